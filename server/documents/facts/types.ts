@@ -1,0 +1,48 @@
+import type { DocumentKind } from '../kinds.ts'
+import type { Passage } from '../types.ts'
+import type { FactKey, LineOfBusiness } from './keys.ts'
+
+/** `superseded`: replaced by a later paper. `underlying`: another policy that this one sits upon. `quoted`: offered, not bound. */
+export type FactStatus = 'current' | 'superseded' | 'quoted' | 'expired' | 'underlying'
+
+/** One thing a document says, and where it says it. */
+export type Fact = {
+  /** Stable for the same bytes: 'f1', 'f2', … in the order of the key table, then of the pages. */
+  id: string
+  key: FactKey
+  /** Index into `DocumentFacts.policies`; null when the fact belongs to the whole document. */
+  policy: number | null
+  /** Normal form: amounts '1,000,000', dates 'MM/DD/YYYY', text as printed with its spaces tidied. */
+  value: string
+  /** The value's words as they stand on the page. */
+  printed: string
+  source: Passage
+  /** 0..1; what is below 0.5 is not kept. */
+  confidence: number
+  status: FactStatus
+}
+
+/** One policy a document speaks about. */
+export type PolicyFacts = {
+  lines: LineOfBusiness[]
+  number: string | null
+  carrier: string | null
+  effective: string | null
+  expiration: string | null
+  insured: string | null
+  status: FactStatus
+  /** The certificate row this policy was read from, when the document is a certificate. */
+  row?: 'gl' | 'auto' | 'umbrella' | 'wc' | 'other'
+}
+
+/** One key of one policy with two values of equal rank; nobody has chosen. */
+export type FactConflict = { key: FactKey; policy: number | null; factIds: string[]; why: string }
+
+/** Everything a document says that Cara can use. JSON-serialisable. */
+export type DocumentFacts = {
+  kind: DocumentKind
+  title: string | null
+  policies: PolicyFacts[]
+  facts: Fact[]
+  conflicts: FactConflict[]
+}

@@ -1,0 +1,73 @@
+import type { DocumentFacts } from '../documents/facts/types.ts'
+
+export type FieldType = 'TEXT' | 'MULTILINE' | 'DATE' | 'AMOUNT' | 'TICK' | 'CODE'
+
+/** One element of a form, by its exact name. `label` and `section` are our own words. */
+export type FormField = { name: string; label: string; section: string; type: FieldType; maxLength?: number }
+
+/** Why a value may stand on a form. */
+export type ValueSource =
+  | { kind: 'document'; fileId: string; page: number; quote: string }
+  | { kind: 'rule'; rule: string }
+  | { kind: 'message'; quote: string }
+  | { kind: 'record'; record: 'agency'; path: string }
+
+/** `value` of a tick is 'true'. `inferred`: the value is not printed word for word but follows from the quoted words. */
+export type ProposedValue = { field: string; value: string; source: ValueSource; inferred: boolean }
+
+/** A choice the documents leave open. Answered by a message that holds one of the choices. */
+export type FormQuestion = { about: string; text: string; choices: string[] }
+
+/** What did not fit its element and goes to an attached page. */
+export type Overflow = { section: string; label: string; text: string; source: ValueSource }
+
+export type FormProposal = {
+  values: ProposedValue[]
+  blanks: { field: string; reason: string }[]
+  questions: FormQuestion[]
+  overflow: Overflow[]
+}
+
+/** A filled form: element name to value; a tick is 'true'. */
+export type FormValues = Record<string, string>
+
+export type FormFinding = { severity: 'ERROR' | 'WARNING'; fields: string[]; text: string }
+
+/** What the agency's record says about itself; blank parts are left out. */
+export type AgencyRecord = {
+  name?: string
+  line1?: string
+  line2?: string
+  city?: string
+  state?: string
+  zip?: string
+  contact?: string
+  phone?: string
+  fax?: string
+  email?: string
+}
+
+export type ProposalInput = {
+  files: { fileId: string; fileName: string; facts: DocumentFacts }[]
+  /** The certificate holder as the user gave it, or the default sentence of spec 2 §5. */
+  holder?: string
+  /** What the user answered or asked beyond that, e.g. the answer to a question or "add them as additional insured". */
+  instructions?: string
+  agency?: AgencyRecord
+  /** ISO date of the agency's today, 'YYYY-MM-DD'. */
+  today: string
+}
+
+/** One ACORD form: a value in the list of server/forms/index.ts. */
+export type FormDefinition = {
+  id: string
+  name: string
+  title: string
+  /** Editions whose element names this definition knows, newest first. */
+  editions: string[]
+  fields: FormField[]
+  /** Decides what the documents, the user's words and the rules put into which element. Writes nothing without a source. */
+  propose: (input: ProposalInput) => FormProposal
+  /** What a careful reader would raise about the filled form before it goes out. */
+  check: (values: FormValues) => FormFinding[]
+}
