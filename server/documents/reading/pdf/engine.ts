@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { PDFiumModule } from '@hyzyla/pdfium'
+import { instantiate, type WasmExports, type WasmMemory } from './wasm.ts'
+
+const WASM_PATH = fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))
+const WASM_PAGE = 65_536
+
+/** PDFium's C functions by name: pointers, handles, counts and floats are all numbers. */
+export type PdfEngine = {
+  call: Record<string, (...args: number[]) => number>
+  /** The engine's memory as it is now; take it anew after any call, for a call can move it. */
+  bytes: () => Uint8Array
+  view: () => DataView
+}
+
+/** Thrown when a document asks PDFium for more memory than it may have; the engine is unusable afterwards. */
+export class PdfMemoryExceeded extends Error {}
+
+/**
+ * Starts one PDFium. It has no JavaScript engine and no XFA, so neither is ever run.
+ * `memoryBytes` caps all the memory it may ever take: a bomb ends in `PdfMemoryExceeded` or a trap, not in gigabytes.
+ */
+export async function startPdfEngine(memoryBytes: number): Promise<PdfEngine> {
+  const started: { exports?: WasmExports } = {}
+  await PDFiumModule({
+    ...{ print: ignore, printErr: ignore },
+    instantiateWasm: (imports: object, done: (instance: object) => void) => {
+      const instance = instantiate(readFileSync(WASM_PATH), imports)
+      started.exports = instance.exports
+      capGrowth(instance.exports.memory, memoryBytes)
+      done(instance)
+      return instance.exports
+    },
+  })
+  const { memory } = started.exports!
+  const call = started.exports as unknown as PdfEngine['call']
+  const config = call.malloc!(20)
+  new Uint8Array(memory.buffer).fill(0, config, config + 20)
+  new DataView(memory.buffer).setUint32(config, 2, true)
+  call.FPDF_InitLibraryWithConfig!(config)
+  let bytes = new Uint8Array(memory.buffer)
+  let view = new DataView(memory.buffer)
+  return {
+    call,
+    bytes: () => {
+      if (bytes.buffer !== memory.buffer) bytes = new Uint8Array(memory.buffer)
+      return bytes
+    },
+    view: () => {
+      if (view.buffer !== memory.buffer) view = new DataView(memory.buffer)
+      return view
+    },
+  }
+}
+
+/** Reads the UTF-16 text a PDFium function writes into a buffer it is first asked the size of (in bytes, zero included). */
+export function readUtf16(engine: PdfEngine, write: (buffer: number, length: number) => number): string {
+  const length = write(0, 0)
+  if (length <= 2 || length > 1_000_000) return ''
+  const buffer = engine.call.malloc!(length)
+  try {
+    write(buffer, length)
+    return Buffer.from(engine.bytes().subarray(buffer, buffer + length - 2)).toString('utf16le')
+  } finally {
+    engine.call.free!(buffer)
+  }
+}
+
+function capGrowth(memory: WasmMemory, limit: number): void {
+  const grow = memory.grow.bind(memory)
+  memory.grow = (pages: number) => {
+    if (memory.buffer.byteLength + pages * WASM_PAGE > limit) throw new PdfMemoryExceeded('PDF memory limit')
+    return grow(pages)
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,40 @@
+import type { Box, Line } from '../../types.ts'
+import { around, lineOf, type Piece, toLines } from '../lines.ts'
+import type { GlyphRun } from './glyphs.ts'
+
+/**
+ * Lines of a page from its glyph runs. Upright text comes first, row by row; then text that runs up, down or upside
+ * down, each direction in its own reading order; slanted text (a watermark) last, a run a line.
+ */
+export function linesOfRuns(runs: GlyphRun[], width: number, height: number, upright: Piece[] = []): Line[] {
+  const lines = toLines([...runs.filter((run) => run.turn === 0).map(pieceOf), ...upright])
+  for (const turn of [1, 2, 3] as const) {
+    const turned = runs.filter((run) => run.turn === turn)
+    if (turned.length > 0) lines.push(...turnedLines(turned, turn, width, height))
+  }
+  for (const run of runs)
+    if (run.turn === null) lines.push(lineOf([pieceOf(run)].map(({ text, box }) => ({ text, box }))))
+  return lines
+}
+
+function pieceOf(run: GlyphRun): Piece {
+  const text = run.glyphs.map((glyph) => glyph.text).join('')
+  return { text, box: around(run.glyphs.map((glyph) => glyph.box)), em: run.em, afterSpace: run.afterSpace }
+}
+
+/** Reads turned text by turning its boxes upright, and turns the lines' boxes back. */
+function turnedLines(runs: GlyphRun[], turn: 1 | 2 | 3, width: number, height: number): Line[] {
+  const pieces = runs.map(pieceOf).map((piece) => ({ ...piece, box: turnBox(piece.box, turn, width, height) }))
+  const back = (4 - turn) as 1 | 2 | 3
+  const [w, h] = turn === 2 ? [width, height] : [height, width]
+  return toLines(pieces).map((line) =>
+    lineOf(line.words.map((word) => ({ ...word, box: turnBox(word.box, back, w, h) }))),
+  )
+}
+
+/** The box after the page (of this width and height) is turned counter-clockwise by so many quarters. */
+function turnBox([x, y, w, h]: Box, quarters: 1 | 2 | 3, width: number, height: number): Box {
+  if (quarters === 1) return [y, width - x - w, h, w]
+  if (quarters === 2) return [width - x - w, height - y - h, w, h]
+  return [height - y - h, x, h, w]
+}
