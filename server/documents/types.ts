@@ -1,9 +1,10 @@
 /** x, y, width, height in points (1/72 inch) from the top left corner of the page as it is shown. */
 export type Box = [x: number, y: number, width: number, height: number]
 
-export type Word = { text: string; box: Box }
+/** `confidence` (0 to 1) stands on words that were recognised in a picture. */
+export type Word = { text: string; box: Box; confidence?: number }
 
-/** Words that stand on one visual line with no more than a column gap between them, left to right. `text` joins them by one space. */
+/** Words that stand on one visual line with no more than a column gap between them, in the order they are read. `text` joins them by one space. */
 export type Line = { text: string; box: Box; words: Word[] }
 
 /** Where a page's words came from. `layout` is a page we laid out ourselves for a file that has none (DOCX, XLSX, CSV, text, e-mail). */
@@ -20,7 +21,16 @@ export type Page = {
   origin: PageOrigin
   lines: Line[]
   fields: FieldValue[]
+  /** The attachment of an e-mail this page belongs to, by its name (path-like for an e-mail inside an e-mail), and the page within it. */
+  part?: string
+  partPage?: number
 }
 
 /** A place in a file that shows something: the quoted words stand on that page, inside those boxes. */
 export type Passage = { page: number; quote: string; boxes: Box[] }
+
+/** What a file is, told by its content. */
+export type ReadingKind = 'pdf' | 'image' | 'docx' | 'xlsx' | 'csv' | 'text' | 'email'
+
+/** A file as it was read. A warning is a sentence about a part that could not be read or was left out. */
+export type Reading = { kind: ReadingKind; mimeType: string; pages: Page[]; warnings: string[] }

@@ -5,6 +5,9 @@ export type Piece = { text: string; box: Box; em: number; afterSpace: boolean }
 
 const COLUMN_GAP = 1.6
 const WORD_GAP = 0.2
+/** Pieces share a row when their middles are closer than this part of the lower one's height. */
+const ROW_TOLERANCE = 0.4
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
  * Puts pieces into lines: pieces whose middles stand on one row, split where the gap is wider than a column gap, and
@@ -18,49 +21,62 @@ export function toLines(pieces: Piece[]): Line[] {
 export function around(boxes: Box[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y, w, h] of boxes) {
-    left = Math.min(left, x)
-    top = Math.min(top, y)
-    right = Math.max(right, x + w)
-    bottom = Math.max(bottom, y + h)
+    if (x < left) left = x
+    if (y < top) top = y
+    if (x + w > right) right = x + w
+    if (y + h > bottom) bottom = y + h
   }
   return [round(left), round(top), round(right - left), round(bottom - top)]
 }
 
-/** A line of these words, left to right. */
+/** A line of these words, given from left to right. Words of a right-to-left script are put in the order they are read. */
 export function lineOf(words: Word[]): Line {
-  return { text: words.map((word) => word.text).join(' '), box: around(words.map((word) => word.box)), words }
+  const turned = words.filter((word) => RIGHT_TO_LEFT.test(word.text)).length * 2 > words.length
+  const read = turned ? words.toReversed() : words
+  return { text: read.map((word) => word.text).join(' '), box: around(words.map((word) => word.box)), words: read }
 }
 
 type Row = { middle: number; height: number; pieces: Piece[] }
 
 function rowsOf(pieces: Piece[]): Row[] {
-  const sorted = [...pieces].sort((a, b) => middleOf(a) - middleOf(b))
+  const sorted = pieces.toSorted((a, b) => middleOf(a) - middleOf(b))
   const rows: Row[] = []
+  let tallest = 0
   for (const piece of sorted) {
-    const row = rows.findLast((candidate) => sharesRow(candidate, piece))
+    tallest = Math.max(tallest, piece.box[3])
+    const row = openRow(rows, piece, tallest)
     if (row) row.pieces.push(piece)
     else rows.push({ middle: middleOf(piece), height: piece.box[3], pieces: [piece] })
   }
-  return rows.sort((a, b) => a.middle - b.middle)
+  return rows
 }
 
-function sharesRow(row: Row, piece: Piece): boolean {
-  const distance = Math.abs(middleOf(piece) - row.middle)
-  return distance < Math.min(row.height, piece.box[3]) * 0.4
+/** The nearest row above that this piece stands on; rows are in order, so the search ends early. */
+function openRow(rows: Row[], piece: Piece, tallest: number): Row | undefined {
+  const middle = middleOf(piece)
+  for (let index = rows.length - 1; index >= 0; index--) {
+    const row = rows[index]!
+    const distance = middle - row.middle
+    if (distance > tallest * ROW_TOLERANCE) return undefined
+    if (distance < Math.min(row.height, piece.box[3]) * ROW_TOLERANCE) return row
+  }
+  return undefined
 }
 
 function splitRow(row: Row): Line[] {
-  const pieces = row.pieces.sort((a, b) => a.box[0] - b.box[0])
   const lines: Word[][] = []
+  let words: Word[] = []
   let end = -Infinity
-  for (const piece of pieces) {
+  for (const piece of row.pieces.sort((a, b) => a.box[0] - b.box[0])) {
     const gap = piece.box[0] - end
-    const words = lines.at(-1)
-    const word = words?.at(-1)
-    if (!words || !word || gap > piece.em * COLUMN_GAP) lines.push([wordOf(piece)])
-    else if (gap < piece.em * WORD_GAP && !piece.afterSpace) joinTo(word, piece)
+    const word = words.at(-1)
+    if (!word || gap > piece.em * COLUMN_GAP) {
+      words = [wordOf(piece)]
+      lines.push(words)
+      end = -Infinity
+    } else if (gap < piece.em * WORD_GAP && !piece.afterSpace) joinTo(word, piece)
     else words.push(wordOf(piece))
-    end = Math.max(gap > piece.em * COLUMN_GAP ? -Infinity : end, piece.box[0] + piece.box[2])
+    end = Math.max(end, piece.box[0] + piece.box[2])
   }
   return lines.map(lineOf)
 }
@@ -71,7 +87,7 @@ function wordOf(piece: Piece): Word {
 }
 
 function joinTo(word: Word, piece: Piece): void {
-  word.text += piece.text
+  word.text = RIGHT_TO_LEFT.test(piece.text) ? piece.text + word.text : word.text + piece.text
   word.box = around([word.box, piece.box])
 }
 

@@ -1,12 +1,10 @@
 import type { Box } from '../../types.ts'
 import type { PdfEngine } from './engine.ts'
 
-/** One character at its place on the page as shown. */
-export type Glyph = { text: string; box: Box }
-
 /** Characters that follow one another in the file on one baseline at one size, without a space between them. */
 export type GlyphRun = {
-  glyphs: Glyph[]
+  text: string
+  box: Box
   /** Size of an em in points. */
   em: number
   /** Direction of reading on the page as shown, in quarter turns clockwise; null for text at a slant. */
@@ -15,11 +13,17 @@ export type GlyphRun = {
   afterSpace: boolean
 }
 
+/** What a page shows: its runs, how many characters it has, and how many of them have no known letter. */
+export type Glyphs = { runs: GlyphRun[]; count: number; unreadable: number }
+
 /** How points of the PDF's own space (origin bottom left, unrotated) become points of the page as shown. */
 export type PageFrame = { left: number; bottom: number; right: number; top: number; turn: 0 | 1 | 2 | 3 }
 
+type Rectangle = { left: number; bottom: number; right: number; top: number }
+
 const SLANT = Math.PI / 18
 const SAME = 0.02
+const LETTER_GAP = 0.3
 
 /** Turns a rectangle of the PDF's own space into a box on the page as shown. */
 export function toShown(frame: PageFrame, left: number, bottom: number, right: number, top: number): Box {
@@ -29,49 +33,79 @@ export function toShown(frame: PageFrame, left: number, bottom: number, right: n
   return [frame.top - top, frame.right - right, top - bottom, right - left]
 }
 
-/** Reads every visible character of a loaded text page as runs, in the file's order. Text off the page is left out. */
-export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFrame, scratch: number): GlyphRun[] {
-  const { FPDFText_CountChars, FPDFText_GetUnicode, FPDFText_GetLooseCharBox } = engine.call
-  const runs: GlyphRun[] = []
-  const width = frame.turn % 2 === 0 ? frame.right - frame.left : frame.top - frame.bottom
-  const height = frame.turn % 2 === 0 ? frame.top - frame.bottom : frame.right - frame.left
-  const count = FPDFText_CountChars!(textPage)
-  let run: GlyphRun | undefined
+/**
+ * Reads every character of a text page (0 when the page has none) as runs, in the file's order. PDFium marks with a
+ * space what it takes for the end of a word; text that stands off the page is left out.
+ */
+export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFrame, scratch: number): Glyphs {
+  const { FPDFText_GetUnicode, FPDFText_GetLooseCharBox } = engine.call
+  const found: Glyphs = { runs: [], count: 0, unreadable: 0 }
+  const count = textPage ? engine.call.FPDFText_CountChars!(textPage) : 0
+  let run: OpenRun | undefined
   let afterSpace = true
-  const last = { left: 0, bottom: 0, right: 0, top: 0 }
   for (let index = 0; index < count; index++) {
     const code = FPDFText_GetUnicode!(textPage, index)
     if (isSpace(code)) {
       afterSpace = true
-      run = undefined
       continue
     }
-    if (isInvisible(code) || !FPDFText_GetLooseCharBox!(textPage, index, scratch)) continue
-    const view = engine.view()
-    const left = view.getFloat32(scratch, true)
-    const top = view.getFloat32(scratch + 4, true)
-    const right = view.getFloat32(scratch + 8, true)
-    const bottom = view.getFloat32(scratch + 12, true)
-    if (!(right > left) || !(top > bottom)) continue
-    const box = toShown(frame, left, bottom, right, top)
-    if (isOff(box, width, height)) continue
-    const follows = run && continues(run, last, left, bottom, right, top)
-    if (!run || !follows) {
-      run = { glyphs: [], ...writing(engine, textPage, index, frame, scratch, box), afterSpace }
-      runs.push(run)
+    if (drawsNothing(code) || !FPDFText_GetLooseCharBox!(textPage, index, scratch)) {
+      if (code === 0) found.unreadable += 1
+      continue
     }
-    run.glyphs.push({ text: String.fromCodePoint(code), box })
-    last.left = left
-    last.bottom = bottom
-    last.right = right
-    last.top = top
+    const at = rectangleAt(engine, scratch)
+    if (!(at.right > at.left) || !(at.top > at.bottom) || isOff(at, frame)) continue
+    found.count += 1
+    if (isUnknown(code)) found.unreadable += 1
+    if (!run || afterSpace || !continues(run, at)) {
+      if (run) found.runs.push(closed(run, frame))
+      run = {
+        text: '',
+        ...writing(engine, textPage, index, frame, scratch, at),
+        afterSpace,
+        whole: { ...at },
+        last: at,
+      }
+    }
+    extend(run, letter(code), at)
     afterSpace = false
   }
-  return runs
+  if (run) found.runs.push(closed(run, frame))
+  return found
 }
 
-/** Control codes, the byte-order mark and zero-width marks draw nothing; U+FFFE is PDFium's mark of a soft line hyphen. */
-function isInvisible(code: number): boolean {
+type OpenRun = Omit<GlyphRun, 'box'> & { whole: Rectangle; last: Rectangle }
+
+function extend(run: OpenRun, text: string, at: Rectangle): void {
+  run.text += text
+  run.last = at
+  if (at.left < run.whole.left) run.whole.left = at.left
+  if (at.bottom < run.whole.bottom) run.whole.bottom = at.bottom
+  if (at.right > run.whole.right) run.whole.right = at.right
+  if (at.top > run.whole.top) run.whole.top = at.top
+}
+
+function closed({ text, em, turn, afterSpace, whole }: OpenRun, frame: PageFrame): GlyphRun {
+  return { text, em, turn, afterSpace, box: toShown(frame, whole.left, whole.bottom, whole.right, whole.top) }
+}
+
+function rectangleAt(engine: PdfEngine, scratch: number): Rectangle {
+  const view = engine.view()
+  return {
+    left: view.getFloat32(scratch, true),
+    top: view.getFloat32(scratch + 4, true),
+    right: view.getFloat32(scratch + 8, true),
+    bottom: view.getFloat32(scratch + 12, true),
+  }
+}
+
+function letter(code: number): string {
+  return code === 0xfffe || code === 2 ? '-' : String.fromCodePoint(code)
+}
+
+/** Control codes, the byte-order mark, zero-width marks and halves of a pair; 2 and U+FFFE are PDFium's line-end hyphen. */
+function drawsNothing(code: number): boolean {
+  if (code === 2) return false
   return code < 32 || code === 0xfeff || (code >= 0x200b && code <= 0x200f) || (code >= 0xd800 && code <= 0xdfff)
 }
 
@@ -79,51 +113,42 @@ function isSpace(code: number): boolean {
   return code === 32 || code === 10 || code === 13 || code === 9 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a)
 }
 
-function isOff([x, y, w, h]: Box, width: number, height: number): boolean {
-  const centre = x + w / 2
-  const middle = y + h / 2
-  return centre < 0 || middle < 0 || centre > width || middle > height
+/** The replacement character and the private-use area, where a font without a letter table puts its glyphs. */
+function isUnknown(code: number): boolean {
+  return code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)
 }
 
-function continues(
-  run: GlyphRun,
-  last: { left: number; bottom: number; right: number; top: number },
-  left: number,
-  bottom: number,
-  right: number,
-  top: number,
-): boolean {
-  if (run.turn === null) return Math.hypot(left - last.left, top - last.top) < run.em * 2
-  const reach = run.em * 0.2
-  const level = Math.abs(bottom - last.bottom) < SAME && Math.abs(top - last.top) < SAME
-  if (level) return left - last.right < reach && left > last.left - reach
-  const upright = Math.abs(left - last.left) < SAME && Math.abs(right - last.right) < SAME
-  return upright && (Math.abs(bottom - last.top) < reach || Math.abs(last.bottom - top) < reach)
+function isOff(at: Rectangle, frame: PageFrame): boolean {
+  const centre = (at.left + at.right) / 2
+  const middle = (at.bottom + at.top) / 2
+  return centre < frame.left || centre > frame.right || middle < frame.bottom || middle > frame.top
 }
 
+function continues({ turn, em, last }: OpenRun, at: Rectangle): boolean {
+  if (turn === null) return Math.hypot(at.left - last.left, at.top - last.top) < em * 2
+  const reach = em * LETTER_GAP
+  const level = Math.abs(at.bottom - last.bottom) < SAME && Math.abs(at.top - last.top) < SAME
+  if (level) return at.left - last.right < reach && at.left > last.left - reach
+  const upright = Math.abs(at.left - last.left) < SAME && Math.abs(at.right - last.right) < SAME
+  return upright && (Math.abs(at.bottom - last.top) < reach || Math.abs(last.bottom - at.top) < reach)
+}
+
+/** Size and direction of the text that starts at this character, from the matrix it is drawn with. */
 function writing(
-  engine: PdfEngine,
+  { call, view }: PdfEngine,
   textPage: number,
   index: number,
   frame: PageFrame,
   scratch: number,
-  box: Box,
+  at: Rectangle,
 ): Pick<GlyphRun, 'em' | 'turn'> {
-  if (!engine.call.FPDFText_GetMatrix!(textPage, index, scratch)) return { em: box[3], turn: 0 }
-  const view = engine.view()
-  const a = view.getFloat32(scratch, true)
-  const b = view.getFloat32(scratch + 4, true)
-  const c = view.getFloat32(scratch + 8, true)
-  const d = view.getFloat32(scratch + 12, true)
-  const em = fontSize(engine, textPage, index) * Math.hypot(c, d)
-  const angle = Math.atan2(b, a)
+  const height = at.top - at.bottom
+  if (!call.FPDFText_GetMatrix!(textPage, index, scratch)) return { em: height, turn: frame.turn }
+  const [a, b, c, d] = [0, 4, 8, 12].map((offset) => view().getFloat32(scratch + offset, true))
+  const em = Math.abs(call.FPDFText_GetFontSize!(textPage, index)) * Math.hypot(c!, d!)
+  const angle = Math.atan2(b!, a!)
   const quarters = Math.round(angle / (Math.PI / 2))
-  if (Math.abs(angle - quarters * (Math.PI / 2)) > SLANT) return { em: em || box[3], turn: null }
+  if (Math.abs(angle - quarters * (Math.PI / 2)) > SLANT) return { em: em || height, turn: null }
   const turn = (((frame.turn - quarters) % 4) + 4) % 4
-  return { em: em || (turn % 2 === 0 ? box[3] : box[2]), turn: turn as 0 | 1 | 2 | 3 }
-}
-
-function fontSize(engine: PdfEngine, textPage: number, index: number): number {
-  // FPDFText_GetFontSize answers a double; through plain WebAssembly it arrives as a JavaScript number.
-  return Math.abs(engine.call.FPDFText_GetFontSize!(textPage, index))
+  return { em: em || height, turn: turn as 0 | 1 | 2 | 3 }
 }

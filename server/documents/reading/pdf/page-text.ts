@@ -1,30 +1,24 @@
 import type { Box, Line } from '../../types.ts'
-import { around, lineOf, type Piece, toLines } from '../lines.ts'
+import { lineOf, type Piece, toLines } from '../lines.ts'
 import type { GlyphRun } from './glyphs.ts'
 
 /**
- * Lines of a page from its glyph runs. Upright text comes first, row by row; then text that runs up, down or upside
- * down, each direction in its own reading order; slanted text (a watermark) last, a run a line.
+ * Lines of a page from its glyph runs and other upright pieces. Upright text comes first, row by row; then text that
+ * runs down, upside down or up, each in its own reading order; slanted text (a watermark) last, a run a line.
  */
-export function linesOfRuns(runs: GlyphRun[], width: number, height: number, upright: Piece[] = []): Line[] {
-  const lines = toLines([...runs.filter((run) => run.turn === 0).map(pieceOf), ...upright])
+export function linesOfRuns(runs: GlyphRun[], width: number, height: number, upright: Piece[]): Line[] {
+  const lines = toLines([...runs.filter((run) => run.turn === 0), ...upright])
   for (const turn of [1, 2, 3] as const) {
     const turned = runs.filter((run) => run.turn === turn)
     if (turned.length > 0) lines.push(...turnedLines(turned, turn, width, height))
   }
-  for (const run of runs)
-    if (run.turn === null) lines.push(lineOf([pieceOf(run)].map(({ text, box }) => ({ text, box }))))
+  for (const run of runs) if (run.turn === null) lines.push(...toLines([run]))
   return lines
-}
-
-function pieceOf(run: GlyphRun): Piece {
-  const text = run.glyphs.map((glyph) => glyph.text).join('')
-  return { text, box: around(run.glyphs.map((glyph) => glyph.box)), em: run.em, afterSpace: run.afterSpace }
 }
 
 /** Reads turned text by turning its boxes upright, and turns the lines' boxes back. */
 function turnedLines(runs: GlyphRun[], turn: 1 | 2 | 3, width: number, height: number): Line[] {
-  const pieces = runs.map(pieceOf).map((piece) => ({ ...piece, box: turnBox(piece.box, turn, width, height) }))
+  const pieces = runs.map((run) => ({ ...run, box: turnBox(run.box, turn, width, height) }))
   const back = (4 - turn) as 1 | 2 | 3
   const [w, h] = turn === 2 ? [width, height] : [height, width]
   return toLines(pieces).map((line) =>

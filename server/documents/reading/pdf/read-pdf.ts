@@ -1,40 +1,60 @@
-import type { Page } from '../../types.ts'
+import type { FieldValue, Page } from '../../types.ts'
 import { type PdfEngine, startPdfEngine } from './engine.ts'
-import { type PageFrame, readGlyphRuns } from './glyphs.ts'
+import { piecesOfFields } from './field-words.ts'
+import { readFields } from './fields.ts'
+import { type Glyphs, type PageFrame, readGlyphRuns } from './glyphs.ts'
+import { picturesOf } from './images.ts'
 import { openPdf, type PdfDocument } from './open.ts'
 import { linesOfRuns } from './page-text.ts'
 
-const MEMORY = 512 * 1024 * 1024
+const MEMORY = 320 * 1024 * 1024
 const SCRATCH = 64
+const FEW_LETTERS = 100
+const MANY_SHAPES = 100
+
+/** A page as its file describes it; `scanned` when what it shows is a picture of text, to be recognised. */
+export type PdfPage = { page: Page; scanned: boolean }
 
 /** Reads the pages of a PDF in this thread: words with their boxes, line by line. Throws a `ReadingError`. */
 export async function readPdfPages(bytes: Uint8Array): Promise<Page[]> {
   const engine = await startPdfEngine(MEMORY)
   const document = openPdf(engine, bytes)
   try {
-    return Array.from({ length: document.pageCount }, (_, index) => readPdfPage(engine, document, index))
+    return Array.from({ length: document.pageCount }, (_, index) => readPdfPage(engine, document, index).page)
   } finally {
     document.close()
   }
 }
 
-/** Reads one page, counted from 0. */
-export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: number): Page {
+/** Reads one page, counted from 0. A page the file promises but does not hold comes back empty. */
+export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: number): PdfPage {
   const { call } = engine
-  const page = call.FPDF_LoadPage!(document.pointer, index)
-  if (!page) return { number: index + 1, width: 612, height: 792, origin: 'text', lines: [], fields: [] }
+  const pointer = call.FPDF_LoadPage!(document.pointer, index)
+  if (!pointer) return { page: emptyPage(index), scanned: false }
   const scratch = call.malloc!(SCRATCH)
-  const textPage = call.FPDFText_LoadPage!(page)
+  const textPage = call.FPDFText_LoadPage!(pointer)
   try {
-    const frame = frameOf(engine, page, scratch)
+    const frame = frameOf(engine, pointer, scratch)
     const [width, height] = shownSize(frame)
-    const runs = textPage ? readGlyphRuns(engine, textPage, frame, scratch) : []
-    return { number: index + 1, width, height, origin: 'text', lines: linesOfRuns(runs, width, height), fields: [] }
+    const glyphs = readGlyphRuns(engine, textPage, frame, scratch)
+    const { fields, notes } = readFields(engine, document.form, pointer, frame, scratch)
+    const lines = linesOfRuns(glyphs.runs, width, height, piecesOfFields(fields, notes))
+    const page: Page = { number: index + 1, width, height, origin: originOf(fields), lines, fields }
+    return { page, scanned: looksScanned(engine, pointer, glyphs, width * height, scratch) }
   } finally {
     if (textPage) call.FPDFText_ClosePage!(textPage)
     call.free!(scratch)
-    call.FPDF_ClosePage!(page)
+    call.FPDF_ClosePage!(pointer)
   }
+}
+
+/** Little or unreadable text, on a page that a picture covers or that draws its letters as shapes. */
+function looksScanned(engine: PdfEngine, page: number, glyphs: Glyphs, area: number, scratch: number): boolean {
+  const readable = glyphs.count - glyphs.unreadable
+  if (readable >= FEW_LETTERS && glyphs.unreadable < readable / 2) return false
+  const { coverage, shapes } = picturesOf(engine, page, area, scratch)
+  if (glyphs.unreadable > readable / 2) return true
+  return coverage > 0.4 || (readable === 0 && (coverage > 0.05 || shapes > MANY_SHAPES))
 }
 
 function frameOf(engine: PdfEngine, page: number, scratch: number): PageFrame {
@@ -49,4 +69,12 @@ function frameOf(engine: PdfEngine, page: number, scratch: number): PageFrame {
 function shownSize(frame: PageFrame): [number, number] {
   const [width, height] = [frame.right - frame.left, frame.top - frame.bottom]
   return frame.turn % 2 === 0 ? [width, height] : [height, width]
+}
+
+function originOf(fields: FieldValue[]): Page['origin'] {
+  return fields.some((field) => field.value !== '') ? 'form-fields' : 'text'
+}
+
+function emptyPage(index: number): Page {
+  return { number: index + 1, width: 612, height: 792, origin: 'text', lines: [], fields: [] }
 }
