@@ -12,23 +12,26 @@ export type PdfEngine = {
   /** The engine's memory as it is now; take it anew after any call, for a call can move it. */
   bytes: () => Uint8Array
   view: () => DataView
+  /** True once a document asked for more memory than there is; what was read of it is not to be trusted. */
+  exceeded: () => boolean
 }
-
-/** Thrown when a document asks PDFium for more memory than it may have; the engine is unusable afterwards. */
-export class PdfMemoryExceeded extends Error {}
 
 /**
  * Starts one PDFium. It has no JavaScript engine and no XFA, so neither is ever run.
- * `memoryBytes` caps all the memory it may ever take: a bomb ends in `PdfMemoryExceeded` or a trap, not in gigabytes.
+ * `memoryBytes` caps all the memory it may ever take: a bomb ends in a failed allocation or a trap, not in gigabytes.
+ * After a trap (any error out of `call`) the engine is unusable.
  */
 export async function startPdfEngine(memoryBytes: number): Promise<PdfEngine> {
   const started: { exports?: WasmExports } = {}
+  let exceeded = false
   await PDFiumModule({
     ...{ print: ignore, printErr: ignore },
     instantiateWasm: (imports: object, done: (instance: object) => void) => {
       const instance = instantiate(readFileSync(WASM_PATH), imports)
       started.exports = instance.exports
-      capGrowth(instance.exports.memory, memoryBytes)
+      capGrowth(instance.exports.memory, memoryBytes, () => {
+        exceeded = true
+      })
       done(instance)
       return instance.exports
     },
@@ -51,6 +54,7 @@ export async function startPdfEngine(memoryBytes: number): Promise<PdfEngine> {
       if (view.buffer !== memory.buffer) view = new DataView(memory.buffer)
       return view
     },
+    exceeded: () => exceeded,
   }
 }
 
@@ -67,10 +71,13 @@ export function readUtf16(engine: PdfEngine, write: (buffer: number, length: num
   }
 }
 
-function capGrowth(memory: WasmMemory, limit: number): void {
+function capGrowth(memory: WasmMemory, limit: number, onLimit: () => void): void {
   const grow = memory.grow.bind(memory)
   memory.grow = (pages: number) => {
-    if (memory.buffer.byteLength + pages * WASM_PAGE > limit) throw new PdfMemoryExceeded('PDF memory limit')
+    if (memory.buffer.byteLength + pages * WASM_PAGE > limit) {
+      onLimit()
+      throw new RangeError('The memory limit for PDFs is reached.')
+    }
     return grow(pages)
   }
 }

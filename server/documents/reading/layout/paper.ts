@@ -1,0 +1,152 @@
+import type { Line, Page, Word } from '../../types.ts'
+import { lineOf } from '../lines.ts'
+
+/** What a file without pages holds: paragraphs, and rows of a table, all of whose rows share its columns. */
+export type Block = { paragraph: string; heading?: boolean } | { table: string[][] } | { newPage: true }
+
+const WIDTH = 612
+const HEIGHT = 792
+const MARGIN = 54
+const EM = 10
+const ADVANCE = 0.6
+const LEADING = 1.2
+const SMALLEST_EM = 4
+/** Characters between two columns: wider than a column gap, so that each cell is a line of its own. */
+const GUTTER = 4
+const WIDEST_CELL = 44
+const NARROWEST_CELL = 4
+
+/**
+ * Sets blocks on letter-size pages in type of one width, so that search, quotes and highlights work as on a printed
+ * page. Long rows wrap inside their columns; a table too wide for the page is set smaller. Stops after `mostPages`.
+ */
+export function layOut(blocks: Block[], mostPages: number): { pages: Page[]; cut: boolean } {
+  const paper = new Paper(mostPages)
+  for (const block of blocks) {
+    if (paper.full) break
+    if ('newPage' in block) paper.turnPage()
+    else if ('table' in block) setTable(paper, block.table)
+    else setParagraph(paper, block.paragraph)
+  }
+  return { pages: paper.pages, cut: paper.full }
+}
+
+class Paper {
+  pages: Page[] = [emptyPage(1)]
+  full = false
+  private y = MARGIN
+  private readonly most: number
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  turnPage(): void {
+    if (this.page.lines.length === 0) return
+    this.full = this.pages.length >= this.most
+    if (!this.full) this.pages.push(emptyPage(this.pages.length + 1))
+    this.y = MARGIN
+  }
+
+  /** Puts one row of type on the page: words of each cell from its left edge, counted in characters. */
+  setRow(cells: { text: string; column: number }[], em: number): void {
+    if (this.y + em > HEIGHT - MARGIN) this.turnPage()
+    if (this.full) return
+    for (const cell of cells) this.page.lines.push(...linesAt(cell.text, cell.column, this.y, em))
+    this.y += em * LEADING
+  }
+
+  skip(points: number): void {
+    if (this.y > MARGIN) this.y += points
+  }
+
+  private get page(): Page {
+    return this.pages.at(-1)!
+  }
+}
+
+function setParagraph(paper: Paper, text: string): void {
+  const perRow = Math.floor((WIDTH - 2 * MARGIN) / (EM * ADVANCE))
+  for (const row of text.split(/\r\n|\r|\n/)) {
+    const pieces = wrap(row.replaceAll('\t', '    ').trimEnd(), perRow)
+    for (const piece of pieces) paper.setRow([{ text: piece, column: 0 }], EM)
+  }
+  paper.skip(EM * 0.5)
+}
+
+function setTable(paper: Paper, rows: string[][]): void {
+  const widths = columnWidths(rows)
+  const total = widths.reduce((sum, width) => sum + width + GUTTER, -GUTTER)
+  const em = Math.max(SMALLEST_EM, Math.min(EM, (WIDTH - 2 * MARGIN) / (total * ADVANCE)))
+  const fitting = shrink(widths, Math.floor((WIDTH - 2 * MARGIN) / (em * ADVANCE)))
+  const starts = fitting.map((_, index) => fitting.slice(0, index).reduce((sum, width) => sum + width + GUTTER, 0))
+  for (const row of rows) {
+    if (paper.full) return
+    const wrapped = row.map((cell, index) => (cell ? wrap(cell.replace(/\s+/g, ' ').trim(), fitting[index]!) : []))
+    const tallest = Math.max(1, ...wrapped.map((pieces) => pieces.length))
+    for (let line = 0; line < tallest; line++) {
+      const cells = wrapped.map((pieces, index) => ({ text: pieces[line] ?? '', column: starts[index]! }))
+      paper.setRow(cells, em)
+    }
+  }
+  paper.skip(EM * 0.5)
+}
+
+function columnWidths(rows: string[][]): number[] {
+  const widths: number[] = []
+  for (const row of rows) {
+    row.forEach((cell, index) => {
+      widths[index] = Math.min(WIDEST_CELL, Math.max(widths[index] ?? NARROWEST_CELL, cell.length))
+    })
+  }
+  return Array.from(widths, (width) => width ?? NARROWEST_CELL)
+}
+
+/** Takes from the widest columns what the page has no room for. */
+function shrink(widths: number[], room: number): number[] {
+  const narrowed = [...widths]
+  let excess = narrowed.reduce((sum, width) => sum + width + GUTTER, -GUTTER) - room
+  while (excess > 0) {
+    const widest = narrowed.indexOf(Math.max(...narrowed))
+    if (narrowed[widest]! <= NARROWEST_CELL) break
+    narrowed[widest]! -= 1
+    excess -= 1
+  }
+  return narrowed
+}
+
+function wrap(text: string, perRow: number): string[] {
+  if (text.length <= perRow) return [text]
+  const rows: string[] = []
+  let rest = text
+  while (rest.length > perRow) {
+    const space = rest.lastIndexOf(' ', perRow)
+    const end = space > 0 ? space : perRow
+    rows.push(rest.slice(0, end))
+    rest = rest.slice(space > 0 ? end + 1 : end)
+  }
+  return [...rows, rest]
+}
+
+/** Words of one row at their places; a wide run of spaces starts a new line, as a column gap does on paper. */
+function linesAt(text: string, column: number, y: number, em: number): Line[] {
+  const advance = em * ADVANCE
+  const lines: Word[][] = []
+  let end = -Infinity
+  for (const match of text.matchAll(/\S+/g)) {
+    const x = MARGIN + (column + match.index) * advance
+    const word: Word = { text: match[0], box: [round(x), round(y), round(match[0].length * advance), round(em)] }
+    if (x - end > GUTTER * advance * 0.9) lines.push([word])
+    else lines.at(-1)!.push(word)
+    end = x + match[0].length * advance
+  }
+  return lines.map(lineOf)
+}
+
+function emptyPage(number: number): Page {
+  return { number, width: WIDTH, height: HEIGHT, origin: 'layout', lines: [], fields: [] }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,82 @@
+import { createWorker, OEM, type Page as Recognised, type Worker } from 'tesseract.js'
+import type { Line, Word } from '../../types.ts'
+import { lineOf } from '../lines.ts'
+
+/** A picture of a page, and how many points of the page one of its pixels is. */
+export type Picture = { png: Uint8Array; pointsPerPixel: number }
+
+const COLUMN_GAP = 1.6
+const LEAST_CONFIDENCE = 25
+const LEAST_CONFIDENCE_OF_MARKS = 65
+
+let running: { folder: string; worker: Promise<Worker> } | null = null
+
+/**
+ * Recognises the text of a picture with the language data of a folder on this machine; nothing is fetched from anywhere.
+ * The recogniser stays warm for the next page.
+ */
+export async function recognise({ png, pointsPerPixel }: Picture, folder: string): Promise<Line[]> {
+  const worker = await warm(folder)
+  const { data } = await worker.recognize(Buffer.from(png), {}, { text: false, blocks: true })
+  return linesOf(data, pointsPerPixel)
+}
+
+function warm(folder: string): Promise<Worker> {
+  if (running?.folder !== folder) {
+    const worker = createWorker('eng', OEM.LSTM_ONLY, { langPath: folder, gzip: false, cacheMethod: 'none' })
+    running = { folder, worker }
+  }
+  return running!.worker
+}
+
+function linesOf(data: Recognised, scale: number): Line[] {
+  const found = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+  const lines = found.flatMap((line) => splitAtColumns(line.words.filter(isTrusted).map((word) => wordOf(word, scale))))
+  return inReadingOrder(lines)
+}
+
+type RecognisedWord = { text: string; confidence: number; bbox: { x0: number; y0: number; x1: number; y1: number } }
+
+/** Rules, borders and stains read as stray marks of low confidence. */
+function isTrusted({ text, confidence }: RecognisedWord): boolean {
+  const needed = /[\p{L}\p{N}]{2}/u.test(text) ? LEAST_CONFIDENCE : LEAST_CONFIDENCE_OF_MARKS
+  return text.trim() !== '' && confidence >= needed
+}
+
+function wordOf({ text, confidence, bbox }: RecognisedWord, scale: number): Word {
+  const box = [bbox.x0, bbox.y0, bbox.x1 - bbox.x0, bbox.y1 - bbox.y0].map((pixels) => round(pixels * scale))
+  return { text: text.trim(), box: box as Word['box'], confidence: round(confidence / 100) }
+}
+
+function splitAtColumns(words: Word[]): Line[] {
+  if (words.length === 0) return []
+  const heights = words.map((word) => word.box[3]).sort((a, b) => a - b)
+  const em = heights[heights.length >> 1]! * 1.2
+  const groups: Word[][] = []
+  let end = -Infinity
+  for (const word of words) {
+    if (word.box[0] - end > em * COLUMN_GAP) groups.push([word])
+    else groups.at(-1)!.push(word)
+    end = word.box[0] + word.box[2]
+  }
+  return groups.map(lineOf)
+}
+
+/** Top to bottom, and left to right where lines share a row. */
+function inReadingOrder(lines: Line[]): Line[] {
+  const rows: { middle: number; lines: Line[] }[] = []
+  for (const line of lines.toSorted((a, b) => middleOf(a) - middleOf(b))) {
+    const row = rows.at(-1)
+    if (row && middleOf(line) - row.middle < line.box[3] * 0.5) row.lines.push(line)
+    else rows.push({ middle: middleOf(line), lines: [line] })
+  }
+  return rows.flatMap((row) => row.lines.sort((a, b) => a.box[0] - b.box[0]))
+}
+
+function middleOf(line: Line): number {
+  return line.box[1] + line.box[3] / 2
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,58 @@
+import { type Block, layOut } from './layout/paper.ts'
+import type { ReadingLimits } from './limits.ts'
+import { type Enclosed, readEmail } from './mail/read-email.ts'
+import { ReadingError } from './reading-error.ts'
+import { type Sniffed, sniff } from './sniff.ts'
+import type { Opened } from './tasks.ts'
+
+type Content = { blocks: Block[]; attachments?: Enclosed[] }
+
+/**
+ * Tells what a file is and reads it, unless it is a PDF or a picture: those are only counted. Throws a `ReadingError`.
+ * `countPdf` counts the pages of a PDF.
+ */
+export async function openFile(
+  bytes: Uint8Array,
+  name: string,
+  limits: ReadingLimits,
+  countPdf: () => number,
+): Promise<Opened> {
+  const sniffed = await sniff(bytes, name, limits)
+  const empty = { ...sniffed, pages: [], attachments: [], warnings: [] }
+  if (sniffed.kind === 'pdf') return { ...empty, pageCount: countPdf() }
+  if (sniffed.kind === 'image') {
+    const { pagesOfPicture } = await import('./pictures/read-picture.ts')
+    return { ...empty, pageCount: (await pagesOfPicture(bytes, limits)).length }
+  }
+  const { blocks, attachments = [] } = await contentOf(sniffed.kind, bytes, limits)
+  const { pages, cut } = layOut(blocks, limits.pages)
+  if (pages.every((page) => page.lines.length === 0) && attachments.length === 0) {
+    throw new ReadingError('empty', 'This file holds no text.')
+  }
+  const warnings = cut ? [`Only the first ${limits.pages} pages of this file were read.`] : []
+  return { ...sniffed, pages, pageCount: pages.length, attachments: named(attachments), warnings }
+}
+
+async function contentOf(kind: Sniffed['kind'], bytes: Uint8Array, limits: ReadingLimits): Promise<Content> {
+  if (kind === 'docx') {
+    const { blocksOfDocx } = await import('./office/read-docx.ts')
+    return { blocks: await blocksOfDocx(bytes, limits) }
+  }
+  if (kind === 'xlsx') {
+    const { blocksOfXlsx } = await import('./office/read-xlsx.ts')
+    return { blocks: blocksOfXlsx(bytes, limits) }
+  }
+  if (kind === 'email') return readEmail(bytes)
+  const { blocksOfCsv, blocksOfText } = await import('./text/read-text.ts')
+  return { blocks: kind === 'csv' ? blocksOfCsv(bytes) : blocksOfText(bytes) }
+}
+
+/** Attachments by names that differ, so that each can be found again by its name. */
+function named(attachments: Enclosed[]): Enclosed[] {
+  const seen = new Map<string, number>()
+  return attachments.map(({ name, bytes }) => {
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return { name: count > 1 ? `${name} (${count})` : name, bytes }
+  })
+}

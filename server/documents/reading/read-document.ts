@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Page, Reading } from '../types.ts'
+import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts'
+import { findLanguageFolder, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
+import { ReadingPool } from './pool.ts'
+import { ReadingError } from './reading-error.ts'
+import type { Opened, Source } from './tasks.ts'
+
+export type ReadingOptions = {
+  /** Told as pages are done, from 0 to 1; the total is missing until it is known. */
+  onProgress?: (fraction: number, pagesDone: number, pagesTotal?: number) => void
+  /** Given pages as soon as they are read, in any order; e-mail attachments follow the e-mail itself. */
+  onPages?: (pages: Page[]) => void
+  signal?: AbortSignal
+  limits?: Partial<ReadingLimits>
+  /** Folder with eng.traineddata; without one, the system's is looked for. */
+  ocrLanguageFolder?: string
+}
+
+type Job = ReadingOptions & { bounds: ReadingLimits; until: number; warnings: string[]; depth: number }
+
+const WORKERS = 2
+const PAGES_PER_TASK = 8
+const UNLIMITED = Number.POSITIVE_INFINITY
+
+/** The threads all reading and drawing of this process goes through. */
+export const pool = new ReadingPool(WORKERS)
+
+/**
+ * Reads a file into pages, lines and words with boxes. It is taken for what its content says, whatever its name.
+ * The work happens in worker threads within limits. Throws a `ReadingError` whose message is for the person who
+ * uploaded the file; what could be read of a file with unreadable parts is returned with warnings.
+ */
+export async function readDocument(path: string, name: string, options: ReadingOptions = {}): Promise<Reading> {
+  const bounds = { ...DEFAULT_LIMITS, ...options.limits }
+  const { size } = await stat(path)
+  if (size === 0) throw new ReadingError('empty', 'This file is empty.')
+  if (size > bounds.bytes) {
+    throw new ReadingError(
+      'too-large',
+      `This file is ${megabytes(size)} MB; the limit is ${megabytes(bounds.bytes)} MB.`,
+    )
+  }
+  const job: Job = { ...options, bounds, until: performance.now() + bounds.fileMs, warnings: [], depth: 0 }
+  const reading = await readSource({ key: randomUUID(), path }, name, job)
+  if (reading.pages.every((page) => page.lines.length === 0)) job.warnings.push('No text was found in this file.')
+  return { ...reading, warnings: job.warnings }
+}
+
+async function readSource(source: Source, name: string, job: Job): Promise<Reading> {
+  const deadline = { cpuMs: job.bounds.stepCpuMs, wallMs: job.bounds.fileMs }
+  const opened = await pool.run({ verb: 'open', source, name: basename(name), limits: job.bounds }, deadline, job)
+  const { kind, mimeType, pageCount } = opened
+  job.warnings.push(...opened.warnings)
+  if (pageCount === 0) throw new ReadingError('empty', 'This PDF has no pages.')
+  if (pageCount > job.bounds.pages) {
+    const [has, most] = [pageCount.toLocaleString('en-US'), job.bounds.pages.toLocaleString('en-US')]
+    throw new ReadingError('too-many-pages', `This file has ${has} pages; the limit is ${most}.`)
+  }
+  if (kind === 'pdf') return { kind, mimeType, pages: await readPdf(source, pageCount, job), warnings: [] }
+  if (kind === 'image') return { kind, mimeType, pages: await readPicture(source, pageCount, job), warnings: [] }
+  job.onPages?.(opened.pages)
+  const attached = await readAttachments(opened, job)
+  const pages = [...opened.pages, ...attached]
+  if (job.depth === 0) job.onProgress?.(1, pages.length, pages.length)
+  return { kind, mimeType, pages, warnings: [] }
+}
+
+async function readPdf(source: Source, pageCount: number, job: Job): Promise<Page[]> {
+  const pages: Page[] = []
+  const scans: number[] = []
+  const ranges = Array.from({ length: Math.ceil(pageCount / PAGES_PER_TASK) }, (_, index) => index * PAGES_PER_TASK)
+  const progress = progressOf(job, pageCount)
+  await inParallel(ranges, async (from) => {
+    const left = job.until - performance.now()
+    if (left <= 0) throw new ReadingError('too-slow', 'This file took too long to read.')
+    const to = Math.min(from + PAGES_PER_TASK, pageCount)
+    const deadline = { cpuMs: job.bounds.stepCpuMs, wallMs: left }
+    const read = await pool.run({ verb: 'read-pdf', source, from, to }, deadline, job)
+    for (const { page, scanned } of read) {
+      pages[page.number - 1] = page
+      if (scanned) scans.push(page.number - 1)
+    }
+    const done = read.filter(({ scanned }) => !scanned).map(({ page }) => page)
+    progress(done)
+  })
+  await recogniseAll({ source, kind: 'pdf', scans, pages, progress }, job)
+  return pages
+}
+
+async function readPicture(source: Source, pageCount: number, job: Job): Promise<Page[]> {
+  const pages = Array.from({ length: pageCount }, (_, index): Page => {
+    return { number: index + 1, width: 612, height: 792, origin: 'ocr', lines: [], fields: [] }
+  })
+  await recogniseAll(
+    { source, kind: 'image', scans: pages.map((_, index) => index), pages, progress: progressOf(job, pageCount) },
+    job,
+  )
+  return pages
+}
+
+type Scans = {
+  source: Source
+  kind: 'pdf' | 'image'
+  scans: number[]
+  pages: Page[]
+  progress: (done: Page[]) => void
+}
+
+/** Replaces scanned pages by what is recognised on them. One that fails stays as it is, with a warning. */
+async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job: Job): Promise<void> {
+  if (scans.length === 0) return
+  const folder = findLanguageFolder(job.ocrLanguageFolder)
+  if (!folder) {
+    const whole = scans.length === pages.length && pages.every((page) => page.lines.length === 0)
+    if (whole) throw new ReadingError('no-ocr-data', `This file is a scan, and ${NO_LANGUAGE_DATA}`)
+    for (const index of scans) job.warnings.push(`Page ${index + 1} is a scan, and ${NO_LANGUAGE_DATA}`)
+    return progress(scans.map((index) => pages[index]!))
+  }
+  const deadline = { cpuMs: UNLIMITED, wallMs: job.bounds.ocrPageMs }
+  await inParallel(
+    scans.toSorted((a, b) => a - b),
+    async (index) => {
+      try {
+        const task = { verb: 'recognise' as const, source, kind, index, folder, limits: job.bounds }
+        const page = await pool.run(task, deadline, job)
+        if (page.lines.length > 0 || pages[index]!.lines.length === 0) pages[index] = page
+      } catch (error) {
+        if (!(error instanceof ReadingError) || error.reason === 'cancelled' || pages.length === 1) throw error
+        job.warnings.push(`Page ${index + 1} is a scan whose text could not be recognised.`)
+      }
+      progress([pages[index]!])
+    },
+  )
+}
+
+async function readAttachments({ pages, attachments }: Opened, job: Job): Promise<Page[]> {
+  const taken = job.depth < job.bounds.emailDepth ? attachments.slice(0, job.bounds.attachments) : []
+  if (taken.length < attachments.length) {
+    job.warnings.push(`${attachments.length - taken.length} attachments were not read.`)
+  }
+  const found: Page[] = []
+  for (const { name, bytes } of taken) {
+    const first = pages.length + found.length
+    try {
+      const inner: Job = { ...job, onProgress: undefined, onPages: undefined, depth: job.depth + 1 }
+      const limits = { ...job.bounds, pages: job.bounds.pages - first }
+      const reading = await readSource({ key: randomUUID(), bytes }, name, { ...inner, bounds: limits })
+      const numbered = reading.pages.map((page, index) => enclosedPage(page, name, first + index + 1))
+      if (job.depth === 0) job.onPages?.(numbered)
+      found.push(...numbered)
+    } catch (error) {
+      if (!(error instanceof ReadingError) || error.reason === 'cancelled') throw error
+      job.warnings.push(`${name}: ${error.message}`)
+    }
+  }
+  return found
+}
+
+function enclosedPage(page: Page, name: string, number: number): Page {
+  const part = page.part ? `${name}/${page.part}` : name
+  return { ...page, number, part, partPage: page.partPage ?? page.number }
+}
+
+function progressOf(job: Job, total: number): (done: Page[]) => void {
+  let count = 0
+  return (done) => {
+    count += done.length
+    if (done.length > 0) job.onPages?.(done)
+    job.onProgress?.(count / total, count, total)
+  }
+}
+
+async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  const line = async () => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: WORKERS }, line))
+}
+
+function megabytes(bytes: number): number {
+  return Math.ceil((bytes / 1024 / 1024) * 10) / 10
+}

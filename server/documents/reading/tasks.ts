@@ -1,0 +1,33 @@
+import type { Page, ReadingKind } from '../types.ts'
+import type { ReadingLimits } from './limits.ts'
+import type { Enclosed } from './mail/read-email.ts'
+import type { PdfPage } from './pdf/read-pdf.ts'
+import type { ReadingFailure } from './reading-error.ts'
+import type { Sniffed } from './sniff.ts'
+
+/** The bytes to work on. Work with one key is on the same bytes, so a worker keeps them open from task to task. */
+export type Source = { key: string; path: string } | { key: string; bytes: Uint8Array }
+
+/** What a worker can be asked. Page numbers count from 0. */
+export type Task =
+  | { verb: 'open'; source: Source; name: string; limits: ReadingLimits }
+  | { verb: 'read-pdf'; source: Source; from: number; to: number }
+  | { verb: 'recognise'; source: Source; kind: 'pdf' | 'image'; index: number; folder: string; limits: ReadingLimits }
+  | { verb: 'draw'; source: Source; kind: ReadingKind; page: Page; size: DrawingSize; limits: ReadingLimits }
+
+/** Pixels a point, or the width of the picture in pixels. */
+export type DrawingSize = { scale: number } | { width: number }
+
+/** A file told apart: a PDF and a picture still have to be read, everything else already is. */
+export type Opened = Sniffed & {
+  pageCount: number
+  pages: Page[]
+  attachments: Enclosed[]
+  warnings: string[]
+}
+
+export type Answers = { open: Opened; 'read-pdf': PdfPage[]; recognise: Page; draw: Uint8Array }
+
+export type Reply =
+  | { ok: true; answer: Answers[keyof Answers] }
+  | { ok: false; reason: ReadingFailure; sentence: string }

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import { openFile } from './open-file.ts'
+import { type OpenPdf, PdfDesk } from './pdf/desk.ts'
+import { readPdfPage } from './pdf/read-pdf.ts'
+import { ReadingError } from './reading-error.ts'
+import type { Answers, Reply, Source, Task } from './tasks.ts'
+
+/** One worker thread: it does one task at a time and keeps the file of the last task open for the next. */
+const desk = new PdfDesk()
+let last: { key: string; bytes: Uint8Array } | null = null
+
+const work = {
+  open: async (task) => {
+    const bytes = bytesOf(task.source)
+    const opened = await openFile(
+      bytes,
+      task.name,
+      task.limits,
+      () => desk.open(task.source.key, bytes).document.pageCount,
+    )
+    return { ...opened, attachments: opened.attachments.map(({ name, bytes }) => ({ name, bytes: shared(bytes) })) }
+  },
+  'read-pdf': async ({ source, from, to }) => {
+    const { engine, document } = openPdf(source)
+    return Array.from({ length: to - from }, (_, offset) => readPdfPage(engine, document, from + offset))
+  },
+  recognise: async (task) => {
+    const { recognisePage } = await import('./ocr/recognise-page.ts')
+    return recognisePage(task, bytesOf(task.source), () => openPdf(task.source))
+  },
+  draw: async (task) => {
+    const { drawPage } = await import('../render/draw-page.ts')
+    return drawPage(task, bytesOf(task.source), (key, bytes) => desk.open(key, bytes))
+  },
+} satisfies { [V in Task['verb']]: (task: Extract<Task, { verb: V }>) => Promise<Answers[V]> }
+
+await desk.start()
+parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await reply(task)))
+
+async function reply(task: Task): Promise<Reply> {
+  try {
+    if (task.source.key !== last?.key) await desk.slim()
+    const answer = await (work[task.verb] as (task: Task) => Promise<Answers[Task['verb']]>)(task)
+    desk.assertSound()
+    return { ok: true, answer }
+  } catch (error) {
+    const failure = desk.failure(error)
+    last = null
+    await desk.restart()
+    return { ok: false, reason: failure.reason, sentence: failure.message }
+  }
+}
+
+function openPdf(source: Source): OpenPdf {
+  return desk.open(source.key, bytesOf(source))
+}
+
+function bytesOf(source: Source): Uint8Array {
+  if (last?.key !== source.key) {
+    try {
+      // Shared bytes are copied: text decoders refuse them.
+      last = { key: source.key, bytes: 'path' in source ? readFileSync(source.path) : new Uint8Array(source.bytes) }
+    } catch {
+      throw new ReadingError('damaged', 'This file is no longer there.')
+    }
+  }
+  return last.bytes
+}
+
+function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length))
+  copy.set(bytes)
+  return copy
+}

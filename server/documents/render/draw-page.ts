@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import type { ReadingLimits } from '../reading/limits.ts'
+import { openFile } from '../reading/open-file.ts'
+import type { OpenPdf } from '../reading/pdf/desk.ts'
+import { drawPdfPage } from '../reading/pdf/draw.ts'
+import { drawPicture } from '../reading/pictures/read-picture.ts'
+import { ReadingError } from '../reading/reading-error.ts'
+import type { Task } from '../reading/tasks.ts'
+import type { Page, ReadingKind } from '../types.ts'
+import { svgOfPage } from './layout-svg.ts'
+
+type OpenPdfBytes = (key: string, bytes: Uint8Array) => OpenPdf
+
+const MOST_PIXELS_WIDE = 4_000
+
+/** Draws a page of a file as PNG. Runs in a worker. Throws a `ReadingError` when the file does not hold that page. */
+export async function drawPage(
+  { source, kind, page, size, limits }: Extract<Task, { verb: 'draw' }>,
+  bytes: Uint8Array,
+  openPdf: OpenPdfBytes,
+): Promise<Uint8Array> {
+  const scale = Math.min('scale' in size ? size.scale : size.width / page.width, MOST_PIXELS_WIDE / page.width)
+  if (page.origin === 'layout') return drawLayout(page, scale)
+  const key = page.part ? `${source.key}/${page.part}` : source.key
+  const enclosed = page.part ? await findPart(bytes, page.part.split('/'), limits) : { kind, bytes }
+  const index = (page.partPage ?? page.number) - 1
+  if (enclosed.kind === 'image') return drawPicture(enclosed.bytes, index, page.width * scale, limits)
+  if (enclosed.kind !== 'pdf') return drawLayout(page, scale)
+  const { engine, document } = openPdf(key, enclosed.bytes)
+  return (await drawPdfPage(engine, document, index, { scale })).png
+}
+
+function drawLayout(page: Page, scale: number): Promise<Buffer> {
+  const width = Math.round(page.width * scale)
+  return sharp(Buffer.from(svgOfPage(page, width)))
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer()
+}
+
+/** Finds an attachment again by its name; each further name is an attachment of the e-mail before. */
+async function findPart(
+  bytes: Uint8Array,
+  names: string[],
+  limits: ReadingLimits,
+): Promise<{ kind: ReadingKind; bytes: Uint8Array }> {
+  const { attachments } = await openFile(bytes, '', limits, () => 0)
+  for (let length = names.length; length > 0; length--) {
+    const found = attachments.find(({ name }) => name === names.slice(0, length).join('/'))
+    if (!found) continue
+    if (length < names.length) return findPart(found.bytes, names.slice(length), limits)
+    const { kind } = await openFile(found.bytes, found.name, limits, () => 0)
+    return { kind, bytes: found.bytes }
+  }
+  throw new ReadingError('damaged', 'This e-mail no longer holds that attachment.')
+}
