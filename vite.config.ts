@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+/** Where `npm run dev` finds the API while Vite serves the web. */
+const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
+
+export default defineConfig({
+  publicDir: 'web/static',
+  plugins: [tailwindcss(), reactRouter()],
+  // Everything is a file of its own: the content security policy allows no data: URI fonts or scripts.
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  server: { proxy: { '/graphql': { target: api, ws: true }, '/agency': api } },
+})

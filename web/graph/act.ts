@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { RequestFailed, request, type UserError } from './client.ts'
+import type { TypedDocumentString } from './generated/graphql.ts'
+import type { UploadOptions } from './upload.ts'
+
+/** What came of a mutation: its result, or the sentence to show and the errors by path. */
+export type Outcome<T> =
+  | { ok: true; value: T }
+  | { ok: false; sentence: string; code: RequestFailed['code']; errors: UserError[] }
+
+/**
+ * Sends a mutation from a component and never throws: a user's mistakes and lost connections come back as sentences, and
+ * an ended session leads to the sign-in page (what was typed is kept by useDraft).
+ */
+export function useAct() {
+  const navigate = useNavigate()
+  return useCallback(
+    async <R extends object, V>(
+      document: TypedDocumentString<R, V>,
+      variables: V,
+      options?: UploadOptions,
+    ): Promise<Outcome<R[keyof R]>> => {
+      try {
+        const data = await request(document, variables, options)
+        const value = Object.values(data)[0] as R[keyof R] & { errors?: UserError[] }
+        const errors = value?.errors ?? []
+        const first = errors[0]
+        if (!first) return { ok: true, value }
+        return { ok: false, sentence: first.message, code: first.code, errors }
+      } catch (error) {
+        if (error instanceof Response) {
+          await navigate(error.headers.get('Location') ?? '/app/signin')
+          return {
+            ok: false,
+            sentence: 'Your session has ended. Sign in again to go on.',
+            code: 'SIGNED_OUT',
+            errors: [],
+          }
+        }
+        if (error instanceof RequestFailed) return { ok: false, sentence: error.message, code: error.code, errors: [] }
+        throw error
+      }
+    },
+    [navigate],
+  )
+}
+
+/** The message for one field, by the path the server gave it. */
+export function errorAt(errors: UserError[] | undefined, path: string) {
+  return errors?.find((error) => error.path.join('.') === path || error.path.at(-1) === path)?.message
+}

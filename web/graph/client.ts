@@ -1,0 +1,81 @@
+import { redirect } from 'react-router'
+import type { ErrorCode, TypedDocumentString } from './generated/graphql.ts'
+import { multipart, sendForm, type UploadOptions } from './upload.ts'
+
+/** Why a request gave no answer, in a sentence that can be shown. NETWORK: nothing came back. BUG: the server's fault. */
+export class RequestFailed extends Error {
+  readonly code: ErrorCode | 'NETWORK' | 'BUG' | 'STOPPED'
+
+  constructor(code: RequestFailed['code'], sentence: string) {
+    super(sentence)
+    this.code = code
+  }
+}
+
+/** A mistake in what was sent, as every mutation answers it. */
+export type UserError = { message: string; code: ErrorCode; path: string[] }
+
+type Answer = {
+  data?: Record<string, { errors?: UserError[] } | null> | null
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+
+export const NETWORK_SENTENCE =
+  'The connection to Cara was lost. Nothing you typed is gone. Try again when you are back online.'
+
+/**
+ * Sends one operation and returns its data. Files in the variables travel as a multipart request with progress.
+ * Throws RequestFailed with a sentence to show, or a redirect to the sign-in page when the session has ended.
+ */
+export async function request<R, V>(
+  document: TypedDocumentString<R, V>,
+  variables: V,
+  options: UploadOptions = {},
+): Promise<R> {
+  const answer = await send(JSON.stringify({ query: document.toString(), variables }), variables, options)
+  const codes = [
+    ...(answer.errors ?? []).map((error) => error.extensions?.code),
+    ...Object.values(answer.data ?? {}).flatMap((field) => (field?.errors ?? []).map((error) => error.code)),
+  ]
+  if (codes.includes('SIGNED_OUT')) throw redirect(signInAddress())
+  const error = answer.errors?.[0]
+  if (error) throw new RequestFailed((error.extensions?.code as ErrorCode) ?? 'BUG', error.message)
+  if (!answer.data) throw new RequestFailed('BUG', 'Something went wrong. Try again.')
+  return answer.data as R
+}
+
+/** The sign-in page, and the way back to where the user is now. */
+export function signInAddress() {
+  const here = location.pathname + location.search
+  return here.startsWith('/app/signin') || here === '/app/home'
+    ? '/app/signin'
+    : `/app/signin?next=${encodeURIComponent(here)}`
+}
+
+async function send(body: string, variables: unknown, options: UploadOptions): Promise<Answer> {
+  const form = multipart(body, variables)
+  const { status, text } = form ? await sendForm(form, options) : await sendText(body, options.signal)
+  try {
+    return JSON.parse(text) as Answer
+  } catch {
+    if (status === 413) throw new RequestFailed('LIMIT_REACHED', 'These files are too large to send together.')
+    if (status === 401) throw redirect(signInAddress())
+    throw new RequestFailed('BUG', 'The server did not answer as it should. Try again in a moment.')
+  }
+}
+
+async function sendText(body: string, signal?: AbortSignal) {
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'x-cara': '1' },
+      body,
+      signal,
+    })
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    if (signal?.aborted) throw new RequestFailed('STOPPED', 'Stopped.')
+    throw new RequestFailed('NETWORK', NETWORK_SENTENCE + (error instanceof TypeError ? '' : ` (${String(error)})`))
+  }
+}

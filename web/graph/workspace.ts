@@ -1,0 +1,11 @@
+import type { ArtifactPartsFragment, WorkspacePartsFragment } from './generated/graphql.ts'
+
+/** A workspace as the browser holds it: whole, with every patch since merged in. */
+export type Workspace = WorkspacePartsFragment
+export type Message = Workspace['messages'][number]
+export type WorkspaceFile = Workspace['files'][number]
+export type Stage = Workspace['planStages'][number]
+export type StageEvent = Stage['events'][number]
+export type Artifact = ArtifactPartsFragment
+export type FormValue = NonNullable<Artifact['form']>['fields'][number]
+export type Source = NonNullable<FormValue['source']>

@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react'
+import { newId } from './id.ts'
+
+export type Draft = {
+  text: string
+  files: File[]
+  /** Made anew whenever what is sent changes, so that sending the same thing twice makes it once. */
+  key: string
+}
+
+/** Files cannot be stored as text; they live as long as the page, which outlasts a visit to the sign-in screen. */
+const filesByPlace = new Map<string, File[]>()
+
+/**
+ * What someone is writing at one place, kept over an ended session, a reload or a lost connection until `clear` is called
+ * (files: until the page itself is left).
+ */
+export function useDraft(place: string) {
+  const storageKey = `cara.draft.${place}`
+  const [draft, setDraft] = useState<Draft>(() => ({
+    text: readText(storageKey),
+    files: filesByPlace.get(place) ?? [],
+    key: newId(),
+  }))
+
+  const change = useCallback(
+    (part: Partial<Pick<Draft, 'text' | 'files'>>) =>
+      setDraft((before) => {
+        const after = { ...before, ...part, key: newId() }
+        writeText(storageKey, after.text)
+        filesByPlace.set(place, after.files)
+        return after
+      }),
+    [storageKey, place],
+  )
+  const clear = useCallback(() => change({ text: '', files: [] }), [change])
+  return { draft, change, clear }
+}
+
+function readText(key: string) {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function writeText(key: string, text: string) {
+  try {
+    if (text) sessionStorage.setItem(key, text)
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Without storage the text lives only in the page.
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+
+const WHILE_RUNNING_MS = 5000
+
+/** Loads the screen's data again when the user comes back to the window, and every five seconds while something runs. */
+export function useFresh(running: boolean) {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    const refresh = () => {
+      if (!document.hidden && navigator.onLine && state === 'idle') void revalidate()
+    }
+    window.addEventListener('focus', refresh)
+    const timer = running ? window.setInterval(refresh, WHILE_RUNNING_MS) : undefined
+    return () => {
+      window.removeEventListener('focus', refresh)
+      window.clearInterval(timer)
+    }
+  }, [running, revalidate, state])
+}

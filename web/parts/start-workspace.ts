@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router'
+import type { PresetId } from '../../shared/presets.ts'
+import { type Outcome, useAct } from '../graph/act.ts'
+import { CreateWorkspaceDocument, type CreateWorkspaceMutation } from '../graph/generated/graphql.ts'
+import type { Outgoing } from './composer.tsx'
+
+type Started = Outcome<CreateWorkspaceMutation['createCaraWorkspace']>
+
+/** Creates a workspace from a message, files and perhaps a preset, and goes to it. What failed comes back. */
+export function useStartWorkspace() {
+  const act = useAct()
+  const navigate = useNavigate()
+  return async (preset: PresetId | null, { message, files, key, signal, onProgress }: Outgoing): Promise<Started> => {
+    const input = { preset, message, files, documentIds: [], key }
+    const outcome = await act(CreateWorkspaceDocument, { input }, { signal, onProgress })
+    if (outcome.ok && outcome.value.id) await navigate(`/app/workspaces/${outcome.value.id}`)
+    return outcome
+  }
+}

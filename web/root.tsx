@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root.ts'
+import './app.css'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { ShellSkeleton } from './shell/shell-skeleton.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Cara' }]
+
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+        <script src="/theme.js" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div id="app">{children}</div>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** What index.html holds until the first screen has what it needs; inside the app, the shape of what comes. */
+export function HydrateFallback() {
+  const [path, setPath] = useState('')
+  useEffect(() => setPath(location.pathname), [])
+  if (!path.startsWith('/app/') || path === '/app/signin') return <div className="min-h-dvh bg-surface" />
+  return <ShellSkeleton path={path} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
+}

@@ -1,0 +1,22 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+const forward = 'routes/forward.tsx'
+
+/** Every address of the app, in the order of spec 1 §2.1. */
+export default [
+  index(forward, { id: 'forward-root' }),
+  route('signin', forward, { id: 'forward-signin' }),
+  route('app/signin', 'routes/signin/signin.tsx'),
+  route('app', 'shell/shell.tsx', { id: 'shell' }, [
+    index(forward, { id: 'forward-app' }),
+    route('home', 'routes/home/home.tsx'),
+    route('workspaces', 'routes/workspaces/list.tsx'),
+    route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
+    route('settings', 'routes/settings/settings.tsx', [
+      index(forward, { id: 'forward-settings' }),
+      route('forms', 'routes/settings/forms.tsx'),
+    ]),
+    route('*', 'shell/not-found.tsx', { id: 'not-found-inside' }),
+  ]),
+  route('*', 'shell/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,59 @@
+import { Link, useSearchParams } from 'react-router'
+import { PRESET_CARDS } from '../../../shared/presets.ts'
+import { request } from '../../graph/client.ts'
+import { WorkspaceRowsDocument } from '../../graph/generated/graphql.ts'
+import { useFresh } from '../../lib/fresh.ts'
+import { Composer } from '../../parts/composer.tsx'
+import { PresetIcon } from '../../parts/preset-icon.tsx'
+import { useStartWorkspace } from '../../parts/start-workspace.ts'
+import type { Route } from './+types/home.ts'
+import { PresetDialogs } from './preset-dialogs.tsx'
+import { RecentWorkspaces } from './recent-workspaces.tsx'
+
+const RECENT = 5
+
+export async function clientLoader() {
+  const { caraWorkspaces } = await request(WorkspaceRowsDocument, { first: RECENT })
+  return { recent: caraWorkspaces }
+}
+
+export default function Home({ loaderData: { recent } }: Route.ComponentProps) {
+  const start = useStartWorkspace()
+  const [query, setQuery] = useSearchParams()
+  useFresh(recent.some((row) => row.state === 'WORKING'))
+
+  return (
+    <main className="mx-auto max-w-256 px-8 pt-14 pb-12 max-md:px-4 max-md:pt-4 max-md:pb-8">
+      <title>Home – Cara</title>
+      <h1 className="mb-4 text-center max-md:text-left">What can Cara do for you?</h1>
+      <Composer
+        place="home"
+        label="Ask Cara"
+        placeholder="Ask Cara..."
+        onSend={async (outgoing) => {
+          const outcome = await start(null, outgoing)
+          return outcome.ok ? undefined : outcome.sentence
+        }}
+      />
+      <h2 className="mt-8 mb-2 flex h-8 items-center text-13! font-semibold! tracking-normal!">Start from a preset</h2>
+      <div className="grid grid-cols-2 gap-3 max-md:grid-cols-1 max-md:gap-0 max-md:divide-y max-md:divide-hairline max-md:overflow-hidden max-md:rounded-8 max-md:border max-md:border-hairline">
+        {PRESET_CARDS.map((card) => (
+          <Link
+            key={card.id}
+            to={`?preset=${card.id}`}
+            preventScrollReset
+            className="quick grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 rounded-8 border border-hairline p-4 hover:border-edge hover:bg-canvas max-md:rounded-none max-md:border-0 max-md:px-4 max-md:py-3"
+          >
+            <span className="row-span-2 mt-px text-accent-ink">
+              <PresetIcon preset={card.id} size={20} />
+            </span>
+            <h3>{card.title}</h3>
+            <p className="mt-[2px] text-12 text-ink-2">{card.description}</p>
+          </Link>
+        ))}
+      </div>
+      <RecentWorkspaces rows={recent} />
+      <PresetDialogs chosen={query.get('preset')} onClose={() => setQuery({}, { preventScrollReset: true })} />
+    </main>
+  )
+}

@@ -1,0 +1,151 @@
+import { FileStack, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { FORM_CARDS } from '../../../shared/forms.ts'
+import { useAct } from '../../graph/act.ts'
+import { request } from '../../graph/client.ts'
+import {
+  DeleteFormTemplateDocument,
+  type FormTemplatePartsFragment,
+  FormTemplatesDocument,
+} from '../../graph/generated/graphql.ts'
+import { When } from '../../parts/when.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/forms.ts'
+import { UploadFormDialog } from './upload-form-dialog.tsx'
+
+export async function clientLoader() {
+  const { formTemplates } = await request(FormTemplatesDocument, {})
+  return { templates: formTemplates }
+}
+
+export default function Forms({ loaderData: { templates } }: Route.ComponentProps) {
+  const [uploading, setUploading] = useState(false)
+  const [leaving, setLeaving] = useState<FormTemplatePartsFragment | null>(null)
+  const act = useAct()
+  const { revalidate } = useRevalidator()
+
+  const remove = async () => {
+    if (!leaving) return undefined
+    const outcome = await act(DeleteFormTemplateDocument, { id: leaving.id })
+    if (!outcome.ok) return outcome.sentence
+    toast(`${leaving.fileName} deleted`)
+    await revalidate()
+    return undefined
+  }
+
+  return (
+    <section aria-labelledby="forms-title" className="max-w-200">
+      <title>Forms – Cara</title>
+      <div className="mb-4 flex items-start gap-4 max-md:flex-wrap">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id="forms-title">Your fillable forms</h2>
+          <p className="max-w-[66ch] text-13 text-ink-2">
+            With a fillable PDF that your agency is licensed to use, Cara fills that form. Without one, it fills its own
+            worksheet, which is not a certificate.
+          </p>
+        </div>
+        {templates.length > 0 && (
+          <Button look="primary" onClick={() => setUploading(true)}>
+            <Plus size={16} aria-hidden />
+            Upload a form
+          </Button>
+        )}
+      </div>
+      <div className="rounded-8 border border-hairline">
+        {templates.length ? (
+          <ul className="divide-y divide-hairline">
+            {templates.map((template) => (
+              <Template key={template.id} template={template} onDelete={() => setLeaving(template)} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            icon={FileStack}
+            title="No forms uploaded"
+            action={
+              <Button look="primary" onClick={() => setUploading(true)}>
+                Upload a form
+              </Button>
+            }
+          >
+            ACORD forms belong to ACORD, so Cara brings none. Upload the fillable PDFs your agency holds a licence for,
+            and Cara fills those.
+          </EmptyState>
+        )}
+      </div>
+      <UploadFormDialog open={uploading} onClose={() => setUploading(false)} />
+      <Confirm
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={`Delete ${leaving?.fileName ?? 'this form'}?`}
+        verb="Delete"
+        danger
+        onConfirm={remove}
+      >
+        New workspaces will use the worksheet instead. Forms that were filled already stay as they are.
+      </Confirm>
+    </section>
+  )
+}
+
+function Template({ template, onDelete }: { template: FormTemplatePartsFragment; onDelete: () => void }) {
+  const card = FORM_CARDS.find((one) => one.id === template.form)
+  const whole = template.missing.length === 0
+  return (
+    <li className="grid gap-2 px-4 py-3 text-13">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3>{card?.name ?? template.form}</h3>
+        <span className="text-ink-2">
+          {template.edition ? `edition ${template.edition}` : 'edition not recognised'}
+        </span>
+        <Badge tone={whole ? 'done' : 'wait'}>
+          {whole ? 'All fields found' : `${String(template.missing.length)} fields missing`}
+        </Badge>
+        <Button
+          look="quiet"
+          size="sm"
+          icon
+          className="ml-auto"
+          aria-label={`Delete ${template.fileName}`}
+          onClick={onDelete}
+        >
+          <Trash2 size={16} aria-hidden />
+        </Button>
+      </div>
+      <p className="text-ink-2">{template.fileName}</p>
+      <p className="text-12 text-ink-3">
+        {template.matched} fields matched, {template.unmatched.length} not matched · Licence confirmed{' '}
+        <When at={template.licenceConfirmedAt} />
+        {template.licenceConfirmedBy && ` by ${template.licenceConfirmedBy.name}`}
+      </p>
+      {(template.unmatched.length > 0 || template.missing.length > 0) && (
+        <details className="text-12 text-ink-2">
+          <summary className="w-fit rounded-4 font-medium text-accent-ink hover:underline">Show the fields</summary>
+          <Names title="In the form, missing in this PDF" names={template.missing} />
+          <Names title="In this PDF, not known to the form" names={template.unmatched} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+function Names({ title, names }: { title: string; names: string[] }) {
+  if (!names.length) return null
+  return (
+    <div className="mt-2">
+      <p className="font-medium">{title}</p>
+      <ul className="mt-1 columns-2 gap-6 text-ink-3 max-md:columns-1">
+        {names.map((name) => (
+          <li key={name} className="cut" title={name}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Form } from 'react-router'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { ErrorText, Field, FieldErrors, TextInput } from '../../ui/field.tsx'
+import { focusOnAppear } from '../../ui/focus.ts'
+import type { SignInResult } from './signin.tsx'
+
+export type StepProps = { result: SignInResult | undefined; busy: boolean; next: string }
+
+/** Step one: the address a code is sent to. */
+export function EmailStep({ result, busy, next }: StepProps) {
+  return (
+    <FieldErrors errors={result?.errors}>
+      <h1 className="mb-1">Sign in to Cara</h1>
+      <p className="text-ink-2">We send a six-digit code to your work e-mail.</p>
+      <Form method="post" replace className="mt-6 grid gap-4">
+        <input type="hidden" name="next" value={next} />
+        <Field label="E-mail" path="email">
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              ref={focusOnAppear}
+              className="h-10! px-3"
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary" size="wide" aria-disabled={busy || undefined}>
+          {busy ? 'Sending the code…' : 'Sign In'}
+        </Button>
+        {result?.sentence && <ErrorText>{result.sentence}</ErrorText>}
+        <ButtonAnchor look="quiet" size="wide" href="/demo">
+          Schedule a demo
+        </ButtonAnchor>
+      </Form>
+    </FieldErrors>
+  )
+}

@@ -1,0 +1,55 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { RequestFailed } from '../graph/client.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+
+/** When a screen cannot be shown: what happened, the way out, and something to copy for whoever repairs it. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { title, sentence } = explain(error)
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(details(error))
+    setCopied(true)
+    window.setTimeout(() => setCopied(false), 2000)
+  }
+  return (
+    <main className="grid min-h-[70dvh] place-items-center p-6">
+      <div className="grid w-full max-w-110 gap-4">
+        <h1>{title}</h1>
+        <p className="text-ink-2" role="alert">
+          {sentence}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" onClick={() => location.reload()}>
+            Try again
+          </Button>
+          <ButtonLink to="/app/home">Go to Home</ButtonLink>
+          <Button look="quiet" onClick={copy}>
+            <Copy size={16} aria-hidden />
+            {copied ? 'Copied' : 'Copy details'}
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function explain(error: unknown) {
+  if (error instanceof RequestFailed) {
+    if (error.code === 'NETWORK')
+      return { title: 'No connection', sentence: 'Cara cannot be reached. Check your connection, then try again.' }
+    if (error.code === 'NOT_FOUND')
+      return { title: error.message, sentence: 'It may have been removed, or the address is wrong.' }
+    return { title: 'Something went wrong', sentence: error.message }
+  }
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return { title: 'Page not found', sentence: 'There is nothing at this address.' }
+  }
+  return { title: 'Something went wrong', sentence: 'This screen could not be shown. What you saved is safe.' }
+}
+
+function details(error: unknown) {
+  const what = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)
+  return [what, location.href, new Date().toISOString(), navigator.userAgent].join('\n')
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
+import { Outlet, redirect, useLocation, useMatch } from 'react-router'
+import { request, signInAddress } from '../graph/client.ts'
+import { ShellDocument } from '../graph/generated/graphql.ts'
+import type { Session } from '../parts/session.ts'
+import { Toasts } from '../ui/toast.tsx'
+import type { Route } from './+types/shell.ts'
+import { ErrorScreen } from './error-screen.tsx'
+import { Pending } from './pending.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useShellKeys } from './use-shell-keys.ts'
+
+const Palette = lazy(() => import('./palette.tsx'))
+const KeysHelp = lazy(() => import('./keys-help.tsx'))
+
+/** Who is signed in; nobody leads to the sign-in page. */
+export async function clientLoader(): Promise<Session> {
+  const { agencyUser, agencyUsers } = await request(ShellDocument, {})
+  if (!agencyUser) throw redirect(signInAddress())
+  return { user: agencyUser, users: agencyUsers }
+}
+
+/** The user and the agency do not change from one screen to the next. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  const [drawer, setDrawer] = useState(false)
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
+  const inWorkspace = useMatch('/app/workspaces/:id') !== null
+  const { key } = useLocation()
+  useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') })
+
+  return (
+    <div
+      className={
+        inWorkspace
+          ? 'grid min-h-dvh grid-cols-[56px_minmax(0,1fr)] max-md:block'
+          : 'grid min-h-dvh grid-cols-[232px_minmax(0,1fr)] max-md:block'
+      }
+    >
+      <Sidebar
+        agency={loaderData.user.agency.name}
+        rail={inWorkspace}
+        drawer={drawer}
+        onClose={() => setDrawer(false)}
+        onFind={() => setOpen('palette')}
+      />
+      <div className="min-w-0">
+        {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} />}
+        <Outlet context={{ onMenu: () => setDrawer(true) }} />
+      </div>
+      <Suspense>
+        {open === 'palette' && <Palette key={key} onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
+        {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
+      </Suspense>
+      <Pending />
+      <Toasts />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+
+/** The keys that work everywhere, in the order `?` lists them. */
+export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ['Ctrl', 'K'], does: 'Find a workspace, go to a screen, start a preset' },
+  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['G', 'H'], does: 'Go to Home' },
+  { keys: ['G', 'W'], does: 'Go to Workspaces' },
+  { keys: ['G', 'S'], does: 'Go to Settings' },
+  { keys: ['/'], does: 'Filter the list, or write to Cara' },
+  { keys: ['Enter'], does: 'Send what you wrote' },
+  { keys: ['Shift', 'Enter'], does: 'Start a new line' },
+  { keys: ['Esc'], does: 'Close what is open' },
+]
+
+const GO: Record<string, string> = { h: '/app/home', w: '/app/workspaces', s: '/app/settings' }
+const CHORD_MS = 1200
+
+/** Ctrl or Cmd with K anywhere; the plain keys only while nothing is being typed. */
+export function useShellKeys(on: { onPalette: () => void; onKeys: () => void }) {
+  const navigate = useNavigate()
+  const latest = useRef(on)
+  latest.current = on
+  useEffect(() => {
+    let pressedG = 0
+    const listen = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        return latest.current.onPalette()
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key === '?') latest.current.onKeys()
+      else if (event.key === '/') {
+        const place = document.querySelector<HTMLElement>('[data-slash]')
+        if (place) event.preventDefault()
+        place?.focus()
+      } else if (event.key === 'g') pressedG = event.timeStamp
+      else if (GO[event.key] && event.timeStamp - pressedG < CHORD_MS) void navigate(GO[event.key]!)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [navigate])
+}
+
+function isTyping(target: EventTarget | null) {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null)
+  )
+}

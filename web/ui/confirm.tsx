@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog, DialogBody, DialogFoot } from './dialog.tsx'
+import { ErrorText } from './field.tsx'
+
+type ConfirmProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  verb: string
+  danger?: boolean
+  /** Does it; a sentence when it did not work, which keeps the dialog open. */
+  onConfirm: () => Promise<string | undefined>
+  children: ReactNode
+}
+
+/** Asks once before something that is hard to take back. */
+export function Confirm({ open, onClose, title, verb, danger, onConfirm, children }: ConfirmProps) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const close = () => {
+    setError(undefined)
+    onClose()
+  }
+  const confirm = async () => {
+    setBusy(true)
+    const failure = await onConfirm()
+    setBusy(false)
+    setError(failure)
+    if (!failure) close()
+  }
+  return (
+    <Dialog open={open} onClose={close} title={title}>
+      <DialogBody>
+        <div className="text-ink-2">{children}</div>
+        {error && <ErrorText>{error}</ErrorText>}
+      </DialogBody>
+      <DialogFoot>
+        <Button look="quiet" onClick={close}>
+          Cancel
+        </Button>
+        <Button look={danger ? 'danger' : 'primary'} disabled={busy} onClick={confirm}>
+          {verb}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  /** Called when the closing movement is over and the dialog is gone. */
+  onClosed?: () => void
+  title: string
+  description?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}
+
+const SCRIM =
+  'fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+/** 480 or 640 px in the middle; a sheet from below on a phone. Esc and a click outside close it. */
+export function Dialog({ open, onClose, onClosed, title, description, wide, children }: DialogProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      onOpenChangeComplete={(next) => next || onClosed?.()}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={SCRIM} />
+        <Base.Viewport className="fixed inset-0 z-40 grid place-items-center p-6 max-md:place-items-[end_stretch] max-md:p-0">
+          <Base.Popup
+            className={cx(
+              'raised flex max-h-[calc(100dvh-48px)] w-full flex-col overflow-hidden rounded-12 shadow-dialog outline-none',
+              'transition-[opacity,translate] duration-150 data-ending-style:translate-y-1 data-ending-style:opacity-0 data-starting-style:translate-y-1 data-starting-style:opacity-0',
+              'max-md:max-h-[calc(100dvh-24px)] max-md:max-w-none max-md:rounded-b-none',
+              wide ? 'max-w-160' : 'max-w-120',
+            )}
+          >
+            <header className="flex items-start gap-3 pt-5 pr-4 pl-6 max-md:pt-4 max-md:pr-2 max-md:pl-4">
+              <div className="min-w-0 flex-1">
+                <Base.Title>{title}</Base.Title>
+                {description && <Base.Description className="text-ink-2">{description}</Base.Description>}
+              </div>
+              <Base.Close render={<Button look="quiet" size="sm" icon aria-label="Close" />}>
+                <X size={16} aria-hidden />
+              </Base.Close>
+            </header>
+            {children}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** What scrolls between the head and the buttons. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto px-6 py-5 max-md:p-4">{children}</div>
+}
+
+/** The buttons, always in sight. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-none items-center justify-end gap-2 border-t border-hairline px-6 py-3 max-md:px-4 max-md:*:flex-1">
+      {children}
+    </footer>
+  )
+}
+
+/** 520 px from the right; a full page on a phone. */
+export function SlideOut({
+  open,
+  onClose,
+  title,
+  children,
+}: Pick<DialogProps, 'open' | 'onClose' | 'title' | 'children'>) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={SCRIM} />
+        <Base.Popup className="raised fixed inset-y-0 right-0 z-40 flex w-full max-w-130 flex-col shadow-dialog outline-none transition-[opacity,translate] duration-150 data-ending-style:translate-x-2 data-ending-style:opacity-0 data-starting-style:translate-x-2 data-starting-style:opacity-0">
+          <header className="flex items-center gap-3 pt-4 pr-4 pl-6 max-md:pl-4">
+            <Base.Title className="min-w-0 flex-1">{title}</Base.Title>
+            <Base.Close render={<Button look="quiet" size="sm" icon aria-label="Close" />}>
+              <X size={16} aria-hidden />
+            </Base.Close>
+          </header>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,129 @@
+import { CircleAlert, FileText, Upload, X } from 'lucide-react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { fileSize } from '../lib/size.ts'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+
+/** True while files (and nothing else) hang over the element the handlers are spread on. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
+  const [over, setOver] = useState(false)
+  const depth = useRef(0)
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  return {
+    over,
+    handlers: {
+      onDragEnter(event: DragEvent) {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        depth.current += 1
+        setOver(true)
+      },
+      onDragOver(event: DragEvent) {
+        if (hasFiles(event)) event.preventDefault()
+      },
+      onDragLeave() {
+        depth.current = Math.max(0, depth.current - 1)
+        if (depth.current === 0) setOver(false)
+      },
+      onDrop(event: DragEvent) {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        depth.current = 0
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      },
+    },
+  }
+}
+
+type FileDropProps = {
+  label: ReactNode
+  files: File[]
+  onChange: (files: File[]) => void
+  multiple?: boolean
+  accept?: string
+  error?: string
+  hint?: ReactNode
+}
+
+/** Drop files or choose them; each is listed with its size and can be taken out again. */
+export function FileDrop({ label, files, onChange, multiple = true, accept, error, hint }: FileDropProps) {
+  const id = useId()
+  const add = (more: File[]) => onChange(multiple ? [...files, ...more] : more.slice(0, 1))
+  const { over, handlers } = useFileDrop(add)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-[6px]">
+      <span className="text-13 font-medium" id={`${id}-label`}>
+        {label}
+      </span>
+      {files.length > 0 && <FileRows files={files} onChange={onChange} />}
+      {(multiple || !files.length) && (
+        <div
+          {...handlers}
+          className={cx(
+            'flex min-h-16 items-center justify-center gap-2 rounded-8 border border-dashed px-4 py-3 text-center text-13',
+            over ? 'border-accent bg-accent-soft text-accent-ink' : 'border-control text-ink-2',
+          )}
+        >
+          <Upload size={16} aria-hidden />
+          <span>
+            {multiple ? 'Drop files here or ' : 'Drop a file here or '}
+            <label className="cursor-pointer font-medium text-accent-ink underline-offset-2 focus-within:rounded-4 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus hover:underline">
+              {multiple ? 'choose files' : 'choose one'}
+              <input
+                type="file"
+                multiple={multiple}
+                accept={accept}
+                aria-labelledby={`${id}-label`}
+                aria-describedby={error || hint ? `${id}-note` : undefined}
+                className="sr-only"
+                onChange={(event) => {
+                  add([...(event.target.files ?? [])])
+                  event.target.value = ''
+                }}
+              />
+            </label>
+          </span>
+        </div>
+      )}
+      {error ? (
+        <p id={`${id}-note`} role="alert" className="flex gap-1 text-12 text-fail-ink">
+          <CircleAlert size={14} aria-hidden />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-note`} className="text-12 text-ink-3">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+function FileRows({ files, onChange }: { files: File[]; onChange: (files: File[]) => void }) {
+  return (
+    <ul className="divide-y divide-hairline rounded-8 border border-hairline">
+      {files.map((file, index) => (
+        <li
+          key={`${file.name} ${file.size} ${String(index)}`}
+          className="flex min-h-10 items-center gap-2 pr-2 pl-3 text-13"
+        >
+          <FileText size={16} className="text-ink-3" aria-hidden />
+          <span className="cut">{file.name}</span>
+          <span className="num ml-auto text-12 text-ink-3">{fileSize(file.size)}</span>
+          <Button
+            look="quiet"
+            size="sm"
+            icon
+            aria-label={`Remove ${file.name}`}
+            onClick={() => onChange(files.filter((one) => one !== file))}
+          >
+            <X size={16} aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

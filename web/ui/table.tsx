@@ -1,0 +1,114 @@
+import { Fragment, type ReactNode, useRef } from 'react'
+import { cx } from './cx.ts'
+import { Checkbox } from './field.tsx'
+
+export type Column<Row> = {
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Right for numbers and times. */
+  right?: boolean
+  /** Left out on a phone, where a row has two lines. */
+  wide?: boolean
+  className?: string
+}
+
+type TableProps<Row> = {
+  label: string
+  columns: Column<Row>[]
+  /** One group without a title is a plain table. */
+  groups: { title?: string; rows: Row[] }[]
+  rowId: (row: Row) => string
+  rowName: (row: Row) => string
+  selected: ReadonlySet<string>
+  onSelect: (ids: Set<string>) => void
+}
+
+/**
+ * Rows with a checkbox each; shift selects a range. The first column holds the row's link (class `after:inset-0`), which
+ * makes the whole row the link.
+ */
+export function Table<Row>({ label, columns, groups, rowId, rowName, selected, onSelect }: TableProps<Row>) {
+  const ids = groups.flatMap((group) => group.rows.map(rowId))
+  const last = useRef<string | null>(null)
+  const all = ids.length > 0 && ids.every((id) => selected.has(id))
+
+  const pick = (id: string, on: boolean, range: boolean) => {
+    const next = new Set(selected)
+    const from = range && last.current ? ids.indexOf(last.current) : -1
+    const to = ids.indexOf(id)
+    const span = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1)
+    for (const one of span) on ? next.add(one) : next.delete(one)
+    last.current = id
+    onSelect(next)
+  }
+
+  return (
+    <table aria-label={label} className="w-full border-separate border-spacing-0 text-13 max-md:block">
+      <thead className="max-md:hidden">
+        <tr>
+          <th scope="col" className={cx(HEAD, 'w-10 pr-1')}>
+            <Checkbox
+              className="block"
+              aria-label="Select all rows shown"
+              checked={all}
+              mixed={!all && selected.size > 0}
+              onChange={() => onSelect(all ? new Set() : new Set(ids))}
+            />
+          </th>
+          {columns.map((column) => (
+            <th key={column.head} scope="col" className={cx(HEAD, column.right && 'text-right')}>
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {groups.map((group) => (
+          <Fragment key={group.title ?? 'all'}>
+            {group.title && (
+              <tr className="max-md:block">
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length + 1}
+                  className="h-10 px-3 pt-3 text-left font-semibold max-md:block max-md:px-0"
+                >
+                  {group.title} <span className="ml-1 font-medium text-ink-3">{group.rows.length}</span>
+                </th>
+              </tr>
+            )}
+            {group.rows.map((row) => (
+              <tr key={rowId(row)} className={ROW}>
+                <td className={cx(CELL, 'w-10 pr-1')}>
+                  <Checkbox
+                    className="relative z-1 block"
+                    aria-label={`Select ${rowName(row)}`}
+                    checked={selected.has(rowId(row))}
+                    onClick={(event) => pick(rowId(row), event.currentTarget.checked, event.shiftKey)}
+                    onChange={() => {}}
+                  />
+                </td>
+                {columns.map((column) => (
+                  <td
+                    key={column.head}
+                    className={cx(CELL, column.right && 'text-right', column.wide && 'max-md:hidden', column.className)}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const HEAD =
+  'sticky top-12 z-2 h-9 border-b border-hairline bg-surface px-3 text-left text-12 font-medium whitespace-nowrap text-ink-3'
+const CELL =
+  'h-12 border-b border-hairline px-3 whitespace-nowrap text-ink-2 max-md:block max-md:h-auto max-md:w-auto max-md:min-w-0 max-md:border-0 max-md:px-0 max-md:py-2'
+const ROW = cx(
+  'relative [&:has(a:focus-visible)_td]:bg-hover [&:has(:checked)_td]:bg-accent-soft [&:hover_td]:bg-hover',
+  'max-md:-mx-4 max-md:grid max-md:min-h-16 max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-3 max-md:border-b max-md:border-hairline max-md:px-4',
+)
