@@ -1,0 +1,91 @@
+/** A postal address in the United States, each part as printed with its spaces tidied. */
+export type Address = { line1: string; line2: string; city: string; state: string; zip: string }
+
+const STATES: Record<string, string> = {
+  ALABAMA: 'AL', ALASKA: 'AK', ARIZONA: 'AZ', ARKANSAS: 'AR', CALIFORNIA: 'CA', COLORADO: 'CO', CONNECTICUT: 'CT',
+  DELAWARE: 'DE', FLORIDA: 'FL', GEORGIA: 'GA', HAWAII: 'HI', IDAHO: 'ID', ILLINOIS: 'IL', INDIANA: 'IN', IOWA: 'IA',
+  KANSAS: 'KS', KENTUCKY: 'KY', LOUISIANA: 'LA', MAINE: 'ME', MARYLAND: 'MD', MASSACHUSETTS: 'MA', MICHIGAN: 'MI',
+  MINNESOTA: 'MN', MISSISSIPPI: 'MS', MISSOURI: 'MO', MONTANA: 'MT', NEBRASKA: 'NE', NEVADA: 'NV', 'NEW HAMPSHIRE': 'NH',
+  'NEW JERSEY': 'NJ', 'NEW MEXICO': 'NM', 'NEW YORK': 'NY', 'NORTH CAROLINA': 'NC', 'NORTH DAKOTA': 'ND', OHIO: 'OH',
+  OKLAHOMA: 'OK', OREGON: 'OR', PENNSYLVANIA: 'PA', 'RHODE ISLAND': 'RI', 'SOUTH CAROLINA': 'SC', 'SOUTH DAKOTA': 'SD',
+  TENNESSEE: 'TN', TEXAS: 'TX', UTAH: 'UT', VERMONT: 'VT', VIRGINIA: 'VA', WASHINGTON: 'WA', 'WEST VIRGINIA': 'WV',
+  WISCONSIN: 'WI', WYOMING: 'WY', 'DISTRICT OF COLUMBIA': 'DC', 'PUERTO RICO': 'PR', GUAM: 'GU',
+} // biome-ignore format: a table
+export const STATE_CODES = new Set(Object.values(STATES))
+
+const CITY_LINE =
+  /^(.*?)[\s,]+([A-Za-z]{2}|[A-Za-z]{4,}(?: [A-Za-z]{4,})?(?: of Columbia)?)\.?[\s,]+(\d{5}(?:-\s?\d{4})?)[.,]?$/
+const SUFFIX =
+  'ST|STREET|AVE|AVENUE|AV|RD|ROAD|BLVD|BOULEVARD|DR|DRIVE|LN|LANE|WAY|CT|COURT|PL|PLACE|PKWY|PARKWAY|HWY|HIGHWAY|CIR|CIRCLE|TER|TERRACE|TRL|TRAIL|PIKE|SQ|SQUARE|LOOP|PLAZA|PLZ|ROW|ALLEY|XING|CROSSING|EXPY|FWY|TPKE|BROADWAY|RUN|PATH|POINT|PT|COVE|CV'
+const UNIT = '(?:STE|SUITE|UNIT|APT|#|FL|FLOOR|RM|ROOM|BLDG|BUILDING|DEPT|LOT)\\.?'
+const STREET_THEN_CITY = new RegExp(
+  `^(.*\\b(?:${SUFFIX})\\.?(?: (?:N|S|E|W|NE|NW|SE|SW)\\.?)?(?:,? ${UNIT} ?[A-Z0-9-]+)?|P\\.? ?O\\.? BOX [A-Z0-9-]+)[ ,]+([A-Z][A-Z .'-]+)$`,
+  'i',
+)
+
+/** 'SAN FRANCISCO CA 94104' as its three parts; null when it does not end in a state and a ZIP code. */
+export function cityStateZip(text: string) {
+  const match = CITY_LINE.exec(text.trim().replace(/\s+/g, ' '))
+  if (!match) return null
+  const state = match[2]!.toUpperCase()
+  const code = STATE_CODES.has(state) ? state : STATES[state]
+  if (!code) return null
+  return {
+    before: match[1]!.replace(/[,\s]+$/, ''),
+    state: match[2]!.length === 2 ? match[2]!.toUpperCase() : code,
+    zip: match[3]!.replace(/\s/g, ''),
+  }
+}
+
+/** Does this line begin an address: a house number, a post-office box, a rural route, a named plaza? */
+export function startsAddress(text: string) {
+  const line = text.trim()
+  if (
+    /^(P\.? ?O\.? ?(BOX|DRAWER)|POST OFFICE BOX|BOX \d|RR ?\d|R\.R\.|HC ?\d|RURAL ROUTE|C\/O\b|ATTN\b|ATTENTION\b)/i.test(
+      line,
+    )
+  )
+    return true
+  if (
+    /^(ONE|TWO|THREE|FOUR|FIVE|TEN) [A-Z][A-Za-z ]+ (PLAZA|CENTER|CENTRE|PLACE|SQUARE|PARK|DRIVE|WAY|STREET|TOWER)\b/i.test(
+      line,
+    )
+  )
+    return true
+  return (
+    /^(\d+[A-Z]?(-\d+)?( ?½| 1\/2)?|[NSEW]\d+[NSEW]\d+) +[A-Z0-9#]/i.test(line) &&
+    /[A-Z]{2}/i.test(line) &&
+    !/^\d+ ?(DAYS|MONTHS|YEARS|%)/i.test(line)
+  )
+}
+
+const isUnit = (text: string) => new RegExp(`^(${UNIT} ?[A-Z0-9-]+|\\d+(ST|ND|RD|TH) FL(OOR)?)$`, 'i').test(text.trim())
+
+/**
+ * Reads an address from its lines (name lines already taken off). The lines may also be one: '19 Elm St, Barre, VT 05641'.
+ * Null when there is no state and ZIP code.
+ */
+export function addressFrom(lines: string[]): Address | null {
+  const end = lines.findIndex((line) => cityStateZip(line))
+  if (end < 0) return null
+  const place = cityStateZip(lines[end]!)!
+  const before = lines.slice(0, end).map((line) => line.trim().replace(/,$/, ''))
+  const pieces = place.before.split(/\s*,\s*/).filter(Boolean)
+  let city = pieces.pop() ?? ''
+  if (pieces.length === 0 && startsAddress(city)) {
+    const cut = STREET_THEN_CITY.exec(city)
+    if (!cut) return null
+    pieces.push(cut[1]!)
+    city = cut[2]!
+  }
+  if (!city && before.length > 1) city = before.pop()!
+  const streets = [...before, ...pieces]
+  if (!city || /\d{3}/.test(city)) return null
+  const [line1 = '', ...rest] = streets
+  if (rest.length === 0) {
+    const unit = new RegExp(`^(.+?),\\s*(${UNIT} ?[A-Z0-9-]+)$`, 'i').exec(line1)
+    if (unit) return { line1: unit[1]!, line2: unit[2]!, city, state: place.state, zip: place.zip }
+  }
+  const line2 = rest.filter((line) => isUnit(line) || line).join(', ')
+  return { line1, line2, city, state: place.state, zip: place.zip }
+}

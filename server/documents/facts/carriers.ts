@@ -1,0 +1,199 @@
+import type { Finding } from './findings.ts'
+import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { labelOf } from './text-labels.ts'
+import type { TopicMap } from './topics.ts'
+import { placesOf } from './value-places.ts'
+
+const KIND =
+  /\b(INSURANCE|INS|ASSURANCE|CASUALTY|INDEMNITY|SURETY|UNDERWRITERS|REINSURANCE|LLOYDS?|FIDELITY|GUARANTY|GUARANTEE|MUTUAL|SPECIALTY|FIRE AND MARINE|EXCHANGE|RECIPROCAL|INSURERS?)\b/
+const END =
+  /\b(COMPANY|CO|COMPANIES|CORPORATION|CORP|INC|INCORPORATED|EXCHANGE|LTD|LIMITED|ASSOCIATION|FUND|LLOYDS?|LONDON|MUTUAL|CASUALTY|INDEMNITY|ASSURANCE|SYNDICATE|RRG|RISK RETENTION GROUP|SE|PLC|SURETY|UNDERWRITERS)\b\.?(?: (?:OF|IN) (?:[A-Z]+ ?){1,3})?(?: (?:INC|US|USA|LTD))?$/
+const NOT_CARRIER =
+  /\b(AGENCY|AGENCIES|BROKERS?|BROKERAGE|DECLARATIONS?|POLICY|COVERAGES?|ENDORSEMENT|FORM|SCHEDULE|LIABILITY|CERTIFICATE|PREMIUM|LIMITS?|CLAIMS?|DEPARTMENT|COMMISSIONER|DIVISION|WORKERS COMP\w*|INFORMATION|SERVICES OFFICE|PROPERTY INSURANCE|AUTO INSURANCE|BUSINESS INSURANCE|SUMMARY|QUOTE|PROPOSAL|YOUR|THIS|NAIC|BUREAU|ASSOCIATION OF INSURANCE|GUARANTY (?:FUND|ASSOCIATION)|STATE OF|BOARD|COUNCIL|DRIVERS?|SERVICES|SOLUTIONS|ADVISORS?|CONSULTANTS?|PARTNERS|REQUIREMENTS)\b/
+
+/** The company that carries the risk: behind its label, over "(a stock company)", or in the page's head. NAIC only where printed. */
+export function readCarriers(sheets: Sheet[], topics: TopicMap): Finding[] {
+  const labelled = sheets.flatMap((sheet) =>
+    sheet.rows.flatMap((row) => row.cells.flatMap((cell) => labelledAt(sheet, cell))),
+  )
+  const heads = headNames(sheets)
+  return [...labelled, ...heads].map((finding) => ({
+    ...finding,
+    topic: topics.at(finding.page, finding.row, finding.valueSpan.cell.left),
+  }))
+}
+
+/** Does this read as the name of an insurance company? */
+export function companyName(text: string) {
+  const norm = text
+    .toUpperCase()
+    .replace(/['’]/g, '')
+    .replace(/&/g, 'AND')
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()
+  const words = norm.split(' ')
+  if (words.length < 2 || words.length > 10 || NOT_CARRIER.test(norm) || /^(INSURANCE|INS) CO/.test(norm)) return false
+  return KIND.test(norm) && END.test(norm)
+}
+
+function labelledAt(sheet: Sheet, cell: Cell): Finding[] {
+  const found = labelOf(cell)
+  if (!found) return []
+  if (found.kind === 'naic') return naicAt(sheet, cell)
+  if (found.kind !== 'carrier') return []
+  for (const { span, where } of placesOf(sheet, found)) {
+    const cut = cutName(span)
+    const text = cut && spanText(cut).replace(/[,;:]+$/, '')
+    const proper = text && companyName(text)
+    if (
+      !cut ||
+      !text ||
+      !(
+        proper ||
+        (found.strict && KIND.test(text.toUpperCase()) && !NOT_CARRIER.test(text.toUpperCase()) && capital(text))
+      )
+    )
+      continue
+    const sure = proper ? (where === 'below' ? 0.92 : 0.95) : 0.8
+    return [
+      {
+        key: 'carrier.name',
+        value: text,
+        spans: [found.label, cut],
+        valueSpan: cut,
+        page: sheet.number,
+        row: cell.row,
+        sure,
+        topic: null,
+      },
+    ]
+  }
+  return []
+}
+
+function capital(text: string) {
+  return text.split(' ').filter((word) => /^[a-z]{4,}/.test(word)).length === 0
+}
+
+/** The name at the start of these words, without "(a stock company)", the address or the NAIC number behind it. */
+function cutName(span: Span): Span | null {
+  const { tokens } = span.cell
+  let from = span.from
+  while (from < span.to && /^(:|-|BY|THE|IN)$/i.test(tokens[from]!.text)) from += 1
+  let to = from
+  while (to < span.to && to - from < 10) {
+    const text = tokens[to]!.text
+    if (/^\(/.test(text) || /^(NAIC|A|An|Policy|POLICY|hereinafter|herein|\d+)$/.test(text) || /^\d/.test(text)) break
+    to += 1
+    if (
+      /^(COMPANY|CORPORATION|CO\.?|INC\.?|EXCHANGE)[,;]?$/i.test(text) &&
+      !/^(OF|IN)$/i.test(tokens[to]?.text ?? '')
+    ) {
+      if (!/^(INC|USA?|OF|LTD)\b/i.test(tokens[to]?.text ?? '')) break
+    }
+    if (/[,;]$/.test(text) && !/^(INC|LTD|LLC|USA?)\b/i.test(tokens[to]?.text ?? '')) break
+  }
+  return to > from ? spanOf(span.cell, from, to) : null
+}
+
+function naicAt(sheet: Sheet, cell: Cell): Finding[] {
+  const found = labelOf(cell)!
+  for (const { span } of placesOf(sheet, found)) {
+    const code = /^\d{5}$/.exec(spanText(span).split(' ')[0]!)?.[0]
+    if (code)
+      return [
+        {
+          key: 'carrier.naic',
+          value: code,
+          spans: [found.label, span],
+          valueSpan: span,
+          page: sheet.number,
+          row: cell.row,
+          sure: 0.93,
+          topic: null,
+        },
+      ]
+  }
+  return []
+}
+
+/** Company names in the upper part of pages, and names over "a stock company". Said on more pages, the surer. */
+function headNames(sheets: Sheet[]): Finding[] {
+  const found: Finding[] = []
+  const count = new Map<string, number>()
+  for (const sheet of sheets) {
+    const seen = new Set<string>()
+    for (const row of sheet.rows) {
+      for (const cell of row.cells) {
+        const stock = stockCompany(sheet, cell)
+        const head = row.top < sheet.height * 0.22
+        if (!head && !stock) continue
+        const label = labelOf(cell)
+        if (label?.strict && label.kind !== 'carrier') continue
+        const span = cutName(spanOf(cell))
+        const text =
+          span &&
+          spanText(span)
+            .replace(/[,;:]+$/, '')
+            .trim()
+        if (!span || !text || !companyName(text) || span.to - span.from < Math.min(cell.tokens.length, 4) * 0.75)
+          continue
+        if (partyAbove(sheet, cell)) continue
+        const name = text.toUpperCase()
+        if (!seen.has(name)) count.set(name, (count.get(name) ?? 0) + 1)
+        seen.add(name)
+        found.push({
+          key: 'carrier.name',
+          value: text,
+          spans: [span],
+          valueSpan: span,
+          page: sheet.number,
+          row: row.index,
+          sure: stock ? 0.9 : 0.78,
+          topic: null,
+        })
+      }
+    }
+  }
+  return found.map((finding) => ({
+    ...finding,
+    sure: Math.min(0.92, finding.sure + ((count.get(finding.value.toUpperCase()) ?? 1) > 1 ? 0.08 : 0)),
+  }))
+}
+
+function stockCompany(sheet: Sheet, cell: Cell) {
+  const words = /\b(STOCK|MUTUAL|RECIPROCAL|CAPITAL STOCK)\b.*\b(COMPANY|INSURER|CORPORATION|EXCHANGE)\b/
+  if (/\(.*\bstock\b.*\)/i.test(cell.text)) return true
+  const next = sheet.rows[cell.row + 1]?.cells.find((one) => one.left < cell.right && one.right > cell.left)
+  return (
+    next !== undefined &&
+    next.tokens.length <= 8 &&
+    /^\(?(A|AN)? ?/i.test(next.text) &&
+    words.test(next.norm) &&
+    next.norm.length < 60
+  )
+}
+
+/** A company that stands under "Named insured" or "Agent" is that party, not the carrier. */
+function partyAbove(sheet: Sheet, cell: Cell) {
+  for (let index = cell.row; index >= Math.max(0, cell.row - 3); index -= 1) {
+    for (const one of sheet.rows[index]!.cells) {
+      if (
+        one === cell ||
+        (index === cell.row
+          ? one.right > cell.left || cell.left - one.right > 260
+          : Math.abs(one.left - cell.left) > 60)
+      )
+        continue
+      const label = labelOf(one)
+      if (
+        label &&
+        !label.rest &&
+        (label.kind === 'insured' || label.kind === 'producer' || label.kind === 'otherParty')
+      )
+        return true
+      if (index === cell.row && label?.kind === 'otherText') continue
+    }
+  }
+  return false
+}

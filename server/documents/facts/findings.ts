@@ -1,0 +1,19 @@
+import type { Topic } from './headings.ts'
+import type { FactKey } from './keys.ts'
+import type { Span } from './sheet.ts'
+
+/** Something read at one place, before it is known which policy it belongs to and whether it outranks its rivals. */
+export type Finding = {
+  key: FactKey
+  value: string
+  /** Label and value words, in the order a reader would quote them. */
+  spans: Span[]
+  valueSpan: Span
+  page: number
+  row: number
+  sure: number
+  /** The heading it stands under. */
+  topic: Topic | null
+  /** The certificate row or the group the finding belongs to, when it says so itself. */
+  group?: string
+}

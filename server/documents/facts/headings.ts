@@ -1,0 +1,81 @@
+import { amountsIn } from './amounts.ts'
+import { datesIn } from './dates.ts'
+import type { LineOfBusiness } from './keys.ts'
+import type { Cell } from './sheet.ts'
+
+/**
+ * What a heading puts the rows below it under. `foreign` is a coverage we do not read (its "each occurrence" is nobody's);
+ * `underlying` are other policies this one sits upon; `prior` is history; `reset` is a title that names no line.
+ */
+export type Topic = LineOfBusiness | 'underlying' | 'prior' | 'example' | 'foreign' | 'parties' | 'reset'
+
+/** First match wins, so the narrower line stands above the wider. */
+const TOPICS: [Topic, RegExp][] = [
+  ['underlying', /\bUNDERLYING\b/],
+  ['prior', /\b(PRIOR|PREVIOUS|EXPIRING) (POLIC(Y|IES)|CARRIERS?|INSURANCE|COVERAGE|TERM|INSURERS?)\b|\bLOSS (HISTORY|EXPERIENCE)\b/],
+  ['example', /\b(EXAMPLES?|ILLUSTRATIONS?|SPECIMEN)\b/],
+  ['foreign', /\bHIRED (AND|OR) NON ?OWNED|\bNON ?OWNED (AND|OR) HIRED|\bSTOP GAP\b|\bABUSE\b|\bMOLESTATION\b|\bASSAULT\b|\bTERRORISM\b|\bIDENTITY\b|\bEQUIPMENT BREAKDOWN\b|\bBOILER\b|\bPRODUCT (RECALL|WITHDRAWAL)\b|\bUNMANNED AIRCRAFT\b/],
+  ['employeeBenefits', /\bEMPLOYEE BENEFITS?\b/],
+  ['umbrella', /\bUMBRELLA\b|\bEXCESS\b(?! (ELECTRONIC|SPA|FLOOD))/],
+  ['liquor', /\bLIQUOR\b/],
+  ['cyber', /\bCYBER\b|\bDATA BREACH\b|\bDATA COMPROMISE\b|\bNETWORK SECURITY\b|\bINFORMATION SECURITY\b|\bPRIVACY LIABILITY\b/],
+  ['employmentPractices', /\bEMPLOYMENT(?: RELATED)? PRACTICES?\b|\bEPLI?\b/],
+  ['directorsOfficers', /\bDIRECTORS\b|\bD AND O\b|\bMANAGEMENT LIABILITY\b/],
+  ['fiduciary', /\bFIDUCIARY\b/],
+  ['pollution', /\bPOLLUTION\b|\bENVIRONMENTAL\b/],
+  ['cargo', /\bCARGO\b/],
+  ['crime', /\bCRIME\b|\bEMPLOYEE (THEFT|DISHONESTY)\b|\bFIDELITY\b/],
+  ['professional', /\bPROFESSIONAL\b|\bERRORS (AND|OR) OMISSIONS\b|\bE AND O\b|\bMALPRACTICE\b/],
+  ['garage', /\bGARAGE ?KEEPERS?\b|\bGARAGE (LIABILITY|COVERAGE|POLICY)\b|\bGARAGE\b/],
+  ['wc', /\bWORKE?RS? COMP|\bWORKMENS\b|\bEMPLOYERS LIAB/],
+  ['inlandMarine', /\bINLAND MARINE\b|\bCONTRACTORS EQUIPMENT\b|\bFLOATER\b|\bSCHEDULED EQUIPMENT\b|\bINSTALLATION\b/],
+  ['auto', /\bAUTO(MOBILE)?S?\b|\bMOTOR CARRIER\b|\bTRUCKERS\b|\bVEHICLES?\b/],
+  ['gl', /\bGENERAL LIAB|\bCGL\b|\bBUSINESS ?OWNERS?\b|\bBUSINESS LIABILITY\b|\bLIABILITY COVERAGES?\b|\bSECTION II LIABILITY\b|\bLIABILITY (PROTECTION|SECTION|LIMITS|DECLARATIONS)\b|\bOWNERS LANDLORDS\b|\bPREMISES OPERATIONS\b|\bARTISAN\b/],
+  ['property', /\bPROPERTY\b|\bBUILDINGS?\b(?! OR PREMISES)|\bBUSINESS INCOME\b/],
+  ['parties', /\b(MORTGAGEES?|MORTGAGE HOLDERS?|LOSS PAYEES?|LIENHOLDERS?|ADDITIONAL (INTERESTS?|INSUREDS?))\b/],
+  ['reset', /\bPACKAGE POLICY\b|\bCOMMON POLICY DECLARATIONS\b|\bCOMMERCIAL LINES POLICY\b|\bCOVERAGE SUMMARY\b|\bPOLICY DECLARATIONS\b|\bCOMMERCIAL PACKAGE\b/],
+] // biome-ignore format: a table
+
+const FILLER = new Set(
+  `A AN THE OF AND OR FOR TO IN ON YOUR THIS PART PARTS COVERAGE COVERAGES DECLARATIONS DECLARATION DEC SECTION COMMERCIAL
+  INSURANCE POLICY POLICIES SUPPLEMENTAL SUPPLEMENT SCHEDULE SCHEDULES SCHEDULED LIMITS LIMIT FORM FORMS CONTINUED CONTINUATION
+  CONT PAGE ITEM LIABILITY PLAN PROTECTION RENEWAL AMENDED NEW BUSINESS OWNERS BUSINESSOWNERS BUSINESSOWNER LINE LINES LIAB GENERAL
+  SUMMARY INFORMATION PRIMARY DETAILS APPLICABLE ALL DESCRIBED LOCATIONS BASIC SPECIAL STANDARD OCCURRENCE CLAIMS MADE EMPLOYERS
+  COMPENSATION WORKERS WORKER COMP COMMON CERTIFICATE QUOTE QUOTATION PROPOSAL BINDER I II III IV V ONE TWO THREE FOUR FIVE
+  SIX ITEMS SCHEDULE PROGRAM PRODUCT PREMISES OPERATIONS OPTIONAL ENDORSEMENT EXTENSION ISSUED BY AS WITH BENEFITS LAW NAMED
+  EMPLOYEE EMPLOYMENT RELATED PRACTICES DIRECTORS OFFICERS AND/OR ERRORS OMISSIONS MISCELLANEOUS COMPANY CYBER BREACH DATA
+  NETWORK SECURITY PRIVACY AUTO AUTOMOBILE CARRIER MOTOR UMBRELLA EXCESS FOLLOWING FOLLOW INLAND MARINE EQUIPMENT CONTRACTORS
+  KEEPERS DAMAGE PHYSICAL COVERED AUTOS VEHICLE VEHICLES OWNED HIRED NON NONOWNED OTHER THAN SELF INSURED RETENTION UNDERLYING
+  PRODUCTS COMPLETED PROPERTY BUILDING PERSONAL INCOME ADVANTAGE PACKAGE CONTRACT LEGAL`.split(/\s+/),
+)
+
+const COMPANY =
+  /\b(COMPANY|COMPANIES|CORP|CORPORATION|INC|LLC|MUTUAL|CASUALTY|INDEMNITY|AGENCY|BROKERS?|GROUP|EXCHANGE|INS CO)\b/
+
+/** What rows below this cell are about, when the cell reads as a heading; null when it does not, or when it is neutral. */
+export function topicOf(cell: Cell): Topic | null {
+  const words = cell.norm.split(' ')
+  if (words.length > 14 || cell.norm.length < 4) return null
+  if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm)) return null
+  if (!capitalised(cell.text) || amountsIn(cell.tokens).length || datesIn(cell.tokens).length) return null
+  const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
+  if (!found) return null
+  const strange = cell.norm
+    .replace(found[1], ' ')
+    .split(' ')
+    .filter((word) => word && !FILLER.has(word) && !/^\d+$|^[A-Z]$/.test(word))
+  return strange.length <= words.length * 0.34 ? found[0] : null
+}
+
+/** The line a few words name, wherever they stand: 'Commercial Auto' in a table's first column. */
+export function lineNamed(norm: string): LineOfBusiness | null {
+  const found = TOPICS.find(([, pattern]) => pattern.test(norm))?.[0]
+  return found && !['underlying', 'prior', 'example', 'foreign', 'parties', 'reset'].includes(found)
+    ? (found as LineOfBusiness)
+    : null
+}
+
+function capitalised(text: string) {
+  const words = text.split(/\s+/).filter((word) => /^[A-Za-z]{4,}/.test(word))
+  return words.length === 0 || words.filter((word) => /^[A-Z]/.test(word)).length >= words.length * 0.75
+}

@@ -1,0 +1,51 @@
+import { normal, type Sheet } from './sheet.ts'
+import type { FactStatus } from './types.ts'
+
+/** How much a page's figures weigh against those of other pages, and whether the page itself says that it no longer holds. */
+export type Standing = { rank: number; status: FactStatus }
+
+const GONE =
+  /\bSUPERSEDED\b|\bREPLACED BY\b|\bVOID(ED)?\b|\bNO LONGER (IN FORCE|VALID|IN EFFECT)\b|\bNOT IN FORCE\b|\bFOR (REFERENCE|COMPARISON|HISTORICAL)( PURPOSES)? ONLY\b|\b(PRIOR|PREVIOUS|EXPIRING) (TERM|YEAR|POLICY|PERIOD)( TERM| PERIOD| YEAR)? (DECLARATIONS?|COPY|INFORMATION|SUMMARY)\b|\bEXPIR(ED|ING) (POLICY|TERM|DECLARATIONS)\b|\bPOLICY (HAS BEEN )?CANCELL?ED\b|\bCANCELL?ED POLICY\b|^(CANCELL?ED|EXPIRED|PRIOR POLICY)$/
+const SAMPLE =
+  /\bSPECIMEN\b|\bSAMPLE (POLICY|WORDING|DECLARATIONS|FORM|ONLY)\b|\bILLUSTRATION\b|\bEXAMPLES? (ONLY|OF)\b/
+const OFFER = /\bQUOTE\b|\bQUOTATION\b|\bPROPOSAL\b|\bINDICATION\b|\bRENEWAL OFFER\b|\bOPTION (\d|[A-Z])\b|\bPROPOSED\b/
+const TITLE = /\bDECLARATIONS?\b|\bINFORMATION PAGE\b|\bCOVERAGE SUMMARY\b|\bPOLICY SUMMARY\b|\bBINDER\b/
+
+/** Reads a page's own title lines: declarations outrank schedules, these outrank endorsements and provisions. */
+export function standingOf(sheet: Sheet): Standing {
+  let rank = 1
+  let status: FactStatus = 'current'
+  for (const row of sheet.rows) {
+    const high = row.top < sheet.height * 0.45
+    for (const cell of row.cells) {
+      const words = cell.tokens.length
+      if (words > 14) continue
+      const norm = normal(cell.text)
+      const proper = !/[a-z]{3,} [a-z]{3,} [a-z]{3,} [a-z]{3,}/.test(cell.text)
+      if (!proper) continue
+      if (high && GONE.test(norm) && words <= 12) status = 'superseded'
+      else if (high && SAMPLE.test(norm) && status === 'current') status = 'superseded'
+      else if (
+        high &&
+        words <= 8 &&
+        OFFER.test(norm) &&
+        !/\bQUOTE (NUMBER|NO)\b|\bPRIOR\b/.test(norm) &&
+        status === 'current'
+      )
+        status = 'quoted'
+      if (!high || words > 9) continue
+      if (TITLE.test(norm)) rank = Math.max(rank, /CONTINUED|CONT\b|SCHEDULE/.test(norm) ? 2.6 : 3)
+      else if (/\bSCHEDULE\b|\bLIMITS OF (INSURANCE|LIABILITY)\b/.test(norm)) rank = Math.max(rank, 1.5)
+    }
+  }
+  const endorsement = sheet.rows
+    .slice(0, 14)
+    .some((row) =>
+      row.cells.some((cell) =>
+        /THIS ENDORSEMENT (CHANGES|MODIFIES|FORMS)|^ENDORSEMENT( NO| NUMBER)?\b|READ IT CAREFULLY/.test(cell.norm),
+      ),
+    )
+  if (endorsement) rank = 1.2
+  if (sheet.number === 1 && rank < 2.5 && !endorsement) rank = 2.5
+  return { rank, status }
+}

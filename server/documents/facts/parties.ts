@@ -1,0 +1,234 @@
+import { addressFrom, cityStateZip, startsAddress } from './addresses.ts'
+import type { Finding } from './findings.ts'
+import type { FactKey } from './keys.ts'
+import { type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
+import type { TopicMap } from './topics.ts'
+import { blockFrom, placesOf } from './value-places.ts'
+
+type Party = 'insured' | 'producer'
+type Draft = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
+
+/** The insured and the producer: names, addresses, phones and codes, from the blocks their labels head. */
+export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
+  return sheets.flatMap((sheet) => {
+    const found: Finding[] = []
+    let party: Party | 'other' | null = null
+    for (const row of sheet.rows) {
+      for (const cell of row.cells) {
+        const label = labelOf(cell)
+        if (!label) continue
+        if (label.kind === 'insured' || label.kind === 'producer') party = label.kind
+        if (label.kind === 'otherParty' || label.kind === 'carrier') party = 'other'
+        const topic = topics.at(sheet.number, row.index, cell.left)
+        for (const draft of partyAt(sheet, label, party))
+          found.push({ ...draft, page: sheet.number, row: row.index, topic })
+      }
+    }
+    return found
+  })
+}
+
+function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null): Draft[] {
+  if (label.kind === 'insured' || label.kind === 'producer') return blockAt(sheet, label, label.kind)
+  if (label.kind === 'address' && (party === 'insured' || party === 'producer')) return addressAt(sheet, label, party)
+  if (label.kind === 'address' && party === null) return addressAt(sheet, label, 'insured')
+  if (label.kind === 'dba') return wordsAt(sheet, label, 'insured.dba')
+  if (label.kind === 'entity') return wordsAt(sheet, label, 'insured.entityType')
+  if (label.kind === 'business' && label.strict) return wordsAt(sheet, label, 'insured.business')
+  if (label.kind === 'additionalInsureds') return wordsAt(sheet, label, 'insured.additionalName')
+  if (label.kind === 'producerCode') return codeAt(sheet, label)
+  const ofProducer = party === 'producer' || /AGENT|AGENCY|PRODUCER|BROKER/.test(label.label.cell.norm)
+  if (!ofProducer) return []
+  if (label.kind === 'phone' || label.kind === 'fax' || label.kind === 'email')
+    return reachAt(sheet, label, `producer.${label.kind}`)
+  return label.kind === 'contact' ? wordsAt(sheet, label, 'producer.contact') : []
+}
+
+/** Reads name and address from the block of a party's label, wherever it stands. */
+function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
+  if (label.rest && !label.strict) return []
+  for (const { span, where } of placesOf(sheet, label)) {
+    const lines = blockFrom(sheet, span)
+    const sure = where === 'below' ? 0.9 : 0.94
+    const read = partyFrom(lines, label.label, party, sure)
+    if (read.length) return read
+  }
+  return []
+}
+
+const PHONE = /\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?/i
+
+/** Splits a block into its name lines and its address. Nothing when its first line is no name. */
+export function partyFrom(lines: Span[], label: Span | null, party: string, sure: number): Draft[] {
+  const texts = lines.map((line) => tidy(spanText(line)))
+  const end = texts.findIndex((text) => cityStateZip(text))
+  const block = end < 0 ? texts : texts.slice(0, end + 1)
+  const start = block.findIndex((text, index) => index > 0 && startsAddress(text))
+  const place = start > 0 ? start : end > 0 ? Math.max(1, end - (end > 1 ? 1 : 0)) : 1
+  const nameLines = block.slice(0, Math.min(place, block.length))
+  const inline = /^(.*?[A-Za-z.)])(?:,)?\s+(\d+ .+)$/.exec(block[0]!)
+  const oneLine = inline && cityStateZip(block[0]!) ? inline : null
+  const { name, joined } = nameOf(oneLine ? [oneLine[1]!] : nameLines)
+  if (!plausibleName(name)) return []
+  const prefix = label ? [label] : []
+  const nameSpans = lines.slice(0, joined)
+  const key = (part: string) => `${party}.${part}` as FactKey
+  const drafts: Draft[] = [
+    { key: key('name'), value: name, spans: [...prefix, ...nameSpans], valueSpan: lines[0]!, sure },
+  ]
+  const dba = texts
+    .slice(0, Math.max(nameLines.length, 1))
+    .map((text) => DBA.exec(text)?.[1])
+    .find(Boolean)
+  if (dba && party === 'insured')
+    drafts.push({ key: 'insured.dba', value: dba, spans: [...prefix, ...nameSpans], valueSpan: lines[0]!, sure })
+  if (end >= 0) {
+    const streetLines = oneLine ? [oneLine[2]!] : block.slice(Math.min(nameLines.length, end))
+    drafts.push(
+      ...addressDrafts(streetLines, lines.slice(oneLine ? 0 : Math.min(nameLines.length, end), end + 1), party, sure),
+    )
+  }
+  if (party === 'producer') drafts.push(...reachIn(lines, sure))
+  return drafts
+}
+
+const DBA = /\b(?:D\/?B\/?A|T\/A|doing business as|trading as):?\s+(.+)$/i
+
+/** The insured's name from its lines: a second line joins when it is a DBA or when the first one is plainly not finished. */
+function nameOf(lines: string[]): { name: string; joined: number } {
+  let name = tidyName(lines[0] ?? '')
+  let joined = 1
+  for (const line of lines.slice(1)) {
+    const dba = /^(?:D\/?B\/?A|T\/A)\b/i.test(line)
+    const unfinished =
+      /(?:\b(?:and|of|the|for)|&|,)$/i.test(name) ||
+      /^(?:LLC|L\.L\.C\.|INC\.?|CORP\.?|LP|LLP|CO\.|COMPANY|CORPORATION|DBA\b.*|&.*|AND .*)$/i.test(line)
+    if (!dba && !unfinished) break
+    name = `${name} ${tidyName(line)}`
+    joined += 1
+  }
+  return { name, joined }
+}
+
+function addressDrafts(texts: string[], lines: Span[], party: string, sure: number): Draft[] {
+  const streets = texts.map((text) => text.replace(/^(?:ATTN|ATTENTION|C\/O):?\s.*$/i, '')).filter(Boolean)
+  const address = addressFrom(streets)
+  if (!address) return []
+  return (['line1', 'line2', 'city', 'state', 'zip'] as const).flatMap((part) =>
+    address[part]
+      ? [
+          {
+            key: `${party}.${part}` as FactKey,
+            value: address[part],
+            spans: spansHolding(lines, address[part]),
+            valueSpan: lines[0]!,
+            sure,
+          },
+        ]
+      : [],
+  )
+}
+
+/** The lines of the block that hold the words of a value; all of them when its words are spread. */
+function spansHolding(lines: Span[], value: string) {
+  const wanted = tidy(value).toUpperCase().replace(/[.,]/g, '')
+  const holding = lines.filter((line) => tidy(spanText(line)).toUpperCase().replace(/[.,]/g, '').includes(wanted))
+  return holding.length ? [holding.at(-1)!] : lines
+}
+
+function addressAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
+  for (const { span } of placesOf(sheet, label)) {
+    const lines = blockFrom(sheet, span, 4)
+    const texts = lines.map((line) => tidy(spanText(line)))
+    const end = texts.findIndex((text) => cityStateZip(text))
+    if (end < 0) continue
+    const drafts = addressDrafts(texts.slice(0, end + 1), lines.slice(0, end + 1), party, 0.92)
+    if (drafts.length) return drafts.map((draft) => ({ ...draft, spans: [label.label, ...draft.spans] }))
+  }
+  return []
+}
+
+function reachIn(lines: Span[], sure: number): Draft[] {
+  return lines.flatMap((line) => {
+    const text = spanText(line)
+    const email = /[\w.+-]+@[\w-]+\.[\w.]+/.exec(text)?.[0]
+    const phone = PHONE.exec(text)?.[0]
+    const fax = phone && /FAX/i.test(text)
+    return [
+      ...(email ? [{ key: 'producer.email' as const, value: email, spans: [line], valueSpan: line, sure }] : []),
+      ...(phone && !/^\s*FEIN/i.test(text)
+        ? [
+            {
+              key: fax ? ('producer.fax' as const) : ('producer.phone' as const),
+              value: phone,
+              spans: [line],
+              valueSpan: line,
+              sure,
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
+function reachAt(sheet: Sheet, label: LabelFound, key: 'producer.phone' | 'producer.fax' | 'producer.email'): Draft[] {
+  for (const { span } of placesOf(sheet, label)) {
+    const text = spanText(span)
+    const value = (key === 'producer.email' ? /[\w.+-]+@[\w-]+\.[\w.]+/ : PHONE).exec(text)?.[0]
+    if (value) return [{ key, value, spans: [label.label, span], valueSpan: span, sure: 0.92 }]
+  }
+  return []
+}
+
+function wordsAt(sheet: Sheet, label: LabelFound, key: FactKey): Draft[] {
+  if (label.rest && !label.strict) return []
+  const [place] = placesOf(sheet, label)
+  if (!place || place.where === 'below') return []
+  const value = tidy(spanText(place.span)).replace(/^[:\s]+/, '')
+  if (!/[A-Za-z]{2}/.test(value) || value.length > 90 || /^(NONE|N\/A|NOT APPLICABLE|SEE .*|YES|NO)$/i.test(value))
+    return []
+  return [{ key, value, spans: [label.label, place.span], valueSpan: place.span, sure: 0.85 }]
+}
+
+function codeAt(sheet: Sheet, label: LabelFound): Draft[] {
+  for (const { span } of placesOf(sheet, label)) {
+    const value = tidy(spanText(span))
+    if (/\d/.test(value) && /^[A-Z0-9 /-]{2,20}$/i.test(value))
+      return [{ key: 'producer.code', value, spans: [label.label, span], valueSpan: span, sure: 0.9 }]
+  }
+  return []
+}
+
+function tidy(text: string) {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function tidyName(text: string) {
+  return tidy(text)
+    .replace(/^[:*\s]+/, '')
+    .replace(/^(?:\d{1,2}\.|[A-Z]\.)\s+(?=[A-Z])/, '')
+    .replace(/[\s,;:]+$/, '')
+}
+
+const NO_NAME =
+  /^(SEE|AS (PER|SHOWN|STATED)|SAME|NONE|N\/?A|NAME|ADDRESS|AND|THE FOLLOWING|VARIOUS|TBD|YES|NO|INFORMATION|POLICY|DATE|PAGE|LIMITS?|INSURED|REFER|ON FILE|MEANS|SHALL|IS|WILL|MUST|MAY|YOU|WE|OUR|IF)\b/i
+const NO_NAME_ANYWHERE =
+  /\b(DECLARATIONS?|ENDORSEMENT|SCHEDULE|COVERAGE FORM|POLICY (NUMBER|PERIOD|TERM)|EFFECTIVE DATE|LIMITS? OF|PREMIUM|SHALL|WILL BE|HEREBY|PURSUANT|MEANS|12:01|STANDARD TIME)\b/i
+
+/** Could these words be a person's or a company's name? Refuses labels, sentences, titles, amounts and orders. */
+export function plausibleName(text: string) {
+  if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text)) return false
+  if (NO_NAME.test(text) || NO_NAME_ANYWHERE.test(text)) return false
+  if (/[$%]|^\d{1,2}\/\d/.test(text)) return false
+  const words = text.split(' ')
+  const lower = words.filter(
+    (word) => /^[a-z]{3,}/.test(word) && !/^(and|the|for|dba|of|von|van|del|la|de)$/.test(word),
+  )
+  return words.length <= 16 && lower.length <= words.length * 0.25
+}
+
+/** A cell that holds a whole name, for readers that look under no label. */
+export function nameCell(cell: Span['cell']) {
+  return !isLabel(cell) && plausibleName(tidyName(spanText(spanOf(cell))))
+}

@@ -1,0 +1,55 @@
+import type { Finding } from './findings.ts'
+
+/** Where a policy's own number stands; the pages and rows from there on speak of it. */
+export type Anchor = { page: number; row: number; topic: Finding['topic']; policy: number }
+
+export type PolicySplit = {
+  numbers: (string | null)[]
+  /** The policy a place of the document belongs to. */
+  policyAt: (page: number, row: number, topic: Finding['topic']) => number
+}
+
+const ELSEWHERE = new Set(['underlying', 'prior', 'example', 'parties'])
+
+/** A policy number as it compares: without spaces, dashes, dots. */
+export function bareNumber(text: string) {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+
+/** Tells the policies of a file apart by their numbers. A page with no number goes on with the policy of the page before. */
+export function splitPolicies(findings: Finding[], pages: number[]): PolicySplit {
+  const numbers: { bare: string; text: string }[] = []
+  const anchors: Anchor[] = []
+  for (const finding of findings) {
+    if (finding.key !== 'policy.number' || (finding.topic && ELSEWHERE.has(finding.topic))) continue
+    const bare = bareNumber(finding.value)
+    let policy = numbers.findIndex((one) => sameNumber(one.bare, bare))
+    if (policy < 0) policy = numbers.push({ bare, text: finding.value }) - 1
+    anchors.push({ page: finding.page, row: finding.row, topic: finding.topic, policy })
+  }
+  const first = new Map<number, number>()
+  let last = anchors[0]?.policy ?? 0
+  for (const page of pages) {
+    const own = anchors.filter((anchor) => anchor.page === page)
+    first.set(page, own[0]?.policy ?? last)
+    last = own.at(-1)?.policy ?? last
+  }
+  return {
+    numbers: numbers.length ? numbers.map((one) => one.text) : [null],
+    policyAt: (page, row, topic) => {
+      const own = anchors.filter((anchor) => anchor.page === page)
+      if (new Set(own.map((anchor) => anchor.policy)).size <= 1) return first.get(page) ?? 0
+      const sameTopic = topic ? own.filter((anchor) => anchor.topic === topic) : []
+      const among = sameTopic.length ? sameTopic : own
+      const before = among.filter((anchor) => anchor.row <= row).at(-1)
+      return (before ?? among[0])!.policy
+    },
+  }
+}
+
+/** One number may be printed with and without its suffix of term or state. */
+function sameNumber(a: string, b: string) {
+  if (a === b) return true
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= 7 && long.startsWith(short) && long.length - short.length <= 4
+}

@@ -1,0 +1,170 @@
+import { datesIn, sortableDate } from './dates.ts'
+import type { Finding } from './findings.ts'
+import { type Cell, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
+import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
+import type { TopicMap } from './topics.ts'
+import { placesOf } from './value-places.ts'
+
+/** Policy numbers and dates, each behind, beside or under its label. */
+export function readTerms(sheets: Sheet[], topics: TopicMap): Finding[] {
+  return sheets.flatMap((sheet) =>
+    sheet.rows.flatMap((row) =>
+      row.cells.flatMap((cell) => {
+        const found = labelOf(cell)
+        if (!found) return []
+        const topic = topics.at(sheet.number, row.index, cell.left)
+        return termsAt(sheet, found).map((term) => ({ ...term, page: sheet.number, row: row.index, topic }))
+      }),
+    ),
+  )
+}
+
+type Term = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
+
+function termsAt(sheet: Sheet, found: LabelFound): Term[] {
+  if (found.kind === 'number' || found.kind === 'prior') return numberAt(sheet, found)
+  if (found.kind === 'period') return periodAt(sheet, found)
+  if (found.kind === 'effective' || found.kind === 'expiration' || found.kind === 'issued') return dateAt(sheet, found)
+  return []
+}
+
+function numberAt(sheet: Sheet, found: LabelFound): Term[] {
+  for (const { span, where } of placesOf(sheet, found)) {
+    const value = policyNumber(span)
+    if (!value) continue
+    const key = found.kind === 'prior' ? 'policy.prior' : 'policy.number'
+    return [
+      {
+        key,
+        value: value.text,
+        spans: [found.label, value.span],
+        valueSpan: value.span,
+        sure: where === 'below' ? 0.88 : 0.95,
+      },
+    ]
+  }
+  return []
+}
+
+/** A policy number at the start of these words: 'LG695378', '73 TRS 104039', 'BKS (25) 57 89 12 34'. Null for dates, money, words. */
+export function policyNumber(span: Span): { text: string; span: Span } | null {
+  const { tokens } = span.cell
+  let from = span.from
+  while (from < span.to && /^(#|NO\.?|:|NUMBER:?|-)$/i.test(tokens[from]!.text)) from += 1
+  let to = from
+  let digits = 0
+  while (to < span.to && to - from < 7) {
+    const token = tokens[to]!
+    const text = token.text.replace(/[,;]$/, '')
+    if (datesIn([token]).length || /[$%]/.test(text)) break
+    if (!/^[(]?[A-Z0-9][A-Z0-9\-/.()#*]*[)]?$/.test(text)) break
+    const hasDigit = /\d/.test(text)
+    if (!hasDigit && !prefixOfNumber(tokens, to, span.to, from)) break
+    digits += (text.match(/\d/g) ?? []).length
+    to += 1
+    if (/[,;]$/.test(token.text)) break
+  }
+  const text = tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/[.,;]+$/, '')
+  if (digits < 3 || text.replace(/[^A-Z0-9]/g, '').length < 5 || /^\d{5}(-\d{4})?$/.test(text)) return null
+  return { text, span: spanOf(span.cell, from, to) }
+}
+
+/** Letters alone belong to a number when they are few and digits follow them: 'CPP 0012345'. A letter or two may also end it. */
+function prefixOfNumber(tokens: Token[], index: number, end: number, from: number) {
+  const text = tokens[index]!.text
+  const next = index + 1 < end ? tokens[index + 1]!.text : ''
+  if (
+    /^[A-Z]{1,5}-?$/.test(text) &&
+    /^[(]?[A-Z]{0,3}\d/.test(next) &&
+    !datesIn([tokens[index + 1]!]).length &&
+    !/^(FROM|TO|OF|TERM|PAGE|EFF|EXP|DATE)$/.test(text)
+  )
+    return true
+  return index > from && index === end - 1 && /^[A-Z]{1,2}$/.test(text)
+}
+
+const NOT_A_TERM =
+  /\b(ISSUED?|PRINT(ED)?|PREPARED|PROCESS(ED)?|RETRO(ACTIVE)?|ENDORSEMENT|CHANGE|SIGNED|DATE OF ISSUE|DUE|QUOTE DATE)\b/
+
+/** A period is two dates: behind the label, to its right, or in the rows under it; the second is later than the first. */
+function periodAt(sheet: Sheet, found: LabelFound): Term[] {
+  const seen: { value: string; span: Span }[] = []
+  const take = (cell: Cell, from = 0) => {
+    for (const date of datesIn(cell.tokens.slice(from)))
+      seen.push({ value: date.value, span: spanOf(cell, from + date.from, from + date.to) })
+  }
+  const { cell } = found.label
+  if (found.rest) take(cell, found.rest.from)
+  const row = sheet.rows[cell.row]!
+  for (const right of row.cells.slice(row.cells.indexOf(cell) + 1)) {
+    const label = labelOf(right)
+    if (label && label.kind !== 'effective' && label.kind !== 'expiration') break
+    take(right)
+  }
+  const height = cell.bottom - cell.top
+  const limit =
+    row.cells.slice(row.cells.indexOf(cell) + 1).find((one) => isLabel(one))?.left ?? Number.POSITIVE_INFINITY
+  const far = row.cells.at(-1) === cell ? 70 : 24
+  for (let index = cell.row + 1; seen.length < 2 && index < Math.min(sheet.rows.length, cell.row + 5); index += 1) {
+    const next = sheet.rows[index]!
+    if (next.top - cell.bottom > height * 5.5) break
+    for (const below of next.cells) {
+      if (below.right < cell.left - far || below.left > Math.min(limit - 6, cell.right + 260)) continue
+      const left = next.cells[next.cells.indexOf(below) - 1]
+      if (NOT_A_TERM.test(below.norm) || (left && NOT_A_TERM.test(left.norm) && left.right > cell.left - far)) continue
+      take(below)
+    }
+  }
+  const [first, second] = seen
+  if (!first || !second || sortableDate(second.value) <= sortableDate(first.value)) return []
+  return [
+    {
+      key: 'policy.effective',
+      value: first.value,
+      spans: [found.label, first.span],
+      valueSpan: first.span,
+      sure: 0.94,
+    },
+    {
+      key: 'policy.expiration',
+      value: second.value,
+      spans: [found.label, second.span],
+      valueSpan: second.span,
+      sure: 0.94,
+    },
+  ]
+}
+
+const DATE_KEYS = { effective: 'policy.effective', expiration: 'policy.expiration', issued: 'policy.issued' } as const
+
+function dateAt(sheet: Sheet, found: LabelFound): Term[] {
+  const bare =
+    /^(FROM|TO|EFFECTIVE|DATE|START|END|PREPARED|EXP|EFF)$/.test(found.label.cell.norm) ||
+    found.label.to - found.label.from === 1
+  for (const { span, where } of placesOf(sheet, found)) {
+    const tokens = span.cell.tokens.slice(span.from, span.to)
+    const dates = datesIn(tokens)
+    const [first, second] = dates
+    if (!first || first.from > (where === 'inline' && !found.strict ? 1 : 4)) continue
+    const at = (date: typeof first) => spanOf(span.cell, span.from + date.from, span.from + date.to)
+    const sure = (where === 'below' ? 0.86 : 0.93) - (bare ? 0.03 : 0)
+    const key = DATE_KEYS[found.kind as keyof typeof DATE_KEYS]
+    const one: Term = { key, value: first.value, spans: [found.label, at(first)], valueSpan: at(first), sure }
+    if (found.kind !== 'effective' || !second || sortableDate(second.value) <= sortableDate(first.value)) return [one]
+    return [
+      one,
+      {
+        ...one,
+        key: 'policy.expiration',
+        value: second.value,
+        spans: [found.label, at(second)],
+        valueSpan: at(second),
+      },
+    ]
+  }
+  return []
+}

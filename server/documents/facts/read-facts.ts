@@ -1,0 +1,84 @@
+import { kindOf } from '../kinds.ts'
+import type { Page } from '../types.ts'
+import { readCarriers } from './carriers.ts'
+import type { Finding } from './findings.ts'
+import { LINES, type LineOfBusiness } from './keys.ts'
+import { readLimits } from './limits.ts'
+import { standingOf } from './page-standing.ts'
+import { readParties } from './parties.ts'
+import { splitPolicies } from './policies.ts'
+import { readTerms } from './policy-terms.ts'
+import { type Placed, resolveFindings } from './resolve.ts'
+import { sheetOf } from './sheet.ts'
+import { topicMap } from './topics.ts'
+import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
+
+/** Everything a document says that Cara can use. Pure: the same pages give the same facts. Never follows what a document orders. */
+export function readFacts(pages: Page[]): DocumentFacts {
+  const { kind, evidence } = kindOf(pages)
+  const sheets = pages.map(sheetOf)
+  const topics = topicMap(sheets)
+  const findings: Finding[] = [
+    ...readTerms(sheets, topics),
+    ...readParties(sheets, topics),
+    ...readCarriers(sheets, topics),
+    ...readLimits(sheets, topics),
+  ]
+  const standings = new Map(sheets.map((sheet) => [sheet.number, standingOf(sheet)]))
+  const split = splitPolicies(
+    findings,
+    sheets.map((sheet) => sheet.number),
+  )
+  const placed: Placed[] = findings.map((finding) => {
+    const standing = standings.get(finding.page)!
+    const status = statusOf(finding, kind === 'quote' ? 'quoted' : standing.status)
+    return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank: standing.rank, status }
+  })
+  const { facts, conflicts } = resolveFindings(shared(placed, split.numbers.length))
+  const policies = split.numbers.map((number, index) => policyOf(facts, number, index))
+  return { kind, title: evidence?.quote ?? null, policies, facts, conflicts }
+}
+
+function statusOf(finding: Finding, page: FactStatus): FactStatus {
+  if (finding.topic === 'underlying') return 'underlying'
+  if (finding.topic === 'prior' || finding.topic === 'example') return 'superseded'
+  return page
+}
+
+/** Insured and producer belong to the whole document unless its policies name different ones. */
+function shared(placed: Placed[], count: number): Placed[] {
+  if (count === 1) return placed.map((one) => (PARTY.test(one.key) ? { ...one, policy: null } : one))
+  const names = new Set(
+    placed
+      .filter((one) => one.key === 'insured.name' && one.status === 'current')
+      .map((one) => one.value.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+  )
+  return placed.map((one) =>
+    one.key.startsWith('producer.') || (one.key.startsWith('insured.') && names.size <= 1)
+      ? { ...one, policy: null }
+      : one,
+  )
+}
+
+const PARTY = /^(insured|producer)\./
+
+function policyOf(facts: Fact[], number: string | null, index: number): PolicyFacts {
+  const own = facts.filter((fact) => fact.policy === index)
+  const standing = own.filter((fact) => fact.status !== 'underlying')
+  const first = (key: Fact['key']) => standing.find((fact) => fact.key === key)?.value ?? null
+  const lines = [...new Set(standing.map((fact) => fact.key.split('.')[0]!))].filter(
+    (line): line is LineOfBusiness => line in LINES,
+  )
+  const statuses = new Set(standing.filter((fact) => !PARTY.test(fact.key)).map((fact) => fact.status))
+  const status: FactStatus = statuses.has('current') || statuses.size === 0 ? 'current' : [...statuses][0]!
+  return {
+    lines,
+    number,
+    carrier: first('carrier.name'),
+    effective: first('policy.effective'),
+    expiration: first('policy.expiration'),
+    insured:
+      first('insured.name') ?? facts.find((fact) => fact.policy === null && fact.key === 'insured.name')?.value ?? null,
+    status,
+  }
+}

@@ -1,0 +1,125 @@
+import type { Finding } from './findings.ts'
+import { FACT_KEYS, type FactKey } from './keys.ts'
+import { passageOf, spanText } from './sheet.ts'
+import type { Fact, FactConflict, FactStatus } from './types.ts'
+
+/** A finding with its policy and the weight of its page. */
+export type Placed = Finding & { policy: number | null; rank: number; status: FactStatus }
+
+/** Keys that a policy may well hold several times. */
+const MANY =
+  /^(location|vehicle|classCode|form|wording\.|insured\.additionalName|property\.|certificate\.other|auto\.(comprehensive|collision)|.*\.premium$)/
+
+export type Resolved = { facts: Fact[]; conflicts: FactConflict[] }
+
+/**
+ * One fact for each key and policy: the page of the highest rank speaks. Two values of equal rank are both kept and told as a
+ * conflict; nobody chooses here.
+ */
+export function resolveFindings(placed: Placed[]): Resolved {
+  const groups = new Map<string, Placed[]>()
+  for (const finding of placed) {
+    if (finding.sure < 0.5) continue
+    const name = `${finding.key}|${finding.policy}|${finding.status}`
+    groups.set(name, [...(groups.get(name) ?? []), finding])
+  }
+  const kept: { finding: Placed; sure: number; rival: boolean }[] = []
+  for (const group of groups.values()) kept.push(...choose(group))
+  const order = Object.keys(FACT_KEYS)
+  kept.sort(
+    (a, b) =>
+      (a.finding.policy ?? -1) - (b.finding.policy ?? -1) ||
+      order.indexOf(a.finding.key) - order.indexOf(b.finding.key) ||
+      a.finding.page - b.finding.page ||
+      a.finding.row - b.finding.row,
+  )
+  const facts = kept.map(({ finding, sure }, index) => factOf(finding, sure, `f${index + 1}`))
+  return {
+    facts,
+    conflicts: conflictsOf(
+      facts,
+      kept.map((one) => one.rival),
+    ),
+  }
+}
+
+function choose(group: Placed[]): { finding: Placed; sure: number; rival: boolean }[] {
+  const values = new Map<string, { best: Placed; count: number; weight: number }>()
+  for (const finding of group) {
+    const name = comparable(finding.key, finding.value)
+    const weight = finding.rank + finding.sure
+    const known = values.get(name)
+    if (!known) values.set(name, { best: finding, count: 1, weight })
+    else
+      values.set(name, {
+        best: weight > known.weight ? finding : known.best,
+        count: known.count + 1,
+        weight: Math.max(known.weight, weight),
+      })
+  }
+  const ranked = [...values.values()].sort((a, b) => b.weight - a.weight || b.count - a.count)
+  const key = group[0]!.key
+  if (MANY.test(key)) return ranked.map(({ best }) => ({ finding: best, sure: best.sure, rival: false }))
+  const [top, ...others] = ranked
+  const rivals = others.filter((other) => rivalry(key, top!, other))
+  const sure = Math.min(0.99, top!.best.sure + (top!.count > 1 ? 0.03 : 0))
+  return [
+    { finding: top!.best, sure, rival: rivals.length > 0 },
+    ...rivals.map(({ best }) => ({ finding: best, sure: best.sure, rival: true })),
+  ]
+}
+
+type Value = { best: Placed; count: number; weight: number }
+
+function rivalry(key: FactKey, top: Value, other: Value) {
+  const kind = FACT_KEYS[key].kind
+  const [a, b] = [comparable(key, top.best.value), comparable(key, other.best.value)]
+  if (kind === 'name' || kind === 'text') {
+    if (key !== 'insured.name') return false
+    return other.weight >= top.weight - 0.06 && !a.includes(b) && !b.includes(a)
+  }
+  if (
+    key === 'policy.issued' ||
+    key === 'carrier.naic' ||
+    key.startsWith('producer.') ||
+    key.startsWith('insured.') ||
+    key === 'policy.number' ||
+    key === 'policy.prior'
+  )
+    return false
+  if (top.count >= 3 * other.count && top.count > 3) return false
+  return other.weight >= top.weight - (kind === 'date' ? 0.12 : 0.16)
+}
+
+function comparable(key: FactKey, value: string) {
+  return FACT_KEYS[key].kind === 'amount' ? value.replace(/[^\d.]/g, '') : value.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+
+function factOf(finding: Placed, sure: number, id: string): Fact {
+  return {
+    id,
+    key: finding.key,
+    policy: finding.policy,
+    value: finding.value,
+    printed: spanText(finding.valueSpan),
+    source: passageOf(finding.page, finding.spans),
+    confidence: Math.round(sure * 100) / 100,
+    status: finding.status,
+  }
+}
+
+function conflictsOf(facts: Fact[], rival: boolean[]): FactConflict[] {
+  const conflicts = new Map<string, FactConflict>()
+  facts.forEach((fact, index) => {
+    if (!rival[index]) return
+    const name = `${fact.key}|${fact.policy}|${fact.status}`
+    const known = conflicts.get(name)
+    if (known) known.factIds.push(fact.id)
+    else conflicts.set(name, { key: fact.key, policy: fact.policy, factIds: [fact.id], why: '' })
+  })
+  for (const conflict of conflicts.values()) {
+    const said = conflict.factIds.map((id) => facts.find((fact) => fact.id === id)!)
+    conflict.why = `${FACT_KEYS[conflict.key].label}: ${said.map((fact) => `${fact.value} (page ${fact.source.page})`).join(', ')}.`
+  }
+  return [...conflicts.values()]
+}

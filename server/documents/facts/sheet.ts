@@ -1,0 +1,170 @@
+import type { Box, Line, Page, Passage, Word } from '../types.ts'
+
+/** A word of a cell. `of` is the word as the page has it; a glued word ("Insured:Ann") is cut in two that share it. */
+export type Token = { text: string; norm: string; box: Box; of: Word; line: Line }
+
+/** Words that stand together on a row with no column gap between them. */
+export type Cell = {
+  page: number
+  row: number
+  tokens: Token[]
+  text: string
+  /** Upper case, letters and digits only, words joined by one space. */
+  norm: string
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export type Row = { index: number; page: number; cells: Cell[]; top: number; bottom: number }
+
+export type Sheet = { number: number; width: number; height: number; rows: Row[]; page: Page }
+
+/** A run of a cell's words: from (inclusive) to (exclusive). */
+export type Span = { cell: Cell; from: number; to: number }
+
+/** Labels are compared in this form: upper case, "&" as AND, every other sign a space. */
+export function normal(text: string) {
+  return text
+    .toUpperCase()
+    .replace(/[’'`´]/g, '')
+    .replace(/&/g, ' AND ')
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()
+}
+
+const GLUED = /^([A-Za-z][A-Za-z'’./#&()-]*:)(?=[^\s\d/\\:]|\d{3,}|\d{1,2}[/-])(.+)$/
+
+function tokensOf(line: Line): Token[] {
+  return line.words.flatMap((word) => {
+    const glued = /:\/\//.test(word.text) ? null : GLUED.exec(word.text)
+    const parts = glued ? [glued[1]!, glued[2]!] : [word.text]
+    let at = word.box[0]
+    return parts.map((text) => {
+      const width = (word.box[2] * text.length) / word.text.length
+      const box: Box = [at, word.box[1], width, word.box[3]]
+      at += width
+      return { text, norm: normal(text), box, of: word, line }
+    })
+  })
+}
+
+function cellOf(tokens: Token[], page: number): Cell {
+  const boxes = tokens.map((token) => token.box)
+  return {
+    page,
+    row: 0,
+    tokens,
+    text: tokens.map((token) => token.text).join(' '),
+    norm: tokens
+      .map((token) => token.norm)
+      .filter(Boolean)
+      .join(' '),
+    left: Math.min(...boxes.map((box) => box[0])),
+    right: Math.max(...boxes.map((box) => box[0] + box[2])),
+    top: Math.min(...boxes.map((box) => box[1])),
+    bottom: Math.max(...boxes.map((box) => box[1] + box[3])),
+  }
+}
+
+function cellsOf(line: Line, page: number): Cell[] {
+  const cells: Cell[] = []
+  let run: Token[] = []
+  for (const token of tokensOf(line)) {
+    const last = run.at(-1)
+    const gap = last ? token.box[0] - (last.box[0] + last.box[2]) : 0
+    if (last && gap > Math.max(token.box[3], last.box[3]) * 0.85) {
+      cells.push(cellOf(run, page))
+      run = []
+    }
+    run.push(token)
+  }
+  if (run.length) cells.push(cellOf(run, page))
+  return cells
+}
+
+/** The page as rows of cells, top to bottom and left to right. */
+export function sheetOf(page: Page): Sheet {
+  const cells = page.lines.flatMap((line) => cellsOf(line, page.number))
+  cells.sort((a, b) => a.top + a.bottom - (b.top + b.bottom))
+  const rows: Row[] = []
+  for (const cell of cells) {
+    const row = rows.at(-1)
+    const middle = (cell.top + cell.bottom) / 2
+    const height = Math.min(cell.bottom - cell.top, row ? row.bottom - row.top : 0)
+    if (row && Math.abs(middle - (row.top + row.bottom) / 2) < height * 0.5) row.cells.push(cell)
+    else rows.push({ index: rows.length, page: page.number, cells: [cell], top: cell.top, bottom: cell.bottom })
+  }
+  for (const row of rows) {
+    row.cells.sort((a, b) => a.left - b.left)
+    row.top = Math.min(...row.cells.map((cell) => cell.top))
+    row.bottom = Math.max(...row.cells.map((cell) => cell.bottom))
+    for (const cell of row.cells) cell.row = row.index
+  }
+  return { number: page.number, width: page.width, height: page.height, rows, page }
+}
+
+/** The share of the narrower of two cells that lies over or under the other. */
+export function overlap(a: { left: number; right: number }, b: { left: number; right: number }) {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  return shared / Math.max(1, Math.min(a.right - a.left, b.right - b.left))
+}
+
+export function spanOf(cell: Cell, from = 0, to = cell.tokens.length): Span {
+  return { cell, from, to }
+}
+
+export function spanText(span: Span) {
+  return span.cell.tokens
+    .slice(span.from, span.to)
+    .map((token) => token.text)
+    .join(' ')
+}
+
+export function spanNorm(span: Span) {
+  return span.cell.tokens
+    .slice(span.from, span.to)
+    .map((token) => token.norm)
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** How many tokens of the cell, from `from`, a match of so many normal characters takes. */
+export function tokensTaken(cell: Cell, from: number, length: number) {
+  let seen = 0
+  let index = from
+  while (index < cell.tokens.length && seen < length) {
+    const norm = cell.tokens[index]!.norm
+    if (norm) seen += norm.length + (seen > 0 ? 1 : 0)
+    index += 1
+  }
+  return index - from
+}
+
+function union(boxes: Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box[0]))
+  const top = Math.min(...boxes.map((box) => box[1]))
+  const right = Math.max(...boxes.map((box) => box[0] + box[2]))
+  const bottom = Math.max(...boxes.map((box) => box[1] + box[3]))
+  return [left, top, right - left, bottom - top]
+}
+
+/** Quotes spans as the page has them: one fragment for each run of words on a line, fragments joined by an ellipsis. */
+export function passageOf(page: number, spans: Span[]): Passage {
+  const fragments: { line: Line; words: Word[] }[] = []
+  for (const span of spans) {
+    for (const token of span.cell.tokens.slice(span.from, span.to)) {
+      const last = fragments.at(-1)
+      if (last && last.words.at(-1) === token.of) continue
+      const next = last && last.line === token.line && last.line.words.indexOf(last.words.at(-1)!) + 1
+      if (last && next && last.line.words[next] === token.of) last.words.push(token.of)
+      else fragments.push({ line: token.line, words: [token.of] })
+    }
+  }
+  return {
+    page,
+    quote: fragments.map((fragment) => fragment.words.map((word) => word.text).join(' ')).join(' … '),
+    boxes: fragments.map((fragment) => union(fragment.words.map((word) => word.box))),
+  }
+}

@@ -1,0 +1,71 @@
+import { amountsIn } from './amounts.ts'
+import { type Topic, topicOf } from './headings.ts'
+import type { Cell, Row, Sheet } from './sheet.ts'
+
+type Region = { left: number; right: number; topic: Topic }
+
+/** Which heading a place stands under: rows in order of the document, regions where headings stand side by side. */
+export type TopicMap = {
+  at: (page: number, row: number, x: number) => Topic | null
+  titleOf: (page: number) => Topic | null
+}
+
+/** Walks all pages from the top and keeps, for every row, the heading it stands under. A heading holds over the page's end. */
+export function topicMap(sheets: Sheet[]): TopicMap {
+  const rows = new Map<number, Region[][]>()
+  const titles = new Map<number, Topic | null>()
+  let current: Region[] = []
+  for (const sheet of sheets) {
+    const perRow: Region[][] = []
+    for (const row of sheet.rows) {
+      const found = headingsOf(row)
+      if (found.length) {
+        current = regionsOf(found, current)
+        if (!titles.has(sheet.number) && row.top < sheet.height * 0.4) titles.set(sheet.number, current[0]!.topic)
+      }
+      perRow.push(current)
+    }
+    rows.set(sheet.number, perRow)
+  }
+  return {
+    at: (page, row, x) => rows.get(page)?.[row]?.find((region) => x >= region.left && x < region.right)?.topic ?? null,
+    titleOf: (page) => titles.get(page) ?? null,
+  }
+}
+
+/** A heading has its row to itself, or shares it with other headings and with names of columns. */
+function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
+  if (row.cells.some((cell) => amountsIn(cell.tokens).some((amount) => !amount.weak))) return []
+  const found = row.cells.flatMap((cell) => {
+    const topic = topicOf(cell)
+    return topic ? [{ cell, topic }] : []
+  })
+  const others = row.cells.length - found.length
+  const columns = row.cells.filter(
+    (cell) => COLUMN_NAME.test(cell.norm) || /^(PAGE|ISSUED|POLICY (NUMBER|NO)|EFFECTIVE|FORM)\b/.test(cell.norm),
+  ).length
+  return found.length > 0 && others <= columns + (found[0]!.cell === row.cells[0] ? 0 : 1) ? found : []
+}
+
+const COLUMN_NAME =
+  /^(LIMITS?|PREMIUMS?|DEDUCTIBLES?|COVERAGES?|CHANGE|RATE|EXPOSURE|LIMITS? OF (INSURANCE|LIABILITY)|AMOUNT|COVERED AUTOS?( SYMBOLS?)?|SYMBOLS?|BASIS|ADVANCE PREMIUM|ANNUAL PREMIUM|CARRIER|TERM|DESCRIPTION)$/
+
+function regionsOf(found: { cell: Cell; topic: Topic }[], before: Region[]): Region[] {
+  const distinct = new Set(found.map((one) => one.topic))
+  const only = found[0]!
+  if (distinct.size === 1) {
+    // A heading inside one of two columns changes that column alone.
+    if (before.length > 1) {
+      const home = before.findIndex(
+        (region) => only.cell.left >= region.left - 4 && only.cell.right <= region.right + 4,
+      )
+      if (home >= 0) return before.map((region, index) => (index === home ? { ...region, topic: only.topic } : region))
+    }
+    return [{ left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, topic: only.topic }]
+  }
+  return found.map(({ cell, topic }, index) => ({
+    left: index === 0 ? Number.NEGATIVE_INFINITY : cell.left - 6,
+    right: found[index + 1] ? found[index + 1]!.cell.left - 6 : Number.POSITIVE_INFINITY,
+    topic,
+  }))
+}

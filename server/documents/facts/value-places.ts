@@ -1,0 +1,63 @@
+import { topicOf } from './headings.ts'
+import { type Cell, overlap, type Sheet, type Span, spanOf } from './sheet.ts'
+import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
+
+/** Where the value of a label may stand, nearest first: behind it, to its right, under it. */
+export type Place = { span: Span; where: 'inline' | 'right' | 'below' }
+
+/** The places to look for a label's value. A cell that is itself a label is no value, and ends the look to that side. */
+export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
+  const cell = found.label.cell
+  if (found.rest) return [{ span: found.rest, where: 'inline' }]
+  const row = sheet.rows[cell.row]!
+  const right = row.cells[row.cells.indexOf(cell) + 1]
+  const places: Place[] = []
+  if (right && !isLabel(right) && right.left - cell.right < 330) places.push({ span: spanOf(right), where: 'right' })
+  const below = cellBelow(sheet, cell)
+  if (below) places.push({ span: spanOf(below), where: 'below' })
+  return places
+}
+
+/** The first cell under this one that begins near its left edge or lies under it, if it is close and no label. */
+export function cellBelow(sheet: Sheet, cell: Cell, reach = 3.2): Cell | null {
+  const height = cell.bottom - cell.top
+  for (let index = cell.row + 1; index < Math.min(sheet.rows.length, cell.row + 5); index += 1) {
+    const row = sheet.rows[index]!
+    if (row.top - cell.bottom > height * reach) return null
+    const under = row.cells.filter((one) => overlap(one, cell) > 0.2 || Math.abs(one.left - cell.left) < 14)
+    if (under.length === 0) continue
+    const nearest = under.sort((a, b) => Math.abs(a.left - cell.left) - Math.abs(b.left - cell.left))[0]!
+    return isLabel(nearest) ? null : nearest
+  }
+  return null
+}
+
+/**
+ * The lines of a block that begins with this span: the cells under it that start at about the same left edge, until a label, a
+ * heading, a wide gap or `most` lines.
+ */
+export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Span[] {
+  const lines = [start]
+  const first = start.cell.tokens[start.from]!
+  const left = first.box[0]
+  let bottom = start.cell.bottom
+  const height = Math.max(6, start.cell.bottom - start.cell.top)
+  for (let index = start.cell.row + 1; index < sheet.rows.length && lines.length < most; index += 1) {
+    const row = sheet.rows[index]!
+    if (row.top - bottom > height * 1.7) break
+    const cell = row.cells.find((one) => Math.abs(one.left - left) < slack)
+    if (!cell) {
+      if (row.cells.some((one) => one.left < left + 40 && one.right > left + 10)) break
+      continue
+    }
+    const label = labelOf(cell)
+    if (
+      (label?.strict && !/^(C\/O|ATTN)/i.test(cell.text)) ||
+      (topicOf(cell) && /DECLARATIONS|COVERAGE|POLICY/.test(cell.norm))
+    )
+      break
+    lines.push(spanOf(cell))
+    bottom = cell.bottom
+  }
+  return lines
+}
