@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import type { Page, Reading } from '../types.ts'
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts'
 import { findLanguageFolder, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
+import type { PdfPage } from './pdf/read-pdf.ts'
 import { ReadingPool } from './pool.ts'
 import { ReadingError } from './reading-error.ts'
 import type { Opened, Source } from './tasks.ts'
@@ -78,7 +79,8 @@ async function readPdf(source: Source, pageCount: number, job: Job): Promise<Pag
     if (left <= 0) throw new ReadingError('too-slow', 'This file took too long to read.')
     const to = Math.min(from + PAGES_PER_TASK, pageCount)
     const deadline = { cpuMs: job.bounds.stepCpuMs, wallMs: left }
-    const read = await pool.run({ verb: 'read-pdf', source, from, to }, deadline, job)
+    const json = await pool.run({ verb: 'read-pdf', source, from, to }, deadline, job)
+    const read = JSON.parse(json) as PdfPage[]
     for (const { page, scanned } of read) {
       pages[page.number - 1] = page
       if (scanned) scans.push(page.number - 1)

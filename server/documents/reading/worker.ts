@@ -23,7 +23,9 @@ const work = {
   },
   'read-pdf': async ({ source, from, to }) => {
     const { engine, document } = openPdf(source)
-    return Array.from({ length: to - from }, (_, offset) => readPdfPage(engine, document, from + offset))
+    return JSON.stringify(
+      Array.from({ length: to - from }, (_, offset) => readPdfPage(engine, document, from + offset)),
+    )
   },
   recognise: async (task) => {
     const { recognisePage } = await import('./ocr/recognise-page.ts')

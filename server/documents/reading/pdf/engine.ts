@@ -16,6 +16,13 @@ export type PdfEngine = {
   exceeded: () => boolean
 }
 
+/** What Emscripten's loader really takes: the package's own types leave half of it out. */
+type StartModule = (options: {
+  print: () => void
+  printErr: () => void
+  instantiateWasm: (imports: object, done: (instance: object) => void) => WasmExports
+}) => Promise<unknown>
+
 /**
  * Starts one PDFium. It has no JavaScript engine and no XFA, so neither is ever run.
  * `memoryBytes` caps all the memory it may ever take: a bomb ends in a failed allocation or a trap, not in gigabytes.
@@ -24,9 +31,10 @@ export type PdfEngine = {
 export async function startPdfEngine(memoryBytes: number): Promise<PdfEngine> {
   const started: { exports?: WasmExports } = {}
   let exceeded = false
-  await PDFiumModule({
-    ...{ print: ignore, printErr: ignore },
-    instantiateWasm: (imports: object, done: (instance: object) => void) => {
+  await (PDFiumModule as unknown as StartModule)({
+    print: ignore,
+    printErr: ignore,
+    instantiateWasm: (imports, done) => {
       const instance = instantiate(readFileSync(WASM_PATH), imports)
       started.exports = instance.exports
       capGrowth(instance.exports.memory, memoryBytes, () => {

@@ -1,0 +1,39 @@
+import { tokensOf } from './normalise.ts'
+
+const STOP = new Set(
+  'a an and are as at be by do does for from has have how i in is it its me my of on or our that the their there this to was we were what when where which who will with you your any can could please tell show find give'.split(
+    ' ',
+  ),
+)
+
+/** Words of a text cut to their stems, marks left out, in order. */
+export function stemsOf(text: string): string[] {
+  return tokensOf(text)
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .map(({ text }) => stem(text))
+}
+
+/** Stems of a question that carry meaning; all of them when none does. */
+export function termsOf(query: string): string[] {
+  const words = tokensOf(query)
+    .map(({ text }) => text)
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
+  const telling = words.filter((word) => !STOP.has(word))
+  return (telling.length > 0 ? telling : words).map(stem)
+}
+
+/** A light stem: plural, past and progressive endings and possessives off; anything with a digit stays as it is. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  const bare = word.replace(/'s$|s'$/, '')
+  if (bare.endsWith('ies') && bare.length > 4) return `${bare.slice(0, -3)}y`
+  if (/(?:ss|sh|ch|x|z)es$/.test(bare)) return bare.slice(0, -2)
+  if (bare.endsWith('s') && !/(?:ss|us|is)$/.test(bare)) return stemVerb(bare.slice(0, -1))
+  return stemVerb(bare)
+}
+
+function stemVerb(word: string): string {
+  const cut = /^(.{3,}?[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1] ?? /^(.{4,})(?:ed|ing)$/.exec(word)?.[1]
+  const root = cut ?? word
+  return root.length > 4 && root.endsWith('e') ? root.slice(0, -1) : root
+}

@@ -1,0 +1,70 @@
+import { stemsOf } from './stem.ts'
+
+/** What people at an agency say, and what policies say for the same thing. Each row is one meaning. */
+const MEANINGS = [
+  ['limit', 'limits of insurance', 'limit of liability'],
+  ['med pay', 'medical payments', 'medical expense', 'med exp'],
+  ['ai', 'additional insured', 'addl insd'],
+  ['wos', 'waiver of subrogation', 'transfer of rights of recovery', 'waiver of transfer of rights', 'subr wvd'],
+  ['pnc', 'primary and noncontributory', 'primary non-contributory', 'primary insurance'],
+  ['gl', 'general liability', 'commercial general liability', 'cgl'],
+  ['wc', 'workers compensation', 'workers comp'],
+  ['el', 'employers liability', 'e.l.'],
+  ['auto', 'automobile', 'business auto', 'vehicle'],
+  ['umbrella', 'excess', 'umbrella liability', 'excess liability'],
+  ['noc', 'notice of cancellation', 'cancellation notice'],
+  ['coi', 'certificate of insurance', 'certificate of liability insurance'],
+  ['bi', 'bodily injury'],
+  ['pd', 'property damage'],
+  ['bop', 'businessowners', 'business owners policy'],
+  ['bpp', 'business personal property', 'contents'],
+  ['tiv', 'total insured value'],
+  ['rc', 'replacement cost'],
+  ['acv', 'actual cash value'],
+  ['sir', 'self-insured retention', 'retention'],
+  ['deductible', 'ded'],
+  ['premium', 'cost', 'price'],
+  ['occurrence', 'each occurrence', 'per occurrence', 'occ'],
+  ['aggregate', 'general aggregate', 'agg'],
+  ['products', 'products completed operations', 'products-comp/op', 'completed operations'],
+  ['rented premises', 'damage to premises rented to you', 'damage to rented premises', 'fire legal', 'fire damage'],
+  ['personal injury', 'personal and advertising injury', 'personal & adv injury'],
+  ['csl', 'combined single limit'],
+  ['um', 'uninsured motorist', 'uim', 'underinsured motorist'],
+  ['hired auto', 'hired and non-owned', 'hnoa', 'non-owned auto'],
+  ['e&o', 'errors and omissions', 'professional liability'],
+  ['d&o', 'directors and officers'],
+  ['epli', 'employment practices'],
+  ['cyber', 'data breach', 'network security', 'privacy liability'],
+  ['insurer', 'carrier', 'insurance company', 'company'],
+  ['insured', 'named insured', 'policyholder', 'applicant'],
+  ['agent', 'producer', 'broker', 'agency'],
+  ['dba', 'doing business as'],
+  ['term', 'policy period', 'effective', 'expiration'],
+  ['expire', 'expiration', 'expires', 'expiry', 'termination'],
+  ['cancel', 'cancellation', 'terminate', 'termination'],
+  ['exclude', 'exclusion', 'excluded', 'does not apply'],
+  ['cover', 'coverage', 'covered', 'insuring agreement'],
+  ['lessor', 'landlord', 'property owner'],
+  ['lender', 'mortgagee', 'loss payee', 'lienholder', 'mortgage holder'],
+  ['claim', 'loss', 'incident'],
+  ['class code', 'classification', 'code no'],
+]
+
+const bySpoken = new Map<string, string[][]>()
+for (const meaning of MEANINGS) {
+  const stems = meaning.map(stemsOf)
+  for (const spoken of stems) {
+    const key = spoken.join(' ')
+    const others = stems.filter((other) => other !== spoken)
+    bySpoken.set(key, [...(bySpoken.get(key) ?? []), ...others])
+  }
+}
+
+/** Other ways to say these stems, each as a row of stems; none for a phrase the trade has one word for. */
+export function synonymsOf(stems: string[]): string[][] {
+  return bySpoken.get(stems.join(' ')) ?? []
+}
+
+/** The longest phrase in the table, in words. */
+export const LONGEST_PHRASE = 5
