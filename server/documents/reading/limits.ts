@@ -37,4 +37,4 @@ export const DEFAULT_LIMITS: ReadingLimits = {
 }
 
 /** Memory of one worker: what its JavaScript may hold, and what PDFium may hold beside it. */
-export const WORKER_MEMORY = { heapMb: 192, youngMb: 32, pdfBytes: 288 * MB }
+export const WORKER_MEMORY = { heapMb: 192, youngMb: 32, pdfBytes: 256 * MB }

@@ -29,11 +29,14 @@ export function around(boxes: Box[]): Box {
   return [round(left), round(top), round(right - left), round(bottom - top)]
 }
 
-/** A line of these words, given from left to right. Words of a right-to-left script are put in the order they are read. */
+/** A line of these words, in the order they are read. */
 export function lineOf(words: Word[]): Line {
-  const turned = words.filter((word) => RIGHT_TO_LEFT.test(word.text)).length * 2 > words.length
-  const read = turned ? words.toReversed() : words
-  return { text: read.map((word) => word.text).join(' '), box: around(words.map((word) => word.box)), words: read }
+  return { text: words.map((word) => word.text).join(' '), box: around(words.map((word) => word.box)), words }
+}
+
+/** True for words most of which are written from right to left. */
+export function isRightToLeft(words: string[]): boolean {
+  return words.filter((word) => RIGHT_TO_LEFT.test(word)).length * 2 > words.length
 }
 
 type Row = { middle: number; height: number; pieces: Piece[] }
@@ -78,7 +81,11 @@ function splitRow(row: Row): Line[] {
     else words.push(wordOf(piece))
     end = Math.max(end, piece.box[0] + piece.box[2])
   }
-  return lines.map(lineOf)
+  return lines.map(inReadingOrder).map(lineOf)
+}
+
+function inReadingOrder(words: Word[]): Word[] {
+  return isRightToLeft(words.map((word) => word.text)) ? words.toReversed() : words
 }
 
 function wordOf(piece: Piece): Word {

@@ -1,6 +1,7 @@
 import { type Block, layOut } from './layout/paper.ts'
 import type { ReadingLimits } from './limits.ts'
 import { type Enclosed, readEmail } from './mail/read-email.ts'
+import { isMangled } from './pdf/mangled.ts'
 import { ReadingError } from './reading-error.ts'
 import { type Sniffed, sniff } from './sniff.ts'
 import type { Opened } from './tasks.ts'
@@ -19,7 +20,7 @@ export async function openFile(
 ): Promise<Opened> {
   const sniffed = await sniff(bytes, name, limits)
   const empty = { ...sniffed, pages: [], attachments: [], warnings: [] }
-  if (sniffed.kind === 'pdf') return { ...empty, pageCount: countPdf() }
+  if (sniffed.kind === 'pdf') return { ...empty, pageCount: countPdf(), mangled: isMangled(bytes) }
   if (sniffed.kind === 'image') {
     const { pagesOfPicture } = await import('./pictures/read-picture.ts')
     return { ...empty, pageCount: (await pagesOfPicture(bytes, limits)).length }

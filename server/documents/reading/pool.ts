@@ -142,7 +142,8 @@ class Lane {
     this.worker.unref()
     if (reply.ok) job.resolve(reply.answer)
     else job.reject(new ReadingError(reply.reason, reply.sentence))
-    this.tell.free()
+    if (reply.spent) void this.end(failureOf(null))
+    else this.tell.free()
   }
 
   /** Ends the worker when time is up. A thread in a tight loop still answers how much processor time it has used. */

@@ -24,6 +24,8 @@ type Job = ReadingOptions & { bounds: ReadingLimits; until: number; warnings: st
 
 const WORKERS = 2
 const PAGES_PER_TASK = 8
+const MANGLED =
+  'This PDF was damaged on its way: a program changed its content as if it were text. Ask for the file anew.'
 const UNLIMITED = Number.POSITIVE_INFINITY
 
 /** The threads all reading and drawing of this process goes through. */
@@ -46,7 +48,7 @@ export async function readDocument(path: string, name: string, options: ReadingO
   }
   const job: Job = { ...options, bounds, until: performance.now() + bounds.fileMs, warnings: [], depth: 0 }
   const reading = await readSource({ key: randomUUID(), path }, name, job)
-  if (reading.pages.every((page) => page.lines.length === 0)) job.warnings.push('No text was found in this file.')
+  if (isBlank(reading.pages)) job.warnings.push('No text was found in this file.')
   return { ...reading, warnings: job.warnings }
 }
 
@@ -60,7 +62,11 @@ async function readSource(source: Source, name: string, job: Job): Promise<Readi
     const [has, most] = [pageCount.toLocaleString('en-US'), job.bounds.pages.toLocaleString('en-US')]
     throw new ReadingError('too-many-pages', `This file has ${has} pages; the limit is ${most}.`)
   }
-  if (kind === 'pdf') return { kind, mimeType, pages: await readPdf(source, pageCount, job), warnings: [] }
+  if (kind === 'pdf') {
+    const pages = await readPdf(source, pageCount, job)
+    if (opened.mangled && isBlank(pages)) throw new ReadingError('damaged', MANGLED)
+    return { kind, mimeType, pages, warnings: [] }
+  }
   if (kind === 'image') return { kind, mimeType, pages: await readPicture(source, pageCount, job), warnings: [] }
   job.onPages?.(opened.pages)
   const attached = await readAttachments(opened, job)
@@ -116,7 +122,7 @@ async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job
   if (scans.length === 0) return
   const folder = findLanguageFolder(job.ocrLanguageFolder)
   if (!folder) {
-    const whole = scans.length === pages.length && pages.every((page) => page.lines.length === 0)
+    const whole = scans.length === pages.length && isBlank(pages)
     if (whole) throw new ReadingError('no-ocr-data', `This file is a scan, and ${NO_LANGUAGE_DATA}`)
     for (const index of scans) job.warnings.push(`Page ${index + 1} is a scan, and ${NO_LANGUAGE_DATA}`)
     return progress(scans.map((index) => pages[index]!))
@@ -181,6 +187,10 @@ async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Prom
     for (const item of queue) await work(item)
   }
   await Promise.all(Array.from({ length: WORKERS }, line))
+}
+
+function isBlank(pages: Page[]): boolean {
+  return pages.every((page) => page.lines.length === 0)
 }
 
 function megabytes(bytes: number): number {

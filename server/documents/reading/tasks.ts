@@ -23,11 +23,15 @@ export type Opened = Sniffed & {
   pages: Page[]
   attachments: Enclosed[]
   warnings: string[]
+  /** A PDF that was taken for text on its way: see `isMangled`. */
+  mangled?: boolean
 }
 
 /** The pages of a PDF travel as JSON (a `PdfPage[]`): parsing it holds up the receiving thread a quarter as long as cloning. */
 export type Answers = { open: Opened; 'read-pdf': string; recognise: Page; draw: Uint8Array }
 
-export type Reply =
+/** A spent worker wants to be replaced: its memory comes back only with its thread. */
+export type Reply = { spent: boolean } & (
   | { ok: true; answer: Answers[keyof Answers] }
   | { ok: false; reason: ReadingFailure; sentence: string }
+)

@@ -7,7 +7,7 @@ import { ReadingError } from './reading-error.ts'
 import type { Answers, Reply, Source, Task } from './tasks.ts'
 
 /** One worker thread: it does one task at a time and keeps the file of the last task open for the next. */
-const desk = new PdfDesk()
+const desk = await PdfDesk.start()
 let last: { key: string; bytes: Uint8Array } | null = null
 
 const work = {
@@ -37,20 +37,16 @@ const work = {
   },
 } satisfies { [V in Task['verb']]: (task: Extract<Task, { verb: V }>) => Promise<Answers[V]> }
 
-await desk.start()
 parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await reply(task)))
 
 async function reply(task: Task): Promise<Reply> {
   try {
-    if (task.source.key !== last?.key) await desk.slim()
     const answer = await (work[task.verb] as (task: Task) => Promise<Answers[Task['verb']]>)(task)
     desk.assertSound()
-    return { ok: true, answer }
+    return { ok: true, answer, spent: desk.spent }
   } catch (error) {
-    const failure = desk.failure(error)
-    last = null
-    await desk.restart()
-    return { ok: false, reason: failure.reason, sentence: failure.message }
+    const { reason, message } = desk.failure(error)
+    return { ok: false, reason, sentence: message, spent: desk.spent }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Line, Page, Word } from '../../types.ts'
-import { lineOf } from '../lines.ts'
+import { isRightToLeft, lineOf } from '../lines.ts'
 
 /** What a file without pages holds: paragraphs, and rows of a table, all of whose rows share its columns. */
 export type Block = { paragraph: string; heading?: boolean } | { table: string[][] } | { newPage: true }
@@ -131,14 +131,16 @@ function wrap(text: string, perRow: number): string[] {
 /** Words of one row at their places; a wide run of spaces starts a new line, as a column gap does on paper. */
 function linesAt(text: string, column: number, y: number, em: number): Line[] {
   const advance = em * ADVANCE
+  const turned = isRightToLeft(text.trim().split(/\s+/))
   const lines: Word[][] = []
-  let end = -Infinity
-  for (const match of text.matchAll(/\S+/g)) {
-    const x = MARGIN + (column + match.index) * advance
-    const word: Word = { text: match[0], box: [round(x), round(y), round(match[0].length * advance), round(em)] }
-    if (x - end > GUTTER * advance * 0.9) lines.push([word])
-    else lines.at(-1)!.push(word)
-    end = x + match[0].length * advance
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    const start = turned ? text.length - index - word.length : index
+    const x = MARGIN + (column + start) * advance
+    const box: Word['box'] = [round(x), round(y), round(word.length * advance), round(em)]
+    if (lines.length === 0 || index - end >= GUTTER) lines.push([{ text: word, box }])
+    else lines.at(-1)!.push({ text: word, box })
+    end = index + word.length
   }
   return lines.map(lineOf)
 }

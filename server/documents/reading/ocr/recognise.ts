@@ -1,11 +1,15 @@
+import sharp from 'sharp'
 import { createWorker, OEM, type Page as Recognised, type Worker } from 'tesseract.js'
 import type { Line, Word } from '../../types.ts'
 import { lineOf } from '../lines.ts'
+import { turnBox } from '../pdf/page-text.ts'
 
 /** A picture of a page, and how many points of the page one of its pixels is. */
 export type Picture = { png: Uint8Array; pointsPerPixel: number }
 
 const COLUMN_GAP = 1.6
+/** Sensible words a page needs before the other ways up are left untried. */
+const ENOUGH_SENSE = 8
 const LEAST_CONFIDENCE = 25
 const LEAST_CONFIDENCE_OF_MARKS = 65
 
@@ -13,20 +17,50 @@ let running: { folder: string; worker: Promise<Worker> } | null = null
 
 /**
  * Recognises the text of a picture with the language data of a folder on this machine; nothing is fetched from anywhere.
- * The recogniser stays warm for the next page.
+ * A page that makes little sense is tried sideways and upside down. The recogniser stays warm for the next page.
  */
-export async function recognise({ png, pointsPerPixel }: Picture, folder: string): Promise<Line[]> {
+export async function recognise(picture: Picture, folder: string): Promise<Line[]> {
+  const upright = await recogniseUpright(picture, folder)
+  if (senseOf(upright) >= ENOUGH_SENSE) return upright
+  const tries = [upright]
+  for (const turn of [1, 3, 2] as const) tries.push(await recogniseTurned(picture, turn, folder))
+  return tries.reduce((best, lines) => (senseOf(lines) > senseOf(best) ? lines : best))
+}
+
+async function recogniseUpright({ png, pointsPerPixel }: Picture, folder: string): Promise<Line[]> {
   const worker = await warm(folder)
   const { data } = await worker.recognize(Buffer.from(png), {}, { text: false, blocks: true })
   return linesOf(data, pointsPerPixel)
 }
 
+async function recogniseTurned(picture: Picture, turn: 1 | 2 | 3, folder: string): Promise<Line[]> {
+  const { data: png, info } = await sharp(picture.png)
+    .rotate(turn * 90)
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  const lines = await recogniseUpright({ ...picture, png }, folder)
+  const [width, height] = [info.width * picture.pointsPerPixel, info.height * picture.pointsPerPixel]
+  const back = (words: Word[]) => words.map((word) => ({ ...word, box: turnBox(word.box, turn, width, height) }))
+  return lines.map((line) => lineOf(back(line.words)))
+}
+
+/** How many words look like words: three letters or digits at least, and recognised with confidence. */
+function senseOf(lines: Line[]): number {
+  const words = lines.flatMap((line) => line.words)
+  return words.filter(({ text, confidence }) => /[\p{L}\p{N}]{3}/u.test(text) && confidence! > 0.75).length
+}
+
 function warm(folder: string): Promise<Worker> {
   if (running?.folder !== folder) {
-    const worker = createWorker('eng', OEM.LSTM_ONLY, { langPath: folder, gzip: false, cacheMethod: 'none' })
-    running = { folder, worker }
+    running = { folder, worker: start(folder) }
   }
   return running!.worker
+}
+
+async function start(folder: string): Promise<Worker> {
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath: folder, gzip: false, cacheMethod: 'none' })
+  await worker.setParameters({ user_defined_dpi: '200' })
+  return worker
 }
 
 function linesOf(data: Recognised, scale: number): Line[] {

@@ -7,21 +7,26 @@ import { openPdf, type PdfDocument } from './open.ts'
 export type OpenPdf = { engine: PdfEngine; document: PdfDocument }
 
 const TOO_MUCH_MEMORY = 'This PDF needs more memory than is allowed and was not read.'
-/** An engine never gives memory back, so one that grew past this is replaced once its document is closed. */
-const LARGE_ENGINE = 128 * 1024 * 1024
+/** An engine never gives memory back. */
+const LARGE_ENGINE = 160 * 1024 * 1024
 
-/** One engine with at most one PDF open in it. A document that breaks the engine costs a new engine, nothing else. */
+/** One engine with at most one PDF open in it. */
 export class PdfDesk {
-  private engine: PdfEngine | null = null
+  private readonly engine: PdfEngine
   private current: { key: string; document: PdfDocument } | null = null
+  private broken = false
 
-  async start(): Promise<void> {
-    this.engine = await startPdfEngine(WORKER_MEMORY.pdfBytes)
+  private constructor(engine: PdfEngine) {
+    this.engine = engine
+  }
+
+  static async start(): Promise<PdfDesk> {
+    return new PdfDesk(await startPdfEngine(WORKER_MEMORY.pdfBytes))
   }
 
   /** Opens these bytes, unless they are open already. Throws a `ReadingError`. */
   open(key: string, bytes: Uint8Array): OpenPdf {
-    const engine = this.engine!
+    const { engine } = this
     if (this.current?.key !== key) {
       this.current?.document.close()
       this.current = null
@@ -32,24 +37,19 @@ export class PdfDesk {
 
   /** Throws when a document asked for more memory than there is, even if PDFium carried on without. */
   assertSound(): void {
-    if (this.engine!.exceeded()) throw new ReadingError('too-much-memory', TOO_MUCH_MEMORY)
+    if (this.engine.exceeded()) throw new ReadingError('too-much-memory', TOO_MUCH_MEMORY)
   }
 
   /** What an error from the work means to the person who uploaded the file. */
   failure(error: unknown): ReadingError {
-    if (this.engine?.exceeded()) return new ReadingError('too-much-memory', TOO_MUCH_MEMORY)
+    if (this.engine.exceeded()) return new ReadingError('too-much-memory', TOO_MUCH_MEMORY)
     if (error instanceof ReadingError) return error
+    this.broken = true
     return new ReadingError('damaged', 'This file is damaged and cannot be read.')
   }
 
-  /** Starts afresh after a failure. */
-  async restart(): Promise<void> {
-    this.current = null
-    await this.start()
-  }
-
-  /** Replaces an engine that has grown large; the document open in it is closed. */
-  async slim(): Promise<void> {
-    if (this.engine && this.engine.bytes().length > LARGE_ENGINE) await this.restart()
+  /** True when the thread should be given up for a new one: its engine broke or has grown large. */
+  get spent(): boolean {
+    return this.broken || this.engine.exceeded() || this.engine.bytes().length > LARGE_ENGINE
   }
 }

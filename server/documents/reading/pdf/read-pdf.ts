@@ -33,6 +33,7 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
   if (!pointer) return { page: emptyPage(index), scanned: false }
   const scratch = call.malloc!(SCRATCH)
   const textPage = call.FPDFText_LoadPage!(pointer)
+  if (document.form) call.FORM_OnAfterLoadPage!(pointer, document.form)
   try {
     const frame = frameOf(engine, pointer, scratch)
     const [width, height] = shownSize(frame)
@@ -44,6 +45,7 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
   } finally {
     if (textPage) call.FPDFText_ClosePage!(textPage)
     call.free!(scratch)
+    if (document.form) call.FORM_OnBeforeClosePage!(pointer, document.form)
     call.FPDF_ClosePage!(pointer)
   }
 }

@@ -16,7 +16,7 @@ const LONGEST_SIDE = 4_000
 
 /** The pages of a picture file (a TIFF may hold many). Throws a `ReadingError` for one that is damaged, tiny or huge. */
 export async function pagesOfPicture(bytes: Uint8Array, limits: ReadingLimits): Promise<PicturePage[]> {
-  const info = await open(bytes, limits)
+  const info = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw damaged()
