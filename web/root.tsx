@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
-import { ErrorScreen } from './shell/error-screen.tsx'
+import firstPaint from './lib/first-paint.js?url'
+import { ErrorScreen } from './parts/error-screen.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Cara' }]
@@ -15,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
-        <script src="/theme.js" />
+        <script src={firstPaint} />
         <Meta />
         <Links />
       </head>

@@ -1,10 +1,10 @@
-import { type Client, createClient } from 'graphql-ws'
+import { type Client, CloseCode, createClient } from 'graphql-ws'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { signInAddress } from './client.ts'
 import { WatchWorkspaceDocument, type WatchWorkspaceSubscription } from './generated/graphql.ts'
-import { mergeWorkspace } from './merge.ts'
-import type { Workspace } from './workspace.ts'
+import { mergeWorkspace, withArtifact } from './merge.ts'
+import type { Artifact, Workspace } from './workspace.ts'
 
 const RESTART_MS = 1000 // spec 2 §9: one second after the subscription finishes
 const LONGEST_WAIT_MS = 10_000
@@ -21,7 +21,7 @@ export function backOff(failures: number) {
 
 /**
  * The workspace, kept up to date. The first answer after every (re)connection is whole and replaces what is held, so
- * nothing is lost or doubled over a reconnect. `accept` takes a whole workspace that a mutation answered.
+ * nothing is lost or doubled over a reconnect. `accept` and `acceptArtifact` take what a mutation answered.
  */
 export function useLiveWorkspace(initial: Workspace) {
   const [workspace, accept] = useReducer(newest, initial)
@@ -47,12 +47,18 @@ export function useLiveWorkspace(initial: Workspace) {
     })
   }, [id])
 
-  return { workspace, connection, accept: (next: Workspace) => accept({ workspace: next, live: false }) }
+  return {
+    workspace,
+    connection,
+    accept: (next: Workspace) => accept({ workspace: next, live: false }),
+    acceptArtifact: (artifact: Artifact) => accept({ artifact }),
+  }
 }
 
 /** What a mutation answered never takes the place of something newer that came over the live view. */
-function newest(have: Workspace, { workspace, live }: { workspace: Workspace; live: boolean }) {
-  return live || workspace.updatedAt >= have.updatedAt ? workspace : have
+function newest(have: Workspace, news: { workspace: Workspace; live: boolean } | { artifact: Artifact }) {
+  if ('artifact' in news) return withArtifact(have, news.artifact)
+  return news.live || news.workspace.updatedAt >= have.updatedAt ? news.workspace : have
 }
 
 type Watcher = {
@@ -96,7 +102,8 @@ function watch(id: string, watcher: Watcher) {
         },
         error(reason) {
           const code = Array.isArray(reason) ? reason[0]?.extensions?.code : undefined
-          if (code === 'SIGNED_OUT') return watcher.onSignedOut()
+          const refused = reason instanceof CloseEvent && reason.code === CloseCode.Forbidden
+          if (code === 'SIGNED_OUT' || refused) return watcher.onSignedOut()
           if (code === 'NOT_FOUND') return watcher.onGone()
           watcher.onLost()
           again(backOff(failures++))

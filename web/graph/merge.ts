@@ -1,4 +1,4 @@
-import type { Stage, StageEvent, Workspace } from './workspace.ts'
+import type { Artifact, Stage, StageEvent, Workspace } from './workspace.ts'
 
 /**
  * Merges one answer of watchCaraWorkspace into what the browser has. A whole answer replaces it. A patch replaces the
@@ -16,8 +16,17 @@ export function mergeWorkspace(have: Workspace | null, answer: Workspace): Works
     files: mergeBy((file) => file.id, have.files, answer.files),
     messages: mergeBy((message) => message.id, have.messages, answer.messages),
     planStages,
-    artifacts: mergeBy((artifact) => `${artifact.id} ${artifact.version}`, have.artifacts, answer.artifacts),
+    artifacts: mergeBy(versionKey, have.artifacts, answer.artifacts),
   }
+}
+
+/** The workspace with one more version of an artifact, as the mutation that saved it answered. */
+export function withArtifact(have: Workspace, artifact: Artifact): Workspace {
+  return { ...have, artifacts: mergeBy(versionKey, have.artifacts, [artifact]) }
+}
+
+function versionKey(artifact: Artifact) {
+  return `${artifact.id} ${String(artifact.version)}`
 }
 
 function mergeBy<T>(key: (item: T) => string, have: T[], news: T[]): T[] {

@@ -10,7 +10,7 @@ export function chosenTheme(): Theme {
   return saved === 'light' || saved === 'dark' ? saved : 'system'
 }
 
-/** Remembers the choice and paints it at once. web/static/theme.js reads it before the first paint of the next visit. */
+/** Remembers the choice and paints it at once. web/lib/first-paint.js reads it before the first paint of the next visit. */
 export function chooseTheme(theme: Theme) {
   remember(KEY, theme)
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)

@@ -25,12 +25,14 @@ type ComposerProps = {
   /** Sends; a sentence when it did not work, and then everything typed stays. */
   onSend: (outgoing: Outgoing) => Promise<string | undefined>
   small?: boolean
+  /** Typing goes on, sending waits: for example while Cara works. */
+  blocked?: boolean
   /** Stands left of the send button: for example Stop. */
   children?: ReactNode
 }
 
 /** One box: text above, tools below. Enter sends, Shift+Enter starts a line, files drop anywhere on it. */
-export function Composer({ place, label, placeholder, onSend, small, children }: ComposerProps) {
+export function Composer({ place, label, placeholder, onSend, small, blocked, children }: ComposerProps) {
   const id = useId()
   const { draft, change, clear } = useDraft(place)
   const [sending, setSending] = useState<{ share: number; stop: AbortController } | null>(null)
@@ -39,7 +41,7 @@ export function Composer({ place, label, placeholder, onSend, small, children }:
   const picker = useRef<HTMLInputElement>(null)
   const add = (files: File[]) => change({ files: [...draft.files, ...files] })
   const { over, handlers } = useFileDrop(add)
-  const ready = draft.text.trim() !== '' && !sending
+  const ready = draft.text.trim() !== '' && !sending && !blocked
 
   const send = async () => {
     if (!ready || busy.current) return

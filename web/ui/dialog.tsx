@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 
@@ -18,8 +18,12 @@ type DialogProps = {
 const SCRIM =
   'fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
+/** Where the focus goes when a dialog opens; without a field, to the first button. */
+const FIRST_FIELD = 'input:not([type=hidden]), textarea, select'
+
 /** 480 or 640 px in the middle; a sheet from below on a phone. Esc and a click outside close it. */
 export function Dialog({ open, onClose, onClosed, title, description, wide, children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open}
@@ -30,6 +34,8 @@ export function Dialog({ open, onClose, onClosed, title, description, wide, chil
         <Base.Backdrop className={SCRIM} />
         <Base.Viewport className="fixed inset-0 z-40 grid place-items-center p-6 max-md:place-items-[end_stretch] max-md:p-0">
           <Base.Popup
+            ref={popup}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? true}
             className={cx(
               'raised flex max-h-[calc(100dvh-48px)] w-full flex-col overflow-hidden rounded-12 shadow-dialog outline-none',
               'transition-[opacity,translate] duration-150 data-ending-style:translate-y-1 data-ending-style:opacity-0 data-starting-style:translate-y-1 data-starting-style:opacity-0',

@@ -4,6 +4,7 @@ import { request } from '../../graph/client.ts'
 import { WorkspaceRowsDocument } from '../../graph/generated/graphql.ts'
 import { useFresh } from '../../lib/fresh.ts'
 import { Composer } from '../../parts/composer.tsx'
+import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { PresetIcon } from '../../parts/preset-icon.tsx'
 import { useStartWorkspace } from '../../parts/start-workspace.ts'
 import type { Route } from './+types/home.ts'
@@ -56,4 +57,8 @@ export default function Home({ loaderData: { recent } }: Route.ComponentProps) {
       <PresetDialogs chosen={query.get('preset')} onClose={() => setQuery({}, { preventScrollReset: true })} />
     </main>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
 }

@@ -34,7 +34,9 @@ export function RecentWorkspaces({ rows }: { rows: WorkspaceRowFragment[] }) {
                 {[presetName(row.preset), row.metadata.clientName].filter(Boolean).join(' · ')}
               </span>
             </div>
-            <WorkspaceBadge state={row.state} />
+            <span>
+              <WorkspaceBadge state={row.state} />
+            </span>
             <When at={row.updatedAt} className="text-right text-ink-2 max-md:hidden" />
           </li>
         ))}

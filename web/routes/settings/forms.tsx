@@ -9,6 +9,7 @@ import {
   type FormTemplatePartsFragment,
   FormTemplatesDocument,
 } from '../../graph/generated/graphql.ts'
+import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -148,4 +149,8 @@ function Names({ title, names }: { title: string; names: string[] }) {
       </ul>
     </div>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
 }

@@ -9,6 +9,7 @@ import {
   WorkspaceRowsDocument,
 } from '../../graph/generated/graphql.ts'
 import { useFresh } from '../../lib/fresh.ts'
+import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { When } from '../../parts/when.tsx'
 import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -39,7 +40,7 @@ export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs)
 const COLUMNS: Column<WorkspaceRowFragment>[] = [
   {
     head: 'Title',
-    className: 'w-1/2 max-w-0',
+    className: 'w-1/2 max-w-0 max-md:max-w-none',
     cell: (row) => (
       <>
         <Link
@@ -190,4 +191,8 @@ function ArchiveBar({ selected, onDone }: { selected: ReadonlySet<string>; onDon
 
 function Dash() {
   return <span className="text-ink-3">–</span>
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
 }

@@ -1,3 +1,130 @@
-export default function W() {
-  return null
+import { useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { RequestFailed, request } from '../../graph/client.ts'
+import { WorkspaceDocument } from '../../graph/generated/graphql.ts'
+import { useLiveWorkspace } from '../../graph/live.ts'
+import type { Source, Workspace as WorkspaceData } from '../../graph/workspace.ts'
+import { useMedia } from '../../lib/media.ts'
+import { recall, remember } from '../../lib/remember.ts'
+import { ErrorScreen } from '../../parts/error-screen.tsx'
+import { SlideOut } from '../../ui/dialog.tsx'
+import { Divider } from '../../ui/divider.tsx'
+import type { Route } from './+types/workspace.ts'
+import { Conversation } from './conversation/conversation.tsx'
+import { FollowUp } from './conversation/follow-up.tsx'
+import { RunEnd } from './conversation/run-end.tsx'
+import { InfoPanel } from './info-panel.tsx'
+import { useOpenArtifact } from './use-open-artifact.ts'
+import { Viewer } from './viewer/viewer.tsx'
+import { WorkspaceHead } from './workspace-head.tsx'
+
+const SHARE_KEY = 'cara.panel.share'
+const INFO_KEY = 'cara.panel.info'
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const { caraWorkspace } = await request(WorkspaceDocument, { id: params.id })
+  if (!caraWorkspace) throw new RequestFailed('NOT_FOUND', 'Workspace not found')
+  return { workspace: caraWorkspace }
+}
+
+/** The live view brings everything after the first look. */
+export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentParams.id !== nextParams.id || (defaultShouldRevalidate && currentParams === nextParams)
+}
+
+export default function WorkspaceRoute({ loaderData: { workspace } }: Route.ComponentProps) {
+  return <WorkspaceScreen key={workspace.id} initial={workspace} />
+}
+
+function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
+  const { workspace, connection, accept, acceptArtifact } = useLiveWorkspace(initial)
+  const { versions, shown, open, close } = useOpenArtifact(workspace)
+  const [source, setSource] = useState<Source | null>(null)
+  const [share, setShare] = useState(() => Number(recall(SHARE_KEY) ?? 0.5))
+  const info = useInfoPanel(Boolean(shown) || Boolean(source))
+
+  const closePanel = () => {
+    setSource(null)
+    close()
+  }
+  return (
+    <div className="flex h-dvh">
+      <title>{`${workspace.title} – Cara`}</title>
+      <main className="flex min-w-0 flex-1 flex-col">
+        <WorkspaceHead workspace={workspace} onInfo={info.toggle} />
+        <Conversation workspace={workspace} openArtifact={shown?.id ?? null} onArtifact={open} onSource={setSource}>
+          <RunEnd workspace={workspace} />
+        </Conversation>
+        <FollowUp workspace={workspace} connection={connection} onAnswer={accept} />
+      </main>
+      {shown || source ? (
+        <>
+          <Divider
+            label="Resize the panel"
+            share={share}
+            onShare={(next) => {
+              setShare(next)
+              remember(SHARE_KEY, String(next))
+            }}
+          />
+          <div
+            style={{ width: `${String(share * 100)}%` }}
+            className="flex min-w-0 flex-none flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 max-md:w-full!"
+          >
+            <Viewer
+              workspace={workspace}
+              artifact={shown}
+              versions={versions}
+              source={source}
+              onSource={setSource}
+              onVersion={(version) => shown && open(shown.id, version)}
+              onSaved={(artifact) => {
+                acceptArtifact(artifact)
+                open(artifact.id, artifact.version)
+              }}
+              onClose={closePanel}
+            />
+          </div>
+        </>
+      ) : (
+        info.beside && (
+          <aside
+            aria-label="About this workspace"
+            className="w-90 flex-none overflow-y-auto border-l border-hairline bg-canvas"
+          >
+            <InfoPanel workspace={workspace} onArtifact={open} />
+          </aside>
+        )
+      )}
+      <SlideOut open={info.over} onClose={info.toggle} title="About this workspace">
+        <div className="overflow-y-auto">
+          <InfoPanel
+            workspace={workspace}
+            onArtifact={(id, version) => {
+              info.toggle()
+              open(id, version)
+            }}
+          />
+        </div>
+      </SlideOut>
+    </div>
+  )
+}
+
+/** Beside the conversation where there is room and nothing else is open; else over it, when asked for. */
+function useInfoPanel(panelTaken: boolean) {
+  const roomy = useMedia('(min-width: 1101px)')
+  const [wanted, setWanted] = useState(() => recall(INFO_KEY) !== 'closed')
+  const [over, setOver] = useState(false)
+  const besidePossible = roomy && !panelTaken
+  const toggle = () => {
+    if (!besidePossible) return setOver((now) => !now)
+    remember(INFO_KEY, wanted ? 'closed' : 'open')
+    setWanted(!wanted)
+  }
+  return { beside: besidePossible && wanted, over: over && !besidePossible, toggle }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
 }

@@ -1,0 +1,138 @@
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import type { Source } from '../graph/workspace.ts'
+import { CitationMark } from './citation-mark.tsx'
+import { type Block, type Inline, parseProse } from './prose-syntax.ts'
+
+type Citation = { number: number; source: Source }
+const Cited = createContext<{ citations: readonly Citation[]; onOpen: (source: Source) => void }>({
+  citations: [],
+  onOpen: () => {},
+})
+
+/** Plain text with light marks (headings, lists, tables, bold, links, [n]) as elements: nothing in it can become markup. */
+export function Prose(props: { text: string; citations?: readonly Citation[]; onOpen?: (source: Source) => void }) {
+  return (
+    <Cited value={{ citations: props.citations ?? [], onOpen: props.onOpen ?? (() => {}) }}>
+      <div className="grid gap-3 text-prose [&_li>ul]:mt-1">
+        {keyed(parseProse(props.text), (block) => (
+          <BlockView block={block} />
+        ))}
+      </div>
+    </Cited>
+  )
+}
+
+function BlockView({ block }: { block: Block }): ReactNode {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className="whitespace-pre-wrap">
+          <Line parts={block.parts} />
+        </p>
+      )
+    case 'heading':
+      return (
+        <h3 className="text-14! font-semibold!">
+          <Line parts={block.parts} />
+        </h3>
+      )
+    case 'code':
+      return <pre className="overflow-x-auto rounded-8 bg-sunken p-3 text-12">{block.text}</pre>
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List
+          start={block.ordered ? block.start : undefined}
+          className={`grid gap-1 pl-5 ${block.ordered ? 'list-decimal' : 'list-disc'}`}
+        >
+          {keyed(block.items, (item) => (
+            <li>
+              <Line parts={item.parts} />
+              {item.children && <BlockView block={item.children} />}
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'table':
+      return <TableView block={block} />
+  }
+}
+
+function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
+  const side = (column: number) => (block.right[column] ? 'text-right' : 'text-left')
+  return (
+    <div className="overflow-x-auto rounded-8 border border-hairline">
+      <table className="w-full text-13 tabular-nums">
+        <thead>
+          <tr>
+            {keyed(block.head, (cell, column) => (
+              <th scope="col" className={`px-3 py-2 font-medium text-ink-2 ${side(column)}`}>
+                <Line parts={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(block.rows, (row) => (
+            <tr className="border-t border-hairline">
+              {keyed(row, (cell, column) => (
+                <td className={`px-3 py-2 align-top ${side(column)}`}>
+                  <Line parts={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Line({ parts }: { parts: Inline[] }) {
+  const { citations, onOpen } = useContext(Cited)
+  return keyed(parts, (part) => {
+    switch (part.kind) {
+      case 'text':
+        return part.text
+      case 'bold':
+        return (
+          <b className="font-semibold">
+            <Line parts={part.parts} />
+          </b>
+        )
+      case 'italic':
+        return (
+          <em>
+            <Line parts={part.parts} />
+          </em>
+        )
+      case 'code':
+        return <code className="rounded-4 bg-sunken px-1 text-13">{part.text}</code>
+      case 'link':
+        return (
+          <a
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="font-medium text-accent-ink underline underline-offset-2"
+          >
+            {part.text}
+          </a>
+        )
+      case 'cite': {
+        const citation = citations.find((one) => one.number === part.number)
+        return citation ? (
+          <CitationMark number={part.number} source={citation.source} onOpen={onOpen} />
+        ) : (
+          `[${String(part.number)}]`
+        )
+      }
+    }
+  })
+}
+
+/** The items of a list that only ever grows at its end, so their places are their keys. */
+function keyed<T>(items: T[], view: (item: T, place: number) => ReactNode) {
+  return items.map((item, place) => <Fragment key={`place-${String(place)}`}>{view(item, place)}</Fragment>)
+}

@@ -1,0 +1,14 @@
+import type { Source } from '../graph/workspace.ts'
+import { sourceName } from './citation-mark.tsx'
+
+/** The quoted words and where they stand. */
+export function Quote({ source }: { source: Source }) {
+  return (
+    <>
+      {source.quote && (
+        <blockquote className="mb-2 border-l-2 border-accent pl-[10px] text-13">“{source.quote}”</blockquote>
+      )}
+      <p className="text-12 text-ink-2">{sourceName(source)}</p>
+    </>
+  )
+}

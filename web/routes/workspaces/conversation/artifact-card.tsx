@@ -1,0 +1,79 @@
+import { FileText, type LucideIcon, Mail, TableProperties } from 'lucide-react'
+import type { Artifact, Stage } from '../../../graph/workspace.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { countsOf } from '../viewer/counts.ts'
+import { TOOL_KINDS } from './tool-kinds.ts'
+import { artifactTitle } from './turns.ts'
+
+/** Something Cara made: its name, a line about it, and the way to open it. */
+export function ArtifactCard({ artifact, open, onOpen }: { artifact: Artifact; open: boolean; onOpen: () => void }) {
+  const { icon: Icon, line } = look(artifact)
+  return (
+    <article
+      className={cx(
+        'relative flex items-center gap-3 rounded-8 border bg-surface py-3 pr-3 pl-4 hover:bg-canvas max-md:flex-wrap',
+        open ? 'border-accent-line shadow-[0_0_0_1px_var(--accent-line)]' : 'border-hairline',
+      )}
+    >
+      <Icon size={20} strokeWidth={1.6} className="text-accent-ink" aria-hidden />
+      <div className="min-w-0 flex-1">
+        <h3 className="cut">{artifactTitle(artifact)}</h3>
+        <p className="text-12 text-ink-2 tabular-nums">{line}</p>
+      </div>
+      <Button
+        size="sm"
+        className="after:absolute after:inset-0"
+        onClick={onOpen}
+        aria-label={`Open ${artifactTitle(artifact)}`}
+      >
+        Open
+      </Button>
+    </article>
+  )
+}
+
+function look(artifact: Artifact): { icon: LucideIcon; line: string } {
+  const version = artifact.version > 1 ? ` · version ${String(artifact.version)}` : ''
+  if (artifact.form) {
+    const { sourced, inferred, missing } = countsOf(artifact.form.fields)
+    return {
+      icon: TableProperties,
+      line: `${String(sourced)} with a source · ${String(inferred)} inferred · ${String(missing.length)} not found${version}`,
+    }
+  }
+  if (artifact.email) {
+    const state = artifact.email.completed ? 'Completed' : 'Not sent. You send it from your own mailbox.'
+    return { icon: Mail, line: `E-mail draft · ${state}` }
+  }
+  return { icon: FileText, line: `Document${version}` }
+}
+
+/** A shimmering card for each thing that is being made right now. */
+export function MakingCards({ stages }: { stages: Stage[] }) {
+  const making = stages.flatMap((stage) =>
+    stage.events.filter(
+      (event) =>
+        event.toolCall && TOOL_KINDS[event.toolCall.type].making && ['PLANNED', 'IN_PROGRESS'].includes(event.state),
+    ),
+  )
+  return making.map((event) => {
+    const kind = TOOL_KINDS[event.toolCall!.type]
+    return (
+      <div
+        key={event.id}
+        role="status"
+        aria-busy="true"
+        className="flex items-center gap-3 rounded-8 border border-hairline bg-surface py-3 pr-3 pl-4"
+      >
+        <kind.icon size={20} strokeWidth={1.6} className="text-ink-3" aria-hidden />
+        <div className="grid min-w-0 flex-1 gap-2">
+          <h3 className="animate-shimmer bg-[linear-gradient(100deg,var(--ink-2)_40%,var(--ink-3)_50%,var(--ink-2)_60%)] bg-[length:200%_100%] bg-clip-text text-transparent">
+            {kind.making}
+          </h3>
+          <span className="h-[6px] w-3/5 animate-shimmer rounded-full bg-[linear-gradient(100deg,var(--press)_30%,var(--edge)_50%,var(--press)_70%)] bg-[length:200%_100%]" />
+        </div>
+      </div>
+    )
+  })
+}

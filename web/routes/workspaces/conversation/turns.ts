@@ -1,0 +1,75 @@
+import type { Artifact, Message, Stage, Workspace } from '../../../graph/workspace.ts'
+
+/** One exchange: what the user asked, what Cara did about it, what it answered, what it made. */
+export type Turn = {
+  id: string
+  ask: Message | null
+  stages: Stage[]
+  answers: Message[]
+  /** The newest version of each thing made in this turn, in the order they were begun. */
+  artifacts: Artifact[]
+}
+
+/**
+ * The conversation as turns, in the order it happened. A stage belongs to the message that set it off, but never to a
+ * turn that was over before it began: an answer to a question goes on with the run of the turn before.
+ */
+export function turnsOf(workspace: Workspace): Turn[] {
+  const turns: Turn[] = []
+  for (const message of workspace.messages) {
+    if (message.role === 'USER') turns.push({ id: message.id, ask: message, stages: [], answers: [], artifacts: [] })
+    else if (message.role === 'AGENT' && (message.content.trim() || message.choices.length)) {
+      lastOf(turns).answers.push(message)
+    }
+  }
+  const byStage = new Map<string, Turn>()
+  for (const stage of workspace.planStages) {
+    const turn = turnOfStage(turns, stage)
+    turn.stages.push(stage)
+    byStage.set(stage.id, turn)
+  }
+  for (const [first, newest] of versionEnds(workspace.artifacts)) {
+    ;(byStage.get(first.stageId) ?? lastOf(turns)).artifacts.push(newest)
+  }
+  return turns
+}
+
+function turnOfStage(turns: Turn[], stage: Stage): Turn {
+  const own = turns.findIndex((turn) => turn.id === stage.initiatedByMessageId)
+  if (!stage.startedAt) return turns[own] ?? lastOf(turns)
+  const began = stage.startedAt
+  const latest = turns.findLastIndex((turn) => turn.ask !== null && turn.ask.timestamp <= began)
+  return turns[Math.max(own, latest)] ?? lastOf(turns)
+}
+
+function lastOf(turns: Turn[]): Turn {
+  if (!turns.length) turns.push({ id: 'start', ask: null, stages: [], answers: [], artifacts: [] })
+  return turns.at(-1)!
+}
+
+/** The first and the newest version of each artifact, in the order the first ones were made. */
+function versionEnds(artifacts: Artifact[]) {
+  const ends = new Map<string, [first: Artifact, newest: Artifact]>()
+  for (const artifact of artifacts) {
+    const [first, newest] = ends.get(artifact.id) ?? [artifact, artifact]
+    ends.set(artifact.id, [
+      artifact.version < first.version ? artifact : first,
+      artifact.version > newest.version ? artifact : newest,
+    ])
+  }
+  return ends.values()
+}
+
+/** Every version of one artifact, oldest first. */
+export function versionsOf(artifacts: Artifact[], id: string | null) {
+  return artifacts.filter((artifact) => artifact.id === id).sort((a, b) => a.version - b.version)
+}
+
+/** What an artifact is called. */
+export function artifactTitle(artifact: Artifact) {
+  return (
+    artifact.pdf?.title ??
+    artifact.document?.title ??
+    (artifact.email ? artifact.email.subject || 'E-mail draft' : 'Draft')
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { Workspace } from '../../graph/workspace.ts'
+import { fileSize } from '../../lib/size.ts'
+import { When } from '../../parts/when.tsx'
+import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
+import { FileChip } from './conversation/ask.tsx'
+import { artifactTitle, versionsOf } from './conversation/turns.ts'
+
+type InfoPanelProps = { workspace: Workspace; onArtifact: (id: string, version: number) => void }
+
+/** What is known about the workspace: whose it is, its files, what was made, which model answered. */
+export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
+  const { run } = workspace
+  const ids = [...new Set(workspace.artifacts.map((artifact) => artifact.id))]
+  return (
+    <div className="grid gap-6 p-5 text-13">
+      <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-3">
+        <Fact name="Status">
+          <WorkspaceBadge state={workspace.state} />
+        </Fact>
+        <Fact name="Started from">{presetName(workspace.preset)}</Fact>
+        {workspace.metadata.clientName && <Fact name="Client">{workspace.metadata.clientName}</Fact>}
+        <Fact name="User">{workspace.agencyUser?.name ?? '–'}</Fact>
+        <Fact name="Created">
+          <When at={workspace.createdAt} />
+        </Fact>
+        <Fact name="Last updated">
+          <When at={workspace.updatedAt} />
+        </Fact>
+        {run && <Fact name="Answered by">{run.model}</Fact>}
+        {run && run.milliseconds > 0 && (
+          <Fact name="Last run">
+            {(run.milliseconds / 1000).toFixed(1)} s
+            {run.inputTokens + run.outputTokens > 0 &&
+              `, ${(run.inputTokens + run.outputTokens).toLocaleString('en-US')} tokens`}
+          </Fact>
+        )}
+      </dl>
+      {ids.length > 0 && (
+        <section aria-label="Made here">
+          <h3 className="mb-2">Made here</h3>
+          <ul className="grid gap-1">
+            {ids.map((id) => {
+              const newest = versionsOf(workspace.artifacts, id).at(-1)!
+              return (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="cut max-w-full rounded-4 text-left font-medium text-accent-ink hover:underline"
+                    onClick={() => onArtifact(id, newest.version)}
+                  >
+                    {artifactTitle(newest)}
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      {workspace.files.length > 0 && (
+        <section aria-label="Files">
+          <h3 className="mb-2">
+            Files <span className="font-medium text-ink-3">{workspace.files.length}</span>
+          </h3>
+          <ul className="grid gap-2">
+            {workspace.files.map((file) => (
+              <li key={file.id} className="min-w-0">
+                <FileChip file={file} />
+                <p className="mt-[2px] text-12 text-ink-3">
+                  {file.error
+                    ? file.error
+                    : [
+                        file.kind,
+                        file.pages && (file.pages === 1 ? '1 page' : `${String(file.pages)} pages`),
+                        fileSize(file.size),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-3">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

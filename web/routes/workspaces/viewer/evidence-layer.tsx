@@ -1,0 +1,96 @@
+import { Popover } from '@base-ui/react/popover'
+import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import type { FormValue, Source } from '../../../graph/workspace.ts'
+import { EvidenceCard } from './evidence-card.tsx'
+
+const SHOW_MS = 180
+const HIDE_MS = 160
+
+type Shown = { field: FormValue; anchor: Element; pinned: boolean }
+type Layer = {
+  shownName: string | null
+  hover: (field: FormValue, anchor: Element) => void
+  leave: () => void
+  pin: (field: FormValue, anchor: Element) => void
+}
+
+const LayerContext = createContext<Layer>({ shownName: null, hover() {}, leave() {}, pin() {} })
+
+type EvidenceLayerProps = {
+  editable: boolean
+  onSource: (source: Source) => void
+  onSave: (name: string, value: string) => Promise<void>
+  children: ReactNode
+}
+
+/** One card for all values of a form: hover and focus show it, a click keeps it, opens the source and may change the value. */
+export function EvidenceLayer({ editable, onSource, onSave, children }: EvidenceLayerProps) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const timer = useRef<number>(undefined)
+
+  const layer = useMemo<Layer>(() => {
+    const later = (wait: number, next: (now: Shown | null) => Shown | null) => {
+      window.clearTimeout(timer.current)
+      timer.current = window.setTimeout(() => setShown((now) => (now?.pinned ? now : next(now))), wait)
+    }
+    return {
+      shownName: shown?.field.name ?? null,
+      hover: (field, anchor) => later(SHOW_MS, () => ({ field, anchor, pinned: false })),
+      leave: () => later(HIDE_MS, () => null),
+      pin: (field, anchor) => {
+        window.clearTimeout(timer.current)
+        setShown({ field, anchor, pinned: true })
+        if (field.source?.fileId) onSource(field.source)
+      },
+    }
+  }, [shown?.field.name, onSource])
+
+  return (
+    <LayerContext value={layer}>
+      {children}
+      <Popover.Root open={shown !== null} onOpenChange={(open) => open || setShown(null)}>
+        <Popover.Portal>
+          <Popover.Positioner anchor={shown?.anchor} sideOffset={8} collisionPadding={12} className="z-50">
+            <Popover.Popup
+              aria-label="Where this value comes from"
+              initialFocus={shown?.pinned ? undefined : false}
+              finalFocus={shown?.pinned ? () => shown.anchor as HTMLElement : false}
+              onPointerEnter={() => window.clearTimeout(timer.current)}
+              onPointerLeave={layer.leave}
+              className="raised w-76 max-w-[calc(100vw-24px)] rounded-8 p-3 shadow-pop outline-none"
+            >
+              {shown && (
+                <EvidenceCard
+                  key={shown.field.name}
+                  field={shown.field}
+                  editable={editable}
+                  onSource={onSource}
+                  onEditing={() => setShown({ ...shown, pinned: true })}
+                  onSave={(value) => {
+                    setShown(null)
+                    void onSave(shown.field.name, value)
+                  }}
+                />
+              )}
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </LayerContext>
+  )
+}
+
+/** What an element that stands for a value spreads on itself. */
+export function useEvidence(field: FormValue) {
+  const { shownName, hover, leave, pin } = useContext(LayerContext)
+  return {
+    'aria-expanded': shownName === field.name,
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: (event: { currentTarget: Element }) => hover(field, event.currentTarget),
+    onPointerLeave: leave,
+    onFocus: (event: { currentTarget: Element }) =>
+      event.currentTarget.matches(':focus-visible') && hover(field, event.currentTarget),
+    onBlur: leave,
+    onClick: (event: MouseEvent) => pin(field, event.currentTarget),
+  }
+}
