@@ -39,6 +39,22 @@ const SPECIALTY_PARTS = {
   premium: { label: 'premium', kind: 'amount' },
 } as const
 
+/** The six lines of a certificate that list its insurers. */
+const CERTIFICATE_INSURERS = {
+  'certificate.insurer.A': { label: 'Insurer A', kind: 'name' },
+  'certificate.insurer.B': { label: 'Insurer B', kind: 'name' },
+  'certificate.insurer.C': { label: 'Insurer C', kind: 'name' },
+  'certificate.insurer.D': { label: 'Insurer D', kind: 'name' },
+  'certificate.insurer.E': { label: 'Insurer E', kind: 'name' },
+  'certificate.insurer.F': { label: 'Insurer F', kind: 'name' },
+  'certificate.naic.A': { label: 'Insurer A, NAIC number', kind: 'code' },
+  'certificate.naic.B': { label: 'Insurer B, NAIC number', kind: 'code' },
+  'certificate.naic.C': { label: 'Insurer C, NAIC number', kind: 'code' },
+  'certificate.naic.D': { label: 'Insurer D, NAIC number', kind: 'code' },
+  'certificate.naic.E': { label: 'Insurer E, NAIC number', kind: 'code' },
+  'certificate.naic.F': { label: 'Insurer F, NAIC number', kind: 'code' },
+} as const
+
 const KEYS = {
   'insured.name': { label: 'Named insured', kind: 'name' },
   'insured.dba': { label: 'Doing business as', kind: 'name' },
@@ -91,6 +107,7 @@ const KEYS = {
   'auto.comprehensiveDeductible': { label: 'Comprehensive deductible', kind: 'amount' },
   'auto.collisionDeductible': { label: 'Collision deductible', kind: 'amount' },
   'auto.symbols': { label: 'Covered auto symbols for liability', kind: 'code' },
+  'auto.coveredAutos': { label: 'Covered autos', kind: 'choice' },
   'auto.premium': { label: 'Auto premium', kind: 'amount' },
   'umbrella.type': { label: 'Umbrella or excess', kind: 'choice' },
   'umbrella.trigger': { label: 'Umbrella: occurrence or claims-made', kind: 'choice' },
@@ -130,6 +147,7 @@ const KEYS = {
   'certificate.description': { label: 'Description of operations', kind: 'text' },
   'certificate.otherDescription': { label: 'Other policy', kind: 'text' },
   'certificate.otherLimit': { label: 'Other limit', kind: 'text' },
+  ...CERTIFICATE_INSURERS,
   'holder.name': { label: 'Certificate holder', kind: 'name' },
   'holder.line1': { label: 'Holder, address line 1', kind: 'text' },
   'holder.line2': { label: 'Holder, address line 2', kind: 'text' },

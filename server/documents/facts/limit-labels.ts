@@ -81,6 +81,9 @@ const deductible: Sense = (topic) => {
   return isSpecialty(topic) ? `${topic}.retention` : 'other'
 }
 
+/** A policy's own total, or the total of the part it stands under. */
+const policyPremium: Sense = (topic) => (topic === 'underlying' || topic === 'prior' ? 'other' : 'policy.premium')
+
 const premium: Sense = (topic) => {
   if (topic === null || topic === 'reset') return 'policy.premium'
   if (topic === 'underlying' || topic === 'prior' || topic === 'example' || topic === 'foreign' || topic === 'parties')
@@ -151,7 +154,9 @@ const LABELS: [pattern: string, sense: Sense, sure?: number][] = [
   ['(?:PROPERTY|PROPERTY COVERAGE|ALL OTHER PERILS|AOP)(?: ALL OTHER PERILS)? DEDUCTIBLE', () => 'property.deductible'],
   // Deductibles and premiums
   ['(?:LIABILITY |PROPERTY DAMAGE |BODILY INJURY |POLICY |BI AND PD |BI PD )?DEDUCTIBLE(?: (?:AMOUNT|(?:EACH|PER|ANY ONE) (?:OCCURRENCE|CLAIM|ACCIDENT|LOSS|WRONGFUL ACT)))?', deductible],
-  ['(?:TOTAL |ESTIMATED |ANNUAL |POLICY |ADVANCE |DEPOSIT |FULL TERM |TOTAL ESTIMATED |ESTIMATED ANNUAL |TOTAL ANNUAL |ESTIMATED POLICY |TOTAL POLICY |TOTAL ADVANCE |ESTIMATED TOTAL |PROVISIONAL |TERM |GRAND TOTAL )*PREMIUM(?: (?:FOR (?:THIS |THE )?(?:POLICY|COVERAGE PART|POLICY PERIOD|TERM)|AT INCEPTION|TOTAL|DUE|CHARGE|THIS TERM))*', premium, 0.85],
+  ['(?:(?:TOTAL|ESTIMATED|ANNUAL|ADVANCE|DEPOSIT|GRAND|FULL TERM|TERM) )*POLICY (?:(?:TOTAL|ESTIMATED|ANNUAL) )*PREMIUM(?: (?:AT INCEPTION|TOTAL|THIS TERM))*', policyPremium, 0.85],
+  ['(?:GRAND TOTAL|TOTAL AMOUNT|TOTAL ESTIMATED ANNUAL|TOTAL ANNUAL) PREMIUM|PREMIUM FOR (?:THIS |THE )?(?:POLICY|POLICY PERIOD)|TOTAL PREMIUM FOR THIS POLICY', policyPremium, 0.85],
+  ['(?:(?:TOTAL|ESTIMATED|ANNUAL|ADVANCE|DEPOSIT|FULL TERM|PROVISIONAL|TERM) )+PREMIUM(?: (?:FOR (?:THIS |THE )?(?:COVERAGE PART|TERM)|AT INCEPTION|TOTAL|DUE|CHARGE|THIS TERM))*', premium, 0.85],
 ] // biome-ignore format: a table
 
 const LEAD =

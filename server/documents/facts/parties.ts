@@ -47,14 +47,26 @@ function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null)
 
 /** Reads name and address from the block of a party's label, wherever it stands. */
 function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
-  if (label.rest && !label.strict) return []
+  if (label.rest && !label.strict && !shouted(label)) return []
   for (const { span, where } of placesOf(sheet, label)) {
     const lines = blockFrom(sheet, span)
-    const sure = where === 'below' ? 0.9 : 0.94
+    const sure = where === 'below' ? 0.9 : label.strict ? 0.94 : 0.8
     const read = partyFrom(lines, label.label, party, sure)
     if (read.length) return read
   }
   return []
+}
+
+/** 'INSURED ACME ROOFING': a label in capitals needs no colon, if few words follow and they are no talk of copies and bills. */
+function shouted(label: LabelFound) {
+  const rest = label.rest && spanText(label.rest)
+  if (!rest || label.rest!.to - label.rest!.from > 7) return false
+  const head = spanText(label.label)
+  return (
+    head === head.toUpperCase() &&
+    /^[A-Z0-9]/.test(rest) &&
+    !/\b(COPY|BILL(ED)?|USE|REQUEST|CONTRACT|RETENTION|LOCATION|ONLY|STATEMENT)\b/i.test(rest)
+  )
 }
 
 const PHONE = /\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?/i

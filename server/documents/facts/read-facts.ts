@@ -1,6 +1,8 @@
 import { kindOf } from '../kinds.ts'
 import type { Page } from '../types.ts'
 import { readCarriers } from './carriers.ts'
+import { readCertificate } from './certificate.ts'
+import { certificateFacts } from './certificate-facts.ts'
 import type { Finding } from './findings.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { readLimits } from './limits.ts'
@@ -17,6 +19,9 @@ import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
 export function readFacts(pages: Page[]): DocumentFacts {
   const { kind, evidence } = kindOf(pages)
   const sheets = pages.map(sheetOf)
+  const certificate =
+    kind === 'certificate' ? sheets.map((sheet) => readCertificate(sheet)).find((found) => found !== null) : null
+  if (certificate) return certificateFacts(certificate, evidence?.quote ?? null)
   const topics = topicMap(sheets)
   const findings: Finding[] = [
     ...readTerms(sheets, topics),

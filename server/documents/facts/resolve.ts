@@ -8,7 +8,7 @@ export type Placed = Finding & { policy: number | null; rank: number; status: Fa
 
 /** Keys that a policy may well hold several times. */
 const MANY =
-  /^(location|vehicle|classCode|form|wording\.|insured\.additionalName|property\.|certificate\.other|auto\.(comprehensive|collision)|.*\.premium$)/
+  /^(location|vehicle|classCode|form|wording\.|insured\.additionalName|property\.|certificate\.other|auto\.coveredAutos|gl\.aggregatePer|auto\.(comprehensive|collision)|.*\.premium$)/
 
 export type Resolved = { facts: Fact[]; conflicts: FactConflict[] }
 
@@ -100,12 +100,17 @@ function factOf(finding: Placed, sure: number, id: string): Fact {
     id,
     key: finding.key,
     policy: finding.policy,
-    value: finding.value,
+    value: plainQuotes(finding.value),
     printed: spanText(finding.valueSpan),
     source: passageOf(finding.page, finding.spans),
     confidence: Math.round(sure * 100) / 100,
     status: finding.status,
   }
+}
+
+/** Forms and comparisons want one kind of quotation mark. */
+function plainQuotes(text: string) {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 }
 
 function conflictsOf(facts: Fact[], rival: boolean[]): FactConflict[] {

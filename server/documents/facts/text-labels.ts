@@ -104,5 +104,5 @@ function findLabel(cell: Cell): LabelFound | null {
 /** Is this cell, as it stands, a label (so that it is nobody's value)? */
 export function isLabel(cell: Cell) {
   const found = labelOf(cell)
-  return found !== null && found.strict
+  return found?.strict === true
 }

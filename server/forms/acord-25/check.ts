@@ -1,0 +1,176 @@
+import { amountNumber } from '../../documents/facts/amounts.ts'
+import { datesIn, sortableDate } from '../../documents/facts/dates.ts'
+import type { FormFinding, FormValues } from '../types.ts'
+import { FIELDS } from './fields.ts'
+import { ROW_FIELDS, ROWS, type Row } from './rows.ts'
+
+const PAIRS: [string, string, string][] = [
+  ['GeneralLiability_OccurrenceIndicator_A', 'GeneralLiability_ClaimsMadeIndicator_A', 'General liability is ticked as both occurrence and claims-made.'],
+  ['Policy_PolicyType_UmbrellaIndicator_A', 'Policy_PolicyType_ExcessIndicator_A', 'The policy is ticked as both umbrella and excess.'],
+  ['ExcessUmbrella_OccurrenceIndicator_A', 'ExcessUmbrella_ClaimsMadeIndicator_A', 'The umbrella is ticked as both occurrence and claims-made.'],
+  ['ExcessUmbrella_DeductibleIndicator_A', 'ExcessUmbrella_RetentionIndicator_A', 'The umbrella is ticked as having both a deductible and a retention.'],
+  ['WorkersCompensationEmployersLiability_WorkersCompensationStatutoryLimitIndicator_A', 'WorkersCompensationEmployersLiability_OtherCoverageIndicator_A', 'Workers compensation is ticked as both statutory and other.'],
+] // biome-ignore format: a table
+
+const ORDERED: [lower: string, upper: string, text: string][] = [
+  ['GeneralLiability_EachOccurrence_LimitAmount_A', 'GeneralLiability_GeneralAggregate_LimitAmount_A', 'Each occurrence is above the general aggregate.'],
+  ['GeneralLiability_MedicalExpense_EachPersonLimitAmount_A', 'GeneralLiability_EachOccurrence_LimitAmount_A', 'Medical expense is above each occurrence.'],
+  ['GeneralLiability_FireDamageRentedPremises_EachOccurrenceLimitAmount_A', 'GeneralLiability_EachOccurrence_LimitAmount_A', 'Damage to rented premises is above each occurrence.'],
+  ['ExcessUmbrella_Umbrella_EachOccurrenceAmount_A', 'ExcessUmbrella_Umbrella_AggregateAmount_A', 'The umbrella’s each occurrence is above its aggregate.'],
+  ['Vehicle_BodilyInjury_PerPersonLimitAmount_A', 'Vehicle_BodilyInjury_PerAccidentLimitAmount_A', 'Bodily injury per person is above bodily injury per accident.'],
+] // biome-ignore format: a table
+
+const NAMES: Record<Row, string> = {
+  gl: 'General liability',
+  auto: 'Automobile',
+  umbrella: 'Umbrella',
+  wc: 'Workers compensation',
+  other: 'The other policy',
+}
+
+/** What a careful reader would raise before the certificate goes out. */
+export function check(values: FormValues): FormFinding[] {
+  return [
+    ...pairs(values),
+    ...letters(values),
+    ...dates(values),
+    ...amounts(values),
+    ...rows(values),
+    ...shapes(values),
+  ]
+}
+
+function pairs(values: FormValues): FormFinding[] {
+  return PAIRS.filter(([one, other]) => ticked(values, one) && ticked(values, other)).map(([one, other, text]) => ({
+    severity: 'ERROR',
+    fields: [one, other],
+    text,
+  }))
+}
+
+function letters(values: FormValues): FormFinding[] {
+  const found: FormFinding[] = []
+  const used = new Set<string>()
+  for (const row of ROWS) {
+    const field = ROW_FIELDS[row].letter
+    const letter = values[field]?.trim().toUpperCase()
+    if (!letter) continue
+    used.add(letter)
+    if (!/^[A-F]$/.test(letter))
+      found.push({ severity: 'ERROR', fields: [field], text: `${NAMES[row]}: "${letter}" is no insurer letter.` })
+    else if (!values[`Insurer_FullName_${letter}`])
+      found.push({
+        severity: 'ERROR',
+        fields: [field, `Insurer_FullName_${letter}`],
+        text: `${NAMES[row]} uses insurer ${letter}, and no insurer ${letter} is listed.`,
+      })
+  }
+  for (const letter of 'ABCDEF') {
+    const field = `Insurer_FullName_${letter}`
+    if (values[field] && !used.has(letter))
+      found.push({
+        severity: 'WARNING',
+        fields: [field],
+        text: `Insurer ${letter} is listed and not used by any policy.`,
+      })
+  }
+  return found
+}
+
+function dates(values: FormValues): FormFinding[] {
+  return ROWS.flatMap((row): FormFinding[] => {
+    const { effective, expiration } = ROW_FIELDS[row]
+    const [from, to] = [dateOf(values[effective]), dateOf(values[expiration])]
+    const unread = [effective, expiration].filter((field) => values[field] && !dateOf(values[field]))
+    if (unread.length)
+      return [{ severity: 'ERROR', fields: unread, text: `${NAMES[row]}: "${values[unread[0]!]}" is not a date.` }]
+    return from && to && sortableDate(to) <= sortableDate(from)
+      ? [
+          {
+            severity: 'ERROR',
+            fields: [effective, expiration],
+            text: `${NAMES[row]} expires on ${to}, not after its start on ${from}.`,
+          },
+        ]
+      : []
+  })
+}
+
+function dateOf(text: string | undefined) {
+  if (!text) return null
+  return (
+    datesIn(
+      text
+        .trim()
+        .split(/\s+/)
+        .map((word) => ({
+          text: word,
+          norm: word.toUpperCase().replace(/[^A-Z0-9]/g, ''),
+          box: [0, 0, 0, 0],
+          of: { text: word, box: [0, 0, 0, 0] },
+          line: { text, box: [0, 0, 0, 0], words: [] },
+        })),
+    )[0]?.value ?? null
+  )
+}
+
+function amounts(values: FormValues): FormFinding[] {
+  return ORDERED.flatMap(([lower, upper, text]): FormFinding[] => {
+    const [low, high] = [amountOf(values[lower]), amountOf(values[upper])]
+    return low !== null && high !== null && low > high ? [{ severity: 'WARNING', fields: [lower, upper], text }] : []
+  })
+}
+
+function amountOf(text: string | undefined) {
+  const digits = text?.replace(/[$,\s]/g, '')
+  return digits && /^\d+(\.\d+)?$/.test(digits) ? amountNumber(digits) : null
+}
+
+/** A row that is begun is a row to finish: a letter or a limit with no policy number or no dates. */
+function rows(values: FormValues): FormFinding[] {
+  return ROWS.flatMap((row): FormFinding[] => {
+    const fields = ROW_FIELDS[row]
+    const begun = [fields.letter, fields.number, ...fields.amounts.map(([, field]) => field)].some(
+      (field) => values[field],
+    )
+    if (!begun) return []
+    const missing = [fields.number, fields.effective, fields.expiration].filter((field) => !values[field])
+    return missing.length
+      ? [
+          {
+            severity: 'WARNING',
+            fields: missing,
+            text: `${NAMES[row]} is begun, and its policy number or dates are missing.`,
+          },
+        ]
+      : []
+  })
+}
+
+function shapes(values: FormValues): FormFinding[] {
+  const found: FormFinding[] = []
+  for (const field of FIELDS) {
+    const value = values[field.name]
+    if (!value) continue
+    if (field.maxLength && value.length > field.maxLength)
+      found.push({
+        severity: 'ERROR',
+        fields: [field.name],
+        text: `${field.section}, ${field.label}: longer than ${field.maxLength} characters.`,
+      })
+    if (field.type === 'AMOUNT' && amountOf(value) === null)
+      found.push({
+        severity: 'WARNING',
+        fields: [field.name],
+        text: `${field.section}, ${field.label}: "${value}" is not an amount.`,
+      })
+  }
+  const signature = 'Producer_AuthorizedRepresentative_Signature_A'
+  if (values[signature])
+    found.push({ severity: 'ERROR', fields: [signature], text: 'The signature is left empty; a person signs.' })
+  return found
+}
+
+function ticked(values: FormValues, field: string) {
+  return values[field] === 'true'
+}

@@ -1,0 +1,147 @@
+import { sortableDate } from '../../documents/facts/dates.ts'
+import { type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../documents/facts/keys.ts'
+import { bareNumber } from '../../documents/facts/policies.ts'
+import type { FactStatus } from '../../documents/facts/types.ts'
+import type { ProposalInput } from '../types.ts'
+import { ROWS, type Row } from './rows.ts'
+import type { FiledFact } from './sheet-draft.ts'
+
+/** One policy as the files tell it: the facts of every file that speaks of the same number are put together. */
+export type FiledPolicy = {
+  number: string | null
+  facts: FiledFact[]
+  rows: Row[]
+  /** The specialty line that would go into the row for other policies. */
+  special: SpecialtyLine | 'property' | null
+  status: FactStatus
+  effective: string | null
+  expiration: string | null
+  fromCertificate: boolean
+  /** Keys with two values of equal rank. */
+  conflicts: { key: FactKey; choices: FiledFact[] }[]
+}
+
+const SURE_ENOUGH = 0.6
+
+/** All policies of all files that may go onto a form: those in force or, when a file has nothing else, those it offers. */
+export function filedPolicies(files: ProposalInput['files']): FiledPolicy[] {
+  const policies: FiledPolicy[] = []
+  for (const { fileId, facts: document } of files) {
+    if (SILENT.has(document.kind)) continue
+    for (const [index, policy] of document.policies.entries()) {
+      const facts = document.facts
+        .filter((fact) => fact.policy === index && fact.confidence >= SURE_ENOUGH && fact.status === policy.status)
+        .map((fact) => ({ ...fact, fileId }))
+      const conflicts = document.conflicts
+        .filter((conflict) => conflict.policy === index)
+        .map(({ key, factIds }) => ({ key, choices: facts.filter((fact) => factIds.includes(fact.id)) }))
+        .filter((conflict) => conflict.choices.length > 1)
+      const rows = policy.row
+        ? [policy.row]
+        : ROWS.filter(
+            (row) => row !== 'other' && facts.some((fact) => fact.key.startsWith(`${row}.`) && COUNTS.test(fact.key)),
+          )
+      policies.push({
+        number: policy.number,
+        facts,
+        rows,
+        special: policy.row ? null : specialOf(facts, rows),
+        status: policy.status,
+        effective: policy.effective,
+        expiration: policy.expiration,
+        fromCertificate: document.kind === 'certificate',
+        conflicts,
+      })
+    }
+  }
+  const standing = policies.filter((policy) => policy.status === 'current')
+  const chosen = standing.length ? standing : policies.filter((policy) => policy.status === 'quoted')
+  return merged(chosen)
+}
+
+/** Papers that speak of insurance without being any: what they name fills nothing. */
+const SILENT = new Set(['contract', 'loss-run', 'invoice', 'application'])
+
+/** A premium, a deductible or a vehicle alone does not make a line of insurance. */
+const COUNTS =
+  /\.(eachOccurrence|generalAggregate|productsAggregate|personalAdvertisingInjury|damageToRentedPremises|combinedSingleLimit|bodilyInjuryPer|propertyDamage|aggregate|eachAccident|diseasePolicyLimit|diseaseEachEmployee)/
+
+function specialOf(facts: FiledFact[], rows: Row[]): FiledPolicy['special'] {
+  const lines = (Object.keys(SPECIALTY_LINES) as SpecialtyLine[]).filter((line) =>
+    facts.some(
+      (fact) => (fact.key === `${line}.eachClaim` || fact.key === `${line}.aggregate`) && fact.confidence >= 0.8,
+    ),
+  )
+  const own = lines.find((line) => rows.length === 0 || ['liquor', 'professional', 'cargo', 'garage'].includes(line))
+  if (own) return own
+  return rows.length === 0 && facts.some((fact) => fact.key.startsWith('property.') && !fact.key.endsWith('premium'))
+    ? 'property'
+    : null
+}
+
+/** A certificate's rows stay apart even when they share a number. */
+function merged(policies: FiledPolicy[]): FiledPolicy[] {
+  const all: FiledPolicy[] = []
+  for (const policy of policies) {
+    const twin =
+      policy.number && !policy.fromCertificate
+        ? all.find(
+            (one) =>
+              !one.fromCertificate &&
+              one.number &&
+              bareNumber(one.number) === bareNumber(policy.number!) &&
+              sameTerm(one, policy),
+          )
+        : undefined
+    if (!twin) {
+      all.push({ ...policy })
+      continue
+    }
+    for (const fact of policy.facts) {
+      const rival = twin.facts.find((one) => one.key === fact.key)
+      if (!rival) twin.facts.push(fact)
+      else if (differs(rival, fact)) twin.conflicts.push({ key: fact.key, choices: [rival, fact] })
+    }
+    twin.conflicts.push(...policy.conflicts)
+    twin.rows = ROWS.filter((row) => twin.rows.includes(row) || policy.rows.includes(row))
+    twin.special ??= policy.special
+    twin.effective ??= policy.effective
+    twin.expiration ??= policy.expiration
+  }
+  return all
+}
+
+function sameTerm(a: FiledPolicy, b: FiledPolicy) {
+  return !a.effective || !b.effective || a.effective === b.effective
+}
+
+function differs(a: FiledFact, b: FiledFact) {
+  if (
+    !/(eachOccurrence|Aggregate|aggregate|Limit|Expense|Injury|Premises|eachAccident|disease|effective|expiration|eachClaim)/.test(
+      a.key,
+    )
+  )
+    return false
+  return a.value !== b.value
+}
+
+/**
+ * Which of several policies of one line goes onto the form: the one in force on the day; else, when their terms follow one
+ * another, the latest. Null when the documents leave it open.
+ */
+export function choosePolicy(policies: FiledPolicy[], today: string): FiledPolicy | null {
+  const [only] = policies
+  if (policies.length === 1) return only!
+  const fromPolicies = policies.filter((policy) => !policy.fromCertificate)
+  if (fromPolicies.length === 1) return fromPolicies[0]!
+  const day = today.replace(/-/g, '')
+  const dated = fromPolicies.filter((policy) => policy.effective && policy.expiration)
+  if (dated.length < fromPolicies.length || dated.length === 0) return null
+  const inForce = dated.filter(
+    (policy) => sortableDate(policy.effective!) <= day && day < sortableDate(policy.expiration!),
+  )
+  if (inForce.length === 1) return inForce[0]!
+  const byStart = [...dated].sort((a, b) => sortableDate(b.effective!).localeCompare(sortableDate(a.effective!)))
+  const [latest, before] = byStart
+  return inForce.length === 0 && sortableDate(before!.expiration!) <= sortableDate(latest!.effective!) ? latest! : null
+}

@@ -1,0 +1,15 @@
+import type { FormDefinition } from '../types.ts'
+import { check } from './check.ts'
+import { FIELDS } from './fields.ts'
+import { propose } from './propose.ts'
+
+/** Certificate of liability insurance. */
+export const ACORD_25: FormDefinition = {
+  id: '25',
+  name: 'ACORD 25',
+  title: 'Certificate of Liability Insurance',
+  editions: ['2025/12', '2016/03'],
+  fields: FIELDS,
+  propose,
+  check,
+}

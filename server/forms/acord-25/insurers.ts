@@ -1,0 +1,77 @@
+import type { FactKey } from '../../documents/facts/keys.ts'
+import type { ProposalInput } from '../types.ts'
+import type { FiledPolicy } from './filed-policies.ts'
+import { ROW_FIELDS, type Row } from './rows.ts'
+import type { FiledFact, SheetDraft } from './sheet-draft.ts'
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+
+/**
+ * Lists the carriers of the chosen policies as insurers A to F, in the order of the form's rows; one carrier has one letter. A
+ * certificate's own list stands as it is printed. A seventh carrier goes to the attached page.
+ */
+export function listInsurers(draft: SheetDraft, input: ProposalInput, chosen: Map<Row, FiledPolicy>) {
+  const listed = new Map<string, string>()
+  const free = [...LETTERS] as string[]
+  const certificate = input.files.find(({ facts }) => facts.kind === 'certificate')
+  const printed = (key: FactKey): FiledFact | null => {
+    const fact = certificate?.facts.facts.find((one) => one.key === key)
+    return fact && certificate ? { ...fact, fileId: certificate.fileId } : null
+  }
+  if (certificate && [...chosen.values()].every((policy) => policy.fromCertificate)) {
+    for (const letter of LETTERS) {
+      const name = printed(`certificate.insurer.${letter}`)
+      const naic = printed(`certificate.naic.${letter}`)
+      if (name) draft.putFact(`Insurer_FullName_${letter}`, name)
+      if (naic) draft.putFact(`Insurer_NAICCode_${letter}`, naic)
+    }
+    for (const [row, policy] of chosen) {
+      const letter = policy.facts.find((fact) => fact.key === 'certificate.insurerLetter')
+      if (letter) draft.putFact(ROW_FIELDS[row].letter, letter)
+    }
+    return
+  }
+  for (const [row, policy] of chosen) {
+    const carrier = carrierOf(policy, printed)
+    if (!carrier) {
+      draft.blank(ROW_FIELDS[row].letter, 'The documents do not name the carrier of this policy.')
+      continue
+    }
+    const name = bareName(carrier.value)
+    const letter = listed.get(name) ?? free.shift()
+    if (!letter) {
+      draft.spill('Insurers', 'Insurer', carrier.value, {
+        kind: 'document',
+        fileId: carrier.fileId,
+        page: carrier.source.page,
+        quote: carrier.source.quote,
+      })
+      continue
+    }
+    if (!listed.has(name)) {
+      listed.set(name, letter)
+      draft.putFact(`Insurer_FullName_${letter}`, carrier)
+      const naic = policy.facts.find((fact) => fact.key === 'carrier.naic')
+      if (naic) draft.putFact(`Insurer_NAICCode_${letter}`, naic)
+    }
+    draft.putFact(ROW_FIELDS[row].letter, carrier, letter, true)
+  }
+}
+
+function carrierOf(policy: FiledPolicy, printed: (key: FactKey) => FiledFact | null): FiledFact | null {
+  if (!policy.fromCertificate) return policy.facts.find((fact) => fact.key === 'carrier.name') ?? null
+  const letter = policy.facts.find((fact) => fact.key === 'certificate.insurerLetter')?.value
+  return letter ? printed(`certificate.insurer.${letter}` as FactKey) : null
+}
+
+/** Two spellings of one company: case, punctuation and the usual short forms aside. */
+function bareName(name: string) {
+  return name
+    .toUpperCase()
+    .replace(/&/g, 'AND')
+    .replace(/[^A-Z0-9 ]/g, '')
+    .replace(/\b(COMPANY|CO)\b/g, 'CO')
+    .replace(/\b(INSURANCE|INS)\b/g, 'INS')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,137 @@
+import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
+import { addressFrom, cityStateZip, startsAddress } from '../../documents/facts/addresses.ts'
+import type { AgencyRecord, ProposalInput, ValueSource } from '../types.ts'
+import type { FiledPolicy } from './filed-policies.ts'
+import { mentions } from './mentions.ts'
+import { PARTY_FIELDS } from './rows.ts'
+import type { FiledFact, SheetDraft } from './sheet-draft.ts'
+
+type Party = keyof typeof PARTY_FIELDS
+type File = ProposalInput['files'][number]
+
+const SURE_ENOUGH = 0.6
+
+function factsOf(file: File, party: Party): FiledFact[] {
+  return file.facts.facts
+    .filter(
+      (fact) =>
+        fact.key.startsWith(`${party}.`) &&
+        fact.confidence >= SURE_ENOUGH &&
+        (fact.status === 'current' || fact.status === 'quoted'),
+    )
+    .map((fact) => ({ ...fact, fileId: file.fileId }))
+}
+
+function putParty(draft: SheetDraft, party: Party, facts: FiledFact[]) {
+  for (const [key, field] of PARTY_FIELDS[party]) {
+    const fact = facts.find((one) => one.key === key)
+    if (fact) draft.putFact(field, fact)
+  }
+}
+
+const sameName = (a: string, b: string) =>
+  bare(a) === bare(b) || bare(a).startsWith(bare(b)) || bare(b).startsWith(bare(a))
+const bare = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** The producer as the papers print it; the agency's own record when they print none, or to complete its own address. */
+export function putProducer(draft: SheetDraft, input: ProposalInput) {
+  const file = useful(input).find((one) => one.facts.facts.some((fact) => fact.key === 'producer.name'))
+  const facts = file ? factsOf(file, 'producer') : []
+  const name = facts.find((fact) => fact.key === 'producer.name')
+  putParty(draft, 'producer', facts)
+  const { agency } = input
+  if (!agency?.name || (name && !sameName(name.value, agency.name))) return
+  const parts: [keyof AgencyRecord, string][] = PARTY_FIELDS.producer.map(([key, field]) => [
+    key.slice('producer.'.length) as keyof AgencyRecord,
+    field,
+  ])
+  for (const [part, field] of parts)
+    if (agency[part]) draft.put(field, agency[part], { kind: 'record', record: 'agency', path: part })
+}
+
+/** Papers that may name the parties of a certificate, policies before certificates. */
+function useful(input: ProposalInput): File[] {
+  const rank = (file: File) => (file.facts.kind === 'certificate' ? 1 : 0)
+  return input.files
+    .filter((file) => !['contract', 'loss-run', 'invoice'].includes(file.facts.kind))
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+/** The named insured. Two insureds in the papers are a question, unless the user's words already name one. */
+export function putInsured(draft: SheetDraft, input: ProposalInput, policies: FiledPolicy[]) {
+  const named = useful(input).flatMap((file) =>
+    factsOf(file, 'insured').filter((fact) => fact.key === 'insured.name' && stands(fact, file)),
+  )
+  const distinct: FiledFact[] = []
+  for (const fact of named) if (!distinct.some((one) => sameName(one.value, fact.value))) distinct.push(fact)
+  const answered = distinct.filter((fact) => mentions(input.instructions, fact.value))
+  const chosen = distinct.length === 1 ? distinct[0] : answered.length === 1 ? answered[0] : undefined
+  if (distinct.length > 1 && !chosen) {
+    draft.ask({
+      about: 'insured',
+      text: 'The documents name more than one insured. Which one is the certificate for?',
+      choices: distinct.map((fact) => fact.value),
+    })
+    for (const [, field] of PARTY_FIELDS.insured)
+      draft.blank(field, 'The documents name more than one insured; please choose.')
+    return
+  }
+  if (!chosen) return putAddressAlone(draft, input, policies)
+  const file = input.files.find((one) => one.fileId === chosen.fileId)!
+  const own = factsOf(file, 'insured').filter(
+    (fact) => fact.policy === chosen.policy && (fact.key !== 'insured.name' || fact.value === chosen.value),
+  )
+  putParty(draft, 'insured', own)
+}
+
+function putAddressAlone(draft: SheetDraft, input: ProposalInput, _policies: FiledPolicy[]) {
+  const file = useful(input).find((one) => factsOf(one, 'insured').length > 0)
+  if (file) putParty(draft, 'insured', factsOf(file, 'insured'))
+}
+
+/** A name of a policy that no longer stands is no party of the certificate. */
+function stands(fact: FiledFact, file: File) {
+  const status = fact.policy === null ? 'current' : file.facts.policies[fact.policy]?.status
+  return (
+    status === 'current' || (status === 'quoted' && file.facts.policies.every((policy) => policy.status !== 'current'))
+  )
+}
+
+/** The holder: as the user wrote it, else the certificate's own, else (the default sentence) the named insured. */
+export function putHolder(draft: SheetDraft, input: ProposalInput) {
+  const given = input.holder?.trim()
+  if (given && given !== DEFAULT_HOLDER) return putGivenHolder(draft, given)
+  const certificate = input.files.find((file) => factsOf(file, 'holder').length > 0)
+  if (certificate) return putParty(draft, 'holder', factsOf(certificate, 'holder'))
+  if (given !== DEFAULT_HOLDER) return
+  const proposal = draft.finish().values
+  for (const [index, [, field]] of PARTY_FIELDS.holder.entries()) {
+    const from = PARTY_FIELDS.insured[index]![1]
+    const value = proposal.find((one) => one.field === from)?.value
+    if (value) draft.put(field, value, { kind: 'rule', rule: DEFAULT_HOLDER }, true)
+  }
+}
+
+function putGivenHolder(draft: SheetDraft, given: string) {
+  const source: ValueSource = { kind: 'message', quote: given }
+  const lines = given
+    .split(/\n|;\s*/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const parts = lines.length > 1 ? lines : splitOneLine(given)
+  const start = parts.findIndex((line, index) => index > 0 && (startsAddress(line) || cityStateZip(line)))
+  const address = start > 0 ? addressFrom(parts.slice(start)) : null
+  const name = (start > 0 && address ? parts.slice(0, start) : parts).join(' ')
+  draft.put('CertificateHolder_FullName_A', name, source)
+  if (!address) return
+  for (const [key, field] of PARTY_FIELDS.holder.slice(1)) {
+    const part = key.slice('holder.'.length) as keyof typeof address
+    if (address[part]) draft.put(field, address[part], source)
+  }
+}
+
+/** 'Acme Inc., 12 Elm St, Barre, VT 05641' as its name and its address. */
+function splitOneLine(text: string): string[] {
+  const match = /^(.*?),\s*((?:\d+|P\.? ?O\.? Box) .*)$/i.exec(text)
+  return match && cityStateZip(match[2]!) ? [match[1]!, match[2]!] : [text]
+}

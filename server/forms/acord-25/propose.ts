@@ -1,0 +1,192 @@
+import type { FactKey } from '../../documents/facts/keys.ts'
+import type { FormProposal, ProposalInput } from '../types.ts'
+import { endorsedCodes } from './endorsed-codes.ts'
+import { choosePolicy, type FiledPolicy, filedPolicies } from './filed-policies.ts'
+import { listInsurers } from './insurers.ts'
+import { mentions } from './mentions.ts'
+import { putOtherPolicy } from './other-policy.ts'
+import { putHolder, putInsured, putProducer } from './parties.ts'
+import { ROW_FIELDS, ROWS, type Row } from './rows.ts'
+import { type FiledFact, SheetDraft } from './sheet-draft.ts'
+
+/**
+ * Decides what the documents put on an ACORD 25. A line takes one policy; where the documents leave two, it asks. A key with two
+ * values of equal rank stays blank and is asked about. No value is written without its place in a document, a record or a rule.
+ */
+export function propose(input: ProposalInput): FormProposal {
+  const draft = new SheetDraft()
+  draft.blank('Producer_AuthorizedRepresentative_Signature_A', 'Left for the authorized representative to sign.')
+  draft.blank('Form_CompletionDate_A', 'Left for the day the certificate is issued.')
+  draft.blank('Form_EditionIdentifier_A', 'Belongs to the form itself.')
+  const policies = filedPolicies(input.files)
+  const chosen = new Map<Row, FiledPolicy>()
+  for (const row of ROWS) {
+    const policy = policyFor(draft, input, row, policies)
+    if (policy) chosen.set(row, policy)
+  }
+  putProducer(draft, input)
+  putInsured(draft, input, policies)
+  listInsurers(draft, input, chosen)
+  for (const [row, policy] of chosen) putRow(draft, input, row, policy)
+  putHolder(draft, input)
+  putPrintedHead(draft, input)
+  return draft.finish()
+}
+
+/** What only a certificate prints: its date, its numbers and the description box. */
+function putPrintedHead(draft: SheetDraft, input: ProposalInput) {
+  for (const { fileId, facts } of input.files) {
+    for (const [key, field] of PRINTED_HEAD) {
+      const fact = facts.facts.find((one) => one.key === key)
+      if (fact) draft.putFact(field, { ...fact, fileId })
+    }
+  }
+}
+
+const PRINTED_HEAD: [FactKey, string][] = [
+  ['certificate.date', 'Form_CompletionDate_A'],
+  ['certificate.number', 'CertificateOfInsurance_CertificateNumberIdentifier_A'],
+  ['certificate.revision', 'CertificateOfInsurance_RevisionNumberIdentifier_A'],
+  ['certificate.description', 'CertificateOfLiabilityInsurance_ACORDForm_RemarkText_A'],
+]
+
+function policyFor(draft: SheetDraft, input: ProposalInput, row: Row, policies: FiledPolicy[]): FiledPolicy | null {
+  const fits = (policy: FiledPolicy) => policy.rows.includes(row) || (row === 'other' && policy.special !== null)
+  const rivals = policies.filter(fits)
+  if (rivals.length === 0) return null
+  if (row === 'other') {
+    for (const extra of rivals.slice(1)) putOtherPolicy(draft, extra, 'overflow')
+    return rivals[0]!
+  }
+  const answered = rivals.filter((policy) => policy.number && mentions(input.instructions, policy.number))
+  const policy = answered.length === 1 ? answered[0]! : choosePolicy(rivals, input.today)
+  if (policy) return policy
+  const choices = [...new Set(rivals.map(describe))]
+  draft.ask({
+    about: `policy:${row}`,
+    text: `The documents hold more than one ${LINE_NAMES[row]} policy. Which one goes on the certificate?`,
+    choices,
+  })
+  for (const field of fieldsOf(row))
+    draft.blank(field, `The documents hold more than one ${LINE_NAMES[row]} policy; please choose.`)
+  return null
+}
+
+const LINE_NAMES: Record<Row, string> = {
+  gl: 'general liability',
+  auto: 'automobile',
+  umbrella: 'umbrella or excess',
+  wc: 'workers compensation',
+  other: 'other',
+}
+
+function describe(policy: FiledPolicy) {
+  const term = policy.effective && policy.expiration ? ` (${policy.effective} to ${policy.expiration})` : ''
+  return `${policy.number ?? 'Policy without a number'}${term}`
+}
+
+function fieldsOf(row: Row) {
+  const fields = ROW_FIELDS[row]
+  return [
+    fields.letter,
+    fields.number,
+    fields.effective,
+    fields.expiration,
+    ...fields.amounts.map(([, field]) => field),
+    ...fields.ticks.map(([, , field]) => field),
+  ]
+}
+
+function putRow(draft: SheetDraft, input: ProposalInput, row: Row, policy: FiledPolicy) {
+  const fields = ROW_FIELDS[row]
+  if (row === 'other' && policy.special) putOtherPolicy(draft, policy, 'row')
+  const fact = (key: FactKey) => unambiguous(draft, input, policy, key)
+  const copy = (key: FactKey, field: string) => {
+    const found = fact(key)
+    if (found) draft.putFact(field, found)
+    else if (policy.conflicts.some((conflict) => conflict.key === key))
+      draft.blank(field, 'The documents give more than one value.')
+  }
+  copy('policy.number', fields.number)
+  copy('policy.effective', fields.effective)
+  copy('policy.expiration', fields.expiration)
+  for (const [key, field] of fields.amounts) copy(key, field)
+  for (const [key, value, field] of fields.ticks) {
+    const found = policy.facts.find((one) => one.key === key && one.value === value)
+    const against = policy.facts.some((one) => one.key === key && one.value !== value && key.endsWith('.trigger'))
+    if (found && !against) draft.putFact(field, found, 'true', !policy.fromCertificate)
+  }
+  if (row === 'gl') tickGeneralLiability(draft, policy)
+  if (row === 'umbrella') tickRetention(draft, policy)
+  if (row === 'other' && policy.fromCertificate) putPrintedOther(draft, policy)
+  if (fields.additionalInsured) copy('certificate.additionalInsured', fields.additionalInsured)
+  copy('certificate.waiver', fields.waiver)
+  endorsedCodes(draft, input, row, policy)
+}
+
+/** The fact of a key; null when the policy has two values for it that the user has not decided between. */
+function unambiguous(draft: SheetDraft, input: ProposalInput, policy: FiledPolicy, key: FactKey): FiledFact | null {
+  const conflict = policy.conflicts.find((one) => one.key === key)
+  if (!conflict) return policy.facts.find((one) => one.key === key) ?? null
+  const values = new Set(conflict.choices.map((one) => one.value))
+  const answered = conflict.choices.filter((one) => mentions(input.instructions, one.value))
+  if (new Set(answered.map((one) => one.value)).size === 1 && values.size > 1) return answered[0]!
+  const choices = conflict.choices.map((one) => `${one.value} (page ${one.source.page})`)
+  draft.ask({
+    about: `${key}:${policy.number ?? ''}`,
+    text: `The documents give more than one value for "${NAMES[key] ?? key}"${policy.number ? ` of policy ${policy.number}` : ''}. Which one holds?`,
+    choices,
+  })
+  return null
+}
+
+const NAMES: Partial<Record<FactKey, string>> = {
+  'policy.effective': 'effective date',
+  'policy.expiration': 'expiration date',
+  'gl.eachOccurrence': 'each occurrence',
+  'gl.generalAggregate': 'general aggregate',
+  'gl.productsAggregate': 'products and completed operations aggregate',
+  'gl.personalAdvertisingInjury': 'personal and advertising injury',
+  'gl.damageToRentedPremises': 'damage to rented premises',
+  'gl.medicalExpense': 'medical expense',
+  'auto.combinedSingleLimit': 'combined single limit',
+  'umbrella.eachOccurrence': 'umbrella each occurrence',
+  'umbrella.aggregate': 'umbrella aggregate',
+}
+
+function tickGeneralLiability(draft: SheetDraft, policy: FiledPolicy) {
+  const form = policy.facts.find((fact) => fact.key === 'gl.coverageForm')
+  if (policy.fromCertificate) {
+    if (form) draft.putFact('GeneralLiability_CoverageIndicator_A', form, 'true')
+    return
+  }
+  const shown =
+    form ??
+    policy.facts.find((fact) => fact.key === 'gl.eachOccurrence') ??
+    policy.facts.find((fact) => fact.key === 'gl.generalAggregate')
+  if (shown) draft.putFact('GeneralLiability_CoverageIndicator_A', shown, 'true', true)
+}
+
+function tickRetention(draft: SheetDraft, policy: FiledPolicy) {
+  for (const [key, tick] of [
+    ['umbrella.retention', 'ExcessUmbrella_RetentionIndicator_A'],
+    ['umbrella.deductible', 'ExcessUmbrella_DeductibleIndicator_A'],
+  ] as const) {
+    const fact = policy.facts.find((one) => one.key === key)
+    if (!fact || draft.has('ExcessUmbrella_Umbrella_DeductibleOrRetentionAmount_A')) continue
+    draft.putFact(tick, fact, 'true', true)
+    draft.putFact('ExcessUmbrella_Umbrella_DeductibleOrRetentionAmount_A', fact)
+  }
+}
+
+function putPrintedOther(draft: SheetDraft, policy: FiledPolicy) {
+  const limits = policy.facts.filter((fact) => fact.key === 'certificate.otherLimit')
+  for (const [index, fact] of limits.entries()) {
+    const letter = 'ABC'[index]
+    const amount = /\$?\s*[\d,]{3,}$/.exec(fact.value)?.[0]
+    if (!letter || !amount) continue
+    const words = fact.value.slice(0, -amount.length).trim()
+    draft.putFact(`OtherPolicy_CoverageLimitAmount_${letter}`, fact, amount.replace(/[$\s]/g, ''))
+    if (words) draft.putFact(`OtherPolicy_CoverageCode_${letter}`, fact, words.replace(/\s*\$$/, ''))
+  }
+}

@@ -1,0 +1,61 @@
+import type { Fact } from '../../documents/facts/types.ts'
+import type { FormProposal, FormQuestion, Overflow, ProposedValue, ValueSource } from '../types.ts'
+import { FIELDS } from './fields.ts'
+
+/** A fact with the file it was read from. */
+export type FiledFact = Fact & { fileId: string }
+
+const NOT_FOUND = 'Not found in the documents.'
+
+/** Collects what goes onto the form; what nobody wrote is blank, with the reason. An element is written once. */
+export class SheetDraft {
+  private readonly values = new Map<string, ProposedValue>()
+  private readonly reasons = new Map<string, string>()
+  private readonly questions: FormQuestion[] = []
+  private readonly overflow: Overflow[] = []
+
+  put(field: string, value: string, source: ValueSource, inferred = false) {
+    const known = FIELDS.find((one) => one.name === field)
+    if (!known || !value || this.values.has(field)) return
+    if (known.maxLength && value.length > known.maxLength) {
+      this.reasons.set(field, `"${value}" is longer than the ${known.maxLength} characters of this field.`)
+      this.spill(known.section, known.label, value, source)
+      return
+    }
+    this.values.set(field, { field, value, source, inferred })
+  }
+
+  putFact(field: string, fact: FiledFact, value = fact.value, inferred = false) {
+    this.put(
+      field,
+      value,
+      { kind: 'document', fileId: fact.fileId, page: fact.source.page, quote: fact.source.quote },
+      inferred,
+    )
+  }
+
+  blank(field: string, reason: string) {
+    this.reasons.set(field, reason)
+  }
+
+  ask(question: FormQuestion) {
+    if (!this.questions.some((one) => one.about === question.about)) this.questions.push(question)
+  }
+
+  spill(section: string, label: string, text: string, source: ValueSource) {
+    this.overflow.push({ section, label, text, source })
+  }
+
+  has(field: string) {
+    return this.values.has(field)
+  }
+
+  finish(): FormProposal {
+    const values = FIELDS.flatMap((field) => this.values.get(field.name) ?? [])
+    const blanks = FIELDS.filter((field) => !this.values.has(field.name)).map((field) => ({
+      field: field.name,
+      reason: this.reasons.get(field.name) ?? NOT_FOUND,
+    }))
+    return { values, blanks, questions: this.questions, overflow: this.overflow }
+  }
+}
