@@ -1,6 +1,6 @@
 import { around } from '../reading/lines.ts'
 import type { Box, Page, Passage } from '../types.ts'
-import { termsOf } from './stem.ts'
+import { isStopWord, termsOf } from './stem.ts'
 import { LONGEST_PHRASE, synonymsOf } from './synonyms.ts'
 import { type Window, windowsOf } from './windows.ts'
 
@@ -17,6 +17,8 @@ type Candidate = { fileId: string; page: Page; window: Window; score: number }
 const SATURATION = 1.2
 const LENGTH_WEIGHT = 0.5
 const SYNONYM_WEIGHT = 0.7
+/** For one word of a phrase of the trade, standing alone. */
+const PART_WEIGHT = 0.4
 const PHRASE_BONUS = 0.6
 const COMPLETENESS_BONUS = 0.5
 /** For a line that says nothing but what is asked for: the label beside or above a value. */
@@ -34,6 +36,12 @@ export function findPassages(pages: SearchedPage[], query: string, limit: number
   rank(candidates, termsOf(query))
   const best = candidates.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
   return withoutOverlaps(best, limit).map(passageOf)
+}
+
+/** Stems of every word a passage that answers the question may hold: to narrow a large search before ranking. */
+export function searchWords(query: string): string[] {
+  const ways = conceptsOf(termsOf(query)).flatMap((concept) => concept.ways)
+  return [...new Set(ways.flatMap(({ stems }) => stems))].filter((stem) => !isStopWord(stem))
 }
 
 function rank(candidates: Candidate[], terms: string[]): void {
@@ -65,12 +73,10 @@ function conceptsOf(terms: string[]): Concept[] {
   for (let at = 0; at < terms.length; ) {
     const length = phraseAt(terms, at)
     const said = terms.slice(at, at + length)
-    const others = synonymsOf(said).map((stems) => ({ stems, weight: SYNONYM_WEIGHT }))
-    if (length === 1) concepts.push({ ways: [{ stems: said, weight: 1 }, ...others] })
-    else {
-      concepts.push({ ways: [{ stems: said, weight: 1 }, ...others] })
-      for (const term of said) concepts.push({ ways: [{ stems: [term], weight: 0.4 }] })
-    }
+    const [own = said, ...others] = synonymsOf(said)
+    const ways = [{ stems: own, weight: 1 }, ...others.map((stems) => ({ stems, weight: SYNONYM_WEIGHT }))]
+    concepts.push({ ways })
+    if (length > 1) for (const term of said) concepts.push({ ways: [{ stems: [term], weight: PART_WEIGHT }] })
     at += length
   }
   return concepts

@@ -22,6 +22,11 @@ export function termsOf(query: string): string[] {
   return (telling.length > 0 ? telling : words).map(stem)
 }
 
+/** True for a word that carries no meaning of its own in a question. */
+export function isStopWord(word: string): boolean {
+  return STOP.has(word)
+}
+
 /** A light stem: plural, past and progressive endings and possessives off; anything with a digit stays as it is. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word

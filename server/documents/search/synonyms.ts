@@ -1,4 +1,4 @@
-import { stemsOf } from './stem.ts'
+import { isStopWord, stemsOf, termsOf } from './stem.ts'
 
 /** What people at an agency say, and what policies say for the same thing. Each row is one meaning. */
 const MEANINGS = [
@@ -51,19 +51,20 @@ const MEANINGS = [
   ['class code', 'classification', 'code no'],
 ]
 
+/** Looked up by the words that carry meaning, as a question is cut to them. */
 const bySpoken = new Map<string, string[][]>()
 for (const meaning of MEANINGS) {
-  const stems = meaning.map(stemsOf)
-  for (const spoken of stems) {
-    const key = spoken.join(' ')
-    const others = stems.filter((other) => other !== spoken)
-    bySpoken.set(key, [...(bySpoken.get(key) ?? []), ...others])
+  const ways = meaning.map(stemsOf)
+  for (const [index, spoken] of meaning.entries()) {
+    const key = termsOf(spoken).join(' ')
+    const others = ways.filter((_, other) => other !== index)
+    bySpoken.set(key, [...(bySpoken.get(key) ?? [ways[index]!]), ...others])
   }
 }
 
-/** Other ways to say these stems, each as a row of stems; none for a phrase the trade has one word for. */
-export function synonymsOf(stems: string[]): string[][] {
-  return bySpoken.get(stems.join(' ')) ?? []
+/** The ways to say these terms, each as a row of stems, the way they were said first; none for what is in no row. */
+export function synonymsOf(terms: string[]): string[][] {
+  return bySpoken.get(terms.filter((term) => !isStopWord(term)).join(' ')) ?? []
 }
 
 /** The longest phrase in the table, in words. */

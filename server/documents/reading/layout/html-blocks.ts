@@ -38,8 +38,8 @@ export function blocksOfHtml(html: string): Block[] {
     if (name) reader.tag(name.toLowerCase(), slash === '/')
     else if (!token.startsWith('<!--')) reader.text(token)
   }
-  reader.endParagraph()
   reader.endTable()
+  reader.endParagraph()
   return reader.blocks
 }
 
@@ -80,7 +80,7 @@ class HtmlReader {
   }
 
   endTable(): void {
-    this.endRow()
+    if (this.row || this.rows.length > 0) this.endRow()
     if (this.rows.length > 0) this.blocks.push({ table: this.rows })
     this.rows = []
   }

@@ -20,11 +20,13 @@ let running: { folder: string; worker: Promise<Worker> } | null = null
  * A page that makes little sense is tried sideways and upside down. The recogniser stays warm for the next page.
  */
 export async function recognise(picture: Picture, folder: string): Promise<Line[]> {
-  const upright = await recogniseUpright(picture, folder)
-  if (senseOf(upright) >= ENOUGH_SENSE) return upright
-  const tries = [upright]
-  for (const turn of [1, 3, 2] as const) tries.push(await recogniseTurned(picture, turn, folder))
-  return tries.reduce((best, lines) => (senseOf(lines) > senseOf(best) ? lines : best))
+  let best = await recogniseUpright(picture, folder)
+  for (const turn of [1, 3, 2] as const) {
+    if (senseOf(best) >= ENOUGH_SENSE) return best
+    const turned = await recogniseTurned(picture, turn, folder)
+    if (senseOf(turned) > senseOf(best)) best = turned
+  }
+  return best
 }
 
 async function recogniseUpright({ png, pointsPerPixel }: Picture, folder: string): Promise<Line[]> {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { blocksOfHtml } from './html-blocks.ts'
+import { layOut } from './paper.ts'
+
+describe('blocksOfHtml', () => {
+  it('keeps paragraphs, lists and tables, and drops what is not text', () => {
+    const html = `<head><title>No</title></head><p>One &amp; two&nbsp;three<br>four</p><ul><li>First</ul>
+      <table><tr><th>Coverage</th><th>Limit</th></tr><tr><td><p>GL</p></td><td>1,<b>000</b></td></tr></table>
+      <img src="x" alt="a > b"><script>if (1 < 2) document.write('<p>No</p>')</script><!-- no --><p>Last &bogus; &#8212; &#xD800;</p>`
+    expect(blocksOfHtml(html)).toEqual([
+      { paragraph: 'One & two three\nfour' },
+      { paragraph: '• First' },
+      {
+        table: [
+          ['Coverage', 'Limit'],
+          ['GL', '1,000'],
+        ],
+      },
+      { paragraph: 'Last &bogus; —' },
+    ])
+  })
+
+  it('reads broken HTML to its end', () => {
+    expect(blocksOfHtml('a < b <p>text <b unclosed="')).toEqual([
+      { paragraph: 'a < b' },
+      { paragraph: 'text <b unclosed="' },
+    ])
+    expect(blocksOfHtml('<table><tr><td>cell')).toEqual([{ table: [['cell']] }])
+  })
+})
+
+describe('layOut', () => {
+  it('wraps and turns pages inside the margins', () => {
+    const { pages } = layOut([{ paragraph: 'word '.repeat(3_000) }], 10)
+    expect(pages.length).toBeGreaterThan(2)
+    for (const { box } of pages.flatMap((page) => page.lines)) {
+      expect(box[0] >= 54 && box[0] + box[2] <= 558 && box[1] >= 54 && box[1] + box[3] <= 738).toBe(true)
+    }
+    expect(pages.flatMap((page) => page.lines.flatMap((line) => line.words)).length).toBe(3_000)
+  })
+
+  it('sets a wide table smaller and wraps cells inside their columns', () => {
+    const row = Array.from({ length: 12 }, (_, index) => `column ${index} with a long text in it`)
+    const { lines } = layOut([{ table: [row] }], 10).pages[0]!
+    expect(Math.max(...lines.map(({ box }) => box[0] + box[2]))).toBeLessThanOrEqual(612)
+    expect(lines.map((line) => line.text).join(' ')).toContain('column 11')
+  })
+
+  it('stops at the page limit and says so', () => {
+    const { pages, cut } = layOut([{ paragraph: 'x\n'.repeat(1_000) }], 3)
+    expect([pages.length, cut]).toEqual([3, true])
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { linesPage, makePdf, type PdfPageSpec, type PdfSpec } from '../../../../tests/support/documents/pdf.ts'
+import type { Box, Page } from '../../types.ts'
+import { readPdfPages } from './read-pdf.ts'
+
+const read = async (page: PdfPageSpec, spec?: PdfSpec): Promise<Page> =>
+  (await readPdfPages(await makePdf([page], spec)))[0]!
+const lineAt = (page: Page, text: string) => page.lines.find((line) => line.text === text)
+const near = (box: Box | undefined, expected: Box) => {
+  expect(box).toBeDefined()
+  for (const [index, value] of expected.entries()) expect(Math.abs(box![index]! - value)).toBeLessThan(3)
+}
+
+describe('readPdfPages', () => {
+  it('gives words and lines with boxes from the top left corner', async () => {
+    const page = await read({ texts: [{ x: 72, y: 100, text: 'Policy Number: GL-445566', size: 12 }] })
+    expect(page).toMatchObject({ number: 1, width: 612, height: 792, origin: 'text' })
+    expect(page.lines.map((line) => line.text)).toEqual(['Policy Number: GL-445566'])
+    expect(page.lines[0]!.words.map((word) => word.text)).toEqual(['Policy', 'Number:', 'GL-445566'])
+    near(page.lines[0]!.box, [72, 99, 145, 14])
+    expect(page.lines[0]!.words[2]!.box[0]).toBeGreaterThan(page.lines[0]!.words[1]!.box[0] + 40)
+  })
+
+  it('splits a row at column gaps and reads rows from top to bottom', async () => {
+    const rows = [
+      ['COVERAGE', 'LIMIT'],
+      ['Each Occurrence', '$1,000,000'],
+      ['General Aggregate', '$2,000,000'],
+    ]
+    const page = await read({
+      tables: [{ x: 72, y: 200, columns: [0, 250], rows }],
+      texts: [{ x: 72, y: 72, text: 'DECLARATIONS' }],
+    })
+    expect(page.lines.map((line) => line.text)).toEqual(['DECLARATIONS', ...rows.flat()])
+  })
+
+  it('joins a word drawn in pieces and keeps apart what a narrow space parts', async () => {
+    const page = await read({
+      texts: [
+        { x: 72, y: 100, text: 'Occur', size: 10 },
+        { x: 72 + 27.2, y: 100, text: 'rence', size: 10 },
+        { x: 132, y: 100, text: 'limit', size: 10 },
+      ],
+    })
+    expect(page.lines.map((line) => line.text)).toEqual(['Occurrence limit'])
+  })
+
+  it.each([
+    [0, [72, 99, 89, 14], 612, 792],
+    [90, [679, 72, 14, 89], 792, 612],
+    [180, [451, 679, 89, 14], 612, 792],
+    [270, [99, 451, 14, 89], 792, 612],
+  ] as const)('puts boxes right on a page turned by %i degrees', async (rotate, box, width, height) => {
+    const page = await read({ rotate, texts: [{ x: 72, y: 100, text: 'Turned page text', size: 12 }] })
+    expect([page.width, page.height]).toEqual([width, height])
+    near(lineAt(page, 'Turned page text')?.box, [...box])
+  })
+
+  it('measures from the corner of the part that is shown, and leaves out what stands outside it', async () => {
+    const page = await read({
+      crop: [50, 50, 500, 700],
+      texts: [
+        { x: 100, y: 142, text: 'Inside', size: 12 },
+        { x: 5, y: 300, text: 'Out' },
+      ],
+    })
+    expect([page.width, page.height]).toEqual([500, 700])
+    expect(page.lines.map((line) => line.text)).toEqual(['Inside'])
+    near(page.lines[0]!.box, [50, 99, 33, 14])
+  })
+
+  it('reads text that runs up the margin as a line of its own', async () => {
+    const page = await read({
+      texts: [
+        { x: 40, y: 400, text: 'Form CG 00 01', angle: 90, size: 9 },
+        { x: 72, y: 390, text: 'Upright words' },
+      ],
+    })
+    expect(page.lines.map((line) => line.text)).toEqual(['Upright words', 'Form CG 00 01'])
+    expect(page.lines[1]!.box[3]).toBeGreaterThan(page.lines[1]!.box[2] * 3)
+  })
+
+  it('gives fields with their values, and shows the values as words in their boxes', async () => {
+    const page = await read({
+      texts: [{ x: 72, y: 102, text: 'Insured' }],
+      fields: [
+        { name: 'insured', x: 130, y: 98, width: 200, height: 18, value: 'Brightwater Roofing LLC' },
+        { name: 'occurrence', x: 72, y: 150, width: 10, height: 10, ticked: true },
+        { name: 'claims_made', x: 172, y: 150, width: 10, height: 10, ticked: false },
+        { name: 'state', x: 72, y: 180, width: 60, height: 16, options: ['VT', 'NY'], value: 'NY' },
+        {
+          name: 'remarks',
+          x: 72,
+          y: 300,
+          width: 250,
+          height: 60,
+          lines: true,
+          value: 'Waiver applies\nper written contract',
+        },
+        { name: 'blank', x: 72, y: 400, width: 60, height: 16 },
+      ],
+    })
+    expect(page.origin).toBe('form-fields')
+    expect(Object.fromEntries(page.fields.map(({ name, value }) => [name, value]))).toEqual({
+      ...{ insured: 'Brightwater Roofing LLC', occurrence: 'true', claims_made: '', state: 'NY', blank: '' },
+      remarks: 'Waiver applies\nper written contract',
+    })
+    expect(page.lines.map((line) => line.text)).toEqual([
+      ...['Insured', 'Brightwater Roofing LLC', 'X', 'NY', 'Waiver applies', 'per written contract'],
+    ])
+    const [x, y, w, h] = lineAt(page, 'Brightwater Roofing LLC')!.box
+    expect(x >= 129 && y >= 97 && x + w <= 331 && y + h <= 117).toBe(true)
+  })
+
+  it('opens a PDF locked with an empty password, and says so when a real one is needed', async () => {
+    const page = linesPage(['Locked or not'])
+    expect((await read(page, { password: { user: '', owner: 'owner' } })).lines[0]!.text).toBe('Locked or not')
+    await expect(read(page, { password: { user: 'secret', owner: 'owner' } })).rejects.toThrow(
+      'protected by a password',
+    )
+  })
+})

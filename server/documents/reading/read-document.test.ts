@@ -1,0 +1,171 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { fileOf } from '../../../tests/support/documents/file.ts'
+import * as hostile from '../../../tests/support/documents/hostile.ts'
+import { makeEml } from '../../../tests/support/documents/mail.ts'
+import { makeDocx, makeXlsx } from '../../../tests/support/documents/office.ts'
+import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
+import type { Page } from '../types.ts'
+import { pool, type ReadingOptions, readDocument } from './read-document.ts'
+
+const read = (name: string, content: Uint8Array | string, options?: ReadingOptions) =>
+  readDocument(fileOf(name, content), name, options)
+const textOf = (page: Page | undefined) => page?.lines.map((line) => line.text)
+const whiteSquare = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#fff' }, limitInputPixels: false })
+    .png()
+    .toBuffer()
+
+afterAll(() => pool.close())
+
+describe('readDocument', () => {
+  it('reads a long PDF in order and tells its progress', async () => {
+    const steps: number[] = []
+    const seen = new Set<number>()
+    const pdf = await makePdf(Array.from({ length: 30 }, (_, index) => linesPage([`This is page ${index + 1}`])))
+    const reading = await read('long.pdf', pdf, {
+      onProgress: (fraction, done, total) => {
+        expect(fraction).toBeCloseTo(done / total!)
+        steps.push(done)
+      },
+      onPages: (pages) => {
+        for (const page of pages) seen.add(page.number)
+      },
+    })
+    expect(reading.pages.map((page) => textOf(page)![0])).toEqual(
+      reading.pages.map((_, index) => `This is page ${index + 1}`),
+    )
+    expect(steps.length).toBeGreaterThan(2)
+    expect(steps.at(-1)).toBe(30)
+    expect(seen.size).toBe(30)
+  })
+
+  it('lays out a Word document: paragraphs, tables with their columns, right-to-left text in reading order', async () => {
+    const { kind, pages } = await read(
+      'contract.docx',
+      await makeDocx([
+        'Terms & <conditions>',
+        'שלום עולם',
+        [
+          ['Coverage', 'Limit'],
+          ['Cyber', '$1,000,000'],
+        ],
+      ]),
+    )
+    expect(kind).toBe('docx')
+    expect(textOf(pages[0])).toEqual(['Terms & <conditions>', 'שלום עולם', 'Coverage', 'Limit', 'Cyber', '$1,000,000'])
+    const [first, second] = pages[0]!.lines[1]!.words
+    expect(first!.box[0]).toBeGreaterThan(second!.box[0])
+    expect(pages[0]!.lines[4]!.box[1]).toBe(pages[0]!.lines[5]!.box[1])
+    expect(pages[0]!.lines[3]!.box[0]).toBe(pages[0]!.lines[5]!.box[0])
+  })
+
+  it('reads a workbook as its sheets show it, without hidden ones', async () => {
+    const rows = [
+      ['VIN', 'Bought', 'Cost'],
+      ['1FTEX', { value: 46000, as: 'date' as const }, { value: 45000, as: 'money' as const }],
+    ]
+    const { kind, pages } = await read(
+      'fleet.xlsx',
+      makeXlsx([
+        { name: 'Vehicles', rows },
+        { name: 'Notes', rows: [['secret']], hidden: true },
+        { name: 'Drivers', rows: [['Ann', 7.5]] },
+      ]),
+    )
+    expect(kind).toBe('xlsx')
+    expect(pages.map(textOf)).toEqual([
+      ['Vehicles', 'VIN', 'Bought', 'Cost', '1FTEX', '12/09/2025', '$45,000.00'],
+      ['Drivers', 'Ann', '7.5'],
+    ])
+  })
+
+  it('reads CSV under an emoji name and text in Arabic', async () => {
+    const csv = await read('🚗 fleet.csv', 'vin,driver,note\n1FT,"Lopez, Ana","said ""ok"""\n')
+    expect(textOf(csv.pages[0])).toEqual(['vin', 'driver', 'note', '1FT', 'Lopez, Ana', 'said "ok"'])
+    const text = await read('ملاحظة.txt', 'مرحبا بالعالم\n\nNext paragraph')
+    expect(textOf(text.pages[0])).toEqual(['مرحبا بالعالم', 'Next paragraph'])
+  })
+
+  it('reads an e-mail, then what is attached to it, and goes on past what it cannot read', async () => {
+    const inner = makeEml({
+      subject: 'Inner',
+      text: 'Inside',
+      attachments: [{ name: 'a.csv', type: 'text/csv', content: Buffer.from('x,y\n1,2') }],
+    })
+    const eml = makeEml({
+      subject: 'Renewal',
+      html: '<style>p{color:red}</style><p>Hello <b>there</b></p><script>alert(1)</script>',
+      attachments: [
+        { name: 'policy.pdf', type: 'application/pdf', content: await makePdf([linesPage(['Attached policy'])]) },
+        { name: 'page.html', type: 'text/html', content: Buffer.from('<html></html>') },
+        { name: 'fwd.eml', type: 'message/rfc822', content: inner },
+      ],
+    })
+    const { kind, pages, warnings } = await read('mail.eml', eml)
+    expect(kind).toBe('email')
+    expect(textOf(pages[0])).toEqual(expect.arrayContaining(['Subject: Renewal', 'Hello there']))
+    expect(pages.map((page) => [page.number, page.part, page.partPage])).toEqual([
+      ...[
+        [1, undefined, undefined],
+        [2, 'policy.pdf', 1],
+        [3, 'fwd.eml', 1],
+        [4, 'fwd.eml/a.csv', 1],
+      ],
+    ])
+    expect(textOf(pages[1])).toEqual(['Attached policy'])
+    expect(warnings).toEqual([expect.stringMatching(/^page\.html: This is a web page/)])
+  })
+
+  it('never runs the JavaScript of a PDF', async () => {
+    const pdf = await makePdf([linesPage(['Only words'])], { script: 'app.alert("run"); this.closeDoc()' })
+    expect(textOf((await read('script.pdf', pdf)).pages[0])).toEqual(['Only words'])
+  })
+})
+
+describe('hostile files', () => {
+  it.each<[string, string, () => Buffer | string | Promise<Buffer>]>([
+    ['empty', 'This file is empty.', () => ''],
+    ['damaged', 'This PDF is damaged', () => hostile.makeDamagedPdf()],
+    ['mangled', 'changed its content as if it were text', () => hostile.makeTextMangledPdf()],
+    ['locked', 'protected by a password', () => makePdf([{}], { password: { user: 'secret', owner: 'owner' } })],
+    ['2,000 pages', 'This file has 2,000 pages; the limit is 600.', () => hostile.makeManyPages(2_000)],
+    ['1 by 1 pixel', 'too small to hold readable text: 1 × 1 pixels', () => whiteSquare(1)],
+    ['pixel bomb', 'too large to read: 12000 × 12000 pixels', () => whiteSquare(12_000)],
+    ['script in SVG', 'This is an SVG drawing', () => hostile.SCRIPTED_SVG],
+    ['zip bomb', 'unpacks to far more', () => hostile.makeZipBomb(250)],
+    ['lying zip bomb', 'unpacks to far more', () => hostile.makeLyingZipBomb(250)],
+    ['PDF bomb', 'needs more memory than is allowed', () => hostile.makePdfBomb(600)],
+    ['damaged workbook', 'damaged', () => makeXlsx([{ name: 'A', rows: [['x']] }]).fill(7, 40, 400)],
+  ])('answers %s with a sentence', async (_, sentence, make) => {
+    const started = process.cpuUsage()
+    const path = fileOf('upload.pdf', await make())
+    await expect(readDocument(path, 'upload.pdf')).rejects.toThrow(new RegExp(sentence))
+    expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5)
+  })
+
+  it('ends a file that takes too long, while the others go on', async () => {
+    const slow = hostile.pdfOfContent(Buffer.from(`BT /F 9 Tf 9 9 Td ${'(slow words) Tj '.repeat(150_000)} ET`))
+    const good = await makePdf([linesPage(['Still here'])])
+    const limits = { stepCpuMs: 150 }
+    const [first, ...others] = await Promise.allSettled([
+      read('slow.pdf', slow, { limits }),
+      ...Array.from({ length: 4 }, () => read('good.pdf', good)),
+    ])
+    expect(first).toMatchObject({
+      status: 'rejected',
+      reason: { reason: 'too-slow', message: 'This file took too long to read.' },
+    })
+    for (const other of others) expect(other).toMatchObject({ status: 'fulfilled', value: { kind: 'pdf' } })
+  })
+
+  it('keeps to the size limit, and stops when asked', async () => {
+    await expect(read('big.txt', 'x'.repeat(3_000_000), { limits: { bytes: 1_048_576 } })).rejects.toThrow(
+      'This file is 2.9 MB; the limit is 1 MB.',
+    )
+    const stop = new AbortController()
+    const reading = read('long.pdf', await makePdf([linesPage(['Stopped'])]), { signal: stop.signal })
+    stop.abort()
+    await expect(reading).rejects.toMatchObject({ reason: 'cancelled' })
+  })
+})

@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { fileOf } from '../../../tests/support/documents/file.ts'
+import { makeEml } from '../../../tests/support/documents/mail.ts'
+import { makePdf, type PdfPageSpec } from '../../../tests/support/documents/pdf.ts'
+import { pool, readDocument } from '../reading/read-document.ts'
+import type { Box } from '../types.ts'
+import { svgOfPage } from './layout-svg.ts'
+import { renderPage } from './render-page.ts'
+
+const BLOCK: PdfPageSpec = { texts: [{ x: 100, y: 100, text: 'HIGHLIGHT', size: 40, bold: true }] }
+
+/** Share of dark pixels inside a box of the page. */
+async function inkIn(png: Buffer, box: Box, pageWidth: number): Promise<number> {
+  const { width } = await sharp(png).metadata()
+  const [left, top, w, h] = box.map((side) => Math.round((side * width!) / pageWidth))
+  const area = sharp(png).extract({ left: left!, top: top!, width: w!, height: h! })
+  const pixels = await area.grayscale().raw().toBuffer()
+  return pixels.filter((pixel) => pixel < 128).length / pixels.length
+}
+
+afterAll(() => pool.close())
+
+describe('renderPage', () => {
+  it.each([0, 90, 270] as const)(
+    'draws a PDF page turned by %i degrees, its words where their boxes say',
+    async (rotate) => {
+      const path = fileOf('page.pdf', await makePdf([{ ...BLOCK, rotate, crop: [20, 30, 560, 740] }]))
+      const { kind, pages } = await readDocument(path, 'page.pdf')
+      const png = await renderPage(path, kind, pages[0]!, { width: 800 })
+      expect((await sharp(png).metadata()).width).toBe(800)
+      expect(await inkIn(png, pages[0]!.lines[0]!.box, pages[0]!.width)).toBeGreaterThan(0.2)
+      expect(await inkIn(png, [300, 300, 100, 100], pages[0]!.width)).toBe(0)
+    },
+  )
+
+  it('draws a page we laid out ourselves', async () => {
+    const path = fileOf('note.txt', 'Note <script>&" HIGHLIGHT HIGHLIGHT')
+    const { kind, pages } = await readDocument(path, 'note.txt')
+    const png = await renderPage(path, kind, pages[0]!)
+    expect((await sharp(png).metadata()).width).toBe(1275)
+    expect(await inkIn(png, pages[0]!.lines[0]!.box, 612)).toBeGreaterThan(0.05)
+    expect(svgOfPage(pages[0]!, 100)).not.toContain('<script>')
+  })
+
+  it('draws a page of an attachment', async () => {
+    const attached = { name: 'policy.pdf', type: 'application/pdf', content: await makePdf([{}, BLOCK]) }
+    const inner = {
+      name: 'inner.eml',
+      type: 'message/rfc822',
+      content: makeEml({ text: 'inner', attachments: [attached] }),
+    }
+    const path = fileOf('mail.eml', makeEml({ text: 'See attached', attachments: [inner] }))
+    const { kind, pages } = await readDocument(path, 'mail.eml')
+    const png = await renderPage(path, kind, pages.at(-1)!, { scale: 1 })
+    expect(await inkIn(png, pages.at(-1)!.lines[0]!.box, 612)).toBeGreaterThan(0.2)
+  })
+
+  it('keeps a page of any size to a drawing of bounded size', async () => {
+    const path = fileOf('wall.pdf', await makePdf([{ size: [14_000, 14_000] }]))
+    const { kind, pages } = await readDocument(path, 'wall.pdf')
+    const png = await renderPage(path, kind, pages[0]!, { scale: 4 })
+    expect((await sharp(png).metadata()).width).toBeLessThanOrEqual(4_000)
+  })
+})
