@@ -1,0 +1,46 @@
+import { GraphQLError } from 'graphql'
+import { AppError, ERROR_CODES, type ErrorCode } from '../lib/app-error.ts'
+import { newId } from '../lib/ids.ts'
+import type { Log } from '../lib/log.ts'
+import { builder } from './builder.ts'
+
+export const ErrorCodeEnum = builder.enumType('ErrorCode', { values: ERROR_CODES })
+
+type UserErrorShape = { message: string; code: ErrorCode; path: string[] }
+
+export const UserError = builder.objectRef<UserErrorShape>('UserError').implement({
+  description: 'A mistake or refusal the user can act on; `path` leads to the field of the input it is about.',
+  fields: (t) => ({
+    message: t.exposeString('message'),
+    code: t.field({ type: ErrorCodeEnum, resolve: (error) => error.code }),
+    path: t.exposeStringList('path'),
+  }),
+})
+
+/** Runs a mutation: what it gives is under its own name beside an empty list of errors; a user's mistake becomes data. */
+export async function answer<T extends object>(work: () => Promise<T>): Promise<Partial<T> & { errors: UserErrorShape[] }> {
+  try {
+    return { ...(await work()), errors: [] }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { errors: toUserErrors(error) } as Partial<T> & { errors: UserErrorShape[] }
+  }
+}
+
+function toUserErrors(error: AppError): UserErrorShape[] {
+  if (!error.fields.length) return [{ message: error.message, code: error.code, path: [] }]
+  return error.fields.map(({ message, path }) => ({ message, code: error.code, path }))
+}
+
+/**
+ * What a client may learn of an error: a refusal as it stands, GraphQL's own complaints, and of a bug only an id that the
+ * log has too.
+ */
+export function maskError(error: unknown, log: Log): GraphQLError {
+  const cause = error instanceof GraphQLError ? error.originalError : error
+  if (cause instanceof AppError) return new GraphQLError(cause.message, { extensions: { code: cause.code } })
+  if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
+  const id = newId()
+  log.error({ err: cause, errorId: id }, 'request failed')
+  return new GraphQLError(`Something went wrong. (${id})`, { extensions: { code: 'INTERNAL', errorId: id } })
+}

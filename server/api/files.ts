@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { type Ctx, type House, withCtx } from '../ctx.ts'
+import { getFile } from '../domains/files/service.ts'
+import { filePageImage, pdfPageImage } from '../domains/files/images.ts'
+import { getArtifact } from '../domains/workspaces/artifacts.ts'
+import { documentPage } from '../domains/workspaces/html.ts'
+import type { Artifact } from '../domains/workspaces/types.ts'
+import { AppError } from '../lib/app-error.ts'
+import { newId } from '../lib/ids.ts'
+import { readViewer } from './session.ts'
+
+type Env = { Bindings: HttpBindings }
+type C = Context<Env>
+
+const STATUS = { NOT_FOUND: 404, SIGNED_OUT: 401, NOT_ALLOWED: 403, INVALID: 400, CONFLICT: 409, LIMIT_REACHED: 429, OUTSIDE_FAILED: 502 } as const
+
+/** What a browser may do with a file of somebody else's making: show it, and run nothing of it. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** The file routes, as the spec writes them (spec 2 §7), and page images for the viewer. */
+export function fileRoutes(house: House) {
+  const app = new Hono<Env>()
+  const signedIn = async <T>(c: C, work: (ctx: Ctx) => Promise<T>) => {
+    const viewer = await readViewer(house, c.env.incoming)
+    if (!viewer) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
+    return withCtx(house, { kind: 'user', agencyId: viewer.agencyId, userId: viewer.userId }, work)
+  }
+
+  app.get('/files/:id', (c) =>
+    signedIn(c, async (ctx) => {
+      const file = await getFile(ctx, c.req.param('id'))
+      return sendBlob(c, ctx, file.blobKey, { name: file.name, mimeType: file.mimeType, attachment: true })
+    }),
+  )
+  app.get('/files/:id/pages/:page', async (c) => {
+    const { file, agencyId } = await signedIn(c, async (ctx) => {
+      return { file: await getFile(ctx, c.req.param('id')), agencyId: ctx.agencyId }
+    })
+    return sendImage(c, await filePageImage(house, agencyId, file, pageNumber(c)))
+  })
+  app.get('/pdf/:workspaceId/:artifactId', (c) =>
+    signedIn(c, async (ctx) => sendPdf(c, ctx, await artifactOf(c, ctx), c.req.query('download') !== undefined)),
+  )
+  app.get('/pdf/:workspaceId/:artifactId/pages/:page', async (c) => {
+    const artifact = await signedIn(c, (ctx) => artifactOf(c, ctx))
+    const pages = artifact.body.kind === 'form' ? artifact.body.form.pages : []
+    const page = pages.find(({ number }) => number === pageNumber(c))
+    if (!artifact.blobKey || !page) throw new AppError('NOT_FOUND', 'This page does not exist.')
+    return sendImage(c, await pdfPageImage(house, artifact.blobKey, page))
+  })
+  app.get('/template/:workspaceId/:artifactId', (c) =>
+    signedIn(c, async (ctx) => sendPdf(c, ctx, await artifactOf(c, ctx), true)),
+  )
+  app.get('/html/:workspaceId/:artifactId', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
+  app.get('/html/:workspaceId/:artifactId/v2', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
+
+  app.onError((error, c) => {
+    if (error instanceof AppError) return c.text(error.message, STATUS[error.code])
+    const errorId = newId()
+    house.log.error({ err: error, errorId }, 'file request failed')
+    return c.text(`Something went wrong. (${errorId})`, 500)
+  })
+  return app
+}
+
+function artifactOf(c: C, ctx: Ctx): Promise<Artifact> {
+  const version = c.req.query('version')
+  if (version && !/^\d{1,9}$/.test(version)) throw new AppError('INVALID', 'A version is a whole number.')
+  return getArtifact(ctx, c.req.param('workspaceId')!, c.req.param('artifactId')!, version ? Number(version) : null)
+}
+
+function pageNumber(c: C) {
+  const number = /^(\d{1,6})\.png$/.exec(c.req.param('page') ?? '')?.[1]
+  if (!number) throw new AppError('NOT_FOUND', 'This page does not exist.')
+  return Number(number)
+}
+
+function sendPdf(c: C, ctx: Ctx, artifact: Artifact, attachment: boolean) {
+  if (!artifact.blobKey) throw new AppError('NOT_FOUND', 'This artifact has no PDF.')
+  return sendBlob(c, ctx, artifact.blobKey, { name: `${artifact.title}.pdf`, mimeType: 'application/pdf', attachment })
+}
+
+async function sendBlob(c: C, ctx: Ctx, key: string, as: { name: string; mimeType: string; attachment: boolean }) {
+  const body = await ctx.outside.blobs.read(key)
+  c.header('content-type', as.mimeType)
+  c.header('content-security-policy', SANDBOX)
+  c.header('cache-control', 'private, max-age=3600')
+  const plain = as.name.replace(/[^\x20-\x7e]|["\\]/g, '_')
+  const encoded = encodeURIComponent(as.name).replace(/['()*]/g, (s) => `%${s.charCodeAt(0).toString(16)}`)
+  const disposition = as.attachment ? 'attachment' : 'inline'
+  c.header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`)
+  return c.body(Readable.toWeb(body) as ReadableStream)
+}
+
+function sendImage(c: C, png: Uint8Array) {
+  c.header('content-type', 'image/png')
+  c.header('cache-control', 'private, max-age=31536000, immutable')
+  return c.body(png as Uint8Array<ArrayBuffer>)
+}
+
+function sendHtml(c: C, artifact: Artifact) {
+  if (artifact.body.kind !== 'document') throw new AppError('NOT_FOUND', 'This artifact is not a document.')
+  c.header('content-security-policy', SANDBOX.replace("'none'; style", "'none'; frame-ancestors 'self'; style"))
+  return c.html(documentPage(artifact.title, artifact.body.document.html))
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { House } from '../ctx.ts'
+import type { Doorbell } from '../queue/doorbell.ts'
+import type { ApiContext } from './builder.ts'
+import { fileRoutes } from './files.ts'
+import { answerGraphql, createGraphql } from './graphql.ts'
+import { addressOf, isForeign, isSimpleForm, readViewer, writeSession } from './session.ts'
+import { serveWeb } from './static.ts'
+import { attachSubscriptions } from './subscriptions.ts'
+
+export type WebSettings = {
+  publicUrl: string
+  trustProxy: boolean
+  sessionDays: number
+  isDevelopment: boolean
+  /** Folder of the built web; without it only the API is served. */
+  webFolder: string | null
+}
+
+/** Builds the web server: GraphQL, file routes, and the built web. It listens when the caller says so. */
+export async function createWebServer(house: House, doorbell: Doorbell, settings: WebSettings): Promise<Server> {
+  const graphql = createGraphql({ isDevelopment: settings.isDevelopment, log: house.log })
+  const secure = settings.publicUrl.startsWith('https:')
+
+  const contextFor = async (req: IncomingMessage, res: ServerResponse | null): Promise<ApiContext> => ({
+    house,
+    doorbell,
+    viewer: await readViewer(house, req),
+    ip: addressOf(req, settings.trustProxy),
+    sessionDays: settings.sessionDays,
+    setSession: (session) => res && writeSession(res, secure, session),
+  })
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.get('/healthz', (c) => c.text('ok'))
+  app.route('/agency', fileRoutes(house))
+  if (settings.webFolder) await serveWeb(app as never, settings.webFolder)
+  const serveOther = getRequestListener(app.fetch as never)
+
+  const server = createServer((req, res) => {
+    setSafetyHeaders(res, secure)
+    const work = req.url?.split('?')[0] === '/graphql' ? serveGraphql(req, res) : serveOther(req, res)
+    Promise.resolve(work).catch((error: unknown) => {
+      house.log.error({ err: error }, 'request broke')
+      if (!res.headersSent) res.writeHead(500).end()
+    })
+  })
+
+  async function serveGraphql(req: IncomingMessage, res: ServerResponse) {
+    if (req.method !== 'POST') return refuse(res, 405, 'Send queries by POST.')
+    if (isForeign(req, settings.publicUrl) || isSimpleForm(req)) {
+      return refuse(res, 403, 'This request came from another site, so it was not answered.')
+    }
+    await answerGraphql(graphql, req, res, await contextFor(req, res))
+  }
+
+  attachSubscriptions(server, graphql, {
+    mayConnect: (req) => !isForeign(req, settings.publicUrl),
+    contextFor: (req) => contextFor(req, null),
+  })
+  return server
+}
+
+function setSafetyHeaders(res: ServerResponse, secure: boolean) {
+  res.setHeader('x-content-type-options', 'nosniff')
+  res.setHeader('referrer-policy', 'same-origin')
+  res.setHeader('cross-origin-opener-policy', 'same-origin')
+  res.setHeader('cross-origin-resource-policy', 'same-origin')
+  res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+  if (secure) res.setHeader('strict-transport-security', 'max-age=31536000')
+}
+
+function refuse(res: ServerResponse, status: number, sentence: string) {
+  res.writeHead(status, { 'content-type': 'application/json' })
+  res.end(JSON.stringify({ errors: [{ message: sentence, extensions: { code: 'NOT_ALLOWED' } }] }))
+}

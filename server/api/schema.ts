@@ -1,0 +1,9 @@
+import '../domains/agency/graph.ts'
+import '../domains/forms/graph.ts'
+import '../domains/workspaces/graph/operations.ts'
+import '../domains/workspaces/graph/watch.ts'
+import './scalars.ts'
+import { builder } from './builder.ts'
+
+/** The whole contract. schema.graphql is printed from it by `npm run generate`. */
+export const schema = builder.toSchema()

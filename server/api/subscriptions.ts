@@ -1,0 +1,58 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { ExecutionArgs, execute, subscribe } from 'graphql'
+import { CloseCode } from 'graphql-ws'
+import { useServer } from 'graphql-ws/use/ws'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { ApiContext } from './builder.ts'
+import type { GraphqlServer } from './graphql.ts'
+
+type Doors = { mayConnect(req: IncomingMessage): boolean; contextFor(req: IncomingMessage): Promise<ApiContext> }
+
+/** Serves graphql-ws on /graphql. A socket from another site, or of nobody signed in, is closed. */
+export function attachSubscriptions(server: Server, graphql: GraphqlServer, doors: Doors) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
+  server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (req.url?.split('?')[0] !== '/graphql' || !doors.mayConnect(req)) return socket.destroy()
+    sockets.handleUpgrade(req, socket, head, (ws: WebSocket) => sockets.emit('connection', ws, req))
+  })
+  server.on('close', () => sockets.close())
+
+  useServer(
+    {
+      execute: (args: ExecutionArgs) => (args as unknown as Enveloped).rootValue.execute(args),
+      subscribe: (args: ExecutionArgs) => (args as unknown as Enveloped).rootValue.subscribe(args),
+      onConnect: async ({ extra }) => {
+        const api = await doors.contextFor(extra.request)
+        if (!api.viewer) {
+          extra.socket.close(CloseCode.Forbidden, 'Signed out')
+          return false
+        }
+        return true
+      },
+      onSubscribe: async (ctx, _id, params) => {
+        const api = await doors.contextFor(ctx.extra.request)
+        const { schema, execute, subscribe, contextFactory, parse, validate } = graphql.getEnveloped({
+          req: ctx.extra.request,
+          api,
+          socket: ctx.extra.socket,
+          params,
+        } as never)
+        const document = parse(params.query)
+        const errors = validate(schema, document)
+        if (errors.length) return errors
+        return {
+          schema,
+          operationName: params.operationName,
+          document,
+          variableValues: params.variables,
+          contextValue: await contextFactory(),
+          rootValue: { execute, subscribe },
+        } as never
+      },
+    },
+    sockets,
+  )
+}
+
+type Enveloped = { rootValue: { execute: typeof execute; subscribe: typeof subscribe } }

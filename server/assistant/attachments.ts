@@ -1,0 +1,86 @@
+import { type Actor, type House, withCtx } from '../ctx.ts'
+import { readFile } from '../domains/files/reading.ts'
+import { listFiles } from '../domains/files/service.ts'
+import type { FileRecord } from '../domains/files/types.ts'
+import { updateWorkspace } from '../domains/workspaces/store/workspaces.ts'
+import type { AttachmentProgress, Stage } from '../domains/workspaces/types.ts'
+import { type Conversation, currentMessage } from './conversation.ts'
+import type { Journal } from './journal.ts'
+
+/** Progress is written this often at most. */
+const EVERY_MS = 150
+const AT_ONCE = 2
+
+/**
+ * Reads the files that came with the message being answered, each with its own progress. One that cannot be read says why
+ * and the others go on. Then names the client, when the papers agree on one.
+ */
+export async function processAttachments(
+  house: House,
+  actor: Actor,
+  journal: Journal,
+  conversation: Conversation,
+  signal: AbortSignal,
+): Promise<void> {
+  const message = currentMessage(conversation)
+  const files = conversation.files.filter(({ messageId }) => messageId === message.id).map(({ file }) => file)
+  const open = files.filter(({ state }) => state !== 'READ' && state !== 'FAILED')
+  if (!open.length) return
+  const progress = files.map(progressOf)
+  const stage = await journal.startStage('PROCESS_ATTACHMENTS', message.id, progress)
+  const report = reporter(journal, stage, progress)
+  try {
+    const queue = open.values()
+    const lane = async () => {
+      for (const file of queue) report.done(await readFile(house, actor, file, (part, pages) => report.move(file, part, pages), signal))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  } catch (error) {
+    await report.end('FAILED')
+    throw error
+  }
+  await report.end(progress.every(({ error }) => error) ? 'FAILED' : 'SUCCESS')
+  await nameClient(house, actor, conversation)
+}
+
+function progressOf(file: FileRecord): AttachmentProgress {
+  const done = file.state === 'READ' || file.state === 'FAILED'
+  return { fileId: file.id, fileName: file.name, error: file.error, progress: done ? 1 : 0, pages: file.pageCount }
+}
+
+/** Keeps the stage's progress up to date: one write at a time, and not more often than a person can follow. */
+function reporter(journal: Journal, stage: Stage, progress: AttachmentProgress[]) {
+  let writing: Promise<unknown> = Promise.resolve()
+  let last = 0
+  const entry = (id: string) => progress.find(({ fileId }) => fileId === id)!
+  const write = () => {
+    last = Date.now()
+    writing = writing.then(() => journal.putStage({ ...stage, progress: structuredClone(progress) }))
+    writing.catch(() => {})
+  }
+  return {
+    move(file: FileRecord, part: number, pages: number | null) {
+      Object.assign(entry(file.id), { progress: Math.min(part, 0.99), pages })
+      if (Date.now() - last >= EVERY_MS) write()
+    },
+    done(file: FileRecord) {
+      Object.assign(entry(file.id), progressOf(file))
+      write()
+    },
+    async end(state: 'SUCCESS' | 'FAILED') {
+      await writing
+      await journal.endStage({ ...stage, progress }, state)
+    },
+  }
+}
+
+/** The client's name and what the papers are, for the workspace's list: only what all papers that name an insured agree on. */
+async function nameClient(house: House, actor: Actor, { workspace, files }: Conversation) {
+  await withCtx(house, actor, async (ctx) => {
+    const read = await listFiles(ctx, files.map(({ file }) => file.id))
+    const policies = read.flatMap(({ facts }) => facts?.policies ?? []).filter(({ status }) => status === 'current')
+    const names = [...new Map(policies.flatMap(({ insured }) => (insured ? [[insured.toLowerCase(), insured] as const] : []))).values()]
+    const keywords = [...new Set(policies.flatMap(({ number, carrier }) => [number, carrier]).filter((word) => word !== null))]
+    await updateWorkspace(ctx.db, workspace.id, { ...(names.length === 1 && { clientName: names[0] }), keywords: keywords.slice(0, 20) })
+  })
+}

@@ -1,0 +1,110 @@
+import { type Actor, type House, withCtx } from '../ctx.ts'
+import { addToolResult } from '../domains/workspaces/store/steps.ts'
+import { nextRev } from '../domains/workspaces/store/workspaces.ts'
+import type { Run, Stage, ToolCallRecord } from '../domains/workspaces/types.ts'
+import { AppError } from '../lib/app-error.ts'
+import { callsOf, type Conversation, resultKey, type Step, stepsOfRun, type ToolCall } from './conversation.ts'
+import type { EventPlace, Journal } from './journal.ts'
+import { type Tool, ToolRefusal, type ToolResult } from './tool.ts'
+import { findTool } from './tools/index.ts'
+
+type Call = {
+  house: House
+  actor: Actor
+  journal: Journal
+  run: Run
+  stage: Stage
+  signal: AbortSignal
+  conversation: Conversation
+  step: Step
+  call: ToolCall
+  part: number
+}
+
+/** What the screen keeps of a result; the model has all of it. */
+const SHOWN_RESULT = 20_000
+
+/**
+ * Carries out one tool call. What the tool did, its result and the event that shows it are committed together, so after a
+ * crash a call was either done whole, and is not done again, or not at all. A bad input or a refusal goes back to the model.
+ */
+export async function callTool(c: Call): Promise<void> {
+  const place: EventPlace = { stageId: c.stage.id, step: c.step.number, part: c.part }
+  const startedAt = c.house.now()
+  const tool = findTool(c.call.name)
+  const parsed = tool && readInput(tool, c.call)
+  if (!tool || !parsed?.ok) {
+    const error = parsed && !parsed.ok ? parsed.error : `There is no tool "${c.call.name}".`
+    return refuse(c, place, startedAt, c.call.name, error)
+  }
+  const { input } = parsed
+  await c.journal.write((ctx, rev) =>
+    c.journal.putEvent(ctx, rev, place, eventType(tool), {
+      state: 'IN_PROGRESS',
+      title: tool.title(input, false),
+      content: contentOf(tool, input),
+      toolCall: record(c.call, null),
+      startedAt,
+    }),
+  )
+  try {
+    await carryOut(c, tool, input, place, startedAt)
+  } catch (error) {
+    if (!(error instanceof ToolRefusal) && !(error instanceof AppError)) throw error
+    await refuse(c, place, startedAt, tool.title(input, false), error.message)
+  }
+}
+
+async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, startedAt: Date) {
+  const { conversation, run, stage, signal, call } = c
+  await withCtx(c.house, c.actor, async (ctx) => {
+    const refusals = countRefusals(conversation, run, tool.name)
+    const result = await tool.run({ ctx, conversation, runId: run.id, callId: call.callId, stageId: stage.id, refusals, signal }, input)
+    await addToolResult(ctx.db, ctx.agencyId, { runId: run.id, callId: call.callId, output: result.output, refused: false })
+    const rev = await nextRev(ctx.db, run.workspaceId, ctx.now)
+    await c.journal.putEvent(ctx, rev, place, eventType(tool), {
+      state: 'SUCCESS',
+      title: tool.title(input, true),
+      content: contentOf(tool, input) || (result.summary ?? ''),
+      toolCall: record(call, result),
+      startedAt,
+    })
+    await ctx.ring('workspace', run.workspaceId)
+  })
+}
+
+async function refuse(c: Call, place: EventPlace, startedAt: Date, title: string, error: string) {
+  await c.journal.write(async (ctx, rev) => {
+    await addToolResult(ctx.db, ctx.agencyId, { runId: c.run.id, callId: c.call.callId, output: { error }, refused: true })
+    await c.journal.putEvent(ctx, rev, place, 'TOOL_CALL', {
+      state: 'FAILED',
+      title,
+      content: '',
+      toolCall: findTool(c.call.name) ? record(c.call, null) : null,
+      error,
+      startedAt,
+    })
+  })
+}
+
+function readInput(tool: Tool, { input }: ToolCall): { ok: true; input: unknown } | { ok: false; error: string } {
+  if (input === undefined) return { ok: false, error: 'The input of this call is not JSON. Send it again.' }
+  const result = tool.input.safeParse(input)
+  if (result.success) return { ok: true, input: result.data }
+  const faults = result.error.issues.slice(0, 8).map(({ path, message }) => `${path.join('.') || 'input'}: ${message}`)
+  return { ok: false, error: `The input does not fit: ${faults.join('; ')}` }
+}
+
+function countRefusals(conversation: Conversation, run: Run, name: string) {
+  const calls = stepsOfRun(conversation).flatMap(callsOf).filter((call) => call.name === name)
+  return calls.filter(({ callId }) => conversation.results.get(resultKey(run.id, callId))?.refused).length
+}
+
+const eventType = (tool: Tool) => (tool.name === 'THINK' ? 'THOUGHT' : 'TOOL_CALL')
+const contentOf = (tool: Tool, input: unknown) => (tool.name === 'THINK' ? (input as { thought: string }).thought : '')
+
+function record(call: ToolCall, result: ToolResult | null): ToolCallRecord {
+  const text = result && JSON.stringify(result.output)
+  const shown = text && text.length > SHOWN_RESULT ? `${text.slice(0, SHOWN_RESULT)}…` : text
+  return { name: call.name, argumentsJson: call.inputText, result: shown ?? null, data: result?.data ?? null }
+}

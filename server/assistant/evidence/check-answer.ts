@@ -1,0 +1,62 @@
+import type { Citation } from '../../domains/workspaces/types.ts'
+import { type ToolContext, ToolRefusal } from '../tool.ts'
+import { givenTexts } from './check-text.ts'
+import { checkSource } from './check-source.ts'
+import { groundsOf, unsourcedFigures } from './figures.ts'
+import type { SourceInput } from './source-input.ts'
+
+/** After this many refusals, what still has no source is left out instead. */
+const PATIENCE = 2
+
+type Numbered = { number: number; source: SourceInput }
+
+/**
+ * Checks an answer before it is shown: each mark has a source that holds, and each figure stands in one. A first fault gives
+ * the answer back to the model; when it cannot do better, the statements at fault are left out and the answer says so.
+ */
+export async function checkAnswer(
+  tool: ToolContext,
+  answer: string,
+  sources: Numbered[],
+): Promise<{ content: string; citations: Citation[] }> {
+  const citations: Citation[] = []
+  const faults: string[] = []
+  for (const { number, source } of sources) {
+    const checked = await checkSource(tool.ctx, tool.conversation, source)
+    if (checked.ok) citations.push({ number, source: checked.source })
+    else faults.push(`[${number}]: ${checked.reason}`)
+  }
+  const grounds = groundsOf([...citations.map(({ source }) => source.quote ?? ''), ...givenTexts(tool)])
+  const known = new Set(citations.map(({ number }) => number))
+  const isFaulty = (statement: string) =>
+    marksOf(statement).some((mark) => !known.has(mark)) || unsourcedFigures(statement, grounds).length > 0
+
+  for (const mark of marksOf(answer)) if (!known.has(mark)) faults.push(`[${mark}] has no source that holds.`)
+  const unknown = unsourcedFigures(answer, grounds)
+  if (unknown.length) faults.push(`These stand in no source: ${unknown.join(', ')}.`)
+  if (!faults.length) return { content: answer, citations: used(answer, citations) }
+  if (tool.refusals < PATIENCE) throw new ToolRefusal([...new Set(faults)].join(' '))
+  const content = leaveOut(answer, isFaulty)
+  return { content, citations: used(content, citations) }
+}
+
+const marksOf = (text: string) => [...text.matchAll(/\[(\d{1,3})\]/g)].map(([, number]) => Number(number))
+
+function used(content: string, citations: Citation[]) {
+  const marks = new Set(marksOf(content))
+  return citations.filter(({ number }) => marks.has(number))
+}
+
+/** The answer without the statements at fault: sentences, list items and table rows. */
+function leaveOut(answer: string, isFaulty: (statement: string) => boolean) {
+  let count = 0
+  const lines = answer.split('\n').map((line) => {
+    const statements = /^\s*([-*|]|\d+\.)/.test(line) ? [line] : (line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*(?:\s*\[\d+\])*\s*/g) ?? [line])
+    const kept = statements.filter((statement) => !isFaulty(statement))
+    count += statements.length - kept.length
+    return kept.length || !line.trim() ? kept.join('') : null
+  })
+  const rest = lines.filter((line) => line !== null).join('\n').trim()
+  const note = count === 1 ? 'One statement was left out' : `${count} statements were left out`
+  return `${rest}\n\n${note}, since no source could be checked.`.trim()
+}

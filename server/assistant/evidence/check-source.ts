@@ -1,0 +1,79 @@
+import type { Ctx } from '../../ctx.ts'
+import { findQuote } from '../../documents/search/find-quote.ts'
+import { listPages } from '../../domains/files/service.ts'
+import type { CheckedSource } from '../../domains/workspaces/types.ts'
+import { type Conversation, findFile, userMessages } from '../conversation.ts'
+import { squeeze } from './words.ts'
+import type { SourceInput } from './source-input.ts'
+
+export type Checked = { ok: true; source: CheckedSource } | { ok: false; reason: string }
+
+/** The rules a value may rest on without a document, by name, with the words they are shown in. */
+export const RULES: Record<string, string> = {
+  'holder-is-named-insured': 'No holder was given, so the named insured is the certificate holder.',
+  'insurer-letter': 'The letter under which the insurer is listed on this form.',
+}
+
+/**
+ * Checks that a source holds what it claims: quoted words stand on that page or in a message, a record has that value, a rule
+ * exists. The answer is the source as it is shown, with the boxes of the words, or the reason why it is refused.
+ */
+export async function checkSource(ctx: Ctx, conversation: Conversation, source: SourceInput): Promise<Checked> {
+  switch (source.kind) {
+    case 'document':
+      return checkDocument(ctx, conversation, source)
+    case 'message':
+      return checkMessage(conversation, source.quote)
+    case 'record':
+      return checkRecord(conversation, source.path)
+    case 'rule':
+      return checkRule(source.rule)
+  }
+}
+
+async function checkDocument(
+  ctx: Ctx,
+  conversation: Conversation,
+  source: Extract<SourceInput, { kind: 'document' }>,
+): Promise<Checked> {
+  const named = findFile(conversation, source.file)
+  if (!named) return refused(`There is no file "${source.file}".`)
+  const [page] = await listPages(ctx, named.file.id, [source.page])
+  if (!page) return refused(`${named.handle} has no page ${source.page}.`)
+  const boxes = findQuote(page, source.quote)
+  if (!boxes) return refused(`The quoted words do not stand on page ${source.page} of ${named.handle}.`)
+  return {
+    ok: true,
+    source: {
+      kind: 'DOCUMENT',
+      label: named.file.name,
+      fileId: named.file.id,
+      page: source.page,
+      quote: source.quote,
+      boxes,
+      pageWidth: page.width,
+      pageHeight: page.height,
+    },
+  }
+}
+
+function checkMessage(conversation: Conversation, quote: string): Checked {
+  const said = userMessages(conversation).some(({ content }) => squeeze(content).includes(squeeze(quote)))
+  if (!said || !squeeze(quote)) return refused('The user did not write these words.')
+  return { ok: true, source: { kind: 'MESSAGE', label: 'Your message', quote } }
+}
+
+function checkRecord({ agency }: Conversation, path: Extract<SourceInput, { kind: 'record' }>['path']): Checked {
+  const { mailingAddress, name, phone } = agency
+  const value = path === 'name' ? name : path === 'phone' ? phone : mailingAddress[path]
+  if (!value) return refused(`The agency's record has no ${path}.`)
+  return { ok: true, source: { kind: 'RECORD', label: `${agency.name}, agency record`, quote: value } }
+}
+
+function checkRule(rule: string): Checked {
+  const words = Object.hasOwn(RULES, rule) ? RULES[rule] : undefined
+  if (!words) return refused(`There is no rule "${rule}".`)
+  return { ok: true, source: { kind: 'RULE', label: words, quote: null } }
+}
+
+const refused = (reason: string): Checked => ({ ok: false, reason })

@@ -1,0 +1,49 @@
+import type { CheckedSource } from '../../domains/workspaces/types.ts'
+import { userMessages } from '../conversation.ts'
+import { ToolRefusal, type ToolContext } from '../tool.ts'
+import { checkSource } from './check-source.ts'
+import { groundsOf, unsourcedFigures } from './figures.ts'
+import type { SourceInput } from './source-input.ts'
+
+type Tool = Pick<ToolContext, 'ctx' | 'conversation'>
+
+/** Checks every source; the ones that hold, and why the others do not. */
+export async function checkSources({ ctx, conversation }: Tool, sources: SourceInput[]) {
+  const held: CheckedSource[] = []
+  const reasons: string[] = []
+  for (const source of sources) {
+    const checked = await checkSource(ctx, conversation, source)
+    if (checked.ok) held.push(checked.source)
+    else reasons.push(checked.reason)
+  }
+  return { held, reasons }
+}
+
+/**
+ * Refuses a draft that names an amount, a date, a number or an address which stands in none of its sources, the user's
+ * messages, the agency's record or a value accepted on a form of this workspace.
+ */
+export async function refuseUnsourced(tool: Tool, text: string, sources: SourceInput[] = []) {
+  const { held, reasons } = await checkSources(tool, sources)
+  const unknown = unsourcedFigures(text, groundsOf([...held.map(({ quote }) => quote ?? ''), ...givenTexts(tool)]))
+  if (reasons.length) throw new ToolRefusal(`These sources do not hold: ${reasons.join(' ')}`)
+  if (unknown.length) {
+    throw new ToolRefusal(`These stand in no source: ${unknown.join(', ')}. Leave them out, or give the source that holds them.`)
+  }
+}
+
+/** What may be said without a source of its own: the user's words, the agency's record, values accepted on forms, drafts. */
+export function givenTexts({ conversation }: Pick<ToolContext, 'conversation'>): string[] {
+  const { agency, artifacts, files, workspace } = conversation
+  const { line1, line2, city, zone, postalCode } = agency.mailingAddress
+  return [
+    ...userMessages(conversation).map(({ content }) => content),
+    [agency.name, agency.phone, line1, line2, city, zone, postalCode].filter(Boolean).join('\n'),
+    ...artifacts.flatMap(({ body, title }) => [title, ...(body.kind === 'form' ? body.form.fields.map(({ value }) => value) : [])]),
+    ...artifacts.map(({ body }) => (body.kind === 'email' ? `${body.email.toEmail}\n${body.email.subject}\n${body.email.body}` : '')),
+    ...artifacts.map(({ body }) => (body.kind === 'document' ? body.document.html.replace(/<[^>]*>/g, ' ') : '')),
+    ...files.map(({ file, handle }) => `${handle}\n${file.name}\n${file.pageCount ?? ''}`),
+    workspace.title,
+  ]
+}
+

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** How a model names what a value or a statement rests on. */
+export const sourceInput = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('document'),
+    file: z.string().describe('The file as listed, e.g. "F1".'),
+    page: z.number().int().min(1).describe('Page number, counted from 1.'),
+    quote: z
+      .string()
+      .min(1)
+      .max(2000)
+      .describe('Words copied from that page exactly as they stand there; " … " between parts that stand apart.'),
+  }),
+  z.object({
+    kind: z.literal('record'),
+    record: z.literal('agency'),
+    path: z.enum(['name', 'phone', 'line1', 'line2', 'city', 'zone', 'postalCode']),
+  }),
+  z.object({ kind: z.literal('message'), quote: z.string().min(1).max(4000).describe("Words copied from a message of the user's.") }),
+  z.object({ kind: z.literal('rule'), rule: z.string().min(1).max(200) }),
+])
+
+export type SourceInput = z.infer<typeof sourceInput>

@@ -1,0 +1,137 @@
+import type { Actor, Ctx, House } from '../ctx.ts'
+import { withCtx } from '../ctx.ts'
+import type { PlanState } from '../db/schema.ts'
+import * as stages from '../domains/workspaces/store/stages.ts'
+import { nextRev } from '../domains/workspaces/store/workspaces.ts'
+import type { AttachmentProgress, Run, Stage, ToolCallRecord } from '../domains/workspaces/types.ts'
+import { idFrom } from '../lib/ids.ts'
+
+/** Words that arrive within this time are written, and so shown, together. */
+const FLUSH_MS = 8
+
+export type EventPlace = { stageId: string; step: number; part: number }
+type EventState = { state: PlanState; title: string; content: string; toolCall?: ToolCallRecord | null; error?: string | null; startedAt: Date }
+
+/** Ids follow from the place, so a step that is done again after a crash writes the same rows. */
+export const eventIdOf = ({ stageId, step, part }: EventPlace) => idFrom('event', stageId, step, part)
+
+/**
+ * The only writer of stages and events. Everything is committed before a screen is told of it: planned, in progress, then
+ * success or failed.
+ */
+export function openJournal(house: House, actor: Actor, run: Run) {
+  const { workspaceId } = run
+  const write = <T>(work: (ctx: Ctx, rev: number) => Promise<T>) =>
+    withCtx(house, actor, async (ctx) => {
+      const result = await work(ctx, await nextRev(ctx.db, workspaceId, ctx.now))
+      await ctx.ring('workspace', workspaceId)
+      return result
+    })
+
+  const putStage = (stage: Stage) =>
+    write((ctx, rev) =>
+      stages.putStage(ctx.db, { ...stage, agencyId: ctx.agencyId, workspaceId, createdAt: stage.startedAt ?? ctx.now, rev }),
+    )
+
+  return {
+    write,
+
+    /** Begins a stage of this run for a user's message, or finds the one a crash left. */
+    async startStage(type: Stage['type'], messageId: string, progress: AttachmentProgress[] | null = null): Promise<Stage> {
+      const id = idFrom('stage', run.id, type, messageId)
+      const stage: Stage = {
+        id,
+        runId: run.id,
+        messageId,
+        type,
+        state: 'IN_PROGRESS',
+        startedAt: house.now(),
+        endedAt: null,
+        result: null,
+        error: null,
+        progress,
+      }
+      await putStage(stage)
+      return stage
+    },
+
+    putStage,
+
+    endStage: (stage: Stage, state: PlanState, ending: { result?: string; error?: string } = {}) =>
+      putStage({ ...stage, state, endedAt: house.now(), result: ending.result ?? null, error: ending.error ?? null }),
+
+    /** Writes an event as it now is. */
+    putEvent: (ctx: Ctx, rev: number, place: EventPlace, type: 'THOUGHT' | 'TOOL_CALL', event: EventState) =>
+      stages.putEvent(ctx.db, {
+        id: eventIdOf(place),
+        ...place,
+        type,
+        state: event.state,
+        title: event.title,
+        content: event.content,
+        toolCall: event.toolCall ?? null,
+        error: event.error ?? null,
+        startedAt: event.startedAt,
+        endedAt: event.state === 'SUCCESS' || event.state === 'FAILED' ? ctx.now : null,
+        agencyId: ctx.agencyId,
+        workspaceId,
+        rev,
+      }),
+
+    /** Opens a thought that grows word by word. */
+    openThought(place: EventPlace, title: string) {
+      const startedAt = house.now()
+      const put = (state: PlanState, content: string, error: string | null = null) =>
+        write((ctx, rev) => this.putEvent(ctx, rev, place, 'THOUGHT', { state, title, content, error, startedAt }))
+      return growing(
+        () => put('IN_PROGRESS', ''),
+        (text) => write((ctx, rev) => stages.appendContent(ctx.db, eventIdOf(place), text, rev)),
+        (content) => put('SUCCESS', content),
+      )
+    },
+
+    /** Ends what was begun in a stage and will not be finished. */
+    closeOpenEvents: (stageId: string, state: PlanState, error: string | null) =>
+      write((ctx, rev) => stages.closeOpenEvents(ctx.db, stageId, { state, error, now: ctx.now, rev })),
+  }
+}
+
+export type Journal = ReturnType<typeof openJournal>
+
+/** A text that is written while it grows: one write at a time, with all that came meanwhile in the next. */
+function growing(
+  open: () => Promise<unknown>,
+  append: (text: string) => Promise<unknown>,
+  end: (content: string) => Promise<unknown>,
+) {
+  let whole = ''
+  let waiting = ''
+  let timer: NodeJS.Timeout | null = null
+  let writing: Promise<unknown> = open()
+  writing.catch(() => {})
+
+  const flush = () => {
+    timer = null
+    writing = writing.then(() => {
+      const text = waiting
+      waiting = ''
+      return text ? append(text) : undefined
+    })
+    writing.catch(() => {})
+  }
+  return {
+    add(text: string) {
+      whole += text
+      waiting += text
+      timer ??= setTimeout(flush, FLUSH_MS)
+    },
+    /** Writes the rest and marks the thought as done. Throws what any of its writes threw. */
+    async end() {
+      if (timer) clearTimeout(timer)
+      waiting = ''
+      await writing
+      await end(whole)
+      return whole
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import type {
+  LanguageModelV4Message,
+  LanguageModelV4Prompt,
+  LanguageModelV4ToolCallPart,
+  SharedV4ProviderOptions,
+} from '@ai-sdk/provider'
+import type { Preset } from '../domains/workspaces/types.ts'
+import { type Conversation, parseInput, resultKey, type Step, userMessages } from './conversation.ts'
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim()
+
+const INSTRUCTIONS = read('./instructions.md')
+const PRESETS = {
+  DOCUMENT_EXPLORATION: read('./presets/document-exploration.md'),
+  GENERATE_TEMPLATE: read('./presets/generate-template.md'),
+} satisfies Record<Preset, string>
+
+/** Said to a model that stopped without ending its work. */
+const NUDGE = 'End your work by calling COMPLETE_TASK with your answer and its sources.'
+
+/** The conversation as any model is given it: a pure function of what is kept, so a resumed run asks the same again. */
+export function buildPrompt(conversation: Conversation, today: string): LanguageModelV4Prompt {
+  const prompt: LanguageModelV4Prompt = [{ role: 'system', content: systemText(conversation, today) }]
+  for (const message of userMessages(conversation)) {
+    prompt.push({ role: 'user', content: [{ type: 'text', text: userText(conversation, message.id, message.content) }] })
+    const steps = conversation.steps.filter(({ messageId }) => messageId === message.id)
+    for (const step of steps.sort((a, b) => a.number - b.number)) prompt.push(...stepMessages(conversation, step))
+  }
+  return prompt
+}
+
+function systemText({ workspace, agency }: Conversation, today: string) {
+  const context = { today, preset: workspace.preset, agency: { name: agency.name, phone: agency.phone, ...agency.mailingAddress } }
+  const preset = workspace.preset ? `\n\n${PRESETS[workspace.preset]}` : ''
+  return `${INSTRUCTIONS}${preset}\n\n<context>${JSON.stringify(context)}</context>`
+}
+
+/** The user's words, and in a block of its own what files came with them. */
+function userText({ files }: Conversation, messageId: string, content: string) {
+  const attached = files
+    .filter((named) => named.messageId === messageId)
+    .map(({ handle, file }) => ({ file: handle, name: file.name, kind: file.kind, pages: file.pageCount, error: file.error }))
+  return attached.length ? `${content}\n\n<files>${JSON.stringify(attached)}</files>` : content
+}
+
+function stepMessages(conversation: Conversation, step: Step): LanguageModelV4Message[] {
+  const calls: LanguageModelV4ToolCallPart[] = []
+  const content = step.content.map((part) => {
+    const providerOptions = part.providerMetadata as SharedV4ProviderOptions | undefined
+    if (part.type !== 'tool-call') return { type: part.type, text: part.text, providerOptions }
+    const input = parseInput(part.input)
+    const call: LanguageModelV4ToolCallPart = {
+      type: 'tool-call',
+      toolCallId: part.toolCallId,
+      toolName: part.toolName,
+      input: input === undefined ? {} : input,
+      providerOptions,
+    }
+    calls.push(call)
+    return call
+  })
+  if (!calls.length) {
+    return [
+      { role: 'assistant', content },
+      { role: 'user', content: [{ type: 'text', text: NUDGE }] },
+    ]
+  }
+  return [
+    { role: 'assistant', content },
+    { role: 'tool', content: calls.map((call) => resultPart(conversation, step, call)) },
+  ]
+}
+
+function resultPart({ results }: Conversation, step: Step, { toolCallId, toolName }: LanguageModelV4ToolCallPart) {
+  const result = results.get(resultKey(step.runId, toolCallId))
+  const refusal = result?.refused ? (result.output as { error: string }).error : 'This call was not carried out.'
+  const output =
+    result && !result.refused
+      ? { type: 'json' as const, value: result.output as never }
+      : { type: 'error-text' as const, value: refusal }
+  return { type: 'tool-result' as const, toolCallId, toolName, output }
+}

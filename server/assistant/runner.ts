@@ -1,0 +1,164 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { type Actor, type House, withCtx } from '../ctx.ts'
+import { addUsage, findRun, updateRun } from '../domains/workspaces/store/runs.ts'
+import { addStep } from '../domains/workspaces/store/steps.ts'
+import { updateWorkspace } from '../domains/workspaces/store/workspaces.ts'
+import type { Run, Stage } from '../domains/workspaces/types.ts'
+import { AppError } from '../lib/app-error.ts'
+import { askModel, ModelError } from './ask-model.ts'
+import { processAttachments } from './attachments.ts'
+import { callTool } from './call-tool.ts'
+import { callsOf, type Conversation, currentMessage, readConversation, resultKey, type Step, stepsOfRun } from './conversation.ts'
+import { type Journal, openJournal } from './journal.ts'
+import { whyEndRun } from './limits.ts'
+import { buildPrompt } from './prompt.ts'
+import { TOOL_DECLARATIONS } from './tools/index.ts'
+
+export type RunSettings = { model: LanguageModelV4; timeoutMs: number; tokens: number }
+
+/** What a run is aborted with. */
+export class Stopped extends Error {
+  override name = 'Stopped'
+}
+
+type Ending = { state: 'SUCCESS' | 'WAITING_FOR_INPUT' | 'FAILED' | 'STOPPED'; error: string | null }
+
+/** Why a run ends before its work is done, in words for the user. */
+class RunFailed extends Error {
+  override name = 'RunFailed'
+}
+
+/**
+ * Works on a run until it is done, asks back, fails or is stopped. Every step is kept before the next begins, so the same
+ * call on a run that a crash left goes on where it was: finished tool calls are not repeated. Aborting with anything but
+ * `Stopped` leaves the run open for another worker.
+ */
+export async function runAssistant(house: House, agencyId: string, runId: string, settings: RunSettings, signal: AbortSignal) {
+  const run = await takeUp(house, agencyId, runId)
+  if (!run) return
+  const actor: Actor = { kind: 'cara', agencyId, userId: null }
+  const journal = openJournal(house, actor, run)
+  let stage: Stage | null = null
+  let ending: Ending
+  try {
+    if (run.stopRequested) throw new Stopped()
+    const begin = await withCtx(house, actor, (ctx) => readConversation(ctx, run))
+    await processAttachments(house, actor, journal, begin, signal)
+    stage = await journal.startStage('TASK', currentMessage(begin).id)
+    ending = await work({ house, actor, journal, run, stage, settings, signal })
+  } catch (error) {
+    if (signal.aborted && !(signal.reason instanceof Stopped)) throw error
+    ending = endingFor(house, runId, signal.aborted ? signal.reason : error)
+  }
+  await endRun(house, journal, run, stage, ending)
+}
+
+async function takeUp(house: House, agencyId: string, runId: string): Promise<Run | null> {
+  return withCtx(house, { kind: 'cara', agencyId, userId: null }, async (ctx) => {
+    const run = await findRun(ctx.db, runId)
+    if (run?.state !== 'QUEUED' && run?.state !== 'RUNNING') return null
+    if (run.state === 'QUEUED') {
+      await ctx.db.updateTable('runs').set({ state: 'RUNNING' }).where('id', '=', runId).execute()
+    }
+    return run
+  })
+}
+
+type Work = { house: House; actor: Actor; journal: Journal; run: Run; stage: Stage; settings: RunSettings; signal: AbortSignal }
+
+async function work(w: Work): Promise<Ending> {
+  while (true) {
+    w.signal.throwIfAborted()
+    const conversation = await withCtx(w.house, w.actor, async (ctx) => readConversation(ctx, (await findRun(ctx.db, w.run.id))!))
+    const last = stepsOfRun(conversation).at(-1)
+    if (last && last.messageId === currentMessage(conversation).id) {
+      await carryOut(w, conversation, last)
+      const ended = await endingOf(w, last)
+      if (ended) return ended
+    }
+    const refusal = whyEndRun(conversation, w.settings.tokens)
+    if (refusal) throw new RunFailed(refusal)
+    await takeStep(w, last ? await reread(w) : conversation)
+  }
+}
+
+const reread = (w: Work) => withCtx(w.house, w.actor, async (ctx) => readConversation(ctx, (await findRun(ctx.db, w.run.id))!))
+
+/** Asks the model for the next step and keeps what it answered, its words shown as they come. */
+async function takeStep({ house, actor, journal, run, stage, settings, signal }: Work, conversation: Conversation) {
+  const number = stepsOfRun(conversation).length
+  const thoughts = new Map<number, ReturnType<Journal['openThought']>>()
+  const began = performance.now()
+  const endThoughts = async () => {
+    for (const thought of thoughts.values()) await thought.end()
+    thoughts.clear()
+  }
+  const { model } = settings
+  const options = {
+    prompt: buildPrompt(conversation, house.now().toISOString().slice(0, 10)),
+    tools: TOOL_DECLARATIONS,
+    toolChoice: { type: 'auto' as const },
+  }
+  const answer = await askModel(
+    { model, options, timeoutMs: settings.timeoutMs, signal },
+    {
+      begin: (part) => thoughts.set(part, journal.openThought({ stageId: stage.id, step: number, part }, 'Thinking')),
+      words: (part, text) => thoughts.get(part)?.add(text),
+      restart: endThoughts,
+    },
+  )
+  await endThoughts()
+  const milliseconds = Math.round(performance.now() - began)
+  const used = { inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, milliseconds }
+  await withCtx(house, actor, async ({ db, agencyId }) => {
+    const messageId = currentMessage(conversation).id
+    await addStep(db, agencyId, { runId: run.id, number, messageId, content: answer.content, model: answer.modelId, ...used })
+    await addUsage(db, run.id, used)
+  })
+}
+
+/** Carries out the calls of a step that have no result yet, in order. */
+async function carryOut(w: Work, conversation: Conversation, step: Step) {
+  for (const [index, call] of callsOf(step).entries()) {
+    w.signal.throwIfAborted()
+    if (conversation.results.has(resultKey(w.run.id, call.callId))) continue
+    await callTool({ ...w, conversation, step, call, part: step.content.length + index })
+  }
+}
+
+/** Whether a step ended the work: its COMPLETE_TASK was taken. */
+async function endingOf(w: Work, step: Step): Promise<Ending | null> {
+  const { results } = await reread(w)
+  for (const { name, callId } of callsOf(step)) {
+    const result = results.get(resultKey(w.run.id, callId))
+    if (name !== 'COMPLETE_TASK' || !result || result.refused) continue
+    const { outcome } = result.output as { outcome: 'DONE' | 'NEEDS_INPUT' }
+    return { state: outcome === 'DONE' ? 'SUCCESS' : 'WAITING_FOR_INPUT', error: null }
+  }
+  return null
+}
+
+function endingFor(house: House, runId: string, error: unknown): Ending {
+  if (error instanceof Stopped) return { state: 'STOPPED', error: null }
+  if (error instanceof RunFailed || error instanceof ModelError || error instanceof AppError) {
+    house.log.warn({ err: error, runId }, 'run failed')
+    return { state: 'FAILED', error: error.message }
+  }
+  house.log.error({ err: error, runId }, 'run broke')
+  return { state: 'FAILED', error: `Something went wrong. (${runId})` }
+}
+
+async function endRun(house: House, journal: Journal, run: Run, stage: Stage | null, { state, error }: Ending) {
+  const good = state === 'SUCCESS' || state === 'WAITING_FOR_INPUT'
+  const sentence = state === 'STOPPED' ? 'Stopped' : error
+  if (stage) {
+    if (!good) await journal.closeOpenEvents(stage.id, 'FAILED', sentence)
+    await journal.endStage(stage, good ? 'SUCCESS' : 'FAILED', good ? {} : { error: sentence ?? undefined })
+  }
+  await journal.write(async ({ db, now }, rev) => {
+    const waits = state === 'WAITING_FOR_INPUT'
+    await updateRun(db, run.id, { state, error, endedAt: waits ? null : now, stopRequested: false, rev })
+    await updateWorkspace(db, run.workspaceId, { state: waits ? 'WAITING_FOR_INPUT' : 'IDLE' })
+  })
+  house.log.info({ runId: run.id, state }, 'run ended')
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { htmlToText, safeHtml } from '../../domains/workspaces/html.ts'
+import { refuseUnsourced } from '../evidence/check-text.ts'
+import { sourceInput } from '../evidence/source-input.ts'
+import { keepArtifact } from '../keep-artifact.ts'
+import { defineTool } from '../tool.ts'
+
+export const draftDocument = defineTool({
+  name: 'DRAFT_DOCUMENT',
+  manual: new URL('./draft-document.md', import.meta.url),
+  input: z.object({
+    title: z.string().trim().min(1).max(200),
+    htmlContent: z.string().trim().min(1).max(200_000),
+    sources: z.array(sourceInput).max(200).optional(),
+  }),
+  title: ({ title }, done) => `${done ? 'Drafted' : 'Drafting'} ${title}`,
+  async run(tool, { title, htmlContent, sources }) {
+    const html = safeHtml(htmlContent)
+    await refuseUnsourced(tool, `${title}\n${htmlToText(html)}`, sources)
+    const artifact = await keepArtifact(tool, { version: 1, type: 'DOCUMENT', title }, async () => ({
+      body: { kind: 'document', document: { html } },
+    }))
+    return {
+      output: { artifactId: artifact.id, version: 1 },
+      data: { artifactId: artifact.id, title, htmlContent: html },
+      summary: title,
+    }
+  },
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { EmailBody } from '../../domains/workspaces/types.ts'
+import { refuseUnsourced } from '../evidence/check-text.ts'
+import { sourceInput } from '../evidence/source-input.ts'
+import { keepArtifact } from '../keep-artifact.ts'
+import { defineTool } from '../tool.ts'
+
+export const draftEmail = defineTool({
+  name: 'DRAFT_EMAIL',
+  manual: new URL('./draft-email.md', import.meta.url),
+  input: z.object({
+    toName: z.string().trim().max(200).optional(),
+    toEmail: z.string().trim().max(254).optional(),
+    subject: z.string().trim().min(1).max(300),
+    body: z.string().trim().min(1).max(20_000),
+    sources: z.array(sourceInput).max(60).optional(),
+  }),
+  title: ({ toName }, done) => `${done ? 'Drafted' : 'Drafting'} an e-mail${toName ? ` to ${toName}` : ''}`,
+  async run(tool, { toName = null, toEmail = null, subject, body, sources }) {
+    await refuseUnsourced(tool, [toEmail, subject, body].filter(Boolean).join('\n'), sources)
+    const email: EmailBody = { toName, toEmail, subject, body, completed: false }
+    const artifact = await keepArtifact(tool, { version: 1, type: 'EMAIL', title: subject }, async () => ({
+      body: { kind: 'email', email },
+    }))
+    return {
+      output: { artifactId: artifact.id, version: 1 },
+      data: { artifactId: artifact.id, subject, toEmail, toName, body },
+      summary: subject,
+    }
+  },
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { htmlToText, safeHtml } from '../../domains/workspaces/html.ts'
+import { findArtifact } from '../../domains/workspaces/store/artifacts.ts'
+import type { Artifact, ArtifactBody } from '../../domains/workspaces/types.ts'
+import { isId } from '../../lib/ids.ts'
+import { refuseUnsourced } from '../evidence/check-text.ts'
+import { sourceInput } from '../evidence/source-input.ts'
+import { keepArtifact } from '../keep-artifact.ts'
+import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
+
+const edit = z.object({ find: z.string().min(1).max(20_000), replace: z.string().max(50_000) })
+
+export const fileEditor = defineTool({
+  name: 'FILE_EDITOR',
+  manual: new URL('./file-editor.md', import.meta.url),
+  input: z.object({
+    operation: z.enum(['READ', 'EDIT']),
+    artifactId: z.string(),
+    edits: z.array(edit).min(1).max(50).optional().describe('For EDIT.'),
+    sources: z.array(sourceInput).max(60).optional(),
+  }),
+  title: ({ operation }, done) =>
+    operation === 'READ' ? `${done ? 'Read' : 'Reading'} the draft` : `${done ? 'Changed' : 'Changing'} the draft`,
+  async run(tool, { operation, artifactId, edits = [], sources }) {
+    const artifact = await readDraft(tool, artifactId)
+    const text = textOf(artifact)
+    if (operation === 'READ') {
+      return { output: { artifactId, version: artifact.version, text }, data: { operation, fileId: artifactId, version: artifact.version } }
+    }
+    if (!edits.length) throw new ToolRefusal('EDIT needs at least one edit.')
+    const changed = edits.reduce(replaceOnce, text)
+    await refuseUnsourced(tool, htmlToText(edits.map(({ replace }) => replace).join('\n')), sources)
+    const version = artifact.version + 1
+    const kept = await keepArtifact(tool, { ...artifact, version }, async () => ({ body: withText(artifact, changed) }))
+    return {
+      output: { artifactId, version: kept.version },
+      data: { operation, fileId: artifactId, version: kept.version },
+      summary: artifact.title,
+    }
+  },
+})
+
+async function readDraft({ ctx, conversation }: ToolContext, id: string): Promise<Artifact> {
+  const found = isId(id) ? await findArtifact(ctx.db, conversation.workspace.id, id) : null
+  if (!found || found.body.kind === 'form') throw new ToolRefusal(`There is no drafted document or e-mail with the id "${id}".`)
+  return found
+}
+
+function textOf({ body }: Artifact) {
+  if (body.kind === 'email') return body.email.body
+  return body.kind === 'document' ? body.document.html : ''
+}
+
+function withText({ body }: Artifact, text: string): ArtifactBody {
+  if (body.kind === 'email') return { kind: 'email', email: { ...body.email, body: text } }
+  return { kind: 'document', document: { html: safeHtml(text) } }
+}
+
+function replaceOnce(text: string, { find, replace }: z.infer<typeof edit>) {
+  const at = text.indexOf(find)
+  if (at < 0) throw new ToolRefusal(`“${find}” does not stand in the draft.`)
+  if (text.indexOf(find, at + 1) >= 0) throw new ToolRefusal(`“${find}” stands in the draft more than once; give more of the words around it.`)
+  return text.slice(0, at) + replace + text.slice(at + find.length)
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { type FormEntry, getForm, makeForm } from '../../domains/workspaces/form-artifact.ts'
+import { findArtifact } from '../../domains/workspaces/store/artifacts.ts'
+import type { FormBody } from '../../domains/workspaces/types.ts'
+import { FORMS } from '../../forms/index.ts'
+import type { FormDefinition } from '../../forms/types.ts'
+import { isId } from '../../lib/ids.ts'
+import { checkValue, type GivenValue } from '../evidence/check-value.ts'
+import { sourceInput } from '../evidence/source-input.ts'
+import { keepArtifact } from '../keep-artifact.ts'
+import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
+
+const input = z.object({
+  templateId: z.string().describe(`Which form: ${FORMS.map(({ id, name }) => `"${id}" (${name})`).join(', ')}.`),
+  artifactId: z.string().optional().describe('A form you filled before, to correct it.'),
+  fields: z
+    .array(
+      z.object({
+        field: z.string(),
+        value: z.string().max(10_000),
+        source: sourceInput.optional(),
+        inferred: z.boolean().optional().describe('The value is not printed word for word but follows from the quoted words.'),
+      }),
+    )
+    .max(500),
+  blanks: z.array(z.object({ field: z.string(), reason: z.string().max(300) })).max(500).optional().describe('Why an element stays blank, where there is more to say than "not found".'),
+  overflow: z
+    .array(z.object({ section: z.string().max(100), label: z.string().max(100), text: z.string().max(5000), source: sourceInput }))
+    .max(50)
+    .optional()
+    .describe('What the form has no room for; it goes to an attached page.'),
+})
+
+type Input = z.infer<typeof input>
+
+export const fillTemplate = defineTool({
+  name: 'FILL_TEMPLATE',
+  manual: new URL('./fill-template.md', import.meta.url),
+  input,
+  title: ({ templateId }, done) => `${done ? 'Filled' : 'Filling'} ${FORMS.find(({ id }) => id === templateId)?.name ?? 'the form'}`,
+  async run(tool, given) {
+    const form = getForm(given.templateId.replace(/^acord\s*/i, ''))
+    const before = given.artifactId ? await readBefore(tool, given.artifactId) : null
+    const { entries, refused } = await checkAll(tool, form, given, before?.form ?? null)
+    const reasons = new Map(given.blanks?.map(({ field, reason }) => [field, reason]))
+    for (const { field, reason } of refused) reasons.set(field, reason)
+    const overflow = before?.form.overflow ?? []
+    for (const { section, label, text, source } of given.overflow ?? []) {
+      const checked = await checkValue(tool, { name: label, label, section, type: 'MULTILINE' }, { value: text, source }, new Map())
+      if ('reason' in checked) refused.push({ field: label, value: text, reason: checked.reason })
+      else overflow.push({ section, label, text, source: checked.entry.source })
+    }
+    const version = (before?.version ?? 0) + 1
+    const artifact = await keepArtifact(tool, { id: before?.id, version, type: 'PDF_FILE', title: titleOf(form, entries) }, (place) =>
+      makeForm(tool.ctx, place, { form, title: titleOf(form, entries), entries, reasons, overflow }),
+    )
+    const body = (artifact.body as { form: FormBody }).form
+    return {
+      output: {
+        artifactId: artifact.id,
+        version,
+        worksheet: body.worksheet,
+        filled: [...entries].map(([field, { value, source }]) => ({ field, value, source: source.label })),
+        refused,
+        blank: body.fields.filter(({ state }) => state === 'BLANK').map(({ name, label, section, reason }) => ({ field: name, label, section, reason })),
+        findings: body.findings,
+      },
+      data: { templateId: form.id, artifactId: artifact.id },
+      summary: `${form.name}, ${entries.size} values`,
+    }
+  },
+})
+
+async function readBefore({ ctx, conversation }: ToolContext, id: string) {
+  const found = isId(id) ? await findArtifact(ctx.db, conversation.workspace.id, id) : null
+  if (found?.body.kind !== 'form') throw new ToolRefusal(`There is no filled form with the id "${id}".`)
+  return { id: found.id, version: found.version, form: found.body.form }
+}
+
+async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, before: FormBody | null) {
+  const entries = new Map<string, FormEntry>()
+  for (const { name, value, state, source } of before?.fields ?? []) {
+    if (state !== 'BLANK' && source) entries.set(name, { value, state, source })
+  }
+  const refused: { field: string; value: string; reason: string }[] = []
+  const byDocument = (value: GivenValue) => (value.source?.kind === 'rule' ? 1 : 0)
+  // What rests on a rule speaks of other elements, so those come first.
+  for (const { field: name, ...value } of given.fields.toSorted((a, b) => byDocument(a) - byDocument(b))) {
+    const field = form.fields.find((candidate) => candidate.name === name)
+    if (!field) refused.push({ field: name, value: value.value, reason: 'The form has no element of this name.' })
+    else if (!value.value.trim() || (field.type === 'TICK' && value.value === 'false')) entries.delete(name)
+    else {
+      const checked = await checkValue(tool, field, value, entries)
+      if ('entry' in checked) entries.set(name, checked.entry)
+      else refused.push({ field: name, value: value.value, reason: checked.reason })
+    }
+  }
+  return { entries, refused }
+}
+
+function titleOf(form: FormDefinition, entries: Map<string, FormEntry>) {
+  const insured = entries.get('NamedInsured_FullName_A')?.value
+  return insured ? `${form.name}, ${insured}` : form.name
+}

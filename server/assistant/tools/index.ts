@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Tool, ToolName } from '../tool.ts'
+import { completeTask } from './complete-task.ts'
+import { draftDocument } from './draft-document.ts'
+import { draftEmail } from './draft-email.ts'
+import { fileEditor } from './file-editor.ts'
+import { fillTemplate } from './fill-template.ts'
+import { peekFile } from './peek-file.ts'
+import { searchFile } from './search-file.ts'
+import { think } from './think.ts'
+
+const byName = {
+  THINK: think,
+  PEEK_FILE: peekFile,
+  SEARCH_FILE: searchFile,
+  FILL_TEMPLATE: fillTemplate,
+  DRAFT_EMAIL: draftEmail,
+  DRAFT_DOCUMENT: draftDocument,
+  FILE_EDITOR: fileEditor,
+  COMPLETE_TASK: completeTask,
+} satisfies Record<ToolName, unknown>
+
+/** Every tool of the assistant, in the order a model is told of them. */
+export const TOOLS = Object.values(byName) as unknown as Tool[]
+
+export function findTool(name: string): Tool | null {
+  return TOOLS.find((tool) => tool.name === name) ?? null
+}
+
+/** A tool as the language-model interface describes it. */
+export const TOOL_DECLARATIONS = TOOLS.map((tool) => ({
+  type: 'function' as const,
+  name: tool.name,
+  description: tool.manual,
+  inputSchema: z.toJSONSchema(tool.input, { io: 'input' }) as object,
+}))

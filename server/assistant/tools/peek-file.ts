@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { DocumentFacts, Fact } from '../../documents/facts/types.ts'
+import type { Page } from '../../documents/types.ts'
+import { listPages } from '../../domains/files/service.ts'
+import { findFile } from '../conversation.ts'
+import { defineTool, ToolRefusal } from '../tool.ts'
+
+const TEXT_LENGTH = 12_000
+const MOST_PER_KEY = 40
+
+export const peekFile = defineTool({
+  name: 'PEEK_FILE',
+  manual: new URL('./peek-file.md', import.meta.url),
+  input: z.object({
+    file: z.string().describe('The file as listed, e.g. "F1".'),
+    pages: z.array(z.number().int().min(1)).max(20).optional().describe('Pages whose text you want; the first two when left out.'),
+  }),
+  title: ({ file }, done) => `${done ? 'Looked' : 'Looking'} into ${file}`,
+  async run({ ctx, conversation }, { file, pages }) {
+    const named = findFile(conversation, file)
+    if (!named) throw new ToolRefusal(`There is no file "${file}". Files: ${conversation.files.map((f) => f.handle).join(', ')}.`)
+    const { handle, file: record } = named
+    if (record.error || !record.facts) {
+      return { output: { file: handle, name: record.name, error: record.error ?? 'This file was not read.' }, summary: record.name }
+    }
+    const shown = await listPages(ctx, record.id, pages ?? [1, 2])
+    return {
+      output: {
+        file: handle,
+        name: record.name,
+        pages: record.pageCount,
+        warnings: record.warnings,
+        ...brief(record.facts),
+        text: textOf(shown),
+      },
+      summary: record.name,
+    }
+  },
+})
+
+/** The facts without their boxes; of a key that fills pages (classes, vehicles, forms) the first ones and how many there are. */
+function brief(facts: DocumentFacts) {
+  const counts = new Map<string, number>()
+  const kept: Omit<Fact, 'source'>[] = []
+  for (const { source, ...fact } of facts.facts) {
+    const count = (counts.get(fact.key) ?? 0) + 1
+    counts.set(fact.key, count)
+    if (count <= MOST_PER_KEY) kept.push({ ...fact, ...{ page: source.page, quote: source.quote } })
+  }
+  const more = Object.fromEntries([...counts].filter(([, count]) => count > MOST_PER_KEY))
+  return { kind: facts.kind, title: facts.title, policies: facts.policies, facts: kept, conflicts: facts.conflicts, factCounts: more }
+}
+
+function textOf(pages: Page[]) {
+  let left = TEXT_LENGTH
+  return pages.map((page) => {
+    const text = page.lines
+      .map((line) => line.text)
+      .join('\n')
+      .slice(0, left)
+    left -= text.length
+    return { page: page.number, text }
+  })
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { findPassages } from '../../documents/search/passages.ts'
+import { stemsOf } from '../../documents/search/stem.ts'
+import { synonymsOf } from '../../documents/search/synonyms.ts'
+import type { Page } from '../../documents/types.ts'
+import { listPages } from '../../domains/files/service.ts'
+import { searchPages } from '../../domains/files/store.ts'
+import type { Ctx } from '../../ctx.ts'
+import { findFile, type NamedFile } from '../conversation.ts'
+import { defineTool, ToolRefusal } from '../tool.ts'
+
+const PASSAGES = 6
+const CANDIDATE_PAGES = 24
+
+export const searchFile = defineTool({
+  name: 'SEARCH_FILE',
+  manual: new URL('./search-file.md', import.meta.url),
+  input: z.object({
+    queries: z.array(z.object({ query: z.string().trim().min(2).max(300) })).min(1).max(12),
+    files: z.array(z.string()).max(50).optional().describe('Only these files; all when left out.'),
+  }),
+  title: ({ queries }, done) => {
+    const more = queries.length > 2 ? ` and ${queries.length - 2} more` : ''
+    return `${done ? 'Searched' : 'Searching'} for ${queries.slice(0, 2).map(({ query }) => query).join(', ')}${more}`
+  },
+  async run({ ctx, conversation }, { queries, files }) {
+    const unknown = files?.find((name) => !findFile(conversation, name))
+    if (unknown) throw new ToolRefusal(`There is no file "${unknown}".`)
+    const named = files?.length ? files.map((name) => findFile(conversation, name)!) : conversation.files
+    const results = []
+    for (const { query } of queries) results.push({ query, passages: await search(ctx, named, query) })
+    const shown = results.map(({ query, passages }) => ({
+      query,
+      answer: passages.length
+        ? passages.map(({ file, page, quote }) => `${file}, page ${page}: “${quote}”`).join('\n')
+        : 'Nothing found.',
+    }))
+    return { output: { results }, data: { queries, results: shown } }
+  },
+})
+
+/** PostgreSQL narrows the search to the pages that hold the words; the passages on them are then ranked. */
+async function search(ctx: Ctx, files: NamedFile[], query: string) {
+  const hits = await searchPages(
+    ctx.db,
+    files.map(({ file }) => file.id),
+    [...query.split(/\s+/), ...synonymsOf(stemsOf(query)).flat()],
+    CANDIDATE_PAGES,
+  )
+  const pages: { fileId: string; page: Page }[] = []
+  for (const { file } of files) {
+    const numbers = hits.filter(({ fileId }) => fileId === file.id).map(({ number }) => number)
+    if (numbers.length) pages.push(...(await listPages(ctx, file.id, numbers)).map((page) => ({ fileId: file.id, page })))
+  }
+  const handles = new Map(files.map(({ file, handle }) => [file.id, handle]))
+  return findPassages(pages, query, PASSAGES).map(({ fileId, page, quote }) => ({ file: handles.get(fileId)!, page, quote }))
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { House } from '../ctx.ts'
+import { findRun, listOpenRuns } from '../domains/workspaces/store/runs.ts'
+import { withCtx } from '../ctx.ts'
+import type { Doorbell } from '../queue/doorbell.ts'
+import { type RunSettings, runAssistant, Stopped } from './runner.ts'
+
+const MOST_AT_ONCE = 8
+const SWEEP_MS = 1000
+
+/**
+ * Works on runs. While a process works on a run it holds an advisory lock on one connection of its own; when the process
+ * dies the lock goes with it, and within a second another worker, or this one after its restart, takes the run up.
+ */
+export async function startRunWorker(house: House, connection: pg.ClientConfig, doorbell: Doorbell, settings: RunSettings) {
+  const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
+  let open = true
+  let locks = await connectLocks()
+  const sweeping = sweep()
+
+  async function connectLocks(): Promise<pg.Client> {
+    const client = new pg.Client({ ...connection, application_name: 'cara run locks', keepAlive: true })
+    client.on('error', () => {})
+    await client.connect()
+    // Without its connection a worker has no claim on its runs any more: it lets go of them at once.
+    client.once('end', () => {
+      for (const { abort } of running.values()) abort.abort(new Error('The worker lost its connection.'))
+      if (open) void reconnect()
+    })
+    return client
+  }
+
+  async function reconnect() {
+    for (let pause = 100; open; pause = Math.min(pause * 2, 5000)) {
+      await wait(pause)
+      try {
+        locks = await connectLocks()
+        return
+      } catch (error) {
+        house.log.warn({ err: error }, 'run locks: no connection')
+      }
+    }
+  }
+
+  /** Works on a run if nobody else does; gives back when it is done. */
+  async function take(agencyId: string, runId: string): Promise<void> {
+    if (!open || running.has(runId)) return running.get(runId)?.done
+    const abort = new AbortController()
+    const done = claimAndRun(agencyId, runId, abort)
+    running.set(runId, { abort, done })
+    try {
+      await done
+    } finally {
+      running.delete(runId)
+    }
+  }
+
+  async function claimAndRun(agencyId: string, runId: string, abort: AbortController) {
+    const client = locks
+    const key = lockKey(runId)
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [key])
+    if (!rows[0].held) return
+    const silence = doorbell.on('stop', runId, () => void stopIfAsked(agencyId, runId, abort))
+    try {
+      await runAssistant(house, agencyId, runId, settings, abort.signal)
+    } catch (error) {
+      if (open) house.log.warn({ err: error, runId }, 'run let go')
+    } finally {
+      silence()
+      await client.query('select pg_advisory_unlock($1)', [key]).catch(() => {})
+    }
+  }
+
+  async function stopIfAsked(agencyId: string, runId: string, abort: AbortController) {
+    const run = await withCtx(house, { kind: 'cara', agencyId, userId: null }, ({ db }) => findRun(db, runId))
+    if (run?.stopRequested) abort.abort(new Stopped('Stopped by the user.'))
+  }
+
+  /** Looks every second for runs that nobody works on: their worker died, or their job was lost. */
+  async function sweep() {
+    while (open) {
+      try {
+        for (const { id, agencyId } of await listOpenRuns(house.db)) {
+          if (running.size >= MOST_AT_ONCE) break
+          if (!running.has(id)) take(agencyId, id).catch((error: unknown) => house.log.warn({ err: error }, 'run sweep'))
+        }
+      } catch (error) {
+        if (open) house.log.warn({ err: error }, 'run sweep')
+      }
+      await wait(SWEEP_MS, undefined, { ref: false })
+    }
+  }
+
+  return {
+    handle: ({ agencyId, runId }: { agencyId: string; runId: string }) => take(agencyId, runId),
+    /** Lets go of all runs, which stay open for the next worker. */
+    async stop() {
+      open = false
+      for (const { abort } of running.values()) abort.abort(new Error('The worker is stopping.'))
+      await Promise.allSettled([...running.values()].map(({ done }) => done))
+      await locks.end().catch(() => {})
+      await Promise.race([sweeping, wait(50)])
+    },
+  }
+}
+
+export type RunWorker = Awaited<ReturnType<typeof startRunWorker>>
+
+/** A run's advisory lock: 63 bits of a hash of its id. */
+function lockKey(runId: string) {
+  return (createHash('sha256').update(`run:${runId}`).digest().readBigInt64BE() >> 1n).toString()
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { type Db, inAgency } from './db/connection.ts'
+import type { Log } from './lib/log.ts'
+import type { Blobs } from './outside/blobs/blobs.ts'
+import type { Mail } from './outside/mail/mail.ts'
+import type { JobName, JobPayload, Queue } from './queue/queue.ts'
+
+/** Who acts: a signed-in user, or Cara on a user's behalf in a run. */
+export type Actor = { kind: 'user' | 'cara'; agencyId: string; userId: string | null }
+
+export type Limits = { fileBytes: number; filesPerMessage: number; pagesPerFile: number }
+
+/** What the process owns and every request borrows from. */
+export type House = {
+  db: Db
+  queue: Queue
+  outside: { blobs: Blobs; mail: Mail }
+  limits: Limits
+  /** Scratch space for uploads on their way to the blobs; emptied at start. */
+  tempDir: string
+  ocrLanguageDir: string | undefined
+  /** The configured model, as it is recorded on new runs. */
+  modelName: string
+  log: Log
+  now(): Date
+}
+
+/** What a verb may touch. `db` is one open transaction that sees only the actor's agency. */
+export type Ctx = {
+  db: Db
+  actor: Actor
+  agencyId: string
+  now: Date
+  outside: House['outside']
+  limits: Limits
+  house: House
+  /** Queues a job that starts when this transaction commits, and never if it rolls back. */
+  enqueue<N extends JobName>(name: N, payload: JobPayload<N>): Promise<void>
+  /** Tells watchers, when this transaction commits, that there is something new. Carries no data. */
+  ring(channel: 'workspace' | 'stop', id: string): Promise<void>
+}
+
+/** Runs `work` in one transaction of the actor's agency: all of it is kept, or nothing. */
+export function withCtx<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return inAgency(house.db, actor.agencyId, (db) =>
+    work({
+      db,
+      actor,
+      agencyId: actor.agencyId,
+      now: house.now(),
+      outside: house.outside,
+      limits: house.limits,
+      house,
+      enqueue: (name, payload) => house.queue.send(db, name, payload),
+      ring: async (channel, id) => void (await sql`select pg_notify(${channel}, ${id})`.execute(db)),
+    }),
+  )
+}

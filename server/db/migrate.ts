@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { APP_ROLE, connectAsOwner } from './connection.ts'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+
+/**
+ * Brings the database to the newest shape. Several processes may call it at once: one migrates, the others wait.
+ * Throws an Error with a sentence when PostgreSQL is older than 15 or the owner may not create the app's role.
+ */
+export async function migrate(ownerUrl: string) {
+  const db = connectAsOwner(ownerUrl)
+  try {
+    await refuseOldServer(db)
+    await createAppRole(db)
+    const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  const entries = names.map(async (name) => {
+    const text = await readFile(new URL(name, FOLDER), 'utf8')
+    return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }] satisfies [string, Migration]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function refuseOldServer(db: ReturnType<typeof connectAsOwner>) {
+  const { rows } = await sql<{ number: number; name: string }>`
+    select current_setting('server_version_num')::int as number, current_setting('server_version') as name`.execute(db)
+  const version = rows[0]!
+  if (version.number < 150_000) throw new Error(`Cara needs PostgreSQL 15 or newer; DATABASE_URL leads to ${version.name}.`)
+}
+
+async function createAppRole(db: ReturnType<typeof connectAsOwner>) {
+  await sql`
+    do $$ begin
+      if not exists (select from pg_roles where rolname = ${sql.lit(APP_ROLE)}) then
+        create role ${sql.id(APP_ROLE)} nologin;
+      end if;
+      if not pg_has_role(current_user, ${sql.lit(APP_ROLE)}, 'member') then
+        grant ${sql.id(APP_ROLE)} to current_user;
+      end if;
+    exception
+      when duplicate_object or unique_violation then null;
+      when insufficient_privilege then
+        raise exception 'The user in DATABASE_URL may not create the role cara_app. Create it once as an administrator: create role cara_app; grant cara_app to <that user>;';
+    end $$`.execute(db)
+}

@@ -1,0 +1,104 @@
+import { actorOf, type ApiContext, builder } from '../../api/builder.ts'
+import { answer, UserError } from '../../api/errors.ts'
+import { withCtx } from '../../ctx.ts'
+import type { Address } from '../../db/schema.ts'
+import { completeSignIn, getAgency, getAgencyUser, listAgencyUsers, signOut, startSignIn } from './service.ts'
+import type { Agency, AgencyUser } from './types.ts'
+
+const AddressRef = builder.objectRef<Address>('Address').implement({
+  fields: (t) => ({
+    line1: t.exposeString('line1', { nullable: true }),
+    line2: t.exposeString('line2', { nullable: true }),
+    city: t.exposeString('city', { nullable: true }),
+    zone: t.exposeString('zone', { nullable: true }),
+    postalCode: t.exposeString('postalCode', { nullable: true }),
+  }),
+})
+
+const AgencyRef = builder.objectRef<Agency>('Agency').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    mailingAddress: t.field({ type: AddressRef, nullable: true, resolve: (agency) => agency.mailingAddress }),
+    phone: t.exposeString('phone', { nullable: true }),
+  }),
+})
+
+const AgencyUserState = builder.enumType('AgencyUserState', { values: ['ACTIVE', 'DISABLED'] as const })
+
+export const AgencyUserRef = builder.objectRef<AgencyUser>('AgencyUser').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    email: t.exposeString('email'),
+    name: t.exposeString('name'),
+    state: t.field({ type: AgencyUserState, resolve: (user) => user.state }),
+    agency: t.field({
+      type: AgencyRef,
+      resolve: (_user, _args, context) => withCtx(context.house, actorOf(context), getAgency),
+    }),
+  }),
+})
+
+/** A user of the agency, from one reading of all of them a request; null when there is no such user. */
+export async function findUserOf(context: ApiContext, id: string): Promise<AgencyUser | null> {
+  context.users ??= withCtx(context.house, actorOf(context), listAgencyUsers)
+  return (await context.users).find((user) => user.id === id) ?? null
+}
+
+builder.queryFields((t) => ({
+  agencyUser: t.field({
+    type: AgencyUserRef,
+    nullable: true,
+    description: 'Who is signed in; null when nobody is.',
+    resolve: async (_root, _args, context) => {
+      const { viewer } = context
+      return viewer && withCtx(context.house, actorOf(context), (ctx) => getAgencyUser(ctx, viewer.userId))
+    },
+  }),
+  agencyUsers: t.field({
+    type: [AgencyUserRef],
+    resolve: (_root, _args, context) => withCtx(context.house, actorOf(context), listAgencyUsers),
+  }),
+}))
+
+type Errors = { errors: (typeof UserError)['$inferType'][] }
+
+const SignInPayload = builder.objectRef<{ user?: AgencyUser | null } & Errors>('AgencySignInPayload').implement({
+  fields: (t) => ({
+    agencyUser: t.field({ type: AgencyUserRef, nullable: true, resolve: ({ user }) => user ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+
+const SignOutPayload = builder.objectRef<Errors>('AgencySignOutPayload').implement({
+  fields: (t) => ({ errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }) }),
+})
+
+builder.mutationFields((t) => ({
+  agencySignIn: t.field({
+    type: SignInPayload,
+    description: 'With an e-mail: mails a code. With the code as well: signs in. The first step answers alike for every address.',
+    args: { email: t.arg.string({ required: true }), code: t.arg.string() },
+    resolve: (_root, { email, code }, context) =>
+      answer(async () => {
+        if (code == null) {
+          await startSignIn(context.house, { email }, context.ip)
+          return { user: null }
+        }
+        const session = await completeSignIn(context.house, { email, code }, context.ip, context.sessionDays)
+        context.setSession(session)
+        context.viewer = { sessionId: '', agencyId: session.user.agencyId, userId: session.user.id }
+        return { user: session.user }
+      }),
+  }),
+  agencySignOut: t.field({
+    type: SignOutPayload,
+    resolve: (_root, _args, context) =>
+      answer(async () => {
+        const { viewer } = context
+        if (viewer) await withCtx(context.house, actorOf(context), (ctx) => signOut(ctx, viewer))
+        context.setSession(null)
+        return {}
+      }),
+  }),
+}))

@@ -1,0 +1,50 @@
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+
+export const CODE_LENGTH = 6
+export const CODE_MINUTES = 10
+export const TRIES_PER_CODE = 5
+
+/** How often an address or a network may do what in which window. Guesses are counted, not requests. */
+export const SIGN_IN_LIMITS = {
+  codesPerAddress: { most: 5, seconds: 15 * 60 },
+  codesPerNetwork: { most: 60, seconds: 15 * 60 },
+  guessesPerAddress: { most: 50, seconds: 24 * 3600 },
+  guessesPerNetwork: { most: 200, seconds: 3600 },
+} as const
+
+/** Six random digits, each of the million equally likely. */
+export function makeCode() {
+  return String(randomInt(0, 10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+}
+
+/** What is kept of a code: keyed by its row, so that equal codes do not look equal. */
+export function hashCode(codeId: string, code: string) {
+  return createHmac('sha256', codeId).update(code).digest()
+}
+
+export function isSameHash(a: Buffer, b: Buffer) {
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+export function hashToken(token: string) {
+  return createHash('sha256').update(token).digest()
+}
+
+export function hashAddress(email: string) {
+  return createHash('sha256').update(normaliseEmail(email)).digest()
+}
+
+export function normaliseEmail(email: string) {
+  return email.trim().toLowerCase()
+}
+
+/** The part of an address that one subscriber usually holds: the IPv4 address, or the /64 of an IPv6 address. */
+export function networkOf(ip: string) {
+  const address = ip.replace(/^::ffff:/, '')
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const groups = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { connectAsOwner, type Db } from '../../db/connection.ts'
+import { newId } from '../../lib/ids.ts'
+import { addAgency, addUser } from './store.ts'
+
+/** The invented agency an empty database starts with, so that Cara can be tried without setting anything up. */
+export const DEMO = {
+  name: 'Lanternfish Insurance Agency',
+  phone: '(555) 010-4400',
+  mailingAddress: { line1: '12 Harbor Example Way', city: 'Sampleton', zone: 'OH', postalCode: '43000' },
+  users: [
+    { name: 'Robin Placeholder', email: 'robin@lanternfish.example.com' },
+    { name: 'Sam Specimen', email: 'sam@lanternfish.example.com' },
+  ],
+} as const
+
+/** Makes the demo agency when there is no agency at all. Two starts at once make one. */
+export async function seedDemo(ownerUrl: string) {
+  const owner = connectAsOwner(ownerUrl)
+  try {
+    await owner.transaction().execute(async (trx) => {
+      await sql`lock table agencies in share row exclusive mode`.execute(trx)
+      if (await hasAgency(trx)) return
+      await createAgency(trx, DEMO)
+    })
+  } finally {
+    await owner.destroy()
+  }
+}
+
+/** Adds an agency with its users, the first of whom can sign in at once. Returns the agency's id. */
+export async function createAgency(
+  db: Db,
+  agency: {
+    name: string
+    phone?: string | null
+    mailingAddress?: { line1?: string; city?: string; zone?: string; postalCode?: string }
+    users: readonly { name: string; email: string }[]
+  },
+): Promise<string> {
+  const id = newId()
+  await addAgency(db, { id, name: agency.name, phone: agency.phone ?? null, mailingAddress: agency.mailingAddress ?? {} })
+  for (const user of agency.users) await addUser(db, { id: newId(), agencyId: id, ...user })
+  return id
+}
+
+async function hasAgency(db: Db) {
+  return (await db.selectFrom('agencies').select('id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/connection.ts'
+import type { Address } from '../../db/schema.ts'
+import type { Agency, AgencyUser } from './types.ts'
+
+export async function getAgency(db: Db): Promise<Agency> {
+  const row = await db.selectFrom('agencies').selectAll().executeTakeFirstOrThrow()
+  return { id: row.id, name: row.name, mailingAddress: row.mailing_address, phone: row.phone }
+}
+
+export async function listUsers(db: Db): Promise<AgencyUser[]> {
+  const rows = await db.selectFrom('agency_users').selectAll().orderBy('name').orderBy('id').limit(1000).execute()
+  return rows.map(toUser)
+}
+
+export async function findUser(db: Db, id: string): Promise<AgencyUser | null> {
+  const row = await db.selectFrom('agency_users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+function toUser(row: { id: string; agency_id: string; email: string; name: string; state: 'ACTIVE' | 'DISABLED' }) {
+  return { id: row.id, agencyId: row.agency_id, email: row.email, name: row.name, state: row.state }
+}
+
+/** Looks in all agencies, since nobody is signed in yet. */
+export async function findUserByEmail(db: Db, email: string): Promise<AgencyUser | null> {
+  const { rows } = await sql<{ id: string; agency_id: string; name: string; email: string; state: 'ACTIVE' | 'DISABLED' }>`
+    select * from find_user_by_email(${email})`.execute(db)
+  return rows[0] ? toUser(rows[0]) : null
+}
+
+export async function addAgency(db: Db, agency: { id: string; name: string; mailingAddress: Address; phone: string | null }) {
+  const { id, name, phone, mailingAddress } = agency
+  await db.insertInto('agencies').values({ id, name, phone, mailing_address: JSON.stringify(mailingAddress) }).execute()
+}
+
+export async function addUser(db: Db, user: { id: string; agencyId: string; email: string; name: string }) {
+  const { id, agencyId, email, name } = user
+  await db.insertInto('agency_users').values({ id, agency_id: agencyId, email, name }).execute()
+}
+
+export async function addCode(
+  db: Db,
+  code: { id: string; addressHash: Buffer; codeHash: Buffer; createdAt: Date; expiresAt: Date },
+) {
+  await db
+    .insertInto('sign_in_codes')
+    .values({
+      id: code.id,
+      address_hash: code.addressHash,
+      code_hash: code.codeHash,
+      created_at: code.createdAt,
+      expires_at: code.expiresAt,
+    })
+    .execute()
+}
+
+export async function findNewestCode(db: Db, addressHash: Buffer) {
+  const query = db.selectFrom('sign_in_codes').selectAll().where('address_hash', '=', addressHash)
+  return (await query.orderBy('created_at', 'desc').limit(1).executeTakeFirst()) ?? null
+}
+
+/** Counts one try of a code and returns its hash, or null when the code may not be tried any more. */
+export async function takeTry(db: Db, codeId: string, mostTries: number, now: Date): Promise<Buffer | null> {
+  const row = await db
+    .updateTable('sign_in_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', codeId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', mostTries)
+    .returning('code_hash')
+    .executeTakeFirst()
+  return row?.code_hash ?? null
+}
+
+/** Uses a code up; false when somebody else just did. */
+export async function useCode(db: Db, codeId: string, now: Date) {
+  const query = db.updateTable('sign_in_codes').set({ used_at: now }).where('id', '=', codeId).where('used_at', 'is', null)
+  return (await query.executeTakeFirst()).numUpdatedRows === 1n
+}
+
+/** Counts one more of `key` in its window and says how many there are now. */
+export async function countUp(db: Db, key: string, seconds: number, now: Date): Promise<number> {
+  const resets = new Date(now.getTime() + seconds * 1000)
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key, count: 1, resets_at: resets })
+    .onConflict((oc) =>
+      oc.column('key').doUpdateSet({
+        count: sql<number>`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.count + 1 end`,
+        resets_at: sql<Date>`case when rate_limits.resets_at <= ${now} then ${resets} else rate_limits.resets_at end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function addSession(
+  db: Db,
+  session: { id: string; agencyId: string; userId: string; tokenHash: Buffer; expiresAt: Date },
+) {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      agency_id: session.agencyId,
+      agency_user_id: session.userId,
+      token_hash: session.tokenHash,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+export async function findSession(db: Db, tokenHash: Buffer) {
+  const { rows } = await sql<{ id: string; agency_id: string; agency_user_id: string }>`
+    select * from find_session(${tokenHash})`.execute(db)
+  const row = rows[0]
+  return row ? { sessionId: row.id, agencyId: row.agency_id, userId: row.agency_user_id } : null
+}
+
+export async function deleteSession(db: Db, id: string) {
+  await db.deleteFrom('sessions').where('id', '=', id).execute()
+}
+
+/** Forgets codes, counters and sessions that no longer count. `db` is the owner's, who sees every agency. */
+export async function sweep(db: Db, now: Date) {
+  await db.deleteFrom('sign_in_codes').where('expires_at', '<', new Date(now.getTime() - 24 * 3600_000)).execute()
+  await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+}
+
+/** Whether a session is still open and its user active. */
+export async function isSessionOpen(db: Db, id: string, now: Date) {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('agency_users', 'agency_users.id', 'sessions.agency_user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', id)
+    .where('expires_at', '>', now)
+    .where('state', '=', 'ACTIVE')
+    .executeTakeFirst()
+  return row !== undefined
+}

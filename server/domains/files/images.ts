@@ -1,0 +1,32 @@
+import { type House, withCtx } from '../../ctx.ts'
+import { ReadingError } from '../../documents/reading/reading-error.ts'
+import { renderPage } from '../../documents/render/render-page.ts'
+import type { Page, ReadingKind } from '../../documents/types.ts'
+import { AppError } from '../../lib/app-error.ts'
+import * as store from './store.ts'
+import type { FileRecord } from './types.ts'
+
+/** Two pixels a point: sharp on a dense screen at half a window's width. */
+const SIZE = { scale: 2 }
+
+/** A page of an uploaded file as PNG. Throws NOT_FOUND for a page it does not have, or while it is not read. */
+export async function filePageImage(house: House, agencyId: string, file: FileRecord, number: number): Promise<Buffer> {
+  const actor = { kind: 'user', agencyId, userId: null } as const
+  const [page] = await withCtx(house, actor, ({ db }) => store.listPages(db, file.id, [number]))
+  if (!page || !file.readingKind) throw new AppError('NOT_FOUND', 'This page does not exist.')
+  return draw(house, file.blobKey, file.readingKind as ReadingKind, page)
+}
+
+/** A page of a PDF that Cara made. */
+export async function pdfPageImage(house: House, blobKey: string, page: { number: number; width: number; height: number }) {
+  return draw(house, blobKey, 'pdf', { ...page, origin: 'text', lines: [], fields: [] })
+}
+
+async function draw(house: House, blobKey: string, kind: ReadingKind, page: Page): Promise<Buffer> {
+  try {
+    return await renderPage(await house.outside.blobs.toLocalFile(blobKey), kind, page, SIZE)
+  } catch (error) {
+    if (error instanceof ReadingError) throw new AppError('INVALID', error.message)
+    throw error
+  }
+}

@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/connection.ts'
+import type { DocumentFacts } from '../../documents/facts/types.ts'
+import type { Page } from '../../documents/types.ts'
+import type { FileRecord } from './types.ts'
+
+const columns = [
+  'id',
+  'name',
+  'mime_type',
+  'size',
+  'sha256',
+  'blob_key',
+  'state',
+  'progress',
+  'error',
+  'reading_kind',
+  'kind',
+  'page_count',
+  'warnings',
+  'facts',
+] as const
+
+type Row = {
+  id: string
+  name: string
+  mime_type: string
+  size: number
+  sha256: string
+  blob_key: string
+  state: FileRecord['state']
+  progress: number
+  error: string | null
+  reading_kind: string | null
+  kind: string | null
+  page_count: number | null
+  warnings: string[]
+  facts: unknown
+}
+
+function toFile(row: Row): FileRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    mimeType: row.mime_type,
+    size: row.size,
+    sha256: row.sha256,
+    blobKey: row.blob_key,
+    state: row.state,
+    progress: row.progress,
+    error: row.error,
+    readingKind: row.reading_kind,
+    kind: row.kind,
+    pageCount: row.page_count,
+    warnings: row.warnings,
+    facts: row.facts as DocumentFacts | null,
+  }
+}
+
+export async function addFile(
+  db: Db,
+  file: Pick<FileRecord, 'id' | 'name' | 'mimeType' | 'size' | 'sha256' | 'blobKey'> & { agencyId: string; createdBy: string | null; now: Date },
+) {
+  await db
+    .insertInto('files')
+    .values({
+      id: file.id,
+      agency_id: file.agencyId,
+      name: file.name,
+      mime_type: file.mimeType,
+      size: file.size,
+      sha256: file.sha256,
+      blob_key: file.blobKey,
+      created_by: file.createdBy,
+      created_at: file.now,
+    })
+    .execute()
+}
+
+export async function findFile(db: Db, id: string): Promise<FileRecord | null> {
+  const row = await db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? toFile(row) : null
+}
+
+/** The files with these ids, in the order of the ids; unknown ids are left out. */
+export async function listFiles(db: Db, ids: string[]): Promise<FileRecord[]> {
+  if (!ids.length) return []
+  const rows = await db.selectFrom('files').select(columns).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, toFile(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function setReading(db: Db, id: string) {
+  await db.updateTable('files').set({ state: 'READING', progress: 0, error: null }).where('id', '=', id).execute()
+}
+
+export async function setFailed(db: Db, id: string, error: string) {
+  await db.updateTable('files').set({ state: 'FAILED', error, progress: 1 }).where('id', '=', id).execute()
+}
+
+export async function setRead(
+  db: Db,
+  id: string,
+  set: { mimeType: string; readingKind: string; pageCount: number; warnings: string[]; facts: DocumentFacts },
+) {
+  await db
+    .updateTable('files')
+    .set({
+      state: 'READ',
+      progress: 1,
+      error: null,
+      mime_type: set.mimeType,
+      reading_kind: set.readingKind,
+      kind: set.facts.kind,
+      page_count: set.pageCount,
+      warnings: JSON.stringify(set.warnings),
+      facts: JSON.stringify(set.facts),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps the pages of a file in place of any it had. */
+export async function putPages(db: Db, agencyId: string, fileId: string, pages: Page[]) {
+  await db.deleteFrom('file_pages').where('file_id', '=', fileId).execute()
+  for (let from = 0; from < pages.length; from += 50) {
+    const rows = pages.slice(from, from + 50).map((page) => ({
+      agency_id: agencyId,
+      file_id: fileId,
+      number: page.number,
+      page: JSON.stringify(page).replaceAll('\\u0000', ''),
+      words: sql<string>`to_tsvector('english', ${textOf(page)})`,
+    }))
+    await db.insertInto('file_pages').values(rows).execute()
+  }
+}
+
+/** PostgreSQL's text search takes up to 1 MB a row and no null character. */
+function textOf(page: Page) {
+  return page.lines
+    .map((line) => line.text)
+    .join('\n')
+    .replaceAll('\u0000', ' ')
+    .slice(0, 200_000)
+}
+
+export async function listPages(db: Db, fileId: string, numbers?: number[]): Promise<Page[]> {
+  let query = db.selectFrom('file_pages').select('page').where('file_id', '=', fileId)
+  if (numbers) query = query.where('number', 'in', numbers.length ? numbers : [-1])
+  return (await query.orderBy('number').execute()).map((row) => row.page as Page)
+}
+
+/** The pages that hold at least one of the question's words, the best first. */
+export async function searchPages(db: Db, fileIds: string[], words: string[], most: number) {
+  const question = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)
+  if (!question.length || !fileIds.length) return []
+  const { rows } = await sql<{ file_id: string; number: number }>`
+    select file_id, number from search_pages(${fileIds}::uuid[],
+      (select string_agg(plainto_tsquery('english', w)::text, ' | ')::tsquery from unnest(${question}::text[]) w
+        where numnode(plainto_tsquery('english', w)) > 0), ${most})`.execute(db)
+  return rows.map((row) => ({ fileId: row.file_id, number: row.number }))
+}

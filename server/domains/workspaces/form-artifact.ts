@@ -1,0 +1,112 @@
+import type { Ctx } from '../../ctx.ts'
+import { FORMS } from '../../forms/index.ts'
+import { fillForm } from '../../forms/output/index.ts'
+import type { FormDefinition, FormField } from '../../forms/types.ts'
+import { invalid } from '../../lib/app-error.ts'
+import { getAgencyUser } from '../agency/service.ts'
+import { findTemplate, readTemplate } from '../forms/service.ts'
+import type { ArtifactBody, CheckedSource, FilledField, FormBody } from './types.ts'
+
+/** A value on its way to a form, with what it rests on. */
+export type FormEntry = { value: string; state: 'SOURCED' | 'INFERRED' | 'EDITED'; source: CheckedSource }
+
+export type FormContent = {
+  form: FormDefinition
+  title: string
+  entries: Map<string, FormEntry>
+  /** Why an element is blank, by name; "not found in the documents" for the others. */
+  reasons: Map<string, string>
+  overflow: FormBody['overflow']
+}
+
+type Place = { workspaceId: string; id: string; version: number }
+
+const NOT_FOUND = 'Not found in the documents'
+
+export function getForm(id: string): FormDefinition {
+  const form = FORMS.find((candidate) => candidate.id === id)
+  if (!form) throw invalid('templateId', `Cara does not fill the form "${id}".`)
+  return form
+}
+
+/**
+ * Fills a form, on the agency's own PDF when it has uploaded one and else on our layout, keeps the PDF under a key that
+ * follows from the place, and describes every element: its value and source, or why it is blank.
+ */
+export async function makeForm(ctx: Ctx, place: Place, content: FormContent): Promise<{ body: ArtifactBody; blobKey: string }> {
+  const { form, entries, reasons, overflow } = content
+  const template = await findTemplate(ctx, form.id)
+  const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
+  const filled = await fillForm({
+    form,
+    values,
+    template: template ? await readTemplate(ctx, template) : undefined,
+    overflow,
+    title: content.title,
+  })
+  const blobKey = `${ctx.agencyId}/artifacts/${place.id}/${place.version}`
+  await ctx.outside.blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
+  const body: FormBody = {
+    formId: form.id,
+    formName: form.name,
+    edition: filled.edition,
+    worksheet: filled.worksheet,
+    templateId: template?.id ?? null,
+    pages: filled.pages,
+    fields: form.fields.map((field) => describe(field, entries, reasons, filled.places[field.name])),
+    findings: [
+      ...form.check(values).map(({ severity, text, fields }) => ({ severity, message: text, fields })),
+      ...filled.notes.map(({ field, message }) => ({ severity: 'WARNING' as const, message, fields: [field] })),
+    ],
+    overflow,
+  }
+  return { body: { kind: 'form', form: body }, blobKey }
+}
+
+function describe(
+  field: FormField,
+  entries: FormContent['entries'],
+  reasons: FormContent['reasons'],
+  place: { page: number; box: [number, number, number, number] } | undefined,
+): FilledField {
+  const entry = entries.get(field.name)
+  return {
+    name: field.name,
+    label: field.label,
+    section: field.section,
+    type: field.type,
+    maxLength: field.maxLength ?? null,
+    value: entry?.value ?? '',
+    state: entry?.state ?? 'BLANK',
+    source: entry?.source ?? null,
+    reason: entry ? null : (reasons.get(field.name) ?? NOT_FOUND),
+    page: place?.page ?? 1,
+    box: place?.box ?? [0, 0, 0, 0],
+  }
+}
+
+/** The same form with some values changed by the user: a value that is taken away becomes a blank. */
+export async function refillForm(ctx: Ctx, place: Place, before: FormBody, changes: { name: string; value: string }[]) {
+  const form = getForm(before.formId)
+  const entries = new Map<string, FormEntry>()
+  const reasons = new Map<string, string>()
+  for (const { name, value, state, source, reason } of before.fields) {
+    if (state !== 'BLANK' && source) entries.set(name, { value, state, source })
+    else if (reason) reasons.set(name, reason)
+  }
+  const who = ctx.actor.userId ? (await getAgencyUser(ctx, ctx.actor.userId)).name : 'Cara'
+  changes.forEach(({ name, value }, index) => {
+    const field = form.fields.find((candidate) => candidate.name === name)
+    if (!field) throw invalid(`form.fields.${index}.name`, 'This form has no such field.')
+    const text = value.trim()
+    if (field.maxLength && text.length > field.maxLength && field.type !== 'TICK') {
+      throw invalid(`form.fields.${index}.value`, `Up to ${field.maxLength} characters fit here.`)
+    }
+    if (text) entries.set(name, { value: text, state: 'EDITED', source: { kind: 'RECORD', label: `Changed by ${who}`, quote: null } })
+    else {
+      entries.delete(name)
+      reasons.set(name, `Cleared by ${who}`)
+    }
+  })
+  return makeForm(ctx, place, { form, title: form.name, entries, reasons, overflow: before.overflow })
+}

@@ -1,0 +1,101 @@
+import { builder } from '../../../api/builder.ts'
+import type { Artifact, EmailBody, FilledField, FormBody } from '../types.ts'
+import { ArtifactTypeEnum, FieldStateEnum, FindingSeverityEnum, FormFieldTypeEnum } from './enums.ts'
+import { SourceRef } from './sources.ts'
+
+const DocumentArtifact = builder.objectRef<{ title: string; content: string }>('DocumentArtifact').implement({
+  fields: (t) => ({ title: t.exposeString('title'), content: t.exposeString('content', { description: 'Safe HTML.' }) }),
+})
+
+const EmailArtifact = builder.objectRef<EmailBody>('EmailArtifact').implement({
+  description: 'A draft. Cara never sends it.',
+  fields: (t) => ({
+    subject: t.exposeString('subject'),
+    toEmail: t.exposeString('toEmail', { nullable: true }),
+    toName: t.exposeString('toName', { nullable: true }),
+    body: t.exposeString('body'),
+    completed: t.exposeBoolean('completed'),
+  }),
+})
+
+const PdfPage = builder.objectRef<{ number: number; width: number; height: number }>('PdfPage').implement({
+  description: 'A page of the filled PDF; its image is at /agency/pdf/{workspaceId}/{artifactId}/pages/{number}.png?version=.',
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    width: t.exposeFloat('width', { description: 'In points.' }),
+    height: t.exposeFloat('height', { description: 'In points.' }),
+  }),
+})
+
+const PdfArtifact = builder.objectRef<Artifact & { body: { kind: 'form'; form: FormBody } }>('PdfArtifact').implement({
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    externalUrl: t.string({ resolve: (a) => `/agency/pdf/${a.workspaceId}/${a.id}?version=${a.version}` }),
+    pages: t.field({ type: [PdfPage], resolve: (a) => a.body.form.pages }),
+  }),
+})
+
+const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    label: t.exposeString('label'),
+    section: t.exposeString('section'),
+    type: t.field({ type: FormFieldTypeEnum, resolve: (field) => field.type }),
+    value: t.exposeString('value', { description: 'A tick is "true" or "".' }),
+    state: t.field({ type: FieldStateEnum, resolve: (field) => field.state }),
+    source: t.field({ type: SourceRef, nullable: true, resolve: (field) => field.source }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Of a blank: why, in words.' }),
+    page: t.exposeInt('page', { description: 'Of the filled PDF.' }),
+    box: t.field({
+      type: ['Float'],
+      description: 'x, y, width, height on that page, in points from the top left corner.',
+      resolve: (field) => field.box,
+    }),
+    maxLength: t.exposeInt('maxLength', { nullable: true }),
+  }),
+})
+
+const FormFinding = builder.objectRef<FormBody['findings'][number]>('FormFinding').implement({
+  fields: (t) => ({
+    severity: t.field({ type: FindingSeverityEnum, resolve: (finding) => finding.severity }),
+    message: t.exposeString('message'),
+    fields: t.exposeStringList('fields'),
+  }),
+})
+
+const FormArtifact = builder.objectRef<FormBody>('FormArtifact').implement({
+  fields: (t) => ({
+    form: t.exposeString('formName'),
+    edition: t.exposeString('edition', { nullable: true }),
+    worksheet: t.exposeBoolean('worksheet', {
+      description: "True on our own layout; false when the agency's licensed PDF was filled.",
+    }),
+    fields: t.field({ type: [FormFieldValue], resolve: (form) => form.fields }),
+    findings: t.field({ type: [FormFinding], resolve: (form) => form.findings }),
+  }),
+})
+
+type FormArtifactShape = Artifact & { body: { kind: 'form'; form: FormBody } }
+const isForm = (artifact: Artifact): artifact is FormArtifactShape => artifact.body.kind === 'form'
+
+export const ArtifactRef = builder.objectRef<Artifact>('Artifact').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    stageId: t.exposeID('stageId'),
+    type: t.field({ type: ArtifactTypeEnum, resolve: (artifact) => artifact.type }),
+    version: t.exposeInt('version'),
+    createdAt: t.field({ type: 'DateTime', resolve: (artifact) => artifact.createdAt }),
+    document: t.field({
+      type: DocumentArtifact,
+      nullable: true,
+      resolve: ({ body, title }) => (body.kind === 'document' ? { title, content: body.document.html } : null),
+    }),
+    email: t.field({
+      type: EmailArtifact,
+      nullable: true,
+      resolve: ({ body }) => (body.kind === 'email' ? body.email : null),
+    }),
+    pdf: t.field({ type: PdfArtifact, nullable: true, resolve: (artifact) => (isForm(artifact) ? artifact : null) }),
+    form: t.field({ type: FormArtifact, nullable: true, resolve: ({ body }) => (body.kind === 'form' ? body.form : null) }),
+  }),
+})

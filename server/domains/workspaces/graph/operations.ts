@@ -1,0 +1,193 @@
+import { actorOf, builder } from '../../../api/builder.ts'
+import { answer, UserError } from '../../../api/errors.ts'
+import { type Ctx, withCtx } from '../../../ctx.ts'
+import { isId } from '../../../lib/ids.ts'
+import { updateArtifact } from '../artifacts.ts'
+import * as service from '../service.ts'
+import { findWorkspace } from '../store/workspaces.ts'
+import type { Artifact, Workspace } from '../types.ts'
+import { ArtifactRef } from './artifacts.ts'
+import { PresetEnum, WorkspaceSortEnum, WorkspaceStateEnum } from './enums.ts'
+import { toNode, WorkspaceRef } from './workspace.ts'
+
+type Errors = { errors: (typeof UserError)['$inferType'][] }
+
+const FilterInput = builder.inputType('CaraWorkspaceFilter', {
+  fields: (t) => ({
+    search: t.string({ description: 'Matches title, client name, keywords and user name.' }),
+    states: t.field({ type: [WorkspaceStateEnum] }),
+    presets: t.field({ type: [PresetEnum] }),
+    agencyUserIds: t.idList(),
+    updatedAfter: t.field({ type: 'DateTime' }),
+    updatedBefore: t.field({ type: 'DateTime' }),
+    sort: t.field({ type: WorkspaceSortEnum }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  caraWorkspaces: t.field({
+    type: [WorkspaceRef],
+    description: 'One page of the workspaces that are not archived; `after` is the id of the last one of the page before.',
+    args: { filter: t.arg({ type: FilterInput }), first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
+    resolve: async (_root, { filter, first, after }, context) => {
+      const list = (ctx: Ctx) =>
+        service.listWorkspaces(
+          ctx,
+          { ...filter, agencyUserIds: filter?.agencyUserIds?.filter(isId) ?? null },
+          first ?? 50,
+          after ?? null,
+        )
+      return (await withCtx(context.house, actorOf(context), list)).map((workspace) => toNode(workspace, context))
+    },
+  }),
+  caraWorkspace: t.field({
+    type: WorkspaceRef,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const find = (ctx: Ctx) => (isId(id) ? findWorkspace(ctx.db, id) : Promise.resolve(null))
+      const workspace = await withCtx(context.house, actorOf(context), find)
+      return workspace && toNode(workspace, context)
+    },
+  }),
+}))
+
+const CreateInput = builder.inputType('CreateCaraWorkspaceInput', {
+  fields: (t) => ({
+    preset: t.field({ type: PresetEnum }),
+    message: t.string({ required: true }),
+    files: t.field({ type: ['Upload'] }),
+    key: t.id({ description: 'A UUID of the client; the same key sent again gives the same workspace.' }),
+  }),
+})
+const MessageInput = builder.inputType('CaraWorkspaceMessageInput', {
+  fields: (t) => ({
+    message: t.string({ required: true }),
+    files: t.field({ type: ['Upload'] }),
+    key: t.id({ description: 'A UUID of the client; the same key sent again adds nothing.' }),
+  }),
+})
+const UpdateInput = builder.inputType('UpdateCaraWorkspacesInput', {
+  fields: (t) => ({ title: t.string(), archive: t.boolean() }),
+})
+
+const CreatePayload = builder.objectRef<{ id?: string } & Errors>('CreateCaraWorkspacePayload').implement({
+  fields: (t) => ({
+    id: t.id({ nullable: true, resolve: ({ id }) => id ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+const WorkspacePayload = builder.objectRef<{ workspace?: Workspace } & Errors>('CaraWorkspacePayload').implement({
+  fields: (t) => ({
+    caraWorkspace: t.field({
+      type: WorkspaceRef,
+      nullable: true,
+      resolve: ({ workspace }, _args, context) => (workspace ? toNode(workspace, context) : null),
+    }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+const UpdatePayload = builder.objectRef<{ workspaces?: Workspace[] } & Errors>('UpdateCaraWorkspacesPayload').implement({
+  fields: (t) => ({
+    caraWorkspaces: t.field({
+      type: [WorkspaceRef],
+      resolve: ({ workspaces = [] }, _args, context) => workspaces.map((workspace) => toNode(workspace, context)),
+    }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+
+const FormFieldInput = builder.inputType('FormFieldInput', {
+  fields: (t) => ({ name: t.string({ required: true }), value: t.string({ required: true }) }),
+})
+const FormInput = builder.inputType('FormArtifactInput', {
+  fields: (t) => ({ fields: t.field({ type: [FormFieldInput], required: true }) }),
+})
+const DocumentInput = builder.inputType('DocumentArtifactInput', {
+  fields: (t) => ({ title: t.string(), content: t.string({ required: true }) }),
+})
+const EmailInput = builder.inputType('EmailArtifactInput', {
+  fields: (t) => ({
+    subject: t.string(),
+    toEmail: t.string(),
+    toName: t.string(),
+    body: t.string(),
+    completed: t.boolean(),
+  }),
+})
+const ArtifactInput = builder.inputType('UpdateCaraWorkspaceArtifactInput', {
+  fields: (t) => ({
+    document: t.field({ type: DocumentInput }),
+    email: t.field({ type: EmailInput }),
+    form: t.field({ type: FormInput }),
+  }),
+})
+const ArtifactPayload = builder.objectRef<{ artifact?: Artifact } & Errors>('CaraWorkspaceArtifactPayload').implement({
+  fields: (t) => ({
+    artifact: t.field({ type: ArtifactRef, nullable: true, resolve: ({ artifact }) => artifact ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+
+const id = { required: true } as const
+
+builder.mutationFields((t) => ({
+  createCaraWorkspace: t.field({
+    type: CreatePayload,
+    args: { input: t.arg({ type: CreateInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(async () => {
+        const create = (ctx: Ctx) => service.createWorkspace(ctx, input, input.files ?? [])
+        return { id: (await withCtx(context.house, actorOf(context), create)).id }
+      }),
+  }),
+  addCaraWorkspaceMessage: t.field({
+    type: WorkspacePayload,
+    args: { id: t.arg.id(id), input: t.arg({ type: MessageInput, required: true }) },
+    resolve: (_root, { id, input }, context) =>
+      answer(async () => {
+        const add = (ctx: Ctx) => service.addWorkspaceMessage(ctx, id, input, input.files ?? [])
+        return { workspace: await withCtx(context.house, actorOf(context), add) }
+      }),
+  }),
+  stopCaraWorkspace: t.field({
+    type: WorkspacePayload,
+    args: { id: t.arg.id(id) },
+    resolve: (_root, { id }, context) =>
+      answer(async () => ({
+        workspace: await withCtx(context.house, actorOf(context), (ctx) => service.stopWorkspace(ctx, id)),
+      })),
+  }),
+  retryCaraWorkspace: t.field({
+    type: WorkspacePayload,
+    args: { id: t.arg.id(id) },
+    resolve: (_root, { id }, context) =>
+      answer(async () => ({
+        workspace: await withCtx(context.house, actorOf(context), (ctx) => service.retryWorkspace(ctx, id)),
+      })),
+  }),
+  updateCaraWorkspaces: t.field({
+    type: UpdatePayload,
+    args: { workspaceIds: t.arg.idList({ required: true }), input: t.arg({ type: UpdateInput, required: true }) },
+    resolve: (_root, { workspaceIds, input }, context) =>
+      answer(async () => {
+        const update = (ctx: Ctx) => service.updateWorkspaces(ctx, workspaceIds, input)
+        return { workspaces: await withCtx(context.house, actorOf(context), update) }
+      }),
+  }),
+  updateCaraWorkspaceArtifact: t.field({
+    type: ArtifactPayload,
+    description: 'Saves a new version on top of `version`; CONFLICT when another version came first, or while Cara is working.',
+    args: {
+      workspaceId: t.arg.id(id),
+      artifactId: t.arg.id(id),
+      version: t.arg.int({ required: true }),
+      input: t.arg({ type: ArtifactInput, required: true }),
+    },
+    resolve: (_root, { workspaceId, artifactId, version, input }, context) =>
+      answer(async () => {
+        const update = (ctx: Ctx) => updateArtifact(ctx, workspaceId, artifactId, version, input)
+        return { artifact: await withCtx(context.house, actorOf(context), update) }
+      }),
+  }),
+}))

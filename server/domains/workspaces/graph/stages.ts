@@ -1,0 +1,117 @@
+import { builder } from '../../../api/builder.ts'
+import type { AttachmentProgress, Stage, StageEvent, ToolCallRecord } from '../types.ts'
+import { EventTypeEnum, PlanStateEnum, StageTypeEnum, ToolKindEnum, type TOOL_KINDS } from './enums.ts'
+
+type Fields = Record<string, unknown>
+
+/** What a tool kept for the screen beside its raw input and result. */
+const dataOf = (call: ToolCallRecord, name: string) => (call.name === name ? ((call.data ?? {}) as Fields) : null)
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+
+const SearchQuery = builder.objectRef<{ query: string }>('SearchQuery').implement({
+  fields: (t) => ({ query: t.exposeString('query') }),
+})
+const SearchResult = builder.objectRef<{ query: string; answer: string }>('SearchResult').implement({
+  fields: (t) => ({ query: t.exposeString('query'), answer: t.exposeString('answer') }),
+})
+const SearchFileCall = builder.objectRef<Fields>('SearchFileCall').implement({
+  fields: (t) => ({
+    queries: t.field({ type: [SearchQuery], resolve: (data) => (data.queries as { query: string }[] | undefined) ?? [] }),
+    results: t.field({
+      type: [SearchResult],
+      resolve: (data) => (data.results as { query: string; answer: string }[] | undefined) ?? [],
+    }),
+  }),
+})
+const DraftEmailCall = builder.objectRef<Fields>('DraftEmailCall').implement({
+  fields: (t) => ({
+    artifactId: t.id({ nullable: true, resolve: (data) => text(data.artifactId) }),
+    subject: t.string({ nullable: true, resolve: (data) => text(data.subject) }),
+    toEmail: t.string({ nullable: true, resolve: (data) => text(data.toEmail) }),
+    toName: t.string({ nullable: true, resolve: (data) => text(data.toName) }),
+    body: t.string({ nullable: true, resolve: (data) => text(data.body) }),
+  }),
+})
+const DraftDocumentCall = builder.objectRef<Fields>('DraftDocumentCall').implement({
+  fields: (t) => ({
+    artifactId: t.id({ nullable: true, resolve: (data) => text(data.artifactId) }),
+    title: t.string({ nullable: true, resolve: (data) => text(data.title) }),
+    htmlContent: t.string({ nullable: true, resolve: (data) => text(data.htmlContent) }),
+  }),
+})
+const FileEditorCall = builder.objectRef<Fields>('FileEditorCall').implement({
+  fields: (t) => ({
+    operation: t.string({ resolve: (data) => text(data.operation) ?? 'READ' }),
+    fileId: t.id({ nullable: true, resolve: (data) => text(data.fileId) }),
+    version: t.int({ nullable: true, resolve: (data) => (typeof data.version === 'number' ? data.version : null) }),
+  }),
+})
+const FillTemplateCall = builder.objectRef<Fields>('FillTemplateCall').implement({
+  fields: (t) => ({
+    templateId: t.string({ resolve: (data) => text(data.templateId) ?? '' }),
+    artifactId: t.id({ nullable: true, resolve: (data) => text(data.artifactId) }),
+  }),
+})
+
+const ToolCallRef = builder.objectRef<ToolCallRecord>('ToolCall').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    type: t.field({ type: ToolKindEnum, resolve: (call) => call.name as (typeof TOOL_KINDS)[number] }),
+    argumentsJson: t.exposeString('argumentsJson'),
+    result: t.exposeString('result', { nullable: true }),
+    searchFile: t.field({ type: SearchFileCall, nullable: true, resolve: (call) => dataOf(call, 'SEARCH_FILE') }),
+    draftEmail: t.field({ type: DraftEmailCall, nullable: true, resolve: (call) => dataOf(call, 'DRAFT_EMAIL') }),
+    draftDocument: t.field({ type: DraftDocumentCall, nullable: true, resolve: (call) => dataOf(call, 'DRAFT_DOCUMENT') }),
+    fileEditor: t.field({ type: FileEditorCall, nullable: true, resolve: (call) => dataOf(call, 'FILE_EDITOR') }),
+    fillTemplate: t.field({ type: FillTemplateCall, nullable: true, resolve: (call) => dataOf(call, 'FILL_TEMPLATE') }),
+  }),
+})
+
+const EventRef = builder.objectRef<StageEvent>('PlanStageEvent').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    type: t.field({ type: EventTypeEnum, resolve: (event) => event.type }),
+    state: t.field({ type: PlanStateEnum, resolve: (event) => event.state }),
+    title: t.exposeString('title'),
+    content: t.exposeString('content'),
+    contentOffset: t.exposeInt('contentOffset', {
+      description: 'Where content starts in the whole text, in Unicode code points. Keep what you have before it; 0 replaces all.',
+    }),
+    startedAt: t.field({ type: 'DateTime', nullable: true, resolve: (event) => event.startedAt }),
+    endedAt: t.field({ type: 'DateTime', nullable: true, resolve: (event) => event.endedAt }),
+    error: t.exposeString('error', { nullable: true }),
+    toolCall: t.field({ type: ToolCallRef, nullable: true, resolve: (event) => event.toolCall }),
+  }),
+})
+
+const AttachmentProgressRef = builder.objectRef<AttachmentProgress>('AttachmentProgress').implement({
+  fields: (t) => ({
+    fileId: t.exposeID('fileId'),
+    fileName: t.exposeString('fileName'),
+    error: t.exposeString('error', { nullable: true }),
+    progress: t.exposeFloat('progress', { description: 'From 0 to 1.' }),
+    pages: t.exposeInt('pages', { nullable: true }),
+  }),
+})
+const ProcessAttachmentsDetails = builder.objectRef<AttachmentProgress[]>('ProcessAttachmentsDetails').implement({
+  fields: (t) => ({ progress: t.field({ type: [AttachmentProgressRef], resolve: (progress) => progress }) }),
+})
+
+export const StageRef = builder.objectRef<Stage & { events: StageEvent[] }>('PlanStage').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    type: t.field({ type: StageTypeEnum, resolve: (stage) => stage.type }),
+    state: t.field({ type: PlanStateEnum, resolve: (stage) => stage.state }),
+    startedAt: t.field({ type: 'DateTime', nullable: true, resolve: (stage) => stage.startedAt }),
+    endedAt: t.field({ type: 'DateTime', nullable: true, resolve: (stage) => stage.endedAt }),
+    result: t.exposeString('result', { nullable: true }),
+    error: t.exposeString('error', { nullable: true }),
+    initiatedByMessageId: t.id({ nullable: true, resolve: (stage) => stage.messageId }),
+    events: t.field({ type: [EventRef], resolve: (stage) => stage.events }),
+    processAttachmentsDetails: t.field({
+      type: ProcessAttachmentsDetails,
+      nullable: true,
+      resolve: (stage) => stage.progress,
+    }),
+  }),
+})

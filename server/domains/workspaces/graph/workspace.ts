@@ -1,0 +1,114 @@
+import { actorOf, type ApiContext, builder } from '../../../api/builder.ts'
+import { withCtx } from '../../../ctx.ts'
+import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
+import type { Message, Run, Workspace } from '../types.ts'
+import { readView, startWatermark, type WorkspaceView } from '../view.ts'
+import { ArtifactRef } from './artifacts.ts'
+import { MessageRoleEnum, PresetEnum, RunStateEnum, SchemaVersionEnum, WorkspaceStateEnum } from './enums.ts'
+import { FileRef } from './files.ts'
+import { CitationRef } from './sources.ts'
+import { StageRef } from './stages.ts'
+
+/** A workspace as the schema sees it: its row, and what stands in it, read when first asked for. */
+export type WorkspaceNode = { workspace: Workspace; view: () => Promise<WorkspaceView> }
+
+/** A workspace of a list or a mutation. Its contents are read at most once, and only when the query asks for them. */
+export function toNode(workspace: Workspace, context: ApiContext): WorkspaceNode {
+  let read: Promise<WorkspaceView> | null = null
+  const load = () =>
+    withCtx(context.house, actorOf(context), async (ctx) => {
+      const view = await readView(ctx, workspace.id, startWatermark())
+      return view ?? { ...EMPTY, workspace }
+    })
+  return { workspace, view: () => (read ??= load()) }
+}
+
+const EMPTY = { isPatch: false, run: null, files: [], messageFiles: [], messages: [], stages: [], events: [], artifacts: [] }
+
+const Metadata = builder.objectRef<Workspace>('CaraWorkspaceMetadata').implement({
+  fields: (t) => ({
+    clientName: t.exposeString('clientName', { nullable: true }),
+    keywords: t.exposeStringList('keywords'),
+  }),
+})
+
+const RunRef = builder.objectRef<Run>('CaraRun').implement({
+  description: 'One piece of work of the assistant: which model answered, what it used, how it ended.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    state: t.field({ type: RunStateEnum, resolve: (run) => run.state }),
+    model: t.exposeString('model'),
+    error: t.exposeString('error', { nullable: true }),
+    inputTokens: t.exposeInt('inputTokens'),
+    outputTokens: t.exposeInt('outputTokens'),
+    milliseconds: t.exposeInt('milliseconds', { description: 'Time the model took.' }),
+  }),
+})
+
+
+const MessageRef = builder.objectRef<Message & { view: WorkspaceView }>('CaraMessage').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    role: t.field({ type: MessageRoleEnum, resolve: (message) => message.role }),
+    content: t.exposeString('content'),
+    timestamp: t.field({ type: 'DateTime', resolve: (message) => message.createdAt }),
+    files: t.field({
+      type: [FileRef],
+      resolve: ({ id, view }) => {
+        const ids = view.messageFiles.filter(({ messageId }) => messageId === id).map(({ fileId }) => fileId)
+        return view.files.filter((file) => ids.includes(file.id))
+      },
+    }),
+    citations: t.field({ type: [CitationRef], resolve: (message) => message.citations }),
+    choices: t.exposeStringList('choices', { description: 'Answers the user may pick; any other answer is taken too.' }),
+  }),
+})
+
+export const WorkspaceRef = builder.objectRef<WorkspaceNode>('CaraWorkspace').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ workspace }) => workspace.id }),
+    title: t.string({ resolve: ({ workspace }) => workspace.title }),
+    state: t.field({ type: WorkspaceStateEnum, resolve: ({ workspace }) => workspace.state }),
+    preset: t.field({ type: PresetEnum, nullable: true, resolve: ({ workspace }) => workspace.preset }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ workspace }) => workspace.createdAt }),
+    updatedAt: t.field({ type: 'DateTime', resolve: ({ workspace }) => workspace.updatedAt }),
+    agencyUser: t.field({
+      type: AgencyUserRef,
+      nullable: true,
+      resolve: ({ workspace: { agencyUserId } }, _args, context) =>
+        agencyUserId ? findUserOf(context, agencyUserId) : null,
+    }),
+    metadata: t.field({ type: Metadata, resolve: ({ workspace }) => workspace }),
+    schemaVersion: t.field({ type: SchemaVersionEnum, resolve: ({ workspace }) => workspace.schemaVersion }),
+    isPatch: t.boolean({
+      description: 'Whether the lists hold only what is new or changed (see watchCaraWorkspace).',
+      resolve: async ({ view }) => (await view()).isPatch,
+    }),
+    files: t.field({ type: [FileRef], resolve: async ({ view }) => (await view()).files }),
+    messages: t.field({
+      type: [MessageRef],
+      resolve: async (node) => {
+        const view = await node.view()
+        return view.messages.map((message) => ({ ...message, view }))
+      },
+    }),
+    planStages: t.field({
+      type: [StageRef],
+      resolve: async (node) => {
+        const { stages, events } = await node.view()
+        return stages.map((stage) => ({ ...stage, events: events.filter(({ stageId }) => stageId === stage.id) }))
+      },
+    }),
+    artifacts: t.field({
+      type: [ArtifactRef],
+      description: 'Every version of every artifact, oldest first.',
+      resolve: async ({ view }) => (await view()).artifacts,
+    }),
+    run: t.field({
+      type: RunRef,
+      nullable: true,
+      description: 'The newest run.',
+      resolve: async ({ view }) => (await view()).run,
+    }),
+  }),
+})

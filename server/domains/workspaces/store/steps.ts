@@ -1,0 +1,68 @@
+import type { Db } from '../../../db/connection.ts'
+
+/** What a model answered in one step. `content` is opaque here; the assistant reads it. */
+export type StepRow = {
+  runId: string
+  number: number
+  /** The user's message it answers. */
+  messageId: string
+  content: unknown
+  inputTokens: number
+  outputTokens: number
+  model: string
+  milliseconds: number
+}
+
+export async function addStep(db: Db, agencyId: string, step: StepRow) {
+  await db
+    .insertInto('run_steps')
+    .values({
+      agency_id: agencyId,
+      run_id: step.runId,
+      number: step.number,
+      message_id: step.messageId,
+      content: JSON.stringify(step.content),
+      input_tokens: step.inputTokens,
+      output_tokens: step.outputTokens,
+      model: step.model,
+      milliseconds: step.milliseconds,
+    })
+    .execute()
+}
+
+export async function listSteps(db: Db, runIds: string[]): Promise<StepRow[]> {
+  if (!runIds.length) return []
+  const rows = await db.selectFrom('run_steps').selectAll().where('run_id', 'in', runIds).orderBy('number').execute()
+  return rows.map((row) => ({
+    runId: row.run_id,
+    number: row.number,
+    messageId: row.message_id,
+    content: row.content,
+    inputTokens: row.input_tokens,
+    outputTokens: row.output_tokens,
+    model: row.model,
+    milliseconds: row.milliseconds,
+  }))
+}
+
+export type ToolResultRow = { runId: string; callId: string; output: unknown; refused: boolean }
+
+/** Keeps what a tool call gave. The key makes a second result of the same call impossible. */
+export async function addToolResult(db: Db, agencyId: string, result: ToolResultRow) {
+  await db
+    .insertInto('tool_results')
+    .values({
+      agency_id: agencyId,
+      run_id: result.runId,
+      call_id: result.callId,
+      output: JSON.stringify(result.output),
+      refused: result.refused,
+    })
+    .execute()
+}
+
+export async function listToolResults(db: Db, runIds: string[]): Promise<ToolResultRow[]> {
+  if (!runIds.length) return []
+  const rows = await db.selectFrom('tool_results').selectAll().where('run_id', 'in', runIds).execute()
+  return rows.map((row) => ({ runId: row.run_id, callId: row.call_id, output: row.output, refused: row.refused }))
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connection.ts'
+import type { Preset, Workspace, WorkspaceState } from '../types.ts'
+
+export type WorkspaceFilter = {
+  search?: string | null
+  states?: WorkspaceState[] | null
+  presets?: Preset[] | null
+  agencyUserIds?: string[] | null
+  updatedAfter?: Date | null
+  updatedBefore?: Date | null
+  sort?: 'UPDATED_DESC' | 'UPDATED_ASC' | 'CREATED_DESC' | 'TITLE_ASC' | null
+}
+
+const columns = [
+  'id',
+  'agency_user_id',
+  'title',
+  'title_edited',
+  'state',
+  'preset',
+  'client_name',
+  'keywords',
+  'schema_version',
+  'archived_at',
+  'created_at',
+  'updated_at',
+  'rev',
+] as const
+
+type Row = {
+  id: string
+  agency_user_id: string | null
+  title: string
+  title_edited: boolean
+  state: WorkspaceState
+  preset: string | null
+  client_name: string | null
+  keywords: string[]
+  schema_version: 'V0' | 'V1'
+  archived_at: Date | null
+  created_at: Date
+  updated_at: Date
+  rev: number
+}
+
+function toWorkspace(row: Row): Workspace {
+  return {
+    id: row.id,
+    agencyUserId: row.agency_user_id,
+    title: row.title,
+    titleEdited: row.title_edited,
+    state: row.state,
+    preset: row.preset as Preset | null,
+    clientName: row.client_name,
+    keywords: row.keywords,
+    schemaVersion: row.schema_version,
+    archivedAt: row.archived_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    rev: row.rev,
+  }
+}
+
+export async function findWorkspace(db: Db, id: string): Promise<Workspace | null> {
+  const row = await db.selectFrom('workspaces').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? toWorkspace(row) : null
+}
+
+export async function findWorkspaceByKey(db: Db, key: string): Promise<Workspace | null> {
+  const row = await db.selectFrom('workspaces').select(columns).where('client_key', '=', key).executeTakeFirst()
+  return row ? toWorkspace(row) : null
+}
+
+/** One page of the list, the archived ones left out. `after` is the last id of the page before. */
+export async function listWorkspaces(db: Db, filter: WorkspaceFilter, first: number, after: string | null) {
+  const sort = SORTS[filter.sort ?? 'UPDATED_DESC']
+  let query = db.selectFrom('workspaces').select(columns).where('archived_at', 'is', null)
+  if (filter.states?.length) query = query.where('state', 'in', filter.states)
+  if (filter.presets?.length) query = query.where('preset', 'in', filter.presets)
+  if (filter.agencyUserIds?.length) query = query.where('agency_user_id', 'in', filter.agencyUserIds)
+  if (filter.updatedAfter) query = query.where('updated_at', '>=', filter.updatedAfter)
+  if (filter.updatedBefore) query = query.where('updated_at', '<', filter.updatedBefore)
+  const words = filter.search?.trim()
+  if (words) query = query.where(matches(words))
+  if (after) {
+    const last = sql`(select ${sql.ref(sort.column)}, id from workspaces where id = ${after})`
+    query = query.where(sql<boolean>`(${sql.ref(sort.column)}, id) ${sql.raw(sort.direction === 'desc' ? '<' : '>')} ${last}`)
+  }
+  const rows = await query.orderBy(sort.column, sort.direction).orderBy('id', sort.direction).limit(first).execute()
+  return rows.map(toWorkspace)
+}
+
+const SORTS = {
+  UPDATED_DESC: { column: 'updated_at', direction: 'desc' },
+  UPDATED_ASC: { column: 'updated_at', direction: 'asc' },
+  CREATED_DESC: { column: 'created_at', direction: 'desc' },
+  TITLE_ASC: { column: 'title', direction: 'asc' },
+} as const
+
+/** spec 2 §2: search matches title, client name, keywords and user name. */
+function matches(words: string) {
+  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(title ilike ${like} or client_name ilike ${like} or array_to_string(keywords, ' ') ilike ${like}
+    or agency_user_id in (select id from agency_users where name ilike ${like}))`
+}
+
+export async function addWorkspace(
+  db: Db,
+  workspace: {
+    id: string
+    agencyId: string
+    agencyUserId: string | null
+    title: string
+    preset: Preset | null
+    clientKey: string | null
+    now: Date
+  },
+) {
+  await db
+    .insertInto('workspaces')
+    .values({
+      id: workspace.id,
+      agency_id: workspace.agencyId,
+      agency_user_id: workspace.agencyUserId,
+      title: workspace.title,
+      preset: workspace.preset,
+      client_key: workspace.clientKey,
+      created_at: workspace.now,
+      updated_at: workspace.now,
+    })
+    .execute()
+}
+
+/**
+ * Counts one more change of a workspace and returns the count, which the changed rows then carry. Locks the workspace until
+ * the transaction ends, so that changes become visible in the order of their counts.
+ */
+export async function nextRev(db: Db, id: string, now: Date): Promise<number> {
+  const row = await db
+    .updateTable('workspaces')
+    .set((eb) => ({ rev: eb('rev', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .returning('rev')
+    .executeTakeFirstOrThrow()
+  return row.rev
+}
+
+export async function updateWorkspace(
+  db: Db,
+  id: string,
+  set: { title?: string; titleEdited?: boolean; state?: WorkspaceState; clientName?: string; keywords?: string[]; archivedAt?: Date },
+) {
+  const columns = {
+    ...(set.title !== undefined && { title: set.title }),
+    ...(set.titleEdited !== undefined && { title_edited: set.titleEdited }),
+    ...(set.state !== undefined && { state: set.state }),
+    ...(set.clientName !== undefined && { client_name: set.clientName }),
+    ...(set.keywords !== undefined && { keywords: set.keywords }),
+    ...(set.archivedAt !== undefined && { archived_at: set.archivedAt }),
+  }
+  await db.updateTable('workspaces').set(columns).where('id', '=', id).execute()
+}

@@ -1,0 +1,33 @@
+/** The seven ways a request can go wrong that a user can do something about. */
+export const ERROR_CODES = [
+  'INVALID',
+  'NOT_FOUND',
+  'NOT_ALLOWED',
+  'SIGNED_OUT',
+  'CONFLICT',
+  'LIMIT_REACHED',
+  'OUTSIDE_FAILED',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** A sentence for one field of the input; `path` leads to the field ("email", "fields.3.value"). */
+export type FieldError = { path: string[]; message: string }
+
+/** A mistake or a refusal that is shown to the user as it stands. Anything else thrown is a bug of ours. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly fields: FieldError[]
+
+  constructor(code: ErrorCode, message: string, fields: FieldError[] = []) {
+    super(message)
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** An INVALID error at one field. */
+export function invalid(path: string, message: string) {
+  return new AppError('INVALID', message, [{ path: path.split('.'), message }])
+}

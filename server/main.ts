@@ -1,0 +1,131 @@
+import { mkdir, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createWebServer } from './api/http.ts'
+import { builtinModel } from './assistant/builtin/model.ts'
+import { startRunWorker } from './assistant/worker.ts'
+import type { Config } from './config.ts'
+import type { House } from './ctx.ts'
+import { connect, connectAsOwner } from './db/connection.ts'
+import { startEmbedded } from './db/embedded/server.ts'
+import { migrate } from './db/migrate.ts'
+import { sweep } from './domains/agency/store.ts'
+import { seedDemo } from './domains/agency/seed.ts'
+import { createLog } from './lib/log.ts'
+import { localBlobs } from './outside/blobs/local.ts'
+import { s3Blobs } from './outside/blobs/s3.ts'
+import { outboxMail, smtpMail } from './outside/mail/mail.ts'
+import { openModel } from './outside/model/open-model.ts'
+import { openDoorbell } from './queue/doorbell.ts'
+import { openQueue } from './queue/queue.ts'
+
+export type Cara = { url: string; house: House; ownerUrl: string; stop(): Promise<void> }
+
+/** What a start may be given besides the settings. */
+export type StartOptions = {
+  webFolder: string | null
+  isDevelopment?: boolean
+  /** Says a line to whoever started Cara. */
+  say(line: string): void
+}
+
+/** Builds everything from the settings and starts it. `stop` ends it in the opposite order. */
+export async function startCara(config: Config, options: StartOptions): Promise<Cara> {
+  const undo: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step().catch(() => {})
+  }
+  try {
+    return await build(config, options, undo, stop)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function build(config: Config, options: StartOptions, undo: (() => Promise<unknown>)[], stop: () => Promise<void>): Promise<Cara> {
+  const log = createLog(config.logLevel)
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const ownerUrl = config.databaseUrl ?? (await openEmbedded(config, undo))
+  await migrate(ownerUrl)
+  const database = connect(ownerUrl)
+  undo.push(database.close)
+  await seedDemo(ownerUrl)
+  const queue = await openQueue(ownerUrl, log)
+  undo.push(queue.stop)
+  const doorbell = await openDoorbell(database.appConnection, log)
+  undo.push(doorbell.close)
+  const model = config.model.name === 'builtin' ? builtinModel : await openModel(config.model)
+  const house: House = {
+    db: database.app,
+    queue,
+    outside: { blobs: await openBlobs(config), mail: openMail(config, options) },
+    limits: config.limits,
+    tempDir: await emptyTempDir(config),
+    ocrLanguageDir: config.ocrLanguageDir,
+    modelName: config.model.name,
+    log,
+    now: () => new Date(),
+  }
+  if (config.role !== 'web') {
+    const settings = { model, timeoutMs: config.model.timeoutMs, tokens: config.model.runTokens }
+    const worker = await startRunWorker(house, database.appConnection, doorbell, settings)
+    undo.push(worker.stop)
+    await queue.work({
+      'run-assistant': worker.handle,
+      'sweep-sign-ins': () => sweepSignIns(ownerUrl),
+    })
+  }
+  if (config.role === 'worker') return { url: '', house, ownerUrl, stop }
+  const server = await createWebServer(house, doorbell, {
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    sessionDays: config.sessionDays,
+    isDevelopment: options.isDevelopment ?? false,
+    webFolder: options.webFolder,
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken. Set PORT to another one.`) : error
+  })
+  undo.push(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: config.port ? config.publicUrl : `http://localhost:${port}`, house, ownerUrl, stop }
+}
+
+async function openEmbedded(config: Config, undo: (() => Promise<unknown>)[]) {
+  const embedded = await startEmbedded(config.dataDir)
+  undo.push(embedded.stop)
+  return embedded.url
+}
+
+function openBlobs(config: Config) {
+  return config.s3 ? s3Blobs(config.s3, path.join(config.dataDir, 'cache')) : localBlobs(path.join(config.dataDir, 'blobs'))
+}
+
+function openMail(config: Config, { say }: StartOptions) {
+  if (config.smtpUrl) return smtpMail(config.smtpUrl, config.mailFrom)
+  return outboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, ({ to, subject }) => say(`Mail to ${to}: ${subject}`))
+}
+
+async function emptyTempDir(config: Config) {
+  const folder = path.join(config.dataDir, 'uploads', String(process.pid))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+async function sweepSignIns(ownerUrl: string) {
+  const owner = connectAsOwner(ownerUrl)
+  try {
+    await sweep(owner, new Date())
+  } finally {
+    await owner.destroy()
+  }
+}
+

@@ -1,0 +1,86 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import pg from 'pg'
+import { APP_ROLE, type Db } from '../db/connection.ts'
+import type { Log } from '../lib/log.ts'
+
+/** Every job there is, with what it carries: ids only, so a payload never outlives what it speaks of. */
+export type Jobs = {
+  'run-assistant': { agencyId: string; runId: string }
+  'sweep-sign-ins': Record<string, never>
+}
+
+export type JobName = keyof Jobs
+export type JobPayload<N extends JobName> = Jobs[N]
+export type JobHandlers = { [N in JobName]: (payload: Jobs[N], signal: AbortSignal) => Promise<void> }
+
+const QUEUES: Record<JobName, { workers: number; retryLimit: number; cron?: string }> = {
+  'run-assistant': { workers: 8, retryLimit: 3 },
+  'sweep-sign-ins': { workers: 1, retryLimit: 1, cron: '17 * * * *' },
+}
+
+export type Queue = {
+  /** Adds a job inside the caller's transaction. */
+  send<N extends JobName>(trx: Db, name: N, payload: JobPayload<N>): Promise<void>
+  work(handlers: JobHandlers): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the queue on the owner's connection. Jobs run at least once, so handlers are idempotent; a worker that dies
+ * is noticed by its missing heartbeat after about 12 s.
+ */
+export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'queue'))
+  await boss.start()
+  for (const [name, { retryLimit }] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, { notify: true, heartbeatSeconds: 10, retryLimit, retryBackoff: true, expireInSeconds: 3600 })
+  }
+  await letAppSend(ownerUrl)
+  return {
+    async send(trx, name, payload) {
+      await boss.send(name, payload, { db: fromKysely(trx) })
+    },
+    async work(handlers) {
+      for (const name of Object.keys(QUEUES) as JobName[]) await startWorkers(boss, name, handlers[name], log)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+/** N single workers, each of which asks for the next job as soon as it is done: the shape with the least idle time. */
+async function startWorkers<N extends JobName>(boss: PgBoss, name: N, handler: JobHandlers[N], log: Log) {
+  const { workers, cron } = QUEUES[name]
+  if (cron) await boss.schedule(name, cron)
+  for (let index = 0; index < workers; index++) {
+    const id: string = await boss.work<JobPayload<N>>(name, { notifyPollingIntervalSeconds: 2 }, async ([job]) => {
+      try {
+        if (job) await handler(job.data, job.signal)
+      } catch (error) {
+        log.error({ err: error, job: name }, 'job failed')
+        throw error
+      } finally {
+        boss.notifyWorker(id)
+      }
+    })
+  }
+}
+
+/** Lets the app's role add jobs, so that a job is sent in the same transaction as what it is about. */
+async function letAppSend(ownerUrl: string) {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await client.query(`grant usage on schema pgboss to ${APP_ROLE};
+      grant select, insert, update on all tables in schema pgboss to ${APP_ROLE};
+      grant execute on all functions in schema pgboss to ${APP_ROLE};`)
+  } finally {
+    await client.end()
+  }
+}
