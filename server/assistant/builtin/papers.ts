@@ -1,0 +1,82 @@
+import type { DocumentFacts, Fact } from '../../documents/facts/types.ts'
+import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
+
+/** A file that was looked into. */
+export type Paper = {
+  file: string
+  name: string
+  pages: number
+  warnings: string[]
+  facts: DocumentFacts
+  text: { page: number; text: string }[]
+}
+
+export type Unread = { file: string; name: string; error: string }
+
+export type Papers = { read: Paper[]; failed: Unread[]; unopened: AttachedFile[] }
+
+type PeekedFact = Omit<Fact, 'source'> & { page: number; quote: string }
+type PeekResult = Omit<DocumentFacts, 'facts'> & {
+  file: string
+  name: string
+  pages?: number
+  warnings?: string[]
+  facts?: PeekedFact[]
+  text?: { page: number; text: string }[]
+  error?: string
+}
+
+/** What is known of the files of a conversation: what was seen in those that were opened, and which are still closed. */
+export function papersOf({ turns }: Talk): Papers {
+  const files = turns.flatMap((turn) => turn.files)
+  const peeks = turns.flatMap(({ calls }) => calls.filter(({ name }) => name === 'PEEK_FILE'))
+  const papers: Papers = { read: [], failed: [], unopened: [] }
+  for (const file of files) {
+    const own = peeks.filter((call) => fileOf(call) === file.file)
+    const seen = own.find(({ result }) => isPeek(result))?.result as PeekResult | undefined
+    const error = file.error ?? seen?.error ?? own.find((call) => call.error)?.error
+    if (seen?.facts) papers.read.push(paperOf(seen))
+    else if (error) papers.failed.push({ file: file.file, name: file.name, error })
+    else papers.unopened.push(file)
+  }
+  return papers
+}
+
+/** The calls that look into every file that was not looked into. */
+export function peekCalls({ unopened }: Papers): NewCall[] {
+  return unopened.map(({ file }) => ({ name: 'PEEK_FILE', input: { file } }))
+}
+
+const fileOf = ({ input }: DoneCall) => (input as { file?: string } | null)?.file
+
+function isPeek(result: unknown): result is PeekResult {
+  return typeof result === 'object' && result !== null && 'file' in result
+}
+
+function paperOf({
+  file,
+  name,
+  pages,
+  warnings,
+  text,
+  kind,
+  title,
+  policies,
+  conflicts,
+  facts = [],
+}: PeekResult): Paper {
+  return {
+    file,
+    name,
+    pages: pages ?? 0,
+    warnings: warnings ?? [],
+    text: text ?? [],
+    facts: {
+      kind,
+      title,
+      policies,
+      conflicts,
+      facts: facts.map(({ page, quote, ...fact }) => ({ ...fact, source: { page, quote, boxes: [] } })),
+    },
+  }
+}

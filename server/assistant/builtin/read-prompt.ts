@@ -1,0 +1,77 @@
+import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider'
+import type { ToolName } from '../tool.ts'
+import type { AgencyContext, AttachedFile, DoneCall, Talk, Turn } from './talk.ts'
+
+/** Reads a prompt back into the turns of the conversation. Pure: the same prompt is always the same talk. */
+export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
+  const talk: Talk = { ...readContext(prompt), turns: [], steps: 0 }
+  let silent = false
+  for (const message of prompt) {
+    if (message.role === 'user' && !silent) talk.turns.push(readUser(textOf(message)))
+    if (message.role === 'assistant') talk.steps += 1
+    // A step without a call is answered by a reminder that is none of the user's words.
+    silent = message.role === 'assistant' && !message.content.some(({ type }) => type === 'tool-call')
+    if (message.role === 'assistant') addCalls(talk.turns.at(-1), message)
+    if (message.role === 'tool')
+      for (const part of message.content) if (part.type === 'tool-result') addResult(talk, part)
+  }
+  return { ...talk, turns: talk.turns.map(withoutLinks) }
+}
+
+type OpenCall = DoneCall & { id?: string }
+
+function addCalls(turn: Turn | undefined, message: Extract<LanguageModelV4Message, { role: 'assistant' }>) {
+  for (const part of message.content) {
+    if (part.type !== 'tool-call') continue
+    const call: OpenCall = {
+      name: part.toolName as ToolName,
+      input: part.input,
+      result: null,
+      error: null,
+      id: part.toolCallId,
+    }
+    turn?.calls.push(call)
+  }
+}
+
+function addResult({ turns }: Talk, { toolCallId, output }: LanguageModelV4ToolResultPart) {
+  const call = turns.at(-1)?.calls.findLast((one: OpenCall) => one.id === toolCallId)
+  if (!call) return
+  if (output.type === 'json') call.result = output.value
+  else
+    call.error = 'value' in output && typeof output.value === 'string' ? output.value : 'This call was not carried out.'
+}
+
+function withoutLinks({ calls, ...turn }: Turn): Turn {
+  return { ...turn, calls: calls.map(({ name, input, result, error }) => ({ name, input, result, error })) }
+}
+
+function textOf({ content }: Extract<LanguageModelV4Message, { role: 'user' }>) {
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
+}
+
+/** Only the block at the very end lists files; one that the user wrote into the message is words. */
+function readUser(content: string): Turn {
+  const open = content.lastIndexOf('\n\n<files>')
+  const files = open >= 0 && content.endsWith('</files>') ? parse<AttachedFile[]>(content.slice(open + 9, -8)) : null
+  return Array.isArray(files)
+    ? { text: content.slice(0, open), files, calls: [] }
+    : { text: content, files: [], calls: [] }
+}
+
+type Context = { today: string; preset: string | null; agency: AgencyContext }
+
+function readContext(prompt: LanguageModelV4Prompt): Context {
+  const system = prompt.find((message) => message.role === 'system')?.content ?? ''
+  const block = /<context>(.*)<\/context>\s*$/s.exec(system)?.[1]
+  const context = block ? parse<Partial<Context>>(block) : null
+  return { today: context?.today ?? '', preset: context?.preset ?? null, agency: context?.agency ?? {} }
+}
+
+function parse<T>(text: string): T | null {
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { ToolName } from '../tool.ts'
+
+/** A file as the user's message lists it. */
+export type AttachedFile = {
+  file: string
+  name: string
+  kind: string | null
+  pages: number | null
+  error: string | null
+}
+
+/** A tool call with what came of it: a result, or the reason why it was refused. */
+export type DoneCall = { name: ToolName; input: unknown; result: unknown; error: string | null }
+
+/** A message of the user's and everything that was done about it so far, in order. */
+export type Turn = { text: string; files: AttachedFile[]; calls: DoneCall[] }
+
+export type AgencyContext = {
+  name?: string
+  phone?: string | null
+  line1?: string | null
+  line2?: string | null
+  city?: string | null
+  zone?: string | null
+  postalCode?: string | null
+}
+
+/** The whole conversation as the built-in model works from it. The last turn is the one to be answered. */
+export type Talk = {
+  today: string
+  preset: string | null
+  agency: AgencyContext
+  turns: Turn[]
+  /** How many steps were taken in all turns; names the calls of the next one. */
+  steps: number
+}
+
+export type NewCall = { name: ToolName; input: object }
+
+/** What the model does next: what it thinks aloud, and the tools it calls. */
+export type NextStep = { thought: string; calls: NewCall[] }
