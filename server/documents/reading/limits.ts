@@ -25,7 +25,7 @@ const MB = 1024 * 1024
 export const DEFAULT_LIMITS: ReadingLimits = {
   bytes: 50 * MB,
   pages: 600,
-  stepCpuMs: 5_000,
+  stepCpuMs: 4_500,
   fileMs: 60_000,
   ocrPageMs: 20_000,
   inflatedBytes: 200 * MB,

@@ -45,7 +45,7 @@ async function contentOf(kind: Sniffed['kind'], bytes: Uint8Array, limits: Readi
   }
   if (kind === 'email') return readEmail(bytes)
   const { blocksOfCsv, blocksOfText } = await import('./text/read-text.ts')
-  return { blocks: kind === 'csv' ? blocksOfCsv(bytes) : blocksOfText(bytes) }
+  return { blocks: kind === 'csv' ? blocksOfCsv(bytes, limits.pages) : blocksOfText(bytes) }
 }
 
 /** Attachments by names that differ, so that each can be found again by its name. */

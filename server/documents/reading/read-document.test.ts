@@ -7,6 +7,7 @@ import { makeDocx, makeXlsx } from '../../../tests/support/documents/office.ts'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import type { Page } from '../types.ts'
 import { pool, type ReadingOptions, readDocument } from './read-document.ts'
+import { ReadingError } from './reading-error.ts'
 
 const read = (name: string, content: Uint8Array | string, options?: ReadingOptions) =>
   readDocument(fileOf(name, content), name, options)
@@ -106,12 +107,10 @@ describe('readDocument', () => {
     expect(kind).toBe('email')
     expect(textOf(pages[0])).toEqual(expect.arrayContaining(['Subject: Renewal', 'Hello there']))
     expect(pages.map((page) => [page.number, page.part, page.partPage])).toEqual([
-      ...[
-        [1, undefined, undefined],
-        [2, 'policy.pdf', 1],
-        [3, 'fwd.eml', 1],
-        [4, 'fwd.eml/a.csv', 1],
-      ],
+      [1, undefined, undefined],
+      [2, 'policy.pdf', 1],
+      [3, 'fwd.eml', 1],
+      [4, 'fwd.eml/a.csv', 1],
     ])
     expect(textOf(pages[1])).toEqual(['Attached policy'])
     expect(warnings).toEqual([expect.stringMatching(/^page\.html: This is a web page/)])
@@ -157,6 +156,33 @@ describe('hostile files', () => {
       reason: { reason: 'too-slow', message: 'This file took too long to read.' },
     })
     for (const other of others) expect(other).toMatchObject({ status: 'fulfilled', value: { kind: 'pdf' } })
+  })
+
+  it('reads the first pages of a table without end', async () => {
+    const { pages, warnings } = await read('endless.csv', 'a,b,c\n'.repeat(500_000), { limits: { pages: 5 } })
+    expect([pages.length, warnings]).toEqual([5, ['Only the first 5 pages of this file were read.']])
+  })
+
+  it('survives files with bytes changed at random', async () => {
+    const seeds = [
+      await makePdf([linesPage(['Some words'])]),
+      await makeDocx(['Words', [['a', 'b']]]),
+      makeEml({ text: 'Hello' }),
+    ]
+    let state = 20260303
+    const random = (below: number) => {
+      state = (state * 1_103_515_245 + 12_345) & 0x7fffffff
+      return state % below
+    }
+    const answers = Array.from({ length: 45 }, async (_, index) => {
+      const bytes = Buffer.from(seeds[index % seeds.length]!)
+      for (let change = 0; change < 12; change++) bytes[random(bytes.length)] = random(256)
+      return read('changed.bin', bytes, { ocrLanguageFolder: '/nowhere' }).catch((error: unknown) => error)
+    })
+    for (const answer of await Promise.all(answers)) {
+      if (answer instanceof Error) expect(answer).toBeInstanceOf(ReadingError)
+      else expect(answer).toHaveProperty('pages')
+    }
   })
 
   it('keeps to the size limit, and stops when asked', async () => {

@@ -181,10 +181,18 @@ function progressOf(job: Job, total: number): (done: Page[]) => void {
   }
 }
 
+/** Works on as many items at once as there are workers; the first failure leaves the rest undone. */
 async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values()
+  let failed = false
   const line = async () => {
-    for (const item of queue) await work(item)
+    for (const item of queue) {
+      if (failed) return
+      await work(item).catch((error: unknown) => {
+        failed = true
+        throw error
+      })
+    }
   }
   await Promise.all(Array.from({ length: WORKERS }, line))
 }

@@ -56,7 +56,7 @@ function sniffText(text: string, name: string): Sniffed {
     throw refused('a web page (HTML)')
   }
   if (/^<\?xml/i.test(head)) throw refused('an XML file')
-  if (/^\{\\rtf/.test(head)) throw refused('a rich text file; save it as DOCX or PDF')
+  if (head.startsWith('{\\rtf')) throw refused('a rich text file; save it as DOCX or PDF')
   if (isEmail(head)) return { kind: 'email', mimeType: 'message/rfc822' }
   if (/\.(csv|tsv)$/i.test(name) || looksTabular(head)) return { kind: 'csv', mimeType: 'text/csv' }
   return { kind: 'text', mimeType: 'text/plain' }

@@ -27,7 +27,7 @@ const SOFT = new Set([
 ])
 
 /** Text in the one spelling that quotes are compared in: case, quotation marks, dashes, ligatures, invisible marks. */
-export function normalise(text: string): string {
+function normalise(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

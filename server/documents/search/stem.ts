@@ -28,7 +28,7 @@ export function isStopWord(word: string): boolean {
 }
 
 /** A light stem: plural, past and progressive endings and possessives off; anything with a digit stays as it is. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   const bare = word.replace(/'s$|s'$/, '')
   if (bare.endsWith('ies') && bare.length > 4) return `${bare.slice(0, -3)}y`

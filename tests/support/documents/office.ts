@@ -17,7 +17,7 @@ function paragraph(text: string): Paragraph {
 }
 
 /** A cell of a workbook: text, a plain number, or a number shown as a date, money or a percentage. */
-export type Cell = string | number | { value: number; as: 'date' | 'money' | 'percent' }
+type Cell = string | number | { value: number; as: 'date' | 'money' | 'percent' }
 export type Sheet = { name: string; rows: Cell[][]; hidden?: boolean }
 
 const STYLES = { general: 0, date: 1, money: 2, percent: 3 }

@@ -2,8 +2,8 @@ import { degrees, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 
 
 /** Text whose top left corner stands x and y points from the top left of the unrotated page. */
 export type TextAt = { x: number; y: number; text: string; size?: number; bold?: boolean; angle?: number }
-export type TableAt = { x: number; y: number; columns: number[]; rows: string[][]; size?: number }
-export type FieldAt = {
+type TableAt = { x: number; y: number; columns: number[]; rows: string[][]; size?: number }
+type FieldAt = {
   name: string
   x: number
   y: number

@@ -2,7 +2,7 @@ import type { Line, Page, Word } from '../../types.ts'
 import { isRightToLeft, lineOf } from '../lines.ts'
 
 /** What a file without pages holds: paragraphs, and rows of a table, all of whose rows share its columns. */
-export type Block = { paragraph: string; heading?: boolean } | { table: string[][] } | { newPage: true }
+export type Block = { paragraph: string } | { table: string[][] } | { newPage: true }
 
 const WIDTH = 612
 const HEIGHT = 792

@@ -18,7 +18,7 @@ export function blocksOfXlsx(bytes: Uint8Array, limits: ReadingLimits): Block[] 
   return sheets.flatMap((sheet): Block[] => {
     const xml = textOf(archive, sheet.path)
     if (xml === null) throw new ReadingError('damaged', 'This Excel workbook is damaged: a sheet is missing.')
-    return [{ newPage: true }, { paragraph: sheet.name, heading: true }, { table: readRows(xml, book) }]
+    return [{ newPage: true }, { paragraph: sheet.name }, { table: readRows(xml, book) }]
   })
 }
 
@@ -122,7 +122,7 @@ function show({ type, style, value }: Cell, book: Book): string {
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
   if (!letters) return undefined
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 function textOf(archive: Archive, name: string): string | null {

@@ -102,11 +102,20 @@ describe('readPdfPages', () => {
     })
     expect(page.origin).toBe('form-fields')
     expect(Object.fromEntries(page.fields.map(({ name, value }) => [name, value]))).toEqual({
-      ...{ insured: 'Brightwater Roofing LLC', occurrence: 'true', claims_made: '', state: 'NY', blank: '' },
+      insured: 'Brightwater Roofing LLC',
+      occurrence: 'true',
+      claims_made: '',
+      state: 'NY',
+      blank: '',
       remarks: 'Waiver applies\nper written contract',
     })
     expect(page.lines.map((line) => line.text)).toEqual([
-      ...['Insured', 'Brightwater Roofing LLC', 'X', 'NY', 'Waiver applies', 'per written contract'],
+      'Insured',
+      'Brightwater Roofing LLC',
+      'X',
+      'NY',
+      'Waiver applies',
+      'per written contract',
     ])
     const [x, y, w, h] = lineAt(page, 'Brightwater Roofing LLC')!.box
     expect(x >= 129 && y >= 97 && x + w <= 331 && y + h <= 117).toBe(true)

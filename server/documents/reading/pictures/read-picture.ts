@@ -21,7 +21,7 @@ export async function pagesOfPicture(bytes: Uint8Array, limits: ReadingLimits): 
     .catch(() => {
       throw damaged()
     })
-  const { width = 0, height = 0 } = info
+  const { width, height } = info
   const size = `${width} × ${height} pixels`
   if (width * height > limits.pixels) throw new ReadingError('too-large', `This picture is too large to read: ${size}.`)
   if (Math.min(width, height) < SMALLEST_SIDE) {

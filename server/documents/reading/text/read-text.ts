@@ -4,6 +4,8 @@ import { ReadingError } from '../reading-error.ts'
 import { decodeText } from './decode.ts'
 
 const FORM_FEED = '\f'
+/** Rows of the smallest type on one page, and a few more. */
+const MOST_ROWS_PER_PAGE = 150
 
 /** Blocks of a plain text file: its lines as they stand, a form feed as a new page. */
 export function blocksOfText(bytes: Uint8Array): Block[] {
@@ -11,9 +13,10 @@ export function blocksOfText(bytes: Uint8Array): Block[] {
   return sheets.flatMap((sheet): Block[] => [{ newPage: true }, ...paragraphsOf(sheet)])
 }
 
-/** Blocks of a CSV file: one table, whatever its separator. */
-export function blocksOfCsv(bytes: Uint8Array): Block[] {
-  const { data } = Papa.parse<string[]>(textOf(bytes), { skipEmptyLines: 'greedy' })
+/** Blocks of a CSV file: one table, whatever its separator, of no more rows than so many pages hold. */
+export function blocksOfCsv(bytes: Uint8Array, mostPages: number): Block[] {
+  const preview = mostPages * MOST_ROWS_PER_PAGE
+  const { data } = Papa.parse<string[]>(textOf(bytes), { skipEmptyLines: 'greedy', preview })
   return [{ table: data }]
 }
 
