@@ -17,7 +17,7 @@ import { datesIn } from './dates.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
 import { partyFrom } from './parties.ts'
-import { normal, type Sheet, type Span } from './sheet.ts'
+import { normal, type Sheet } from './sheet.ts'
 
 /**
  * Reads a filled certificate of liability insurance by its printed labels and columns. Null when the page is none. A policy's row
@@ -131,7 +131,7 @@ function readHead(grid: Grid, frame: Frame): Finding[] {
   const { producer, insured, coverages, right } = frame
   const found: Finding[] = []
   found.push(
-    ...block(
+    ...partyBlock(
       grid,
       { left: producer.left - 12, right, top: producer.bottom, bottom: insured.top - 1 },
       'producer',
@@ -139,7 +139,7 @@ function readHead(grid: Grid, frame: Frame): Finding[] {
     ),
   )
   found.push(
-    ...block(
+    ...partyBlock(
       grid,
       { left: insured.left - 12, right, top: insured.bottom, bottom: coverages.top - 1 },
       'insured',
@@ -185,11 +185,11 @@ function readHead(grid: Grid, frame: Frame): Finding[] {
 
 const FORM_WORD = /^(PHONE|FAX|A C NO EXT|A C NO|A C|NO|EXT|NO EXT|NAME|CONTACT|E MAIL|EMAIL|ADDRESS)$/
 
-function block(grid: Grid, area: Area, party: string, label: Anchor): Finding[] {
+function partyBlock(grid: Grid, area: Area, party: string, label: Anchor): Finding[] {
   const lines = linesIn(grid, area).filter((line) => textOf(line))
-  const spans: Span[] = lines.flatMap((line) => spansOf(line).slice(0, 1))
-  if (spans.length === 0) return []
-  return partyFrom(spans, spansOf(label.spots)[0]!, party, 0.93).map((draft) => ({
+  const block = lines.map((line) => ({ spans: spansOf(line), text: textOf(line) }))
+  if (block.length === 0) return []
+  return partyFrom(block, spansOf(label.spots)[0]!, party, 0.93).map((draft) => ({
     ...draft,
     page: grid.sheet.number,
     row: draft.valueSpan.cell.row,
@@ -272,7 +272,7 @@ function readFoot(grid: Grid, frame: Frame): Finding[] {
     findLabel(grid, 'ACORD', { top: holder.bottom + 30 })?.top ??
     grid.sheet.height
   found.push(
-    ...block(
+    ...partyBlock(
       grid,
       { left: holder.left - 12, right: right - 4, top: holder.bottom, bottom: foot - 1 },
       'holder',

@@ -16,4 +16,6 @@ export type Finding = {
   topic: Topic | null
   /** The certificate row or the group the finding belongs to, when it says so itself. */
   group?: string
+  /** The label whose block a name or an address was read from. */
+  block?: string
 }

@@ -163,6 +163,7 @@ const LEAD =
   /^(?:(?:ITEM \d{1,2}|\d{1,2}|[A-KX]|COVERAGE [A-Z]|COV [A-Z]|LIMITS? OF (?:INSURANCE|LIABILITY)|LIMITS?|THE|YOUR|MAXIMUM|INCLUDED?|PART (?:ONE|TWO)) )+/
 const TRAIL =
   /(?: (?:LIMITS?(?: OF (?:INSURANCE|LIABILITY))?|AMOUNT|IS|UP TO|NOT TO EXCEED|FOR|OF|SHALL BE|USD|US|MAXIMUM|SUBJECT TO|DOLLARS))+$/
+const INNER_LIMIT = /(?<!\b(?:POLICY|SINGLE|RETAINED)) LIMITS?(?: OF (?:INSURANCE|LIABILITY))?(?= |$)/g
 const compiled = LABELS.map(([pattern, sense, sure = 0.95]) => ({
   pattern: new RegExp(`^(?:${pattern})$`),
   sense,
@@ -177,6 +178,7 @@ export const LABEL_WORD =
 export function meaningOf(label: string, topic: Topic | null): Meaning {
   const forms = new Set([label, label.replace(LEAD, '')])
   for (const form of [...forms]) forms.add(form.replace(TRAIL, ''))
+  for (const form of [...forms]) forms.add(form.replace(INNER_LIMIT, ''))
   for (const form of forms) {
     if (form.length < 2) continue
     for (const { pattern, sense, sure } of compiled) {

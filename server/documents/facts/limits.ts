@@ -95,6 +95,8 @@ function* optionsOf(at: Place): Generator<Option> {
       }
     // '25,000 / 50,000' or a second column: the label is the row's, the column's name tells the rest.
   }
+  if (after?.kind === 'text' && (own[0] === item || follows))
+    yield { norm: spanNorm(after.span), tail: '', spans: [], tailSpan: after.span, sure: 0.95, near: true }
   if (tailSpan) yield { norm: tail, tail: '', spans: [], tailSpan, sure: 0.95, near: true }
   const header = headerOf(at)
   const label = rowLabel(own, place)
@@ -177,6 +179,7 @@ function itemsOf(row: Row): Item[] {
       const span = spanOf(cell, from, to)
       const norm = spanNorm(span)
       if (!norm) return
+      if (/^\d{1,2}( (AND )?\d{1,2})*$/.test(norm) || /^(X|CSL)$/.test(norm)) return
       if (NO_AMOUNT.test(norm)) items.push({ kind: 'none', span })
       else items.push({ kind: 'text', span, norm })
     }

@@ -4,7 +4,7 @@ import type { FactKey } from './keys.ts'
 import { type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
-import { blockFrom, placesOf } from './value-places.ts'
+import { type BlockLine, blockFrom, placesOf } from './value-places.ts'
 
 type Party = 'insured' | 'producer'
 type Draft = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
@@ -19,10 +19,11 @@ export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
         const label = labelOf(cell)
         if (!label) continue
         if (label.kind === 'insured' || label.kind === 'producer') party = label.kind
-        if (label.kind === 'otherParty' || label.kind === 'carrier') party = 'other'
+        if (label.kind === 'otherParty' || (label.kind === 'carrier' && cell.norm !== 'COMPANY')) party = 'other'
         const topic = topics.at(sheet.number, row.index, cell.left)
+        const block = `${sheet.number}/${row.index}/${Math.round(cell.left)}`
         for (const draft of partyAt(sheet, label, party))
-          found.push({ ...draft, page: sheet.number, row: row.index, topic })
+          found.push({ ...draft, page: sheet.number, row: row.index, topic, block })
       }
     }
     return found
@@ -72,8 +73,8 @@ function shouted(label: LabelFound) {
 const PHONE = /\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?/i
 
 /** Splits a block into its name lines and its address. Nothing when its first line is no name. */
-export function partyFrom(lines: Span[], label: Span | null, party: string, sure: number): Draft[] {
-  const texts = lines.map((line) => tidy(spanText(line)))
+export function partyFrom(lines: BlockLine[], label: Span | null, party: string, sure: number): Draft[] {
+  const texts = lines.map((line) => line.text)
   const end = texts.findIndex((text) => cityStateZip(text))
   const block = end < 0 ? texts : texts.slice(0, end + 1)
   const start = block.findIndex((text, index) => index > 0 && startsAddress(text))
@@ -81,20 +82,30 @@ export function partyFrom(lines: Span[], label: Span | null, party: string, sure
   const nameLines = block.slice(0, Math.min(place, block.length))
   const inline = /^(.*?[A-Za-z.)])(?:,)?\s+(\d+ .+)$/.exec(block[0]!)
   const oneLine = inline && cityStateZip(block[0]!) ? inline : null
-  const { name, joined } = nameOf(oneLine ? [oneLine[1]!] : nameLines)
+  const { name: printed, joined } = nameOf(oneLine ? [oneLine[1]!] : nameLines)
+  const name =
+    party === 'producer'
+      ? printed.replace(/^[\d-]{3,}[A-Z]?\s+(?=[A-Z])/, '').replace(/\s+(?:CODE:?\s+)?[\d-]{4,}$/i, '')
+      : printed
   if (!plausibleName(name)) return []
   const prefix = label ? [label] : []
-  const nameSpans = lines.slice(0, joined)
+  const nameSpans = lines.slice(0, joined).flatMap((line) => line.spans)
   const key = (part: string) => `${party}.${part}` as FactKey
   const drafts: Draft[] = [
-    { key: key('name'), value: name, spans: [...prefix, ...nameSpans], valueSpan: lines[0]!, sure },
+    { key: key('name'), value: name, spans: [...prefix, ...nameSpans], valueSpan: lines[0]!.spans[0]!, sure },
   ]
   const dba = texts
     .slice(0, Math.max(nameLines.length, 1))
     .map((text) => DBA.exec(text)?.[1])
     .find(Boolean)
   if (dba && party === 'insured')
-    drafts.push({ key: 'insured.dba', value: dba, spans: [...prefix, ...nameSpans], valueSpan: lines[0]!, sure })
+    drafts.push({
+      key: 'insured.dba',
+      value: dba,
+      spans: [...prefix, ...nameSpans],
+      valueSpan: lines[0]!.spans[0]!,
+      sure,
+    })
   if (end >= 0) {
     const streetLines = oneLine ? [oneLine[2]!] : block.slice(Math.min(nameLines.length, end))
     drafts.push(
@@ -123,7 +134,7 @@ function nameOf(lines: string[]): { name: string; joined: number } {
   return { name, joined }
 }
 
-function addressDrafts(texts: string[], lines: Span[], party: string, sure: number): Draft[] {
+function addressDrafts(texts: string[], lines: BlockLine[], party: string, sure: number): Draft[] {
   const streets = texts.map((text) => text.replace(/^(?:ATTN|ATTENTION|C\/O):?\s.*$/i, '')).filter(Boolean)
   const address = addressFrom(streets)
   if (!address) return []
@@ -134,7 +145,7 @@ function addressDrafts(texts: string[], lines: Span[], party: string, sure: numb
             key: `${party}.${part}` as FactKey,
             value: address[part],
             spans: spansHolding(lines, address[part]),
-            valueSpan: lines[0]!,
+            valueSpan: lines[0]!.spans[0]!,
             sure,
           },
         ]
@@ -143,16 +154,19 @@ function addressDrafts(texts: string[], lines: Span[], party: string, sure: numb
 }
 
 /** The lines of the block that hold the words of a value; all of them when its words are spread. */
-function spansHolding(lines: Span[], value: string) {
+function spansHolding(lines: BlockLine[], value: string): Span[] {
   const wanted = tidy(value).toUpperCase().replace(/[.,]/g, '')
-  const holding = lines.filter((line) => tidy(spanText(line)).toUpperCase().replace(/[.,]/g, '').includes(wanted))
-  return holding.length ? [holding.at(-1)!] : lines
+  const holding = lines.filter((line) => line.text.toUpperCase().replace(/[.,]/g, '').includes(wanted))
+  return (holding.length ? [holding.at(-1)!] : lines).flatMap((line) => line.spans)
 }
 
 function addressAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
-  for (const { span } of placesOf(sheet, label)) {
+  const row = sheet.rows[label.label.cell.row]!
+  for (const { span, where } of placesOf(sheet, label)) {
+    // A column of addresses is a schedule of places, not where mail goes.
+    if (where === 'below' && row.cells.length > 2 && !/MAIL|INSURED/.test(label.label.cell.norm)) continue
     const lines = blockFrom(sheet, span, 4)
-    const texts = lines.map((line) => tidy(spanText(line)))
+    const texts = lines.map((line) => line.text)
     const end = texts.findIndex((text) => cityStateZip(text))
     if (end < 0) continue
     const drafts = addressDrafts(texts.slice(0, end + 1), lines.slice(0, end + 1), party, 0.92)
@@ -161,21 +175,21 @@ function addressAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
   return []
 }
 
-function reachIn(lines: Span[], sure: number): Draft[] {
+function reachIn(lines: BlockLine[], sure: number): Draft[] {
   return lines.flatMap((line) => {
-    const text = spanText(line)
+    const { text, spans } = line
     const email = /[\w.+-]+@[\w-]+\.[\w.]+/.exec(text)?.[0]
     const phone = PHONE.exec(text)?.[0]
     const fax = phone && /FAX/i.test(text)
     return [
-      ...(email ? [{ key: 'producer.email' as const, value: email, spans: [line], valueSpan: line, sure }] : []),
+      ...(email ? [{ key: 'producer.email' as const, value: email, spans, valueSpan: spans[0]!, sure }] : []),
       ...(phone && !/^\s*FEIN/i.test(text)
         ? [
             {
               key: fax ? ('producer.fax' as const) : ('producer.phone' as const),
               value: phone,
-              spans: [line],
-              valueSpan: line,
+              spans,
+              valueSpan: spans[0]!,
               sure,
             },
           ]
@@ -219,6 +233,7 @@ function tidy(text: string) {
 function tidyName(text: string) {
   return tidy(text)
     .replace(/^[:*\s]+/, '')
+    .replace(/\s+\([A-Z0-9 -]*\d[A-Z0-9 -]*\)$/, '')
     .replace(/^(?:\d{1,2}\.|[A-Z]\.)\s+(?=[A-Z])/, '')
     .replace(/[\s,;:]+$/, '')
 }

@@ -3,11 +3,14 @@ import type { Page } from '../types.ts'
 import { readCarriers } from './carriers.ts'
 import { readCertificate } from './certificate.ts'
 import { certificateFacts } from './certificate-facts.ts'
+import { readChoices } from './choices.ts'
 import type { Finding } from './findings.ts'
+import { readForms } from './forms-listed.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { readLimits } from './limits.ts'
 import { standingOf } from './page-standing.ts'
 import { readParties } from './parties.ts'
+import { oneAddressEach } from './party-blocks.ts'
 import { splitPolicies } from './policies.ts'
 import { readTerms } from './policy-terms.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
@@ -28,6 +31,8 @@ export function readFacts(pages: Page[]): DocumentFacts {
     ...readParties(sheets, topics),
     ...readCarriers(sheets, topics),
     ...readLimits(sheets, topics),
+    ...readChoices(sheets, topics),
+    ...readForms(sheets, topics),
   ]
   const standings = new Map(sheets.map((sheet) => [sheet.number, standingOf(sheet)]))
   const split = splitPolicies(
@@ -39,7 +44,7 @@ export function readFacts(pages: Page[]): DocumentFacts {
     const status = statusOf(finding, kind === 'quote' ? 'quoted' : standing.status)
     return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank: standing.rank, status }
   })
-  const { facts, conflicts } = resolveFindings(shared(placed, split.numbers.length))
+  const { facts, conflicts } = resolveFindings(oneAddressEach(shared(placed, split.numbers.length)))
   const policies = split.numbers.map((number, index) => policyOf(facts, number, index))
   return { kind, title: evidence?.quote ?? null, policies, facts, conflicts }
 }

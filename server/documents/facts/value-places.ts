@@ -1,5 +1,5 @@
 import { topicOf } from './headings.ts'
-import { type Cell, overlap, type Sheet, type Span, spanOf } from './sheet.ts'
+import { type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 
 /** Where the value of a label may stand, nearest first: behind it, to its right, under it. */
@@ -32,12 +32,15 @@ export function cellBelow(sheet: Sheet, cell: Cell, reach = 3.2): Cell | null {
   return null
 }
 
+/** One line of a block: usually one cell, or a city, a state and a ZIP code in three. */
+export type BlockLine = { spans: Span[]; text: string }
+
 /**
  * The lines of a block that begins with this span: the cells under it that start at about the same left edge, until a label, a
  * heading, a wide gap or `most` lines.
  */
-export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Span[] {
-  const lines = [start]
+export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): BlockLine[] {
+  const lines = [lineFrom(sheet, start)]
   const first = start.cell.tokens[start.from]!
   const left = first.box[0]
   let bottom = start.cell.bottom
@@ -56,8 +59,19 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Span
       (topicOf(cell) && /DECLARATIONS|COVERAGE|POLICY/.test(cell.norm))
     )
       break
-    lines.push(spanOf(cell))
+    lines.push(lineFrom(sheet, spanOf(cell)))
     bottom = cell.bottom
   }
   return lines
+}
+
+/** Adds the state and the ZIP code that stand apart from their city on the same row. */
+function lineFrom(sheet: Sheet, start: Span): BlockLine {
+  const spans = [start]
+  const cells = sheet.rows[start.cell.row]!.cells
+  for (const cell of cells.slice(cells.indexOf(start.cell) + 1, cells.indexOf(start.cell) + 3)) {
+    if (!/^([A-Z]{2},?( \d{5}(-\d{4})?)?|\d{5}(-\d{4})?)$/.test(cell.text)) break
+    spans.push(spanOf(cell))
+  }
+  return { spans, text: spans.map(spanText).join(' ').replace(/\s+/g, ' ').trim() }
 }

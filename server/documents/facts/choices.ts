@@ -1,0 +1,164 @@
+import type { Finding } from './findings.ts'
+import { type Topic, topicOf } from './headings.ts'
+import type { FactKey } from './keys.ts'
+import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
+import type { TopicMap } from './topics.ts'
+
+type Choice = { key: FactKey; value: string; cells: Cell[]; sure: number }
+
+/** What a policy chooses among a few: occurrence or claims-made, umbrella or excess, per what the aggregate applies, covered autos. */
+export function readChoices(sheets: Sheet[], topics: TopicMap): Finding[] {
+  return sheets.flatMap((sheet) =>
+    sheet.rows.flatMap((row) =>
+      row.cells.flatMap((cell) => {
+        if (cell.tokens.length > 40) return []
+        const topic = topics.at(sheet.number, row.index, cell.left)
+        return [
+          ...triggerAt(row, cell, topic),
+          ...perAt(cell, topic),
+          ...titleAt(cell),
+          ...compensationAt(cell, topic),
+          ...symbolsAt(row, cell, topic),
+        ].map((choice): Finding => {
+          const spans = choice.cells.map((one) => spanOf(one))
+          return {
+            key: choice.key,
+            value: choice.value,
+            spans,
+            valueSpan: spans.at(-1)!,
+            page: sheet.number,
+            row: row.index,
+            sure: choice.sure,
+            topic,
+          }
+        })
+      }),
+    ),
+  )
+}
+
+const MADE = /\bCLAIMS ?MADE\b/
+const OCCURRENCE = /\bOCCURRENCE\b/
+const ABOUT_TRIGGER =
+  /^(?:X )?(?:(?:COVERAGE|POLICY|FORM|LIABILITY|INSURANCE|COMMERCIAL GENERAL LIABILITY|GENERAL LIABILITY|COVERAGE FORM|POLICY FORM|COVERAGE TYPE|BASIS|TRIGGER|FORM TYPE|TYPE OF COVERAGE|COVERAGE BASIS|COVERAGE TRIGGER|CLAIMS BASIS|POLICY TYPE|TYPE|THIS IS AN?|COVERAGE PART|COMMERCIAL UMBRELLA LIABILITY|UMBRELLA LIABILITY|COVERAGE IS) )*(OCCURRENCE|CLAIMS ?MADE)(?: (?:FORM|BASIS|POLICY|COVERAGE|COVERAGE FORM|TRIGGER|AND REPORTED|AND REPORTED POLICY|COVERAGE PART|INSURANCE))*$/
+
+function triggerAt(row: Row, cell: Cell, topic: Topic | null): Choice[] {
+  if (!MADE.test(cell.norm) && !OCCURRENCE.test(cell.norm)) return []
+  const match = ABOUT_TRIGGER.exec(cell.norm)
+  if (!match) return []
+  const line =
+    topic === 'gl' || /GENERAL LIABILITY/.test(cell.norm)
+      ? 'gl'
+      : topic === 'umbrella' || /UMBRELLA/.test(cell.norm)
+        ? 'umbrella'
+        : null
+  if (!line) return []
+  const left = row.cells[row.cells.indexOf(cell) - 1]
+  const alone = match[0] === 'OCCURRENCE' || match[0] === 'CLAIMS MADE' || match[0] === 'CLAIMSMADE'
+  // A bare word is a choice only when a mark or a label stands before it; the other option may stand beside it, unmarked.
+  const marked = /^X\b/.test(cell.norm) || (left && /^\[?[X✓✔☒]\]?$/i.test(left.text) && cell.left - left.right < 40)
+  const labelled =
+    left &&
+    /^(COVERAGE|POLICY|FORM|BASIS|TRIGGER|TYPE|COVERAGE FORM|POLICY FORM|COVERAGE TYPE|FORM TYPE|COVERAGE BASIS|COVERAGE TRIGGER|CLAIMS BASIS|LIABILITY FORM|CGL FORM)$/.test(
+      left.norm,
+    )
+  if (alone && !marked && !labelled) return []
+  const options = row.cells.filter((one) => /^(?:X )?(OCCURRENCE|CLAIMS ?MADE)$/.test(one.norm)).length
+  if (options > 1 && !marked) return []
+  const value = MADE.test(match[0]) ? 'claims-made' : 'occurrence'
+  return [{ key: `${line}.trigger`, value, cells: left && (marked || labelled) ? [left, cell] : [cell], sure: 0.85 }]
+}
+
+const PER =
+  /\bAGGREGATE\b.*\b(?:APPLIES|APPLICABLE|LIMIT)\b.*\bPER (POLICY|PROJECT|LOCATION)\b|\b(?:DESIGNATED (?:CONSTRUCTION )?(PROJECTS?|LOCATIONS?) GENERAL AGGREGATE)\b|\bGENERAL AGGREGATE(?: LIMIT)? PER (POLICY|PROJECT|LOCATION)\b|^PER (PROJECT|LOCATION) (?:GENERAL )?AGGREGATE\b/
+
+function perAt(cell: Cell, topic: Topic | null): Choice[] {
+  const match = (topic === 'gl' || topic === null) && cell.tokens.length < 16 ? PER.exec(cell.norm) : null
+  const word = match?.slice(1).find(Boolean)
+  if (!word || /\b(NOT|NO)\b/.test(cell.norm)) return []
+  return [{ key: 'gl.aggregatePer', value: word.toLowerCase().replace(/s$/, ''), cells: [cell], sure: 0.85 }]
+}
+
+function titleAt(cell: Cell): Choice[] {
+  const topic = topicOf(cell)
+  if (topic === 'umbrella') {
+    const value = /\bUMBRELLA\b/.test(cell.norm) ? 'umbrella' : 'excess'
+    return [
+      {
+        key: 'umbrella.type',
+        value,
+        cells: [cell],
+        sure: /\bDECLARATIONS?\b|\bPOLICY\b/.test(cell.norm) ? 0.95 : 0.86,
+      },
+    ]
+  }
+  return topic === 'gl' && /COMMERCIAL GENERAL LIABILITY/.test(cell.norm)
+    ? [{ key: 'gl.coverageForm', value: 'Commercial general liability', cells: [cell], sure: 0.92 }]
+    : []
+}
+
+function compensationAt(cell: Cell, topic: Topic | null): Choice[] {
+  if (topic !== 'wc') return []
+  const found: Choice[] = []
+  if (
+    /\bSTATUTORY\b|\bWORKERS COMPENSATION LAW\b|^(?:[A0-9 ]*)WORKERS COMPENSATION INSURANCE\b|^WORKERS COMPENSATION AND EMPLOYERS LIABILITY (INSURANCE )?POLICY\b/.test(
+      cell.norm,
+    )
+  )
+    found.push({
+      key: 'wc.statutory',
+      value: 'per statute',
+      cells: [cell],
+      sure: /STATUTORY|LAW/.test(cell.norm) ? 0.9 : 0.85,
+    })
+  const states = /\bSTATES? LISTED HERE:?\s+([A-Z]{2}(?:[, ]+[A-Z]{2})*)\.?$/.exec(cell.text.toUpperCase())
+  if (states) found.push({ key: 'wc.states', value: states[1]!, cells: [cell], sure: 0.88 })
+  return found
+}
+
+const SYMBOLS: Record<string, string> = {
+  1: 'any',
+  2: 'owned',
+  7: 'scheduled',
+  8: 'hired',
+  9: 'non-owned',
+  61: 'any',
+  62: 'owned',
+  67: 'scheduled',
+  68: 'hired',
+  71: 'non-owned',
+}
+const LIABILITY_ROW =
+  /^(?:\d |[A-Z] )?(?:(?:COVERED AUTOS? |AUTO(?:MOBILE)? |BUSINESS AUTO )?LIABILITY(?: TO OTHERS)?(?: COVERAGE| INSURANCE| CSL| COMBINED SINGLE LIMIT| BODILY INJURY AND PROPERTY DAMAGE)*|COMBINED SINGLE LIMIT(?: LIABILITY)?|BODILY INJURY AND PROPERTY DAMAGE(?: LIABILITY)?|CSL)$/
+const WORDED: [string, RegExp][] = [
+  ['any', /^(?:X )?ANY AUTOS?$/],
+  ['owned', /^(?:X )?(?:ALL )?OWNED AUTOS?(?: ONLY)?$/],
+  ['scheduled', /^(?:X )?(?:SCHEDULED|SPECIFICALLY DESCRIBED) AUTOS?(?: ONLY)?$/],
+  ['hired', /^(?:X )?HIRED AUTOS?(?: ONLY)?$/],
+  ['non-owned', /^(?:X )?NON ?OWNED AUTOS?(?: ONLY)?$/],
+] // biome-ignore format: a table
+
+/** The covered-auto symbols of the liability row: '7, 8, 9' in a cell of their own, or ticked words. */
+function symbolsAt(row: Row, cell: Cell, topic: Topic | null): Choice[] {
+  if (topic !== 'auto') return []
+  if (LIABILITY_ROW.test(cell.norm)) {
+    const next = row.cells[row.cells.indexOf(cell) + 1]
+    const numbers =
+      next && /^\d{1,2}(?: \d{1,2}){0,5}$/.test(next.norm.replace(/ AND /g, ' '))
+        ? next.norm
+            .replace(/ AND /g, ' ')
+            .split(' ')
+            .map((one) => String(Number(one)))
+        : []
+    const autos = numbers.flatMap((number) => SYMBOLS[number] ?? [])
+    if (!next || autos.length === 0) return []
+    return [
+      { key: 'auto.symbols', value: numbers.join(', '), cells: [cell, next], sure: 0.9 },
+      ...autos.map((value): Choice => ({ key: 'auto.coveredAutos', value, cells: [cell, next], sure: 0.88 })),
+    ]
+  }
+  const worded = WORDED.find(([, pattern]) => pattern.test(cell.norm))
+  const left = row.cells[row.cells.indexOf(cell) - 1]
+  const marked = /^X\b/.test(cell.norm) || (left && /^\[?[X✓✔☒]\]?$/i.test(left.text) && cell.left - left.right < 40)
+  return worded && marked ? [{ key: 'auto.coveredAutos', value: worded[0], cells: [cell], sure: 0.85 }] : []
+}
