@@ -1,0 +1,72 @@
+import { type PdfEngine, startPdfEngine } from '../../documents/reading/pdf/engine.ts'
+import { toShown } from '../../documents/reading/pdf/glyphs.ts'
+import { openPdf, type PdfDocument } from '../../documents/reading/pdf/open.ts'
+
+/** A character on a page counted from 1, by its middle in points from the top left of the page as shown. */
+export type PrintedCharacter = { page: number; x: number; y: number; text: string }
+
+const MEMORY = 192 * 1024 * 1024
+const LARGE_ENGINE = 96 * 1024 * 1024
+const SCRATCH = 64
+const LINE_END_HYPHENS = [2, 0xfffe]
+
+let running: Promise<PdfEngine> | null = null
+
+/** Every character that a PDF's pages print, spaces aside, in the order of the file. Values of fillable fields are not printed. */
+export async function readCharacters(bytes: Uint8Array): Promise<PrintedCharacter[]> {
+  running ??= startPdfEngine(MEMORY)
+  const engine = await running
+  try {
+    const document = openPdf(engine, bytes)
+    try {
+      return Array.from({ length: document.pageCount }, (_, index) => readPage(engine, document, index)).flat()
+    } finally {
+      document.close()
+    }
+  } catch (error) {
+    running = null
+    throw error
+  } finally {
+    if (engine.bytes().length > LARGE_ENGINE) running = null
+  }
+}
+
+function readPage(engine: PdfEngine, document: PdfDocument, index: number): PrintedCharacter[] {
+  const { call } = engine
+  const page = call.FPDF_LoadPage!(document.pointer, index)
+  if (!page) return []
+  const text = call.FPDFText_LoadPage!(page)
+  const scratch = call.malloc!(SCRATCH)
+  try {
+    return text ? readText(engine, page, text, scratch, index + 1) : []
+  } finally {
+    call.free!(scratch)
+    if (text) call.FPDFText_ClosePage!(text)
+    call.FPDF_ClosePage!(page)
+  }
+}
+
+function readText(engine: PdfEngine, page: number, text: number, scratch: number, number: number): PrintedCharacter[] {
+  const { FPDFText_GetUnicode, FPDFText_GetLooseCharBox } = engine.call
+  const [left, top, right, bottom] = boxAt(engine, scratch, () => engine.call.FPDF_GetPageBoundingBox!(page, scratch))
+  const turn = (engine.call.FPDFPage_GetRotation!(page) & 3) as 0 | 1 | 2 | 3
+  const found: PrintedCharacter[] = []
+  const count = engine.call.FPDFText_CountChars!(text)
+  for (let at = 0; at < count; at++) {
+    const code = FPDFText_GetUnicode!(text, at)
+    if (code <= 32 && code !== 2) continue
+    const box = boxAt(engine, scratch, () => FPDFText_GetLooseCharBox!(text, at, scratch))
+    const [x, y, width, height] = toShown({ left, top, right, bottom, turn }, box[0], box[3], box[2], box[1])
+    const character = LINE_END_HYPHENS.includes(code) ? '-' : String.fromCodePoint(code)
+    found.push({ page: number, x: x + width / 2, y: y + height / 2, text: character })
+  }
+  return found
+}
+
+/** Left, top, right and bottom as PDFium writes them into memory. */
+function boxAt(engine: PdfEngine, scratch: number, write: () => number): [number, number, number, number] {
+  write()
+  const view = engine.view()
+  const side = (offset: number) => view.getFloat32(scratch + offset, true)
+  return [side(0), side(4), side(8), side(12)]
+}

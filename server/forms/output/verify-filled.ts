@@ -1,0 +1,87 @@
+import type { Box } from '../../documents/types.ts'
+import { CONTINUED_TOP } from './continued.ts'
+import { canDraw } from './lettering.ts'
+import { printable } from './printable.ts'
+import { type PrintedCharacter, readCharacters } from './read-characters.ts'
+import { type FilledForm, NEVER_WRITTEN } from './types.ts'
+import { SEE_ATTACHED } from './write-value.ts'
+
+/**
+ * Reads a filled form back and returns the names of the elements that do not show what was filled: the value or an X in
+ * its place, a pointer or nothing there and the value whole on an attached page, and nothing where nothing was filled. Spaces
+ * and the punctuation of amounts do not count. `template` is the blank the form was filled on, for what it prints itself.
+ */
+export async function verifyFilled(
+  filled: FilledForm,
+  values: Record<string, string>,
+  template?: Uint8Array,
+): Promise<string[]> {
+  const read = await readCharacters(filled.pdf)
+  const appended = bare(attachedText(filled, read))
+  const shown = textsInPlaces(filled, read)
+  const suspects = Object.keys({ ...filled.places, ...values }).filter((name) => {
+    const wanted = wantedAt(name, filled, values)
+    const lost = isAttached(name, filled) && !appended.includes(attachedValue(values[name]!))
+    return lost || !wanted.includes(shown.get(name) ?? '')
+  })
+  if (suspects.length === 0 || !template) return suspects
+  const blank = textsInPlaces(filled, await readCharacters(template))
+  return suspects.filter((name) => {
+    const lost = isAttached(name, filled) && !appended.includes(attachedValue(values[name]!))
+    const [there, before] = [shown.get(name) ?? '', blank.get(name) ?? '']
+    return lost || !wantedAt(name, filled, values).some((text) => standsBeside(there, before, text))
+  })
+}
+
+/** What may stand in an element's place, without spaces. */
+function wantedAt(name: string, filled: FilledForm, values: Record<string, string>): string[] {
+  const value = NEVER_WRITTEN[name] ? '' : bare(printableText(values[name] ?? ''))
+  if (isAttached(name, filled)) return ['', bare(SEE_ATTACHED)]
+  if (!filled.places[name]) return filled.notes.some((note) => note.field === name) ? [''] : [value]
+  return value === 'true' ? ['X', 'true'] : [value]
+}
+
+function isAttached(name: string, filled: FilledForm): boolean {
+  return filled.notes.some((note) => note.field === name && note.attached)
+}
+
+function attachedValue(value: string): string {
+  return value === 'true' ? 'yes' : bare(printableText(value))
+}
+
+function printableText(text: string): string {
+  return printable(text, canDraw).text
+}
+
+function attachedText(filled: FilledForm, read: PrintedCharacter[]): string {
+  const last = filled.pages.length - filled.attachedPages
+  return read
+    .filter(({ page, y }) => page > last && y > CONTINUED_TOP)
+    .map(({ text }) => text)
+    .join('')
+}
+
+/** The characters whose middle stands in the place of each element, in the order they were printed. */
+function textsInPlaces(filled: FilledForm, read: PrintedCharacter[]): Map<string, string> {
+  const texts = new Map<string, string>()
+  const places = Object.entries(filled.places).map(([name, { page, box }]) => ({ name, page, box }))
+  for (const character of read) {
+    for (const { name, page, box } of places) {
+      if (page === character.page && isInside(character, box)) texts.set(name, (texts.get(name) ?? '') + character.text)
+    }
+  }
+  for (const [name, text] of texts) texts.set(name, bare(text))
+  return texts
+}
+
+function isInside({ x, y }: PrintedCharacter, [left, top, width, height]: Box): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height
+}
+
+function standsBeside(there: string, before: string, text: string): boolean {
+  return there.length === before.length + text.length && there.includes(text)
+}
+
+function bare(text: string): string {
+  return text.normalize('NFKC').replace(/[\s$,]/g, '')
+}

@@ -1,0 +1,98 @@
+import { PDFName } from '@cantoo/pdf-lib'
+import type { FormId } from '../../../shared/forms.ts'
+import type { FormDefinition } from '../types.ts'
+import { type Arranged, arrange, LABEL_SIZE, PAPER, type Place, TICK_LABEL_SIZE } from './arrange.ts'
+import type { Ground } from './ground.ts'
+import { ACORD_25 } from './layouts/acord-25.ts'
+import type { WorksheetLayout } from './layouts/layout.ts'
+import { type Lettering, near } from './lettering.ts'
+import { operatorsOf, type Room } from './write-value.ts'
+
+const LAYOUTS: Record<FormId, WorksheetLayout> = { '25': ACORD_25 }
+const HEADING = 'Worksheet – not a certificate'
+const TEXT_SIZE = 8.5
+const INK = '0 g'
+const SOFT = '0.38 g'
+const RULE = '0.72 G 0.5 w'
+const TINT = '0.925 0.94 0.955 rg'
+
+/** Our own layout of a form as a ground to fill: every element has a place on it. Throws an Error for a form without a layout. */
+export function worksheetGround(form: FormDefinition): Ground {
+  const arranged = arrangeWorksheet(form)
+  return {
+    edition: null,
+    rooms: roomsOf(form, arranged),
+    notes: [],
+    draw: async (document, writings, lettering) => {
+      const page = document.addPage([PAPER.width, PAPER.height])
+      const parts = [...heading(form, lettering), ...frame(arranged, lettering), INK]
+      for (const writing of writings) parts.push(...operatorsOf(writing, lettering))
+      page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(parts.join('\n'))))
+      lettering.equip(page)
+    },
+  }
+}
+
+/** Where each element of a form stands on our own layout of it. */
+export function arrangeWorksheet(form: FormDefinition): Arranged {
+  const layout = Object.entries(LAYOUTS).find(([id]) => id === form.id)?.[1]
+  if (!layout) throw new Error(`There is no worksheet for ${form.name}.`)
+  return arrange(layout, form)
+}
+
+function roomsOf(form: FormDefinition, arranged: Arranged): Map<string, Room[]> {
+  const lengths = new Map(form.fields.map((field) => [field.name, field.maxLength ?? null]))
+  return new Map(arranged.places.map((place) => [place.field, [roomOf(place, lengths.get(place.field) ?? null)]]))
+}
+
+function heading(form: FormDefinition, { show }: Lettering): string[] {
+  const lines = [
+    `The data of ${form.name}, ${form.title}, as found in the client's documents.`,
+    'A working copy for the agency: it is no evidence of insurance and gives nobody any rights.',
+  ]
+  return [
+    INK,
+    show(HEADING, PAPER.margin, PAPER.height - 45, 16, 'bold'),
+    SOFT,
+    ...lines.map((line, index) => show(line, PAPER.margin, PAPER.height - 56 - index * 9, 7.5)),
+  ]
+}
+
+function frame(arranged: Arranged, { show }: Lettering): string[] {
+  const up = (y: number) => PAPER.height - y
+  const parts: string[] = [TINT]
+  for (const { box } of arranged.titles)
+    parts.push(`${near(box[0])} ${near(up(box[1] + box[3]))} ${near(box[2])} ${near(box[3])} re f`)
+  parts.push(RULE)
+  for (const { cell, box, type } of arranged.places) {
+    const bottom = near(up(cell[1] + cell[3]))
+    parts.push(`${near(cell[0])} ${bottom} m ${near(cell[0] + cell[2])} ${bottom} l S`)
+    if (type === 'TICK') parts.push(`${near(box[0])} ${near(up(box[1] + box[3]))} ${near(box[2])} ${near(box[3])} re S`)
+  }
+  parts.push(INK)
+  for (const { text, box } of arranged.titles) parts.push(show(text, box[0] + 3, up(box[1] + 8.2), 7.5, 'bold'))
+  parts.push(SOFT)
+  for (const { label, cell, box, type } of arranged.places) {
+    if (type === 'TICK') parts.push(show(label, box[0] + box[2] + 3, up(cell[1] + cell[3] / 2 + 2.3), TICK_LABEL_SIZE))
+    else parts.push(show(label, cell[0] + 3, up(cell[1] + 6.6), LABEL_SIZE))
+  }
+  return parts
+}
+
+function roomOf({ field, box, type }: Place, maxLength: number | null): Room {
+  const [x, y, width, height] = box
+  return {
+    field,
+    page: 1,
+    box,
+    matrix: [1, 0, 0, 1, x, PAPER.height - y - height],
+    width,
+    height,
+    tick: type === 'TICK',
+    lines: type === 'MULTILINE',
+    cells: null,
+    size: TEXT_SIZE,
+    align: 'left',
+    maxLength,
+  }
+}
