@@ -24,6 +24,7 @@ type Rectangle = { left: number; bottom: number; right: number; top: number }
 const SLANT = Math.PI / 18
 const SAME = 0.02
 const LETTER_GAP = 0.3
+const LIGATURE_WIDTH = 0.9
 
 /** Turns a rectangle of the PDF's own space into a box on the page as shown. */
 export function toShown(frame: PageFrame, left: number, bottom: number, right: number, top: number): Box {
@@ -65,6 +66,7 @@ export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFr
         afterSpace,
         whole: { ...at },
         last: at,
+        ligature: false,
       }
     }
     extend(run, letter(code), at)
@@ -74,10 +76,12 @@ export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFr
   return found
 }
 
-type OpenRun = Omit<GlyphRun, 'box'> & { whole: Rectangle; last: Rectangle }
+/** `ligature`: its last letters stand on one place, as PDFium spells out a ligature that is drawn wider than each. */
+type OpenRun = Omit<GlyphRun, 'box'> & { whole: Rectangle; last: Rectangle; ligature: boolean }
 
 function extend(run: OpenRun, text: string, at: Rectangle): void {
   run.text += text
+  run.ligature = at !== run.last && Math.abs(at.left - run.last.left) < SAME
   run.last = at
   if (at.left < run.whole.left) run.whole.left = at.left
   if (at.bottom < run.whole.bottom) run.whole.bottom = at.bottom
@@ -85,8 +89,15 @@ function extend(run: OpenRun, text: string, at: Rectangle): void {
   if (at.top > run.whole.top) run.whole.top = at.top
 }
 
+/** Letters are composed (NFC), which also turns the Greek question mark some fonts have into a semicolon. */
 function closed({ text, em, turn, afterSpace, whole }: OpenRun, frame: PageFrame): GlyphRun {
-  return { text, em, turn, afterSpace, box: toShown(frame, whole.left, whole.bottom, whole.right, whole.top) }
+  return {
+    text: text.normalize('NFC'),
+    em,
+    turn,
+    afterSpace,
+    box: toShown(frame, whole.left, whole.bottom, whole.right, whole.top),
+  }
 }
 
 function rectangleAt(engine: PdfEngine, scratch: number): Rectangle {
@@ -124,11 +135,11 @@ function isOff(at: Rectangle, frame: PageFrame): boolean {
   return centre < frame.left || centre > frame.right || middle < frame.bottom || middle > frame.top
 }
 
-function continues({ turn, em, last }: OpenRun, at: Rectangle): boolean {
+function continues({ turn, em, last, ligature }: OpenRun, at: Rectangle): boolean {
   if (turn === null) return Math.hypot(at.left - last.left, at.top - last.top) < em * 2
   const reach = em * LETTER_GAP
   const level = Math.abs(at.bottom - last.bottom) < SAME && Math.abs(at.top - last.top) < SAME
-  if (level) return at.left - last.right < reach && at.left > last.left - reach
+  if (level) return at.left - last.right < (ligature ? em * LIGATURE_WIDTH : reach) && at.left > last.left - reach
   const upright = Math.abs(at.left - last.left) < SAME && Math.abs(at.right - last.right) < SAME
   return upright && (Math.abs(at.bottom - last.top) < reach || Math.abs(last.bottom - at.top) < reach)
 }

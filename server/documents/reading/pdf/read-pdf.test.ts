@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pdfOfContent } from '../../../../tests/support/documents/hostile.ts'
 import { linesPage, makePdf, type PdfPageSpec, type PdfSpec } from '../../../../tests/support/documents/pdf.ts'
 import type { Box, Page } from '../../types.ts'
 import { readPdfPages } from './read-pdf.ts'
@@ -43,6 +44,12 @@ describe('readPdfPages', () => {
       ],
     })
     expect(page.lines.map((line) => line.text)).toEqual(['Occurrence limit'])
+  })
+
+  it('spells out ligatures inside their word', async () => {
+    const content = Buffer.from('BT /F 20 Tf 72 700 Td (A De\\256nition of of\\256ce) Tj ET')
+    const [page] = await readPdfPages(pdfOfContent(content))
+    expect(page!.lines.map((line) => line.text)).toEqual(['A Definition of office'])
   })
 
   it.each([
