@@ -1,5 +1,5 @@
 import type { Source } from '../graph/workspace.ts'
-import { sourceName } from './citation-mark.tsx'
+import { sourceName } from './source-name.ts'
 
 /** The quoted words and where they stand. */
 export function Quote({ source }: { source: Source }) {

@@ -15,7 +15,7 @@ type ConfirmProps = {
 }
 
 /** Asks once before something that is hard to take back. */
-export function Confirm({ open, onClose, title, verb, danger, onConfirm, children }: ConfirmProps) {
+export default function Confirm({ open, onClose, title, verb, danger, onConfirm, children }: ConfirmProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const close = () => {

@@ -1,5 +1,5 @@
 import { FileStack, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { FORM_CARDS } from '../../../shared/forms.ts'
 import { useAct } from '../../graph/act.ts'
@@ -13,11 +13,12 @@ import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/forms.ts'
-import { UploadFormDialog } from './upload-form-dialog.tsx'
+
+const UploadFormDialog = lazy(() => import('./upload-form-dialog.tsx'))
+const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
 export async function clientLoader() {
   const { formTemplates } = await request(FormTemplatesDocument, {})
@@ -26,10 +27,15 @@ export async function clientLoader() {
 
 export default function Forms({ loaderData: { templates } }: Route.ComponentProps) {
   const [uploading, setUploading] = useState(false)
+  const [used, setUsed] = useState(false)
   const [leaving, setLeaving] = useState<FormTemplatePartsFragment | null>(null)
   const act = useAct()
   const { revalidate } = useRevalidator()
 
+  const upload = () => {
+    setUsed(true)
+    setUploading(true)
+  }
   const remove = async () => {
     if (!leaving) return undefined
     const outcome = await act(DeleteFormTemplateDocument, { id: leaving.id })
@@ -51,7 +57,7 @@ export default function Forms({ loaderData: { templates } }: Route.ComponentProp
           </p>
         </div>
         {templates.length > 0 && (
-          <Button look="primary" onClick={() => setUploading(true)}>
+          <Button look="primary" onClick={upload}>
             <Plus size={16} aria-hidden />
             Upload a form
           </Button>
@@ -69,7 +75,7 @@ export default function Forms({ loaderData: { templates } }: Route.ComponentProp
             icon={FileStack}
             title="No forms uploaded"
             action={
-              <Button look="primary" onClick={() => setUploading(true)}>
+              <Button look="primary" onClick={upload}>
                 Upload a form
               </Button>
             }
@@ -79,17 +85,21 @@ export default function Forms({ loaderData: { templates } }: Route.ComponentProp
           </EmptyState>
         )}
       </div>
-      <UploadFormDialog open={uploading} onClose={() => setUploading(false)} />
-      <Confirm
-        open={leaving !== null}
-        onClose={() => setLeaving(null)}
-        title={`Delete ${leaving?.fileName ?? 'this form'}?`}
-        verb="Delete"
-        danger
-        onConfirm={remove}
-      >
-        New workspaces will use the worksheet instead. Forms that were filled already stay as they are.
-      </Confirm>
+      <Suspense>
+        {used && <UploadFormDialog open={uploading} onClose={() => setUploading(false)} />}
+        {leaving && (
+          <Confirm
+            open
+            onClose={() => setLeaving(null)}
+            title={`Delete ${leaving.fileName}?`}
+            verb="Delete"
+            danger
+            onConfirm={remove}
+          >
+            New workspaces will use the worksheet instead. Forms that were filled already stay as they are.
+          </Confirm>
+        )}
+      </Suspense>
     </section>
   )
 }

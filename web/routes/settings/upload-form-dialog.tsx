@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.tsx'
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** Takes one fillable PDF and the dated confirmation that the agency may use it. */
-export function UploadFormDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function UploadFormDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [files, setFiles] = useState<File[]>([])
   const [confirmed, setConfirmed] = useState(false)
   const [busy, setBusy] = useState(false)

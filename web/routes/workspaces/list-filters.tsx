@@ -1,13 +1,16 @@
 import { ArrowDownUp, ChevronDown, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { PRESET_CARDS } from '../../../shared/presets.ts'
 import type { CaraWorkspaceState } from '../../graph/generated/graphql.ts'
 import { useSession } from '../../parts/session.ts'
 import { STATES } from '../../parts/workspace-badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { INPUT } from '../../ui/field.tsx'
-import { Menu, MenuCheck, MenuChoices } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { DATES, GROUPS, SORTS, type View } from './view.ts'
+
+const MenuChoices = lazy(() => import('../../ui/menu-choices.tsx'))
+const MenuChecks = lazy(() => import('../../ui/menu-checks.tsx'))
 
 type FiltersProps = { view: View; text: string; onText: (text: string) => void; onView: (part: Partial<View>) => void }
 
@@ -69,17 +72,17 @@ function Several<T extends string>(props: {
 }) {
   const names = props.choices.filter((choice) => props.chosen.includes(choice.value)).map((choice) => choice.label)
   return (
-    <Menu align="start" trigger={<Trigger label={props.label} chosen={summary(names)} />}>
-      {props.choices.map(({ value, label }) => (
-        <MenuCheck
-          key={value}
-          on={props.chosen.includes(value)}
-          onChange={(on) => props.onChange(on ? [...props.chosen, value] : props.chosen.filter((one) => one !== value))}
-        >
-          {label}
-        </MenuCheck>
-      ))}
-    </Menu>
+    <Menu
+      align="start"
+      trigger={<Trigger label={props.label} chosen={summary(names)} />}
+      items={() => (
+        <MenuChecks
+          chosen={props.chosen}
+          choices={props.choices}
+          onChange={(chosen) => props.onChange(chosen as T[])}
+        />
+      )}
+    />
   )
 }
 
@@ -94,9 +97,18 @@ function One<T extends string>(props: {
   const choices = (Object.keys(props.names) as T[]).map((value) => ({ value, label: props.names[value] }))
   const chosen = props.value === props.usual ? undefined : props.names[props.value]
   return (
-    <Menu align="start" trigger={<Trigger label={props.label} chosen={chosen} icon={props.icon} />}>
-      <MenuChoices label={props.label} value={props.value} choices={choices} onChange={props.onChange} />
-    </Menu>
+    <Menu
+      align="start"
+      trigger={<Trigger label={props.label} chosen={chosen} icon={props.icon} />}
+      items={() => (
+        <MenuChoices
+          label={props.label}
+          value={props.value}
+          choices={choices}
+          onChange={(value) => props.onChange(value as T)}
+        />
+      )}
+    />
   )
 }
 

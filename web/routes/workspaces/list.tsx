@@ -1,29 +1,23 @@
-import { Archive, PanelLeft, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Link, redirect, useNavigation, useRevalidator, useSearchParams } from 'react-router'
-import { useAct } from '../../graph/act.ts'
+import { PanelLeft } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { request } from '../../graph/client.ts'
-import {
-  UpdateWorkspacesDocument,
-  type WorkspaceRowFragment,
-  WorkspaceRowsDocument,
-} from '../../graph/generated/graphql.ts'
+import { type WorkspaceRowFragment, WorkspaceRowsDocument } from '../../graph/generated/graphql.ts'
 import { useFresh } from '../../lib/fresh.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { When } from '../../parts/when.tsx'
 import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page, PageHeader } from '../../ui/page-header.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/list.ts'
 import { groupRows } from './group-rows.ts'
 import { ListFilters } from './list-filters.tsx'
 import { PAGE, useMoreRows } from './use-more-rows.ts'
 import { filterOf, readView, rememberedView, rememberView, type View, writeView } from './view.ts'
 
+const ArchiveBar = lazy(() => import('./archive-bar.tsx'))
 const PAUSE_MS = 200
 
 export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
@@ -121,7 +115,11 @@ export default function Workspaces({ loaderData: { first } }: Route.ComponentPro
           )}
         </div>
       )}
-      <ArchiveBar selected={selected} onDone={() => setSelected(new Set())} />
+      {selected.size > 0 && (
+        <Suspense>
+          <ArchiveBar selected={selected} onDone={() => setSelected(new Set())} />
+        </Suspense>
+      )}
     </Page>
   )
 }
@@ -143,49 +141,6 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
     >
       {filtered ? 'No workspace matches these filters.' : 'Create a copilot workspace to get started.'}
     </EmptyState>
-  )
-}
-
-/** What can be done with the selected rows. */
-function ArchiveBar({ selected, onDone }: { selected: ReadonlySet<string>; onDone: () => void }) {
-  const [asking, setAsking] = useState(false)
-  const act = useAct()
-  const { revalidate } = useRevalidator()
-  const what = selected.size === 1 ? '1 workspace' : `${String(selected.size)} workspaces`
-
-  const archive = async () => {
-    const outcome = await act(UpdateWorkspacesDocument, { ids: [...selected], input: { archive: true } })
-    if (!outcome.ok) return outcome.sentence
-    toast(`${what} archived`)
-    onDone()
-    await revalidate()
-    return undefined
-  }
-
-  if (!selected.size) return null
-  return (
-    <>
-      <div className="raised fixed bottom-6 left-[calc(50%+116px)] z-20 flex -translate-x-1/2 items-center gap-1 rounded-8 py-1 pr-1 pl-4 text-13 shadow-pop max-md:inset-x-3 max-md:bottom-3 max-md:left-3 max-md:translate-x-0">
-        <span className="num">{selected.size} selected</span>
-        <span className="mr-1 ml-3 h-5 w-px bg-edge max-md:ml-auto" />
-        <Button look="quiet" size="sm" onClick={() => setAsking(true)}>
-          <Archive size={16} aria-hidden />
-          Archive
-        </Button>
-        <Button look="quiet" size="sm" icon aria-label="Clear the selection" onClick={onDone}>
-          <X size={16} aria-hidden />
-        </Button>
-      </div>
-      <Confirm
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Archive ${what}?`}
-        verb="Archive"
-        onConfirm={archive}
-      >
-        An archived workspace leaves this list. Its conversation and files stay stored, and it cannot be continued.
-      </Confirm>
-    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { RequestFailed, request } from '../../graph/client.ts'
 import { WorkspaceDocument } from '../../graph/generated/graphql.ts'
@@ -7,7 +7,6 @@ import type { Source, Workspace as WorkspaceData } from '../../graph/workspace.t
 import { useMedia } from '../../lib/media.ts'
 import { recall, remember } from '../../lib/remember.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
-import { SlideOut } from '../../ui/dialog.tsx'
 import { Divider } from '../../ui/divider.tsx'
 import type { Route } from './+types/workspace.ts'
 import { Conversation } from './conversation/conversation.tsx'
@@ -15,9 +14,10 @@ import { FollowUp } from './conversation/follow-up.tsx'
 import { RunEnd } from './conversation/run-end.tsx'
 import { InfoPanel } from './info-panel.tsx'
 import { useOpenArtifact } from './use-open-artifact.ts'
-import { Viewer } from './viewer/viewer.tsx'
 import { WorkspaceHead } from './workspace-head.tsx'
 
+const Viewer = lazy(() => import('./viewer/viewer.tsx'))
+const InfoSlideOut = lazy(() => import('./info-slide-out.tsx'))
 const SHARE_KEY = 'cara.panel.share'
 const INFO_KEY = 'cara.panel.info'
 
@@ -71,19 +71,21 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
             style={{ width: `${String(share * 100)}%` }}
             className="flex min-w-0 flex-none flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 max-md:w-full!"
           >
-            <Viewer
-              workspace={workspace}
-              artifact={shown}
-              versions={versions}
-              source={source}
-              onSource={setSource}
-              onVersion={(version) => shown && open(shown.id, version)}
-              onSaved={(artifact) => {
-                acceptArtifact(artifact)
-                open(artifact.id, artifact.version)
-              }}
-              onClose={closePanel}
-            />
+            <Suspense>
+              <Viewer
+                workspace={workspace}
+                artifact={shown}
+                versions={versions}
+                source={source}
+                onSource={setSource}
+                onVersion={(version) => shown && open(shown.id, version)}
+                onSaved={(artifact) => {
+                  acceptArtifact(artifact)
+                  open(artifact.id, artifact.version)
+                }}
+                onClose={closePanel}
+              />
+            </Suspense>
           </div>
         </>
       ) : (
@@ -96,17 +98,11 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
           </aside>
         )
       )}
-      <SlideOut open={info.over} onClose={info.toggle} title="About this workspace">
-        <div className="overflow-y-auto">
-          <InfoPanel
-            workspace={workspace}
-            onArtifact={(id, version) => {
-              info.toggle()
-              open(id, version)
-            }}
-          />
-        </div>
-      </SlideOut>
+      {info.over && (
+        <Suspense>
+          <InfoSlideOut workspace={workspace} onArtifact={open} onClose={info.toggle} />
+        </Suspense>
+      )}
     </div>
   )
 }

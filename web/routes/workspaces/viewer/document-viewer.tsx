@@ -7,7 +7,7 @@ import { SaveNote } from './save-note.tsx'
 import { useArtifactSave } from './use-artifact-save.ts'
 
 /** A document Cara drafted: shown as it reads, edited in place. Only known elements ever reach the page. */
-export function DocumentViewer(props: ArtifactViewerProps) {
+export default function DocumentViewer(props: ArtifactViewerProps) {
   const { artifact, editable } = props
   const page = useRef<HTMLDivElement>(null)
   const [title, setTitle] = useState(artifact.document!.title)

@@ -13,7 +13,7 @@ const COPIED_MS = 2000 // spec 2 §9
 type Draft = { toName: string; toEmail: string; subject: string; body: string; completed: boolean }
 
 /** An e-mail Cara drafted. It is edited and copied here; nothing here can send it. */
-export function EmailViewer(props: ArtifactViewerProps) {
+export default function EmailViewer(props: ArtifactViewerProps) {
   const { artifact, editable } = props
   const [draft, setDraft] = useState(() => draftOf(artifact))
   const { status, save, isNews, adopt } = useArtifactSave(props)

@@ -1,8 +1,18 @@
-import { Popover } from '@base-ui/react/popover'
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { FormValue, Source } from '../../../graph/workspace.ts'
 import { EvidenceCard } from './evidence-card.tsx'
 
+const Floating = lazy(() => import('../../../ui/floating.tsx'))
 const SHOW_MS = 180
 const HIDE_MS = 160
 
@@ -41,6 +51,8 @@ export function EvidenceLayer({ editable, onSource, onSave, children }: Evidence
         window.clearTimeout(timer.current)
         setShown({ field, anchor, pinned: true })
         if (field.source?.fileId) onSource(field.source)
+        // The source pane takes room from below: the value stays in sight above it.
+        requestAnimationFrame(() => requestAnimationFrame(() => anchor.scrollIntoView({ block: 'nearest' })))
       },
     }
   }, [shown?.field.name, onSource])
@@ -48,34 +60,32 @@ export function EvidenceLayer({ editable, onSource, onSave, children }: Evidence
   return (
     <LayerContext value={layer}>
       {children}
-      <Popover.Root open={shown !== null} onOpenChange={(open) => open || setShown(null)}>
-        <Popover.Portal>
-          <Popover.Positioner anchor={shown?.anchor} sideOffset={8} collisionPadding={12} className="z-50">
-            <Popover.Popup
-              aria-label="Where this value comes from"
-              initialFocus={shown?.pinned ? undefined : false}
-              finalFocus={shown?.pinned ? () => shown.anchor as HTMLElement : false}
-              onPointerEnter={() => window.clearTimeout(timer.current)}
-              onPointerLeave={layer.leave}
-              className="raised w-76 max-w-[calc(100vw-24px)] rounded-8 p-3 shadow-pop outline-none"
-            >
-              {shown && (
-                <EvidenceCard
-                  key={shown.field.name}
-                  field={shown.field}
-                  editable={editable}
-                  onSource={onSource}
-                  onEditing={() => setShown({ ...shown, pinned: true })}
-                  onSave={(value) => {
-                    setShown(null)
-                    void onSave(shown.field.name, value)
-                  }}
-                />
-              )}
-            </Popover.Popup>
-          </Popover.Positioner>
-        </Popover.Portal>
-      </Popover.Root>
+      {shown && (
+        <Suspense>
+          <Floating
+            anchor={shown.anchor}
+            label="Where this value comes from"
+            open
+            modal={shown.pinned}
+            side={shown.pinned && shown.field.source?.fileId ? 'top' : 'bottom'}
+            onClose={() => setShown(null)}
+            onPointerEnter={() => window.clearTimeout(timer.current)}
+            onPointerLeave={layer.leave}
+          >
+            <EvidenceCard
+              key={shown.field.name}
+              field={shown.field}
+              editable={editable}
+              onSource={onSource}
+              onEditing={() => setShown({ ...shown, pinned: true })}
+              onSave={(value) => {
+                setShown(null)
+                void onSave(shown.field.name, value)
+              }}
+            />
+          </Floating>
+        </Suspense>
+      )}
     </LayerContext>
   )
 }

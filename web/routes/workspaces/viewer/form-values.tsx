@@ -11,7 +11,7 @@ export function FormValues({ form }: { form: Form }) {
   const sections = Map.groupBy(form.fields, (field) => field.section)
   const { missing } = countsOf(form.fields)
   return (
-    <div className="mx-auto max-w-220">
+    <div className="@container mx-auto max-w-220">
       <article className="rounded-8 border border-hairline bg-surface shadow-card">
         <header className="flex items-baseline gap-2 px-5 pt-4 pb-3 max-md:flex-col max-md:gap-0 max-md:px-4">
           <h3>ACORD {form.form}</h3>
@@ -48,7 +48,7 @@ function Section({ title, fields }: { title: string; fields: FormValue[] }) {
     <section aria-label={title} className="border-t border-hairline px-5 pt-3 pb-4 max-md:px-4">
       <h4 className="mb-2 text-12 font-semibold">{title}</h4>
       {answered ? (
-        <dl className="grid grid-cols-4 gap-x-4 gap-y-2 max-lg:grid-cols-2 max-md:grid-cols-2">
+        <dl className="grid grid-cols-4 gap-x-4 gap-y-2 @max-[480px]:grid-cols-2">
           {shown.map((field) => (
             <Value key={field.name} field={field} />
           ))}
@@ -60,12 +60,13 @@ function Section({ title, fields }: { title: string; fields: FormValue[] }) {
   )
 }
 
-const LONG = 20
+const LONG_VALUE = 16
+const LONG_LABEL = 20
 
 function Value({ field }: { field: FormValue }) {
   const evidence = useEvidence(field)
   const value = shownValue(field)
-  const two = field.type === 'MULTILINE' || value.length > LONG
+  const two = field.type === 'MULTILINE' || value.length > LONG_VALUE || field.label.length > LONG_LABEL
   return (
     <div className={cx('min-w-0', two && 'col-span-2')}>
       <dt className="mb-[2px] text-12 text-ink-3">{field.label}</dt>

@@ -26,7 +26,7 @@ export type ArtifactViewerProps = {
 }
 
 /** A filled form: how its values came about, the PDF or the values, and evidence behind every one of them. */
-export function FormViewer({
+export default function FormViewer({
   artifact,
   workspaceId,
   editable,

@@ -1,13 +1,15 @@
 import { ChevronDown, Download, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { Artifact, Source, Workspace } from '../../../graph/workspace.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
-import { Menu, MenuChoices } from '../../../ui/menu.tsx'
+import { Menu } from '../../../ui/menu.tsx'
 import { artifactTitle } from '../conversation/turns.ts'
-import { DocumentViewer } from './document-viewer.tsx'
-import { EmailViewer } from './email-viewer.tsx'
-import { FormViewer } from './form-viewer.tsx'
 import { SourcePane } from './source-pane.tsx'
+
+const FormViewer = lazy(() => import('./form-viewer.tsx'))
+const EmailViewer = lazy(() => import('./email-viewer.tsx'))
+const DocumentViewer = lazy(() => import('./document-viewer.tsx'))
+const MenuChoices = lazy(() => import('../../../ui/menu-choices.tsx'))
 
 type ViewerProps = {
   workspace: Workspace
@@ -21,7 +23,16 @@ type ViewerProps = {
 }
 
 /** The panel beside the conversation: what Cara made above, the page it rests on below. */
-export function Viewer({ workspace, artifact, versions, source, onSource, onVersion, onSaved, onClose }: ViewerProps) {
+export default function Viewer({
+  workspace,
+  artifact,
+  versions,
+  source,
+  onSource,
+  onVersion,
+  onSaved,
+  onClose,
+}: ViewerProps) {
   const editable = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0' && artifact === versions.at(-1)
   const shared = { workspaceId: workspace.id, editable, onSaved }
   return (
@@ -63,16 +74,17 @@ function ViewerHead({ artifact, versions, onVersion, onClose }: HeadProps): Reac
               <ChevronDown size={14} aria-hidden />
             </Button>
           }
-        >
-          <MenuChoices
-            label="Version"
-            value={String(artifact.version)}
-            choices={versions
-              .toReversed()
-              .map(({ version }) => ({ value: String(version), label: `Version ${String(version)}` }))}
-            onChange={(version) => onVersion(Number(version))}
-          />
-        </Menu>
+          items={() => (
+            <MenuChoices
+              label="Version"
+              value={String(artifact.version)}
+              choices={versions
+                .toReversed()
+                .map(({ version }) => ({ value: String(version), label: `Version ${String(version)}` }))}
+              onChange={(version) => onVersion(Number(version))}
+            />
+          )}
+        />
       )}
       <span className="ml-auto" />
       {artifact.pdf && (

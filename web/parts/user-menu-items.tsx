@@ -1,0 +1,57 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAct } from '../graph/act.ts'
+import { SignOutDocument } from '../graph/generated/graphql.ts'
+import { chooseTheme, chosenTheme, type Theme } from '../lib/theme.ts'
+import MenuChoices from '../ui/menu-choices.tsx'
+import { MenuItem, MenuLabel, MenuLine } from '../ui/menu-items.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useSession } from './session.ts'
+
+const THEMES: { value: Theme; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'As the system' },
+]
+
+/** Who is signed in, the theme, and Sign out. */
+export default function UserMenuItems() {
+  const { user } = useSession()
+  const [theme, setTheme] = useState<Theme>(chosenTheme)
+  const act = useAct()
+  const navigate = useNavigate()
+
+  const leave = async () => {
+    const outcome = await act(SignOutDocument, {})
+    if (!outcome.ok && outcome.code !== 'SIGNED_OUT') return toast(outcome.sentence, { tone: 'fail' })
+    sessionStorage.clear()
+    await navigate('/app/signin')
+  }
+
+  return (
+    <>
+      <MenuLabel>
+        <span className="block text-13 text-ink">{user.name}</span>
+        <span className="block font-normal">{user.email}</span>
+      </MenuLabel>
+      <MenuLine />
+      <MenuLabel>Theme</MenuLabel>
+      <MenuChoices
+        label="Theme"
+        value={theme}
+        choices={THEMES}
+        onChange={(value) => {
+          const next = value as Theme
+          setTheme(next)
+          chooseTheme(next)
+        }}
+      />
+      <MenuLine />
+      <MenuItem onSelect={leave}>
+        <LogOut size={14} aria-hidden />
+        Sign out
+      </MenuItem>
+    </>
+  )
+}

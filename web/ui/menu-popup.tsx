@@ -1,0 +1,28 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactNode, RefObject } from 'react'
+
+type MenuPopupProps = {
+  anchor: RefObject<HTMLElement | null>
+  align: 'start' | 'end'
+  open: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The list of a menu. Fetched the first time a menu is reached for: no screen needs it to be shown. */
+export default function MenuPopup({ anchor, align, open, onClose, children }: MenuPopupProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Positioner anchor={anchor} sideOffset={4} align={align} className="z-50 outline-none">
+          <Base.Popup
+            finalFocus={anchor}
+            className="raised grid max-h-[min(420px,var(--available-height))] min-w-44 overflow-y-auto rounded-8 p-1 shadow-pop outline-none transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
