@@ -1,3 +1,4 @@
+import type { AGENCY_PATHS } from '../evidence/source-input.ts'
 import type { ToolName } from '../tool.ts'
 
 /** A file as the user's message lists it. */
@@ -15,15 +16,7 @@ export type DoneCall = { name: ToolName; input: unknown; result: unknown; error:
 /** A message of the user's and everything that was done about it so far, in order. */
 export type Turn = { text: string; files: AttachedFile[]; calls: DoneCall[] }
 
-export type AgencyContext = {
-  name?: string
-  phone?: string | null
-  line1?: string | null
-  line2?: string | null
-  city?: string | null
-  zone?: string | null
-  postalCode?: string | null
-}
+export type AgencyContext = Partial<Record<(typeof AGENCY_PATHS)[number], string | null>>
 
 /** The whole conversation as the built-in model works from it. The last turn is the one to be answered. */
 export type Talk = {

@@ -27,9 +27,6 @@ export function fillForms(talk: Talk): NextStep {
 }
 
 function sourceOf(source: ValueSource): SourceInput {
-  if (source.kind === 'document')
-    return { kind: 'document', file: source.fileId, page: source.page, quote: source.quote }
-  if (source.kind === 'rule') return { kind: 'rule', rule: 'holder-is-named-insured' }
-  if (source.kind === 'message') return source
-  return { kind: 'record', record: 'agency', path: source.path as 'name' }
+  if (source.kind !== 'document') return source as SourceInput
+  return { kind: 'document', file: source.fileId, page: source.page, quote: source.quote }
 }
