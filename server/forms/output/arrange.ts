@@ -12,9 +12,9 @@ export type Arranged = { titles: { text: string; box: Box }[]; places: Place[]; 
 
 export const LABEL_SIZE = 5.6
 export const TICK_LABEL_SIZE = 6.6
-const TOP = 72
+const TOP = 66
 const TITLE = 11
-const BETWEEN = 3
+const BETWEEN = 3.4
 const GUTTER = 8
 const TICK = 9
 const LABEL_ROOM = 8
@@ -27,22 +27,33 @@ export function arrange(layout: WorksheetLayout, form: FormDefinition): Arranged
   return arranged
 }
 
-function arrangeBand(band: Block[], fields: Map<string, FormField>, arranged: Arranged): void {
-  const top = arranged.bottom
-  const room = PAPER.width - 2 * PAPER.margin - GUTTER * (band.length - 1)
-  const shares = band.reduce((sum, block) => sum + block.share, 0)
-  let x = PAPER.margin
-  for (const block of band) {
-    const width = (room * block.share) / shares
-    arranged.titles.push({ text: block.title, box: [x, top, width, TITLE] })
-    let y = top + TITLE
-    for (const row of block.rows) {
-      arranged.places.push(...arrangeRow(row, x, y, width, fields))
-      y += row.height
-    }
-    arranged.bottom = Math.max(arranged.bottom, y + BETWEEN)
-    x += width + GUTTER
+function arrangeBand(columns: Block[][], fields: Map<string, FormField>, arranged: Arranged): void {
+  const width = (PAPER.width - 2 * PAPER.margin - GUTTER * (columns.length - 1)) / columns.length
+  const bottoms = columns.map((blocks, column) => {
+    let y = arranged.bottom
+    for (const block of blocks)
+      y = arrangeBlock(block, PAPER.margin + column * (width + GUTTER), y, width, fields, arranged)
+    return y
+  })
+  arranged.bottom = Math.max(...bottoms)
+}
+
+/** Returns where the next block may begin. */
+function arrangeBlock(
+  block: Block,
+  x: number,
+  top: number,
+  width: number,
+  fields: Map<string, FormField>,
+  arranged: Arranged,
+): number {
+  arranged.titles.push({ text: block.title, box: [x, top, width, TITLE] })
+  let y = top + TITLE
+  for (const row of block.rows) {
+    arranged.places.push(...arrangeRow(row, x, y, width, fields))
+    y += row.height
   }
+  return y + BETWEEN
 }
 
 function arrangeRow(row: Row, left: number, y: number, width: number, fields: Map<string, FormField>): Place[] {

@@ -37,16 +37,21 @@ export async function assertTemplateIsSafe(bytes: Uint8Array): Promise<void> {
 class MeasuringParser extends PDFParser {
   problem: string | null = null
   packed = 0
+  private depth = 0
   private objects = 0
   private widgets = 0
   private unpacked = 0
 
   override parseObject(ref?: PDFRef): PDFObject {
     if (this.problem) throw new Error(this.problem)
-    const object = super.parseObject(ref)
-    if (ref) this.measure(object)
-    if (this.problem) throw new Error(this.problem)
-    return object
+    this.depth += 1
+    try {
+      const object = super.parseObject(ref)
+      if (this.depth === 1) this.measure(object)
+      return object
+    } finally {
+      this.depth -= 1
+    }
   }
 
   private measure(object: PDFObject): void {

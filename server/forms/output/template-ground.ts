@@ -5,12 +5,14 @@ import { EDITION_FIELD, recogniseForm } from './edition.ts'
 import type { Ground } from './ground.ts'
 import type { Lettering } from './lettering.ts'
 import { openTemplate } from './open-template.ts'
+import { stampOperators } from './stamps.ts'
 import { readTemplateFields, type TemplateField, type Widget } from './template-fields.ts'
 import { type FillNote, NEVER_WRITTEN } from './types.ts'
 import { type Matrix, operatorsOf, type Room, type Writing } from './write-value.ts'
 
 /** Parts of a page that act, point elsewhere or belong to the fields: none of them goes into a flattened form. */
 const LEFT_BEHIND = ['Annots', 'AA', 'B', 'StructParents', 'Metadata', 'PieceInfo', 'Tabs', 'Thumb', 'Trans']
+const LARGEST = 12
 const AUTOMATIC = { line: 10, lines: 9 }
 
 /** The agency's fillable PDF as a ground to fill. Its fields, scripts and XFA stay behind, and so does any value they held. */
@@ -70,7 +72,7 @@ function roomOf(field: TemplateField, widget: Widget, frame: PageFrame): Room {
     tick: field.kind === 'tick',
     lines: field.lines,
     cells: field.comb ? field.maxLength : null,
-    size: field.size > 0 ? field.size : field.lines ? AUTOMATIC.lines : AUTOMATIC.line,
+    size: field.size > 0 ? Math.min(field.size, LARGEST) : field.lines ? AUTOMATIC.lines : AUTOMATIC.line,
     align: field.align,
     maxLength: field.maxLength,
   }
@@ -97,24 +99,28 @@ async function draw(
   writings: Writing[],
   lettering: Lettering,
 ): Promise<void> {
-  for (const page of source.getPages()) for (const key of LEFT_BEHIND) page.node.delete(PDFName.of(key))
+  const stamps = source.getPages().map((page) => {
+    const operators = stampOperators(page)
+    for (const key of LEFT_BEHIND) page.node.delete(PDFName.of(key))
+    return operators
+  })
   const pages = await document.copyPages(source, source.getPageIndices())
   pages.forEach((page, index) => {
     document.addPage(page)
     const here = writings.filter((writing) => writing.room.page === index + 1)
-    if (here.length > 0) drawOn(document, page, here, lettering)
+    const operators = [...stamps[index]!, ...here.flatMap((writing) => operatorsOf(writing, lettering))]
+    if (operators.length > 0) drawOver(document, page, operators)
+    lettering.equip(page)
   })
 }
 
 /** Draws over what the page shows, which is wrapped so that it cannot move or colour what comes after it. */
-function drawOn(document: PDFDocument, page: PDFPage, writings: Writing[], lettering: Lettering): void {
+function drawOver(document: PDFDocument, page: PDFPage, operators: string[]): void {
   const { context } = document
   const contents = page.node.get(PDFName.of('Contents'))
   const streams = page.node.lookup(PDFName.of('Contents'))
   const own = streams instanceof PDFArray ? streams.asArray() : contents ? [contents] : []
-  const operators = ['Q', 'q 0 g', ...writings.flatMap((writing) => operatorsOf(writing, lettering)), 'Q']
   const before = context.register(context.stream('q\n'))
-  const after = context.register(context.flateStream(`\n${operators.join('\n')}`))
+  const after = context.register(context.flateStream(['', 'Q q 0 g', ...operators, 'Q'].join('\n')))
   page.node.set(PDFName.of('Contents'), context.obj([before, ...own, after]))
-  lettering.equip(page)
 }

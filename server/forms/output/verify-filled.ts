@@ -6,6 +6,9 @@ import { type PrintedCharacter, readCharacters } from './read-characters.ts'
 import { type FilledForm, NEVER_WRITTEN } from './types.ts'
 import { SEE_ATTACHED } from './write-value.ts'
 
+/** Height in points of the bands places are looked up by. */
+const BAND = 12
+
 /**
  * Reads a filled form back and returns the names of the elements that do not show what was filled: the value or an X in
  * its place, a pointer or nothing there and the value whole on an attached page, and nothing where nothing was filled. Spaces
@@ -63,19 +66,37 @@ function attachedText(filled: FilledForm, read: PrintedCharacter[]): string {
 
 /** The characters whose middle stands in the place of each element, in the order they were printed. */
 function textsInPlaces(filled: FilledForm, read: PrintedCharacter[]): Map<string, string> {
+  const bands = placesByBand(filled)
   const texts = new Map<string, string>()
-  const places = Object.entries(filled.places).map(([name, { page, box }]) => ({ name, page, box }))
   for (const character of read) {
-    for (const { name, page, box } of places) {
-      if (page === character.page && isInside(character, box)) texts.set(name, (texts.get(name) ?? '') + character.text)
+    for (const [name, box] of bands.get(bandOf(character.page, character.y)) ?? []) {
+      if (isInside(character, box)) texts.set(name, (texts.get(name) ?? '') + character.text)
     }
   }
   for (const [name, text] of texts) texts.set(name, bare(text))
   return texts
 }
 
-function isInside({ x, y }: PrintedCharacter, [left, top, width, height]: Box): boolean {
-  return x >= left && x <= left + width && y >= top && y <= top + height
+/** The places that reach into each low band of a page, so that a character is only held against its neighbours. */
+function placesByBand(filled: FilledForm): Map<number, [name: string, box: Box][]> {
+  const bands = new Map<number, [string, Box][]>()
+  for (const [name, { page, box }] of Object.entries(filled.places)) {
+    const last = bandOf(page, box[1] + box[3])
+    for (let band = bandOf(page, box[1]); band <= last; band++) {
+      const there = bands.get(band)
+      if (there) there.push([name, box])
+      else bands.set(band, [[name, box]])
+    }
+  }
+  return bands
+}
+
+function bandOf(page: number, y: number): number {
+  return page * 10_000 + Math.floor(y / BAND)
+}
+
+function isInside({ x, y }: PrintedCharacter, box: Box): boolean {
+  return x >= box[0] && x <= box[0] + box[2] && y >= box[1] && y <= box[1] + box[3]
 }
 
 function standsBeside(there: string, before: string, text: string): boolean {

@@ -52,9 +52,9 @@ function heading(form: FormDefinition, { show }: Lettering): string[] {
   ]
   return [
     INK,
-    show(HEADING, PAPER.margin, PAPER.height - 45, 16, 'bold'),
+    show(HEADING, PAPER.margin, PAPER.height - 40, 16, 'bold'),
     SOFT,
-    ...lines.map((line, index) => show(line, PAPER.margin, PAPER.height - 56 - index * 9, 7.5)),
+    ...lines.map((line, index) => show(line, PAPER.margin, PAPER.height - 50 - index * 9, 7.5)),
   ]
 }
 

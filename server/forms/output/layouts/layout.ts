@@ -5,7 +5,7 @@ export type Cell = [field: string, share: number, label?: string]
 export type Row = { height: number; cells: Cell[] }
 
 /** A section of the worksheet with its rows from the top. */
-export type Block = { title: string; share: number; rows: Row[] }
+export type Block = { title: string; rows: Row[] }
 
-/** The one page of a worksheet: bands from top to bottom, each with its blocks side by side. */
-export type WorksheetLayout = Block[][]
+/** The one page of a worksheet: bands from top to bottom, each with columns of equal width, each a stack of blocks. */
+export type WorksheetLayout = Block[][][]
