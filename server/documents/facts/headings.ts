@@ -59,7 +59,7 @@ export function topicOf(cell: Cell): Topic | null {
   if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm)) return null
   if (!capitalised(cell.text) || amountsIn(cell.tokens).length || datesIn(cell.tokens).length) return null
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
-  if (!found) return null
+  if (!found || (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b/.test(cell.norm))) return null
   const strange = cell.norm
     .replace(found[1], ' ')
     .split(' ')

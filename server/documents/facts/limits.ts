@@ -42,7 +42,7 @@ function readAmount(at: Place): Finding[] {
   const own = items[row.index]!
   const topic = topics.at(row.page, row.index, item.span.cell.left)
   const header = headerOf(at)
-  if (header?.role === 'skip') return []
+  if (header?.role === 'skip' || talksOn(own, place)) return []
   for (const option of optionsOf(at)) {
     const found = understood(option.norm, option.tail, contextOf(own, place, option.spans, topic), header?.role)
     if (found === 'other') return []
@@ -66,6 +66,14 @@ function readAmount(at: Place): Finding[] {
   return []
 }
 
+/** '… limit of $1,000 in this example.': a sentence goes on behind the amount, so this is talk, not a schedule. */
+function talksOn(own: Item[], place: number) {
+  const [item, next] = [own[place]!, own[place + 1]]
+  if (next?.kind !== 'text' || next.span.cell !== item.span.cell) return false
+  const words = next.span.cell.tokens.slice(next.span.from, next.span.to)
+  return words.length > 1 && /^[a-z]{2,}$/.test(words[0]!.text) && !tailWords(next.norm)
+}
+
 type Option = { norm: string; tail: string; spans: Span[]; tailSpan: Span | null; sure: number; near: boolean }
 
 /** The words that may name this amount, best first. */
@@ -78,6 +86,11 @@ function* optionsOf(at: Place): Generator<Option> {
   const tail = tailSpan ? tailWords(spanNorm(tailSpan)) : ''
   const follows =
     own[0]?.kind === 'amount' && own.filter((one) => one.kind === 'amount').length > 1 && tailSpan !== null
+  if (before?.kind === 'text' && own[place - 2]?.kind === 'amount' && tailWords(spanNorm(before.span)) && tailSpan) {
+    // '$100,000 each person / $300,000 each accident': the second amount has the row's label and its own tail.
+    const shared = rowLabel(own, place - 2)
+    if (shared) yield { norm: spanNorm(shared), tail, spans: [shared], tailSpan, sure: 0.95, near: true }
+  }
   if (before?.kind === 'text' && !follows) {
     const label = spanNorm(before.span)
     const grown = grownLabels(at, before.span)
@@ -97,7 +110,9 @@ function* optionsOf(at: Place): Generator<Option> {
   }
   if (after?.kind === 'text' && (own[0] === item || follows))
     yield { norm: spanNorm(after.span), tail: '', spans: [], tailSpan: after.span, sure: 0.95, near: true }
-  if (tailSpan) yield { norm: tail, tail: '', spans: [], tailSpan, sure: 0.95, near: true }
+  const named = own.slice(0, place).find((one) => one.kind === 'text')
+  if (tailSpan && (!named || follows || NEUTRAL.test(spanNorm(named.span)) || lineNamed(spanNorm(named.span))))
+    yield { norm: tail, tail: '', spans: [], tailSpan, sure: 0.95, near: true }
   const header = headerOf(at)
   const label = rowLabel(own, place)
   if (header && label && label !== (before?.kind === 'text' ? before.span : null))
@@ -118,10 +133,10 @@ function* optionsOf(at: Place): Generator<Option> {
       sure: 0.93,
       near: false,
     }
-  if (before?.kind !== 'text' || follows || !LABEL_WORD.test(spanNorm(before.span))) {
+  if (!named || follows || NEUTRAL.test(spanNorm(named.span)) || lineNamed(spanNorm(named.span))) {
     for (const above of labelsAbove(at))
       yield { norm: above.norm, tail: '', spans: above.spans, tailSpan: null, sure: 0.85, near: false }
-    if (header && label)
+    if (header && label && (NEUTRAL.test(spanNorm(label)) || lineNamed(spanNorm(label))))
       yield { norm: header.norm, tail: '', spans: [header.span], tailSpan: null, sure: 0.85, near: false }
   }
 }

@@ -50,10 +50,13 @@ function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null)
 function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
   if (label.rest && !label.strict && !shouted(label)) return []
   for (const { span, where } of placesOf(sheet, label)) {
-    const lines = blockFrom(sheet, span)
+    const block = blockFrom(sheet, span)
+    // Some agents' boxes begin with a phone or a code.
+    const start = party === 'producer' ? block.findIndex((line) => !NO_WORDS.test(line.text)) : 0
+    const lines = block.slice(Math.max(0, start))
     const sure = where === 'below' ? 0.9 : label.strict ? 0.94 : 0.8
     const read = partyFrom(lines, label.label, party, sure)
-    if (read.length) return read
+    if (read.length) return [...read, ...(start > 0 ? reachIn(block.slice(0, start), sure) : [])]
   }
   return []
 }
@@ -70,6 +73,7 @@ function shouted(label: LabelFound) {
   )
 }
 
+const NO_WORDS = /^[\d().\s/-]+$/
 const PHONE = /\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?/i
 
 /** Splits a block into its name lines and its address. Nothing when its first line is no name. */
@@ -247,7 +251,8 @@ const NO_NAME_ANYWHERE =
 export function plausibleName(text: string) {
   if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text)) return false
   if (NO_NAME.test(text) || NO_NAME_ANYWHERE.test(text)) return false
-  if (/[$%]|^\d{1,2}\/\d/.test(text)) return false
+  if (/[$%]|^\d{1,2}\/\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2},? \d{4}$/i.test(text))
+    return false
   const words = text.split(' ')
   const lower = words.filter(
     (word) => /^[a-z]{3,}/.test(word) && !/^(and|the|for|dba|of|von|van|del|la|de)$/.test(word),

@@ -27,6 +27,7 @@ export function splitPolicies(findings: Finding[], pages: number[]): PolicySplit
     if (policy < 0) policy = numbers.push({ bare, text: finding.value }) - 1
     anchors.push({ page: finding.page, row: finding.row, topic: finding.topic, policy })
   }
+  anchors.sort((a, b) => a.page - b.page || a.row - b.row)
   const first = new Map<number, number>()
   let last = anchors[0]?.policy ?? 0
   for (const page of pages) {

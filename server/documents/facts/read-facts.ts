@@ -12,6 +12,7 @@ import { standingOf } from './page-standing.ts'
 import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
 import { splitPolicies } from './policies.ts'
+import { readPolicyTables } from './policy-tables.ts'
 import { readTerms } from './policy-terms.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
 import { sheetOf } from './sheet.ts'
@@ -27,6 +28,7 @@ export function readFacts(pages: Page[]): DocumentFacts {
   if (certificate) return certificateFacts(certificate, evidence?.quote ?? null)
   const topics = topicMap(sheets)
   const findings: Finding[] = [
+    ...readPolicyTables(sheets, topics),
     ...readTerms(sheets, topics),
     ...readParties(sheets, topics),
     ...readCarriers(sheets, topics),

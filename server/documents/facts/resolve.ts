@@ -60,6 +60,7 @@ function choose(group: Placed[]): { finding: Placed; sure: number; rival: boolea
   const ranked = [...values.values()].sort((a, b) => b.weight - a.weight || b.count - a.count)
   const key = group[0]!.key
   if (MANY.test(key)) return ranked.map(({ best }) => ({ finding: best, sure: best.sure, rival: false }))
+  if (key === 'carrier.name') preferWhole(ranked)
   const [top, ...others] = ranked
   const rivals = others.filter((other) => rivalry(key, top!, other))
   const sure = Math.min(0.99, top!.best.sure + (top!.count > 1 ? 0.03 : 0))
@@ -67,6 +68,14 @@ function choose(group: Placed[]): { finding: Placed; sure: number; rival: boolea
     { finding: top!.best, sure, rival: rivals.length > 0 },
     ...rivals.map(({ best }) => ({ finding: best, sure: best.sure, rival: true })),
   ]
+}
+
+/** 'Silver Anvil Mutual' in the page's head is the short form of 'Silver Anvil Mutual Insurance Company'. */
+function preferWhole(ranked: Value[]) {
+  const top = ranked[0]!
+  const name = comparable('carrier.name', top.best.value)
+  const whole = ranked.findIndex((one) => one !== top && comparable('carrier.name', one.best.value).startsWith(name))
+  if (whole > 0) ranked.unshift(...ranked.splice(whole, 1))
 }
 
 type Value = { best: Placed; count: number; weight: number }

@@ -36,9 +36,12 @@ export function normal(text: string) {
 
 const GLUED = /^([A-Za-z][A-Za-z'’./#&()-]*:)(?=[^\s\d/\\:]|\d{3,}|\d{1,2}[/-])(.+)$/
 
+/** 'person/$300,000': a word and the next amount with nothing but a slash between them. */
+const SLASHED = /^([A-Za-z]+\/)(\$.+)$/
+
 function tokensOf(line: Line): Token[] {
   return line.words.flatMap((word) => {
-    const glued = /:\/\//.test(word.text) ? null : GLUED.exec(word.text)
+    const glued = /:\/\//.test(word.text) ? null : (GLUED.exec(word.text) ?? SLASHED.exec(word.text))
     const parts = glued ? [glued[1]!, glued[2]!] : [word.text]
     let at = word.box[0]
     return parts.map((text) => {

@@ -15,11 +15,21 @@ export function topicMap(sheets: Sheet[]): TopicMap {
   const rows = new Map<number, Region[][]>()
   const titles = new Map<number, Topic | null>()
   let current: Region[] = []
+  let before: Region[] = []
   for (const sheet of sheets) {
     const perRow: Region[][] = []
+    // A title like "coverage summary" right under the name of a line belongs to that line.
+    let last = Number.NEGATIVE_INFINITY
     for (const row of sheet.rows) {
-      const found = headingsOf(row)
+      const found = headingsOf(row).filter(({ topic }) => topic !== 'reset' || row.index - last > 3)
+      if (STICKY.has(current[0]?.topic ?? 'gl') && !leaves(row, found)) {
+        perRow.push(current)
+        continue
+      }
+      if (found.length === 0 && STICKY.has(current[0]?.topic ?? 'gl')) current = before
       if (found.length) {
+        if (!STICKY.has(current[0]?.topic ?? 'underlying')) before = current
+        last = found.some(({ topic }) => topic !== 'reset') ? row.index : last
         current = regionsOf(found, current)
         if (!titles.has(sheet.number) && row.top < sheet.height * 0.4) titles.set(sheet.number, current[0]!.topic)
       }
@@ -33,6 +43,24 @@ export function topicMap(sheets: Sheet[]): TopicMap {
   }
 }
 
+/** Under these headings other policies and their lines are named; only a title, or the policy's own limits, lead out of them. */
+const STICKY = new Set<Topic>(['underlying', 'prior', 'example'])
+
+function leaves(row: Row, found: { cell: Cell; topic: Topic }[]) {
+  const first = row.cells[0]!
+  if (
+    row.cells.length === 1 &&
+    /^(ITEM \d+ |\d+ )?(OUR |THE |POLICY )?LIMITS? OF (INSURANCE|LIABILITY)$/.test(first.norm)
+  )
+    return true
+  return found.some(
+    ({ cell, topic }) =>
+      /\b(DECLARATIONS?|COVERAGE PART|INFORMATION PAGE)\b/.test(cell.norm) ||
+      STICKY.has(topic) ||
+      (topic === 'umbrella' && /LIMIT/.test(cell.norm)),
+  )
+}
+
 /** A heading has its row to itself, or shares it with other headings and with names of columns. */
 function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   if (row.cells.some((cell) => amountsIn(cell.tokens).some((amount) => !amount.weak))) return []
@@ -42,7 +70,10 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   })
   const others = row.cells.length - found.length
   const columns = row.cells.filter(
-    (cell) => COLUMN_NAME.test(cell.norm) || /^(PAGE|ISSUED|POLICY (NUMBER|NO)|EFFECTIVE|FORM)\b/.test(cell.norm),
+    (cell) =>
+      COLUMN_NAME.test(cell.norm) ||
+      /^(PAGE|ISSUED|POLICY (NUMBER|NO)|EFFECTIVE|FORM)\b/.test(cell.norm) ||
+      /[A-Za-z]:( |$)/.test(cell.text),
   ).length
   return found.length > 0 && others <= columns + (found[0]!.cell === row.cells[0] ? 0 : 1) ? found : []
 }

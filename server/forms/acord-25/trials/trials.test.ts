@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { drawnPage } from '../../../documents/facts/drawn-pages.ts'
+import { findQuote } from '../../../documents/search/find-quote.ts'
+import { FIELDS } from '../fields.ts'
+import { LIABILITY } from './liability.ts'
+import { OTHER_LINES } from './other-lines.ts'
+import { TRAPS } from './traps.ts'
+import { expected, runTrial } from './trial.ts'
+
+describe.each([
+  ['liability', LIABILITY],
+  ['other lines', OTHER_LINES],
+  ['traps', TRAPS],
+])('%s', (_group, trials) => {
+  test.each(trials)('$name', (trial) => {
+    const { filled, proposal, files } = runTrial(trial)
+    expect(filled).toEqual(expected(trial.expect))
+    expect(proposal.questions.map(({ about }) => about)).toEqual(trial.asks ?? [])
+    expect(proposal.values.length + proposal.blanks.length).toBe(FIELDS.length)
+    const drawings = [trial.pages, ...(trial.more ?? [])]
+    for (const [index, file] of files.entries()) {
+      const pages = drawings[index]!.map((page, number) => drawnPage(page, number + 1))
+      for (const { key, source } of file.facts.facts)
+        expect(findQuote(pages[source.page - 1]!, source.quote), `${key}: ${source.quote}`).not.toBeNull()
+    }
+  })
+})
