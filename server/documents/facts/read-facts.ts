@@ -3,6 +3,7 @@ import type { Page } from '../types.ts'
 import { readCarriers } from './carriers.ts'
 import { readCertificate } from './certificate.ts'
 import { certificateFacts } from './certificate-facts.ts'
+import { readCertificateFields } from './certificate-fields.ts'
 import { readChoices } from './choices.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
@@ -24,7 +25,9 @@ export function readFacts(pages: Page[]): DocumentFacts {
   const { kind, evidence } = kindOf(pages)
   const sheets = pages.map(sheetOf)
   const certificate =
-    kind === 'certificate' ? sheets.map((sheet) => readCertificate(sheet)).find((found) => found !== null) : null
+    kind === 'certificate'
+      ? sheets.map((sheet) => readCertificateFields(sheet) ?? readCertificate(sheet)).find((found) => found !== null)
+      : null
   if (certificate) return certificateFacts(certificate, evidence?.quote ?? null)
   const topics = topicMap(sheets)
   const findings: Finding[] = [

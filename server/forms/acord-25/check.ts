@@ -1,8 +1,8 @@
 import { amountNumber } from '../../documents/facts/amounts.ts'
+import { ROW_FIELDS, ROWS, type Row } from '../../documents/facts/certificate-elements.ts'
 import { datesIn, sortableDate } from '../../documents/facts/dates.ts'
 import type { FormFinding, FormValues } from '../types.ts'
 import { FIELDS } from './fields.ts'
-import { ROW_FIELDS, ROWS, type Row } from './rows.ts'
 
 const PAIRS: [string, string, string][] = [
   ['GeneralLiability_OccurrenceIndicator_A', 'GeneralLiability_ClaimsMadeIndicator_A', 'General liability is ticked as both occurrence and claims-made.'],

@@ -1,6 +1,6 @@
+import { ROW_FIELDS, type Row } from '../../documents/facts/certificate-elements.ts'
 import type { ProposalInput } from '../types.ts'
 import type { FiledPolicy } from './filed-policies.ts'
-import { ROW_FIELDS, type Row } from './rows.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
 const ASKS_ADDITIONAL = /\badditional insured\b|\badd(?:'l|l) insured\b|\bAI status\b/i

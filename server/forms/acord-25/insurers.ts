@@ -1,7 +1,7 @@
+import { ROW_FIELDS, type Row } from '../../documents/facts/certificate-elements.ts'
 import type { FactKey } from '../../documents/facts/keys.ts'
 import type { ProposalInput } from '../types.ts'
 import type { FiledPolicy } from './filed-policies.ts'
-import { ROW_FIELDS, type Row } from './rows.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const

@@ -1,9 +1,9 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 import { addressFrom, cityStateZip, startsAddress } from '../../documents/facts/addresses.ts'
+import { PARTY_FIELDS } from '../../documents/facts/certificate-elements.ts'
 import type { AgencyRecord, ProposalInput, ValueSource } from '../types.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { mentions } from './mentions.ts'
-import { PARTY_FIELDS } from './rows.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'
 
 type Party = keyof typeof PARTY_FIELDS

@@ -1,3 +1,4 @@
+import { ROW_FIELDS, ROWS, type Row } from '../../documents/facts/certificate-elements.ts'
 import type { FactKey } from '../../documents/facts/keys.ts'
 import type { FormProposal, ProposalInput } from '../types.ts'
 import { endorsedCodes } from './endorsed-codes.ts'
@@ -6,7 +7,6 @@ import { listInsurers } from './insurers.ts'
 import { mentions } from './mentions.ts'
 import { putOtherPolicy } from './other-policy.ts'
 import { putHolder, putInsured, putProducer } from './parties.ts'
-import { ROW_FIELDS, ROWS, type Row } from './rows.ts'
 import { type FiledFact, SheetDraft } from './sheet-draft.ts'
 
 /**

@@ -261,7 +261,7 @@ export const OTHER_LINES: Trial[] = [
     ],
     expect: `ins=Tern & Tide Logistics, Inc.|ins1=200 Harbor Blvd|ins2=Suite 900|insCity=Long Beach|insState=CA|insZip=90802
       A=Fathom Line Insurance Company|other.letter=A|other=Cyber liability|other.no=C-4QX-118820-CYB-2026|other.eff=05/05/2026|other.exp=05/05/2027
-      other.codeA=Aggregate|other.limitA=3,000,000`,
+      other.codeA=Aggregate|other.limitA=3,000,000|other.codeB=Retention|other.limitB=10,000`,
   },
   {
     name: 'package policy: liability, auto and umbrella parts one after another under two numbers',

@@ -1,8 +1,8 @@
+import { ROW_FIELDS } from '../../../documents/facts/certificate-elements.ts'
 import { drawnPage } from '../../../documents/facts/drawn-pages.ts'
 import { readFacts } from '../../../documents/facts/read-facts.ts'
 import type { ProposalInput } from '../../types.ts'
 import { propose } from '../propose.ts'
-import { ROW_FIELDS } from '../rows.ts'
 
 /**
  * A paper drawn in letters and all that an ACORD 25 made from it must hold, by short names: 'ins=Acme|gl.occ=1,000,000'. What is not
