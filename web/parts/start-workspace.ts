@@ -11,7 +11,7 @@ export function useStartWorkspace() {
   const act = useAct()
   const navigate = useNavigate()
   return async (preset: PresetId | null, { message, files, key, signal, onProgress }: Outgoing): Promise<Started> => {
-    const input = { preset, message, files, documentIds: [], key }
+    const input = { preset, message, files, key }
     const outcome = await act(CreateWorkspaceDocument, { input }, { signal, onProgress })
     if (outcome.ok && outcome.value.id) await navigate(`/app/workspaces/${outcome.value.id}`)
     return outcome

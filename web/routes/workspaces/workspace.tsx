@@ -48,7 +48,7 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
     close()
   }
   return (
-    <div className="flex h-dvh">
+    <div className="relative flex h-dvh overflow-clip">
       <title>{`${workspace.title} – Cara`}</title>
       <main className="flex min-w-0 flex-1 flex-col">
         <WorkspaceHead workspace={workspace} onInfo={info.toggle} />

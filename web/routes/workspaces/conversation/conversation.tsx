@@ -38,7 +38,7 @@ export function Conversation({ workspace, openArtifact, onArtifact, onSource, ch
         role="log"
         aria-label="Conversation"
         aria-live="off"
-        className="h-full overflow-y-auto px-6 pt-6 pb-8 outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--focus)] max-md:px-4 max-md:pt-4 max-md:pb-6"
+        className="relative h-full overflow-y-auto px-6 pt-6 pb-8 outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--focus)] max-md:px-4 max-md:pt-4 max-md:pb-6"
       >
         <div ref={content} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {turns.map((turn) => (

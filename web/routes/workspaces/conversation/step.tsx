@@ -7,6 +7,8 @@ import { Spinner } from '../../../ui/spinner.tsx'
 
 const COLLAPSE_MS = 3000 // spec 2 §9: a thought that was opened by hand collapses this long after it is done
 
+const WORTH_SAYING_MS = 100
+
 type StepProps = {
   icon: LucideIcon
   state: PlanState
@@ -84,7 +86,8 @@ function useOpen(live: boolean, failed: boolean): [open: boolean, toggle: () => 
 function Took({ startedAt, endedAt, running }: { startedAt: string | null; endedAt: string | null; running: boolean }) {
   if (!startedAt) return null
   if (running) return <Ticking since={startedAt} />
-  return endedAt ? duration(startedAt, endedAt) : null
+  const tookMs = endedAt ? new Date(endedAt).getTime() - new Date(startedAt).getTime() : 0
+  return endedAt && tookMs >= WORTH_SAYING_MS ? duration(startedAt, endedAt) : null
 }
 
 function Ticking({ since }: { since: string }) {

@@ -31,7 +31,7 @@ export default function DocumentViewer(props: ArtifactViewerProps) {
   return (
     <>
       {editable && <Toolbar onCommand={() => saveNow()} />}
-      <div className="min-h-0 flex-1 overflow-y-auto p-5 max-md:px-3">
+      <div className="relative min-h-0 flex-1 overflow-y-auto p-5 max-md:px-3">
         <article className="mx-auto max-w-180 rounded-8 border border-hairline bg-surface px-10 py-8 shadow-card max-md:px-4">
           <input
             aria-label="Title of the document"

@@ -33,7 +33,7 @@ export default function EmailViewer(props: ArtifactViewerProps) {
   }
   const shared = { readOnly: !editable }
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto p-5 max-md:px-4">
+    <div className="relative min-h-0 flex-1 overflow-y-auto p-5 max-md:px-4">
       <article className="mx-auto grid max-w-180 gap-4 rounded-8 border border-hairline bg-surface p-5 shadow-card max-md:p-4">
         <div className="grid grid-cols-2 gap-3 max-md:grid-cols-1">
           <Field label="To">

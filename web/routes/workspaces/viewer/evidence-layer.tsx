@@ -37,6 +37,7 @@ type EvidenceLayerProps = {
 export function EvidenceLayer({ editable, onSource, onSave, children }: EvidenceLayerProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   const timer = useRef<number>(undefined)
+  const reached = useRef<string | null>(null)
 
   const layer = useMemo<Layer>(() => {
     const later = (wait: number, next: (now: Shown | null) => Shown | null) => {
@@ -45,10 +46,18 @@ export function EvidenceLayer({ editable, onSource, onSave, children }: Evidence
     }
     return {
       shownName: shown?.field.name ?? null,
-      hover: (field, anchor) => later(SHOW_MS, () => ({ field, anchor, pinned: false })),
-      leave: () => later(HIDE_MS, () => null),
+      hover: (field, anchor) => {
+        if (reached.current === field.name) return
+        reached.current = field.name
+        later(SHOW_MS, () => ({ field, anchor, pinned: false }))
+      },
+      leave: () => {
+        reached.current = null
+        later(HIDE_MS, () => null)
+      },
       pin: (field, anchor) => {
         window.clearTimeout(timer.current)
+        reached.current = null
         setShown({ field, anchor, pinned: true })
         if (field.source?.fileId) onSource(field.source)
         // The source pane takes room from below: the value stays in sight above it.
@@ -96,7 +105,8 @@ export function useEvidence(field: FormValue) {
   return {
     'aria-expanded': shownName === field.name,
     'aria-haspopup': 'dialog' as const,
-    onPointerEnter: (event: { currentTarget: Element }) => hover(field, event.currentTarget),
+    // Moving over it, not its coming to lie under a resting pointer: a page that just opened shows no card by itself.
+    onPointerMove: (event: { currentTarget: Element }) => shownName !== field.name && hover(field, event.currentTarget),
     onPointerLeave: leave,
     onFocus: (event: { currentTarget: Element }) =>
       event.currentTarget.matches(':focus-visible') && hover(field, event.currentTarget),

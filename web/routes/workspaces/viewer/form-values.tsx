@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { Artifact, FormValue } from '../../../graph/workspace.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -14,7 +15,7 @@ export function FormValues({ form }: { form: Form }) {
     <div className="@container mx-auto max-w-220">
       <article className="rounded-8 border border-hairline bg-surface shadow-card">
         <header className="flex items-baseline gap-2 px-5 pt-4 pb-3 max-md:flex-col max-md:gap-0 max-md:px-4">
-          <h3>ACORD {form.form}</h3>
+          <h3>{form.form}</h3>
           <span className="text-12 text-ink-3">
             {form.worksheet
               ? 'worksheet – not a certificate'
@@ -31,9 +32,13 @@ export function FormValues({ form }: { form: Form }) {
             Not found in the documents <span className="text-12 font-medium text-ink-3">{missing.length}</span>
           </h3>
           <ul className="divide-y divide-hairline rounded-8 border border-hairline bg-surface">
-            {missing.map((field) => (
-              <Missing key={field.name} field={field} />
-            ))}
+            {[...Map.groupBy(missing, (field) => field.section)].map(([title, fields]) =>
+              answered(sections.get(title)) ? (
+                fields.map((field) => <Missing key={field.name} field={field} />)
+              ) : (
+                <MissingSection key={title} title={title} fields={fields} />
+              ),
+            )}
           </ul>
         </section>
       )}
@@ -41,13 +46,16 @@ export function FormValues({ form }: { form: Form }) {
   )
 }
 
+function answered(fields: FormValue[] | undefined) {
+  return fields?.some((field) => field.value) ?? false
+}
+
 function Section({ title, fields }: { title: string; fields: FormValue[] }) {
   const shown = fields.filter((field) => field.value || field.type !== 'TICK')
-  const answered = fields.some((field) => field.value)
   return (
     <section aria-label={title} className="border-t border-hairline px-5 pt-3 pb-4 max-md:px-4">
       <h4 className="mb-2 text-12 font-semibold">{title}</h4>
-      {answered ? (
+      {answered(fields) ? (
         <dl className="grid grid-cols-4 gap-x-4 gap-y-2 @max-[480px]:grid-cols-2">
           {shown.map((field) => (
             <Value key={field.name} field={field} />
@@ -108,6 +116,31 @@ function Missing({ field }: { field: FormValue }) {
       >
         Fill in<span className="sr-only"> {field.label}</span>
       </Button>
+    </li>
+  )
+}
+
+/** A part of the form about which the documents say nothing: one row, its fields behind it. */
+function MissingSection({ title, fields }: { title: string; fields: FormValue[] }) {
+  return (
+    <li className="text-13">
+      <details>
+        <summary className="flex min-h-10 items-center gap-2 px-4 hover:bg-hover">
+          <span className="cut">{title}</span>
+          <span className="text-ink-3">{fields.length === 1 ? '1 field' : `all ${String(fields.length)} fields`}</span>
+          <ChevronRight
+            size={12}
+            strokeWidth={2.25}
+            aria-hidden
+            className="quick ml-auto text-ink-3 in-open:rotate-90"
+          />
+        </summary>
+        <ul className="divide-y divide-hairline border-t border-hairline">
+          {fields.map((field) => (
+            <Missing key={field.name} field={field} />
+          ))}
+        </ul>
+      </details>
     </li>
   )
 }

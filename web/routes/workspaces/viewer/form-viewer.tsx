@@ -71,7 +71,7 @@ export default function FormViewer({
         id="form-panel"
         role="tabpanel"
         aria-labelledby={`form-${tab}`}
-        className="min-h-0 flex-1 overflow-y-auto p-5 max-md:px-3"
+        className="relative min-h-0 flex-1 overflow-y-auto p-5 max-md:px-3"
       >
         <Findings findings={form.findings} />
         {tab === 'pdf' ? (

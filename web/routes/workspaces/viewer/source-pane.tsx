@@ -83,7 +83,7 @@ function PageImage({ source, page }: { source: Source; page: number }) {
   }, [state, source])
 
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 max-md:px-3">
+    <div className="relative min-h-0 flex-1 overflow-y-auto px-5 pb-5 max-md:px-3">
       <div
         className="relative mx-auto w-full max-w-220 rounded-4 bg-paper shadow-[0_0_0_1px_var(--hairline)]"
         style={
