@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { RequestFailed, request, type UserError } from './client.ts'
+import { request, type UserError } from './client.ts'
 import type { TypedDocumentString } from './generated/graphql.ts'
+import { RequestFailed } from './request-failed.ts'
 import type { UploadOptions } from './upload.ts'
 
 /** What came of a mutation: its result, or the sentence to show and the errors by path. */
@@ -44,9 +45,4 @@ export function useAct() {
     },
     [navigate],
   )
-}
-
-/** The message for one field, by the path the server gave it. */
-export function errorAt(errors: UserError[] | undefined, path: string) {
-  return errors?.find((error) => error.path.join('.') === path || error.path.at(-1) === path)?.message
 }

@@ -1,16 +1,7 @@
 import { redirect } from 'react-router'
 import type { ErrorCode, TypedDocumentString } from './generated/graphql.ts'
+import { NETWORK_SENTENCE, RequestFailed } from './request-failed.ts'
 import { multipart, sendForm, type UploadOptions } from './upload.ts'
-
-/** Why a request gave no answer, in a sentence that can be shown. NETWORK: nothing came back. BUG: the server's fault. */
-export class RequestFailed extends Error {
-  readonly code: ErrorCode | 'NETWORK' | 'BUG' | 'STOPPED'
-
-  constructor(code: RequestFailed['code'], sentence: string) {
-    super(sentence)
-    this.code = code
-  }
-}
 
 /** A mistake in what was sent, as every mutation answers it. */
 export type UserError = { message: string; code: ErrorCode; path: string[] }
@@ -19,9 +10,6 @@ type Answer = {
   data?: Record<string, { errors?: UserError[] } | null> | null
   errors?: { message: string; extensions?: { code?: string } }[]
 }
-
-export const NETWORK_SENTENCE =
-  'The connection to Cara was lost. Nothing you typed is gone. Try again when you are back online.'
 
 /**
  * Sends one operation and returns its data. Files in the variables travel as a multipart request with progress.

@@ -1,4 +1,4 @@
-import { NETWORK_SENTENCE, RequestFailed } from './client.ts'
+import { NETWORK_SENTENCE, RequestFailed } from './request-failed.ts'
 
 export type UploadOptions = {
   signal?: AbortSignal

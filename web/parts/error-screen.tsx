@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { RequestFailed } from '../graph/client.ts'
+import { RequestFailed } from '../graph/request-failed.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 /** When a screen cannot be shown: what happened, the way out, and something to copy for whoever repairs it. */

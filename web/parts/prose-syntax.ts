@@ -4,7 +4,7 @@ export type Inline =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'cite'; number: number }
 
-export type ListBlock = {
+type ListBlock = {
   kind: 'list'
   ordered: boolean
   start: number

@@ -35,12 +35,3 @@ export function Badge({
     </span>
   )
 }
-
-/** A kind, not a state, so without a dot. */
-export function Tag({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-flex h-5 items-center rounded-4 bg-none-soft px-[6px] text-12 font-medium whitespace-nowrap text-none-ink">
-      {children}
-    </span>
-  )
-}

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { focusOnAppear } from './focus.ts'
 
 export type Option = { id: string; label: ReactNode; icon?: ReactNode; aside?: ReactNode; onChoose: () => void }
-export type OptionGroup = { title: string; options: Option[] }
+type OptionGroup = { title: string; options: Option[] }
 
 type ComboboxProps = {
   label: string

@@ -3,8 +3,7 @@ import { useDraft } from '../../lib/draft.ts'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { ErrorText, Field, FieldErrors, TextArea } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
-import type { PresetDialogProps } from './preset-dialogs.tsx'
-import { PresetFoot } from './preset-foot.tsx'
+import { type PresetDialogProps, PresetFoot } from './preset-foot.tsx'
 import { usePresetRun } from './use-preset-run.ts'
 
 /** Explore a Policy: which policy, and what the user wants to know. */

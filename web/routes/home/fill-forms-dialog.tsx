@@ -6,8 +6,7 @@ import { cx } from '../../ui/cx.ts'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { Checkbox, ErrorText, Field, FieldErrors, TextArea } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
-import type { PresetDialogProps } from './preset-dialogs.tsx'
-import { PresetFoot } from './preset-foot.tsx'
+import { type PresetDialogProps, PresetFoot } from './preset-foot.tsx'
 import { usePresetRun } from './use-preset-run.ts'
 
 /** Fill Forms and Certificates: which forms, from which documents, for which holder. */

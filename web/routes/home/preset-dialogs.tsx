@@ -8,8 +8,6 @@ const DIALOGS = {
   GENERATE_TEMPLATE: lazy(() => import('./fill-forms-dialog.tsx')),
 } satisfies Record<PresetId, unknown>
 
-export type PresetDialogProps = { open: boolean; onClose: () => void }
-
 /** The dialog of the preset in the address. It stays a second after closing, so that nothing changes while it leaves. */
 export function PresetDialogs({ chosen, onClose }: { chosen: string | null; onClose: () => void }) {
   const preset = PRESET_CARDS.find((card) => card.id === chosen)?.id ?? null

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ErrorText, Field, FieldErrors } from '../../ui/field.tsx'
 import { focusOnAppear } from '../../ui/focus.ts'
-import type { StepProps } from './email-step.tsx'
+import type { StepProps } from './step-props.ts'
 
 const LENGTH = 6
 

@@ -2,9 +2,7 @@ import { Form } from 'react-router'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { ErrorText, Field, FieldErrors, TextInput } from '../../ui/field.tsx'
 import { focusOnAppear } from '../../ui/focus.ts'
-import type { SignInResult } from './signin.tsx'
-
-export type StepProps = { result: SignInResult | undefined; busy: boolean; next: string }
+import type { StepProps } from './step-props.ts'
 
 /** Step one: the address a code is sent to. */
 export function EmailStep({ result, busy, next }: StepProps) {

@@ -1,12 +1,12 @@
 import { redirect, useNavigation, useSearchParams } from 'react-router'
-import { RequestFailed, request, type UserError } from '../../graph/client.ts'
+import { request, type UserError } from '../../graph/client.ts'
 import { SignInDocument } from '../../graph/generated/graphql.ts'
+import { RequestFailed } from '../../graph/request-failed.ts'
 import { BrandMark } from '../../ui/brand.tsx'
 import type { Route } from './+types/signin.ts'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
-
-export type SignInResult = { errors: UserError[]; sentence?: string; sent?: boolean }
+import type { SignInResult } from './step-props.ts'
 
 /** Without a code: sends one and goes to step two. With one: signs in and goes where the user wanted to be. */
 export async function clientAction({ request: post }: Route.ClientActionArgs): Promise<SignInResult> {
