@@ -34,7 +34,7 @@ export async function inspectTemplate(bytes: Uint8Array, forms: FormDefinition[]
   if (!read) throw new Error('This PDF is not one of the forms that can be filled here.')
   const known = new Set(read.form.fields.map((field) => field.name))
   const matched = [...known].filter((name) => names.has(name))
-  if (matched.length === 0) {
+  if (matched.every((name) => name === EDITION_FIELD)) {
     throw new Error(`This PDF looks like ${read.form.name}, but none of its fields has a name that is known.`)
   }
   return {

@@ -19,7 +19,7 @@ export async function openTemplate(bytes: Uint8Array): Promise<PDFDocument> {
     }
     throw new Error('This PDF is damaged or of a kind that cannot be opened.')
   }
-  throw new Error('This PDF has no pages.')
+  throw new Error('This PDF is damaged: it has no pages.')
 }
 
 export function assertIsPdf(bytes: Uint8Array): void {

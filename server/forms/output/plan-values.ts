@@ -13,7 +13,7 @@ export function planValues({ form, values }: Pick<FillInput, 'form' | 'values'>,
   const plan: Plan = { writings: [], attached: [], notes: [] }
   for (const [name, value] of Object.entries(values)) {
     const field = fields.get(name)
-    if (value.trim() === '') continue
+    if (value.trim() === '' || (field?.type === 'TICK' && value === 'false')) continue
     if (!field) plan.notes.push({ field: name, message: `${form.name} has no element of this name.` })
     else if (NEVER_WRITTEN[name]) plan.notes.push({ field: name, message: NEVER_WRITTEN[name] })
     else planValue(field, value, rooms.get(name) ?? [], plan)
@@ -31,6 +31,8 @@ export function printed(name: string, text: string, notes: FillNote[]): string {
 }
 
 function planValue(field: FormField, value: string, rooms: Room[], plan: Plan): void {
+  if (field.type === 'TICK' && value !== 'true')
+    throw new Error(`${field.label} is a tick: it takes 'true' or nothing.`)
   const text = printed(field.name, value, plan.notes)
   const whole = { section: field.section, label: field.label, text: field.type === 'TICK' ? 'yes' : text }
   if (rooms.length === 0) {
@@ -42,7 +44,7 @@ function planValue(field: FormField, value: string, rooms: Room[], plan: Plan): 
     })
     return
   }
-  if (isTick(field, value)) {
+  if (field.type === 'TICK') {
     plan.writings.push(...rooms.flatMap((room) => writeIn(room, 'X') ?? []))
     return
   }
@@ -59,8 +61,4 @@ function planValue(field: FormField, value: string, rooms: Room[], plan: Plan): 
     attached: true,
     message: 'Too long for its place; it stands whole on the attached page.',
   })
-}
-
-function isTick(field: FormField, value: string): boolean {
-  return field.type === 'TICK' && value === 'true'
 }

@@ -1,5 +1,4 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, type PDFPage, PDFRef, PDFStream } from '@cantoo/pdf-lib'
-import { near } from './lettering.ts'
 
 const SHOWN = ['Stamp', 'FreeText', 'Ink', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine', 'Highlight']
 const FLAG = { hidden: 2, print: 4, noView: 32, push: 1 << 16 }
@@ -46,7 +45,7 @@ function stamp(page: PDFPage, annotation: PDFDict): string[] {
   const matrix = placing(drawing.dict, annotation)
   if (!matrix) return []
   const name = page.node.newXObject('CaraStamp', entry)
-  return ['q', `${matrix.map(near).join(' ')} cm`, `${name.toString()} Do`, 'Q']
+  return ['q', `${matrix.map((part) => Number(part.toFixed(5))).join(' ')} cm`, `${name.toString()} Do`, 'Q']
 }
 
 /** Moves the drawing's box, turned by its own matrix, onto the annotation's rectangle (ISO 32000-1, 12.5.5). */

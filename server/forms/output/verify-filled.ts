@@ -41,6 +41,7 @@ function wantedAt(name: string, filled: FilledForm, values: Record<string, strin
   const value = NEVER_WRITTEN[name] ? '' : bare(printableText(values[name] ?? ''))
   if (isAttached(name, filled)) return ['', bare(SEE_ATTACHED)]
   if (!filled.places[name]) return filled.notes.some((note) => note.field === name) ? [''] : [value]
+  if (value === 'false') return ['', 'false']
   return value === 'true' ? ['X', 'true'] : [value]
 }
 
