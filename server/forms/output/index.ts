@@ -1,4 +1,3 @@
 export { fillForm } from './fill-form.ts'
-export { type InspectedTemplate, inspectTemplate } from './inspect-template.ts'
-export type { Continued, FilledForm, FillInput, FillNote } from './types.ts'
+export { inspectTemplate } from './inspect-template.ts'
 export { verifyFilled } from './verify-filled.ts'

@@ -1,5 +1,5 @@
 /** Stands for a character that no font we have can draw, so that nobody overlooks it. */
-export const UNPRINTABLE = '□'
+const UNPRINTABLE = '□'
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const DRAWS_NOTHING = /(?!\n)[\p{Cc}\p{Cf}]/gu

@@ -13,7 +13,7 @@ export type FillInput = {
   title: string
 }
 
-export type FilledPage = { number: number; width: number; height: number }
+type FilledPage = { number: number; width: number; height: number }
 
 /** `attached`: the value did not fit its place and stands whole on an attached page. */
 export type FillNote = { field: string; message: string; attached?: boolean }
