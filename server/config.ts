@@ -38,6 +38,9 @@ const settings = z.object({
   CARA_RUN_TOKENS: whole(1_000_000, 1000, 100_000_000),
 })
 
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(settings.shape)
+
 export type Config = ReturnType<typeof readConfig>
 
 /**

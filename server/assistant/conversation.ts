@@ -93,3 +93,8 @@ export function findFile({ files }: Conversation, name: string): NamedFile | nul
   const wanted = name.trim().toLowerCase()
   return files.find(({ handle, file }) => [handle, file.name, file.id].some((known) => known.toLowerCase() === wanted)) ?? null
 }
+
+/** The agency's record under the names a model is told of. */
+export function agencyRecord({ name, phone, mailingAddress: { line1, line2, city, zone, postalCode } }: Agency) {
+  return { name, phone, line1, line2, city, state: zone, zip: postalCode }
+}

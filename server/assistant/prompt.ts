@@ -6,7 +6,7 @@ import type {
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider'
 import type { Preset } from '../domains/workspaces/types.ts'
-import { type Conversation, parseInput, resultKey, type Step, userMessages } from './conversation.ts'
+import { agencyRecord, type Conversation, parseInput, resultKey, type Step, userMessages } from './conversation.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim()
 
@@ -31,7 +31,7 @@ export function buildPrompt(conversation: Conversation, today: string): Language
 }
 
 function systemText({ workspace, agency }: Conversation, today: string) {
-  const context = { today, preset: workspace.preset, agency: { name: agency.name, phone: agency.phone, ...agency.mailingAddress } }
+  const context = { today, preset: workspace.preset, agency: agencyRecord(agency) }
   const preset = workspace.preset ? `\n\n${PRESETS[workspace.preset]}` : ''
   return `${INSTRUCTIONS}${preset}\n\n<context>${JSON.stringify(context)}</context>`
 }

@@ -1,17 +1,17 @@
+import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 import type { Ctx } from '../../ctx.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
 import { listPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
-import { type Conversation, findFile, userMessages } from '../conversation.ts'
+import { agencyRecord, type Conversation, findFile, userMessages } from '../conversation.ts'
 import { squeeze } from './words.ts'
 import type { SourceInput } from './source-input.ts'
 
 export type Checked = { ok: true; source: CheckedSource } | { ok: false; reason: string }
 
-/** The rules a value may rest on without a document, by name, with the words they are shown in. */
-export const RULES: Record<string, string> = {
-  'holder-is-named-insured': 'No holder was given, so the named insured is the certificate holder.',
-  'insurer-letter': 'The letter under which the insurer is listed on this form.',
+/** The rules a value may rest on without a document, by the sentence of the spec, with the words they are shown in. */
+const RULES: Record<string, string> = {
+  [DEFAULT_HOLDER]: 'No holder was given, so the named insured is the certificate holder.',
 }
 
 /**
@@ -64,8 +64,7 @@ function checkMessage(conversation: Conversation, quote: string): Checked {
 }
 
 function checkRecord({ agency }: Conversation, path: Extract<SourceInput, { kind: 'record' }>['path']): Checked {
-  const { mailingAddress, name, phone } = agency
-  const value = path === 'name' ? name : path === 'phone' ? phone : mailingAddress[path]
+  const value = agencyRecord(agency)[path]
   if (!value) return refused(`The agency's record has no ${path}.`)
   return { ok: true, source: { kind: 'RECORD', label: `${agency.name}, agency record`, quote: value } }
 }

@@ -1,5 +1,5 @@
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
-import { userMessages } from '../conversation.ts'
+import { agencyRecord, userMessages } from '../conversation.ts'
 import { ToolRefusal, type ToolContext } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
@@ -35,10 +35,9 @@ export async function refuseUnsourced(tool: Tool, text: string, sources: SourceI
 /** What may be said without a source of its own: the user's words, the agency's record, values accepted on forms, drafts. */
 export function givenTexts({ conversation }: Pick<ToolContext, 'conversation'>): string[] {
   const { agency, artifacts, files, workspace } = conversation
-  const { line1, line2, city, zone, postalCode } = agency.mailingAddress
   return [
     ...userMessages(conversation).map(({ content }) => content),
-    [agency.name, agency.phone, line1, line2, city, zone, postalCode].filter(Boolean).join('\n'),
+    Object.values(agencyRecord(agency)).filter(Boolean).join('\n'),
     ...artifacts.flatMap(({ body, title }) => [title, ...(body.kind === 'form' ? body.form.fields.map(({ value }) => value) : [])]),
     ...artifacts.map(({ body }) => (body.kind === 'email' ? `${body.email.toEmail}\n${body.email.subject}\n${body.email.body}` : '')),
     ...artifacts.map(({ body }) => (body.kind === 'document' ? body.document.html.replace(/<[^>]*>/g, ' ') : '')),

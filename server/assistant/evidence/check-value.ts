@@ -26,11 +26,13 @@ export async function checkValue(
   const checked = await checkSource(ctx, conversation, given.source)
   if (!checked.ok) return { reason: checked.reason }
   if (given.source.kind === 'rule') {
-    const broken = whyRuleBroken(given.source.rule, field.name, value, others)
+    const broken = whyRuleBroken(field.name, value, others)
     if (broken) return { reason: broken }
   } else if (!supports(field.type, value, checked.source.quote ?? '')) {
     return { reason: `The quoted words do not hold “${value}”.` }
   }
+  const wrongLetter = whyLetterWrong(field.name, value, checked.source.quote ?? '', others)
+  if (wrongLetter) return { reason: wrongLetter }
   const inferred = given.inferred || given.source.kind === 'rule'
   return { entry: { value, state: inferred ? 'INFERRED' : 'SOURCED', source: checked.source } }
 }
@@ -42,15 +44,18 @@ function whyMisfit({ type }: FormField, value: string): string | null {
   return null
 }
 
-function whyRuleBroken(rule: string, name: string, value: string, others: Map<string, FormEntry>): string | null {
-  if (rule === 'insurer-letter') {
-    const listed = /^[A-F]$/.test(value) && others.has(`Insurer_FullName_${value}`)
-    return name.endsWith('_InsurerLetterCode_A') && listed ? null : `No insurer is listed under the letter ${value}.`
-  }
-  if (rule === 'holder-is-named-insured') {
-    const twin = others.get(name.replace('CertificateHolder_', 'NamedInsured_'))
-    const same = name.startsWith('CertificateHolder_') && twin && squeeze(twin.value) === squeeze(value)
-    return same ? null : "This is not the named insured's."
-  }
-  return `There is no rule "${rule}" for this element.`
+/** The only rule there is so far: without a holder of its own, a certificate is the named insured's (spec 2 §5). */
+function whyRuleBroken(name: string, value: string, others: Map<string, FormEntry>): string | null {
+  const twin = others.get(name.replace('CertificateHolder_', 'NamedInsured_'))
+  const same = name.startsWith('CertificateHolder_') && twin && squeeze(twin.value) === squeeze(value)
+  return same ? null : "This is not the named insured's."
+}
+
+/** A letter stands for the insurer listed under it, so the words behind it name that insurer or are the letter itself. */
+function whyLetterWrong(name: string, value: string, quote: string, others: Map<string, FormEntry>): string | null {
+  if (!name.endsWith('_InsurerLetterCode_A')) return null
+  const insurer = others.get(`Insurer_FullName_${value}`)
+  if (!insurer) return `No insurer is listed under the letter ${value}.`
+  const names = squeeze(quote).includes(squeeze(insurer.value)) || squeeze(quote).includes(squeeze(insurer.source.quote ?? ''))
+  return names || new RegExp(`\\b${value}\\b`).test(quote) ? null : 'The quoted words do not name that insurer.'
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** The parts of the agency's own record, as the model is told of them. */
+export const AGENCY_PATHS = ['name', 'phone', 'line1', 'line2', 'city', 'state', 'zip'] as const
+
 /** How a model names what a value or a statement rests on. */
 export const sourceInput = z.discriminatedUnion('kind', [
   z.object({
@@ -15,7 +18,7 @@ export const sourceInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('record'),
     record: z.literal('agency'),
-    path: z.enum(['name', 'phone', 'line1', 'line2', 'city', 'zone', 'postalCode']),
+    path: z.enum(AGENCY_PATHS),
   }),
   z.object({ kind: z.literal('message'), quote: z.string().min(1).max(4000).describe("Words copied from a message of the user's.") }),
   z.object({ kind: z.literal('rule'), rule: z.string().min(1).max(200) }),

@@ -83,9 +83,10 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
     if (state !== 'BLANK' && source) entries.set(name, { value, state, source })
   }
   const refused: { field: string; value: string; reason: string }[] = []
-  const byDocument = (value: GivenValue) => (value.source?.kind === 'rule' ? 1 : 0)
-  // What rests on a rule speaks of other elements, so those come first.
-  for (const { field: name, ...value } of given.fields.toSorted((a, b) => byDocument(a) - byDocument(b))) {
+  // Letters and rules speak of other elements, so those are checked first.
+  const speaksOfOthers = ({ field, source }: GivenValue & { field: string }) =>
+    Number(source?.kind === 'rule' || field.endsWith('_InsurerLetterCode_A'))
+  for (const { field: name, ...value } of given.fields.toSorted((a, b) => speaksOfOthers(a) - speaksOfOthers(b))) {
     const field = form.fields.find((candidate) => candidate.name === name)
     if (!field) refused.push({ field: name, value: value.value, reason: 'The form has no element of this name.' })
     else if (!value.value.trim() || (field.type === 'TICK' && value.value === 'false')) entries.delete(name)

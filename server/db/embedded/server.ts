@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { type Home, makeHome } from './home.ts'
 
-export type EmbeddedServer = { url: string; stop(): Promise<void> }
+/** `folder` holds all of it, for who wants to throw it away after a stop. */
+export type EmbeddedServer = { url: string; folder: string; stop(): Promise<void> }
 
 /** Advisory lock held by the one Cara that uses an embedded server; it goes with that process's connection. */
 const OWN_LOCK = 0xca7a
@@ -24,7 +25,8 @@ export async function startEmbedded(dataDir: string, options?: { unixSocket: boo
   const server = running ?? (await launch(home))
   const lock = await holdLock(server.url, dataDir)
   return {
-    url: `${server.url}`,
+    url: server.url,
+    folder: home.folder,
     async stop() {
       await lock.end().catch(() => {})
       await shutDown(server.pid)

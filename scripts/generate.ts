@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { schema } from '../server/api/schema.ts'
+
+/** `npm run generate`: prints schema.graphql from code and the web's types from it. With --check it only says what is stale. */
+const ROOT = path.join(import.meta.dirname, '..')
+const SCHEMA = path.join(ROOT, 'schema.graphql')
+const TYPES = path.join(ROOT, 'web', 'graph', 'generated')
+
+const isCheck = process.argv.includes('--check')
+const before = await readAll()
+await writeFile(SCHEMA, `${printSchema(lexicographicSortSchema(schema))}\n`)
+await run('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--silent'])
+const after = await readAll()
+const stale = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => path.relative(ROOT, name))
+if (isCheck && stale.length) {
+  for (const [name, text] of before) await writeFile(name, text)
+  process.stderr.write(`Stale: ${stale.join(', ')}. Run npm run generate and commit.\n`)
+  process.exit(1)
+}
+process.stdout.write(stale.length ? `Written: ${stale.join(', ')}\n` : 'Up to date.\n')
+
+async function readAll() {
+  const names = (await readdir(TYPES).catch(() => [])).map((name) => path.join(TYPES, name))
+  const files = [SCHEMA, ...names].map(async (name) => [name, await readFile(name, 'utf8').catch(() => '')] as const)
+  return new Map(await Promise.all(files))
+}
+
+async function run(script: string, args: string[]) {
+  const file = path.join(ROOT, 'node_modules', script)
+  await promisify(execFile)(process.execPath, [file, ...args], { cwd: ROOT })
+}

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { cruise, type IModule } from 'dependency-cruiser'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const ROOT = path.join(import.meta.dirname, '..')
+const folders = (place: string) => readdirSync(path.join(ROOT, place), { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name)
+
+/** The floors of the server, from the ground up; a module imports its own floor and those below. */
+const SERVER_FLOORS: [name: string, test: RegExp][] = [
+  ['shared', /^shared\//],
+  ['ground', /^server\/(lib\/|config\.ts)/],
+  ['machines', /^server\/(outside|documents|forms|db|queue)\//],
+  ['context', /^server\/ctx\.ts/],
+  ['stores', /^server\/domains\/[^/]+\/(.*\/)?(types|rules|store|html)(\.ts|\/)|^server\/domains\/[^/]+\/store\//],
+  ['verbs', /^server\/domains\/(?!.*graph)/],
+  ['assistant', /^server\/assistant\//],
+  ['doors', /^server\/(api\/|domains\/.*graph)/],
+  ['roof', /^server\/main\.ts/],
+]
+const WEB_FLOORS: [name: string, test: RegExp][] = [
+  ['shared', /^shared\//],
+  ['lib', /^web\/lib\//],
+  ['kit', /^web\/(ui|graph)\//],
+  ['parts', /^web\/parts\//],
+  ['shell', /^web\/shell\//],
+  ['areas', /^web\/routes\//],
+  ['roof', /^web\/(root\.tsx|routes\.ts|app\.css)/],
+]
+
+let modules: IModule[]
+beforeAll(async () => {
+  const result = await cruise(['server', 'shared', 'web'], {
+    baseDir: ROOT,
+    exclude: { path: '(\\.test\\.tsx?$|generated|node_modules|^\\.react-router)' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+  })
+  const { output } = result
+  if (typeof output === 'string') throw new Error(output)
+  modules = output.modules.filter(({ source }) => /^(server|shared|web)\//.test(source))
+}, 60_000)
+
+const edges = () =>
+  modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
+const floorOf = (floors: typeof SERVER_FLOORS, file: string) => floors.findIndex(([, test]) => test.test(file))
+
+describe('the floors', () => {
+  it('are read from every module there is', () => {
+    expect(modules.length).toBeGreaterThan(250)
+    expect(edges().length).toBeGreaterThan(600)
+  })
+
+  it.each([
+    ['server', SERVER_FLOORS],
+    ['web', WEB_FLOORS],
+  ] as const)('of the %s hold: nothing imports upwards', (room, floors) => {
+    const inside = edges().filter(({ from, to }) => from.startsWith(`${room}/`) && /^(server|shared|web)\//.test(to))
+    const upward = inside.filter(({ from, to }) => floorOf([...floors], to) > floorOf([...floors], from) || floorOf([...floors], to) < 0)
+    expect(upward).toEqual([])
+  })
+
+  it('keep the rooms apart', () => {
+    const crossing = edges().filter(({ from, to }) => {
+      const [a, b] = [from.split('/')[0], to.split('/')[0]]
+      return (a === 'web' && b === 'server') || (a === 'server' && b === 'web') || (a === 'shared' && (b === 'web' || b === 'server'))
+    })
+    expect(crossing).toEqual([])
+  })
+
+  it('let a domain be entered only through its service, types or the verbs beside it', () => {
+    const domains = folders('server/domains')
+    const stolen = edges().filter(({ from, to }) => {
+      const [, home] = /^server\/domains\/([^/]+)\//.exec(from) ?? []
+      const [, other, rest = ''] = /^server\/domains\/([^/]+)\/(.*)$/.exec(to) ?? []
+      return home && other && home !== other && domains.includes(other) && /^store(\.ts|\/)/.test(rest)
+    })
+    expect(stolen).toEqual([])
+  })
+
+  it('keep the areas of the web apart', () => {
+    const crossing = edges().filter(({ from, to }) => {
+      const [, a] = /^web\/routes\/([^/]+)\//.exec(from) ?? []
+      const [, b] = /^web\/routes\/([^/]+)\//.exec(to) ?? []
+      return a && b && a !== b
+    })
+    expect(crossing).toEqual([])
+  })
+
+  it('have no circles', () => {
+    const circular = modules.flatMap(({ source, dependencies }) =>
+      dependencies.filter(({ circular, dependencyTypes }) => circular && !dependencyTypes.includes('type-only')).map(({ resolved }) => `${source} → ${resolved}`),
+    )
+    expect(circular).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../../server/db/embedded/server.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { openQueue } from '../../server/queue/queue.ts'
+import { createLog } from '../../server/lib/log.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** One real PostgreSQL for the whole run, with a migrated template that each test file copies. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'cara-tests-'))
+  const server = await startEmbedded(dataDir)
+  const owner = new pg.Client({ connectionString: server.url })
+  await owner.connect()
+  await owner.query('alter system set fsync = off')
+  await owner.query('select pg_reload_conf()')
+  await owner.query('create database cara_template')
+  await owner.end()
+  const template = withDatabase(server.url, 'cara_template')
+  await migrate(template)
+  await (await openQueue(template, createLog('silent'))).stop()
+  project.provide('postgresUrl', server.url)
+  return async () => {
+    await server.stop()
+    await rm(server.folder, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The same server's address with another database's name. */
+export function withDatabase(url: string, name: string) {
+  return url.replace(/\/postgres(\?|$)/, `/${name}$1`)
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { type Actor, type House, withCtx } from '../../server/ctx.ts'
+import { connect, connectAsOwner } from '../../server/db/connection.ts'
+import { createAgency } from '../../server/domains/agency/seed.ts'
+import { createLog } from '../../server/lib/log.ts'
+import { localBlobs } from '../../server/outside/blobs/local.ts'
+import { outboxMail } from '../../server/outside/mail/mail.ts'
+import { openDoorbell } from '../../server/queue/doorbell.ts'
+import { openQueue } from '../../server/queue/queue.ts'
+import { withDatabase } from './global-setup.ts'
+
+/** A house on its own copy of the database, with real files and an outbox; `close` takes it all away. */
+export async function aHouse() {
+  const { url, drop } = await aDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'cara-house-'))
+  const config = readConfig({ DATA_DIR: folder })
+  const log = createLog(process.env.CARA_TEST_LOG ?? 'silent')
+  const database = connect(url)
+  const queue = await openQueue(url, log)
+  const doorbell = await openDoorbell(database.appConnection, log)
+  const clock = { offsetMs: 0 }
+  const house: House = {
+    db: database.app,
+    queue,
+    outside: { blobs: localBlobs(path.join(folder, 'blobs')), mail: outboxMail(path.join(folder, 'outbox'), config.mailFrom, () => {}) },
+    limits: config.limits,
+    tempDir: folder,
+    ocrLanguageDir: config.ocrLanguageDir,
+    modelName: 'builtin',
+    log,
+    now: () => new Date(Date.now() + clock.offsetMs),
+  }
+  return {
+    house,
+    doorbell,
+    appConnection: database.appConnection,
+    ownerUrl: url,
+    folder,
+    /** Moves the house's clock on. */
+    pass: (ms: number) => void (clock.offsetMs += ms),
+    letters: () => readLetters(path.join(folder, 'outbox')),
+    async close() {
+      await doorbell.close()
+      await queue.stop()
+      await database.close()
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestHouse = Awaited<ReturnType<typeof aHouse>>
+
+/** A copy of the migrated template. */
+export async function aDatabase() {
+  const server = inject('postgresUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const run = async (query: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(query).finally(() => client.end())
+  }
+  await run(`create database ${name} template cara_template`)
+  return { url: withDatabase(server, name), drop: () => run(`drop database if exists ${name} with (force)`) }
+}
+
+/** An agency with one user, who acts. */
+export async function anAgency({ ownerUrl }: Pick<TestHouse, 'ownerUrl'>, name = 'Otter Example Agency') {
+  const owner = connectAsOwner(ownerUrl)
+  const email = `${randomUUID()}@agency.example.com`
+  try {
+    const agencyId = await createAgency(owner, {
+      name,
+      phone: '(555) 010-7700',
+      mailingAddress: { line1: '1 Test Street', city: 'Sampleton', zone: 'OH', postalCode: '43000' },
+      users: [{ name: 'Robin Placeholder', email }],
+    })
+    const user = await owner.selectFrom('agency_users').selectAll().where('agency_id', '=', agencyId).executeTakeFirstOrThrow()
+    const actor: Actor = { kind: 'user', agencyId, userId: user.id }
+    return { agencyId, userId: user.id, email, actor }
+  } finally {
+    await owner.destroy()
+  }
+}
+
+/** Runs a verb as this actor. */
+export const as = withCtx
+
+async function readLetters(folder: string) {
+  const names = (await readdir(folder).catch(() => [])).sort()
+  return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{server,shared,web,tests,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'tests/e2e/**'],
+    globalSetup: 'tests/support/global-setup.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})
