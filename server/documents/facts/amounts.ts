@@ -37,6 +37,17 @@ function scaled(tokens: Token[], index: number) {
 
 /** All money among these words, left to right: '$ 1,000,000', '$1M', '1 million', '1,000,000/2,000,000' (two amounts, one word). */
 export function amountsIn(tokens: Token[]): Amount[] {
+  const known = memo.get(tokens)
+  if (known) return known
+  const found = tokens.some((token) => DIGIT.test(token.text)) ? findAmounts(tokens) : []
+  memo.set(tokens, found)
+  return found
+}
+
+const DIGIT = /\d/
+const memo = new WeakMap<Token[], Amount[]>()
+
+function findAmounts(tokens: Token[]): Amount[] {
   const found: Amount[] = []
   for (let index = 0; index < tokens.length; index += 1) {
     const text = tokens[index]!.text

@@ -33,7 +33,8 @@ export function companyName(text: string) {
     .trim()
   const words = norm.split(' ')
   if (words.length < 2 || words.length > 10 || NOT_CARRIER.test(norm) || /^(INSURANCE|INS) CO/.test(norm)) return false
-  return KIND.test(norm) && END.test(norm)
+  const small = text.split(' ').filter((word) => /^[a-z]/.test(word) && !/^(of|and|the|for|in|d\/b\/a)$/.test(word))
+  return small.length === 0 && KIND.test(norm) && END.test(norm)
 }
 
 function labelledAt(sheet: Sheet, cell: Cell): Finding[] {
@@ -79,7 +80,7 @@ function capital(text: string) {
 function cutName(span: Span): Span | null {
   const { tokens } = span.cell
   let from = span.from
-  while (from < span.to && /^(:|-|BY|THE|IN)$/i.test(tokens[from]!.text)) from += 1
+  while (from < span.to && /^(:|-|BY|by|in|IN|the)$/.test(tokens[from]!.text)) from += 1
   let to = from
   while (to < span.to && to - from < 10) {
     const text = tokens[to]!.text
@@ -149,7 +150,7 @@ function headNames(sheets: Sheet[]): Finding[] {
           valueSpan: span,
           page: sheet.number,
           row: row.index,
-          sure: stock ? 0.9 : 0.78,
+          sure: stock ? 0.9 : /\bGROUP\b|COMPANIES$/i.test(text) ? 0.6 : 0.78,
           topic: null,
         })
       }

@@ -46,6 +46,7 @@ function spelled(tokens: Token[], index: number) {
 /** All dates among these words: 5/1/26, 05-01-2026, 2026-05-01, May 1, 2026, 1 May 2026, 01-MAY-26, '5/1/26-5/1/27'. */
 export function datesIn(tokens: Token[]): DateFound[] {
   const found: DateFound[] = []
+  if (!tokens.some((token) => /\d/.test(token.text))) return found
   for (let index = 0; index < tokens.length; index += 1) {
     const long = spelled(tokens, index)
     if (long) {

@@ -54,12 +54,22 @@ const COMPANY =
 
 /** What rows below this cell are about, when the cell reads as a heading; null when it does not, or when it is neutral. */
 export function topicOf(cell: Cell): Topic | null {
+  const known = memo.get(cell)
+  if (known !== undefined) return known
+  const topic = cell.tokens.length > 16 ? null : findTopic(cell)
+  memo.set(cell, topic)
+  return topic
+}
+
+const memo = new WeakMap<Cell, Topic | null>()
+
+function findTopic(cell: Cell): Topic | null {
   const words = cell.norm.split(' ')
   if (words.length > 14 || cell.norm.length < 4) return null
   if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm)) return null
   if (!capitalised(cell.text) || amountsIn(cell.tokens).length || datesIn(cell.tokens).length) return null
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
-  if (!found || (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b/.test(cell.norm))) return null
+  if (!found || (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b|:/.test(`${cell.norm} ${cell.text}`))) return null
   const strange = cell.norm
     .replace(found[1], ' ')
     .split(' ')

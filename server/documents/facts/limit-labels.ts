@@ -103,7 +103,7 @@ const LABELS: [pattern: string, sense: Sense, sure?: number][] = [
   [`PERSONAL(?: INJURY)?(?: AND| OR)? ?ADV(?:ERTISING|T)?(?: INJ(?:URY)?)?(?: LIABILITY)?(?: (?:${PERSON}(?: OR ORGANIZATION)?|ANY ONE (?:OFFENSE|PERSON OR ORGANIZATION)|${OCC}|EACH OFFENSE))?`, (t) => (t === 'umbrella' ? 'other' : glOnly('gl.personalAdvertisingInjury')(t))],
   [`PERSONAL (?:AND|OR) ADVERTISING INJURY(?: LIMITS?)? (?:${PERSON}|ANY ONE) OR (?:ORGANIZATION|ENTITY)`, glOnly('gl.personalAdvertisingInjury')],
   [`(?:P AND A|PERS(?:ONAL)? AND ADV|PERS(?:ONAL)? ADV|PI AI|PERS AND ADV)(?: INJ(?:URY)?)?`, glOnly('gl.personalAdvertisingInjury')],
-  [`(?:ADVERTISING AND PERSONAL|ADVERTISING INJURY AND PERSONAL|PERSONAL) INJURY`, (t) => (t === 'gl' ? 'gl.personalAdvertisingInjury' : 'other'), 0.85],
+  [`(?:ADVERTISING AND PERSONAL|ADVERTISING INJURY AND PERSONAL) INJURY(?: AGGREGATE| LIABILITY)?|PERSONAL INJURY(?: LIABILITY)?`, (t) => (t === 'gl' ? 'gl.personalAdvertisingInjury' : 'other'), 0.85],
   [`DAMAGES? TO (?:THE )?${RENTED}(?: FIRE)?(?: DAMAGE)?(?: LEGAL LIABILITY)?(?: (?:${OCC}|ANY ONE (?:PREMISES|FIRE|FIRE OR EXPLOSION)|EACH PREMISES|PER PREMISES))?`, glOnly('gl.damageToRentedPremises')],
   [`(?:${RENTED})(?: DAMAGE)?(?: LIABILITY)?(?: ANY ONE (?:PREMISES|FIRE))?`, (t) => (t === 'property' ? null : glOnly('gl.damageToRentedPremises')(t)), 0.85],
   [`(?:(?:TENANTS?S? )?FIRE(?: DAMAGE)?|TENANTS?S? PROPERTY DAMAGE|PROPERTY DAMAGE LEGAL) (?:LEGAL(?: LIABILITY)?|LEGAL LIAB|LIABILITY)(?: (?:ANY ONE (?:FIRE|PREMISES)(?: OR EXPLOSION)?|${OCC}))?`, glOnly('gl.damageToRentedPremises'), 0.9],

@@ -2,7 +2,7 @@ import { companyName } from './carriers.ts'
 import { datesIn } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed } from './headings.ts'
-import type { FactKey } from './keys.ts'
+import type { FactKey, LineOfBusiness } from './keys.ts'
 import { policyNumber } from './policy-terms.ts'
 import { type Cell, overlap, type Row, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import type { TopicMap } from './topics.ts'
@@ -26,6 +26,34 @@ export function readPolicyTables(sheets: Sheet[], topics: TopicMap): Finding[] {
       return columns ? bodyOf(sheet, row).flatMap((one) => rowFindings(sheet, one, columns, topics)) : []
     }),
   )
+}
+
+/** The same headings, with the rows of such a table under the line they name, down to the next line's row. */
+export function withTableLines(sheets: Sheet[], topics: TopicMap): TopicMap {
+  const lines = new Map<string, LineOfBusiness>()
+  for (const sheet of sheets) {
+    for (const header of sheet.rows) {
+      const columns = columnsOf(header)
+      if (!columns) continue
+      let line: LineOfBusiness | null = null
+      for (const row of bodyOf(sheet, header)) {
+        const cell = lineCellOf(row, columns.get('line')!)
+        line = cell ? lineNamed(cell.norm) : line
+        if (line) lines.set(`${sheet.number}/${row.index}`, line)
+      }
+    }
+  }
+  return {
+    ...topics,
+    at: (page, row, x) => {
+      const topic = topics.at(page, row, x)
+      return topic === 'underlying' || topic === 'prior' ? topic : (lines.get(`${page}/${row}`) ?? topic)
+    },
+  }
+}
+
+function lineCellOf(row: Row, header: Cell) {
+  return row.cells.find((cell) => overlap(cell, header) > 0.4 || Math.abs(cell.left - header.left) < 10)
 }
 
 function columnsOf(row: Row): Map<Column, Cell> | null {

@@ -84,7 +84,12 @@ function prefixOfNumber(tokens: Token[], index: number, end: number, from: numbe
     !/^(FROM|TO|OF|TERM|PAGE|EFF|EXP|DATE)$/.test(text)
   )
     return true
-  return index > from && index === end - 1 && /^[A-Z]{1,2}$/.test(text)
+  return (
+    index > from &&
+    index === end - 1 &&
+    /^[A-Z]{1,3}$/.test(text) &&
+    !/^(NEW|REN|DEC|EFF|EXP|TO|NO|THE|OF|FOR|BOP|CGL|END)$/.test(text)
+  )
 }
 
 const NOT_A_TERM =

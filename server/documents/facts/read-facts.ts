@@ -13,7 +13,7 @@ import { standingOf } from './page-standing.ts'
 import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
 import { splitPolicies } from './policies.ts'
-import { readPolicyTables } from './policy-tables.ts'
+import { readPolicyTables, withTableLines } from './policy-tables.ts'
 import { readTerms } from './policy-terms.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
 import { sheetOf } from './sheet.ts'
@@ -29,7 +29,7 @@ export function readFacts(pages: Page[]): DocumentFacts {
       ? sheets.map((sheet) => readCertificateFields(sheet) ?? readCertificate(sheet)).find((found) => found !== null)
       : null
   if (certificate) return certificateFacts(certificate, evidence?.quote ?? null)
-  const topics = topicMap(sheets)
+  const topics = withTableLines(sheets, topicMap(sheets))
   const findings: Finding[] = [
     ...readPolicyTables(sheets, topics),
     ...readTerms(sheets, topics),

@@ -26,6 +26,7 @@ export type Span = { cell: Cell; from: number; to: number }
 
 /** Labels are compared in this form: upper case, "&" as AND, every other sign a space. */
 export function normal(text: string) {
+  if (/^[A-Za-z0-9]*$/.test(text)) return text.toUpperCase()
   return text
     .toUpperCase()
     .replace(/[’'`´]/g, '')
@@ -41,8 +42,10 @@ const SLASHED = /^([A-Za-z]+\/)(\$.+)$/
 
 function tokensOf(line: Line): Token[] {
   return line.words.flatMap((word) => {
-    const glued = /:\/\//.test(word.text) ? null : (GLUED.exec(word.text) ?? SLASHED.exec(word.text))
-    const parts = glued ? [glued[1]!, glued[2]!] : [word.text]
+    const cut = word.text.includes(':') || word.text.includes('/$')
+    const glued = !cut || word.text.includes('://') ? null : (GLUED.exec(word.text) ?? SLASHED.exec(word.text))
+    if (!glued) return [{ text: word.text, norm: normal(word.text), box: word.box, of: word, line }]
+    const parts = [glued[1]!, glued[2]!]
     let at = word.box[0]
     return parts.map((text) => {
       const width = (word.box[2] * text.length) / word.text.length
@@ -54,21 +57,26 @@ function tokensOf(line: Line): Token[] {
 }
 
 function cellOf(tokens: Token[], page: number): Cell {
-  const boxes = tokens.map((token) => token.box)
-  return {
+  const cell: Cell = {
     page,
     row: 0,
     tokens,
-    text: tokens.map((token) => token.text).join(' '),
-    norm: tokens
-      .map((token) => token.norm)
-      .filter(Boolean)
-      .join(' '),
-    left: Math.min(...boxes.map((box) => box[0])),
-    right: Math.max(...boxes.map((box) => box[0] + box[2])),
-    top: Math.min(...boxes.map((box) => box[1])),
-    bottom: Math.max(...boxes.map((box) => box[1] + box[3])),
+    text: '',
+    norm: '',
+    left: Number.POSITIVE_INFINITY,
+    right: 0,
+    top: Number.POSITIVE_INFINITY,
+    bottom: 0,
   }
+  for (const { text, norm, box } of tokens) {
+    cell.text += cell.text ? ` ${text}` : text
+    if (norm) cell.norm += cell.norm ? ` ${norm}` : norm
+    cell.left = Math.min(cell.left, box[0])
+    cell.right = Math.max(cell.right, box[0] + box[2])
+    cell.top = Math.min(cell.top, box[1])
+    cell.bottom = Math.max(cell.bottom, box[1] + box[3])
+  }
+  return cell
 }
 
 function cellsOf(line: Line, page: number): Cell[] {

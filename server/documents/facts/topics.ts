@@ -21,7 +21,10 @@ export function topicMap(sheets: Sheet[]): TopicMap {
     // A title like "coverage summary" right under the name of a line belongs to that line.
     let last = Number.NEGATIVE_INFINITY
     for (const row of sheet.rows) {
-      const found = headingsOf(row).filter(({ topic }) => topic !== 'reset' || row.index - last > 3)
+      const found = headingsOf(row).filter(
+        ({ cell, topic }) =>
+          (topic !== 'reset' || row.index - last > 3) && !(topic === 'gl' && isPlain(cell) && ofLiability(current)),
+      )
       if (STICKY.has(current[0]?.topic ?? 'gl') && !leaves(row, found)) {
         perRow.push(current)
         continue
@@ -41,6 +44,16 @@ export function topicMap(sheets: Sheet[]): TopicMap {
     at: (page, row, x) => rows.get(page)?.[row]?.find((region) => x >= region.left && x < region.right)?.topic ?? null,
     titleOf: (page) => titles.get(page) ?? null,
   }
+}
+
+/** 'Liability coverage' in an automobile or an umbrella policy is that policy's own, not general liability. */
+function isPlain(cell: Cell) {
+  return !/\b(GENERAL|BUSINESS|OWNERS|CGL|PREMISES|ARTISAN)\b/.test(cell.norm)
+}
+
+function ofLiability(current: Region[]) {
+  const topic = current[0]?.topic
+  return topic !== undefined && topic !== 'property' && topic !== 'reset' && topic !== 'parties' && topic !== 'foreign'
 }
 
 /** Under these headings other policies and their lines are named; only a title, or the policy's own limits, lead out of them. */

@@ -10,7 +10,9 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
   const cell = found.label.cell
   if (found.rest) return [{ span: found.rest, where: 'inline' }]
   const row = sheet.rows[cell.row]!
-  const right = row.cells[row.cells.indexOf(cell) + 1]
+  const boxes = row.cells.filter((one) => isLabel(one) && !labelOf(one)?.rest).length
+  // A row of nothing but labels heads boxes: their values stand below.
+  const right = boxes >= 3 ? undefined : row.cells[row.cells.indexOf(cell) + 1]
   const places: Place[] = []
   if (right && !isLabel(right) && right.left - cell.right < 330) places.push({ span: spanOf(right), where: 'right' })
   const below = cellBelow(sheet, cell)

@@ -3,6 +3,7 @@ import { drawnPage } from '../../../documents/facts/drawn-pages.ts'
 import { findQuote } from '../../../documents/search/find-quote.ts'
 import { FIELDS } from '../fields.ts'
 import { LIABILITY } from './liability.ts'
+import { MORE_LAYOUTS } from './more-layouts.ts'
 import { OTHER_LINES } from './other-lines.ts'
 import { TRAPS } from './traps.ts'
 import { expected, runTrial } from './trial.ts'
@@ -11,6 +12,7 @@ describe.each([
   ['liability', LIABILITY],
   ['other lines', OTHER_LINES],
   ['traps', TRAPS],
+  ['more layouts', MORE_LAYOUTS],
 ])('%s', (_group, trials) => {
   test.each(trials)('$name', (trial) => {
     const { filled, proposal, files } = runTrial(trial)
