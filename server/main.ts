@@ -16,10 +16,10 @@ import { localBlobs } from './outside/blobs/local.ts'
 import { s3Blobs } from './outside/blobs/s3.ts'
 import { outboxMail, smtpMail } from './outside/mail/mail.ts'
 import { openModel } from './outside/model/open-model.ts'
-import { openDoorbell } from './queue/doorbell.ts'
+import { type Doorbell, openDoorbell } from './queue/doorbell.ts'
 import { openQueue } from './queue/queue.ts'
 
-export type Cara = { url: string; house: House; ownerUrl: string; stop(): Promise<void> }
+export type Cara = { url: string; house: House; doorbell: Doorbell; ownerUrl: string; stop(): Promise<void> }
 
 /** What a start may be given besides the settings. */
 export type StartOptions = {
@@ -76,7 +76,7 @@ async function build(config: Config, options: StartOptions, undo: (() => Promise
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),
     })
   }
-  if (config.role === 'worker') return { url: '', house, ownerUrl, stop }
+  if (config.role === 'worker') return { url: '', house, doorbell, ownerUrl, stop }
   const server = await createWebServer(house, doorbell, {
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
@@ -95,7 +95,7 @@ async function build(config: Config, options: StartOptions, undo: (() => Promise
     await new Promise((resolve) => server.close(resolve))
   })
   const { port } = server.address() as AddressInfo
-  return { url: config.port ? config.publicUrl : `http://localhost:${port}`, house, ownerUrl, stop }
+  return { url: config.port ? config.publicUrl : `http://localhost:${port}`, house, doorbell, ownerUrl, stop }
 }
 
 async function openEmbedded(config: Config, undo: (() => Promise<unknown>)[]) {

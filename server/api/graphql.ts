@@ -71,7 +71,7 @@ export type GraphqlServer = ReturnType<typeof createGraphql>
 /** Answers one POST. Files of a multipart request that no verb took are removed afterwards. */
 export async function answerGraphql(graphql: GraphqlServer, req: IncomingMessage, res: ServerResponse, api: ApiContext) {
   if (!req.headers['content-type']?.startsWith('multipart/form-data')) {
-    await graphql.handleNodeRequestAndResponse(req, res, { req, res, api })
+    await graphql.handle(req, res, { req, res, api })
     return
   }
   let dispose = async () => {}
@@ -79,7 +79,7 @@ export async function answerGraphql(graphql: GraphqlServer, req: IncomingMessage
     if (!api.viewer) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
     const upload = await readMultipart(req, api.house.tempDir, api.house.limits)
     dispose = upload.dispose
-    await graphql.handleNodeRequestAndResponse(req, res, { req, res, api, params: upload.params })
+    await graphql.handle(req, res, { req, res, api, params: upload.params })
   } catch (error) {
     sendRefusal(res, maskError(error, api.house.log), error)
   } finally {

@@ -21,12 +21,15 @@ export type CaraPreset =
   | 'GENERATE_TEMPLATE';
 
 export type CaraSchemaVersion =
+  /** Archived. */
   | 'V0'
+  /** Current. */
   | 'V1';
 
 export type CaraWorkspaceFilter = {
   agencyUserIds?: Array<string> | null | undefined;
   presets?: Array<CaraPreset> | null | undefined;
+  /** Matches title, client name, keywords and user name. */
   search?: string | null | undefined;
   sort?: CaraWorkspaceSort | null | undefined;
   states?: Array<CaraWorkspaceState> | null | undefined;
@@ -34,9 +37,9 @@ export type CaraWorkspaceFilter = {
   updatedBefore?: string | null | undefined;
 };
 
-/** `key` is a client-made id; the same key sent twice makes one message. */
 export type CaraWorkspaceMessageInput = {
   files?: Array<File> | null | undefined;
+  /** A UUID of the client; the same key sent again adds nothing. */
   key?: string | null | undefined;
   message: string;
 };
@@ -54,8 +57,8 @@ export type CaraWorkspaceState =
   | 'WORKING';
 
 export type CreateCaraWorkspaceInput = {
-  documentIds?: Array<string> | null | undefined;
   files?: Array<File> | null | undefined;
+  /** A UUID of the client; the same key sent again gives the same workspace. */
   key?: string | null | undefined;
   message: string;
   preset?: CaraPreset | null | undefined;
