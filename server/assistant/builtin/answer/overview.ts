@@ -1,0 +1,148 @@
+import { FACT_KEYS, type FactKey, LINES, type LineOfBusiness } from '../../../documents/facts/keys.ts'
+import type { PolicyFacts } from '../../../documents/facts/types.ts'
+import type { Citations } from '../citations.ts'
+import { type Paper, paperName } from '../papers.ts'
+import { lineOfKey } from '../question/lines.ts'
+import { DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS } from '../question/topics.ts'
+import type { Material } from './answer-to.ts'
+import { markOf, nounOf, plainWords, rowFor } from './facts-in-words.ts'
+import { listForms, listWordings } from './form-list.ts'
+import { sayingsAbout } from './passages.ts'
+import { type Picked, pickFacts } from './pick-facts.ts'
+import { sayFacts } from './say-facts.ts'
+
+/** What to search for before papers are described as a whole. */
+export const OVERVIEW_QUERIES = [
+  'additional insured endorsement written contract',
+  'waiver of transfer of rights of recovery',
+  'primary and noncontributory',
+  'exclusions this insurance does not apply to',
+  'exclusion endorsement',
+  'cancellation notice days',
+  'deductible retention',
+  'insurance requirements shall maintain',
+]
+
+const MORE_KEYS: FactKey[] = ['gl.trigger', 'gl.aggregatePer', 'umbrella.trigger', 'auto.coveredAutos', 'auto.symbols', 'property.causesOfLoss', 'property.valuation', 'property.coinsurance', 'wc.states', 'wc.officersExcluded']
+const STANDING = { quoted: 'quoted, not in force', superseded: 'replaced by a later page', expired: 'over', underlying: 'underlying', current: '' }
+
+/** Everything the papers say in short: parties, policies with limits, wording, exclusions, and what they leave open. */
+export function overviewOf(material: Material): string {
+  const { citations, papers } = material
+  return [
+    sayParties(citations, papers),
+    ...papers.map((paper) => sayPaper(material, paper)),
+    sayWordings(material),
+    sayForms(citations, papers),
+    sayExclusions(material),
+    saySilence(papers),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function sayParties(citations: Citations, papers: Paper[]): string {
+  const keys: FactKey[] = ['insured.name', 'insured.dba', 'insured.additionalName', 'insured.line1', 'insured.line2', 'insured.city', 'insured.state', 'insured.zip', 'insured.entityType', 'insured.business', 'producer.name', 'holder.name']
+  const seen = new Set<string>()
+  const picked = pickFacts(papers, { keys }).filter(({ fact }) => {
+    const name = `${fact.key}|${fact.value.toLowerCase()}`
+    return !seen.has(name) && seen.add(name)
+  })
+  const said = sayFacts(citations, picked)
+  return said && `**Parties**\n\n${said}`
+}
+
+function sayPaper(material: Material, paper: Paper): string {
+  const { policies } = paper.facts
+  const many = material.papers.length > 1
+  const said = policies.map((policy, index) => sayPolicy(material, paper, policy, index)).filter(Boolean)
+  const head = many ? `**${paperName(paper)}** (${kindWords(paper)}, ${paper.pages} ${paper.pages === 1 ? 'page' : 'pages'})` : ''
+  if (said.length) return [head, ...said].filter(Boolean).join('\n\n')
+  const [requirement] = sayingsAbout(
+    material.passages.filter(({ file }) => file === paper.file),
+    { subject: [], tell: /insurance/i },
+    1,
+  )
+  const words = requirement && `“${plainWords(requirement.quote)}” ${material.citations.cite(requirement.file, requirement.page, requirement.quote)}`
+  return [head || `The document is ${article(kindWords(paper))}.`, words && `It says about insurance: ${words}`].filter(Boolean).join('\n\n')
+}
+
+const article = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+const kindWords = ({ facts: { kind } }: Paper) => (kind === 'other' ? 'document' : kind.replace('-', ' ').replace(/^declarations$/, 'policy with declarations'))
+
+function sayPolicy({ citations }: Material, paper: Paper, policy: PolicyFacts, index: number): string {
+  const own = (keys: FactKey[]) => {
+    const only = [{ ...paper, facts: { ...paper.facts, facts: paper.facts.facts.filter((fact) => fact.policy === index) } }]
+    return pickFacts(only, { keys }).map((one): Picked => ({ ...one, paper }))
+  }
+  const head = own(['policy.number', 'carrier.name', 'policy.effective', 'policy.expiration'])
+  const lines = policy.lines.length ? policy.lines : [null]
+  const sections = lines.map((line) => sayLine(citations, own([...LIMIT_KEYS, ...DEDUCTIBLE_KEYS, ...MORE_KEYS, ...PREMIUM_KEYS]), line))
+  if (!head.length && !sections.some(Boolean)) return ''
+  const standing = STANDING[policy.status]
+  const names = policy.lines.map((line) => LINES[line]).join(', ') || 'Policy'
+  const said = (key: FactKey) => head.filter(({ fact }) => fact.key === key).slice(0, 1)
+  const parts = [
+    ...said('policy.number').map((one) => `policy ${plainWords(one.fact.value)} ${markOf(citations, one)}`),
+    ...said('carrier.name').map((one) => `${plainWords(one.fact.value)} ${markOf(citations, one)}`),
+    ...[sayTerm(citations, said('policy.effective')[0], said('policy.expiration')[0])].filter(Boolean),
+    ...(standing ? [standing] : []),
+  ]
+  return [`**${names}**${parts.length ? `: ${parts.join(', ')}` : ''}`, ...sections].filter(Boolean).join('\n\n')
+}
+
+function sayTerm(citations: Citations, start: Picked | undefined, end: Picked | undefined) {
+  if (!start || !end) return ''
+  const marks = [...new Set([markOf(citations, start), markOf(citations, end)])].join('')
+  return `${start.fact.value} to ${end.fact.value} ${marks}`
+}
+
+function sayLine(citations: Citations, picked: Picked[], line: LineOfBusiness | null): string {
+  const own = picked.filter(({ fact }) => lineOfKey(fact.key) === line || (line === null && !lineOfKey(fact.key)))
+  const premium = line === null ? [] : picked.filter(({ fact }) => fact.key === 'policy.premium')
+  const rows = [...own, ...premium].map((one) => rowFor(citations, one, '', line === null))
+  return [...new Set(rows)].join('\n')
+}
+
+function sayWordings({ citations, papers, passages }: Material): string {
+  const rows = (
+    [
+      ['wording.additionalInsured', 'Additional insured', /additional insured|included as an insured/i],
+      ['wording.waiver', 'Waiver of subrogation', /waive|transfer of rights/i],
+      ['wording.primary', 'Primary and noncontributory', /non-?contributory/i],
+    ] as const
+  ).flatMap(([key, name, tell]) => {
+    const [fact] = listWordings(papers, key)
+    if (fact) return [`- ${name}: “${plainWords(fact.fact.value)}” ${markOf(citations, fact)}`]
+    const [saying] = sayingsAbout(passages, { subject: [], tell }, 1)
+    return saying ? [`- ${name}: “${plainWords(saying.quote)}” ${citations.cite(saying.file, saying.page, saying.quote)}`] : []
+  })
+  const [notice] = sayingsAbout(passages, { subject: [], tell: /\b\d+ ?\)? days\b.*cancel|cancel.*\b\d+ ?\)? days\b/is }, 1)
+  if (notice) rows.push(`- Cancellation: “${plainWords(notice.quote)}” ${citations.cite(notice.file, notice.page, notice.quote)}`)
+  return rows.length ? `**Wording to know**\n\n${rows.join('\n')}` : ''
+}
+
+const MOST_FORMS = 15
+
+function sayForms(citations: Citations, papers: Paper[]): string {
+  const forms = listForms(papers)
+  const rows = forms.slice(0, MOST_FORMS).map((one) => `- ${plainWords(one.fact.value)} ${markOf(citations, one)}`)
+  const more = forms.length > MOST_FORMS ? `\n- and ${forms.length - MOST_FORMS} more` : ''
+  return rows.length ? `**Forms and endorsements**\n\n${rows.join('\n')}${more}` : ''
+}
+
+function sayExclusions({ citations, passages }: Material): string {
+  const sayings = sayingsAbout(passages, { subject: [], tell: /\bexclusion\b|does not apply to|will not pay|not covered/i, wantsVerdict: true }, 6)
+  const rows = sayings
+    .filter(({ verdict }) => verdict === 'excludes')
+    .slice(0, 5)
+    .map(({ file, page, quote }) => `- “${plainWords(quote)}” ${citations.cite(file, page, quote)}`)
+  return rows.length ? `**Exclusions I came across**\n\n${rows.join('\n')}` : ''
+}
+
+const EXPECTED: FactKey[] = ['insured.name', 'carrier.name', 'policy.number', 'policy.effective', 'policy.expiration', 'policy.premium']
+
+function saySilence(papers: Paper[]): string {
+  const missing = EXPECTED.filter((key) => !pickFacts(papers, { keys: [key] }).length).map((key) => nounOf(key))
+  return missing.length && FACT_KEYS[EXPECTED[0]!] ? `Not found in the documents: ${missing.join(', ')}.` : ''
+}

@@ -1,0 +1,46 @@
+import type { FactKey, LineOfBusiness } from '../../../documents/facts/keys.ts'
+import type { Fact, PolicyFacts } from '../../../documents/facts/types.ts'
+import type { Paper } from '../papers.ts'
+import { lineOfKey } from '../question/lines.ts'
+
+/** A fact with the paper and the policy it was read from. */
+export type Picked = { fact: Fact; paper: Paper; policy: PolicyFacts | null }
+
+export type Wanted = { keys: FactKey[]; lines?: LineOfBusiness[]; files?: string[] }
+
+const SURE_ENOUGH = 0.6
+/** Of one key on one policy more than this is a list, and is asked for as one. */
+const MOST_OF_A_KEY = 12
+
+/**
+ * The facts of these keys, in the order of the keys: what is in force where anything is, else what is offered or over. A value
+ * that stands in several places is taken from the first.
+ */
+export function pickFacts(papers: Paper[], { keys, lines = [], files = [] }: Wanted): Picked[] {
+  const asked = papers.filter(({ file }) => !files.length || files.includes(file))
+  return keys.flatMap((key) => ofKey(asked, key, lines))
+}
+
+function ofKey(papers: Paper[], key: FactKey, lines: LineOfBusiness[]): Picked[] {
+  const line = lineOfKey(key)
+  if (line && lines.length && !lines.includes(line)) return []
+  const found = papers.flatMap((paper) =>
+    paper.facts.facts
+      .filter((fact) => fact.key === key && fact.confidence >= SURE_ENOUGH && fact.status !== 'underlying')
+      .map((fact): Picked => ({ fact, paper, policy: fact.policy === null ? null : (paper.facts.policies[fact.policy] ?? null) }))
+      .filter(({ policy }) => line !== null || !lines.length || !policy || policy.lines.some((one) => lines.includes(one))),
+  )
+  const standing = found.filter(({ fact }) => fact.status === 'current')
+  return distinct(standing.length ? standing : found).slice(0, MOST_OF_A_KEY)
+}
+
+function distinct(picked: Picked[]): Picked[] {
+  const seen = new Set<string>()
+  return picked.filter(({ fact, policy, paper }) => {
+    const name = `${paper.file}|${policy?.number ?? ''}|${squeeze(fact.value)}`
+    return seen.has(name) ? false : seen.add(name)
+  })
+}
+
+/** Letters and digits alone. */
+export const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

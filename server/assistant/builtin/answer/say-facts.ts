@@ -1,0 +1,90 @@
+import type { FactKey } from '../../../documents/facts/keys.ts'
+import type { Citations } from '../citations.ts'
+import { paperName } from '../papers.ts'
+import { lineOfKey } from '../question/lines.ts'
+import { markOf, plainWords, rowFor, sentenceFor, valueOf } from './facts-in-words.ts'
+import type { Picked } from './pick-facts.ts'
+
+const AS_SENTENCES = 3
+
+/**
+ * Facts as an answer: a few as sentences, more as a list. Values of different policies are told apart, and values that
+ * contradict each other are both given.
+ */
+export function sayFacts(citations: Citations, picked: Picked[]): string {
+  const rest = withoutComposed(picked)
+  const composed = [sayTerms(citations, picked), sayAddresses(citations, picked)].filter((said) => said !== '')
+  const many = rest.length > AS_SENTENCES
+  const withLine = new Set(rest.map(({ fact }) => lineOfKey(fact.key)).filter(Boolean)).size > 1
+  const said = rest.map((one) => (many ? rowFor : sentenceFor)(citations, one, whereOf(one, rest), withLine))
+  return [...composed, said.join(many ? '\n' : ' '), sayConflicts(rest), sayStanding(rest)].filter(Boolean).join('\n\n')
+}
+
+const ADDRESS: FactKey[] = ['line1', 'line2', 'city', 'state', 'zip'].flatMap((part) => [`insured.${part}`, `holder.${part}`] as FactKey[])
+
+/** A period needs both its ends, an address all its lines; they are said in one piece. */
+function withoutComposed(picked: Picked[]) {
+  const hasBoth = ['policy.effective', 'policy.expiration'].every((key) => picked.some(({ fact }) => fact.key === key))
+  return picked.filter(({ fact: { key } }) => !ADDRESS.includes(key) && !(hasBoth && /^policy\.(effective|expiration)$/.test(key)))
+}
+
+function sayTerms(citations: Citations, picked: Picked[]): string {
+  const starts = picked.filter(({ fact }) => fact.key === 'policy.effective')
+  const said = starts.flatMap((start) => {
+    const end = picked.find((one) => one.fact.key === 'policy.expiration' && one.paper === start.paper && one.policy === start.policy)
+    if (!end) return []
+    const marks = `${markOf(citations, start)}${markOf(citations, end)}`
+    return [`The policy period${whereOf(start, starts)} is ${start.fact.value} to ${end.fact.value} ${marks.replace(/(\[\d+\])\1/, '$1')}.`]
+  })
+  return said.join(' ')
+}
+
+function sayAddresses(citations: Citations, picked: Picked[]): string {
+  const parts = picked.filter(({ fact }) => ADDRESS.includes(fact.key))
+  const groups = Map.groupBy(parts, ({ fact, paper }) => `${paper.file}|${fact.key.split('.')[0]}`)
+  const values = new Set<string>()
+  const said = [...groups.values()].flatMap((group) => {
+    const text = (part: string) => group.find(({ fact }) => fact.key.endsWith(`.${part}`))?.fact.value ?? ''
+    const place = [text('city'), `${text('state')} ${text('zip')}`.trim()].filter(Boolean).join(', ')
+    const address = plainWords([text('line1'), text('line2'), place].filter(Boolean).join(', '))
+    if (values.has(address)) return []
+    values.add(address)
+    const marks = [...new Set(group.map((one) => markOf(citations, one)))].join('')
+    const whose = group[0]!.fact.key.startsWith('holder') ? "The certificate holder's" : "The insured's"
+    return [`${whose} address is ${address} ${marks}.`]
+  })
+  return said.join(' ')
+}
+
+/** Which policy or paper a value is of, where the values beside it are of others. */
+export function whereOf({ policy, paper }: Picked, among: Picked[]): string {
+  const numbers = new Set(among.flatMap((one) => one.policy?.number ?? []))
+  const papers = new Set(among.map((one) => one.paper.file))
+  const inPaper = papers.size > 1 ? ` in ${paperName(paper)}` : ''
+  return numbers.size > 1 && policy?.number ? ` of policy ${plainWords(policy.number)}${inPaper}` : inPaper
+}
+
+/** Different values of one key on one policy: nobody has chosen between them. */
+function sayConflicts(picked: Picked[]): string {
+  const groups = Map.groupBy(picked, ({ fact, policy, paper }) => `${fact.key}|${policy?.number ?? paper.file}`)
+  const torn = [...groups.values()].filter((group) => {
+    const [first] = group
+    const told = first!.paper.facts.conflicts.some(({ key, factIds }) => key === first!.fact.key && factIds.includes(first!.fact.id))
+    const papers = new Set(group.map(({ paper }) => paper.file))
+    return group.length > 1 && (told || papers.size > 1) && new Set(group.map(valueOf)).size > 1
+  })
+  if (!torn.length) return ''
+  return 'The documents contradict each other here; I have not chosen between them.'
+}
+
+/** Values that are not of a policy in force are said to be so. */
+function sayStanding(picked: Picked[]): string {
+  const statuses = new Set(picked.map(({ fact }) => fact.status))
+  if (!picked.length || statuses.has('current')) return ''
+  const [status] = statuses
+  return status === 'quoted'
+    ? 'These are quoted, not of a policy in force.'
+    : status === 'superseded'
+      ? 'The pages that say so are marked as replaced by later ones.'
+      : 'They are of a policy that is over.'
+}

@@ -1,0 +1,106 @@
+import { groundsOf, unsourcedFigures } from '../evidence/figures.ts'
+import type { SourceInput } from '../evidence/source-input.ts'
+import type { NextStep, Talk, Turn } from './talk.ts'
+
+type Numbered = { number: number; source: SourceInput }
+
+export type Ending = {
+  answer: string
+  sources?: Numbered[]
+  /** Makes the ending a question to the user, with these possible answers, if any. */
+  choices?: string[]
+  asks?: boolean
+  title?: string | undefined
+  thought?: string
+}
+
+/**
+ * Ends the work with an answer. Statements whose figures stand in none of its sources are left out before it is given, and so
+ * is what an earlier try of the turn was refused for.
+ */
+export function finish(talk: Talk, { answer, sources = [], choices = [], asks = false, title, thought = '' }: Ending): NextStep {
+  const faults = faultsOf(talk.turns.at(-1)!)
+  const held = sources.filter(({ source }) => !faults.sources.has(JSON.stringify(source)))
+  const given = givenWords(talk)
+  let said = answer
+  for (let again = true; again; ) {
+    const cited = held.filter(({ number }) => marksOf(said).includes(number))
+    const left = leaveOut(said, (statement) => isFaulty(statement, cited, given, faults.figures))
+    again = left !== said
+    said = left
+  }
+  const input = {
+    outcome: asks || choices.length ? 'NEEDS_INPUT' : 'DONE',
+    ...renumbered(said.slice(0, LONGEST) || NOTHING_HELD, held),
+    ...(choices.length ? { choices: choices.map((choice) => choice.slice(0, 200)).slice(0, 12) } : {}),
+    ...(title ? { title: title.slice(0, 100) } : {}),
+  }
+  return { thought, calls: [{ name: 'COMPLETE_TASK', input }] }
+}
+
+const LONGEST = 29_000
+const NOTHING_HELD =
+  'I found words that speak of this, but could not tie them to a place in the documents, so I leave them out. Please ask about one thing at a time.'
+
+const marksOf = (text: string) => [...text.matchAll(/\[(\d{1,3})\]/g)].map(([, number]) => Number(number))
+
+function isFaulty(statement: string, cited: Numbered[], given: string[], figures: Set<string>) {
+  if (marksOf(statement).some((mark) => !cited.some(({ number }) => number === mark))) return true
+  if ([...figures].some((figure) => statement.includes(figure))) return true
+  const quotes = cited.map(({ source }) => ('quote' in source ? source.quote : ''))
+  return unsourcedFigures(statement, groundsOf([...quotes, ...given])).length > 0
+}
+
+/** What earlier tries of this turn were refused for: sources that do not hold, and figures that stand in none. */
+function faultsOf({ calls }: Turn) {
+  const sources = new Set<string>()
+  const figures = new Set<string>()
+  for (const { name, error, input } of calls) {
+    if (name !== 'COMPLETE_TASK' || !error) continue
+    const numbered = (input as { sources?: Numbered[] } | null)?.sources ?? []
+    for (const [, mark] of error.matchAll(/\[(\d{1,3})\]/g)) {
+      const at = numbered.find(({ number }) => number === Number(mark))
+      if (at) sources.add(JSON.stringify(at.source))
+    }
+    for (const figure of /These stand in no source: (.*?)\.(?:\s|$)/.exec(error)?.[1]?.split(', ') ?? []) figures.add(figure)
+  }
+  return { sources, figures }
+}
+
+/** The cited sources, numbered in the order they come up. */
+function renumbered(answer: string, sources: Numbered[]) {
+  const order = [...new Set(marksOf(answer))]
+  const fresh = new Map(order.map((mark, index) => [mark, index + 1]))
+  return {
+    answer: answer.replace(/\[(\d{1,3})\]/g, (_, mark: string) => `[${fresh.get(Number(mark))}]`),
+    sources: order.flatMap((mark) => {
+      const found = sources.find(({ number }) => number === mark)
+      return found ? [{ number: fresh.get(mark)!, source: found.source }] : []
+    }),
+  }
+}
+
+/** What may be said without a citation, as far as the conversation shows it. */
+function givenWords({ turns, agency }: Talk): string[] {
+  const calls = turns.flatMap((turn) => turn.calls).filter(({ error, result }) => !error && result)
+  const filled = calls.flatMap(({ result }) => (result as { filled?: { value: string }[] }).filled?.map(({ value }) => value) ?? [])
+  const drafted = calls.filter(({ name }) => /^(?:DRAFT_|FILE_EDITOR)/.test(name)).map(({ input, result }) => JSON.stringify([input, result]))
+  const files = turns.flatMap((turn) => turn.files.map(({ file, name, pages }) => `${file}\n${name}\n${pages ?? ''}`))
+  return [...turns.map(({ text }) => text), Object.values(agency).join('\n'), ...filled, ...drafted, ...files]
+}
+
+/** The answer without the statements at fault: sentences, list items, rows of tables. */
+function leaveOut(answer: string, isAtFault: (statement: string) => boolean) {
+  const lines = answer.split('\n').map((line) => {
+    if (!line.trim() || !isAtFault(line)) return line
+    if (/^\s*(?:[-*|]|\d+\.)/.test(line)) return null
+    const statements = line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*(?:\s*\[\d+\])*\s*/g) ?? []
+    const kept = statements.filter((statement) => !isAtFault(statement)).join('')
+    return kept.trim() ? kept : null
+  })
+  return lines
+    .filter((line) => line !== null)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,0 +1,137 @@
+import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
+import { isStopWord, stemsOf } from '../../../documents/search/stem.ts'
+import type { Paper } from '../papers.ts'
+import { linesIn } from './lines.ts'
+import { TOPICS, type Topic } from './topics.ts'
+
+/** One question in the terms it can be answered in. */
+export type Question = {
+  text: string
+  topics: Topic[]
+  lines: LineOfBusiness[]
+  /** What is asked about beyond the topics, in the user's words: "flood", "employee dishonesty". */
+  subject: string[]
+  /** `coverage`: is something covered or excluded. `yes-no`: is it so. `thing`: which, what, how much. */
+  asks: 'coverage' | 'yes-no' | 'thing'
+  /** Only these files, when the question names some. */
+  files: string[]
+}
+
+const COVERAGE = /\b(?:cover(?:s|ed|age|ing)?|exclud(?:e|es|ed|ing)|exclusion for|protect(?:s|ed|ion)?|insured (?:for|against)|pays? for)\b/
+const YES_NO = /^(?:so |and |but |then |also |please )*(?:is|are|was|were|does|do|did|can|could|will|would|has|have|had|may|any)\b/
+const FOLLOWS = /^(?:and|or|but|what about|how about|what of|same (?:for|question)|also)\b/i
+
+/** Words of questions and of insurance at large that do not say what is asked about. */
+const EMPTY = new Set(
+  `a about above according again all also am amount amounts an any anything apply applied applies are as ask asked at attached be
+  been being below between both but by can cara check checked contain contained contains could cover coverage coverages covered
+  covering covers current currently detail details did directly do document documents does doing each either else ever exact exactly
+  exclude excluded excludes excluding exclusion explain file files find for form from full get give given gives go happen happens has
+  have having hello help here hey hi him his how i if in include included includes including information insurance insure insured
+  insurer insures into is isn it its just kind know let like list listed lists look made make many maximum may me mean means mention
+  mentioned mentions might minimum more most much my name named need needs no not now number of off ok okay on one only or other our
+  out over own page pages paper papers part parts pay paying payment pays pdf people per please policies policy protect protected
+  protection provide provided provides put question quick quickly read regarding related relevant right said same say says see should
+  show shown shows so some something specific specifically state stated states still such summary take tell than thank thanks that the
+  their them then there these they thing things this those to too total under up upload uploaded us use used value want wants was we
+  well were what whats when where whether which who whom whose why will with within without word wording words would write written yes
+  you your claim claims liability loss losses damage damages type types due event case caused cause resulting`.split(/\s+/),
+)
+
+/** Takes a message apart into its questions, each read on its own; a short follow-up borrows from the one before it. */
+export function readQuestions(message: string, papers: Paper[], before: Question | null = null): Question[] {
+  const read: Question[] = []
+  for (const text of sentencesOf(message)) read.push(borrow(readQuestion(text, papers), read.at(-1) ?? before))
+  const telling = read.filter(({ topics, subject, lines }) => topics.length + subject.length + lines.length > 0)
+  return telling.length ? telling : read.slice(0, 1)
+}
+
+function sentencesOf(message: string): string[] {
+  const parts = message
+    .split(/(?<=[?!])\s+|\n+|(?<=[a-z\d)])\.\s+(?=[A-Z])|;\s+/)
+    .flatMap((part) => part.split(/,? and (?=(?:what|who|when|where|how|which|is|are|does|do)\b)/i))
+    .map((part) => part.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
+    .filter((part) => /\p{L}/u.test(part))
+  return parts.length ? parts : [message]
+}
+
+function readQuestion(text: string, papers: Paper[]): Question {
+  const { files, rest: withoutFiles } = filesIn(text, papers)
+  const spoken = withoutNames(withoutFiles.toLowerCase().replace(/[“”"]/g, ' '), papers)
+  const asksCoverage = COVERAGE.test(spoken) && (YES_NO.test(spoken.trim()) || /\bwhat if\b|\bhow (?:about|is|are)\b/.test(spoken))
+  const { lines, rest } = linesIn(spoken)
+  const topics: Topic[] = []
+  let left = rest
+  for (const topic of TOPICS) {
+    const without = left.replace(topic.words, ' ')
+    if (without !== left) topics.push(topic)
+    left = without
+  }
+  const subject = left
+    .split(/[^\p{L}\p{N}&'’-]+/u)
+    .map((word) => word.replace(/^[-'’]+|[-'’]+$|['’]s$/g, ''))
+    .filter((word) => word.length > 1 && !EMPTY.has(word) && !isStopWord(word))
+  const asks = asksCoverage ? 'coverage' : YES_NO.test(text.trim().toLowerCase()) ? 'yes-no' : 'thing'
+  return { text: text.trim(), topics: narrowed(topics), lines, subject: [...new Set(subject)].slice(0, 8), asks, files }
+}
+
+/** "Limit" beside a limit that is named says nothing of its own. */
+function narrowed(topics: Topic[]): Topic[] {
+  const others = topics.filter(({ id }) => id !== 'limits')
+  const named = others.some(({ keys }) => keys.length > 0)
+  return named ? others : topics
+}
+
+/** The files a text means: by handle, by name, by place in the row, or by what they are. */
+function filesIn(text: string, papers: Paper[]): { files: string[]; rest: string } {
+  const files = new Set<string>()
+  let rest = text
+  const take = (pattern: RegExp, file: string) => {
+    const without = rest.replace(pattern, ' ')
+    if (without !== rest) files.add(file)
+    rest = without
+  }
+  for (const [index, { file, name, facts }] of papers.entries()) {
+    take(new RegExp(`\\b${file}\\b`, 'gi'), file)
+    const bare = name.replace(/^\[[^\]]*\]\s*/, '')
+    for (const way of [name, bare, bare.replace(/\.[a-z\d]{2,4}$/i, '')]) if (way.length > 3) take(literally(way), file)
+    if (papers.length < 2) continue
+    take(new RegExp(`\\b(?:the )?(?:${ORDER[index] ?? 'nth'}) (?:file|document|policy|paper|attachment|pdf|option|quote)\\b`, 'gi'), file)
+    const alone = papers.filter((other) => other.facts.kind === facts.kind).length === 1
+    if (alone && facts.kind !== 'other') take(new RegExp(`\\b(?:the|this) ${KINDS[facts.kind] ?? facts.kind}\\b`, 'gi'), file)
+  }
+  return { files: [...files], rest }
+}
+
+const ORDER = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'fifth|5th']
+const KINDS: Record<string, string> = {
+  contract: '(?:contract|lease|agreement)',
+  'loss-run': '(?:loss runs?|loss history)',
+  quote: '(?:quote|quotation|proposal)',
+  declarations: '(?:declarations?|dec page|decs)',
+}
+
+const literally = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
+
+/** The parties' own names do not say what is asked about. */
+function withoutNames(text: string, papers: Paper[]): string {
+  const keys = new Set(['insured.name', 'insured.dba', 'carrier.name', 'producer.name', 'policy.number'])
+  const names = papers.flatMap(({ facts }) => facts.facts.filter(({ key }) => keys.has(key)).map(({ value }) => value))
+  let rest = text
+  for (const name of new Set(names)) {
+    const bare = name.toLowerCase().replace(/,? (?:llc|inc|corp|co|ltd|company|corporation)\.?$/g, '')
+    for (const way of [name, bare]) if (way.length > 3) rest = rest.replace(literally(way), ' ')
+  }
+  return rest
+}
+
+/** "And the umbrella?", "what about the deductible?": what is not said again is as it was before. */
+function borrow(question: Question, before: Question | null): Question {
+  const { topics, lines, subject, text } = question
+  const short = FOLLOWS.test(text) || stemsOf(text).length <= 3
+  if (!before || !short) return question
+  if (!topics.length && !subject.length && lines.length) return { ...question, topics: before.topics, subject: before.subject, asks: before.asks }
+  if (topics.length && !lines.length && !subject.length) return { ...question, lines: before.lines }
+  if (subject.length && !topics.length && FOLLOWS.test(text)) return { ...question, asks: before.asks }
+  return question
+}
