@@ -70,11 +70,16 @@ function findTopic(cell: Cell): Topic | null {
   if (!capitalised(cell.text) || amountsIn(cell.tokens).length || datesIn(cell.tokens).length) return null
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
   if (!found || (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b|:/.test(`${cell.norm} ${cell.text}`))) return null
-  const strange = cell.norm
-    .replace(found[1], ' ')
-    .split(' ')
-    .filter((word) => word && !FILLER.has(word) && !/^\d+$|^[A-Z]$/.test(word))
+  const strange = around(cell.norm, found[1]).filter((word) => !FILLER.has(word) && !/^\d+$|^[A-Z]$/.test(word))
   return strange.length <= words.length * 0.34 ? found[0] : null
+}
+
+/** The words of a heading outside the match; a word half matched counts as matched. */
+function around(norm: string, pattern: RegExp) {
+  const match = pattern.exec(norm)!
+  const before = norm.slice(0, match.index)
+  const after = norm.slice(match.index + match[0].length).replace(/^[^ ]+/, '')
+  return `${before} ${after}`.split(' ').filter(Boolean)
 }
 
 /** The line a few words name, wherever they stand: 'Commercial Auto' in a table's first column. */
