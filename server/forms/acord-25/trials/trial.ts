@@ -1,6 +1,7 @@
 import { ROW_FIELDS } from '../../../documents/facts/certificate-elements.ts'
 import { drawnPage } from '../../../documents/facts/drawn-pages.ts'
 import { readFacts } from '../../../documents/facts/read-facts.ts'
+import type { Page } from '../../../documents/types.ts'
 import type { ProposalInput } from '../../types.ts'
 import { propose } from '../propose.ts'
 
@@ -21,6 +22,8 @@ export type Trial = {
 
 const NAMES: Record<string, string> = {
   date: 'Form_CompletionDate_A',
+  cert: 'CertificateOfInsurance_CertificateNumberIdentifier_A',
+  revision: 'CertificateOfInsurance_RevisionNumberIdentifier_A',
   prod: 'Producer_FullName_A', prod1: 'Producer_MailingAddress_LineOne_A', prod2: 'Producer_MailingAddress_LineTwo_A',
   prodCity: 'Producer_MailingAddress_CityName_A', prodState: 'Producer_MailingAddress_StateOrProvinceCode_A', prodZip: 'Producer_MailingAddress_PostalCode_A',
   contact: 'Producer_ContactPerson_FullName_A', phone: 'Producer_ContactPerson_PhoneNumber_A', fax: 'Producer_FaxNumber_A', email: 'Producer_ContactPerson_EmailAddress_A',
@@ -54,6 +57,16 @@ const NAMES: Record<string, string> = {
 
 const SHORT = new Map(Object.entries(NAMES).map(([short, field]) => [field, short]))
 
+/** The form one page gives, by the short names. */
+export function filledFrom(page: Page) {
+  const facts = readFacts([page])
+  const proposal = propose({ files: [{ fileId: 'file1', fileName: 'paper.pdf', facts }], today: '2026-06-15' })
+  return {
+    facts,
+    filled: Object.fromEntries(proposal.values.map(({ field, value }) => [SHORT.get(field) ?? field, value])),
+  }
+}
+
 /** Reads the drawn papers and proposes the form, all by the short names. */
 export function runTrial(trial: Trial) {
   const files = [trial.pages, ...(trial.more ?? [])].map((pages, index) => ({
@@ -72,5 +85,7 @@ export function expected(text: string): Record<string, string> {
     .split(/[|\n]/)
     .map((pair) => pair.trim())
     .filter(Boolean)
-  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1).replace('\\n', '\n')]),
+  )
 }
