@@ -75,8 +75,9 @@ function match(spots: Spot[], from: number, wanted: string[]): Spot[] | null {
   for (let index = from; index < spots.length && at < wanted.length; index += 1) {
     const parts = normal(spots[index]!.token.text).split(' ').filter(Boolean)
     if (parts.length === 0) {
-      if (taken.length) continue
-      return null
+      if (taken.length === 0) return null
+      taken.push(spots[index]!)
+      continue
     }
     if (parts.some((part, offset) => part !== wanted[at + offset])) return null
     at += parts.length

@@ -1,3 +1,4 @@
+import { rowsOf } from '../search/page-words.ts'
 import type { Box, Line, Page, Passage, Word } from '../types.ts'
 
 /** A word of a cell. `of` is the word as the page has it; a glued word ("Insured:Ann") is cut in two that share it. */
@@ -97,6 +98,7 @@ function cellsOf(line: Line, page: number): Cell[] {
 
 /** The page as rows of cells, top to bottom and left to right. */
 export function sheetOf(page: Page): Sheet {
+  for (const [index, line] of rowsOf(page).flat().entries()) order.set(line, index)
   const cells = page.lines.flatMap((line) => cellsOf(line, page.number))
   cells.sort((a, b) => a.top + a.bottom - (b.top + b.bottom))
   const rows: Row[] = []
@@ -161,17 +163,22 @@ function union(boxes: Box[]): Box {
   return [left, top, right - left, bottom - top]
 }
 
-/** Quotes spans as the page has them: one fragment for each run of words on a line, fragments joined by an ellipsis. */
+/**
+ * Quotes spans as the page has them, in the order of its rows: one fragment for each run of words on a line, fragments joined by an
+ * ellipsis.
+ */
 export function passageOf(page: number, spans: Span[]): Passage {
-  const fragments: { line: Line; words: Word[] }[] = []
-  for (const span of spans) {
-    for (const token of span.cell.tokens.slice(span.from, span.to)) {
-      const last = fragments.at(-1)
-      if (last && last.words.at(-1) === token.of) continue
-      const next = last && last.line === token.line && last.line.words.indexOf(last.words.at(-1)!) + 1
-      if (last && next && last.line.words[next] === token.of) last.words.push(token.of)
-      else fragments.push({ line: token.line, words: [token.of] })
-    }
+  const words = new Map<Word, { line: Line; at: number }>()
+  for (const { cell, from, to } of spans)
+    for (const { of, line } of cell.tokens.slice(from, to)) words.set(of, { line, at: line.words.indexOf(of) })
+  const sorted = [...words].sort(([, a], [, b]) => (order.get(a.line) ?? 0) - (order.get(b.line) ?? 0) || a.at - b.at)
+  const fragments: { line: Line; at: number; words: Word[] }[] = []
+  for (const [word, { line, at }] of sorted) {
+    const last = fragments.at(-1)
+    if (last?.line === line && last.at + 1 === at) {
+      last.words.push(word)
+      last.at = at
+    } else fragments.push({ line, at, words: [word] })
   }
   return {
     page,
@@ -179,3 +186,6 @@ export function passageOf(page: number, spans: Span[]): Passage {
     boxes: fragments.map((fragment) => union(fragment.words.map((word) => word.box))),
   }
 }
+
+/** Where a line stands in the order a page is quoted in. */
+const order = new WeakMap<Line, number>()

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { drawnPage } from '../../../documents/facts/drawn-pages.ts'
 import { findQuote } from '../../../documents/search/find-quote.ts'
 import { FIELDS } from '../fields.ts'
+import { CERTIFICATES } from './certificates.ts'
 import { LIABILITY } from './liability.ts'
 import { MORE_LAYOUTS } from './more-layouts.ts'
 import { OTHER_LINES } from './other-lines.ts'
 import { TRAPS } from './traps.ts'
-import { expected, runTrial } from './trial.ts'
+import { expected, filledFrom, runTrial } from './trial.ts'
 
 describe.each([
   ['liability', LIABILITY],
@@ -26,4 +27,11 @@ describe.each([
         expect(findQuote(pages[source.page - 1]!, source.quote), `${key}: ${source.quote}`).not.toBeNull()
     }
   })
+})
+
+test.each(CERTIFICATES)('certificate: $name', ({ page, expect: wanted }) => {
+  const { filled, facts } = filledFrom(page)
+  expect(filled).toEqual(expected(wanted))
+  for (const { key, source } of facts.facts)
+    expect(findQuote(page, source.quote), `${key}: ${source.quote}`).not.toBeNull()
 })
