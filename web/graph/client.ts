@@ -32,12 +32,13 @@ export async function request<R, V>(
   return answer.data as R
 }
 
-/** The sign-in page, and the way back to where the user is now. */
-export function signInAddress() {
-  const here = location.pathname + location.search
-  return here.startsWith('/app/signin') || here === '/app/home'
-    ? '/app/signin'
-    : `/app/signin?next=${encodeURIComponent(here)}`
+/** Places everybody passes on the way in; no one wants to be led back to them. */
+const ENTRANCES = ['/', '/signin', '/app', '/app/home', '/app/signin']
+
+/** The sign-in page, and the way back to where the user is, or was going. */
+export function signInAddress(here: { pathname: string; search: string } = location) {
+  if (ENTRANCES.includes(here.pathname)) return '/app/signin'
+  return `/app/signin?next=${encodeURIComponent(here.pathname + here.search)}`
 }
 
 async function send(body: string, variables: unknown, options: UploadOptions): Promise<Answer> {

@@ -109,17 +109,6 @@ export function Composer({ place, label, placeholder, onSend, small, blocked, ch
             ))}
           </ul>
         )}
-        {sending && draft.files.length > 0 && (
-          <div className="flex items-center gap-3 px-4 pb-1 text-12 text-ink-2">
-            <span className="num">
-              {sending.share < 1 ? `Sending files, ${Math.round(sending.share * 100)} %` : 'Storing files'}
-            </span>
-            <Progress share={sending.share} label="Sending files" />
-            <Button size="sm" look="quiet" onClick={() => sending.stop.abort()}>
-              Stop
-            </Button>
-          </div>
-        )}
         <div className="flex items-center gap-1 px-2 pt-1 pb-2">
           <input
             ref={picker}
@@ -136,6 +125,7 @@ export function Composer({ place, label, placeholder, onSend, small, blocked, ch
             look="quiet"
             size="sm"
             icon={small}
+            disabled={sending !== null}
             aria-label={small ? 'Add files' : undefined}
             title={small ? 'Add files' : undefined}
             onClick={() => picker.current?.click()}
@@ -143,8 +133,11 @@ export function Composer({ place, label, placeholder, onSend, small, blocked, ch
             <Paperclip size={16} aria-hidden />
             {!small && 'Add files'}
           </Button>
-          {!small && <span className="text-12 text-ink-3 max-md:hidden">or drop them here</span>}
-          <span className="ml-auto" />
+          {sending && draft.files.length > 0 ? (
+            <Sending share={sending.share} onStop={() => sending.stop.abort()} />
+          ) : (
+            <span className="flex-1 text-12 text-ink-3 max-md:invisible">{!small && 'or drop them here'}</span>
+          )}
           {children}
           <Button type="submit" look="primary" size="sm" icon aria-label="Send" disabled={!ready}>
             <ArrowUp size={16} aria-hidden />
@@ -153,6 +146,21 @@ export function Composer({ place, label, placeholder, onSend, small, blocked, ch
       </form>
       {error && <ErrorText className="mt-2 px-1">{error}</ErrorText>}
     </div>
+  )
+}
+
+/** How far the files are. It stands where nothing else is, so that the second click of a double click stops nothing. */
+function Sending({ share, onStop }: { share: number; onStop: () => void }) {
+  return (
+    <span className="flex min-w-0 flex-1 items-center gap-2 px-1 text-12 text-ink-2">
+      <Button size="sm" look="quiet" onClick={onStop}>
+        Stop
+      </Button>
+      <Progress share={share} label="Sending files" />
+      <span className="num flex-none">
+        {share < 1 ? `Sending files, ${String(Math.round(share * 100))} %` : 'Storing files'}
+      </span>
+    </span>
   )
 }
 

@@ -15,11 +15,11 @@ export function UserMenu({ compact }: { compact?: boolean }) {
         <button
           type="button"
           title={compact ? user.name : undefined}
-          aria-label={`${user.name}, your menu`}
-          className="quick flex h-8 flex-none items-center gap-2 rounded-6 pr-2 pl-1 text-13 font-medium hover:bg-hover max-md:pr-1"
+          className="quick relative flex h-8 flex-none items-center gap-2 rounded-6 pr-2 pl-1 text-13 font-medium hover:bg-hover max-md:pr-1"
         >
           <Avatar name={user.name} />
-          {!compact && <span className="max-md:hidden">{user.name}</span>}
+          <span className={compact ? 'sr-only' : 'max-md:sr-only'}>{user.name}</span>
+          <span className="sr-only">, your menu</span>
         </button>
       }
     />

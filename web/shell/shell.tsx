@@ -15,9 +15,9 @@ const Palette = lazy(() => import('./palette.tsx'))
 const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
 /** Who is signed in; nobody leads to the sign-in page. */
-export async function clientLoader(): Promise<Session> {
+export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs): Promise<Session> {
   const { agencyUser, agencyUsers } = await request(ShellDocument, {})
-  if (!agencyUser) throw redirect(signInAddress())
+  if (!agencyUser) throw redirect(signInAddress(new URL(url)))
   return { user: agencyUser, users: agencyUsers }
 }
 

@@ -19,14 +19,16 @@ type StepProps = {
   error?: string | null
   /** Open by itself while it runs. */
   live?: boolean
+  /** Open also afterwards, until the user closes it: something in it needs to be seen. */
+  alarming?: boolean
   children?: ReactNode
 }
 
 /** One thing Cara did, on the thin line: a row that opens to its content. */
-export function Step({ icon, state, title, aside, startedAt, endedAt, error, live, children }: StepProps) {
+export function Step({ icon, state, title, aside, startedAt, endedAt, error, live, alarming, children }: StepProps) {
   const id = useId()
   const running = state === 'IN_PROGRESS'
-  const [open, toggle] = useOpen(Boolean(live && running), Boolean(error))
+  const [open, toggle] = useOpen(Boolean(live && running), Boolean(error || alarming))
   const Icon = state === 'FAILED' || error ? CircleAlert : icon
   const tone = state === 'FAILED' || error ? 'text-fail-dot' : icon === CircleCheck ? 'text-done-dot' : 'text-ink-3'
   return (

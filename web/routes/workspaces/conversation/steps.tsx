@@ -48,7 +48,8 @@ function Attachments({ stage }: { stage: Stage }) {
       startedAt={stage.startedAt}
       endedAt={stage.endedAt}
       error={stage.error}
-      live={stage.state === 'IN_PROGRESS' || failed}
+      live
+      alarming={failed}
     >
       {files.length > 0 && (
         <ul>

@@ -29,7 +29,7 @@ const LayerContext = createContext<Layer>({ shownName: null, hover() {}, leave()
 type EvidenceLayerProps = {
   editable: boolean
   onSource: (source: Source) => void
-  onSave: (name: string, value: string) => Promise<void>
+  onSave: (field: FormValue, value: string) => Promise<void>
   children: ReactNode
 }
 
@@ -89,7 +89,7 @@ export function EvidenceLayer({ editable, onSource, onSave, children }: Evidence
               onEditing={() => setShown({ ...shown, pinned: true })}
               onSave={(value) => {
                 setShown(null)
-                void onSave(shown.field.name, value)
+                void onSave(shown.field, value)
               }}
             />
           </Floating>

@@ -46,7 +46,9 @@ export default function FormViewer({
     remember(TAB_KEY, next)
   }
   /** Shows the value at once, and takes it back with the reason when it is refused. */
-  const save = async (name: string, value: string) => {
+  const save = async ({ name, label, value: seen }: FormValue, value: string) => {
+    const now = form.fields.find((field) => field.name === name)?.value
+    if (now !== seen) return refuse(label, `It was changed elsewhere to “${now ?? ''}” meanwhile.`)
     setPending({ name, value })
     const input = { form: { fields: [{ name, value }] } }
     const outcome = await act(UpdateArtifactDocument, {
@@ -57,8 +59,7 @@ export default function FormViewer({
     })
     setPending(null)
     if (outcome.ok && outcome.value.artifact) return onSaved(outcome.value.artifact)
-    const label = form.fields.find((field) => field.name === name)?.label ?? name
-    toast(`${label} was not changed. ${outcome.ok ? 'Try again.' : outcome.sentence}`, { tone: 'fail' })
+    refuse(label, outcome.ok ? 'Try again.' : outcome.sentence)
   }
 
   return (
@@ -82,6 +83,10 @@ export default function FormViewer({
       </div>
     </EvidenceLayer>
   )
+}
+
+function refuse(label: string, reason: string) {
+  toast(`${label} was not changed. ${reason}`, { tone: 'fail' })
 }
 
 function changed(field: FormValue, value: string): FormValue {

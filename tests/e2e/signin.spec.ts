@@ -1,0 +1,49 @@
+import { test as anyone, expect } from '@playwright/test'
+import { codeFor, expectAccessible, SAM, test } from './support.ts'
+
+anyone('a visitor is led to sign in, and back to where they wanted to be', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/app\/signin$/)
+  await page.goto('/app/workspaces?sort=TITLE_ASC')
+  await expect(page).toHaveURL('/app/signin?next=%2Fapp%2Fworkspaces%3Fsort%3DTITLE_ASC')
+  await expectAccessible(page)
+
+  const asked = Date.now()
+  await page.getByLabel('E-mail').fill(SAM.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Enter the code sent to ${SAM.email}.`)).toBeVisible()
+  await expectAccessible(page)
+  const code = await codeFor(SAM.email, asked)
+  const wrong = code === '000000' ? '000001' : '000000'
+  await page.getByLabel('Code').pressSequentially(wrong)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true')
+
+  await page.getByLabel('Code').fill('')
+  await page.getByLabel('Code').pressSequentially(code)
+  await expect(page).toHaveURL(/\/app\/workspaces\?sort=TITLE_ASC$/)
+
+  await page.getByRole('button', { name: new RegExp(`${SAM.name}.*your menu`) }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/app\/signin/)
+  await page.goto('/app/home')
+  await expect(page).toHaveURL(/\/app\/signin/)
+})
+
+anyone('an unknown address gets the same answer, and the code in the address is filled in', async ({ page }) => {
+  await page.goto('/signin')
+  await page.getByLabel('E-mail').fill('nobody@unknown.example.com')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify sign in request' })).toBeVisible()
+  await page.goto('/app/signin?email=nobody@unknown.example.com&code=12345')
+  await expect(page.getByLabel('Code')).toHaveValue('12345')
+})
+
+test('what is typed outlasts a session that ended', async ({ page, context }) => {
+  await page.goto('/app/home')
+  await page.getByLabel('Ask Cara').fill('Is flood covered?')
+  await context.clearCookies()
+  await page.getByLabel('Ask Cara').press('Enter')
+  await expect(page).toHaveURL(/\/app\/signin/)
+  expect(await page.evaluate(() => sessionStorage.getItem('cara.draft.home'))).toBe('Is flood covered?')
+})

@@ -1,0 +1,133 @@
+import { access, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { makePdf } from '../support/documents/pdf.ts'
+
+const PORT = process.env.E2E_PORT ?? '3107'
+const WAIT_MS = 10_000
+
+export const ROBIN = { name: 'Robin Placeholder', email: 'robin@lanternfish.example.com' }
+export const SAM = { name: 'Sam Specimen', email: 'sam@lanternfish.example.com' }
+
+/** A test whose page is signed in as Robin. All workers share one session, since an address gets few codes. */
+export const test = base.extend<object, { session: string }>({
+  session: [async ({ browser }, use) => use(await sharedSession(browser)), { scope: 'worker' }],
+  storageState: async ({ session }, use) => use(session),
+})
+export { expect }
+
+/** The folder of the running server's data. */
+async function dataDir() {
+  return readFile(path.join(tmpdir(), `cara-e2e-${PORT}`), 'utf8')
+}
+
+async function sharedSession(browser: Browser) {
+  const folder = await dataDir()
+  const file = path.join(folder, 'robin.json')
+  const mine = await mkdir(path.join(folder, 'robin.lock')).then(
+    () => true,
+    () => false,
+  )
+  if (mine) {
+    const context = await browser.newContext({ baseURL: `http://localhost:${PORT}` })
+    const page = await context.newPage()
+    await signIn(page, ROBIN.email)
+    await context.storageState({ path: file })
+    await context.close()
+  }
+  await until(() => access(file))
+  return file
+}
+
+/** Goes through both steps of signing in, with the code from the outbox. */
+export async function signIn(page: Page, email: string) {
+  const asked = Date.now()
+  await page.goto('/app/signin')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify sign in request' })).toBeVisible()
+  await page.getByLabel('Code').pressSequentially(await codeFor(email, asked))
+  await expect(page).toHaveURL(/\/app\/home$/)
+}
+
+/** The newest code mailed to an address since a moment. */
+export async function codeFor(email: string, since: number): Promise<string> {
+  const outbox = path.join(await dataDir(), 'outbox')
+  return until(async () => {
+    for (const name of (await readdir(outbox)).sort().reverse()) {
+      const file = path.join(outbox, name)
+      if ((await stat(file)).mtimeMs < since - 1000) continue
+      const mail = await readFile(file, 'utf8')
+      const code = mail.includes(`To: ${email}`) ? /^Subject: (\d{6}) /m.exec(mail)?.[1] : undefined
+      if (code) return code
+    }
+    throw new Error(`No code was mailed to ${email}`)
+  })
+}
+
+async function until<T>(look: () => Promise<T>): Promise<T> {
+  const end = Date.now() + WAIT_MS
+  for (;;) {
+    try {
+      return await look()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await wait(50)
+    }
+  }
+}
+
+/** A general liability policy of two pages, plainly invented. */
+export async function aPolicyFile(name = 'Otter policy.pdf') {
+  const page = (lines: string[]) => ({ texts: lines.map((text, at) => ({ x: 60, y: 60 + at * 20, text })) })
+  const first = page([
+    'QUILLFEATHER MUTUAL INSURANCE COMPANY',
+    'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+    'Policy Number: QF-000-1042',
+    'Named Insured: Otter & Thimble Joinery LLC',
+    'Mailing Address: 12 Example Street, Sampleton, OH 44101',
+    'Policy Period: From 04/01/2026 to 04/01/2027',
+    'LIMITS OF INSURANCE',
+  ])
+  const limits = [
+    ['Each Occurrence Limit', '$1,000,000'],
+    ['General Aggregate Limit (Other Than Products - Completed Operations)', '$2,000,000'],
+    ['Products - Completed Operations Aggregate Limit', '$2,000,000'],
+    ['Personal and Advertising Injury Limit', '$1,000,000'],
+    ['Damage to Premises Rented to You Limit', '$100,000'],
+    ['Medical Expense Limit, any one person', '$5,000'],
+  ]
+  const second = page([
+    'COMMON POLICY CONDITIONS',
+    'We may cancel this policy by giving ten (10) days notice for nonpayment of premium.',
+  ])
+  const buffer = await makePdf([{ ...first, tables: [{ x: 60, y: 210, columns: [0, 380], rows: limits }] }, second])
+  return { name, mimeType: 'application/pdf', buffer }
+}
+
+/** Starts Fill Forms and Certificates with the invented policy and waits for the filled form. */
+export async function fillAForm(page: Page) {
+  await page.goto('/app/home?preset=GENERATE_TEMPLATE')
+  await page.getByLabel('Quotes, binders or policies').setInputFiles(await aPolicyFile())
+  await page
+    .getByLabel(/Certificate holder/)
+    .fill('Paper Lantern Properties\n77 Placeholder Avenue\nSampleton, OH 44101')
+  await page.getByRole('button', { name: 'Fill 1 form' }).click()
+  await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible({ timeout: 20_000 })
+}
+
+/** No finding of axe that would keep somebody out. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(async () => {
+    const moves = document
+      .getAnimations()
+      .filter((move) => move.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(moves.map((move) => move.finished))
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
+}
