@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{server,shared,web,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'tests/e2e/**'],
     globalSetup: 'tests/support/global-setup.ts',
+    // One copy of graphql: inlined, its schema builder finds the very module the tests import.
+    server: { deps: { inline: [/graphql/, /@pothos/] } },
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { findPassages } from '../../documents/search/passages.ts'
-import { stemsOf } from '../../documents/search/stem.ts'
-import { synonymsOf } from '../../documents/search/synonyms.ts'
+import { findPassages, searchWords } from '../../documents/search/passages.ts'
 import type { Page } from '../../documents/types.ts'
 import { listPages } from '../../domains/files/service.ts'
 import { searchPages } from '../../domains/files/store.ts'
@@ -44,7 +42,7 @@ async function search(ctx: Ctx, files: NamedFile[], query: string) {
   const hits = await searchPages(
     ctx.db,
     files.map(({ file }) => file.id),
-    [...query.split(/\s+/), ...synonymsOf(stemsOf(query)).flat()],
+    searchWords(query),
     CANDIDATE_PAGES,
   )
   const pages: { fileId: string; page: Page }[] = []

@@ -99,10 +99,13 @@ export async function refillForm(ctx: Ctx, place: Place, before: FormBody, chang
     const field = form.fields.find((candidate) => candidate.name === name)
     if (!field) throw invalid(`form.fields.${index}.name`, 'This form has no such field.')
     const text = value.trim()
+    if (field.type === 'TICK' && !['', 'true', 'false'].includes(text)) {
+      throw invalid(`form.fields.${index}.value`, 'A tick is "true" or empty.')
+    }
     if (field.maxLength && text.length > field.maxLength && field.type !== 'TICK') {
       throw invalid(`form.fields.${index}.value`, `Up to ${field.maxLength} characters fit here.`)
     }
-    if (text) entries.set(name, { value: text, state: 'EDITED', source: { kind: 'RECORD', label: `Changed by ${who}`, quote: null } })
+    if (text && text !== 'false') entries.set(name, { value: text, state: 'EDITED', source: { kind: 'RECORD', label: `Changed by ${who}`, quote: null } })
     else {
       entries.delete(name)
       reasons.set(name, `Cleared by ${who}`)
