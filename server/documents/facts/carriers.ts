@@ -17,10 +17,40 @@ export function readCarriers(sheets: Sheet[], topics: TopicMap): Finding[] {
     sheet.rows.flatMap((row) => row.cells.flatMap((cell) => labelledAt(sheet, cell))),
   )
   const heads = headNames(sheets)
-  return [...labelled, ...heads].map((finding) => ({
+  const found = labelled.some(isName) || heads.length ? [...labelled, ...heads] : [...labelled, ...onlyCompany(sheets)]
+  return found.map((finding) => ({
     ...finding,
     topic: topics.at(finding.page, finding.row, finding.valueSpan.cell.left),
   }))
+}
+
+const isName = (finding: Finding) => finding.key === 'carrier.name'
+
+/** A file that names one insurance company anywhere, and no other, is that company's. */
+function onlyCompany(sheets: Sheet[]): Finding[] {
+  const found: Finding[] = []
+  for (const sheet of sheets) {
+    for (const cell of sheet.rows.flatMap((row) => row.cells)) {
+      const span = cell.tokens.length <= 10 ? cutName(spanOf(cell)) : null
+      const text =
+        span &&
+        spanText(span)
+          .replace(/[,;:]+$/, '')
+          .trim()
+      if (!span || !text || !companyName(text) || partyAbove(sheet, cell)) continue
+      found.push({
+        key: 'carrier.name',
+        value: text,
+        spans: [span],
+        valueSpan: span,
+        page: sheet.number,
+        row: cell.row,
+        sure: 0.64,
+        topic: null,
+      })
+    }
+  }
+  return new Set(found.map((finding) => finding.value.toUpperCase())).size === 1 ? found.slice(0, 1) : []
 }
 
 /** Does this read as the name of an insurance company? */

@@ -1,4 +1,4 @@
-import { type Cell, normal, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
+import { type Cell, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
 
 /** A word with the cell it stands in; a certificate is read word by word, for its columns are narrower than its gaps. */
 export type Spot = {
@@ -73,7 +73,7 @@ function match(spots: Spot[], from: number, wanted: string[]): Spot[] | null {
   const taken: Spot[] = []
   let at = 0
   for (let index = from; index < spots.length && at < wanted.length; index += 1) {
-    const parts = normal(spots[index]!.token.text).split(' ').filter(Boolean)
+    const parts = spots[index]!.token.norm.split(' ').filter(Boolean)
     if (parts.length === 0) {
       if (taken.length === 0) return null
       taken.push(spots[index]!)

@@ -60,8 +60,10 @@ function frameOf(grid: Grid): Frame | null {
     coverages && holder && findLabel(grid, 'DESCRIPTION OF OPERATIONS LOCATIONS', { top: coverages.bottom + 100 })
   const type = coverages && findLabel(grid, 'TYPE OF INSURANCE', { top: coverages.bottom })
   const number = type && findLabel(grid, 'POLICY NUMBER', { top: type.top - 12, bottom: type.bottom + 12 })
-  const eff = type && findLabel(grid, 'POLICY EFF', { top: type.top - 16, bottom: type.bottom + 14 })
-  const exp = type && findLabel(grid, 'POLICY EXP', { top: type.top - 16, bottom: type.bottom + 14 })
+  const eff =
+    type && findEither(grid, ['POLICY EFF', 'POLICY EFFECTIVE'], { top: type.top - 16, bottom: type.bottom + 14 })
+  const exp =
+    type && findEither(grid, ['POLICY EXP', 'POLICY EXPIRATION'], { top: type.top - 16, bottom: type.bottom + 14 })
   const limits = type && findLabel(grid, 'LIMITS', { top: type.top - 16, bottom: type.bottom + 14 })
   if (!producer || !insured || !coverages || !holder || !description || !type || !number || !eff || !exp || !limits)
     return null
@@ -85,6 +87,10 @@ function frameOf(grid: Grid): Frame | null {
     limits: limitLabel?.left ?? limits.left,
     bands: bandsOf(grid, type.bottom, description.top),
   } // biome-ignore format: one glance
+}
+
+function findEither(grid: Grid, spellings: string[], area: Area): Anchor | null {
+  return spellings.map((words) => findLabel(grid, words, area)).find((found) => found !== null) ?? null
 }
 
 const BAND_TITLES: [RowName, string[]][] = [

@@ -70,7 +70,7 @@ function triggerAt(row: Row, cell: Cell, topic: Topic | null): Choice[] {
 }
 
 const PER =
-  /\bAGGREGATE\b.*\b(?:APPLIES|APPLICABLE|LIMIT)\b.*\bPER (POLICY|PROJECT|LOCATION)\b|\b(?:DESIGNATED (?:CONSTRUCTION )?(PROJECTS?|LOCATIONS?) GENERAL AGGREGATE)\b|\bGENERAL AGGREGATE(?: LIMIT)? PER (POLICY|PROJECT|LOCATION)\b|^PER (PROJECT|LOCATION) (?:GENERAL )?AGGREGATE\b/
+  /^(?:\d |[A-Z] )?(?:THE )?(?:GENERAL )?AGGREGATE(?: LIMITS?)?(?: OF INSURANCE)?(?: IS| SHALL)?(?: (?:APPLIES|APPLICABLE|APPLY))?(?: ON A)? PER (POLICY|PROJECT|LOCATION)(?: BASIS)?$|^(?:\w+ )*DESIGNATED (?:CONSTRUCTION )?(PROJECT|LOCATION)S?(?: S)? GENERAL AGGREGATE(?: LIMIT)?$|^PER (PROJECT|LOCATION) (?:GENERAL )?AGGREGATE(?: LIMIT)?$/
 
 function perAt(cell: Cell, topic: Topic | null): Choice[] {
   const match = (topic === 'gl' || topic === null) && cell.tokens.length < 16 ? PER.exec(cell.norm) : null

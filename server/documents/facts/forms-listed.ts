@@ -16,8 +16,28 @@ const GRANTS: [FactKey, RegExp][] = [
 
 /** Forms and endorsements a policy lists by bureau number, with their titles; and what their titles grant. */
 export function readForms(sheets: Sheet[], topics: TopicMap): Finding[] {
-  return sheets.flatMap((sheet) =>
-    sheet.rows.flatMap((row) => formsOf(row).flatMap((form) => findingsOf(sheet, row, form, topics))),
+  return sheets
+    .filter(listsForms)
+    .flatMap((sheet) =>
+      sheet.rows.flatMap((row) => formsOf(row).flatMap((form) => findingsOf(sheet, row, form, topics))),
+    )
+}
+
+/** Forms are listed on declarations and under headings of their own; elsewhere their numbers are talk. */
+function listsForms(sheet: Sheet) {
+  return (
+    sheet.number === 1 ||
+    sheet.rows.some((row) =>
+      row.cells.some(
+        (cell) =>
+          cell.tokens.length < 14 &&
+          /\bDECLARATIONS?\b|\bINFORMATION PAGE\b|\bFORMS\b|\bENDORSEMENTS\b|\bADDITIONAL INSURED\b|\bWAIVER OF\b/.test(
+            cell.norm,
+          ) &&
+          /^[A-Z]/.test(cell.text) &&
+          !/[.;]$/.test(cell.text),
+      ),
+    )
   )
 }
 

@@ -113,6 +113,9 @@ function* optionsOf(at: Place): Generator<Option> {
   const named = own.slice(0, place).find((one) => one.kind === 'text')
   if (tailSpan && (!named || follows || NEUTRAL.test(spanNorm(named.span)) || lineNamed(spanNorm(named.span))))
     yield { norm: tail, tail: '', spans: [], tailSpan, sure: 0.95, near: true }
+  if (!named && !after)
+    for (const near of labelsNear(at))
+      yield { norm: near.norm, tail, spans: near.spans, tailSpan: null, sure: 0.88, near: true }
   const header = headerOf(at)
   const label = rowLabel(own, place)
   if (header && label && label !== (before?.kind === 'text' ? before.span : null))
@@ -271,6 +274,20 @@ function grownLabels(at: Place, label: Span): { norm: string; spans: Span[] }[] 
 function rowLabel(own: Item[], place: number): Span | null {
   const first = own.slice(0, place).find((item) => item.kind === 'text' && LABEL_WORD.test(item.norm))
   return first?.span ?? null
+}
+
+/** Typed amounts may sit a little above or below the printed label to their left, on a row of their own. */
+function labelsNear(at: Place): { norm: string; spans: Span[] }[] {
+  const { sheet, row, item, items } = at
+  const value = item.span.cell
+  const height = value.bottom - value.top
+  return [row.index - 1, row.index + 1].flatMap((index) => {
+    const near = sheet.rows[index]
+    if (!near || items[index]!.some((one) => one.kind !== 'text')) return []
+    if (Math.abs((near.top + near.bottom) / 2 - (value.top + value.bottom) / 2) > height * 0.85) return []
+    const cell = near.cells.filter((one) => one.right <= value.left + 4).at(-1)
+    return cell ? [{ norm: cell.norm, spans: [spanOf(cell)] }] : []
+  })
 }
 
 /** What stands right above the amount, when nothing to its left names it. */

@@ -21,7 +21,7 @@ export function standingOf(sheet: Sheet): Standing {
       const words = cell.tokens.length
       if (words > 14) continue
       const norm = normal(cell.text)
-      const proper = !/[a-z]{3,} [a-z]{3,} [a-z]{3,} [a-z]{3,}/.test(cell.text)
+      const proper = !cell.text.split(' ').some((word) => /^[a-z]{4,}/.test(word)) && !/[;,]$/.test(cell.text)
       if (!proper) continue
       if (high && GONE.test(norm) && words <= 12) status = 'superseded'
       else if (high && SAMPLE.test(norm) && status === 'current') status = 'superseded'
@@ -34,7 +34,11 @@ export function standingOf(sheet: Sheet): Standing {
       )
         status = 'quoted'
       if (!high || words > 9) continue
-      if (TITLE.test(norm)) rank = Math.max(rank, /CONTINUED|CONT\b|SCHEDULE/.test(norm) ? 2.6 : 3)
+      if (TITLE.test(norm))
+        rank = Math.max(
+          rank,
+          /CONTINUED|CONT\b|SCHEDULE/.test(norm) ? 2.6 : /\b(AMENDED|REVISED|CHANGED?)\b/.test(norm) ? 3.4 : 3,
+        )
       else if (/\bSCHEDULE\b|\bLIMITS OF (INSURANCE|LIABILITY)\b/.test(norm)) rank = Math.max(rank, 1.5)
     }
   }

@@ -8,6 +8,7 @@ import { readChoices } from './choices.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
+import { readLimitRuns } from './limit-runs.ts'
 import { readLimits } from './limits.ts'
 import { standingOf } from './page-standing.ts'
 import { readParties } from './parties.ts'
@@ -19,6 +20,7 @@ import { type Placed, resolveFindings } from './resolve.ts'
 import { sheetOf } from './sheet.ts'
 import { topicMap } from './topics.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
+import { unlabelledInsured } from './unlabelled-insured.ts'
 
 /** Everything a document says that Cara can use. Pure: the same pages give the same facts. Never follows what a document orders. */
 export function readFacts(pages: Page[]): DocumentFacts {
@@ -29,16 +31,22 @@ export function readFacts(pages: Page[]): DocumentFacts {
       ? sheets.map((sheet) => readCertificateFields(sheet) ?? readCertificate(sheet)).find((found) => found !== null)
       : null
   if (certificate) return certificateFacts(certificate, evidence?.quote ?? null)
+  if (kind === 'contract') return { kind, title: evidence?.quote ?? null, policies: [], facts: [], conflicts: [] }
   const topics = withTableLines(sheets, topicMap(sheets))
-  const findings: Finding[] = [
-    ...readPolicyTables(sheets, topics),
-    ...readTerms(sheets, topics),
-    ...readParties(sheets, topics),
-    ...readCarriers(sheets, topics),
-    ...readLimits(sheets, topics),
-    ...readChoices(sheets, topics),
-    ...readForms(sheets, topics),
-  ]
+  const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
+  const known = [...parties, ...unlabelledInsured(sheets, parties)]
+  const findings: Finding[] =
+    kind === 'certificate'
+      ? known
+      : [
+          ...readPolicyTables(sheets, topics),
+          ...readTerms(sheets, topics),
+          ...known,
+          ...readLimits(sheets, topics),
+          ...readLimitRuns(sheets, topics),
+          ...readChoices(sheets, topics),
+          ...readForms(sheets, topics),
+        ]
   const standings = new Map(sheets.map((sheet) => [sheet.number, standingOf(sheet)]))
   const split = splitPolicies(
     findings,

@@ -1,5 +1,6 @@
 import { rowsOf } from '../search/page-words.ts'
 import type { Box, Line, Page, Passage, Word } from '../types.ts'
+import { respelled } from './spelling.ts'
 
 /** A word of a cell. `of` is the word as the page has it; a glued word ("Insured:Ann") is cut in two that share it. */
 export type Token = { text: string; norm: string; box: Box; of: Word; line: Line }
@@ -32,6 +33,7 @@ export function normal(text: string) {
     .toUpperCase()
     .replace(/[’'`´]/g, '')
     .replace(/&/g, ' AND ')
+    .replace(/#/g, ' NO ')
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim()
 }
@@ -96,10 +98,19 @@ function cellsOf(line: Line, page: number): Cell[] {
   return cells
 }
 
+function respell(cell: Cell) {
+  for (const token of cell.tokens) token.norm = token.norm.split(' ').map(respelled).join(' ')
+  cell.norm = cell.tokens
+    .map((token) => token.norm)
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** The page as rows of cells, top to bottom and left to right. */
 export function sheetOf(page: Page): Sheet {
   for (const [index, line] of rowsOf(page).flat().entries()) order.set(line, index)
   const cells = page.lines.flatMap((line) => cellsOf(line, page.number))
+  if (page.origin === 'ocr') for (const cell of cells) respell(cell)
   cells.sort((a, b) => a.top + a.bottom - (b.top + b.bottom))
   const rows: Row[] = []
   for (const cell of cells) {

@@ -1,0 +1,72 @@
+import { amountNumber, amountsIn } from './amounts.ts'
+import type { Finding } from './findings.ts'
+import type { Topic } from './headings.ts'
+import type { FactKey } from './keys.ts'
+import { type Cell, type Row, type Sheet, spanNorm, spanOf } from './sheet.ts'
+import type { TopicMap } from './topics.ts'
+
+/** Labels that are followed by several amounts at once, in the order the trade writes them. */
+const RUNS: { label: RegExp; topics: (Topic | null)[]; keys: FactKey[] }[] = [
+  {
+    label:
+      /^(?:\d |[A-C] )?(?:PART TWO )?(?:EMPLOYERS LIABILITY|E L|EL)(?: INSURANCE)?(?: LIMITS?(?: OF LIABILITY)?)?$/,
+    topics: ['wc', null, 'reset'],
+    keys: ['wc.eachAccident', 'wc.diseasePolicyLimit', 'wc.diseaseEachEmployee'],
+  },
+  {
+    label:
+      /^(?:BODILY INJURY|BI)(?: LIABILITY)?(?: LIMITS?)?(?: EACH PERSON EACH (?:ACCIDENT|OCCURRENCE)| PER PERSON PER ACCIDENT)?$/,
+    topics: ['auto'],
+    keys: ['auto.bodilyInjuryPerPerson', 'auto.bodilyInjuryPerAccident'],
+  },
+  {
+    label:
+      /^(?:COMMERCIAL )?(?:GENERAL LIABILITY )?(?:LIMITS? )?(?:EACH |PER )?OCCURRENCE(?: AND)? (?:GENERAL |POLICY |ANNUAL )?AGGREGATE(?: LIMITS?)?$/,
+    topics: ['gl', null, 'reset'],
+    keys: ['gl.eachOccurrence', 'gl.generalAggregate'],
+  },
+  {
+    label:
+      /^(?:UMBRELLA |EXCESS )?(?:LIABILITY )?(?:LIMITS? )?(?:EACH |PER )?OCCURRENCE(?: AND)? (?:GENERAL |POLICY |ANNUAL )?AGGREGATE(?: LIMITS?)?$/,
+    topics: ['umbrella'],
+    keys: ['umbrella.eachOccurrence', 'umbrella.aggregate'],
+  },
+]
+
+/** Limits in a run behind one label: '$1,000,000 / $2,000,000', '500,000/500,000/500,000'. */
+export function readLimitRuns(sheets: Sheet[], topics: TopicMap): Finding[] {
+  return sheets.flatMap((sheet) =>
+    sheet.rows.flatMap((row) => row.cells.flatMap((cell) => runAt(sheet, row, cell, topics))),
+  )
+}
+
+function runAt(sheet: Sheet, row: Row, cell: Cell, topics: TopicMap): Finding[] {
+  const own = amountsIn(cell.tokens)
+  const label = spanOf(cell, 0, own[0]?.from ?? cell.tokens.length)
+  const next = own.length ? cell : row.cells[row.cells.indexOf(cell) + 1]
+  if (!next) return []
+  const topic = topics.at(sheet.number, row.index, cell.left)
+  const run = RUNS.find((one) => one.topics.includes(topic) && one.label.test(spanNorm(label)))
+  const amounts = amountsIn(next.tokens)
+  if (!run || amounts.length !== run.keys.length || amounts.some((amount) => amount.weak)) return []
+  const between = next.tokens
+    .slice(amounts[0]!.from, amounts.at(-1)!.to)
+    .some((token) => /[A-Za-z]{3,}/.test(token.text))
+  if (between || !inOrder(amounts.map((amount) => amountNumber(amount.value)))) return []
+  const span = spanOf(next, amounts[0]!.from, amounts.at(-1)!.to)
+  return run.keys.map((key, index) => ({
+    key,
+    value: amounts[index]!.value,
+    spans: [label, span],
+    valueSpan: span,
+    page: sheet.number,
+    row: row.index,
+    sure: 0.88,
+    topic,
+  }))
+}
+
+/** Two rise, or are equal; of three, the policy limit in the middle is the highest. */
+function inOrder([first = 0, second = 0, third]: number[]) {
+  return first <= second && (third === undefined || (third <= second && third === first))
+}

@@ -1,0 +1,49 @@
+import { cityStateZip, startsAddress } from './addresses.ts'
+import { companyName } from './carriers.ts'
+import type { Finding } from './findings.ts'
+import { partyFrom } from './parties.ts'
+import { type Cell, type Sheet, spanOf } from './sheet.ts'
+import { isLabel } from './text-labels.ts'
+import { type BlockLine, blockFrom } from './value-places.ts'
+
+const SURE = 0.64
+
+/**
+ * Some carriers print the insured's name and address for the window of an envelope, with no label. When a first page has exactly one
+ * such block that is neither the agent's nor the carrier's, it is taken, with little confidence. Only for files with no insured at all.
+ */
+export function unlabelledInsured(sheets: Sheet[], known: Finding[]): Finding[] {
+  const [sheet] = sheets
+  if (!sheet || known.some((finding) => finding.key === 'insured.name' || finding.key === 'insured.zip')) return []
+  const taken = new Set(
+    known
+      .filter((finding) => finding.key.startsWith('producer.'))
+      .flatMap((finding) => finding.spans.map((span) => span.cell)),
+  )
+  const blocks = sheet.rows
+    .flatMap((row) => row.cells.flatMap((cell) => blockOver(sheet, cell) ?? []))
+    .filter((block) => !block.lines.some((line) => line.spans.some((span) => taken.has(span.cell))))
+  const distinct = new Map(blocks.map((block) => [block.lines[0]!.text.toUpperCase(), block]))
+  const [only] = distinct.values()
+  if (!only || distinct.size > 1) return []
+  return partyFrom(only.lines, null, 'insured', SURE).map((draft) => ({
+    ...draft,
+    page: sheet.number,
+    row: draft.valueSpan.cell.row,
+    topic: null,
+    block: 'window',
+  }))
+}
+
+/** A block of two to five lines that begins here with a name, goes on with a street and ends with a city, a state and a ZIP code. */
+function blockOver(sheet: Sheet, cell: Cell): { lines: BlockLine[] } | null {
+  if (isLabel(cell) || companyName(cell.text) || startsAddress(cell.text) || /\d/.test(cell.text)) return null
+  const lines = blockFrom(sheet, spanOf(cell), 5, 8)
+  const end = lines.findIndex((line) => cityStateZip(line.text))
+  const street = lines.findIndex((line) => startsAddress(line.text))
+  if (end < 2 || street < 1 || street > 2 || street > end) return null
+  const above = sheet.rows[cell.row - 1]?.cells.find((one) => Math.abs(one.left - cell.left) < 8)
+  const height = cell.bottom - cell.top
+  if (above && cell.top - above.bottom < height * 1.2) return null
+  return { lines: lines.slice(0, end + 1) }
+}
