@@ -32,7 +32,7 @@ export async function makeHome(dataDir: string, options = { unixSocket: process.
   const bin = await findBinaries(user ? path.join(ROOT_FOLDER, 'binaries') : undefined)
   const reach = options.unixSocket
     ? { socketFolder: await makeOwn(path.join(tmpdir(), `cara-${id}`), user) }
-    : { password: await keepPassword(path.join(folder, 'password')) }
+    : { password: await keepPassword(path.join(folder, 'password'), user) }
   return { folder, data: path.join(folder, 'data'), log: path.join(folder, 'server.log'), bin, user, reach }
 }
 
@@ -78,10 +78,11 @@ async function findBinaries(copyTo: string | undefined): Promise<Home['bin']> {
   return { initdb: path.join(copy, 'bin', 'initdb'), postgres: path.join(copy, 'bin', 'postgres') }
 }
 
-async function keepPassword(file: string) {
+async function keepPassword(file: string, user: Home['user']) {
   const kept = await readFile(file, 'utf8').catch(() => null)
   if (kept) return kept
   const password = randomBytes(24).toString('base64url')
   await writeFile(file, password, { mode: 0o600 })
+  if (user) await chown(file, user.uid, user.gid)
   return password
 }
