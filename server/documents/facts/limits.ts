@@ -111,7 +111,7 @@ function* optionsOf(at: Place): Generator<Option> {
   if (after?.kind === 'text' && (own[0] === item || follows))
     yield { norm: spanNorm(after.span), tail: '', spans: [], tailSpan: after.span, sure: 0.95, near: true }
   const named = own.slice(0, place).find((one) => one.kind === 'text')
-  if (tailSpan && (!named || follows || NEUTRAL.test(spanNorm(named.span)) || lineNamed(spanNorm(named.span))))
+  if (tailSpan && (!named || follows || isBare(spanNorm(named.span))))
     yield { norm: tail, tail: '', spans: [], tailSpan, sure: 0.95, near: true }
   if (!named && !after)
     for (const near of labelsNear(at))
@@ -136,10 +136,10 @@ function* optionsOf(at: Place): Generator<Option> {
       sure: 0.93,
       near: false,
     }
-  if (!named || follows || NEUTRAL.test(spanNorm(named.span)) || lineNamed(spanNorm(named.span))) {
+  if (!named || follows || isBare(spanNorm(named.span))) {
     for (const above of labelsAbove(at))
       yield { norm: above.norm, tail: '', spans: above.spans, tailSpan: null, sure: 0.85, near: false }
-    if (header && label && (NEUTRAL.test(spanNorm(label)) || lineNamed(spanNorm(label))))
+    if (header && label && isBare(spanNorm(label)))
       yield { norm: header.norm, tail: '', spans: [header.span], tailSpan: null, sure: 0.85, near: false }
   }
 }
@@ -167,6 +167,14 @@ function understood(
     if (meaning) return meaning
   }
   return tail && NEUTRAL.test(words) ? meaningOf(tail, context) : null
+}
+
+/** A label that says no more than the line or 'limits': what stands behind or above the amount tells the rest. */
+function isBare(norm: string) {
+  return (
+    NEUTRAL.test(norm) ||
+    (lineNamed(norm) !== null && norm.split(' ').length <= 6 && !/DEDUCT|PREMIUM|RETENTION|FEE|TAX/.test(norm))
+  )
 }
 
 const NEUTRAL =
@@ -227,7 +235,8 @@ function joinedDollar(items: Item[]): Item[] {
 
 function tailBelongs(own: Item[], place: number, value: Span, tail: Span) {
   const gap = tail.cell === value.cell ? 0 : tail.cell.left - value.cell.right
-  if (gap > 60) return false
+  // A tail in a column of its own may stand far off, when it is nothing but a tail.
+  if (gap > (tailWords(spanNorm(tail)) === spanNorm(tail) ? 200 : 60)) return false
   const next = own[place + 2]
   const starts = own[0]?.kind === 'amount'
   // A label with an amount or an 'Included' behind it belongs to that one, unless the row began with an amount.

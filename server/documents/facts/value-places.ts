@@ -1,3 +1,4 @@
+import { cityStateZip, startsAddress } from './addresses.ts'
 import { topicOf } from './headings.ts'
 import { type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
@@ -45,12 +46,16 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
   const lines = [lineFrom(sheet, start)]
   const first = start.cell.tokens[start.from]!
   const left = first.box[0]
+  // Behind a label on its own line, the next lines may begin anywhere near; an address gives itself away.
+  const edge = start.cell.left - 2
   let bottom = start.cell.bottom
   const height = Math.max(6, start.cell.bottom - start.cell.top)
   for (let index = start.cell.row + 1; index < sheet.rows.length && lines.length < most; index += 1) {
     const row = sheet.rows[index]!
     if (row.top - bottom > height * 1.7) break
-    const cell = row.cells.find((one) => Math.abs(one.left - left) < slack)
+    const cell =
+      row.cells.find((one) => Math.abs(one.left - left) < slack) ??
+      row.cells.find((one) => one.left > edge && Math.abs(one.left - left) < 70 && isAddressLine(one.text))
     if (!cell) {
       if (row.cells.some((one) => one.left < left + 40 && one.right > left + 10)) break
       continue
@@ -65,6 +70,10 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
     bottom = cell.bottom
   }
   return lines
+}
+
+function isAddressLine(text: string) {
+  return startsAddress(text) || cityStateZip(text) !== null
 }
 
 /** Adds the state and the ZIP code that stand apart from their city on the same row. */
