@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { createContext, Fragment, memo, type ReactNode, useContext } from 'react'
 import type { Source } from '../graph/workspace.ts'
 import { CitationMark } from './citation-mark.tsx'
 import { type Block, type Inline, parseProse } from './prose-syntax.ts'
@@ -10,7 +10,11 @@ const Cited = createContext<{ citations: readonly Citation[]; onOpen: (source: S
 })
 
 /** Plain text with light marks (headings, lists, tables, bold, links, [n]) as elements: nothing in it can become markup. */
-export function Prose(props: { text: string; citations?: readonly Citation[]; onOpen?: (source: Source) => void }) {
+export const Prose = memo(function Prose(props: {
+  text: string
+  citations?: readonly Citation[]
+  onOpen?: (source: Source) => void
+}) {
   return (
     <Cited value={{ citations: props.citations ?? [], onOpen: props.onOpen ?? (() => {}) }}>
       <div className="grid gap-3 text-prose [&_li>ul]:mt-1">
@@ -20,7 +24,7 @@ export function Prose(props: { text: string; citations?: readonly Citation[]; on
       </div>
     </Cited>
   )
-}
+})
 
 function BlockView({ block }: { block: Block }): ReactNode {
   switch (block.kind) {

@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, onClosed, title, description, wide, chil
     >
       <Base.Portal>
         <Base.Backdrop className={SCRIM} />
-        <Base.Viewport className="fixed inset-0 z-40 grid place-items-center p-6 max-md:place-items-[end_stretch] max-md:p-0">
+        <Base.Viewport className="fixed inset-0 z-40 grid items-center justify-items-center p-6 max-md:items-end max-md:justify-items-stretch max-md:p-0">
           <Base.Popup
             ref={popup}
             initialFocus={() => popup.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? true}

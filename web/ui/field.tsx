@@ -1,13 +1,16 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useId } from 'react'
 import { cx } from './cx.ts'
 
 type ServerError = { message: string; path: string[] }
 
 const Errors = createContext<readonly ServerError[]>([])
 
-/** Gives every field inside its server error by path, so that no form has to pass them down. */
+/** Gives every field inside its server error by path, and the focus to the first one that has any. */
 export function FieldErrors({ errors, children }: { errors: readonly ServerError[] | undefined; children: ReactNode }) {
+  useEffect(() => {
+    if (errors?.length) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
   return <Errors value={errors ?? []}>{children}</Errors>
 }
 

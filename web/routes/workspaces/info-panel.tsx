@@ -4,6 +4,7 @@ import { fileSize } from '../../lib/size.ts'
 import { When } from '../../parts/when.tsx'
 import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { FileChip } from './conversation/ask.tsx'
+import { modelName } from './conversation/model-name.ts'
 import { artifactTitle, versionsOf } from './conversation/turns.ts'
 
 type InfoPanelProps = { workspace: Workspace; onArtifact: (id: string, version: number) => void }
@@ -27,8 +28,8 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
         <Fact name="Last updated">
           <When at={workspace.updatedAt} />
         </Fact>
-        {run && <Fact name="Answered by">{run.model}</Fact>}
-        {run && run.milliseconds > 0 && (
+        {run && <Fact name="Answered by">{modelName(run.model)}</Fact>}
+        {run && run.milliseconds >= 100 && (
           <Fact name="Last run">
             {(run.milliseconds / 1000).toFixed(1)} s
             {run.inputTokens + run.outputTokens > 0 &&

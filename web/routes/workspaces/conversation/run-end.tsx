@@ -5,14 +5,17 @@ import type { Workspace } from '../../../graph/workspace.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
+import { modelName } from './model-name.ts'
 
-/** How the last run ended, when it did not end well, and the way to try again. */
+/** Which model answered; or how the last run ended when it did not end well, and the way to try again. */
 export function RunEnd({ workspace }: { workspace: Workspace }) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const act = useAct()
   const { run } = workspace
-  if (!run || workspace.state === 'WORKING' || !['FAILED', 'STOPPED'].includes(run.state)) return null
+  if (!run || workspace.state === 'WORKING') return null
+  if (!['FAILED', 'STOPPED'].includes(run.state))
+    return <p className="text-12 text-ink-3">Answered by {modelName(run.model)}</p>
 
   const retry = async () => {
     setBusy(true)

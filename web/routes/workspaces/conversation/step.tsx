@@ -44,9 +44,9 @@ export function Step({ icon, state, title, aside, startedAt, endedAt, error, liv
         onClick={toggle}
         className="-mx-2 flex min-h-8 w-[calc(100%+16px)] items-center gap-2 rounded-6 px-2 text-left text-13 text-ink-2 enabled:hover:bg-hover"
       >
-        <span className="cut flex-none font-medium text-ink max-md:shrink">{title}</span>
-        {aside && <span className="cut">{aside}</span>}
-        <span className="num ml-auto text-12">
+        <span className="cut font-medium text-ink">{title}</span>
+        {aside && <span className="cut shrink-[9999]">{aside}</span>}
+        <span className="num ml-auto flex-none text-12">
           <Took startedAt={startedAt} endedAt={endedAt} running={running} />
         </span>
         {children && (

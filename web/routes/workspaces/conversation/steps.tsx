@@ -1,4 +1,5 @@
 import { CircleCheck, FileText, Lightbulb } from 'lucide-react'
+import { memo } from 'react'
 import type { Source, Stage, StageEvent } from '../../../graph/workspace.ts'
 import { Prose } from '../../../parts/prose.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -103,7 +104,8 @@ function TaskSteps({ stage, onOpen }: { stage: Stage; onOpen: (source: Source) =
   )
 }
 
-function EventStep({ event, onOpen }: { event: StageEvent; onOpen: (source: Source) => void }) {
+/** Drawn again only when this event changed: a long run streams many of them. */
+const EventStep = memo(function EventStep({ event, onOpen }: { event: StageEvent; onOpen: (source: Source) => void }) {
   const { toolCall } = event
   const shared = { state: event.state, startedAt: event.startedAt, endedAt: event.endedAt, error: event.error }
   const text = event.content.trim() ? <Prose text={event.content} onOpen={onOpen} /> : null
@@ -125,7 +127,7 @@ function EventStep({ event, onOpen }: { event: StageEvent; onOpen: (source: Sour
       {...shared}
       icon={kind.icon}
       title={event.title || kind.title}
-      aside={toolAside(toolCall)}
+      aside={asideOf(event)}
       live={toolCall.type === 'THINK'}
     >
       {toolCall.type === 'THINK' ? (
@@ -138,4 +140,11 @@ function EventStep({ event, onOpen }: { event: StageEvent; onOpen: (source: Sour
       )}
     </Step>
   )
+})
+
+/** The few words beside the title, unless the title says them already. */
+function asideOf({ title, toolCall }: StageEvent) {
+  const aside = toolCall && toolAside(toolCall)
+  const first = aside?.split(',')[0]?.toLowerCase()
+  return first && title.toLowerCase().includes(first) ? null : aside
 }

@@ -38,13 +38,13 @@ function PageImage({ src, alt }: { src: string; alt: string }) {
   const [failed, setFailed] = useState(false)
   return (
     <>
-      {shown && shown !== src && <img src={shown} alt="" className="absolute inset-0 block size-full" />}
+      {shown && shown !== src && <img src={shown} alt="" className="paper absolute inset-0 block size-full" />}
       <img
         src={src}
         alt={alt}
         onLoad={() => setShown(src)}
         onError={() => setFailed(true)}
-        className={cx('relative block size-full', shown !== src && 'opacity-0')}
+        className={cx('paper relative block size-full', shown !== src && 'opacity-0')}
       />
       {!shown && !failed && <span className="absolute inset-0 animate-bone bg-press" />}
       {failed && (

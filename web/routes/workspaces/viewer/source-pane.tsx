@@ -18,7 +18,9 @@ export function SourcePane({ source, files, whole, onClose }: SourcePaneProps) {
       aria-label="Source page"
       className={cx('flex min-h-0 flex-col bg-sunken', whole ? 'flex-1' : 'flex-[0_0_44%] border-t border-hairline')}
     >
-      <header className="flex h-10 flex-none items-center gap-2 pr-2 pl-5 text-12 max-md:pl-4">
+      <header
+        className={cx('flex flex-none items-center gap-2 pr-2 pl-5 text-12 max-md:pl-4', whole ? 'h-12' : 'h-10')}
+      >
         <FileText size={16} aria-hidden className="text-ink-2" />
         <b className="cut font-semibold">{source.label}</b>
         <span className="num text-ink-3" aria-live="polite">
@@ -97,7 +99,7 @@ function PageImage({ source, page }: { source: Source; page: number }) {
           alt={`Page ${String(page)} of ${source.label}`}
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}
-          className={cx('block w-full rounded-4', state !== 'shown' && 'invisible')}
+          className={cx('paper block w-full rounded-4', state !== 'shown' && 'invisible')}
         />
         {state === 'loading' && <span className="absolute inset-0 animate-bone rounded-4 bg-press" />}
         {state === 'failed' && (
