@@ -18,7 +18,10 @@ export type Ending = {
  * Ends the work with an answer. Statements whose figures stand in none of its sources are left out before it is given, and so
  * is what an earlier try of the turn was refused for.
  */
-export function finish(talk: Talk, { answer, sources = [], choices = [], asks = false, title, thought = '' }: Ending): NextStep {
+export function finish(
+  talk: Talk,
+  { answer, sources = [], choices = [], asks = false, title, thought = '' }: Ending,
+): NextStep {
   const faults = faultsOf(talk.turns.at(-1)!)
   const held = sources.filter(({ source }) => !faults.sources.has(JSON.stringify(source)))
   const given = givenWords(talk)
@@ -62,7 +65,8 @@ function faultsOf({ calls }: Turn) {
       const at = numbered.find(({ number }) => number === Number(mark))
       if (at) sources.add(JSON.stringify(at.source))
     }
-    for (const figure of /These stand in no source: (.*?)\.(?:\s|$)/.exec(error)?.[1]?.split(', ') ?? []) figures.add(figure)
+    for (const figure of /These stand in no source: (.*?)\.(?:\s|$)/.exec(error)?.[1]?.split(', ') ?? [])
+      figures.add(figure)
   }
   return { sources, figures }
 }
@@ -83,8 +87,12 @@ function renumbered(answer: string, sources: Numbered[]) {
 /** What may be said without a citation, as far as the conversation shows it. */
 function givenWords({ turns, agency }: Talk): string[] {
   const calls = turns.flatMap((turn) => turn.calls).filter(({ error, result }) => !error && result)
-  const filled = calls.flatMap(({ result }) => (result as { filled?: { value: string }[] }).filled?.map(({ value }) => value) ?? [])
-  const drafted = calls.filter(({ name }) => /^(?:DRAFT_|FILE_EDITOR)/.test(name)).map(({ input, result }) => JSON.stringify([input, result]))
+  const filled = calls.flatMap(
+    ({ result }) => (result as { filled?: { value: string }[] }).filled?.map(({ value }) => value) ?? [],
+  )
+  const drafted = calls
+    .filter(({ name }) => /^(?:DRAFT_|FILE_EDITOR)/.test(name))
+    .map(({ input, result }) => JSON.stringify([input, result]))
   const files = turns.flatMap((turn) => turn.files.map(({ file, name, pages }) => `${file}\n${name}\n${pages ?? ''}`))
   return [...turns.map(({ text }) => text), Object.values(agency).join('\n'), ...filled, ...drafted, ...files]
 }

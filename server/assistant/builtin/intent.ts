@@ -1,12 +1,127 @@
+import { lastDraft, lastForm } from './made.ts'
 import type { Talk } from './talk.ts'
 
-export type Intent = 'fill' | 'question'
+/** A kind of work a message may ask for. */
+export type Job =
+  | 'fill'
+  | 'correct'
+  | 'blanks'
+  | 'email'
+  | 'document'
+  | 'edit'
+  | 'overview'
+  | 'compare'
+  | 'question'
+  | 'thanks'
+  | 'help'
+  | 'unable'
 
-/** What the user's last message asks for. */
-export function intentOf({ turns }: Talk): Intent {
-  return /\b(fill|complete|prepare|make|issue|create)\b.*\b(acord|form|certificate|coi)\b/is.test(
-    turns.at(-1)?.text ?? '',
+const DO = String.raw`\b(?:fill(?: out| in)?|complete|prepare|make|issue|create|generate|produce|do|need|want|give me|get me|provide|run|set up|put together|cut)\b`
+const FORM = String.raw`\b(?:acord|form|certificates?(?! holder)|certs?|cois?)\b`
+const FILL = new RegExp(
+  String.raw`${DO}[^.?!\n]{0,60}${FORM}|\b(?:acord\s*#?\d{2,3}|coi|certificate of (?:liability )?insurance)\b[^?\n]{0,40}\b(?:please|for|asap)\b|^\s*(?:acord\s*#?\d{2,3}|coi|certificate)\b[^?]{0,60}$`,
+  'i',
+)
+const WRITE = String.raw`\b(?:write|draft|compose|prepare|create|make|send|do|reply|answer|respond|need|want|give me|generate|put together)\b`
+const MAIL = String.raw`\b(?:e-?mails?|mail|letter|note|message|cover note|reply)\b`
+const EMAIL = new RegExp(
+  String.raw`${WRITE}[^.?!\n]{0,50}${MAIL}|\b(?:e-?mail|write|reply|respond|send (?:it|this|that|them)?) (?:it |this |that |back )?(?:to )?(?:the |our |my )?(?:holder|certificate holder|insured|client|customer|carrier|insurer|underwriter|landlord|broker|producer|him|her|them)\b|\b(?:ask|tell|inform|notify|let|remind)\b (?:the |our )?(?:holder|certificate holder|insured|client|customer|carrier|insurer|underwriter|landlord|producer|broker)\b|^\s*(?:now |then |and )?(?:the )?e-?mail\b`,
+  'i',
+)
+const DOCUMENT =
+  /\b(?:write|draft|compose|create|make|prepare|produce|generate|put together|build|turn (?:it|this|that) into|put (?:it|this|that) in(?:to)?)\b[^.?!\n]{0,60}\b(?:document|summary|report|memo|overview|checklist|table|comparison|proposal|one-?pager|write-?up|schedule)\b|\bas a (?:document|report|memo)\b/i
+const EDIT =
+  /\b(?:short(?:er|en)|longer|more (?:formal|friendly|casual|detailed|polite)|less formal|friendlier|formal(?:ly)?|rephrase|reword|rewrite|change|replace|add|mention|include|remove|delete|drop|take out|cut|leave out|sign (?:it|off)|fix|correct|update|instead of|say that|put in|subject)\b/i
+const CORRECT =
+  /\b(?:change|correct|set|make|update|fix|remove|clear|delete|replace|add|put|enter|use|tick|untick|check|uncheck|mark|leave|should (?:be|read|say)|must be|needs to be|is wrong|not right|blank|instead)\b|\b(?:certificate )?holder (?:is|=|:)|\bholder:/i
+const BLANKS =
+  /\b(?:what(?:'s| is| are)?|which|list|show|anything|why)\b[^.?!]{0,50}\b(?:missing|blank|empty|not (?:filled|found)|left (?:out|blank|open|empty)|unfilled|incomplete)\b/i
+const OVERVIEW =
+  /\b(?:what (?:does|do|is|are)(?: all)? (?:this|the|my|our|these|that)?(?: \w+){0,3}? ?(?:cover|insure)(?:ed|s)?\s*(?:\?|\.|$)|what(?:'s| is) covered\s*(?:\?|\.|$)|summar(?:y|i[sz]e)|overview|walk me through|tell me (?:all )?about (?:this|the|these|my|our) (?:polic|document|file|paper)|explain (?:this|the|these) (?:polic|document|file|paper)|what (?:is|are) (?:this|these|in (?:this|these|the))(?: (?:file|document|polic(?:y|ies)|paper|pdf)s?)?\s*\?|key (?:facts|points|terms)|main (?:points|coverages|terms)|review (?:this|the|these)|parties, dates, limits)/i
+const COMPARE =
+  /\b(?:compare|comparison|differen(?:ce|ces|t)|differ|versus|vs\.?|side by side|changed? (?:from|between|since)|what(?:'s| has| is)? (?:changed|new))\b/i
+const THANKS =
+  /^\s*(?:(?:ok(?:ay)?|great|perfect|nice|good|super|awesome|cool)[,.! ]*)*(?:thank(?:s| you)|thx|ty|cheers|great|perfect|ok(?:ay)?|nice|good (?:job|work)|well done|got it|all good|that'?s all)\b[^?]{0,40}$/i
+const HELP =
+  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|help|test)\b[\s,.!]*(?:cara|there)?[\s,.!]*$|\bwhat (?:can|do) you (?:do|help)|\bhow (?:do|can|does) (?:you|this|i use)\b|\bwho are you\b|\bwhat are you\b|\bare you (?:a|an) (?:ai|bot|human|person|model)\b|\bwhich (?:language )?model\b/i
+const UNABLE =
+  /\b(?:google|search (?:the )?(?:web|internet|online)|look (?:it |this |that |them )?up (?:on(?:line| the)|in the web)|weather|news|stock|browse|website)\b|\b(?:legal (?:advice|opinion)|should (?:we|i|they) sue|lawsuit strategy|is (?:it|this) legal)\b|\b(?:update|enter|post|save|add|log)\b[^.?!]{0,40}\b(?:ams|epic|applied|hawksoft|ezlynx|crm|management system|account record|carrier portal)\b|\b(?:call|phone|text|fax)\b (?:the |our |him|her|them|me)|\b(?:bind|quote|rate|cancel|renew|endorse)\b (?:the |this |a |my |our )?(?:policy|coverage|risk|account|quote)\b[^?]*$|\btranslate\b|\b(?:pay|charge)\b (?:the )?(?:premium|invoice)\b|\b(?:remind me|schedule a|book a)\b/i
+const SEND_NOW =
+  /^\s*(?:please |now |and |then |ok,? )*send (?:it|this|that|the (?:e-?mail|certificate|form|draft)|them)(?: (?:now|off|out|please|to .*))?[.!]*\s*$/i
+const ASKING =
+  /\?\s*$|^\s*(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|does|do|did|can|could|has|have|will|would|should|may)\b/i
+
+/** What the last message of a talk asks for, in the order it is done. One message may ask for a form and then an e-mail. */
+export function jobsOf(talk: Talk): Job[] {
+  const turn = talk.turns.at(-1)!
+  const { text } = turn
+  const form = lastForm({ ...talk, turns: talk.turns.slice(0, -1) })
+  const draft = lastDraft({ ...talk, turns: talk.turns.slice(0, -1) })
+  if (!turn.files.length && THANKS.test(text)) return ['thanks']
+  if (!turn.files.length && HELP.test(text)) return ['help']
+  if (SEND_NOW.test(text)) return ['unable']
+  const jobs: Job[] = []
+  const asks = ASKING.test(text.trim())
+  if (isFill(talk, text, asks, form !== null)) jobs.push('fill')
+  if (DOCUMENT.test(text) && !new RegExp(`${WRITE}[^.?!\\n]{0,30}${MAIL}`, 'i').test(text)) jobs.push('document')
+  if (EMAIL.test(withoutAddressee(text)) && !(asks && BLANKS.test(text))) jobs.push('email')
+  if (jobs.length) return jobs
+  if (form && BLANKS.test(text)) return ['blanks']
+  if (UNABLE.test(text)) return ['unable']
+  const changes = changeOf(text, asks, form !== null, draft !== null, talk)
+  if (changes) return [changes]
+  if (COMPARE.test(text)) return ['compare']
+  if (isOverview(talk, text)) return ['overview']
+  return ['question']
+}
+
+/** "The e-mail address" is no e-mail to be written. */
+const withoutAddressee = (text: string) => text.replace(/\be-?mail(?:ing)? address(?:es)?\b/gi, ' ')
+
+function isFill({ turns, preset }: Talk, text: string, asks: boolean, hasForm: boolean): boolean {
+  if (/^\s*(?:can|could|would|will) you\b/i.test(text) && FILL.test(text)) return true
+  if (/^Fill ACORD/.test(text)) return true
+  if (!asks && FILL.test(text))
+    return !(
+      hasForm &&
+      /\b(?:the|this|that|it)\b[^.]{0,20}\b(?:form|certificate)\b/i.test(text) &&
+      CORRECT.test(text) &&
+      !/\b(?:another|new|second)\b/i.test(text)
+    )
+  return preset === 'GENERATE_TEMPLATE' && turns.length === 1 && !asks
+}
+
+/** A change to what was made last: the draft, or the form before it. */
+function changeOf(text: string, asks: boolean, hasForm: boolean, hasDraft: boolean, talk: Talk): Job | null {
+  const isRequest = !asks || /^\s*(?:can|could|would|will) you\b/i.test(text)
+  if (!isRequest) return null
+  const aboutForm =
+    /\b(?:holder|limit|occurrence|aggregate|policy number|effective|expiration|insured|insurer|naic|additional insured|waiver|producer|address|box|field|tick|form|certificate|acord|description)\b/i.test(
+      text,
+    )
+  const aboutDraft =
+    /\b(?:e-?mail|letter|draft|document|summary|sentence|paragraph|greeting|subject|tone|wording of|sign(?:ed|ature|-off| off| it)?|shorter|longer|formal|friendl)/i.test(
+      text,
+    )
+  if (hasDraft && EDIT.test(text) && (aboutDraft || !hasForm || !aboutForm || draftIsLater(talk)))
+    return aboutForm && !aboutDraft && hasForm && !draftIsLater(talk) ? 'correct' : 'edit'
+  if (hasForm && CORRECT.test(text) && (aboutForm || !hasDraft)) return 'correct'
+  return null
+}
+
+function draftIsLater({ turns }: Talk): boolean {
+  const names = turns.flatMap(({ calls }) => calls.filter(({ error }) => !error).map(({ name }) => name))
+  return (
+    Math.max(names.lastIndexOf('DRAFT_EMAIL'), names.lastIndexOf('DRAFT_DOCUMENT'), names.lastIndexOf('FILE_EDITOR')) >
+    names.lastIndexOf('FILL_TEMPLATE')
   )
-    ? 'fill'
-    : 'question'
+}
+
+function isOverview({ turns }: Talk, text: string): boolean {
+  const few = text.trim().split(/\s+/).length <= 4 && !/\?/.test(text)
+  return (
+    OVERVIEW.test(text) ||
+    !text.trim() ||
+    (turns.at(-1)!.files.length > 0 && few && !/\b(?:limit|premium|deductible|carrier|expire|insured)/i.test(text))
+  )
 }

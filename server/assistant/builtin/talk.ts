@@ -32,3 +32,6 @@ export type NewCall = { name: ToolName; input: object }
 
 /** What the model does next: what it thinks aloud, and the tools it calls. */
 export type NextStep = { thought: string; calls: NewCall[] }
+
+/** Where a piece of work stands: the next step it needs, or what is to be told when it is done. */
+export type Work = { step: NextStep } | { report: string; title?: string }

@@ -18,7 +18,11 @@ const MOST_SAYINGS = 4
 export function answerTo(question: Question, material: Material): string {
   const { subject, topics, lines } = question
   if (subject.length) return onSubject(question, material)
-  if (topics.length) return topics.map((topic) => onTopic(topic, question, material)).filter(unrepeated()).join('\n\n')
+  if (topics.length)
+    return topics
+      .map((topic) => onTopic(topic, question, material))
+      .filter(unrepeated())
+      .join('\n\n')
   if (lines.length) return onLines(question, material)
   return onSubject({ ...question, subject: question.text.split(/\s+/).slice(0, 8) }, material)
 }
@@ -32,10 +36,18 @@ function unrepeated() {
 function onSubject(question: Question, material: Material): string {
   const { subject, asks, topics } = question
   const phrase = subject.join(' ')
-  const wantsAmount = topics.some(({ keys }) => keys.some((key) => LIMIT_KEYS.includes(key) || DEDUCTIBLE_KEYS.includes(key)))
+  const wantsAmount = topics.some(({ keys }) =>
+    keys.some((key) => LIMIT_KEYS.includes(key) || DEDUCTIBLE_KEYS.includes(key)),
+  )
   const passages = inFiles(material.passages, question)
-  const sayings = sayingsAbout(passages, { subject, wantsAmount, wantsVerdict: asks === 'coverage', tell: topics[0] && tellOf(topics[0]) }, MOST_SAYINGS)
-  const facts = topics.map((topic) => sayFacts(material.citations, factsFor(topic, question, material.papers))).filter(Boolean)
+  const sayings = sayingsAbout(
+    passages,
+    { subject, wantsAmount, wantsVerdict: asks === 'coverage', tell: topics[0] && tellOf(topics[0]) },
+    MOST_SAYINGS,
+  )
+  const facts = topics
+    .map((topic) => sayFacts(material.citations, factsFor(topic, question, material.papers)))
+    .filter(Boolean)
   if (sayings.length) return [leadFor(phrase, asks, sayings), saySayings(material, sayings)].join('\n\n')
   const nothing = sayNothing(`“${phrase}”`, question, material)
   return facts.length ? [`${nothing} What they do say:`, ...facts].join('\n\n') : nothing
@@ -59,11 +71,18 @@ function onTopic(topic: Topic, question: Question, material: Material): string {
   const known = new Set(facts.map(({ fact }) => fact.source.quote))
   const wantsWords = topic.wording || !facts.length
   const passages = wantsWords ? inFiles(material.passages, question) : []
-  const sayings = sayingsAbout(passages, { subject: [], tell: tellOf(topic) }, topic.wording ? MOST_SAYINGS : 2).filter(({ quote }) => !known.has(quote))
+  const sayings = sayingsAbout(passages, { subject: [], tell: tellOf(topic) }, topic.wording ? MOST_SAYINGS : 2).filter(
+    ({ quote }) => !known.has(quote),
+  )
   if (!facts.length && !sayings.length) return sayNothing(topic.name, question, material)
-  const yes = question.asks !== 'thing' && facts.length && !topic.keys.some((key) => LIMIT_KEYS.includes(key)) ? 'Yes, the documents speak of it. ' : ''
+  const yes =
+    question.asks !== 'thing' && facts.length && !topic.keys.some((key) => LIMIT_KEYS.includes(key))
+      ? 'Yes, the documents speak of it. '
+      : ''
   const heading = facts.length ? 'In their own words:' : `This is what the documents say about ${topic.name}:`
-  return [said && `${yes}${said}`, ...(sayings.length ? [heading, saySayings(material, sayings)] : [])].filter(Boolean).join('\n\n')
+  return [said && `${yes}${said}`, ...(sayings.length ? [heading, saySayings(material, sayings)] : [])]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** Everything a line has: its policy, its limits, deductibles and premium. */
@@ -73,7 +92,10 @@ function onLines(question: Question, material: Material): string {
     const wanted = { lines: [line], files: question.files }
     const facts = pickFacts(material.papers, { ...wanted, keys: own })
     if (!facts.length) return sayNothing(`${lineName(line)} insurance`, question, material)
-    const head = pickFacts(material.papers, { ...wanted, keys: ['carrier.name', 'policy.number', 'policy.effective', 'policy.expiration'] })
+    const head = pickFacts(material.papers, {
+      ...wanted,
+      keys: ['carrier.name', 'policy.number', 'policy.effective', 'policy.expiration'],
+    })
     const yes = question.asks === 'thing' ? '' : `Yes, the documents show ${lineName(line)} insurance. `
     return [yes + sayFacts(material.citations, head), sayFacts(material.citations, facts)].filter(Boolean).join('\n\n')
   })
@@ -95,7 +117,8 @@ function endsAsked(keys: Topic['keys'], text: string) {
   return keys.filter((key) => key === (end ? 'policy.expiration' : 'policy.effective'))
 }
 
-const inFiles = (passages: Passage[], { files }: Question) => passages.filter(({ file }) => !files.length || files.includes(file))
+const inFiles = (passages: Passage[], { files }: Question) =>
+  passages.filter(({ file }) => !files.length || files.includes(file))
 
 function saySayings({ citations, papers }: Material, sayings: Saying[]): string {
   return sayings

@@ -9,7 +9,9 @@ const ORDERS =
 /** Tells of words in the papers that are addressed to an assistant. They are data and are never followed. */
 export function sayCautions(citations: Citations, papers: Paper[], passages: Passage[]): string {
   const texts = [
-    ...papers.flatMap(({ file, text }) => text.flatMap(({ page, text: lines }) => lines.split('\n').map((quote) => ({ file, page, quote })))),
+    ...papers.flatMap(({ file, text }) =>
+      text.flatMap(({ page, text: lines }) => lines.split('\n').map((quote) => ({ file, page, quote }))),
+    ),
     ...passages,
   ]
   const seen = new Set<string>()
@@ -19,7 +21,9 @@ export function sayCautions(citations: Citations, papers: Paper[], passages: Pas
     if (!found || !paper || seen.has(`${file}|${page}`)) return []
     seen.add(`${file}|${page}`)
     const words = found[0].trim()
-    return [`${paperName(paper)} holds words addressed to an assistant (“${plainWords(words)}”) ${citations.cite(file, page, words)}. I read them as text and did not follow them.`]
+    return [
+      `${paperName(paper)} holds words addressed to an assistant (“${plainWords(words)}”) ${citations.cite(file, page, words)}. I read them as text and did not follow them.`,
+    ]
   })
   return said.slice(0, 3).join(' ')
 }

@@ -7,15 +7,20 @@ const ITEM = /\s+(?=(?:\(?(?:[a-z]|\d{1,2})[.)]|•|·)\s+["“A-Z])/
 const ROW_END =
   /(?<=(?:\$\s?[\d,]*\.?\d+|\b\d{1,3}(?:,\d{3})+|\bIncluded|\bINCLUDED|\bExcluded|\bEXCLUDED|\bNot Covered|\bNOT COVERED|\bIncl\.?|\d%))\s+(?=[A-Z“"(][\p{L}“"(])/u
 /** Names of columns, which say nothing of the row that follows them. */
-const COLUMN = '(?:COVERAGES?|DEDUCTIBLES?|LIMITS?(?: OF (?:INSURANCE|LIABILITY))?|PREMIUMS?|CHANGE|RATE|EXPOSURE|AMOUNT|DESCRIPTION|BASIS)'
+const COLUMN =
+  '(?:COVERAGES?|DEDUCTIBLES?|LIMITS?(?: OF (?:INSURANCE|LIABILITY))?|PREMIUMS?|CHANGE|RATE|EXPOSURE|AMOUNT|DESCRIPTION|BASIS)'
 const COLUMNS = new RegExp(`\\s*\\b${COLUMN}(?: ${COLUMN})+\\b\\s+(?=[A-Z"“])`, 'i')
-const LEAD = /(?:\b(?:apply|applies|applicable) to|\bcaused by|\bfor|\bfollowing|\bpay|\binclude[sd]?|\bby)\b[^.]{0,60}:$/i
+const LEAD =
+  /(?:\b(?:apply|applies|applicable) to|\bcaused by|\bfor|\bfollowing|\bpay|\binclude[sd]?|\bby)\b[^.]{0,60}:$/i
 
 /** Cuts a passage into its clauses: sentences, list items, rows of a table. Every clause stands in the passage as it is. */
 export function clausesOf(passage: string): Clause[] {
   const clauses: Clause[] = []
   let lead: string | null = null
-  const pieces = [SENTENCE_END, ITEM, ROW_END, COLUMNS].reduce((parts, end) => parts.flatMap((part) => part.split(end)), [passage])
+  const pieces = [SENTENCE_END, ITEM, ROW_END, COLUMNS].reduce(
+    (parts, end) => parts.flatMap((part) => part.split(end)),
+    [passage],
+  )
   for (const piece of pieces) {
     const words = piece.trim()
     if (!words) continue
@@ -28,6 +33,10 @@ export function clausesOf(passage: string): Clause[] {
 
 /** A row of a table rather than a sentence: hardly a small word in it. */
 export function isRow(words: string): boolean {
-  const small = words.match(/\b[a-z]{2,}\b/g)?.filter((word) => /^(?:the|is|are|of|to|will|not|any|that|this|by|or|in|on|we|you|which|if)$/.test(word)).length ?? 0
+  const small =
+    words
+      .match(/\b[a-z]{2,}\b/g)
+      ?.filter((word) => /^(?:the|is|are|of|to|will|not|any|that|this|by|or|in|on|we|you|which|if)$/.test(word))
+      .length ?? 0
   return small < 3 && !/[a-z][.;]$/.test(words)
 }

@@ -1,7 +1,7 @@
 import type { FactKey } from '../../../documents/facts/keys.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
-import { linesIn, lineOfKey } from '../question/lines.ts'
+import { lineOfKey, linesIn } from '../question/lines.ts'
 import { DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS } from '../question/topics.ts'
 import { markOf, nounOf, valueOf } from './facts-in-words.ts'
 import { listForms } from './form-list.ts'
@@ -10,7 +10,20 @@ import { type Picked, squeeze } from './pick-facts.ts'
 /** A side of a comparison: one policy of one paper. */
 type Side = { name: string; paper: Paper; policy: number | null }
 
-const ROWS: FactKey[] = ['insured.name', 'carrier.name', 'policy.number', 'policy.effective', 'policy.expiration', 'gl.trigger', ...LIMIT_KEYS, 'property.causesOfLoss', 'property.valuation', 'property.coinsurance', ...DEDUCTIBLE_KEYS, ...PREMIUM_KEYS]
+const ROWS: FactKey[] = [
+  'insured.name',
+  'carrier.name',
+  'policy.number',
+  'policy.effective',
+  'policy.expiration',
+  'gl.trigger',
+  ...LIMIT_KEYS,
+  'property.causesOfLoss',
+  'property.valuation',
+  'property.coinsurance',
+  ...DEDUCTIBLE_KEYS,
+  ...PREMIUM_KEYS,
+]
 const MOST_SIDES = 4
 
 /** A table of what the papers say side by side, what differs first said in a sentence. Null when there is nothing to compare. */
@@ -24,12 +37,16 @@ export function comparisonOf(citations: Citations, papers: Paper[], question: st
     return cells.some((cell) => cell !== null) ? [{ key, cells }] : []
   })
   if (!rows.length) return null
-  const differing = rows.filter(({ key, cells }) => !/^(?:policy|carrier)\.(?:number|effective|expiration)$/.test(key) && differs(cells))
+  const differing = rows.filter(
+    ({ key, cells }) => !/^(?:policy|carrier)\.(?:number|effective|expiration)$/.test(key) && differs(cells),
+  )
   const withLine = new Set(rows.map(({ key }) => lineOfKey(key)).filter(Boolean)).size > 1
   const table = [
     `| | ${sides.map(({ name }) => name).join(' | ')} |`,
     `| --- | ${sides.map(() => '---').join(' | ')} |`,
-    ...rows.map(({ key, cells }) => `| ${nounOf(key, withLine)} | ${cells.map((cell) => cellOf(citations, cell)).join(' | ')} |`),
+    ...rows.map(
+      ({ key, cells }) => `| ${nounOf(key, withLine)} | ${cells.map((cell) => cellOf(citations, cell)).join(' | ')} |`,
+    ),
   ].join('\n')
   const names = differing.map(({ key }) => nounOf(key, withLine))
   const lead = names.length ? `They differ in ${names.join(', ')}.` : 'Where both give a value, they agree.'
@@ -37,22 +54,34 @@ export function comparisonOf(citations: Citations, papers: Paper[], question: st
 }
 
 function sidesOf(papers: Paper[]): Side[] {
-  const sides = papers.flatMap((paper) => {
+  const sides = papers.flatMap((paper): Side[] => {
     const { policies } = paper.facts
     if (policies.length < 2 || papers.length > 2) return [{ name: paperName(paper), paper, policy: null }]
-    return policies.map((policy, index) => ({ name: policy.number ?? `${paperName(paper)}, policy ${index + 1}`, paper, policy: index }))
+    return policies.map((policy, index) => ({
+      name: policy.number ?? `${paperName(paper)}, policy ${index + 1}`,
+      paper,
+      policy: index,
+    }))
   })
   return sides.slice(0, MOST_SIDES)
 }
 
 function factOf({ paper, policy }: Side, key: FactKey): Picked | null {
-  const found = paper.facts.facts.filter((fact) => fact.key === key && fact.confidence >= 0.6 && fact.status !== 'underlying' && (policy === null || fact.policy === policy || fact.policy === null))
+  const found = paper.facts.facts.filter(
+    (fact) =>
+      fact.key === key &&
+      fact.confidence >= 0.6 &&
+      fact.status !== 'underlying' &&
+      (policy === null || fact.policy === policy || fact.policy === null),
+  )
   const fact = found.find(({ status }) => status === 'current') ?? found[0]
   return fact ? { fact, paper, policy: null } : null
 }
 
-const differs = (cells: (Picked | null)[]) => new Set(cells.map((cell) => (cell ? squeeze(cell.fact.value) : ''))).size > 1
-const cellOf = (citations: Citations, cell: Picked | null) => (cell ? `${valueOf(cell)} ${markOf(citations, cell)}` : 'not found')
+const differs = (cells: (Picked | null)[]) =>
+  new Set(cells.map((cell) => (cell ? squeeze(cell.fact.value) : ''))).size > 1
+const cellOf = (citations: Citations, cell: Picked | null) =>
+  cell ? `${valueOf(cell)} ${markOf(citations, cell)}` : 'not found'
 
 /** Forms that one paper lists and another does not. */
 function sayForms(citations: Citations, papers: Paper[]): string {
@@ -63,7 +92,11 @@ function sayForms(citations: Citations, papers: Paper[]): string {
     .flatMap(({ paper, forms }) => {
       const others = new Set(lists.filter((one) => one.paper !== paper).flatMap((one) => one.forms.map(numberOf)))
       const only = forms.filter((form) => !others.has(numberOf(form))).slice(0, 10)
-      return only.length ? [`Only in ${paperName(paper)}:\n\n${only.map((form) => `- ${valueOf(form)} ${markOf(citations, form)}`).join('\n')}`] : []
+      return only.length
+        ? [
+            `Only in ${paperName(paper)}:\n\n${only.map((form) => `- ${valueOf(form)} ${markOf(citations, form)}`).join('\n')}`,
+          ]
+        : []
     })
     .join('\n\n')
 }

@@ -51,7 +51,9 @@ export function nounOf(key: FactKey, withLine = false): string {
   return withLine && line && !named ? `${lineName(line)} ${label}` : label
 }
 
-const lowered = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
+/** A label as it stands inside a sentence. */
+export const lowered = (label: string) =>
+  /^(?:[A-Z]{2}|Insurer [A-F])/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 /** A fact's value as it is said: amounts with their sign, the rest as read. */
 export function valueOf({ fact }: Pick<Picked, 'fact'>): string {
@@ -88,6 +90,8 @@ export function sentenceFor(citations: Citations, picked: Picked, where: string,
 export function rowFor(citations: Citations, picked: Picked, where: string, withLine: boolean): string {
   const name = nounOf(picked.fact.key, withLine)
   const choice = CHOICES[picked.fact.key]
-  const said = choice ? choice(picked.fact.value) : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${valueOf(picked)}`
+  const said = choice
+    ? choice(picked.fact.value)
+    : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${valueOf(picked)}`
   return `- ${said}${where} ${markOf(citations, picked)}`
 }

@@ -28,7 +28,11 @@ function titleLength({ fact: { value } }: Picked) {
 }
 
 /** What the papers say with this key, each value once and without the entries that only name it. */
-export function listWordings(papers: Paper[], key: 'wording.additionalInsured' | 'wording.waiver' | 'wording.primary', files: string[] = []): Picked[] {
+export function listWordings(
+  papers: Paper[],
+  key: 'wording.additionalInsured' | 'wording.waiver' | 'wording.primary',
+  files: string[] = [],
+): Picked[] {
   const all = pickFacts(papers, { keys: [key], files })
   const told = all.filter(({ fact }) => !NO_TITLE.test(fact.value) && /[a-z]{4}/i.test(fact.value))
   const kept: Picked[] = []

@@ -23,8 +23,25 @@ export const OVERVIEW_QUERIES = [
   'insurance requirements shall maintain',
 ]
 
-const MORE_KEYS: FactKey[] = ['gl.trigger', 'gl.aggregatePer', 'umbrella.trigger', 'auto.coveredAutos', 'auto.symbols', 'property.causesOfLoss', 'property.valuation', 'property.coinsurance', 'wc.states', 'wc.officersExcluded']
-const STANDING = { quoted: 'quoted, not in force', superseded: 'replaced by a later page', expired: 'over', underlying: 'underlying', current: '' }
+const MORE_KEYS: FactKey[] = [
+  'gl.trigger',
+  'gl.aggregatePer',
+  'umbrella.trigger',
+  'auto.coveredAutos',
+  'auto.symbols',
+  'property.causesOfLoss',
+  'property.valuation',
+  'property.coinsurance',
+  'wc.states',
+  'wc.officersExcluded',
+]
+const STANDING = {
+  quoted: 'quoted, not in force',
+  superseded: 'replaced by a later page',
+  expired: 'over',
+  underlying: 'underlying',
+  current: '',
+}
 
 /** Everything the papers say in short: parties, policies with limits, wording, exclusions, and what they leave open. */
 export function overviewOf(material: Material): string {
@@ -42,7 +59,20 @@ export function overviewOf(material: Material): string {
 }
 
 function sayParties(citations: Citations, papers: Paper[]): string {
-  const keys: FactKey[] = ['insured.name', 'insured.dba', 'insured.additionalName', 'insured.line1', 'insured.line2', 'insured.city', 'insured.state', 'insured.zip', 'insured.entityType', 'insured.business', 'producer.name', 'holder.name']
+  const keys: FactKey[] = [
+    'insured.name',
+    'insured.dba',
+    'insured.additionalName',
+    'insured.line1',
+    'insured.line2',
+    'insured.city',
+    'insured.state',
+    'insured.zip',
+    'insured.entityType',
+    'insured.business',
+    'producer.name',
+    'holder.name',
+  ]
   const seen = new Set<string>()
   const picked = pickFacts(papers, { keys }).filter(({ fact }) => {
     const name = `${fact.key}|${fact.value.toLowerCase()}`
@@ -56,28 +86,39 @@ function sayPaper(material: Material, paper: Paper): string {
   const { policies } = paper.facts
   const many = material.papers.length > 1
   const said = policies.map((policy, index) => sayPolicy(material, paper, policy, index)).filter(Boolean)
-  const head = many ? `**${paperName(paper)}** (${kindWords(paper)}, ${paper.pages} ${paper.pages === 1 ? 'page' : 'pages'})` : ''
+  const head = many
+    ? `**${paperName(paper)}** (${kindWords(paper)}, ${paper.pages} ${paper.pages === 1 ? 'page' : 'pages'})`
+    : ''
   if (said.length) return [head, ...said].filter(Boolean).join('\n\n')
   const [requirement] = sayingsAbout(
     material.passages.filter(({ file }) => file === paper.file),
     { subject: [], tell: /insurance/i },
     1,
   )
-  const words = requirement && `“${plainWords(requirement.quote)}” ${material.citations.cite(requirement.file, requirement.page, requirement.quote)}`
-  return [head || `The document is ${article(kindWords(paper))}.`, words && `It says about insurance: ${words}`].filter(Boolean).join('\n\n')
+  const words =
+    requirement &&
+    `“${plainWords(requirement.quote)}” ${material.citations.cite(requirement.file, requirement.page, requirement.quote)}`
+  return [head || `The document is ${article(kindWords(paper))}.`, words && `It says about insurance: ${words}`]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 const article = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
-const kindWords = ({ facts: { kind } }: Paper) => (kind === 'other' ? 'document' : kind.replace('-', ' ').replace(/^declarations$/, 'policy with declarations'))
+const kindWords = ({ facts: { kind } }: Paper) =>
+  kind === 'other' ? 'document' : kind.replace('-', ' ').replace(/^declarations$/, 'policy with declarations')
 
 function sayPolicy({ citations }: Material, paper: Paper, policy: PolicyFacts, index: number): string {
   const own = (keys: FactKey[]) => {
-    const only = [{ ...paper, facts: { ...paper.facts, facts: paper.facts.facts.filter((fact) => fact.policy === index) } }]
+    const only = [
+      { ...paper, facts: { ...paper.facts, facts: paper.facts.facts.filter((fact) => fact.policy === index) } },
+    ]
     return pickFacts(only, { keys }).map((one): Picked => ({ ...one, paper }))
   }
   const head = own(['policy.number', 'carrier.name', 'policy.effective', 'policy.expiration'])
   const lines = policy.lines.length ? policy.lines : [null]
-  const sections = lines.map((line) => sayLine(citations, own([...LIMIT_KEYS, ...DEDUCTIBLE_KEYS, ...MORE_KEYS, ...PREMIUM_KEYS]), line))
+  const sections = lines.map((line) =>
+    sayLine(citations, own([...LIMIT_KEYS, ...DEDUCTIBLE_KEYS, ...MORE_KEYS, ...PREMIUM_KEYS]), line),
+  )
   if (!head.length && !sections.some(Boolean)) return ''
   const standing = STANDING[policy.status]
   const names = policy.lines.map((line) => LINES[line]).join(', ') || 'Policy'
@@ -115,10 +156,17 @@ function sayWordings({ citations, papers, passages }: Material): string {
     const [fact] = listWordings(papers, key)
     if (fact) return [`- ${name}: “${plainWords(fact.fact.value)}” ${markOf(citations, fact)}`]
     const [saying] = sayingsAbout(passages, { subject: [], tell }, 1)
-    return saying ? [`- ${name}: “${plainWords(saying.quote)}” ${citations.cite(saying.file, saying.page, saying.quote)}`] : []
+    return saying
+      ? [`- ${name}: “${plainWords(saying.quote)}” ${citations.cite(saying.file, saying.page, saying.quote)}`]
+      : []
   })
-  const [notice] = sayingsAbout(passages, { subject: [], tell: /\b\d+ ?\)? days\b.*cancel|cancel.*\b\d+ ?\)? days\b/is }, 1)
-  if (notice) rows.push(`- Cancellation: “${plainWords(notice.quote)}” ${citations.cite(notice.file, notice.page, notice.quote)}`)
+  const [notice] = sayingsAbout(
+    passages,
+    { subject: [], tell: /\b\d+ ?\)? days\b.*cancel|cancel.*\b\d+ ?\)? days\b/is },
+    1,
+  )
+  if (notice)
+    rows.push(`- Cancellation: “${plainWords(notice.quote)}” ${citations.cite(notice.file, notice.page, notice.quote)}`)
   return rows.length ? `**Wording to know**\n\n${rows.join('\n')}` : ''
 }
 
@@ -132,7 +180,11 @@ function sayForms(citations: Citations, papers: Paper[]): string {
 }
 
 function sayExclusions({ citations, passages }: Material): string {
-  const sayings = sayingsAbout(passages, { subject: [], tell: /\bexclusion\b|does not apply to|will not pay|not covered/i, wantsVerdict: true }, 6)
+  const sayings = sayingsAbout(
+    passages,
+    { subject: [], tell: /\bexclusion\b|does not apply to|will not pay|not covered/i, wantsVerdict: true },
+    6,
+  )
   const rows = sayings
     .filter(({ verdict }) => verdict === 'excludes')
     .slice(0, 5)
@@ -140,7 +192,14 @@ function sayExclusions({ citations, passages }: Material): string {
   return rows.length ? `**Exclusions I came across**\n\n${rows.join('\n')}` : ''
 }
 
-const EXPECTED: FactKey[] = ['insured.name', 'carrier.name', 'policy.number', 'policy.effective', 'policy.expiration', 'policy.premium']
+const EXPECTED: FactKey[] = [
+  'insured.name',
+  'carrier.name',
+  'policy.number',
+  'policy.effective',
+  'policy.expiration',
+  'policy.premium',
+]
 
 function saySilence(papers: Paper[]): string {
   const missing = EXPECTED.filter((key) => !pickFacts(papers, { keys: [key] }).length).map((key) => nounOf(key))

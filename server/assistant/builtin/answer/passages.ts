@@ -22,7 +22,9 @@ const SHORT = 60
 /** Every passage the searches of a turn gave, best first within each search, each once. */
 export function passagesOf(turn: Turn): Passage[] {
   const searches = turn.calls.filter(({ name, result }) => name === 'SEARCH_FILE' && result)
-  const lists = searches.flatMap(({ result }) => (result as SearchResult).results?.map(({ passages }) => passages) ?? [])
+  const lists = searches.flatMap(
+    ({ result }) => (result as SearchResult).results?.map(({ passages }) => passages) ?? [],
+  )
   const found = new Map<string, Passage>()
   for (const passage of lists.flat()) found.set(`${passage.file}|${passage.page}|${passage.quote}`, passage)
   return [...found.values()]
@@ -34,7 +36,8 @@ export function sayingsAbout(passages: Passage[], sought: Sought, limit: number)
   const sayings = passages.flatMap((passage, order) => sayingIn(passage, concepts, sought, order))
   const best: Saying[] = []
   for (const saying of sayings.sort((a, b) => b.score - a.score)) {
-    const same = (other: Saying) => other.file === saying.file && (overlap(other.quote, saying.quote) || overlap(saying.quote, other.quote))
+    const same = (other: Saying) =>
+      other.file === saying.file && (overlap(other.quote, saying.quote) || overlap(saying.quote, other.quote))
     if (best.length < limit && !best.some(same)) best.push(saying)
   }
   return best
@@ -50,7 +53,10 @@ function conceptsOf(subject: string[]): Concept[] {
     const pair = subject.slice(at, at + 2).join(' ')
     const isPhrase = at + 1 < subject.length && (relatedTo(pair).length > 0 || synonymsOf(stemsOf(pair)).length > 0)
     const word = isPhrase ? pair : subject[at]!
-    const others = [...relatedTo(word).map(stemsOf), ...synonymsOf(stemsOf(word))].map((stems) => ({ stems, weight: 0.8 }))
+    const others = [...relatedTo(word).map(stemsOf), ...synonymsOf(stemsOf(word))].map((stems) => ({
+      stems,
+      weight: 0.8,
+    }))
     const parts = isPhrase ? subject.slice(at, at + 2).map((part) => ({ stems: stemsOf(part), weight: 0.45 })) : []
     concepts.push({ ways: [{ stems: stemsOf(word), weight: 1 }, ...others, ...parts] })
     if (isPhrase) at++
@@ -60,14 +66,18 @@ function conceptsOf(subject: string[]): Concept[] {
 
 /** How much of a concept the stems hold; a long stem also matches as the beginning of a word. */
 function held({ ways }: Concept, stems: string[]): number {
-  const holds = (stem: string) => stems.some((one) => one === stem || (stem.length > 4 && one.startsWith(stem)) || (one.length > 4 && stem.startsWith(one)))
+  const holds = (stem: string) =>
+    stems.some(
+      (one) => one === stem || (stem.length > 4 && one.startsWith(stem)) || (one.length > 4 && stem.startsWith(one)),
+    )
   return Math.max(0, ...ways.filter((way) => way.stems.every(holds)).map(({ weight }) => weight))
 }
 
 function sayingIn(passage: Passage, concepts: Concept[], sought: Sought, order: number): Saying[] {
   const clauses = clausesOf(passage.quote)
   const whole = stemsOf(passage.quote)
-  const share = (stems: string[]) => (concepts.length ? concepts.reduce((sum, concept) => sum + held(concept, stems), 0) / concepts.length : 0)
+  const share = (stems: string[]) =>
+    concepts.length ? concepts.reduce((sum, concept) => sum + held(concept, stems), 0) / concepts.length : 0
   if (concepts.length && share(whole) < 0.6) return []
   return clauses.flatMap((clause, index) => {
     const own = share(stemsOf(clause.words))
@@ -116,7 +126,9 @@ function trimmedRow(quote: string, concepts: Concept[], tell: RegExp | undefined
   const words = [...quote.matchAll(/\S+/g)]
   const first = words.find(({ 0: word, index }) => {
     const stems = stemsOf(word)
-    const isTold = tell?.test(quote.slice(index, index + 40)) && !tell.test(quote.slice(index + word.length, index + 40 + word.length))
+    const isTold =
+      tell?.test(quote.slice(index, index + 40)) &&
+      !tell.test(quote.slice(index + word.length, index + 40 + word.length))
     return concepts.length ? concepts.some((concept) => held(concept, stems) > 0) : isTold
   })
   return first && first.index > FAR ? quote.slice(first.index) : quote

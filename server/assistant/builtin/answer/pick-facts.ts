@@ -27,8 +27,16 @@ function ofKey(papers: Paper[], key: FactKey, lines: LineOfBusiness[]): Picked[]
   const found = papers.flatMap((paper) =>
     paper.facts.facts
       .filter((fact) => fact.key === key && fact.confidence >= SURE_ENOUGH && fact.status !== 'underlying')
-      .map((fact): Picked => ({ fact, paper, policy: fact.policy === null ? null : (paper.facts.policies[fact.policy] ?? null) }))
-      .filter(({ policy }) => line !== null || !lines.length || !policy || policy.lines.some((one) => lines.includes(one))),
+      .map(
+        (fact): Picked => ({
+          fact,
+          paper,
+          policy: fact.policy === null ? null : (paper.facts.policies[fact.policy] ?? null),
+        }),
+      )
+      .filter(
+        ({ policy }) => line !== null || !lines.length || !policy || policy.lines.some((one) => lines.includes(one)),
+      ),
   )
   const standing = found.filter(({ fact }) => fact.status === 'current')
   return distinct(standing.length ? standing : found).slice(0, MOST_OF_A_KEY)

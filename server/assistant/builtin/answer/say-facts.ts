@@ -20,21 +20,29 @@ export function sayFacts(citations: Citations, picked: Picked[]): string {
   return [...composed, said.join(many ? '\n' : ' '), sayConflicts(rest), sayStanding(rest)].filter(Boolean).join('\n\n')
 }
 
-const ADDRESS: FactKey[] = ['line1', 'line2', 'city', 'state', 'zip'].flatMap((part) => [`insured.${part}`, `holder.${part}`] as FactKey[])
+const ADDRESS: FactKey[] = ['line1', 'line2', 'city', 'state', 'zip'].flatMap(
+  (part) => [`insured.${part}`, `holder.${part}`] as FactKey[],
+)
 
 /** A period needs both its ends, an address all its lines; they are said in one piece. */
 function withoutComposed(picked: Picked[]) {
   const hasBoth = ['policy.effective', 'policy.expiration'].every((key) => picked.some(({ fact }) => fact.key === key))
-  return picked.filter(({ fact: { key } }) => !ADDRESS.includes(key) && !(hasBoth && /^policy\.(effective|expiration)$/.test(key)))
+  return picked.filter(
+    ({ fact: { key } }) => !ADDRESS.includes(key) && !(hasBoth && /^policy\.(effective|expiration)$/.test(key)),
+  )
 }
 
 function sayTerms(citations: Citations, picked: Picked[]): string {
   const starts = picked.filter(({ fact }) => fact.key === 'policy.effective')
   const said = starts.flatMap((start) => {
-    const end = picked.find((one) => one.fact.key === 'policy.expiration' && one.paper === start.paper && one.policy === start.policy)
+    const end = picked.find(
+      (one) => one.fact.key === 'policy.expiration' && one.paper === start.paper && one.policy === start.policy,
+    )
     if (!end) return []
     const marks = `${markOf(citations, start)}${markOf(citations, end)}`
-    return [`The policy period${whereOf(start, starts)} is ${start.fact.value} to ${end.fact.value} ${marks.replace(/(\[\d+\])\1/, '$1')}.`]
+    return [
+      `The policy period${whereOf(start, starts)} is ${start.fact.value} to ${end.fact.value} ${marks.replace(/(\[\d+\])\1/, '$1')}.`,
+    ]
   })
   return said.join(' ')
 }
@@ -69,7 +77,9 @@ function sayConflicts(picked: Picked[]): string {
   const groups = Map.groupBy(picked, ({ fact, policy, paper }) => `${fact.key}|${policy?.number ?? paper.file}`)
   const torn = [...groups.values()].filter((group) => {
     const [first] = group
-    const told = first!.paper.facts.conflicts.some(({ key, factIds }) => key === first!.fact.key && factIds.includes(first!.fact.id))
+    const told = first!.paper.facts.conflicts.some(
+      ({ key, factIds }) => key === first!.fact.key && factIds.includes(first!.fact.id),
+    )
     const papers = new Set(group.map(({ paper }) => paper.file))
     return group.length > 1 && (told || papers.size > 1) && new Set(group.map(valueOf)).size > 1
   })

@@ -4,7 +4,8 @@ import type { Topic } from '../question/topics.ts'
 const TELLS: Record<string, RegExp> = {
   'additional-insured': /additional insured|who is an insured|included as an insured/i,
   waiver: /waive|transfer of rights|subrogat/i,
-  primary: /non-?contributory|(?:insurance|coverage) (?:is|will be|shall be|applies as) primary|primary (?:and|insurance)/i,
+  primary:
+    /non-?contributory|(?:insurance|coverage) (?:is|will be|shall be|applies as) primary|primary (?:and|insurance)/i,
   cancellation: /cancel|non-?renew/i,
   exclusions: /exclu|does not apply|will not pay|do not (?:cover|insure)|not covered/i,
   vehicles: /\b(?:19|20)\d\d\b.*[A-Z]{3}|\bVIN\b|\b[A-HJ-NPR-Z\d]{17}\b/,

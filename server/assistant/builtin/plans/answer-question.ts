@@ -26,7 +26,9 @@ export function answerQuestion(talk: Talk): NextStep {
 function lookUp(papers: Papers, questions: Question[]): NextStep {
   const queries = queriesFor(questions)
   const count = papers.unopened.length
-  const opening = count ? ` I look into ${count === 1 ? 'the file' : `${count} files`} and search for it.` : ' I search the papers for it.'
+  const opening = count
+    ? ` I look into ${count === 1 ? 'the file' : `${count} files`} and search for it.`
+    : ' I search the papers for it.'
   return { thought: `${thoughtOn(questions)}${opening}`, calls: [...peekCalls(papers), searchCall(queries)] }
 }
 

@@ -8,5 +8,11 @@ export function askForFiles(talk: Talk, { failed }: Papers): NextStep {
   const answer = failed.length
     ? `None of the attached files could be read:\n\n${reasons}\n\nPlease attach them again in another form, for example as a PDF with text.`
     : 'Please attach the papers this is about: the policy, its declarations, a binder or a certificate, as PDF, picture, Word, Excel or e-mail. I answer from their words alone.'
-  return finish(talk, { answer, asks: true, thought: failed.length ? 'No file could be read, so there is nothing to work from.' : 'There is no file to work from yet.' })
+  return finish(talk, {
+    answer,
+    asks: true,
+    thought: failed.length
+      ? 'No file could be read, so there is nothing to work from.'
+      : 'There is no file to work from yet.',
+  })
 }

@@ -1,32 +1,154 @@
-import { DEFAULT_HOLDER } from '../../../../shared/presets.ts'
-import { ACORD_25 } from '../../../forms/acord-25/index.ts'
-import type { ValueSource } from '../../../forms/types.ts'
-import type { SourceInput } from '../../evidence/source-input.ts'
-import { papersOf, peekCalls } from '../papers.ts'
-import type { NextStep, Talk } from '../talk.ts'
+import { FORMS } from '../../../forms/index.ts'
+import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
+import { chosenFrom } from '../choices.ts'
+import type { Citations } from '../citations.ts'
+import { finish } from '../finish.ts'
+import { type FillInput, formsIn, type MadeForm } from '../made.ts'
+import { type Paper, type Papers, papersOf, peekCalls } from '../papers.ts'
+import { linesIn } from '../question/lines.ts'
+import type { Talk, Work } from '../talk.ts'
+import { endingOf, type Task, wordsOf } from '../task.ts'
+import { askForFiles } from './ask-for-files.ts'
+import { sayFilled } from './fill-report.ts'
+import { fieldsOf, proposeValues, sourceOf } from './propose-values.ts'
+import { listed, searchCall } from './search.ts'
+import { sortOut } from './sort-out.ts'
 
-/** Fills the form from the attached papers, step by step. */
-export function fillForms(talk: Talk): NextStep {
-  const turn = talk.turns.at(-1)!
+/** Fills the forms that are asked for: looks, searches, asks what the papers leave open, fills, and tells what came of it. */
+export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
   const papers = papersOf(talk)
-  if (papers.unopened.length) return { thought: 'I will look into every file first.', calls: peekCalls(papers) }
-  const filled = turn.calls.find(({ name }) => name === 'FILL_TEMPLATE')
-  if (filled)
-    return {
-      thought: '',
-      calls: [{ name: 'COMPLETE_TASK', input: { outcome: 'DONE', answer: 'The form is filled.' } }],
-    }
-  const files = papers.read.map(({ file, name, facts }) => ({ fileId: file, fileName: name, facts }))
-  const holder = /certificate holder:\s*(.+?)(?:\n\n|$)/is.exec(turn.text)?.[1] ?? DEFAULT_HOLDER
-  const proposal = ACORD_25.propose({ files, holder, instructions: turn.text, today: talk.today })
-  const fields = proposal.values.map(({ source, ...value }) => ({ ...value, source: sourceOf(source) }))
+  const words = wordsOf(task)
+  const forms = formsAsked(words)
+  if (!papers.read.length && !papers.unopened.length) return { step: askForFiles(talk, papers) }
+  if (papers.unopened.length) return { step: { thought: openingThought(forms, papers), calls: peekCalls(papers) } }
+  if (!task.calls.some(({ name }) => name === 'SEARCH_FILE')) return { step: searchStep(papers, words) }
+  const proposals = forms.map((form) => ({
+    form,
+    proposal: proposeValues(form, { ...talk, papers: papers.read }, words),
+  }))
+  const question = proposals
+    .flatMap(({ proposal }) => proposal.questions)
+    .find(({ text }) => timesAsked(task, text) < 2)
+  if (question) return { step: ask(talk, task, question) }
+  const made = formsIn(task.calls)
+  for (const { form, proposal } of proposals) {
+    const filled = made.find(({ formId }) => formId === form.id)
+    if (!filled) return { step: fillStep(form, proposal, papers.read.length) }
+    const second =
+      task.calls.filter(
+        ({ name, input }) => name === 'FILL_TEMPLATE' && (input as FillInput).artifactId === filled.artifactId,
+      ).length > 0
+    const better = second ? [] : betterSources(filled, papers.read)
+    if (better.length) return { step: retryStep(filled, better) }
+  }
+  const report = proposals.map(({ form, proposal }) => {
+    const filled = made.find(({ formId }) => formId === form.id)!
+    return sayFilled({ form, filled, proposal, papers, words, citations, calls: task.calls })
+  })
+  const insured = made[0]?.values.get('NamedInsured_FullName_A')
   return {
-    thought: 'I fill what the papers answer.',
-    calls: [{ name: 'FILL_TEMPLATE', input: { templateId: '25', fields } }],
+    report: report.join('\n\n'),
+    title: [listed(forms.map(({ name }) => name)), insured].filter(Boolean).join(' for '),
   }
 }
 
-function sourceOf(source: ValueSource): SourceInput {
-  if (source.kind !== 'document') return source as SourceInput
-  return { kind: 'document', file: source.fileId, page: source.page, quote: source.quote }
+/** The forms a message names, of those that can be filled; a certificate is the certificate of liability insurance. */
+export function formsAsked(words: string): FormDefinition[] {
+  const numbers = [...words.matchAll(/\bacord[\s#-]*(?:form )?(\d{2,3})\b/gi)].map(([, number]) => number)
+  const named = FORMS.filter(
+    ({ id, title }) => numbers.includes(id) || words.toLowerCase().includes(title.toLowerCase()),
+  )
+  return named.length ? named : FORMS.filter(({ title }) => /certificate of liability/i.test(title))
+}
+
+function openingThought(forms: FormDefinition[], { unopened, failed }: Papers): string {
+  const names = unopened.map(({ name }) => name)
+  const broken = failed.length
+    ? ` ${failed.length === 1 ? 'One file' : `${failed.length} files`} could not be read; I say so at the end.`
+    : ''
+  return `You want ${listed(forms.map(({ name }) => name))} filled. I look into ${listed(names.slice(0, 4))}${names.length > 4 ? ' and the others' : ''} first, to see what each paper is and which policies it speaks of.${broken}`
+}
+
+const QUERIES = [
+  'additional insured written contract',
+  'waiver of transfer of rights of recovery',
+  'primary and noncontributory',
+  'notice of cancellation to certificate holder',
+]
+
+function searchStep(papers: Papers, words: string) {
+  const contract = papers.read.some(({ facts }) => facts.kind === 'contract')
+  const asked = linesIn(words).lines.map((line) => `${line} limits`)
+  const queries = [
+    ...QUERIES,
+    ...(contract
+      ? ['insurance requirements limits shall maintain', 'certificate holder additional insured requirement']
+      : []),
+    ...asked.slice(0, 2),
+  ]
+  const thought =
+    'The facts give the parties, policies and limits. Additional insured, waiver and primary wording stand in the forms, so I search for those.'
+  return {
+    thought,
+    calls: [
+      { name: 'THINK' as const, input: { title: 'Sorted the papers', thought: sortOut(papers) } },
+      searchCall(queries),
+    ],
+  }
+}
+
+function ask(talk: Talk, task: Task, { text, choices }: FormProposal['questions'][number]) {
+  const unclear = timesAsked(task, text) > 0 ? 'I could not tell which one you mean. ' : ''
+  return finish(talk, {
+    answer: `${unclear}${text}`,
+    choices,
+    asks: true,
+    thought: 'The papers leave a real choice here, and it is yours to make.',
+  })
+}
+
+/** A question that was answered in words that name no choice is asked once more, then left open. */
+function timesAsked({ turns }: Task, text: string) {
+  return turns.filter((turn) => {
+    const ending = endingOf(turn)
+    return (
+      ending?.answer?.includes(text) && !chosenFrom(turns[turns.indexOf(turn) + 1]?.text ?? '', ending.choices ?? [])
+    )
+  }).length
+}
+
+function fillStep(form: FormDefinition, { values, blanks, overflow }: FormProposal, papers: number) {
+  const input = {
+    templateId: form.id,
+    fields: fieldsOf(values),
+    blanks: blanks
+      .filter(({ reason }) => !/^not found/i.test(reason))
+      .map(({ field, reason }) => ({ field, reason: reason.slice(0, 300) })),
+    ...(overflow.length ? { overflow: overflow.map((one) => ({ ...one, source: sourceOf(one.source) })) } : {}),
+  }
+  const thought = `${papers === 1 ? 'The paper answers' : 'The papers answer'} ${values.length} of the ${form.fields.length} elements. I fill those, each with the words it rests on, and leave the others blank.`
+  return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input }] }
+}
+
+/** Values that were refused, with another place of the same value where the papers have one. */
+function betterSources({ refused, sources }: MadeForm, papers: Paper[]): FillInput['fields'] {
+  return refused.flatMap(({ field, value }) => {
+    const tried = sources.get(field)
+    if (tried?.kind !== 'document') return []
+    const others = papers.flatMap(({ file, facts }) =>
+      facts.facts
+        .filter((fact) => fact.value === value && fact.status === 'current')
+        .flatMap((fact) => [fact.source.quote, fact.printed].map((quote) => ({ file, page: fact.source.page, quote }))),
+    )
+    const other = others.find(
+      ({ file, page, quote }) => file !== tried.file || page !== tried.page || quote !== tried.quote,
+    )
+    return other ? [{ field, value, source: { kind: 'document' as const, ...other } }] : []
+  })
+}
+
+function retryStep({ artifactId, formId }: MadeForm, fields: FillInput['fields']) {
+  const thought =
+    'Some values were refused because the quoted words did not hold them. I try the other place where each stands.'
+  return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input: { templateId: formId, artifactId, fields } }] }
 }

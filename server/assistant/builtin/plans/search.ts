@@ -22,7 +22,8 @@ function queriesOf({ subject, topics, lines, asks, text }: Question): string[] {
   if (phrase) {
     const aspects = topics.map(({ queries: [first] }) => first ?? '')
     queries.push([phrase, ...aspects.slice(0, 1)].join(' '))
-    if (aspects.length || asks === 'coverage') queries.push(asks === 'coverage' ? `${phrase} exclusion does not apply` : phrase)
+    if (aspects.length || asks === 'coverage')
+      queries.push(asks === 'coverage' ? `${phrase} exclusion does not apply` : phrase)
     const related = [...relatedTo(phrase), ...subject.flatMap(relatedTo)]
     if (related.length) queries.push([...new Set(related)].slice(0, 6).join(' '))
     if (asks === 'coverage') queries.push(`${phrase} coverage we will pay`)
@@ -30,17 +31,22 @@ function queriesOf({ subject, topics, lines, asks, text }: Question): string[] {
     queries.push(...topics.flatMap((topic) => topic.queries.map((query) => [...named, query].join(' '))))
     if (!topics.length) queries.push(...named.map((name) => `${name} coverage limits`))
   }
-  return (queries.length ? queries : [text]).map((query) => query.slice(0, 300)).filter((query) => query.trim().length > 1)
+  return (queries.length ? queries : [text])
+    .map((query) => query.slice(0, 300))
+    .filter((query) => query.trim().length > 1)
 }
 
 export function searchCall(queries: string[], files: string[] = []): NewCall {
-  return { name: 'SEARCH_FILE', input: { queries: queries.map((query) => ({ query })), ...(files.length ? { files } : {}) } }
+  return {
+    name: 'SEARCH_FILE',
+    input: { queries: queries.map((query) => ({ query })), ...(files.length ? { files } : {}) },
+  }
 }
 
 /** Says what is looked for, in the user's words as far as they go. */
 export function thoughtOn(questions: Question[]): string {
   const things = questions.flatMap(({ topics, subject, lines }) => {
-    const named = [...subject.length ? [subject.join(' ')] : [], ...topics.map(({ name }) => name)]
+    const named = [...(subject.length ? [subject.join(' ')] : []), ...topics.map(({ name }) => name)]
     return named.length ? named : lines.map(lineName)
   })
   return things.length ? `You ask about ${listed([...new Set(things)].slice(0, 5))}.` : 'You ask about the papers.'

@@ -31,7 +31,9 @@ const PLAIN: Record<Exclude<LineOfBusiness, keyof typeof SPECIALTY_LINES>, strin
 
 /** A line of insurance as it is said in a sentence. */
 export function lineName(line: LineOfBusiness): string {
-  return line in PLAIN ? PLAIN[line as keyof typeof PLAIN] : SPECIALTY_LINES[line as keyof typeof SPECIALTY_LINES].toLowerCase()
+  return line in PLAIN
+    ? PLAIN[line as keyof typeof PLAIN]
+    : SPECIALTY_LINES[line as keyof typeof SPECIALTY_LINES].toLowerCase()
 }
 
 /** The lines a text names, and the text without those names. */

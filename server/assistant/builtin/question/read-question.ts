@@ -17,8 +17,10 @@ export type Question = {
   files: string[]
 }
 
-const COVERAGE = /\b(?:cover(?:s|ed|age|ing)?|exclud(?:e|es|ed|ing)|exclusion for|protect(?:s|ed|ion)?|insured (?:for|against)|pays? for)\b/
-const YES_NO = /^(?:so |and |but |then |also |please )*(?:is|are|was|were|does|do|did|can|could|will|would|has|have|had|may|any)\b/
+const COVERAGE =
+  /\b(?:cover(?:s|ed|age|ing)?|exclud(?:e|es|ed|ing)|exclusion for|protect(?:s|ed|ion)?|insured (?:for|against)|pays? for)\b/
+const YES_NO =
+  /^(?:so |and |but |then |also |please )*(?:is|are|was|were|does|do|did|can|could|will|would|has|have|had|may|any)\b/
 const FOLLOWS = /^(?:and|or|but|what about|how about|what of|same (?:for|question)|also)\b/i
 
 /** Words of questions and of insurance at large that do not say what is asked about. */
@@ -35,7 +37,9 @@ const EMPTY = new Set(
   show shown shows so some something specific specifically state stated states still such summary take tell than thank thanks that the
   their them then there these they thing things this those to too total under up upload uploaded us use used value want wants was we
   well were what whats when where whether which who whom whose why will with within without word wording words would write written yes
-  you your claim claims liability loss losses damage damages type types due event case caused cause resulting`.split(/\s+/),
+  you your claim claims liability loss losses damage damages type types due event case caused cause resulting`.split(
+    /\s+/,
+  ),
 )
 
 /** Takes a message apart into its questions, each read on its own; a short follow-up borrows from the one before it. */
@@ -58,7 +62,8 @@ function sentencesOf(message: string): string[] {
 function readQuestion(text: string, papers: Paper[]): Question {
   const { files, rest: withoutFiles } = filesIn(text, papers)
   const spoken = withoutNames(withoutFiles.toLowerCase().replace(/[“”"]/g, ' '), papers)
-  const asksCoverage = COVERAGE.test(spoken) && (YES_NO.test(spoken.trim()) || /\bwhat if\b|\bhow (?:about|is|are)\b/.test(spoken))
+  const asksCoverage =
+    COVERAGE.test(spoken) && (YES_NO.test(spoken.trim()) || /\bwhat if\b|\bhow (?:about|is|are)\b/.test(spoken))
   const { lines, rest } = linesIn(spoken)
   const topics: Topic[] = []
   let left = rest
@@ -96,9 +101,16 @@ function filesIn(text: string, papers: Paper[]): { files: string[]; rest: string
     const bare = name.replace(/^\[[^\]]*\]\s*/, '')
     for (const way of [name, bare, bare.replace(/\.[a-z\d]{2,4}$/i, '')]) if (way.length > 3) take(literally(way), file)
     if (papers.length < 2) continue
-    take(new RegExp(`\\b(?:the )?(?:${ORDER[index] ?? 'nth'}) (?:file|document|policy|paper|attachment|pdf|option|quote)\\b`, 'gi'), file)
+    take(
+      new RegExp(
+        `\\b(?:the )?(?:${ORDER[index] ?? 'nth'}) (?:file|document|policy|paper|attachment|pdf|option|quote)\\b`,
+        'gi',
+      ),
+      file,
+    )
     const alone = papers.filter((other) => other.facts.kind === facts.kind).length === 1
-    if (alone && facts.kind !== 'other') take(new RegExp(`\\b(?:the|this) ${KINDS[facts.kind] ?? facts.kind}\\b`, 'gi'), file)
+    if (alone && facts.kind !== 'other')
+      take(new RegExp(`\\b(?:the|this) ${KINDS[facts.kind] ?? facts.kind}\\b`, 'gi'), file)
   }
   return { files: [...files], rest }
 }
@@ -130,7 +142,8 @@ function borrow(question: Question, before: Question | null): Question {
   const { topics, lines, subject, text } = question
   const short = FOLLOWS.test(text) || stemsOf(text).length <= 3
   if (!before || !short) return question
-  if (!topics.length && !subject.length && lines.length) return { ...question, topics: before.topics, subject: before.subject, asks: before.asks }
+  if (!topics.length && !subject.length && lines.length)
+    return { ...question, topics: before.topics, subject: before.subject, asks: before.asks }
   if (topics.length && !lines.length && !subject.length) return { ...question, lines: before.lines }
   if (subject.length && !topics.length && FOLLOWS.test(text)) return { ...question, asks: before.asks }
   return question

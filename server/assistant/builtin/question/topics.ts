@@ -13,8 +13,9 @@ export type Topic = {
 }
 
 const LINES = Object.keys(SPECIALTY_LINES) as SpecialtyLine[]
-const ofEach = <Part extends 'eachClaim' | 'aggregate' | 'retention' | 'retroactiveDate' | 'trigger' | 'premium'>(part: Part) =>
-  LINES.map((line) => `${line}.${part}` as FactKey)
+const ofEach = <Part extends 'eachClaim' | 'aggregate' | 'retention' | 'retroactiveDate' | 'trigger' | 'premium'>(
+  part: Part,
+) => LINES.map((line) => `${line}.${part}` as FactKey)
 
 export const LIMIT_KEYS: FactKey[] = [
   'gl.eachOccurrence', 'gl.generalAggregate', 'gl.productsAggregate', 'gl.personalAdvertisingInjury',

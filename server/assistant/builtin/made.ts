@@ -1,0 +1,77 @@
+import type { FormFinding } from '../../forms/types.ts'
+import type { SourceInput } from '../evidence/source-input.ts'
+import type { DoneCall, Talk } from './talk.ts'
+
+export type FilledValue = { field: string; value: string; source: string }
+export type Refusal = { field: string; value: string; reason: string }
+export type Blank = { field: string; label: string; section: string; reason: string }
+
+export type FillInput = {
+  templateId: string
+  artifactId?: string
+  fields: { field: string; value: string; source?: SourceInput; inferred?: boolean }[]
+}
+
+export type FillResult = {
+  artifactId: string
+  version: number
+  worksheet: boolean
+  filled: FilledValue[]
+  refused: Refusal[]
+  blank: Blank[]
+  findings: { severity: FormFinding['severity']; message: string; fields: string[] }[]
+}
+
+/** A form as it was last filled, with the source each value was given with. */
+export type MadeForm = FillResult & { formId: string; sources: Map<string, SourceInput>; values: Map<string, string> }
+
+export type MadeDraft = {
+  kind: 'email' | 'document'
+  artifactId: string
+  title: string
+  input: Record<string, unknown>
+}
+
+const allCalls = ({ turns }: Talk) => turns.flatMap(({ calls }) => calls)
+
+/** The forms of these calls, each as it stands after its last filling, in the order they were last touched. */
+export function formsIn(calls: DoneCall[]): MadeForm[] {
+  const forms = new Map<string, MadeForm>()
+  for (const { name, input, result, error } of calls) {
+    if (name !== 'FILL_TEMPLATE' || error || !result) continue
+    const given = input as FillInput
+    const filled = result as FillResult
+    const before = forms.get(filled.artifactId)
+    const sources = new Map(before?.sources)
+    for (const { field, source } of given.fields) if (source) sources.set(field, source)
+    forms.delete(filled.artifactId)
+    forms.set(filled.artifactId, {
+      ...filled,
+      formId: given.templateId.replace(/^acord\s*/i, ''),
+      sources,
+      values: new Map(filled.filled.map(({ field, value }) => [field, value])),
+    })
+  }
+  return [...forms.values()]
+}
+
+/** The form that was filled last in the conversation. */
+export function lastForm(talk: Talk): MadeForm | null {
+  return formsIn(allCalls(talk)).at(-1) ?? null
+}
+
+/** The drafts of these calls, in order. */
+export function draftsIn(calls: DoneCall[]): MadeDraft[] {
+  return calls.flatMap(({ name, input, result, error }): MadeDraft[] => {
+    if ((name !== 'DRAFT_EMAIL' && name !== 'DRAFT_DOCUMENT') || error || !result) return []
+    const given = input as Record<string, unknown>
+    const { artifactId } = result as { artifactId: string }
+    const title = String(given.subject ?? given.title ?? '')
+    return [{ kind: name === 'DRAFT_EMAIL' ? 'email' : 'document', artifactId, title, input: given }]
+  })
+}
+
+/** The e-mail or document that was drafted last in the conversation. */
+export function lastDraft(talk: Talk): MadeDraft | null {
+  return draftsIn(allCalls(talk)).at(-1) ?? null
+}

@@ -1,0 +1,236 @@
+import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
+import { sayCautions } from '../answer/cautions.ts'
+import { lowered, plainWords, valueOf } from '../answer/facts-in-words.ts'
+import { listWordings } from '../answer/form-list.ts'
+import { type Passage, passagesOf, sayingsAbout } from '../answer/passages.ts'
+import type { Citations } from '../citations.ts'
+import { holderIn } from '../holder.ts'
+import type { MadeForm } from '../made.ts'
+import { type Papers, paperName } from '../papers.ts'
+import type { DoneCall } from '../talk.ts'
+import { listed } from './search.ts'
+
+type Told = {
+  form: FormDefinition
+  filled: MadeForm
+  proposal: FormProposal
+  papers: Papers
+  words: string
+  citations: Citations
+  calls: DoneCall[]
+}
+
+/** What was filled and for whom, what needs the user's eye, and what the papers do not say. */
+export function sayFilled(told: Told): string {
+  const eye = [
+    ...sayFindings(told),
+    ...sayAsked(told),
+    ...sayLeftAside(told),
+    ...sayUnread(told),
+    ...sayRequirements(told),
+  ]
+  return [
+    sayHead(told),
+    sayPolicies(told),
+    eye.length ? `**Please look at**\n\n${eye.map((line) => `- ${line}`).join('\n')}` : '',
+    sayBlanks(told),
+    told.filled.worksheet
+      ? `It is on a worksheet of our own, which is not a certificate. Upload your ${told.form.name} under Settings → Forms and it is filled on that.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function markFor({ filled, citations }: Told, field: string): string {
+  const source = filled.sources.get(field)
+  return source?.kind === 'document' ? ` ${citations.cite(source.file, source.page, source.quote)}` : ''
+}
+
+function sayHead(told: Told): string {
+  const { form, filled, papers, words } = told
+  const insured = filled.values.get('NamedInsured_FullName_A')
+  const forWhom = insured ? ` for **${plainWords(insured)}**${markFor(told, 'NamedInsured_FullName_A')}` : ''
+  const from = papers.read.length === 1 ? paperName(papers.read[0]!) : `${papers.read.length} documents`
+  const holder = filled.values.get('CertificateHolder_FullName_A')
+  const whose = holderIn(words)
+    ? 'as you wrote it'
+    : filled.sources.get('CertificateHolder_FullName_A')?.kind === 'document'
+      ? 'from the certificate'
+      : 'the named insured, since no other holder was given'
+  const toWhom = holder
+    ? ` The certificate holder is ${plainWords(holder)} (${whose})${markFor(told, 'CertificateHolder_FullName_A')}.`
+    : ''
+  return `I filled ${form.name}${forWhom} from ${from}: ${filled.values.size} values, each with its source.${toWhom}`
+}
+
+/** One line a policy: its number, its carrier and its term, as they stand on the form. */
+function sayPolicies(told: Told): string {
+  const { form, filled } = told
+  const rows = form.fields
+    .filter(({ label, name }) => label === 'Policy number' && filled.values.has(name))
+    .map(({ section, name }) => {
+      const find = (wanted: string) =>
+        form.fields.find((field) => field.section === section && field.label === wanted)?.name ?? ''
+      const value = (field: string) => filled.values.get(field)
+      const [start, end, letter] = [find('Effective date'), find('Expiration date'), find('Insurer letter')]
+      const insurer = value(`Insurer_FullName_${value(letter) ?? ''}`)
+      const term = value(start) && value(end) ? `, ${value(start)} to ${value(end)}${markFor(told, end)}` : ''
+      const carrier = insurer ? `, ${plainWords(insurer)}${markFor(told, `Insurer_FullName_${value(letter)}`)}` : ''
+      return `- ${section}: policy ${plainWords(value(name)!)}${markFor(told, name)}${carrier}${term}`
+    })
+  return rows.join('\n')
+}
+
+function sayFindings({ filled, form }: Told): string[] {
+  const label = (field: string) => form.fields.find(({ name }) => name === field)?.label ?? field
+  const refused = filled.refused.filter(({ field }) => !filled.values.has(field))
+  return [
+    ...filled.findings.map(({ message }) => plainWords(message)),
+    ...refused.map(
+      ({ field }) =>
+        `The value for “${label(field)}” was refused, since its words could not be found on the page. It is blank.`,
+    ),
+  ]
+}
+
+/** What the user asked for by name: additional insured, waiver, primary wording; and conflicts nobody decided. */
+function sayAsked(told: Told): string[] {
+  const { words, papers, citations, filled, proposal } = told
+  const passages = passagesOf({ text: '', files: [], calls: told.calls })
+  const unasked: string[] = []
+  const lines = WORDINGS.flatMap(({ asks, key, name, code, tell }) => {
+    const [fact] = listWordings(papers.read, key)
+    const [saying] =
+      fact || !asks.test(words) ? [] : sayingsAbout(fromPolicies(passages, papers), { subject: [], tell }, 1)
+    const quote = fact
+      ? `“${valueOf(fact)}” ${citations.cite(fact.paper.file, fact.fact.source.page, fact.fact.source.quote)}`
+      : saying
+        ? `“${plainWords(saying.quote)}” ${citations.cite(saying.file, saying.page, saying.quote)}`
+        : ''
+    const isSet = code && [...filled.values.keys()].some((field) => code.test(field))
+    if (isSet)
+      return [`${name}: marked, since the papers hold ${quote || 'wording for it'}. Check that its conditions are met.`]
+    if (asks.test(words))
+      return [
+        quote
+          ? `${name}: you ask for it, and the papers say ${quote}. Check whether that is enough before you mark it.`
+          : `${name}: you ask for it, but I found no such wording in the papers, so it is not marked.`,
+      ]
+    if (quote) unasked.push(`${lowered(name)} ${quote}`)
+    return []
+  })
+  if (unasked.length)
+    lines.push(`The papers also hold wording that you did not ask for, so it is not marked: ${unasked.join('; ')}.`)
+  return [...lines, ...proposal.questions.map(({ text }) => `${plainWords(text)} I left it blank.`)]
+}
+
+const WORDINGS = [
+  {
+    name: 'Additional insured',
+    key: 'wording.additionalInsured',
+    asks: /\badditional insured|\badd(?:'l|l)? insured|\bAI\b/i,
+    code: /AdditionalInsuredCode/,
+    tell: /additional insured|included as an insured/i,
+  },
+  {
+    name: 'Waiver of subrogation',
+    key: 'wording.waiver',
+    asks: /\bwaiver|\bsubrogation|\bWOS\b/i,
+    code: /SubrogationWaivedCode/,
+    tell: /\bwaive|transfer of rights/i,
+  },
+  {
+    name: 'Primary and noncontributory',
+    key: 'wording.primary',
+    asks: /\bprimary|\bnon-?contributory|\bPNC\b/i,
+    code: null,
+    tell: /non-?contributory/i,
+  },
+] as const
+
+const fromPolicies = (passages: Passage[], { read }: Papers) =>
+  passages.filter(({ file }) => read.find((paper) => paper.file === file)?.facts.kind !== 'contract')
+
+/** Policies of the papers that are not on the form, and why. */
+function sayLeftAside({ filled, papers }: Told): string[] {
+  const used = new Set([...filled.values.values()].map((value) => value.replace(/\W/g, '').toUpperCase()))
+  const seen = new Set<string>()
+  return papers.read.flatMap((paper) =>
+    paper.facts.policies.flatMap(({ number, status }) => {
+      const bare = number?.replace(/\W/g, '').toUpperCase()
+      if (!number || !bare || used.has(bare) || seen.has(bare)) return []
+      seen.add(bare)
+      const why = {
+        quoted: 'it is only quoted',
+        superseded: 'a later page replaces it',
+        expired: 'it has ended',
+        underlying: 'it only underlies another',
+        current: 'another policy of its line is used, or its line has no row',
+      }[status]
+      const [fact] = paper.facts.facts.filter((one) => one.key === 'policy.number' && one.value === number)
+      return fact ? [`Policy ${plainWords(number)} in ${paperName(paper)} is not on the form: ${why}.`] : []
+    }),
+  )
+}
+
+function sayUnread({ papers, citations }: Told): string[] {
+  const caution = sayCautions(citations, papers.read, [])
+  return [
+    ...papers.failed.map(({ name, error }) => `“${name}” could not be read: ${error}`),
+    ...papers.read.flatMap((paper) => paper.warnings.map((warning) => `${paperName(paper)}: ${plainWords(warning)}`)),
+    ...(caution ? [caution] : []),
+  ]
+}
+
+/** What a contract among the papers requires, so that it can be held against the form. */
+function sayRequirements({ papers, citations, calls }: Told): string[] {
+  const contracts = papers.read.filter(({ facts }) => facts.kind === 'contract')
+  const passages = passagesOf({ text: '', files: [], calls }).filter(({ file }) =>
+    contracts.some((paper) => paper.file === file),
+  )
+  return sayingsAbout(
+    passages,
+    {
+      subject: [],
+      tell: /\b(?:shall|must|required to|agrees to)\b.*\b(?:insurance|limits?|insured|maintain|certificate)\b|\bdays\b.*\bnotice\b/i,
+      wantsAmount: true,
+    },
+    3,
+  ).map(({ file, page, quote }) => {
+    const paper = contracts.find((one) => one.file === file)!
+    return `${paperName(paper)} requires: “${plainWords(quote)}” ${citations.cite(file, page, quote)}. Hold it against the form.`
+  })
+}
+
+const SELDOM =
+  /^(?:Other|Certificate number|Revision number|Form |Address line 2|Fax|Insurer [B-F]|Authorized|Coverage [A-C]|Limit [A-C]|Type of insurance)/i
+
+/** The sections without a value, and what is missing in the others. */
+function sayBlanks({ form, filled }: Told): string {
+  const sections = [...new Set(form.fields.map(({ section }) => section))]
+  const isFilled = (section: string) =>
+    form.fields.some((field) => field.section === section && filled.values.has(field.name))
+  const empty = sections.filter(
+    (section) => !isFilled(section) && !/^(?:Head|Signature|Other policy|Description)$/.test(section),
+  )
+  const partly = sections.filter(isFilled).flatMap((section) => {
+    const missing = filled.blank.filter((blank) => blank.section === section && isMissing(form, blank))
+    return missing.length ? [`- ${section}: ${missing.map(({ label }) => lowered(label)).join(', ')}`] : []
+  })
+  if (!empty.length && !partly.length) return ''
+  const none = empty.length
+    ? [`- ${listed(empty)}: nothing about ${empty.length === 1 ? 'it' : 'them'} in the papers`]
+    : []
+  return `**Not found in the documents**\n\n${[...none, ...partly].join('\n')}`
+}
+
+function isMissing(form: FormDefinition, { field, label, reason }: MadeForm['blank'][number]) {
+  const { type } = form.fields.find(({ name }) => name === field) ?? {}
+  return (
+    type !== 'TICK' &&
+    !SELDOM.test(label) &&
+    (type !== 'CODE' || label === 'Insurer letter') &&
+    /not found/i.test(reason)
+  )
+}

@@ -1,0 +1,121 @@
+import { DEFAULT_HOLDER } from '../../../../shared/presets.ts'
+import type { DocumentFacts } from '../../../documents/facts/types.ts'
+import type { FormDefinition, FormProposal, ProposedValue, ValueSource } from '../../../forms/types.ts'
+import type { SourceInput } from '../../evidence/source-input.ts'
+import { squeeze } from '../answer/pick-facts.ts'
+import { namedIn } from '../choices.ts'
+import { type Holder, holderIn } from '../holder.ts'
+import type { FillInput } from '../made.ts'
+import type { Paper } from '../papers.ts'
+import type { AgencyContext } from '../talk.ts'
+
+type Given = { papers: Paper[]; agency: AgencyContext; today: string }
+
+/** What the papers and the user's words put into a form. */
+export function proposeValues(form: FormDefinition, { papers, agency, today }: Given, words: string): FormProposal {
+  const holder = holderIn(words)
+  const insured = insuredMeant(papers, words, holder)
+  const proposal = form.propose({
+    files: papers.map(({ file, name, facts }) => ({
+      fileId: file,
+      fileName: name,
+      facts: insured ? onlyOf(facts, insured) : facts,
+    })),
+    holder: holder?.quote ?? DEFAULT_HOLDER,
+    instructions: insured ? `${words}\n\n${insured}` : words,
+    agency: Object.fromEntries(Object.entries(agency).filter(([, value]) => value)),
+    today,
+  })
+  const own = [...(holder ? holderValues(form, holder) : []), ...remarkValues(form, words)]
+  const isOwn = ({ field }: { field: string }) =>
+    own.some((one) => one.field === field) || (holder !== null && field.startsWith(HOLDER))
+  return {
+    ...proposal,
+    values: [...proposal.values.filter((value) => !isOwn(value)), ...own],
+    blanks: proposal.blanks.filter(({ field }) => !own.some((one) => one.field === field)),
+  }
+}
+
+/** Which of several insureds the user's words name; the holder's name counts for nothing. Null when there is no choice. */
+function insuredMeant(papers: Paper[], words: string, holder: Holder | null): string | null {
+  const insurances = papers.filter(({ facts }) => facts.kind !== 'contract')
+  const names = insurances.flatMap(({ facts }) =>
+    facts.facts.filter(({ key, status }) => key === 'insured.name' && status !== 'underlying'),
+  )
+  const distinct = [...new Map(names.map(({ value }) => [squeeze(value), value])).values()]
+  return distinct.length > 1 ? namedIn(holder ? words.replace(holder.quote, ' ') : words, distinct) : null
+}
+
+/** A paper without what it says of other insureds' policies: none of their values may slip onto this one's form. */
+function onlyOf(facts: DocumentFacts, insured: string): DocumentFacts {
+  const own = facts.facts.filter(({ key }) => key === 'insured.name')
+  const isOther = (name: string) =>
+    !squeeze(name).startsWith(squeeze(insured)) && !squeeze(insured).startsWith(squeeze(name))
+  const foreign = new Set(
+    facts.policies.flatMap((policy, index) => (policy.insured && isOther(policy.insured) ? [index] : [])),
+  )
+  const isForeign = own.length > 0 && own.every(({ value }) => isOther(value))
+  if (facts.kind === 'contract' || (!isForeign && !foreign.size)) return facts
+  return {
+    ...facts,
+    policies: facts.policies.map((policy, index) =>
+      isForeign || foreign.has(index) ? { ...policy, status: 'superseded' } : policy,
+    ),
+    facts: facts.facts.filter(
+      (fact) =>
+        !isForeign &&
+        (fact.policy === null ? fact.key !== 'insured.name' || !isOther(fact.value) : !foreign.has(fact.policy)),
+    ),
+    conflicts: facts.conflicts.filter(({ policy }) => !isForeign && (policy === null || !foreign.has(policy))),
+  }
+}
+
+const HOLDER = 'CertificateHolder_'
+const HOLDER_FIELDS: [keyof Holder, string][] = [
+  ['name', 'CertificateHolder_FullName_A'],
+  ['line1', 'CertificateHolder_MailingAddress_LineOne_A'],
+  ['line2', 'CertificateHolder_MailingAddress_LineTwo_A'],
+  ['city', 'CertificateHolder_MailingAddress_CityName_A'],
+  ['state', 'CertificateHolder_MailingAddress_StateOrProvinceCode_A'],
+  ['zip', 'CertificateHolder_MailingAddress_PostalCode_A'],
+]
+
+/** The holder's elements as the user wrote them. */
+export function holderValues(form: FormDefinition, holder: Holder): ProposedValue[] {
+  return HOLDER_FIELDS.flatMap(([part, field]) => {
+    const known = form.fields.some(({ name }) => name === field)
+    return known && holder[part]
+      ? [{ field, value: holder[part], source: { kind: 'message', quote: holder.quote }, inferred: false }]
+      : []
+  })
+}
+
+/** Every element a holder takes up on this form. */
+export const holderFields = (form: FormDefinition) =>
+  HOLDER_FIELDS.map(([, field]) => field).filter((field) => form.fields.some(({ name }) => name === field))
+
+const REMARK =
+  /^[ \t]*(?:description(?: of operations)?|operations|remarks?|special wording|wording|job|project|re)\s*:\s*([^\n]+(?:\n(?!\s*\n)[^\n:]+)*)/im
+
+/** What the user wants in the description box, said as "Description: …". */
+function remarkValues(form: FormDefinition, words: string): ProposedValue[] {
+  const field = form.fields.find(({ name }) => name.endsWith('_RemarkText_A'))?.name
+  const quote = REMARK.exec(words)?.[1]?.trim()
+  return field && quote ? [{ field, value: quote, source: { kind: 'message', quote }, inferred: false }] : []
+}
+
+/** The values in the shape the tool takes. */
+export function fieldsOf(values: ProposedValue[]): FillInput['fields'] {
+  return values.map(({ field, value, source, inferred }) => ({
+    field,
+    value,
+    source: sourceOf(source),
+    ...(inferred ? { inferred } : {}),
+  }))
+}
+
+/** A source in the shape the tools take. */
+export function sourceOf(source: ValueSource): SourceInput {
+  if (source.kind !== 'document') return source as SourceInput
+  return { kind: 'document', file: source.fileId, page: source.page, quote: source.quote }
+}

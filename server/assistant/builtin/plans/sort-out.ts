@@ -1,0 +1,41 @@
+import { LINES } from '../../../documents/facts/keys.ts'
+import type { PolicyFacts } from '../../../documents/facts/types.ts'
+import { type Paper, type Papers, paperName } from '../papers.ts'
+import { listed } from './search.ts'
+
+const KINDS: Record<string, string> = {
+  declarations: 'a policy with its declarations',
+  certificate: 'a certificate',
+  quote: 'a quote, so nothing in it is in force',
+  application: 'an application, so it only asks for coverage',
+  contract: 'a contract; it tells what is required, not what the policy has',
+  endorsement: 'an endorsement',
+  'loss-run': 'a loss run',
+  schedule: 'a schedule',
+  binder: 'a binder',
+  invoice: 'an invoice',
+  other: 'a paper of another kind',
+}
+
+/** What each paper is, and which policies it speaks of, in plain words. */
+export function sortOut({ read, failed }: Papers): string {
+  const lines = [...read.map(sayPaper), ...failed.map(({ name, error }) => `“${name}” could not be read: ${error}`)]
+  return lines.join('\n').slice(0, 7900)
+}
+
+function sayPaper(paper: Paper): string {
+  const { kind, policies, conflicts } = paper.facts
+  const said = policies.filter(({ number, lines }) => number || lines.length).map(sayPolicy)
+  const torn = conflicts.length
+    ? ` ${conflicts.length === 1 ? 'One value stands' : `${conflicts.length} values stand`} there twice with different words.`
+    : ''
+  const about = said.length ? ` It speaks of ${listed(said.slice(0, 6))}.` : ''
+  return `${paperName(paper)} is ${KINDS[kind] ?? 'a paper'}.${about}${torn}`
+}
+
+function sayPolicy({ number, lines, effective, expiration, status }: PolicyFacts): string {
+  const names = lines.map((line) => LINES[line].toLowerCase()).join(', ')
+  const term = effective && expiration ? ` (${effective} to ${expiration})` : ''
+  const standing = status === 'current' ? '' : `, ${status}`
+  return `${number ? `policy ${number}` : 'a policy'}${names ? ` for ${names}` : ''}${term}${standing}`
+}
