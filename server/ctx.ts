@@ -40,8 +40,25 @@ export type Ctx = {
   ring(channel: 'workspace' | 'stop', id: string): Promise<void>
 }
 
-/** Runs `work` in one transaction of the actor's agency: all of it is kept, or nothing. */
-export function withCtx<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in one transaction of the actor's agency: all of it is kept, or nothing. When the same request came twice at
+ * once, the second runs again after the first and finds what that one made.
+ */
+export async function withCtx<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  try {
+    return await attempt(house, actor, work)
+  } catch (error) {
+    if (!isSameKey(error)) throw error
+    return attempt(house, actor, work)
+  }
+}
+
+function isSameKey(error: unknown) {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && constraint?.endsWith('_client_key') === true
+}
+
+function attempt<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return inAgency(house.db, actor.agencyId, (db) =>
     work({
       db,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { GraphQLError, type ValidationRule, parse } from 'graphql'
+import { GraphQLError, parse, type ValidationRule, validate } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { ApiContext } from './builder.ts'
 import { maskError } from './errors.ts'
@@ -42,7 +42,10 @@ function guards(isDevelopment: boolean): Plugin<ServerContext> {
     onParse({ setParseFn }) {
       setParseFn((source: string) => parse(source, { maxTokens: TOKENS }))
     },
-    onValidate({ addValidationRule }) {
+    onValidate({ addValidationRule, setValidationFn }) {
+      setValidationFn((...[schema, document, rules]: Parameters<typeof validate>) =>
+        validate(schema, document, rules, { hideSuggestions: !isDevelopment }),
+      )
       addValidationRule(fewRootFields)
       if (!isDevelopment) addValidationRule(noIntrospection)
     },

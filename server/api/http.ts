@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { House } from '../ctx.ts'
 import type { Doorbell } from '../queue/doorbell.ts'
 import type { ApiContext } from './builder.ts'
+import { maskError } from './errors.ts'
 import { fileRoutes } from './files.ts'
 import { answerGraphql, createGraphql } from './graphql.ts'
 import { addressOf, isForeign, isSimpleForm, readViewer, writeSession } from './session.ts'
@@ -43,8 +44,9 @@ export async function createWebServer(house: House, doorbell: Doorbell, settings
     setSafetyHeaders(res, secure)
     const work = req.url?.split('?')[0] === '/graphql' ? serveGraphql(req, res) : serveOther(req, res)
     Promise.resolve(work).catch((error: unknown) => {
-      house.log.error({ err: error }, 'request broke')
-      if (!res.headersSent) res.writeHead(500).end()
+      const { message, extensions } = maskError(error, house.log)
+      if (!res.headersSent) res.writeHead(500, { 'content-type': 'application/json' })
+      res.end(JSON.stringify({ errors: [{ message, extensions }] }))
     })
   })
 

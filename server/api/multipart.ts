@@ -25,12 +25,13 @@ export async function readMultipart(request: IncomingMessage, tempDir: string, l
   const texts: Record<string, string> = {}
   const writing: Promise<void>[] = []
   const paths: string[] = []
+  const streams: Readable[] = []
   const dispose = async () => void (await Promise.all(paths.map((file) => rm(file, { force: true }))))
   try {
     await new Promise<void>((resolve, reject) => {
       const parser = new Busboy({
         headers: request.headers as { 'content-type': string },
-        limits: { fileSize: limits.fileBytes, files: limits.filesPerMessage + 1, fieldSize: JSON_BYTES, fields: 2, parts: limits.filesPerMessage + 4 },
+        limits: { fileSize: limits.fileBytes, files: limits.filesPerMessage, fieldSize: JSON_BYTES, fields: 2, parts: limits.filesPerMessage + 4 },
       })
       parser.on('field', (name, value, _nameCut, valueCut) => {
         if (valueCut) reject(invalid('message', 'This message is too long.'))
@@ -39,6 +40,7 @@ export async function readMultipart(request: IncomingMessage, tempDir: string, l
       parser.on('file', (field, stream, name) => {
         const target = path.join(tempDir, randomUUID())
         paths.push(target)
+        streams.push(stream)
         const kept = keepFile(stream, target, name ?? 'Untitled file', limits).then((upload) => void uploads.set(field, upload))
         kept.catch(reject)
         writing.push(kept)
@@ -46,7 +48,7 @@ export async function readMultipart(request: IncomingMessage, tempDir: string, l
       parser.on('filesLimit', () => reject(invalid('files', `A message may have up to ${limits.filesPerMessage} files.`)))
       parser.on('error', () => reject(new AppError('INVALID', 'This upload could not be read. Try again.')))
       parser.on('finish', resolve)
-      request.on('aborted', () => reject(new AppError('INVALID', 'The upload was broken off.')))
+      request.once('close', () => request.complete || reject(new AppError('INVALID', 'The upload was broken off.')))
       request.pipe(parser)
     })
     await Promise.all(writing)
@@ -54,6 +56,7 @@ export async function readMultipart(request: IncomingMessage, tempDir: string, l
   } catch (error) {
     request.unpipe()
     request.resume()
+    for (const stream of streams) stream.destroy(error as Error)
     await Promise.allSettled(writing)
     await dispose()
     throw error
