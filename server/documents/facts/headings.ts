@@ -71,7 +71,8 @@ function findTopic(cell: Cell): Topic | null {
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
   if (!found || (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b|:/.test(`${cell.norm} ${cell.text}`))) return null
   const strange = around(cell.norm, found[1]).filter((word) => !FILLER.has(word) && !/^\d+$|^[A-Z]$/.test(word))
-  return strange.length <= words.length * 0.34 ? found[0] : null
+  const title = /\b(DECLARATIONS?|COVERAGE (PART|FORM))\b/.test(cell.norm)
+  return strange.length <= words.length * (title ? 0.5 : 0.34) ? found[0] : null
 }
 
 /** The words of a heading outside the match; a word half matched counts as matched. */

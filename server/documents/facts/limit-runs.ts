@@ -2,7 +2,7 @@ import { amountNumber, amountsIn } from './amounts.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
-import { type Cell, type Row, type Sheet, spanNorm, spanOf } from './sheet.ts'
+import { type Cell, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
 import type { TopicMap } from './topics.ts'
 
 /** Labels that are followed by several amounts at once, in the order the trade writes them. */
@@ -41,29 +41,40 @@ export function readLimitRuns(sheets: Sheet[], topics: TopicMap): Finding[] {
 }
 
 function runAt(sheet: Sheet, row: Row, cell: Cell, topics: TopicMap): Finding[] {
-  const own = amountsIn(cell.tokens)
-  const label = spanOf(cell, 0, own[0]?.from ?? cell.tokens.length)
-  const next = own.length ? cell : row.cells[row.cells.indexOf(cell) + 1]
-  if (!next) return []
+  const amounts = amountsIn(cell.tokens)
+  if (amounts.length < 2 || amounts.some((amount) => amount.weak)) return []
   const topic = topics.at(sheet.number, row.index, cell.left)
-  const run = RUNS.find((one) => one.topics.includes(topic) && one.label.test(spanNorm(label)))
-  const amounts = amountsIn(next.tokens)
-  if (!run || amounts.length !== run.keys.length || amounts.some((amount) => amount.weak)) return []
-  const between = next.tokens
-    .slice(amounts[0]!.from, amounts.at(-1)!.to)
-    .some((token) => /[A-Za-z]{3,}/.test(token.text))
-  if (between || !inOrder(amounts.map((amount) => amountNumber(amount.value)))) return []
-  const span = spanOf(next, amounts[0]!.from, amounts.at(-1)!.to)
-  return run.keys.map((key, index) => ({
-    key,
-    value: amounts[index]!.value,
-    spans: [label, span],
-    valueSpan: span,
-    page: sheet.number,
-    row: row.index,
-    sure: 0.88,
-    topic,
-  }))
+  for (const label of labelsOf(row, cell, amounts[0]!.from)) {
+    const words = label.map(spanNorm).join(' ').trim()
+    const run = RUNS.find(
+      (one) => one.topics.includes(topic) && one.keys.length === amounts.length && one.label.test(words),
+    )
+    if (!run) continue
+    const between = cell.tokens
+      .slice(amounts[0]!.from, amounts.at(-1)!.to)
+      .some((token) => /[A-Za-z]{3,}/.test(token.text))
+    if (between || !inOrder(amounts.map((amount) => amountNumber(amount.value)))) return []
+    const span = spanOf(cell, amounts[0]!.from, amounts.at(-1)!.to)
+    return run.keys.map((key, index) => ({
+      key,
+      value: amounts[index]!.value,
+      spans: [...label, span],
+      valueSpan: span,
+      page: sheet.number,
+      row: row.index,
+      sure: 0.88,
+      topic,
+    }))
+  }
+  return []
+}
+
+/** The words before the amounts in their own cell, else the cell before, else the two cells before. */
+function labelsOf(row: Row, cell: Cell, first: number): Span[][] {
+  if (first > 0) return [[spanOf(cell, 0, first)]]
+  const at = row.cells.indexOf(cell)
+  const [near, far] = [row.cells[at - 1], row.cells[at - 2]]
+  return [...(near ? [[spanOf(near)]] : []), ...(near && far ? [[spanOf(far), spanOf(near)]] : [])]
 }
 
 /** Two rise, or are equal; of three, the policy limit in the middle is the highest. */

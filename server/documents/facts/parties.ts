@@ -4,7 +4,7 @@ import type { FactKey } from './keys.ts'
 import { type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
-import { type BlockLine, blockFrom, placesOf } from './value-places.ts'
+import { type BlockLine, blockFrom, cellBelow, placesOf } from './value-places.ts'
 
 type Party = 'insured' | 'producer'
 type Draft = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
@@ -49,7 +49,9 @@ function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null)
 /** Reads name and address from the block of a party's label, wherever it stands. */
 function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
   if (label.rest && !label.strict && !shouted(label)) return []
-  for (const { span, where } of placesOf(sheet, label)) {
+  const under = label.rest && NO_WORDS.test(spanText(label.rest)) ? cellBelow(sheet, label.label.cell) : null
+  const places = under ? [{ span: spanOf(under), where: 'below' as const }] : placesOf(sheet, label)
+  for (const { span, where } of places) {
     const block = blockFrom(sheet, span)
     // Some agents' boxes begin with a phone or a code.
     const start = party === 'producer' ? block.findIndex((line) => !NO_WORDS.test(line.text)) : 0
@@ -73,7 +75,8 @@ function shouted(label: LabelFound) {
   )
 }
 
-const NO_WORDS = /^[\d().\s/-]+$/
+/** A phone or a code, with no name in it. */
+const NO_WORDS = /^[#\d().\s/-]+[A-Z]?$/
 const PHONE = /\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?/i
 
 /** Splits a block into its name lines and its address. Nothing when its first line is no name. */

@@ -150,7 +150,11 @@ function dateAt(sheet: Sheet, found: LabelFound): Term[] {
   const bare =
     /^(FROM|TO|EFFECTIVE|DATE|START|END|PREPARED|EXP|EFF)$/.test(found.label.cell.norm) ||
     found.label.to - found.label.from === 1
+  const loose = /^(FROM|TO)$/.test(found.label.cell.norm)
+  const paired =
+    loose && sheet.rows[found.label.cell.row]!.cells.filter((one) => /^(FROM|TO)$/.test(one.norm)).length === 2
   for (const { span, where } of placesOf(sheet, found)) {
+    if (loose && where === 'below' && !paired) continue
     const tokens = span.cell.tokens.slice(span.from, span.to)
     const dates = datesIn(tokens)
     const [first, second] = dates

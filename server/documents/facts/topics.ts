@@ -79,6 +79,7 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   if (row.cells.some((cell) => amountsIn(cell.tokens).some((amount) => !amount.weak))) return []
   const found = row.cells.flatMap((cell) => {
     const topic = topicOf(cell)
+    if (topic === 'prior' && row.cells.length > 1) return []
     return topic ? [{ cell, topic }] : []
   })
   const others = row.cells.length - found.length

@@ -13,7 +13,7 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
   const row = sheet.rows[cell.row]!
   const boxes = row.cells.filter((one) => isLabel(one) && !labelOf(one)?.rest).length
   // A row of nothing but labels heads boxes: their values stand below.
-  const right = boxes >= 3 ? undefined : row.cells[row.cells.indexOf(cell) + 1]
+  const right = boxes >= 3 && boxes > row.cells.length * 0.75 ? undefined : row.cells[row.cells.indexOf(cell) + 1]
   const places: Place[] = []
   if (right && !isLabel(right) && right.left - cell.right < 330) places.push({ span: spanOf(right), where: 'right' })
   const below = cellBelow(sheet, cell)
@@ -61,6 +61,9 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
       continue
     }
     const label = labelOf(cell)
+    const before = row.cells[row.cells.indexOf(cell) - 1]
+    // The value of the next label is no line of this block.
+    if (before && before.left > edge - 250 && isLabel(before) && !labelOf(before)?.rest) break
     if (
       (label?.strict && !/^(C\/O|ATTN)/i.test(cell.text)) ||
       (topicOf(cell) && /DECLARATIONS|COVERAGE|POLICY/.test(cell.norm))
