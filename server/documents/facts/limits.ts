@@ -307,7 +307,7 @@ function labelsAbove(at: Place): { norm: string; spans: Span[] }[] {
   for (let index = row.index - 1; index >= Math.max(0, row.index - 3); index -= 1) {
     const cell = sheet.rows[index]!.cells.find((one) => overlap(one, valueBox(item.span)) > 0.3)
     if (!cell) continue
-    if (value.top - cell.bottom > height * 2) return []
+    if (value.top - cell.bottom > height * 2.6) return []
     if (amountsIn(cell.tokens).length || items[index]!.some((one) => one.kind === 'none' && one.span.cell === cell))
       return []
     const over = sheet.rows[index - 1]?.cells.find(

@@ -55,7 +55,7 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
     if (row.top - bottom > height * 1.7) break
     const cell =
       row.cells.find((one) => Math.abs(one.left - left) < slack) ??
-      row.cells.find((one) => one.left > edge && Math.abs(one.left - left) < 70 && isAddressLine(one.text))
+      row.cells.find((one) => one.left > edge && Math.abs(one.left - left) < 140 && isAddressLine(one.text))
     if (!cell) {
       if (row.cells.some((one) => one.left < left + 40 && one.right > left + 10)) break
       continue
