@@ -32,9 +32,11 @@ export async function processAttachments(
   try {
     const queue = open.values()
     const lane = async () => {
-      for (const file of queue) report.done(await readFile(house, actor, file, (part, pages) => report.move(file, part, pages), signal))
+      for (const file of queue)
+        report.done(await readFile(house, actor, file, (part, pages) => report.move(file, part, pages), signal))
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, lane))
+    const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane))
+    for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason
   } catch (error) {
     await report.end('FAILED')
     throw error
@@ -77,10 +79,22 @@ function reporter(journal: Journal, stage: Stage, progress: AttachmentProgress[]
 /** The client's name and what the papers are, for the workspace's list: only what all papers that name an insured agree on. */
 async function nameClient(house: House, actor: Actor, { workspace, files }: Conversation) {
   await withCtx(house, actor, async (ctx) => {
-    const read = await listFiles(ctx, files.map(({ file }) => file.id))
+    const read = await listFiles(
+      ctx,
+      files.map(({ file }) => file.id),
+    )
     const policies = read.flatMap(({ facts }) => facts?.policies ?? []).filter(({ status }) => status === 'current')
-    const names = [...new Map(policies.flatMap(({ insured }) => (insured ? [[insured.toLowerCase(), insured] as const] : []))).values()]
-    const keywords = [...new Set(policies.flatMap(({ number, carrier }) => [number, carrier]).filter((word) => word !== null))]
-    await updateWorkspace(ctx.db, workspace.id, { ...(names.length === 1 && { clientName: names[0] }), keywords: keywords.slice(0, 20) })
+    const names = [
+      ...new Map(
+        policies.flatMap(({ insured }) => (insured ? [[insured.toLowerCase(), insured] as const] : [])),
+      ).values(),
+    ]
+    const keywords = [
+      ...new Set(policies.flatMap(({ number, carrier }) => [number, carrier]).filter((word) => word !== null)),
+    ]
+    await updateWorkspace(ctx.db, workspace.id, {
+      ...(names.length === 1 && { clientName: names[0] }),
+      keywords: keywords.slice(0, 20),
+    })
   })
 }

@@ -3,7 +3,7 @@ import { addToolResult } from '../domains/workspaces/store/steps.ts'
 import { nextRev } from '../domains/workspaces/store/workspaces.ts'
 import type { Run, Stage, ToolCallRecord } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
-import { callsOf, type Conversation, resultKey, type Step, stepsOfRun, type ToolCall } from './conversation.ts'
+import { type Conversation, callsOf, resultKey, type Step, stepsOfRun, type ToolCall } from './conversation.ts'
 import type { EventPlace, Journal } from './journal.ts'
 import { type Tool, ToolRefusal, type ToolResult } from './tool.ts'
 import { findTool } from './tools/index.ts'
@@ -59,8 +59,16 @@ async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, 
   const { conversation, run, stage, signal, call } = c
   await withCtx(c.house, c.actor, async (ctx) => {
     const refusals = countRefusals(conversation, run, tool.name)
-    const result = await tool.run({ ctx, conversation, runId: run.id, callId: call.callId, stageId: stage.id, refusals, signal }, input)
-    await addToolResult(ctx.db, ctx.agencyId, { runId: run.id, callId: call.callId, output: result.output, refused: false })
+    const result = await tool.run(
+      { ctx, conversation, runId: run.id, callId: call.callId, stageId: stage.id, refusals, signal },
+      input,
+    )
+    await addToolResult(ctx.db, ctx.agencyId, {
+      runId: run.id,
+      callId: call.callId,
+      output: result.output,
+      refused: false,
+    })
     const rev = await nextRev(ctx.db, run.workspaceId, ctx.now)
     await c.journal.putEvent(ctx, rev, place, eventType(tool), {
       state: 'SUCCESS',
@@ -75,7 +83,12 @@ async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, 
 
 async function refuse(c: Call, place: EventPlace, startedAt: Date, title: string, error: string) {
   await c.journal.write(async (ctx, rev) => {
-    await addToolResult(ctx.db, ctx.agencyId, { runId: c.run.id, callId: c.call.callId, output: { error }, refused: true })
+    await addToolResult(ctx.db, ctx.agencyId, {
+      runId: c.run.id,
+      callId: c.call.callId,
+      output: { error },
+      refused: true,
+    })
     await c.journal.putEvent(ctx, rev, place, 'TOOL_CALL', {
       state: 'FAILED',
       title,
@@ -96,7 +109,9 @@ function readInput(tool: Tool, { input }: ToolCall): { ok: true; input: unknown 
 }
 
 function countRefusals(conversation: Conversation, run: Run, name: string) {
-  const calls = stepsOfRun(conversation).flatMap(callsOf).filter((call) => call.name === name)
+  const calls = stepsOfRun(conversation)
+    .flatMap(callsOf)
+    .filter((call) => call.name === name)
   return calls.filter(({ callId }) => conversation.results.get(resultKey(run.id, callId))?.refused).length
 }
 

@@ -91,7 +91,10 @@ export const stepsOfRun = ({ steps, run }: Conversation) =>
 /** A file by what a model calls it: its handle, its name or its id. */
 export function findFile({ files }: Conversation, name: string): NamedFile | null {
   const wanted = name.trim().toLowerCase()
-  return files.find(({ handle, file }) => [handle, file.name, file.id].some((known) => known.toLowerCase() === wanted)) ?? null
+  return (
+    files.find(({ handle, file }) => [handle, file.name, file.id].some((known) => known.toLowerCase() === wanted)) ??
+    null
+  )
 }
 
 /** The agency's record under the names a model is told of. */

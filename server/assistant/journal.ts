@@ -10,10 +10,17 @@ import { idFrom } from '../lib/ids.ts'
 const FLUSH_MS = 8
 
 export type EventPlace = { stageId: string; step: number; part: number }
-type EventState = { state: PlanState; title: string; content: string; toolCall?: ToolCallRecord | null; error?: string | null; startedAt: Date }
+type EventState = {
+  state: PlanState
+  title: string
+  content: string
+  toolCall?: ToolCallRecord | null
+  error?: string | null
+  startedAt: Date
+}
 
 /** Ids follow from the place, so a step that is done again after a crash writes the same rows. */
-export const eventIdOf = ({ stageId, step, part }: EventPlace) => idFrom('event', stageId, step, part)
+const eventIdOf = ({ stageId, step, part }: EventPlace) => idFrom('event', stageId, step, part)
 
 /**
  * The only writer of stages and events. Everything is committed before a screen is told of it: planned, in progress, then
@@ -30,14 +37,24 @@ export function openJournal(house: House, actor: Actor, run: Run) {
 
   const putStage = (stage: Stage) =>
     write((ctx, rev) =>
-      stages.putStage(ctx.db, { ...stage, agencyId: ctx.agencyId, workspaceId, createdAt: stage.startedAt ?? ctx.now, rev }),
+      stages.putStage(ctx.db, {
+        ...stage,
+        agencyId: ctx.agencyId,
+        workspaceId,
+        createdAt: stage.startedAt ?? ctx.now,
+        rev,
+      }),
     )
 
   return {
     write,
 
     /** Begins a stage of this run for a user's message, or finds the one a crash left. */
-    async startStage(type: Stage['type'], messageId: string, progress: AttachmentProgress[] | null = null): Promise<Stage> {
+    async startStage(
+      type: Stage['type'],
+      messageId: string,
+      progress: AttachmentProgress[] | null = null,
+    ): Promise<Stage> {
       const id = idFrom('stage', run.id, type, messageId)
       const stage: Stage = {
         id,
@@ -87,6 +104,7 @@ export function openJournal(house: House, actor: Actor, run: Run) {
         () => put('IN_PROGRESS', ''),
         (text) => write((ctx, rev) => stages.appendContent(ctx.db, eventIdOf(place), text, rev)),
         (content) => put('SUCCESS', content),
+        (reason) => put('FAILED', '', reason),
       )
     },
 
@@ -103,6 +121,7 @@ function growing(
   open: () => Promise<unknown>,
   append: (text: string) => Promise<unknown>,
   end: (content: string) => Promise<unknown>,
+  scrap: (reason: string) => Promise<unknown>,
 ) {
   let whole = ''
   let waiting = ''
@@ -119,6 +138,12 @@ function growing(
     })
     writing.catch(() => {})
   }
+  const settle = async () => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    waiting = ''
+    await writing
+  }
   return {
     add(text: string) {
       whole += text
@@ -127,11 +152,17 @@ function growing(
     },
     /** Writes the rest and marks the thought as done. Throws what any of its writes threw. */
     async end() {
-      if (timer) clearTimeout(timer)
-      waiting = ''
-      await writing
+      await settle()
       await end(whole)
-      return whole
+    },
+    /** Takes the words back: they came from an answer that broke off. The same place may be opened again. */
+    async scrap(reason: string) {
+      await settle()
+      await scrap(reason)
+    },
+    /** Leaves it as it is, open, with nothing on its way to the database any more. */
+    async abandon() {
+      await settle().catch(() => {})
     },
   }
 }

@@ -1,5 +1,5 @@
-import { artifactIdFor } from '../domains/workspaces/service.ts'
 import { saveVersion } from '../domains/workspaces/artifacts.ts'
+import { artifactIdFor } from '../domains/workspaces/service.ts'
 import { nextRev } from '../domains/workspaces/store/workspaces.ts'
 import type { Artifact, ArtifactBody } from '../domains/workspaces/types.ts'
 import type { ToolContext } from './tool.ts'
@@ -13,7 +13,11 @@ type Draft = { id?: string | undefined; version: number; type: Artifact['type'];
 export async function keepArtifact(
   { ctx, conversation, runId, callId, stageId }: ToolContext,
   { id = artifactIdFor(runId, callId), version, type, title }: Draft,
-  make: (place: { workspaceId: string; id: string; version: number }) => Promise<{ body: ArtifactBody; blobKey?: string }>,
+  make: (place: {
+    workspaceId: string
+    id: string
+    version: number
+  }) => Promise<{ body: ArtifactBody; blobKey?: string }>,
 ): Promise<Artifact> {
   const workspaceId = conversation.workspace.id
   const { body, blobKey = null } = await make({ workspaceId, id, version })

@@ -23,7 +23,10 @@ const NUDGE = 'End your work by calling COMPLETE_TASK with your answer and its s
 export function buildPrompt(conversation: Conversation, today: string): LanguageModelV4Prompt {
   const prompt: LanguageModelV4Prompt = [{ role: 'system', content: systemText(conversation, today) }]
   for (const message of userMessages(conversation)) {
-    prompt.push({ role: 'user', content: [{ type: 'text', text: userText(conversation, message.id, message.content) }] })
+    prompt.push({
+      role: 'user',
+      content: [{ type: 'text', text: userText(conversation, message.id, message.content) }],
+    })
     const steps = conversation.steps.filter(({ messageId }) => messageId === message.id)
     for (const step of steps.sort((a, b) => a.number - b.number)) prompt.push(...stepMessages(conversation, step))
   }
@@ -40,7 +43,13 @@ function systemText({ workspace, agency }: Conversation, today: string) {
 function userText({ files }: Conversation, messageId: string, content: string) {
   const attached = files
     .filter((named) => named.messageId === messageId)
-    .map(({ handle, file }) => ({ file: handle, name: file.name, kind: file.kind, pages: file.pageCount, error: file.error }))
+    .map(({ handle, file }) => ({
+      file: handle,
+      name: file.name,
+      kind: file.kind,
+      pages: file.pageCount,
+      error: file.error,
+    }))
   return attached.length ? `${content}\n\n<files>${JSON.stringify(attached)}</files>` : content
 }
 
@@ -61,10 +70,8 @@ function stepMessages(conversation: Conversation, step: Step): LanguageModelV4Me
     return call
   })
   if (!calls.length) {
-    return [
-      { role: 'assistant', content },
-      { role: 'user', content: [{ type: 'text', text: NUDGE }] },
-    ]
+    const nudge: LanguageModelV4Message = { role: 'user', content: [{ type: 'text', text: NUDGE }] }
+    return content.length ? [{ role: 'assistant', content }, nudge] : [nudge]
   }
   return [
     { role: 'assistant', content },

@@ -2,13 +2,22 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { type Actor, type House, withCtx } from '../ctx.ts'
 import { addUsage, findRun, updateRun } from '../domains/workspaces/store/runs.ts'
 import { addStep } from '../domains/workspaces/store/steps.ts'
-import { updateWorkspace } from '../domains/workspaces/store/workspaces.ts'
+import { nextRev, updateWorkspace } from '../domains/workspaces/store/workspaces.ts'
 import type { Run, Stage } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
 import { askModel, ModelError } from './ask-model.ts'
 import { processAttachments } from './attachments.ts'
 import { callTool } from './call-tool.ts'
-import { callsOf, type Conversation, currentMessage, readConversation, resultKey, type Step, stepsOfRun } from './conversation.ts'
+import {
+  type Conversation,
+  callsOf,
+  currentMessage,
+  readConversation,
+  resultKey,
+  type Step,
+  type StepContent,
+  stepsOfRun,
+} from './conversation.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { whyEndRun } from './limits.ts'
 import { buildPrompt } from './prompt.ts'
@@ -20,6 +29,9 @@ export type RunSettings = { model: LanguageModelV4; timeoutMs: number; tokens: n
 export class Stopped extends Error {
   override name = 'Stopped'
 }
+
+const INTERRUPTED = 'Cara was interrupted here and went on.'
+const BROKE_OFF = 'This answer broke off, so Cara asked again.'
 
 type Ending = { state: 'SUCCESS' | 'WAITING_FOR_INPUT' | 'FAILED' | 'STOPPED'; error: string | null }
 
@@ -33,7 +45,13 @@ class RunFailed extends Error {
  * call on a run that a crash left goes on where it was: finished tool calls are not repeated. Aborting with anything but
  * `Stopped` leaves the run open for another worker.
  */
-export async function runAssistant(house: House, agencyId: string, runId: string, settings: RunSettings, signal: AbortSignal) {
+export async function runAssistant(
+  house: House,
+  agencyId: string,
+  runId: string,
+  settings: RunSettings,
+  signal: AbortSignal,
+) {
   const run = await takeUp(house, agencyId, runId)
   if (!run) return
   const actor: Actor = { kind: 'cara', agencyId, userId: null }
@@ -45,6 +63,7 @@ export async function runAssistant(house: House, agencyId: string, runId: string
     const begin = await withCtx(house, actor, (ctx) => readConversation(ctx, run))
     await processAttachments(house, actor, journal, begin, signal)
     stage = await journal.startStage('TASK', currentMessage(begin).id)
+    if (run.state === 'RUNNING') await journal.closeOpenEvents(stage.id, 'FAILED', INTERRUPTED)
     ending = await work({ house, actor, journal, run, stage, settings, signal })
   } catch (error) {
     if (signal.aborted && !(signal.reason instanceof Stopped)) throw error
@@ -53,23 +72,36 @@ export async function runAssistant(house: House, agencyId: string, runId: string
   await endRun(house, journal, run, stage, ending)
 }
 
+/** Marks a run as being worked on and gives it as it was. Locked with its workspace, so that a stop comes before or after. */
 async function takeUp(house: House, agencyId: string, runId: string): Promise<Run | null> {
   return withCtx(house, { kind: 'cara', agencyId, userId: null }, async (ctx) => {
+    const known = await findRun(ctx.db, runId)
+    if (!known) return null
+    const rev = await nextRev(ctx.db, known.workspaceId, ctx.now)
     const run = await findRun(ctx.db, runId)
     if (run?.state !== 'QUEUED' && run?.state !== 'RUNNING') return null
-    if (run.state === 'QUEUED') {
-      await ctx.db.updateTable('runs').set({ state: 'RUNNING' }).where('id', '=', runId).execute()
-    }
+    await updateRun(ctx.db, runId, { state: 'RUNNING', rev })
+    await ctx.ring('workspace', run.workspaceId)
     return run
   })
 }
 
-type Work = { house: House; actor: Actor; journal: Journal; run: Run; stage: Stage; settings: RunSettings; signal: AbortSignal }
+type Work = {
+  house: House
+  actor: Actor
+  journal: Journal
+  run: Run
+  stage: Stage
+  settings: RunSettings
+  signal: AbortSignal
+}
 
 async function work(w: Work): Promise<Ending> {
   while (true) {
     w.signal.throwIfAborted()
-    const conversation = await withCtx(w.house, w.actor, async (ctx) => readConversation(ctx, (await findRun(ctx.db, w.run.id))!))
+    const conversation = await withCtx(w.house, w.actor, async (ctx) =>
+      readConversation(ctx, (await findRun(ctx.db, w.run.id))!),
+    )
     const last = stepsOfRun(conversation).at(-1)
     if (last && last.messageId === currentMessage(conversation).id) {
       await carryOut(w, conversation, last)
@@ -82,38 +114,64 @@ async function work(w: Work): Promise<Ending> {
   }
 }
 
-const reread = (w: Work) => withCtx(w.house, w.actor, async (ctx) => readConversation(ctx, (await findRun(ctx.db, w.run.id))!))
+const reread = (w: Work) =>
+  withCtx(w.house, w.actor, async (ctx) => readConversation(ctx, (await findRun(ctx.db, w.run.id))!))
 
 /** Asks the model for the next step and keeps what it answered, its words shown as they come. */
 async function takeStep({ house, actor, journal, run, stage, settings, signal }: Work, conversation: Conversation) {
   const number = stepsOfRun(conversation).length
-  const thoughts = new Map<number, ReturnType<Journal['openThought']>>()
   const began = performance.now()
-  const endThoughts = async () => {
-    for (const thought of thoughts.values()) await thought.end()
-    thoughts.clear()
-  }
   const { model } = settings
   const options = {
     prompt: buildPrompt(conversation, house.now().toISOString().slice(0, 10)),
     tools: TOOL_DECLARATIONS,
     toolChoice: { type: 'auto' as const },
   }
-  const answer = await askModel(
-    { model, options, timeoutMs: settings.timeoutMs, signal },
-    {
-      begin: (part) => thoughts.set(part, journal.openThought({ stageId: stage.id, step: number, part }, 'Thinking')),
-      words: (part, text) => thoughts.get(part)?.add(text),
-      restart: endThoughts,
-    },
-  )
-  await endThoughts()
+  const thoughts = openThoughts(journal, stage, number)
+  const asked = { model, options, timeoutMs: settings.timeoutMs, signal }
+  const answer = await askModel(asked, { ...thoughts, restart: thoughts.scrap }).catch(async (error: unknown) => {
+    await thoughts.abandon()
+    throw error
+  })
+  await thoughts.end()
   const milliseconds = Math.round(performance.now() - began)
   const used = { inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, milliseconds }
+  const content = withOwnCallIds(answer.content, conversation, number)
   await withCtx(house, actor, async ({ db, agencyId }) => {
     const messageId = currentMessage(conversation).id
-    await addStep(db, agencyId, { runId: run.id, number, messageId, content: answer.content, model: answer.modelId, ...used })
+    await addStep(db, agencyId, { runId: run.id, number, messageId, content, model: answer.modelId, ...used })
     await addUsage(db, run.id, used)
+  })
+}
+
+/** The thoughts of one step, each an event that grows while the model speaks. */
+function openThoughts(journal: Journal, stage: Stage, step: number) {
+  const thoughts = new Map<number, ReturnType<Journal['openThought']>>()
+  const leave = async (way: (thought: ReturnType<Journal['openThought']>) => Promise<void>) => {
+    for (const thought of thoughts.values()) await way(thought)
+    thoughts.clear()
+  }
+  return {
+    begin: (part: number) =>
+      void thoughts.set(part, journal.openThought({ stageId: stage.id, step, part }, 'Thinking')),
+    words: (part: number, text: string) => thoughts.get(part)?.add(text),
+    end: () => leave((thought) => thought.end()),
+    scrap: () => leave((thought) => thought.scrap(BROKE_OFF)),
+    abandon: () => leave((thought) => thought.abandon()),
+  }
+}
+
+/** Some servers number their calls from the start in each answer; results are kept by the call's id, so each needs its own. */
+function withOwnCallIds(content: StepContent[], { steps }: Conversation, number: number): StepContent[] {
+  const taken = new Set(steps.flatMap(callsOf).map(({ callId }) => callId))
+  return content.map((part, index) => {
+    if (part.type !== 'tool-call') return part
+    const toolCallId =
+      part.toolCallId && !taken.has(part.toolCallId)
+        ? part.toolCallId
+        : `${part.toolCallId || 'call'}-${number}-${index}`
+    taken.add(toolCallId)
+    return { ...part, toolCallId }
   })
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { House } from '../ctx.ts'
-import { findRun, listOpenRuns } from '../domains/workspaces/store/runs.ts'
 import { withCtx } from '../ctx.ts'
+import { findRun, listOpenRuns } from '../domains/workspaces/store/runs.ts'
 import type { Doorbell } from '../queue/doorbell.ts'
 import { type RunSettings, runAssistant, Stopped } from './runner.ts'
 
@@ -14,7 +14,12 @@ const SWEEP_MS = 1000
  * Works on runs. While a process works on a run it holds an advisory lock on one connection of its own; when the process
  * dies the lock goes with it, and within a second another worker, or this one after its restart, takes the run up.
  */
-export async function startRunWorker(house: House, connection: pg.ClientConfig, doorbell: Doorbell, settings: RunSettings) {
+export async function startRunWorker(
+  house: House,
+  connection: pg.ClientConfig,
+  doorbell: Doorbell,
+  settings: RunSettings,
+) {
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
   let open = true
   let locks = await connectLocks()
@@ -84,7 +89,8 @@ export async function startRunWorker(house: House, connection: pg.ClientConfig, 
       try {
         for (const { id, agencyId } of await listOpenRuns(house.db)) {
           if (running.size >= MOST_AT_ONCE) break
-          if (!running.has(id)) take(agencyId, id).catch((error: unknown) => house.log.warn({ err: error }, 'run sweep'))
+          if (!running.has(id))
+            take(agencyId, id).catch((error: unknown) => house.log.warn({ err: error }, 'run sweep'))
         }
       } catch (error) {
         if (open) house.log.warn({ err: error }, 'run sweep')
