@@ -33,7 +33,9 @@ async function main() {
     try {
       if (await findUserByEmail(owner, email)) throw new Error(`Somebody signs in with ${email} already.`)
       const mailingAddress = { line1: street, city, zone: state, postalCode: zip }
-      await owner.transaction().execute((trx) => createAgency(trx, { name, phone, mailingAddress, users: [{ name: user, email }] }))
+      await owner
+        .transaction()
+        .execute((trx) => createAgency(trx, { name, phone, mailingAddress, users: [{ name: user, email }] }))
     } finally {
       await owner.destroy()
     }

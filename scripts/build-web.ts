@@ -18,11 +18,12 @@ export async function buildWeb(say: (line: string) => void) {
   say('Building the web (a few seconds, only after a change) …')
   await rm(path.join(ROOT, 'build'), { recursive: true, force: true })
   const cli = path.join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  await promisify(execFile)(process.execPath, [cli, 'build'], { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } }).catch(
-    (error: { stdout?: string; stderr?: string }) => {
-      throw new Error(`The web could not be built.\n${error.stdout ?? ''}${error.stderr ?? ''}`)
-    },
-  )
+  await promisify(execFile)(process.execPath, [cli, 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+  }).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`The web could not be built.\n${error.stdout ?? ''}${error.stderr ?? ''}`)
+  })
   await compressAssets()
   await writeFile(STAMP, stamp)
 }

@@ -7,7 +7,11 @@ const api = start(process.execPath, ['--watch', '--watch-preserve-output', 'scri
 const web = start(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'dev'])
 
 function start(command: string, args: string[]) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, API_PORT: process.env.API_PORT ?? '3001' } })
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, API_PORT: process.env.API_PORT ?? '3001' },
+  })
   child.once('exit', (code) => {
     api?.kill()
     web?.kill()

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { evaluate, findGold, type Score } from './eval/evaluate.ts'
-import { failWith } from './owner-database.ts'
 import { readConfig } from '../server/config.ts'
 import { startCara } from '../server/main.ts'
+import { evaluate, findGold, type Score } from './eval/evaluate.ts'
+import { failWith } from './owner-database.ts'
 
 /**
  * `npm run eval -- <folder> [--json]`: fills forms from every document of a folder that has a `<document>.<form>.gold.json`
@@ -20,7 +20,14 @@ async function main() {
   const cases = await findGold(folder)
   if (!cases.length) throw new Error(`There is no <document>.<form>.gold.json with its document in ${folder}.`)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'cara-eval-'))
-  const config = readConfig({ ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: undefined, SMTP_URL: undefined, CARA_ROLE: 'all' })
+  const config = readConfig({
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: undefined,
+    SMTP_URL: undefined,
+    CARA_ROLE: 'all',
+  })
   const cara = await startCara(config, { webFolder: null, say: () => {} })
   try {
     const scores: Score[] = []
@@ -53,7 +60,9 @@ function total(scores: Score[]): Score {
 function inWords({ document, answerable, filled, right, wrong, missed, ms }: Score) {
   const share = answerable ? `${Math.round((filled / answerable) * 100)} %` : '–'
   const head = `${document}: ${filled} of ${answerable} answerable filled (${share}), ${right} right, ${wrong.length} wrong, ${ms} ms`
-  const lines = wrong.map(({ field, expected, got, source }) => `  wrong ${field}: “${got}” for “${expected}”${source ? ` (${source})` : ''}`)
+  const lines = wrong.map(
+    ({ field, expected, got, source }) => `  wrong ${field}: “${got}” for “${expected}”${source ? ` (${source})` : ''}`,
+  )
   return [head, ...lines, ...(document === 'All' ? [] : missed.map((field) => `  not filled ${field}`))].join('\n')
 }
 

@@ -7,7 +7,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 try {
   const config = readConfig({ ...process.env, PORT: process.env.API_PORT })
   const cara = await startCara(config, { webFolder: null, isDevelopment: true, say })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cara.stop().then(() => process.exit(0)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void cara.stop().then(() => process.exit(0)))
 } catch (error) {
   failWith(error)
 }

@@ -29,6 +29,10 @@ function welcome(url: string, config: ReturnType<typeof readConfig>) {
       ? 'The code comes by e-mail.'
       : `The code appears here: there is no mail server set, so mail goes to ${path.relative('.', path.join(config.dataDir, 'outbox'))}.`,
   )
-  say(config.model.name === 'builtin' ? 'Answers come from the built-in model.' : `Answers come from ${config.model.name}.`)
+  say(
+    config.model.name === 'builtin'
+      ? 'Answers come from the built-in model.'
+      : `Answers come from ${config.model.name}.`,
+  )
   say('Stop it with Ctrl+C.\n')
 }

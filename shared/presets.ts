@@ -2,7 +2,11 @@ import { FORM_CARDS, type FormId } from './forms.ts'
 
 /** The built-in presets that work, in the order of the start page (spec 2 §2). */
 export const PRESET_CARDS = [
-  { id: 'DOCUMENT_EXPLORATION', title: 'Explore a Policy', description: 'Ask about a policy and see the words it rests on.' },
+  {
+    id: 'DOCUMENT_EXPLORATION',
+    title: 'Explore a Policy',
+    description: 'Ask about a policy and see the words it rests on.',
+  },
   {
     id: 'GENERATE_TEMPLATE',
     title: 'Fill Forms and Certificates',
@@ -29,5 +33,8 @@ export function composeFillFormsMessage(input: { forms: readonly FormId[]; holde
 
 /** What the user says to Cara by sending the Explore a Policy dialog. */
 export function composeExplorePolicyMessage(input: { question: string }) {
-  return input.question.trim() || 'What does this policy cover? Give the parties, dates, limits, deductibles and main exclusions.'
+  return (
+    input.question.trim() ||
+    'What does this policy cover? Give the parties, dates, limits, deductibles and main exclusions.'
+  )
 }

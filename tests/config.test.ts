@@ -4,7 +4,12 @@ import { readConfig, SETTING_NAMES } from '../server/config.ts'
 
 describe('the settings', () => {
   it('have defaults that need nothing', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, role: 'all', model: { name: 'builtin' }, publicUrl: 'http://localhost:3000' })
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      role: 'all',
+      model: { name: 'builtin' },
+      publicUrl: 'http://localhost:3000',
+    })
   })
 
   it('count an empty string as not set', () => {
@@ -24,7 +29,7 @@ describe('the settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`cannot start with these settings.*${name}:`))
   })
 
-  it('need an address for a model of one\'s own', () => {
+  it("need an address for a model of one's own", () => {
     expect(() => readConfig({ CARA_MODEL: 'openai-compatible:llama' })).toThrow('CARA_MODEL_BASE_URL')
   })
 

@@ -17,7 +17,11 @@ afterEach(async () => {
 
 /** Starts the embedded server in a process of its own; gives what it said: its address, or why it did not start. */
 async function start(dataDir: string, as?: { uid: number; gid: number }) {
-  const child = spawn(process.execPath, [SCRIPT, dataDir], { ...as, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, HOME: dataDir } })
+  const child = spawn(process.execPath, [SCRIPT, dataDir], {
+    ...as,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: dataDir },
+  })
   children.push(child)
   const said = await new Promise<string>((resolve) => {
     let text = ''
@@ -60,33 +64,43 @@ const starts: [string, string, { uid: number; gid: number } | undefined][] = isR
   : [['a plain user', tmpdir(), undefined]]
 
 describe('the embedded PostgreSQL', () => {
-  it.each(starts)('starts for %s, is taken over after kill -9, and stops in order', async (_who, place, as) => {
-    await mkdir(place, { recursive: true })
-    const folder = await aFolder(place, as?.uid)
-    const first = await start(folder, as)
-    expect(first.said).toMatch(/^postgresql:/)
-    const [url, home] = first.said.split(' ') as [string, string]
-    folders.push(home)
-    if (home.startsWith('/var/lib')) expect(isRoot).toBe(true)
-    await ask(url, 'create table kept (n int); insert into kept values (7)')
-    const [{ pid }] = await ask(url, 'select pg_backend_pid(), (select pid from pg_stat_activity where backend_type = $$checkpointer$$) as pid')
+  it.each(starts)(
+    'starts for %s, is taken over after kill -9, and stops in order',
+    async (_who, place, as) => {
+      await mkdir(place, { recursive: true })
+      const folder = await aFolder(place, as?.uid)
+      const first = await start(folder, as)
+      expect(first.said).toMatch(/^postgresql:/)
+      const [url, home] = first.said.split(' ') as [string, string]
+      folders.push(home)
+      if (home.startsWith('/var/lib')) expect(isRoot).toBe(true)
+      await ask(url, 'create table kept (n int); insert into kept values (7)')
+      const [{ pid }] = await ask(
+        url,
+        'select pg_backend_pid(), (select pid from pg_stat_activity where backend_type = $$checkpointer$$) as pid',
+      )
 
-    const second = await start(folder, as)
-    expect(second.said).toContain(`Another Cara is running on the data folder ${folder}`)
+      const second = await start(folder, as)
+      expect(second.said).toContain(`Another Cara is running on the data folder ${folder}`)
 
-    await first.end('SIGKILL')
-    const third = await start(folder, as)
-    expect(third.said).toBe(first.said)
-    const [after] = await ask(url, 'select n, (select pid from pg_stat_activity where backend_type = $$checkpointer$$) as pid from kept')
-    expect(after).toEqual({ n: 7, pid })
+      await first.end('SIGKILL')
+      const third = await start(folder, as)
+      expect(third.said).toBe(first.said)
+      const [after] = await ask(
+        url,
+        'select n, (select pid from pg_stat_activity where backend_type = $$checkpointer$$) as pid from kept',
+      )
+      expect(after).toEqual({ n: 7, pid })
 
-    await third.end('SIGTERM')
-    await expect(ask(url, 'select 1')).rejects.toThrow()
-    const fourth = await start(folder, as)
-    expect(await ask(fourth.said.split(' ')[0]!, 'select n from kept')).toEqual([{ n: 7 }])
-    await fourth.end('SIGINT')
-    await expect(ask(url, 'select 1')).rejects.toThrow()
-  }, 60_000)
+      await third.end('SIGTERM')
+      await expect(ask(url, 'select 1')).rejects.toThrow()
+      const fourth = await start(folder, as)
+      expect(await ask(fourth.said.split(' ')[0]!, 'select n from kept')).toEqual([{ n: 7 }])
+      await fourth.end('SIGINT')
+      await expect(ask(url, 'select 1')).rejects.toThrow()
+    },
+    60_000,
+  )
 
   it('listens on 127.0.0.1 behind a password where there are no Unix sockets', async () => {
     const folder = await aFolder(tmpdir())

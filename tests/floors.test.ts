@@ -4,7 +4,10 @@ import { cruise, type IModule } from 'dependency-cruiser'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const ROOT = path.join(import.meta.dirname, '..')
-const folders = (place: string) => readdirSync(path.join(ROOT, place), { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name)
+const folders = (place: string) =>
+  readdirSync(path.join(ROOT, place), { withFileTypes: true })
+    .filter((e) => e.isDirectory())
+    .map((e) => e.name)
 
 /** The floors of the server, from the ground up; a module imports its own floor and those below. */
 const SERVER_FLOORS: [name: string, test: RegExp][] = [
@@ -56,14 +59,20 @@ describe('the floors', () => {
     ['web', WEB_FLOORS],
   ] as const)('of the %s hold: nothing imports upwards', (room, floors) => {
     const inside = edges().filter(({ from, to }) => from.startsWith(`${room}/`) && /^(server|shared|web)\//.test(to))
-    const upward = inside.filter(({ from, to }) => floorOf([...floors], to) > floorOf([...floors], from) || floorOf([...floors], to) < 0)
+    const upward = inside.filter(
+      ({ from, to }) => floorOf([...floors], to) > floorOf([...floors], from) || floorOf([...floors], to) < 0,
+    )
     expect(upward).toEqual([])
   })
 
   it('keep the rooms apart', () => {
     const crossing = edges().filter(({ from, to }) => {
       const [a, b] = [from.split('/')[0], to.split('/')[0]]
-      return (a === 'web' && b === 'server') || (a === 'server' && b === 'web') || (a === 'shared' && (b === 'web' || b === 'server'))
+      return (
+        (a === 'web' && b === 'server') ||
+        (a === 'server' && b === 'web') ||
+        (a === 'shared' && (b === 'web' || b === 'server'))
+      )
     })
     expect(crossing).toEqual([])
   })
@@ -89,7 +98,9 @@ describe('the floors', () => {
 
   it('have no circles', () => {
     const circular = modules.flatMap(({ source, dependencies }) =>
-      dependencies.filter(({ circular, dependencyTypes }) => circular && !dependencyTypes.includes('type-only')).map(({ resolved }) => `${source} → ${resolved}`),
+      dependencies
+        .filter(({ circular, dependencyTypes }) => circular && !dependencyTypes.includes('type-only'))
+        .map(({ resolved }) => `${source} → ${resolved}`),
     )
     expect(circular).toEqual([])
   })

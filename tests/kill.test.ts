@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createWorkspace } from '../server/domains/workspaces/service.ts'
 import type { WorkspaceView } from '../server/domains/workspaces/view.ts'
-import { aHouse, anAgency, as, type TestHouse } from './support/house.ts'
 import { anUpload, untilDone, view } from './support/files.ts'
+import { aHouse, anAgency, as, type TestHouse } from './support/house.ts'
 import { aPolicyPdf } from './support/policies.ts'
 
 const KILLS = 20
@@ -27,7 +27,10 @@ afterAll(async () => {
 /** A worker of the product in its own process, on this test's database and files. */
 async function startWorker() {
   const env = { ...process.env, DATABASE_URL: test.ownerUrl, DATA_DIR: test.folder }
-  const next = spawn(process.execPath, [path.join(import.meta.dirname, 'support/worker-process.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const next = spawn(process.execPath, [path.join(import.meta.dirname, 'support/worker-process.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   child = next
   await new Promise<void>((resolve, reject) => {
     next.stdout.once('data', () => resolve())
@@ -48,19 +51,31 @@ function journalOf(found: WorkspaceView) {
     run: found.run?.state,
     messages: found.messages.map(({ role, content }) => ({ role, content })),
     stages: found.stages.map(({ type, state, error }) => ({ type, state, error })),
-    events: found.events.map(({ type, state, title, step, part, content, error }) => ({ type, state, title, step, part, content, error })),
+    events: found.events.map(({ type, state, title, step, part, content, error }) => ({
+      type,
+      state,
+      title,
+      step,
+      part,
+      content,
+      error,
+    })),
     artifacts: found.artifacts.map(({ type, version, title, body }) => ({
       type,
       version,
       title,
-      values: body.kind === 'form' ? body.form.fields.map(({ name, value, state }) => `${name} ${value} ${state}`) : body,
+      values:
+        body.kind === 'form' ? body.form.fields.map(({ name, value, state }) => `${name} ${value} ${state}`) : body,
     })),
   }
 }
 
 async function send(agency: Awaited<ReturnType<typeof anAgency>>) {
   const upload = await anUpload(test, 'Policy.pdf', policy)
-  const create = { message: 'Fill ACORD 25 (Certificate of Liability Insurance).', preset: 'GENERATE_TEMPLATE' as const }
+  const create = {
+    message: 'Fill ACORD 25 (Certificate of Liability Insurance).',
+    preset: 'GENERATE_TEMPLATE' as const,
+  }
   return as(test.house, agency.actor, (ctx) => createWorkspace(ctx, create, [upload]))
 }
 

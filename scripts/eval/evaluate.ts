@@ -1,14 +1,14 @@
-import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
 import { createHash, randomUUID } from 'node:crypto'
+import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Actor, type Ctx, withCtx } from '../../server/ctx.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { readView, startWatermark } from '../../server/domains/workspaces/view.ts'
-import { newestForm } from './newest-form.ts'
 import type { Cara } from '../../server/main.ts'
 import { isEqual } from './equality.ts'
+import { newestForm } from './newest-form.ts'
 
 export type Gold = { document: string; file: string; form: string; fields: Record<string, string | boolean> }
 
@@ -32,11 +32,17 @@ const NAME = /^(.+)\.(acord-[\w]+)\.gold\.json$/
 /** The documents of a folder, and of its subfolders, that have a gold file for a form. */
 export async function findGold(folder: string): Promise<Gold[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort()
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
   const found: Gold[] = []
   for (const gold of files) {
     const [, base, form] = NAME.exec(path.basename(gold)) ?? []
-    const file = files.find((other) => path.dirname(other) === path.dirname(gold) && path.parse(other).name === base && !other.endsWith('.json'))
+    const file = files.find(
+      (other) =>
+        path.dirname(other) === path.dirname(gold) && path.parse(other).name === base && !other.endsWith('.json'),
+    )
     if (!base || !form || !file) continue
     const { fields } = JSON.parse(await readFile(gold, 'utf8'))
     found.push({ document: path.basename(file), file, form, fields })
@@ -50,7 +56,9 @@ export async function evaluate(cara: Cara, gold: Gold): Promise<Score> {
   const began = performance.now()
   const message = `Fill ${gold.form.replace('-', ' ').toUpperCase()}.`
   const upload = await toUpload(cara.house.tempDir, gold.file)
-  const { id } = await withCtx(cara.house, actor, (ctx) => createWorkspace(ctx, { message, preset: 'GENERATE_TEMPLATE' }, [upload]))
+  const { id } = await withCtx(cara.house, actor, (ctx) =>
+    createWorkspace(ctx, { message, preset: 'GENERATE_TEMPLATE' }, [upload]),
+  )
   await untilDone(cara, actor, id)
   const ms = Math.round(performance.now() - began)
   const values = await withCtx(cara.house, actor, (ctx) => newestForm(ctx, id))
@@ -58,7 +66,16 @@ export async function evaluate(cara: Cara, gold: Gold): Promise<Score> {
 }
 
 function compare(gold: Gold, values: Map<string, { value: string; source: string | null }>, ms: number): Score {
-  const score: Score = { document: gold.document, form: gold.form, answerable: 0, filled: 0, right: 0, wrong: [], missed: [], ms }
+  const score: Score = {
+    document: gold.document,
+    form: gold.form,
+    answerable: 0,
+    filled: 0,
+    right: 0,
+    wrong: [],
+    missed: [],
+    ms,
+  }
   for (const [field, expected] of Object.entries(gold.fields)) {
     const wanted = expected === true ? 'true' : expected === false ? '' : expected
     const { value: got = '', source = null } = values.get(field) ?? {}
@@ -84,7 +101,9 @@ async function demoActor(ownerUrl: string): Promise<Actor> {
 async function toUpload(folder: string, file: string) {
   const target = path.join(folder, randomUUID())
   await copyFile(file, target)
-  const sha256 = createHash('sha256').update(await readFile(file)).digest('hex')
+  const sha256 = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
   return { name: path.basename(file), path: target, size: (await stat(file)).size, sha256 }
 }
 

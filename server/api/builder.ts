@@ -30,7 +30,11 @@ export const builder = new SchemaBuilder<{
 }>({
   defaultFieldNullability: false,
   plugins: [ComplexityPlugin],
-  complexity: { defaultComplexity: 1, defaultListMultiplier: 4, limit: { complexity: 60_000, depth: 12, breadth: 600 } },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 4,
+    limit: { complexity: 60_000, depth: 12, breadth: 600 },
+  },
 })
 
 builder.queryType()

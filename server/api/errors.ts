@@ -4,7 +4,7 @@ import { newId } from '../lib/ids.ts'
 import type { Log } from '../lib/log.ts'
 import { builder } from './builder.ts'
 
-export const ErrorCodeEnum = builder.enumType('ErrorCode', { values: ERROR_CODES })
+const ErrorCodeEnum = builder.enumType('ErrorCode', { values: ERROR_CODES })
 
 type UserErrorShape = { message: string; code: ErrorCode; path: string[] }
 
@@ -18,7 +18,9 @@ export const UserError = builder.objectRef<UserErrorShape>('UserError').implemen
 })
 
 /** Runs a mutation: what it gives is under its own name beside an empty list of errors; a user's mistake becomes data. */
-export async function answer<T extends object>(work: () => Promise<T>): Promise<Partial<T> & { errors: UserErrorShape[] }> {
+export async function answer<T extends object>(
+  work: () => Promise<T>,
+): Promise<Partial<T> & { errors: UserErrorShape[] }> {
   try {
     return { ...(await work()), errors: [] }
   } catch (error) {

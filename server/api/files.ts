@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { type Ctx, type House, withCtx } from '../ctx.ts'
-import { getFile } from '../domains/files/service.ts'
 import { filePageImage, pdfPageImage } from '../domains/files/images.ts'
+import { getFile } from '../domains/files/service.ts'
 import { getArtifact } from '../domains/workspaces/artifacts.ts'
 import { documentPage } from '../domains/workspaces/html.ts'
 import type { Artifact } from '../domains/workspaces/types.ts'
@@ -14,7 +14,15 @@ import { readViewer } from './session.ts'
 type Env = { Bindings: HttpBindings }
 type C = Context<Env>
 
-const STATUS = { NOT_FOUND: 404, SIGNED_OUT: 401, NOT_ALLOWED: 403, INVALID: 400, CONFLICT: 409, LIMIT_REACHED: 429, OUTSIDE_FAILED: 502 } as const
+const STATUS = {
+  NOT_FOUND: 404,
+  SIGNED_OUT: 401,
+  NOT_ALLOWED: 403,
+  INVALID: 400,
+  CONFLICT: 409,
+  LIMIT_REACHED: 429,
+  OUTSIDE_FAILED: 502,
+} as const
 
 /** What a browser may do with a file of somebody else's making: show it, and run nothing of it. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

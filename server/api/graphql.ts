@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError, parse, type ValidationRule, validate } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { AppError } from '../lib/app-error.ts'
 import type { ApiContext } from './builder.ts'
 import { maskError } from './errors.ts'
 import { type GraphQLParams, readMultipart } from './multipart.ts'
 import { schema } from './schema.ts'
-import { AppError } from '../lib/app-error.ts'
 
 const QUERY_LENGTH = 24_000
 const TOKENS = 3000
@@ -72,7 +72,12 @@ export function createGraphql(options: { isDevelopment: boolean; log: ApiContext
 export type GraphqlServer = ReturnType<typeof createGraphql>
 
 /** Answers one POST. Files of a multipart request that no verb took are removed afterwards. */
-export async function answerGraphql(graphql: GraphqlServer, req: IncomingMessage, res: ServerResponse, api: ApiContext) {
+export async function answerGraphql(
+  graphql: GraphqlServer,
+  req: IncomingMessage,
+  res: ServerResponse,
+  api: ApiContext,
+) {
   if (!req.headers['content-type']?.startsWith('multipart/form-data')) {
     await graphql.handle(req, res, { req, res, api })
     return

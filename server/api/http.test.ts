@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPolicyPdf } from '../../tests/support/policies.ts'
 import { untilDone } from '../../tests/support/files.ts'
 import { aHouse, anAgency, type TestHouse } from '../../tests/support/house.ts'
+import { aPolicyPdf } from '../../tests/support/policies.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
 import { aWorker } from '../../tests/support/worker.ts'
 import { builtinModel } from '../assistant/builtin/model.ts'
@@ -37,7 +37,9 @@ afterAll(async () => {
 
 /** What lies in the scratch folder of uploads, and how many blobs there are. */
 async function leftovers() {
-  const scratch = (await readdir(test.folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
+  const scratch = (await readdir(test.folder, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
   const blobs = await readdir(path.join(test.folder, 'blobs'), { recursive: true }).catch(() => [])
   return { scratch, blobs: blobs.length }
 }
@@ -46,36 +48,58 @@ describe('/graphql', () => {
   it('answers nobody as nobody, and says signed out where a user is needed', async () => {
     expect((await web.ask('{ agencyUser { id } }')).data).toEqual({ agencyUser: null })
     const { errors } = await web.ask('{ caraWorkspaces { id } }')
-    expect(errors?.[0]).toMatchObject({ message: 'You are signed out. Sign in again to go on.', extensions: { code: 'SIGNED_OUT' } })
+    expect(errors?.[0]).toMatchObject({
+      message: 'You are signed out. Sign in again to go on.',
+      extensions: { code: 'SIGNED_OUT' },
+    })
   })
 
   it('signs in with a cookie that no script and no other site gets', async () => {
     const before = (await test.letters()).length
-    const step1 = await web.ask('mutation ($e: String!) { agencySignIn(email: $e) { agencyUser { id } errors { message } } }', { e: mine.email })
+    const step1 = await web.ask(
+      'mutation ($e: String!) { agencySignIn(email: $e) { agencyUser { id } errors { message } } }',
+      { e: mine.email },
+    )
     expect(step1.data.agencySignIn).toEqual({ agencyUser: null, errors: [] })
     while ((await test.letters()).length === before) await new Promise((resolve) => setTimeout(resolve, 5))
     const code = /Subject: (\d{6})/.exec((await test.letters()).at(-1)!)![1]
-    const query = 'mutation ($e: String!, $c: String!) { agencySignIn(email: $e, code: $c) { agencyUser { id agency { name } } errors { message code path } } }'
+    const query =
+      'mutation ($e: String!, $c: String!) { agencySignIn(email: $e, code: $c) { agencyUser { id agency { name } } errors { message code path } } }'
     const bad = await web.ask(query, { e: mine.email, c: code === '111111' ? '111112' : '111111' })
-    expect(bad.data.agencySignIn.errors).toEqual([{ message: 'This code is not right.', code: 'INVALID', path: ['code'] }])
+    expect(bad.data.agencySignIn.errors).toEqual([
+      { message: 'This code is not right.', code: 'INVALID', path: ['code'] },
+    ])
     const good = await web.ask(query, { e: mine.email, c: code })
     expect(good.data.agencySignIn.agencyUser).toEqual({ id: mine.userId, agency: { name: 'Otter Example Agency' } })
-    expect(good.response.headers.get('set-cookie')).toMatch(/^cara_session=[\w-]{43}; Expires=.*; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(good.response.headers.get('set-cookie')).toMatch(
+      /^cara_session=[\w-]{43}; Expires=.*; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
   })
 
   it('takes nothing from other sites: not by Origin, not by a plain form', async () => {
-    expect((await web.ask('{ agencyUser { id } }', {}, { ...cookie, origin: 'https://evil.example' })).response.status).toBe(403)
-    const form = await fetch(`${web.url}/graphql`, { method: 'POST', headers: cookie, body: new URLSearchParams({ query: '{ agencyUser { id } }' }) })
+    expect(
+      (await web.ask('{ agencyUser { id } }', {}, { ...cookie, origin: 'https://evil.example' })).response.status,
+    ).toBe(403)
+    const form = await fetch(`${web.url}/graphql`, {
+      method: 'POST',
+      headers: cookie,
+      body: new URLSearchParams({ query: '{ agencyUser { id } }' }),
+    })
     expect(form.status).toBe(403)
     const multipart = new FormData()
     multipart.set('operations', '{"query":"mutation { agencySignOut { errors { message } } }"}')
     expect((await fetch(`${web.url}/graphql`, { method: 'POST', headers: cookie, body: multipart })).status).toBe(403)
     expect((await fetch(`${web.url}/graphql?query={agencyUser{id}}`, { headers: cookie })).status).toBe(405)
-    expect((await web.ask('{ agencyUser { id } }', {}, { ...cookie, origin: web.url })).data.agencyUser.id).toBe(mine.userId)
+    expect((await web.ask('{ agencyUser { id } }', {}, { ...cookie, origin: web.url })).data.agencyUser.id).toBe(
+      mine.userId,
+    )
   })
 
   it('refuses thousands of guesses in one request, deep queries, and looking at the schema', async () => {
-    const guesses = Array.from({ length: 5000 }, (_, n) => `a${n}: agencySignIn(email: "x@y.example.com", code: "${n}") { errors { message } }`)
+    const guesses = Array.from(
+      { length: 5000 },
+      (_, n) => `a${n}: agencySignIn(email: "x@y.example.com", code: "${n}") { errors { message } }`,
+    )
     const began = performance.now()
     expect((await web.ask(`mutation { ${guesses.join(' ')} }`)).errors?.[0]?.message).toBe('This query is too long.')
     expect(performance.now() - began).toBeLessThan(1000)
@@ -83,12 +107,18 @@ describe('/graphql', () => {
     expect((await web.ask(`mutation { ${few} }`)).errors?.[0]?.message).toBe('Ask for up to 12 things at once.')
     const wide = Array.from({ length: 900 }, (_, n) => `a${n}: id`)
     expect((await web.ask(`{ agencyUsers { ${wide.join(' ')} } }`, {}, cookie)).errors).toBeDefined()
-    expect((await web.ask('{ __schema { types { name } } }')).errors?.[0]?.message).toBe('The schema cannot be asked for here.')
+    expect((await web.ask('{ __schema { types { name } } }')).errors?.[0]?.message).toBe(
+      'The schema cannot be asked for here.',
+    )
     expect((await web.ask('{ agencyUserz { id } }')).errors?.[0]?.message).not.toMatch(/did you mean/i)
   })
 
   it('shows of a bug only an id', async () => {
-    const { errors } = await web.ask('{ caraWorkspaces(first: 3, after: "01a00000-0000-7000-8000-000000000000", filter: { updatedAfter: "not a date" }) { id } }', {}, cookie)
+    const { errors } = await web.ask(
+      '{ caraWorkspaces(first: 3, after: "01a00000-0000-7000-8000-000000000000", filter: { updatedAfter: "not a date" }) { id } }',
+      {},
+      cookie,
+    )
     expect(errors?.[0]?.message).not.toMatch(/postgres|select|column/i)
     const db = test.house.db
     test.house.db = {} as typeof db
@@ -100,7 +130,12 @@ describe('/graphql', () => {
 describe('uploads', () => {
   it('are kept, read, and given back only to their agency', async () => {
     const policy = await aPolicyPdf()
-    const { data } = await web.upload(CREATE, { message: 'Fill ACORD 25.', preset: 'GENERATE_TEMPLATE' }, [{ name: '📄 Police.pdf', bytes: policy }], cookie)
+    const { data } = await web.upload(
+      CREATE,
+      { message: 'Fill ACORD 25.', preset: 'GENERATE_TEMPLATE' },
+      [{ name: '📄 Police.pdf', bytes: policy }],
+      cookie,
+    )
     expect(data.createCaraWorkspace.errors).toEqual([])
     const done = await untilDone(test, mine.actor, data.createCaraWorkspace.id)
     const [file] = done.files
@@ -120,7 +155,9 @@ describe('uploads', () => {
       expect((await fetch(web.url + place)).status).toBe(401)
     }
     const download = await fetch(web.url + places[0], { headers: cookie })
-    expect(download.headers.get('content-disposition')).toContain("attachment; filename=\"__ Police.pdf\"; filename*=UTF-8''%F0%9F%93%84%20Police.pdf")
+    expect(download.headers.get('content-disposition')).toContain(
+      'attachment; filename="__ Police.pdf"; filename*=UTF-8\'\'%F0%9F%93%84%20Police.pdf',
+    )
     expect(download.headers.get('content-security-policy')).toContain('sandbox')
     expect((await fetch(`${web.url}/agency/files/${file!.id}/pages/99.png`, { headers: cookie })).status).toBe(404)
     expect((await fetch(`${web.url}/agency/files/..%2f..%2fetc%2fpasswd`, { headers: cookie })).status).toBe(404)
@@ -129,27 +166,55 @@ describe('uploads', () => {
   it('that are too large, too many, or broken off leave nothing behind', async () => {
     const before = await leftovers()
     const big = { name: 'Big.pdf', bytes: new Uint8Array(1024 * 1024 + 1) }
-    const large = await web.upload(CREATE, { message: 'Read it.' }, [{ name: 'a.txt', bytes: new Uint8Array(10) }, big], cookie)
-    expect(large.errors?.[0]).toMatchObject({ message: 'Big.pdf is larger than 1 MB, the most a file may have.', extensions: { code: 'INVALID' } })
+    const large = await web.upload(
+      CREATE,
+      { message: 'Read it.' },
+      [{ name: 'a.txt', bytes: new Uint8Array(10) }, big],
+      cookie,
+    )
+    expect(large.errors?.[0]).toMatchObject({
+      message: 'Big.pdf is larger than 1 MB, the most a file may have.',
+      extensions: { code: 'INVALID' },
+    })
     const four = Array.from({ length: 4 }, (_, n) => ({ name: `${n}.txt`, bytes: new Uint8Array(10) }))
-    expect((await web.upload(CREATE, { message: 'Read them.' }, four, cookie)).errors?.[0]?.message).toBe('A message may have up to 3 files.')
+    expect((await web.upload(CREATE, { message: 'Read them.' }, four, cookie)).errors?.[0]?.message).toBe(
+      'A message may have up to 3 files.',
+    )
     const invalid = await web.upload(CREATE, { message: '  ' }, [{ name: 'a.txt', bytes: new Uint8Array(10) }], cookie)
-    expect(invalid.data.createCaraWorkspace.errors).toEqual([{ message: 'Write what Cara should do.', code: 'INVALID', path: ['message'] }])
+    expect(invalid.data.createCaraWorkspace.errors).toEqual([
+      { message: 'Write what Cara should do.', code: 'INVALID', path: ['message'] },
+    ])
     await breakOff()
-    expect((await web.upload(CREATE, { message: 'Read it.' }, [{ name: 'a.txt', bytes: new Uint8Array(10) }])).errors?.[0]?.extensions.code).toBe('SIGNED_OUT')
+    expect(
+      (await web.upload(CREATE, { message: 'Read it.' }, [{ name: 'a.txt', bytes: new Uint8Array(10) }])).errors?.[0]
+        ?.extensions.code,
+    ).toBe('SIGNED_OUT')
     expect(await leftovers()).toEqual(before)
   })
 
   it('cannot be forged as JSON', async () => {
-    const { errors } = await web.ask(CREATE, { input: { message: 'Read it.', files: [{ name: 'x', path: '/etc/passwd', size: 1, sha256: 'x' }] } }, cookie)
+    const { errors } = await web.ask(
+      CREATE,
+      { input: { message: 'Read it.', files: [{ name: 'x', path: '/etc/passwd', size: 1, sha256: 'x' }] } },
+      cookie,
+    )
     expect(errors?.[0]?.message).toContain('Send files as a multipart request.')
   })
 
   /** Starts an upload and hangs up in the middle of the file. */
   async function breakOff() {
-    const head = '--b\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--b\r\ncontent-disposition: form-data; name="0"; filename="x"\r\n\r\n'
+    const head =
+      '--b\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--b\r\ncontent-disposition: form-data; name="0"; filename="x"\r\n\r\n'
     await new Promise<void>((resolve) => {
-      const sent = request(`${web.url}/graphql`, { method: 'POST', headers: { ...cookie, 'x-cara': '1', 'content-type': 'multipart/form-data; boundary=b', 'content-length': '100000' } })
+      const sent = request(`${web.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          ...cookie,
+          'x-cara': '1',
+          'content-type': 'multipart/form-data; boundary=b',
+          'content-length': '100000',
+        },
+      })
       sent.on('error', () => resolve())
       sent.write(`${head}${'y'.repeat(5000)}`, () => setTimeout(() => sent.destroy(), 50))
     })
@@ -178,12 +243,27 @@ describe('the live view', () => {
     expect(first).toMatchObject({ id, isPatch: false })
     expect(first.messages.length).toBe(2)
     const next = answers.next()
-    await web.ask('mutation ($id: ID!) { updateCaraWorkspaces(workspaceIds: [$id], input: { title: "New title" }) { errors { message } } }', { id }, cookie)
-    expect((await next).value.data.watchCaraWorkspace).toEqual({ id, title: 'New title', state: first.state, isPatch: true, messages: [], planStages: [] })
+    await web.ask(
+      'mutation ($id: ID!) { updateCaraWorkspaces(workspaceIds: [$id], input: { title: "New title" }) { errors { message } } }',
+      { id },
+      cookie,
+    )
+    expect((await next).value.data.watchCaraWorkspace).toEqual({
+      id,
+      title: 'New title',
+      state: first.state,
+      isPatch: true,
+      messages: [],
+      planStages: [],
+    })
     const last = answers.next()
     await web.ask('mutation { agencySignOut { errors { message } } }', {}, cookie)
-    await web.ask('mutation ($id: ID!) { updateCaraWorkspaces(workspaceIds: [$id], input: { title: "Newer" }) { errors { message } } }', { id }, await signIn(test, mine.email))
-    expect(JSON.stringify((await last.catch((error) => error)))).toContain('signed out')
+    await web.ask(
+      'mutation ($id: ID!) { updateCaraWorkspaces(workspaceIds: [$id], input: { title: "Newer" }) { errors { message } } }',
+      { id },
+      await signIn(test, mine.email),
+    )
+    expect(JSON.stringify(await last.catch((error) => error))).toContain('signed out')
     await client.dispose()
     cookie = await signIn(test, mine.email)
   })

@@ -31,7 +31,13 @@ export async function readMultipart(request: IncomingMessage, tempDir: string, l
     await new Promise<void>((resolve, reject) => {
       const parser = new Busboy({
         headers: request.headers as { 'content-type': string },
-        limits: { fileSize: limits.fileBytes, files: limits.filesPerMessage, fieldSize: JSON_BYTES, fields: 2, parts: limits.filesPerMessage + 4 },
+        limits: {
+          fileSize: limits.fileBytes,
+          files: limits.filesPerMessage,
+          fieldSize: JSON_BYTES,
+          fields: 2,
+          parts: limits.filesPerMessage + 4,
+        },
       })
       parser.on('field', (name, value, _nameCut, valueCut) => {
         if (valueCut) reject(invalid('message', 'This message is too long.'))
@@ -41,11 +47,15 @@ export async function readMultipart(request: IncomingMessage, tempDir: string, l
         const target = path.join(tempDir, randomUUID())
         paths.push(target)
         streams.push(stream)
-        const kept = keepFile(stream, target, name ?? 'Untitled file', limits).then((upload) => void uploads.set(field, upload))
+        const kept = keepFile(stream, target, name ?? 'Untitled file', limits).then(
+          (upload) => void uploads.set(field, upload),
+        )
         kept.catch(reject)
         writing.push(kept)
       })
-      parser.on('filesLimit', () => reject(invalid('files', `A message may have up to ${limits.filesPerMessage} files.`)))
+      parser.on('filesLimit', () =>
+        reject(invalid('files', `A message may have up to ${limits.filesPerMessage} files.`)),
+      )
       parser.on('error', () => reject(new AppError('INVALID', 'This upload could not be read. Try again.')))
       parser.on('finish', resolve)
       request.once('close', () => request.complete || reject(new AppError('INVALID', 'The upload was broken off.')))
@@ -63,7 +73,12 @@ export async function readMultipart(request: IncomingMessage, tempDir: string, l
   }
 }
 
-async function keepFile(stream: Readable & { truncated?: boolean }, target: string, name: string, limits: Limits): Promise<Upload> {
+async function keepFile(
+  stream: Readable & { truncated?: boolean },
+  target: string,
+  name: string,
+  limits: Limits,
+): Promise<Upload> {
   const hash = createHash('sha256')
   let size = 0
   stream.on('data', (chunk: Buffer) => {
@@ -102,7 +117,8 @@ function putAt(target: object, steps: string[], upload: Upload) {
   let spot = target as Record<string, unknown>
   for (const step of steps.slice(0, -1)) {
     const next = Object.hasOwn(spot, step) ? spot[step] : null
-    if (!next || typeof next !== 'object') throw new AppError('INVALID', 'This upload names a place that does not exist.')
+    if (!next || typeof next !== 'object')
+      throw new AppError('INVALID', 'This upload names a place that does not exist.')
     spot = next as Record<string, unknown>
   }
   spot[steps.at(-1)!] = upload

@@ -24,7 +24,12 @@ export function writeSession(res: ServerResponse, secure: boolean, session: { to
 
 /** The address a request came from. A proxy's word is taken only when the settings say there is one. */
 export function addressOf(req: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(req.headers['x-forwarded-for'] ?? '').split(',').pop()?.trim() : ''
+  const forwarded = trustProxy
+    ? String(req.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .pop()
+        ?.trim()
+    : ''
   return forwarded || (req.socket.remoteAddress ?? 'unknown')
 }
 

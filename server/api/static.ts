@@ -25,7 +25,7 @@ export async function serveWeb(app: Hono<never>, folder: string) {
 }
 
 /** The policy for the document. Styles may be inline, since components place pop-ups by style attributes. */
-export function contentPolicy(document: string) {
+function contentPolicy(document: string) {
   const inline = [...document.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)
   return [

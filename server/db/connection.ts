@@ -32,7 +32,9 @@ export function connect(ownerUrl: string, poolSize = 10): Database {
 
 /** A single connection as the owner of the tables, for migrations, seeds and tests of the catalogue. */
 export function connectAsOwner(ownerUrl: string): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 1 }) }) })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 1 }) }),
+  })
 }
 
 /** Runs `work` in one transaction that sees only this agency's rows. */

@@ -35,7 +35,8 @@ async function refuseOldServer(db: ReturnType<typeof connectAsOwner>) {
   const { rows } = await sql<{ number: number; name: string }>`
     select current_setting('server_version_num')::int as number, current_setting('server_version') as name`.execute(db)
   const version = rows[0]!
-  if (version.number < 150_000) throw new Error(`Cara needs PostgreSQL 15 or newer; DATABASE_URL leads to ${version.name}.`)
+  if (version.number < 150_000)
+    throw new Error(`Cara needs PostgreSQL 15 or newer; DATABASE_URL leads to ${version.name}.`)
 }
 
 async function createAppRole(db: ReturnType<typeof connectAsOwner>) {

@@ -28,7 +28,10 @@ export async function aHouse() {
   const house: House = {
     db: database.app,
     queue,
-    outside: { blobs: localBlobs(path.join(folder, 'blobs')), mail: outboxMail(path.join(folder, 'outbox'), config.mailFrom, () => {}) },
+    outside: {
+      blobs: localBlobs(path.join(folder, 'blobs')),
+      mail: outboxMail(path.join(folder, 'outbox'), config.mailFrom, () => {}),
+    },
     limits: config.limits,
     tempDir: folder,
     ocrLanguageDir: config.ocrLanguageDir,
@@ -43,7 +46,9 @@ export async function aHouse() {
     ownerUrl: url,
     folder,
     /** Moves the house's clock on. */
-    pass: (ms: number) => void (clock.offsetMs += ms),
+    pass(ms: number) {
+      clock.offsetMs += ms
+    },
     letters: () => readLetters(path.join(folder, 'outbox')),
     async close() {
       await doorbell.close()
@@ -58,7 +63,7 @@ export async function aHouse() {
 export type TestHouse = Awaited<ReturnType<typeof aHouse>>
 
 /** A copy of the migrated template. */
-export async function aDatabase() {
+async function aDatabase() {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const run = async (query: string) => {
@@ -81,7 +86,11 @@ export async function anAgency({ ownerUrl }: Pick<TestHouse, 'ownerUrl'>, name =
       mailingAddress: { line1: '1 Test Street', city: 'Sampleton', zone: 'OH', postalCode: '43000' },
       users: [{ name: 'Robin Placeholder', email }],
     })
-    const user = await owner.selectFrom('agency_users').selectAll().where('agency_id', '=', agencyId).executeTakeFirstOrThrow()
+    const user = await owner
+      .selectFrom('agency_users')
+      .selectAll()
+      .where('agency_id', '=', agencyId)
+      .executeTakeFirstOrThrow()
     const actor: Actor = { kind: 'user', agencyId, userId: user.id }
     return { agencyId, userId: user.id, email, actor }
   } finally {

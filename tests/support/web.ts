@@ -7,7 +7,14 @@ import type { TestHouse } from './house.ts'
 
 /** The product's web server on a free port, and ways to talk to it as a browser does. */
 export async function aWebServer(test: TestHouse, changes: Partial<WebSettings> = {}) {
-  const settings = { publicUrl: 'http://localhost:3000', trustProxy: false, sessionDays: 1, isDevelopment: false, webFolder: null, ...changes }
+  const settings = {
+    publicUrl: 'http://localhost:3000',
+    trustProxy: false,
+    sessionDays: 1,
+    isDevelopment: false,
+    webFolder: null,
+    ...changes,
+  }
   const server = await createWebServer(test.house, test.doorbell, settings)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -25,13 +32,33 @@ export async function aWebServer(test: TestHouse, changes: Partial<WebSettings> 
       return { response, ...body }
     },
     /** Sends a GraphQL multipart request; a file of variables.input.files each. */
-    async upload(query: string, input: object, files: { name: string; bytes: Uint8Array }[], headers: Record<string, string> = {}) {
+    async upload(
+      query: string,
+      input: object,
+      files: { name: string; bytes: Uint8Array }[],
+      headers: Record<string, string> = {},
+    ) {
       const form = new FormData()
-      form.set('operations', JSON.stringify({ query, variables: { input: { ...input, files: files.map(() => null) } } }))
-      form.set('map', JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.input.files.${index}`]]))))
-      files.forEach(({ name, bytes }, index) => form.append(String(index), new Blob([bytes as Uint8Array<ArrayBuffer>]), name))
-      const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'x-cara': '1', ...headers }, body: form })
-      return { response, ...((await response.json()) as { data?: any; errors?: { message: string; extensions?: any }[] }) }
+      form.set(
+        'operations',
+        JSON.stringify({ query, variables: { input: { ...input, files: files.map(() => null) } } }),
+      )
+      form.set(
+        'map',
+        JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.input.files.${index}`]]))),
+      )
+      for (const [index, { name, bytes }] of files.entries()) {
+        form.append(String(index), new Blob([bytes as Uint8Array<ArrayBuffer>]), name)
+      }
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'x-cara': '1', ...headers },
+        body: form,
+      })
+      return {
+        response,
+        ...((await response.json()) as { data?: any; errors?: { message: string; extensions?: any }[] }),
+      }
     },
     /** A graphql-ws client with these headers. */
     watch(headers: Record<string, string>) {

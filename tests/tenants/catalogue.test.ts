@@ -22,7 +22,9 @@ async function listTables() {
     select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, pg_get_userbyid(c.relowner) as owner,
       (select count(*)::int from pg_policy p where p.polrelid = c.oid and ${APP_ROLE}::regrole = any (p.polroles)
         and pg_get_expr(p.polqual, p.polrelid) ~ '= current_agency\\(\\)') as policies
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p')`.execute(owner)
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p')`.execute(
+    owner,
+  )
   return rows
 }
 
@@ -35,7 +37,8 @@ describe('the catalogue', () => {
 
   it('gives the app a role that owns nothing, is no superuser and cannot bypass the policies', async () => {
     expect((await listTables()).filter((table) => table.owner === APP_ROLE)).toEqual([])
-    const { rows } = await sql`select rolsuper, rolbypassrls, rolcreaterole from pg_roles where rolname = ${APP_ROLE}`.execute(owner)
+    const { rows } =
+      await sql`select rolsuper, rolbypassrls, rolcreaterole from pg_roles where rolname = ${APP_ROLE}`.execute(owner)
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false }])
     const { rows: who } = await sql<{ user: string }>`select current_user as user`.execute(test.house.db)
     expect(who[0]!.user).toBe(APP_ROLE)
@@ -45,7 +48,9 @@ describe('the catalogue', () => {
     const a = await anAgency(test)
     const b = await anAgency(test)
     expect(await test.house.db.selectFrom('agency_users').selectAll().execute()).toEqual([])
-    const seen = await inAgency(test.house.db, a.agencyId, (db) => db.selectFrom('agency_users').select('agency_id').execute())
+    const seen = await inAgency(test.house.db, a.agencyId, (db) =>
+      db.selectFrom('agency_users').select('agency_id').execute(),
+    )
     expect(seen).toEqual([{ agency_id: a.agencyId }])
     const stolen = inAgency(test.house.db, a.agencyId, (db) =>
       db.updateTable('agency_users').set({ name: 'Stolen' }).where('id', '=', b.userId).executeTakeFirst(),

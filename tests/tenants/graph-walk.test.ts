@@ -3,18 +3,18 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
   graphql,
+  isEnumType,
   isInputObjectType,
   isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
   isScalarType,
-  isEnumType,
-  subscribe,
   parse,
-  getNamedType,
-  type GraphQLOutputType,
+  subscribe,
 } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,9 +25,9 @@ import { connectAsOwner } from '../../server/db/connection.ts'
 import { addSession } from '../../server/domains/agency/store.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
-import { anUpload, untilDone } from '../support/files.ts'
 import { FORMS } from '../../server/forms/index.ts'
 import { newId } from '../../server/lib/ids.ts'
+import { anUpload, untilDone } from '../support/files.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../support/house.ts'
 import { aPolicyPdf } from '../support/policies.ts'
@@ -54,8 +54,14 @@ beforeAll(async () => {
     createWorkspace(ctx, { message: `Fill ACORD 25 for ${SECRET}.`, preset: 'GENERATE_TEMPLATE' }, [policy]),
   )
   const done = await untilDone(test, theirs.actor, id)
-  const blank = await anUpload(test, 'Blank.pdf', await makeFillablePdf({ fields: FORMS[0]!.fields, identifier: 'ACORD 0025 2016-03 Acroform' }))
-  const template = await as(test.house, theirs.actor, (ctx) => uploadTemplate(ctx, { file: blank, licenceConfirmed: true }))
+  const blank = await anUpload(
+    test,
+    'Blank.pdf',
+    await makeFillablePdf({ fields: FORMS[0]!.fields, identifier: 'ACORD 0025 2016-03 Acroform' }),
+  )
+  const template = await as(test.house, theirs.actor, (ctx) =>
+    uploadTemplate(ctx, { file: blank, licenceConfirmed: true }),
+  )
   expect(done.artifacts.length).toBeGreaterThan(0)
   foreign = {
     id: [id, template.id, done.files[0]!.id, done.run!.id, theirs.userId],
@@ -74,7 +80,13 @@ beforeAll(async () => {
 /** What a resolver knows of a request of this user, whose session is open. */
 async function contextOf({ agencyId, userId, actor }: Awaited<ReturnType<typeof anAgency>>): Promise<ApiContext> {
   const sessionId = newId()
-  const session = { id: sessionId, agencyId, userId, tokenHash: randomBytes(32), expiresAt: new Date(Date.now() + 3600_000) }
+  const session = {
+    id: sessionId,
+    agencyId,
+    userId,
+    tokenHash: randomBytes(32),
+    expiresAt: new Date(Date.now() + 3600_000),
+  }
   await as(test.house, actor, ({ db }) => addSession(db, session))
   const viewer = { sessionId, agencyId, userId }
   return { house: test.house, doorbell: test.doorbell, viewer, ip: '192.0.2.9', sessionDays: 1, setSession() {} }
@@ -107,7 +119,8 @@ function value(type: GraphQLInputType, name: string, pick: number): unknown {
     return ids[pick % ids.length]
   }
   if (isEnumType(type)) return type.getValues()[0]!.name
-  if (isScalarType(type)) return { Int: 1, Float: 1, Boolean: true, DateTime: '2026-01-01T00:00:00Z', String: 'x' }[type.name] ?? 'x'
+  if (isScalarType(type))
+    return { Int: 1, Float: 1, Boolean: true, DateTime: '2026-01-01T00:00:00Z', String: 'x' }[type.name] ?? 'x'
   throw new Error(`no value for ${String(type)}`)
 }
 
@@ -124,7 +137,8 @@ function selection(output: GraphQLOutputType, depth: number): string {
 }
 
 function operation(root: GraphQLObjectType, field: GraphQLField<unknown, unknown>, pick: number) {
-  const kind = root === schema.getQueryType() ? 'query' : root === schema.getMutationType() ? 'mutation' : 'subscription'
+  const kind =
+    root === schema.getQueryType() ? 'query' : root === schema.getMutationType() ? 'mutation' : 'subscription'
   const args = field.args.filter((arg) => !String(arg.type).includes('Upload'))
   const head = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const call = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
@@ -133,7 +147,8 @@ function operation(root: GraphQLObjectType, field: GraphQLField<unknown, unknown
 }
 
 async function run({ kind, source, variables }: ReturnType<typeof operation>, contextValue = context) {
-  if (kind !== 'subscription') return JSON.stringify(await graphql({ schema, source, variableValues: variables, contextValue }))
+  if (kind !== 'subscription')
+    return JSON.stringify(await graphql({ schema, source, variableValues: variables, contextValue }))
   const result = await subscribe({ schema, document: parse(source), variableValues: variables, contextValue })
   if (!(Symbol.asyncIterator in result)) return JSON.stringify(result)
   const first = await result.next().catch((error: Error) => ({ value: { errors: [error.message] } }))
@@ -146,12 +161,20 @@ async function fingerprint() {
   const owner = connectAsOwner(test.ownerUrl)
   try {
     const { rows: tables } = await sql<{ name: string }>`
-      select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'agency_id' order by 1`.execute(owner)
+      select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'agency_id' order by 1`.execute(
+      owner,
+    )
     const prints = []
     for (const { name } of tables) {
       const { rows } = await sql<{ all: string | null }>`
-        select string_agg(t::text, '' order by t::text) as all from ${sql.table(name)} t where agency_id = ${foreignAgency}`.execute(owner)
-      prints.push(`${name} ${createHash('sha256').update(rows[0]!.all ?? '').digest('hex')}`)
+        select string_agg(t::text, '' order by t::text) as all from ${sql.table(name)} t where agency_id = ${foreignAgency}`.execute(
+        owner,
+      )
+      prints.push(
+        `${name} ${createHash('sha256')
+          .update(rows[0]!.all ?? '')
+          .digest('hex')}`,
+      )
     }
     return prints
   } finally {
@@ -164,32 +187,50 @@ describe("another agency's ids", () => {
 
   it('are taken by some fields of each root', () => {
     expect(walked.map(({ field }) => field.name)).toEqual(
-      expect.arrayContaining(['caraWorkspace', 'addCaraWorkspaceMessage', 'updateCaraWorkspaceArtifact', 'deleteFormTemplate', 'watchCaraWorkspace']),
+      expect.arrayContaining([
+        'caraWorkspace',
+        'addCaraWorkspaceMessage',
+        'updateCaraWorkspaceArtifact',
+        'deleteFormTemplate',
+        'watchCaraWorkspace',
+      ]),
     )
   })
 
-  it.each(['caraWorkspace', 'watchCaraWorkspace', 'stopCaraWorkspace'])('are answered to that agency itself by %s, so the walk asks rightly', async (name) => {
-    const { root, field } = fields.find(({ field }) => field.name === name)!
-    expect(await run(operation(root, field, 0), theirContext)).toContain(SECRET)
-  })
-
-  it.each(walked.map(({ root, field }) => [`${root.name}.${field.name}`, root, field] as const))('give nothing to %s and change nothing', async (_name, root, field) => {
-    const before = await fingerprint()
-    for (let pick = 0; pick < 5; pick++) {
-      const answer = await run(operation(root, field, pick))
-      expect(answer).not.toContain(SECRET)
-      expect(answer).not.toContain('Policy.pdf')
-      expect(answer).not.toContain('Syntax Error')
-      expect(answer).not.toContain('Cannot query field')
-    }
-    expect(await fingerprint()).toEqual(before)
-  })
-
-  it.each(fields.filter(({ field }) => !field.args.length || !field.args.some((arg) => takesId(arg.type))).map(({ root, field }) => [`${root.name}.${field.name}`, root, field] as const))(
-    'are not in what %s gives without them',
-    async (_name, root, field) => {
-      if (field.args.some((arg) => String(arg.type).includes('Upload') || getNamedType(arg.type).name === 'UploadFormTemplateInput')) return
-      expect(await run(operation(root, field, 0))).not.toContain(SECRET)
+  it.each(['caraWorkspace', 'watchCaraWorkspace', 'stopCaraWorkspace'])(
+    'are answered to that agency itself by %s, so the walk asks rightly',
+    async (name) => {
+      const { root, field } = fields.find(({ field }) => field.name === name)!
+      expect(await run(operation(root, field, 0), theirContext)).toContain(SECRET)
     },
   )
+
+  it.each(walked.map(({ root, field }) => [`${root.name}.${field.name}`, root, field] as const))(
+    'give nothing to %s and change nothing',
+    async (_name, root, field) => {
+      const before = await fingerprint()
+      for (let pick = 0; pick < 5; pick++) {
+        const answer = await run(operation(root, field, pick))
+        expect(answer).not.toContain(SECRET)
+        expect(answer).not.toContain('Policy.pdf')
+        expect(answer).not.toContain('Syntax Error')
+        expect(answer).not.toContain('Cannot query field')
+      }
+      expect(await fingerprint()).toEqual(before)
+    },
+  )
+
+  it.each(
+    fields
+      .filter(({ field }) => !field.args.length || !field.args.some((arg) => takesId(arg.type)))
+      .map(({ root, field }) => [`${root.name}.${field.name}`, root, field] as const),
+  )('are not in what %s gives without them', async (_name, root, field) => {
+    if (
+      field.args.some(
+        (arg) => String(arg.type).includes('Upload') || getNamedType(arg.type).name === 'UploadFormTemplateInput',
+      )
+    )
+      return
+    expect(await run(operation(root, field, 0))).not.toContain(SECRET)
+  })
 })

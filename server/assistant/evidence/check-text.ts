@@ -1,6 +1,6 @@
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { agencyRecord, userMessages } from '../conversation.ts'
-import { ToolRefusal, type ToolContext } from '../tool.ts'
+import { type ToolContext, ToolRefusal } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
 import type { SourceInput } from './source-input.ts'
@@ -8,7 +8,7 @@ import type { SourceInput } from './source-input.ts'
 type Tool = Pick<ToolContext, 'ctx' | 'conversation'>
 
 /** Checks every source; the ones that hold, and why the others do not. */
-export async function checkSources({ ctx, conversation }: Tool, sources: SourceInput[]) {
+async function checkSources({ ctx, conversation }: Tool, sources: SourceInput[]) {
   const held: CheckedSource[] = []
   const reasons: string[] = []
   for (const source of sources) {
@@ -28,7 +28,9 @@ export async function refuseUnsourced(tool: Tool, text: string, sources: SourceI
   const unknown = unsourcedFigures(text, groundsOf([...held.map(({ quote }) => quote ?? ''), ...givenTexts(tool)]))
   if (reasons.length) throw new ToolRefusal(`These sources do not hold: ${reasons.join(' ')}`)
   if (unknown.length) {
-    throw new ToolRefusal(`These stand in no source: ${unknown.join(', ')}. Leave them out, or give the source that holds them.`)
+    throw new ToolRefusal(
+      `These stand in no source: ${unknown.join(', ')}. Leave them out, or give the source that holds them.`,
+    )
   }
 }
 
@@ -38,11 +40,15 @@ export function givenTexts({ conversation }: Pick<ToolContext, 'conversation'>):
   return [
     ...userMessages(conversation).map(({ content }) => content),
     Object.values(agencyRecord(agency)).filter(Boolean).join('\n'),
-    ...artifacts.flatMap(({ body, title }) => [title, ...(body.kind === 'form' ? body.form.fields.map(({ value }) => value) : [])]),
-    ...artifacts.map(({ body }) => (body.kind === 'email' ? `${body.email.toEmail}\n${body.email.subject}\n${body.email.body}` : '')),
+    ...artifacts.flatMap(({ body, title }) => [
+      title,
+      ...(body.kind === 'form' ? body.form.fields.map(({ value }) => value) : []),
+    ]),
+    ...artifacts.map(({ body }) =>
+      body.kind === 'email' ? `${body.email.toEmail}\n${body.email.subject}\n${body.email.body}` : '',
+    ),
     ...artifacts.map(({ body }) => (body.kind === 'document' ? body.document.html.replace(/<[^>]*>/g, ' ') : '')),
     ...files.map(({ file, handle }) => `${handle}\n${file.name}\n${file.pageCount ?? ''}`),
     workspace.title,
   ]
 }
-

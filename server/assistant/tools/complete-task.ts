@@ -12,7 +12,10 @@ export const completeTask = defineTool({
   input: z.object({
     outcome: z.enum(['DONE', 'NEEDS_INPUT']),
     answer: z.string().trim().min(1).max(30_000),
-    sources: z.array(z.object({ number: z.number().int().min(1), source: sourceInput })).max(200).optional(),
+    sources: z
+      .array(z.object({ number: z.number().int().min(1), source: sourceInput }))
+      .max(200)
+      .optional(),
     choices: z.array(z.string().trim().min(1).max(200)).max(12).optional(),
     title: z.string().trim().min(1).max(100).optional().describe('A title for the workspace, two to six words.'),
   }),

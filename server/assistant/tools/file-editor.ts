@@ -25,7 +25,10 @@ export const fileEditor = defineTool({
     const artifact = await readDraft(tool, artifactId)
     const text = textOf(artifact)
     if (operation === 'READ') {
-      return { output: { artifactId, version: artifact.version, text }, data: { operation, fileId: artifactId, version: artifact.version } }
+      return {
+        output: { artifactId, version: artifact.version, text },
+        data: { operation, fileId: artifactId, version: artifact.version },
+      }
     }
     if (!edits.length) throw new ToolRefusal('EDIT needs at least one edit.')
     const changed = edits.reduce(replaceOnce, text)
@@ -42,7 +45,8 @@ export const fileEditor = defineTool({
 
 async function readDraft({ ctx, conversation }: ToolContext, id: string): Promise<Artifact> {
   const found = isId(id) ? await findArtifact(ctx.db, conversation.workspace.id, id) : null
-  if (!found || found.body.kind === 'form') throw new ToolRefusal(`There is no drafted document or e-mail with the id "${id}".`)
+  if (!found || found.body.kind === 'form')
+    throw new ToolRefusal(`There is no drafted document or e-mail with the id "${id}".`)
   return found
 }
 
@@ -59,6 +63,7 @@ function withText({ body }: Artifact, text: string): ArtifactBody {
 function replaceOnce(text: string, { find, replace }: z.infer<typeof edit>) {
   const at = text.indexOf(find)
   if (at < 0) throw new ToolRefusal(`“${find}” does not stand in the draft.`)
-  if (text.indexOf(find, at + 1) >= 0) throw new ToolRefusal(`“${find}” stands in the draft more than once; give more of the words around it.`)
+  if (text.indexOf(find, at + 1) >= 0)
+    throw new ToolRefusal(`“${find}” stands in the draft more than once; give more of the words around it.`)
   return text.slice(0, at) + replace + text.slice(at + find.length)
 }

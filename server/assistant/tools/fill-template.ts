@@ -19,13 +19,27 @@ const input = z.object({
         field: z.string(),
         value: z.string().max(10_000),
         source: sourceInput.optional(),
-        inferred: z.boolean().optional().describe('The value is not printed word for word but follows from the quoted words.'),
+        inferred: z
+          .boolean()
+          .optional()
+          .describe('The value is not printed word for word but follows from the quoted words.'),
       }),
     )
     .max(500),
-  blanks: z.array(z.object({ field: z.string(), reason: z.string().max(300) })).max(500).optional().describe('Why an element stays blank, where there is more to say than "not found".'),
+  blanks: z
+    .array(z.object({ field: z.string(), reason: z.string().max(300) }))
+    .max(500)
+    .optional()
+    .describe('Why an element stays blank, where there is more to say than "not found".'),
   overflow: z
-    .array(z.object({ section: z.string().max(100), label: z.string().max(100), text: z.string().max(5000), source: sourceInput }))
+    .array(
+      z.object({
+        section: z.string().max(100),
+        label: z.string().max(100),
+        text: z.string().max(5000),
+        source: sourceInput,
+      }),
+    )
     .max(50)
     .optional()
     .describe('What the form has no room for; it goes to an attached page.'),
@@ -37,7 +51,8 @@ export const fillTemplate = defineTool({
   name: 'FILL_TEMPLATE',
   manual: new URL('./fill-template.md', import.meta.url),
   input,
-  title: ({ templateId }, done) => `${done ? 'Filled' : 'Filling'} ${FORMS.find(({ id }) => id === templateId)?.name ?? 'the form'}`,
+  title: ({ templateId }, done) =>
+    `${done ? 'Filled' : 'Filling'} ${FORMS.find(({ id }) => id === templateId)?.name ?? 'the form'}`,
   async run(tool, given) {
     const form = getForm(given.templateId.replace(/^acord\s*/i, ''))
     const before = given.artifactId ? await readBefore(tool, given.artifactId) : null
@@ -46,13 +61,20 @@ export const fillTemplate = defineTool({
     for (const { field, reason } of refused) reasons.set(field, reason)
     const overflow = before?.form.overflow ?? []
     for (const { section, label, text, source } of given.overflow ?? []) {
-      const checked = await checkValue(tool, { name: label, label, section, type: 'MULTILINE' }, { value: text, source }, new Map())
+      const checked = await checkValue(
+        tool,
+        { name: label, label, section, type: 'MULTILINE' },
+        { value: text, source },
+        new Map(),
+      )
       if ('reason' in checked) refused.push({ field: label, value: text, reason: checked.reason })
       else overflow.push({ section, label, text, source: checked.entry.source })
     }
     const version = (before?.version ?? 0) + 1
-    const artifact = await keepArtifact(tool, { id: before?.id, version, type: 'PDF_FILE', title: titleOf(form, entries) }, (place) =>
-      makeForm(tool.ctx, place, { form, title: titleOf(form, entries), entries, reasons, overflow }),
+    const artifact = await keepArtifact(
+      tool,
+      { id: before?.id, version, type: 'PDF_FILE', title: titleOf(form, entries) },
+      (place) => makeForm(tool.ctx, place, { form, title: titleOf(form, entries), entries, reasons, overflow }),
     )
     const body = (artifact.body as { form: FormBody }).form
     return {
@@ -62,7 +84,9 @@ export const fillTemplate = defineTool({
         worksheet: body.worksheet,
         filled: [...entries].map(([field, { value, source }]) => ({ field, value, source: source.label })),
         refused,
-        blank: body.fields.filter(({ state }) => state === 'BLANK').map(({ name, label, section, reason }) => ({ field: name, label, section, reason })),
+        blank: body.fields
+          .filter(({ state }) => state === 'BLANK')
+          .map(({ name, label, section, reason }) => ({ field: name, label, section, reason })),
         findings: body.findings,
       },
       data: { templateId: form.id, artifactId: artifact.id },

@@ -21,7 +21,7 @@ const byName = {
 } satisfies Record<ToolName, unknown>
 
 /** Every tool of the assistant, in the order a model is told of them. */
-export const TOOLS = Object.values(byName) as unknown as Tool[]
+const TOOLS = Object.values(byName) as unknown as Tool[]
 
 export function findTool(name: string): Tool | null {
   return TOOLS.find((tool) => tool.name === name) ?? null

@@ -13,15 +13,23 @@ export const peekFile = defineTool({
   manual: new URL('./peek-file.md', import.meta.url),
   input: z.object({
     file: z.string().describe('The file as listed, e.g. "F1".'),
-    pages: z.array(z.number().int().min(1)).max(20).optional().describe('Pages whose text you want; the first two when left out.'),
+    pages: z
+      .array(z.number().int().min(1))
+      .max(20)
+      .optional()
+      .describe('Pages whose text you want; the first two when left out.'),
   }),
   title: ({ file }, done) => `${done ? 'Looked' : 'Looking'} into ${file}`,
   async run({ ctx, conversation }, { file, pages }) {
     const named = findFile(conversation, file)
-    if (!named) throw new ToolRefusal(`There is no file "${file}". Files: ${conversation.files.map((f) => f.handle).join(', ')}.`)
+    if (!named)
+      throw new ToolRefusal(`There is no file "${file}". Files: ${conversation.files.map((f) => f.handle).join(', ')}.`)
     const { handle, file: record } = named
     if (record.error || !record.facts) {
-      return { output: { file: handle, name: record.name, error: record.error ?? 'This file was not read.' }, summary: record.name }
+      return {
+        output: { file: handle, name: record.name, error: record.error ?? 'This file was not read.' },
+        summary: record.name,
+      }
     }
     const shown = await listPages(ctx, record.id, pages ?? [1, 2])
     return {
@@ -48,7 +56,14 @@ function brief(facts: DocumentFacts) {
     if (count <= MOST_PER_KEY) kept.push({ ...fact, ...{ page: source.page, quote: source.quote } })
   }
   const more = Object.fromEntries([...counts].filter(([, count]) => count > MOST_PER_KEY))
-  return { kind: facts.kind, title: facts.title, policies: facts.policies, facts: kept, conflicts: facts.conflicts, factCounts: more }
+  return {
+    kind: facts.kind,
+    title: facts.title,
+    policies: facts.policies,
+    facts: kept,
+    conflicts: facts.conflicts,
+    factCounts: more,
+  }
 }
 
 function textOf(pages: Page[]) {

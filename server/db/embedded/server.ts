@@ -55,10 +55,15 @@ async function refuseOtherVersion(home: Home) {
 /** Makes the cluster beside its place and moves it there whole, so that a killed or doubled start leaves no half of one. */
 async function initialise(home: Home) {
   const fresh = `${home.data}.${process.pid}`
-  const auth = 'password' in home.reach ? ['-A', 'scram-sha-256', '--pwfile', path.join(home.folder, 'password')] : ['-A', 'trust']
+  const auth =
+    'password' in home.reach ? ['-A', 'scram-sha-256', '--pwfile', path.join(home.folder, 'password')] : ['-A', 'trust']
   const flags = ['-D', fresh, '-U', 'postgres', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', ...auth]
   try {
-    await promisify(execFile)(home.bin.initdb, flags, { ...home.user, cwd: home.folder, env: { ...process.env, LC_ALL: 'C' } })
+    await promisify(execFile)(home.bin.initdb, flags, {
+      ...home.user,
+      cwd: home.folder,
+      env: { ...process.env, LC_ALL: 'C' },
+    })
     await rename(fresh, home.data)
   } catch (error) {
     if (await exists(path.join(home.data, 'PG_VERSION'))) return
@@ -155,7 +160,10 @@ async function holdLock(url: string, dataDir: string) {
 
 /** Asks for a fast shutdown (SIGINT), and after 20 s for an immediate one (SIGQUIT). */
 async function shutDown(pid: number) {
-  for (const [signal, patience] of [['SIGINT', 20_000], ['SIGQUIT', 5000]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5000],
+  ] as const) {
     if (!isAlive(pid)) return
     process.kill(pid, signal)
     for (const deadline = Date.now() + patience; Date.now() < deadline && isAlive(pid); ) await wait(20)

@@ -1,4 +1,4 @@
-import { actorOf, type ApiContext, builder } from '../../api/builder.ts'
+import { type ApiContext, actorOf, builder } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { withCtx } from '../../ctx.ts'
 import type { Address } from '../../db/schema.ts'
@@ -77,7 +77,8 @@ const SignOutPayload = builder.objectRef<Errors>('AgencySignOutPayload').impleme
 builder.mutationFields((t) => ({
   agencySignIn: t.field({
     type: SignInPayload,
-    description: 'With an e-mail: mails a code. With the code as well: signs in. The first step answers alike for every address.',
+    description:
+      'With an e-mail: mails a code. With the code as well: signs in. The first step answers alike for every address.',
     args: { email: t.arg.string({ required: true }), code: t.arg.string() },
     resolve: (_root, { email, code }, context) =>
       answer(async () => {

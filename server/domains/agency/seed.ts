@@ -39,7 +39,12 @@ export async function createAgency(
   },
 ): Promise<string> {
   const id = newId()
-  await addAgency(db, { id, name: agency.name, phone: agency.phone ?? null, mailingAddress: agency.mailingAddress ?? {} })
+  await addAgency(db, {
+    id,
+    name: agency.name,
+    phone: agency.phone ?? null,
+    mailingAddress: agency.mailingAddress ?? {},
+  })
   for (const user of agency.users) await addUser(db, { id: newId(), agencyId: id, ...user })
   return id
 }

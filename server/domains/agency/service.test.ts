@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { connectAsOwner } from '../../db/connection.ts'
 import { CODE_MINUTES } from './rules.ts'
@@ -49,7 +49,9 @@ describe('signing in', () => {
     const { token } = await signIn(agency.email, code)
     const owner = connectAsOwner(test.ownerUrl)
     const { rows } = await sql<{ text: string }>`
-      select (select string_agg(s::text, ' ') from sessions s) || (select string_agg(c::text, ' ') from sign_in_codes c) as text`.execute(owner)
+      select (select string_agg(s::text, ' ') from sessions s) || (select string_agg(c::text, ' ') from sign_in_codes c) as text`.execute(
+      owner,
+    )
     await owner.destroy()
     expect(rows[0]!.text).not.toContain(token)
     expect(rows[0]!.text).not.toContain(Buffer.from(token).toString('hex'))
@@ -106,7 +108,9 @@ describe('signing in', () => {
   })
 
   it('says which field is wrong', async () => {
-    await expect(startSignIn(test.house, { email: 'not an address' }, ip)).rejects.toMatchObject({ fields: [{ path: ['email'] }] })
+    await expect(startSignIn(test.house, { email: 'not an address' }, ip)).rejects.toMatchObject({
+      fields: [{ path: ['email'] }],
+    })
     await expect(signIn(agency.email, '12a456')).rejects.toMatchObject({ fields: [{ path: ['code'] }] })
   })
 })

@@ -20,9 +20,14 @@ import {
 import * as store from './store.ts'
 import type { AgencyUser, Viewer } from './types.ts'
 
-const emailInput = z.object({ email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address like name@agency.com.')) })
+const emailInput = z.object({
+  email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address like name@agency.com.')),
+})
 const codeInput = z.object({
-  code: z.string().trim().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `Enter the ${CODE_LENGTH} digits of the code.`),
+  code: z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `Enter the ${CODE_LENGTH} digits of the code.`),
 })
 
 /**
@@ -82,7 +87,8 @@ async function spendCode(house: House, addressHash: Buffer, code: string) {
   const hash = await store.takeTry(house.db, newest.id, TRIES_PER_CODE, now)
   if (!hash) throw invalid('code', 'This code was tried too often. Ask for a new one below.')
   if (!isSameHash(hash, hashCode(newest.id, code))) throw invalid('code', 'This code is not right.')
-  if (!(await store.useCode(house.db, newest.id, now))) throw invalid('code', 'This code has been used. Ask for a new one below.')
+  if (!(await store.useCode(house.db, newest.id, now)))
+    throw invalid('code', 'This code has been used. Ask for a new one below.')
 }
 
 async function limit(house: House, name: keyof typeof SIGN_IN_LIMITS, whose: string) {

@@ -24,14 +24,26 @@ function toUser(row: { id: string; agency_id: string; email: string; name: strin
 
 /** Looks in all agencies, since nobody is signed in yet. */
 export async function findUserByEmail(db: Db, email: string): Promise<AgencyUser | null> {
-  const { rows } = await sql<{ id: string; agency_id: string; name: string; email: string; state: 'ACTIVE' | 'DISABLED' }>`
+  const { rows } = await sql<{
+    id: string
+    agency_id: string
+    name: string
+    email: string
+    state: 'ACTIVE' | 'DISABLED'
+  }>`
     select * from find_user_by_email(${email})`.execute(db)
   return rows[0] ? toUser(rows[0]) : null
 }
 
-export async function addAgency(db: Db, agency: { id: string; name: string; mailingAddress: Address; phone: string | null }) {
+export async function addAgency(
+  db: Db,
+  agency: { id: string; name: string; mailingAddress: Address; phone: string | null },
+) {
   const { id, name, phone, mailingAddress } = agency
-  await db.insertInto('agencies').values({ id, name, phone, mailing_address: JSON.stringify(mailingAddress) }).execute()
+  await db
+    .insertInto('agencies')
+    .values({ id, name, phone, mailing_address: JSON.stringify(mailingAddress) })
+    .execute()
 }
 
 export async function addUser(db: Db, user: { id: string; agencyId: string; email: string; name: string }) {
@@ -76,7 +88,11 @@ export async function takeTry(db: Db, codeId: string, mostTries: number, now: Da
 
 /** Uses a code up; false when somebody else just did. */
 export async function useCode(db: Db, codeId: string, now: Date) {
-  const query = db.updateTable('sign_in_codes').set({ used_at: now }).where('id', '=', codeId).where('used_at', 'is', null)
+  const query = db
+    .updateTable('sign_in_codes')
+    .set({ used_at: now })
+    .where('id', '=', codeId)
+    .where('used_at', 'is', null)
   return (await query.executeTakeFirst()).numUpdatedRows === 1n
 }
 
@@ -126,7 +142,10 @@ export async function deleteSession(db: Db, id: string) {
 
 /** Forgets codes, counters and sessions that no longer count. `db` is the owner's, who sees every agency. */
 export async function sweep(db: Db, now: Date) {
-  await db.deleteFrom('sign_in_codes').where('expires_at', '<', new Date(now.getTime() - 24 * 3600_000)).execute()
+  await db
+    .deleteFrom('sign_in_codes')
+    .where('expires_at', '<', new Date(now.getTime() - 24 * 3600_000))
+    .execute()
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
 }

@@ -18,7 +18,11 @@ export async function filePageImage(house: House, agencyId: string, file: FileRe
 }
 
 /** A page of a PDF that Cara made. */
-export async function pdfPageImage(house: House, blobKey: string, page: { number: number; width: number; height: number }) {
+export async function pdfPageImage(
+  house: House,
+  blobKey: string,
+  page: { number: number; width: number; height: number },
+) {
   return draw(house, blobKey, 'pdf', { ...page, origin: 'text', lines: [], fields: [] })
 }
 

@@ -1,4 +1,4 @@
-import type { House, Actor } from '../../ctx.ts'
+import type { Actor, House } from '../../ctx.ts'
 import { withCtx } from '../../ctx.ts'
 import { readFacts } from '../../documents/facts/read-facts.ts'
 import { readDocument } from '../../documents/reading/read-document.ts'
@@ -30,7 +30,13 @@ export async function readFile(
   return withCtx(house, actor, async ({ db }) => (await store.findFile(db, file.id))!)
 }
 
-async function readAndKeep(house: House, actor: Actor, file: FileRecord, onProgress: ReadingProgress, signal: AbortSignal) {
+async function readAndKeep(
+  house: House,
+  actor: Actor,
+  file: FileRecord,
+  onProgress: ReadingProgress,
+  signal: AbortSignal,
+) {
   const path = await house.outside.blobs.toLocalFile(file.blobKey)
   const reading = await readDocument(path, file.name, {
     onProgress: (fraction, _done, total) => onProgress(fraction, total ?? null),

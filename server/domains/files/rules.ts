@@ -15,7 +15,7 @@ export function cleanName(name: string) {
 }
 
 function shorten(name: string) {
-  const letters = [...name]
+  const letters = Array.from(name)
   if (letters.length <= NAME_LENGTH) return name
   const dot = name.lastIndexOf('.')
   const ending = dot > 0 && name.length - dot <= 8 ? name.slice(dot) : ''

@@ -53,7 +53,3 @@ export async function getFile(ctx: Ctx, id: string): Promise<FileRecord> {
 export const listFiles = (ctx: Ctx, ids: string[]) => store.listFiles(ctx.db, ids)
 
 export const listPages = (ctx: Ctx, fileId: string, numbers?: number[]) => store.listPages(ctx.db, fileId, numbers)
-
-/** Where a file's bytes can be read on this machine. */
-export const toLocalFile = (ctx: Ctx, file: FileRecord): Promise<string> => ctx.outside.blobs.toLocalFile(file.blobKey)
-

@@ -59,7 +59,11 @@ function toFile(row: Row): FileRecord {
 
 export async function addFile(
   db: Db,
-  file: Pick<FileRecord, 'id' | 'name' | 'mimeType' | 'size' | 'sha256' | 'blobKey'> & { agencyId: string; createdBy: string | null; now: Date },
+  file: Pick<FileRecord, 'id' | 'name' | 'mimeType' | 'size' | 'sha256' | 'blobKey'> & {
+    agencyId: string
+    createdBy: string | null
+    now: Date
+  },
 ) {
   await db
     .insertInto('files')

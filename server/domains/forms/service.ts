@@ -16,7 +16,7 @@ export async function findTemplate(ctx: Ctx, form: string): Promise<FormTemplate
   return (await store.listTemplates(ctx.db)).find((template) => template.form === form) ?? null
 }
 
-export async function getTemplate(ctx: Ctx, id: string): Promise<FormTemplate> {
+async function getTemplate(ctx: Ctx, id: string): Promise<FormTemplate> {
   const found = (await store.listTemplates(ctx.db)).find((template) => template.id === id)
   if (!found) throw new AppError('NOT_FOUND', 'This form does not exist.')
   return found
@@ -31,7 +31,10 @@ export async function readTemplate(ctx: Ctx, template: FormTemplate): Promise<Ui
  * Keeps an agency's fillable PDF, in place of the one it had of the same form. Needs the agency's confirmation that it holds
  * an ACORD licence, which is kept with its date and user. Throws INVALID at `file` for a PDF that is no known form.
  */
-export async function uploadTemplate(ctx: Ctx, input: { file: Upload; licenceConfirmed: boolean }): Promise<FormTemplate> {
+export async function uploadTemplate(
+  ctx: Ctx,
+  input: { file: Upload; licenceConfirmed: boolean },
+): Promise<FormTemplate> {
   if (!input.licenceConfirmed) throw invalid('licenceConfirmed', 'Confirm that your agency holds an ACORD licence.')
   if (!ctx.actor.userId) throw new AppError('NOT_ALLOWED', 'Only a user can confirm a licence.')
   const found = await inspectTemplate(await readFile(input.file.path), FORMS).catch((error: Error) => {

@@ -23,13 +23,25 @@ const artifactInput = z.object({
       completed: z.boolean().nullish(),
     })
     .nullish(),
-  form: z.object({ fields: z.array(z.object({ name: z.string(), value: line(10_000) })).min(1).max(500) }).nullish(),
+  form: z
+    .object({
+      fields: z
+        .array(z.object({ name: z.string(), value: line(10_000) }))
+        .min(1)
+        .max(500),
+    })
+    .nullish(),
 })
 
 export type ArtifactInput = z.input<typeof artifactInput>
 
 /** One version of an artifact, the newest when none is named. Throws NOT_FOUND. */
-export async function getArtifact(ctx: Ctx, workspaceId: string, id: string, version?: number | null): Promise<Artifact> {
+export async function getArtifact(
+  ctx: Ctx,
+  workspaceId: string,
+  id: string,
+  version?: number | null,
+): Promise<Artifact> {
   const found = isId(workspaceId) && isId(id) ? await store.findArtifact(ctx.db, workspaceId, id, version) : null
   if (!found) throw new AppError('NOT_FOUND', 'This artifact does not exist.')
   return found
@@ -46,10 +58,14 @@ export async function updateArtifact(
   const change = parse(artifactInput, input)
   const workspace = await getWorkspace(ctx, workspaceId)
   const rev = await nextRev(ctx.db, workspaceId, ctx.now)
-  if (workspace.state === 'WORKING') throw new AppError('CONFLICT', 'Cara is working here. Change it when Cara is done.')
+  if (workspace.state === 'WORKING')
+    throw new AppError('CONFLICT', 'Cara is working here. Change it when Cara is done.')
   const newest = await getArtifact(ctx, workspaceId, id)
   if (newest.version !== version) {
-    throw new AppError('CONFLICT', `Version ${newest.version} was saved meanwhile. Look at it, then make your change again.`)
+    throw new AppError(
+      'CONFLICT',
+      `Version ${newest.version} was saved meanwhile. Look at it, then make your change again.`,
+    )
   }
   return saveVersion(ctx, await applyChange(ctx, newest, change), rev)
 }
@@ -60,7 +76,11 @@ async function applyChange(ctx: Ctx, newest: Artifact, change: z.output<typeof a
   return { ...newest, ...(await changed(ctx, newest, change)), version: newest.version + 1, createdAt: ctx.now }
 }
 
-async function changed(ctx: Ctx, { title, body, id, workspaceId, version, blobKey }: Artifact, change: z.output<typeof artifactInput>): Promise<Version> {
+async function changed(
+  ctx: Ctx,
+  { title, body, id, workspaceId, version, blobKey }: Artifact,
+  change: z.output<typeof artifactInput>,
+): Promise<Version> {
   if (body.kind === 'email' && change.email) {
     const given = Object.fromEntries(Object.entries(change.email).filter(([, value]) => value != null))
     const email = { ...body.email, ...given }
@@ -71,7 +91,10 @@ async function changed(ctx: Ctx, { title, body, id, workspaceId, version, blobKe
     return { title: change.document.title?.trim() || title, body: next, blobKey }
   }
   if (body.kind === 'form' && change.form) {
-    return { title, ...(await refillForm(ctx, { workspaceId, id, version: version + 1 }, body.form, change.form.fields)) }
+    return {
+      title,
+      ...(await refillForm(ctx, { workspaceId, id, version: version + 1 }, body.form, change.form.fields)),
+    }
   }
   throw invalid('input', 'This change does not fit this kind of artifact.')
 }

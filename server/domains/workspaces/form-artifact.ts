@@ -33,7 +33,11 @@ export function getForm(id: string): FormDefinition {
  * Fills a form, on the agency's own PDF when it has uploaded one and else on our layout, keeps the PDF under a key that
  * follows from the place, and describes every element: its value and source, or why it is blank.
  */
-export async function makeForm(ctx: Ctx, place: Place, content: FormContent): Promise<{ body: ArtifactBody; blobKey: string }> {
+export async function makeForm(
+  ctx: Ctx,
+  place: Place,
+  content: FormContent,
+): Promise<{ body: ArtifactBody; blobKey: string }> {
   const { form, entries, reasons, overflow } = content
   const template = await findTemplate(ctx, form.id)
   const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
@@ -105,7 +109,12 @@ export async function refillForm(ctx: Ctx, place: Place, before: FormBody, chang
     if (field.maxLength && text.length > field.maxLength && field.type !== 'TICK') {
       throw invalid(`form.fields.${index}.value`, `Up to ${field.maxLength} characters fit here.`)
     }
-    if (text && text !== 'false') entries.set(name, { value: text, state: 'EDITED', source: { kind: 'RECORD', label: `Changed by ${who}`, quote: null } })
+    if (text && text !== 'false')
+      entries.set(name, {
+        value: text,
+        state: 'EDITED',
+        source: { kind: 'RECORD', label: `Changed by ${who}`, quote: null },
+      })
     else {
       entries.delete(name)
       reasons.set(name, `Cleared by ${who}`)

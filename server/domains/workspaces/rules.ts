@@ -5,7 +5,7 @@ export const TITLE_LENGTH = 200
 export const MESSAGE_LENGTH = 20_000
 
 /** spec 2 §2: the sentence for a workspace of the old kind. */
-export const ARCHIVED_SENTENCE = 'This workspace has been archived. Please create a new workspace to continue.'
+const ARCHIVED_SENTENCE = 'This workspace has been archived. Please create a new workspace to continue.'
 
 /** Whether a new message may start work: an old workspace takes none, and one run at a time works in a workspace. */
 export function whyNotReady(workspace: Workspace, newest: Run | null): string | null {

@@ -120,7 +120,14 @@ async function startRun(ctx: Ctx, workspaceId: string, messageId: string, rev: n
 
 async function continueRun(ctx: Ctx, run: Run, rev: number) {
   const stepsBefore = (await listSteps(ctx.db, [run.id])).length
-  await runs.updateRun(ctx.db, run.id, { state: 'QUEUED', error: null, stopRequested: false, endedAt: null, stepsBefore, rev })
+  await runs.updateRun(ctx.db, run.id, {
+    state: 'QUEUED',
+    error: null,
+    stopRequested: false,
+    endedAt: null,
+    stepsBefore,
+    rev,
+  })
   await setToWork(ctx, run.workspaceId, run.id)
 }
 
@@ -134,7 +141,8 @@ async function setToWork(ctx: Ctx, workspaceId: string, runId: string) {
 export async function retryWorkspace(ctx: Ctx, workspaceId: string): Promise<Workspace> {
   await lockWorkspace(ctx, workspaceId)
   const newest = await runs.findNewestRun(ctx.db, workspaceId)
-  if (!newest || !canRetry(newest)) throw new AppError('CONFLICT', 'There is nothing to try again: the last run did not fail.')
+  if (!newest || !canRetry(newest))
+    throw new AppError('CONFLICT', 'There is nothing to try again: the last run did not fail.')
   await continueRun(ctx, newest, await store.nextRev(ctx.db, workspaceId, ctx.now))
   return getWorkspace(ctx, workspaceId)
 }

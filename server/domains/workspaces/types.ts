@@ -1,5 +1,5 @@
-import type { Box } from '../../documents/types.ts'
 import type { PlanState } from '../../db/schema.ts'
+import type { Box } from '../../documents/types.ts'
 import type { FieldType } from '../../forms/types.ts'
 
 export type WorkspaceState = 'CREATED' | 'WAITING_FOR_INPUT' | 'WORKING' | 'IDLE'
@@ -62,7 +62,13 @@ export type Run = {
   stepsBefore: number
 }
 
-export type AttachmentProgress = { fileId: string; fileName: string; error: string | null; progress: number; pages: number | null }
+export type AttachmentProgress = {
+  fileId: string
+  fileName: string
+  error: string | null
+  progress: number
+  pages: number | null
+}
 
 export type Stage = {
   id: string
@@ -99,7 +105,13 @@ export type StageEvent = {
 
 export type ArtifactType = 'DOCUMENT' | 'DOCUMENT_HTML' | 'EMAIL' | 'HTML_DOCUMENT' | 'PDF_FILE'
 
-export type EmailBody = { subject: string; toEmail: string | null; toName: string | null; body: string; completed: boolean }
+export type EmailBody = {
+  subject: string
+  toEmail: string | null
+  toName: string | null
+  body: string
+  completed: boolean
+}
 export type DocumentBody = { html: string }
 
 /** One element of a filled form, with why it holds what it holds. */

@@ -31,7 +31,11 @@ export const startWatermark = (): Watermark => ({ rev: -1, seen: new Map(), file
  * nothing is new, and `undefined` when the workspace does not exist. Rows carry the revision they were changed at, and
  * only rows up to the workspace's own revision are taken, so a change that commits meanwhile waits for the next look.
  */
-export async function readView(ctx: Ctx, workspaceId: string, mark: Watermark): Promise<WorkspaceView | null | undefined> {
+export async function readView(
+  ctx: Ctx,
+  workspaceId: string,
+  mark: Watermark,
+): Promise<WorkspaceView | null | undefined> {
   const workspace = await findWorkspace(ctx.db, workspaceId)
   if (!workspace) return undefined
   if (workspace.rev === mark.rev) return null
@@ -43,7 +47,10 @@ export async function readView(ctx: Ctx, workspaceId: string, mark: Watermark): 
   const events = await listEvents(db, workspaceId, since, until, mark.seen)
   const artifacts = await listArtifacts(db, workspaceId, since, until)
   const messageFiles = await listMessageFiles(db, workspaceId)
-  const files = await listFiles(ctx, messageFiles.map(({ fileId }) => fileId))
+  const files = await listFiles(
+    ctx,
+    messageFiles.map(({ fileId }) => fileId),
+  )
   const view: WorkspaceView = {
     workspace,
     isPatch: since >= 0,

@@ -4,7 +4,10 @@ import { ArtifactTypeEnum, FieldStateEnum, FindingSeverityEnum, FormFieldTypeEnu
 import { SourceRef } from './sources.ts'
 
 const DocumentArtifact = builder.objectRef<{ title: string; content: string }>('DocumentArtifact').implement({
-  fields: (t) => ({ title: t.exposeString('title'), content: t.exposeString('content', { description: 'Safe HTML.' }) }),
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    content: t.exposeString('content', { description: 'Safe HTML.' }),
+  }),
 })
 
 const EmailArtifact = builder.objectRef<EmailBody>('EmailArtifact').implement({
@@ -19,7 +22,8 @@ const EmailArtifact = builder.objectRef<EmailBody>('EmailArtifact').implement({
 })
 
 const PdfPage = builder.objectRef<{ number: number; width: number; height: number }>('PdfPage').implement({
-  description: 'A page of the filled PDF; its image is at /agency/pdf/{workspaceId}/{artifactId}/pages/{number}.png?version=.',
+  description:
+    'A page of the filled PDF; its image is at /agency/pdf/{workspaceId}/{artifactId}/pages/{number}.png?version=.',
   fields: (t) => ({
     number: t.exposeInt('number'),
     width: t.exposeFloat('width', { description: 'In points.' }),
@@ -96,6 +100,10 @@ export const ArtifactRef = builder.objectRef<Artifact>('Artifact').implement({
       resolve: ({ body }) => (body.kind === 'email' ? body.email : null),
     }),
     pdf: t.field({ type: PdfArtifact, nullable: true, resolve: (artifact) => (isForm(artifact) ? artifact : null) }),
-    form: t.field({ type: FormArtifact, nullable: true, resolve: ({ body }) => (body.kind === 'form' ? body.form : null) }),
+    form: t.field({
+      type: FormArtifact,
+      nullable: true,
+      resolve: ({ body }) => (body.kind === 'form' ? body.form : null),
+    }),
   }),
 })

@@ -6,7 +6,9 @@ export const WorkspaceStateEnum = builder.enumType('CaraWorkspaceState', {
 export const WorkspaceSortEnum = builder.enumType('CaraWorkspaceSort', {
   values: ['UPDATED_DESC', 'UPDATED_ASC', 'CREATED_DESC', 'TITLE_ASC'] as const,
 })
-export const PresetEnum = builder.enumType('CaraPreset', { values: ['DOCUMENT_EXPLORATION', 'GENERATE_TEMPLATE'] as const })
+export const PresetEnum = builder.enumType('CaraPreset', {
+  values: ['DOCUMENT_EXPLORATION', 'GENERATE_TEMPLATE'] as const,
+})
 export const SchemaVersionEnum = builder.enumType('CaraSchemaVersion', {
   values: { V0: { description: 'Archived.' }, V1: { description: 'Current.' } } as const,
 })
@@ -35,8 +37,12 @@ export const ToolKindEnum = builder.enumType('ToolKind', { values: TOOL_KINDS })
 export const ArtifactTypeEnum = builder.enumType('ArtifactType', {
   values: ['DOCUMENT', 'DOCUMENT_HTML', 'EMAIL', 'HTML_DOCUMENT', 'PDF_FILE'] as const,
 })
-export const SourceKindEnum = builder.enumType('SourceKind', { values: ['DOCUMENT', 'RECORD', 'MESSAGE', 'RULE'] as const })
-export const FieldStateEnum = builder.enumType('FieldState', { values: ['SOURCED', 'INFERRED', 'EDITED', 'BLANK'] as const })
+export const SourceKindEnum = builder.enumType('SourceKind', {
+  values: ['DOCUMENT', 'RECORD', 'MESSAGE', 'RULE'] as const,
+})
+export const FieldStateEnum = builder.enumType('FieldState', {
+  values: ['SOURCED', 'INFERRED', 'EDITED', 'BLANK'] as const,
+})
 export const FormFieldTypeEnum = builder.enumType('FormFieldType', {
   values: ['TEXT', 'MULTILINE', 'DATE', 'AMOUNT', 'TICK', 'CODE'] as const,
 })

@@ -9,7 +9,10 @@ export const FileRef = builder.objectRef<FileRecord>('CaraFile').implement({
     mimeType: t.exposeString('mimeType'),
     size: t.exposeInt('size'),
     pages: t.int({ nullable: true, description: 'Once it is read.', resolve: (file) => file.pageCount }),
-    kind: t.exposeString('kind', { nullable: true, description: 'declarations, certificate, quote, …, once it is read.' }),
+    kind: t.exposeString('kind', {
+      nullable: true,
+      description: 'declarations, certificate, quote, …, once it is read.',
+    }),
     error: t.exposeString('error', { nullable: true, description: 'Why it could not be read.' }),
   }),
 })

@@ -27,7 +27,8 @@ const FilterInput = builder.inputType('CaraWorkspaceFilter', {
 builder.queryFields((t) => ({
   caraWorkspaces: t.field({
     type: [WorkspaceRef],
-    description: 'One page of the workspaces that are not archived; `after` is the id of the last one of the page before.',
+    description:
+      'One page of the workspaces that are not archived; `after` is the id of the last one of the page before.',
     args: { filter: t.arg({ type: FilterInput }), first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
     resolve: async (_root, { filter, first, after }, context) => {
       const list = (ctx: Ctx) =>
@@ -87,15 +88,17 @@ const WorkspacePayload = builder.objectRef<{ workspace?: Workspace } & Errors>('
     errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
   }),
 })
-const UpdatePayload = builder.objectRef<{ workspaces?: Workspace[] } & Errors>('UpdateCaraWorkspacesPayload').implement({
-  fields: (t) => ({
-    caraWorkspaces: t.field({
-      type: [WorkspaceRef],
-      resolve: ({ workspaces = [] }, _args, context) => workspaces.map((workspace) => toNode(workspace, context)),
+const UpdatePayload = builder
+  .objectRef<{ workspaces?: Workspace[] } & Errors>('UpdateCaraWorkspacesPayload')
+  .implement({
+    fields: (t) => ({
+      caraWorkspaces: t.field({
+        type: [WorkspaceRef],
+        resolve: ({ workspaces = [] }, _args, context) => workspaces.map((workspace) => toNode(workspace, context)),
+      }),
+      errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
     }),
-    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
-  }),
-})
+  })
 
 const FormFieldInput = builder.inputType('FormFieldInput', {
   fields: (t) => ({ name: t.string({ required: true }), value: t.string({ required: true }) }),
@@ -177,7 +180,8 @@ builder.mutationFields((t) => ({
   }),
   updateCaraWorkspaceArtifact: t.field({
     type: ArtifactPayload,
-    description: 'Saves a new version on top of `version`; CONFLICT when another version came first, or while Cara is working.',
+    description:
+      'Saves a new version on top of `version`; CONFLICT when another version came first, or while Cara is working.',
     args: {
       workspaceId: t.arg.id(id),
       artifactId: t.arg.id(id),

@@ -8,13 +8,16 @@ export const SourceRef = builder.objectRef<CheckedSource>('Source').implement({
   description: 'What a value or a statement rests on, checked by code before it was kept.',
   fields: (t) => ({
     kind: t.field({ type: SourceKindEnum, resolve: (source) => source.kind }),
-    label: t.exposeString('label', { description: "The file's name, the record, \"Your message\", or the rule in words." }),
+    label: t.exposeString('label', {
+      description: 'The file\'s name, the record, "Your message", or the rule in words.',
+    }),
     quote: t.exposeString('quote', { nullable: true }),
     fileId: t.id({ nullable: true, resolve: (source) => page(source)?.fileId ?? null }),
     page: t.int({ nullable: true, resolve: (source) => page(source)?.page ?? null }),
     boxes: t.field({
       type: t.listRef(t.listRef('Float')),
-      description: 'x, y, width, height of each highlighted run of words, in points from the top left corner of the page.',
+      description:
+        'x, y, width, height of each highlighted run of words, in points from the top left corner of the page.',
       resolve: (source) => page(source)?.boxes ?? [],
     }),
     pageWidth: t.float({ nullable: true, resolve: (source) => page(source)?.pageWidth ?? null }),

@@ -1,6 +1,6 @@
 import { builder } from '../../../api/builder.ts'
 import type { AttachmentProgress, Stage, StageEvent, ToolCallRecord } from '../types.ts'
-import { EventTypeEnum, PlanStateEnum, StageTypeEnum, ToolKindEnum, type TOOL_KINDS } from './enums.ts'
+import { EventTypeEnum, PlanStateEnum, StageTypeEnum, type TOOL_KINDS, ToolKindEnum } from './enums.ts'
 
 type Fields = Record<string, unknown>
 
@@ -16,7 +16,10 @@ const SearchResult = builder.objectRef<{ query: string; answer: string }>('Searc
 })
 const SearchFileCall = builder.objectRef<Fields>('SearchFileCall').implement({
   fields: (t) => ({
-    queries: t.field({ type: [SearchQuery], resolve: (data) => (data.queries as { query: string }[] | undefined) ?? [] }),
+    queries: t.field({
+      type: [SearchQuery],
+      resolve: (data) => (data.queries as { query: string }[] | undefined) ?? [],
+    }),
     results: t.field({
       type: [SearchResult],
       resolve: (data) => (data.results as { query: string; answer: string }[] | undefined) ?? [],
@@ -61,7 +64,11 @@ const ToolCallRef = builder.objectRef<ToolCallRecord>('ToolCall').implement({
     result: t.exposeString('result', { nullable: true }),
     searchFile: t.field({ type: SearchFileCall, nullable: true, resolve: (call) => dataOf(call, 'SEARCH_FILE') }),
     draftEmail: t.field({ type: DraftEmailCall, nullable: true, resolve: (call) => dataOf(call, 'DRAFT_EMAIL') }),
-    draftDocument: t.field({ type: DraftDocumentCall, nullable: true, resolve: (call) => dataOf(call, 'DRAFT_DOCUMENT') }),
+    draftDocument: t.field({
+      type: DraftDocumentCall,
+      nullable: true,
+      resolve: (call) => dataOf(call, 'DRAFT_DOCUMENT'),
+    }),
     fileEditor: t.field({ type: FileEditorCall, nullable: true, resolve: (call) => dataOf(call, 'FILE_EDITOR') }),
     fillTemplate: t.field({ type: FillTemplateCall, nullable: true, resolve: (call) => dataOf(call, 'FILL_TEMPLATE') }),
   }),
@@ -75,7 +82,8 @@ const EventRef = builder.objectRef<StageEvent>('PlanStageEvent').implement({
     title: t.exposeString('title'),
     content: t.exposeString('content'),
     contentOffset: t.exposeInt('contentOffset', {
-      description: 'Where content starts in the whole text, in Unicode code points. Keep what you have before it; 0 replaces all.',
+      description:
+        'Where content starts in the whole text, in Unicode code points. Keep what you have before it; 0 replaces all.',
     }),
     startedAt: t.field({ type: 'DateTime', nullable: true, resolve: (event) => event.startedAt }),
     endedAt: t.field({ type: 'DateTime', nullable: true, resolve: (event) => event.endedAt }),

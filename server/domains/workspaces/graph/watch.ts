@@ -1,4 +1,4 @@
-import { actorOf, type ApiContext, builder } from '../../../api/builder.ts'
+import { type ApiContext, actorOf, builder } from '../../../api/builder.ts'
 import { type Ctx, withCtx } from '../../../ctx.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { isId } from '../../../lib/ids.ts'

@@ -1,4 +1,4 @@
-import { actorOf, type ApiContext, builder } from '../../../api/builder.ts'
+import { type ApiContext, actorOf, builder } from '../../../api/builder.ts'
 import { withCtx } from '../../../ctx.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
 import type { Message, Run, Workspace } from '../types.ts'
@@ -23,7 +23,16 @@ export function toNode(workspace: Workspace, context: ApiContext): WorkspaceNode
   return { workspace, view: () => (read ??= load()) }
 }
 
-const EMPTY = { isPatch: false, run: null, files: [], messageFiles: [], messages: [], stages: [], events: [], artifacts: [] }
+const EMPTY = {
+  isPatch: false,
+  run: null,
+  files: [],
+  messageFiles: [],
+  messages: [],
+  stages: [],
+  events: [],
+  artifacts: [],
+}
 
 const Metadata = builder.objectRef<Workspace>('CaraWorkspaceMetadata').implement({
   fields: (t) => ({
@@ -45,7 +54,6 @@ const RunRef = builder.objectRef<Run>('CaraRun').implement({
   }),
 })
 
-
 const MessageRef = builder.objectRef<Message & { view: WorkspaceView }>('CaraMessage').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -60,7 +68,9 @@ const MessageRef = builder.objectRef<Message & { view: WorkspaceView }>('CaraMes
       },
     }),
     citations: t.field({ type: [CitationRef], resolve: (message) => message.citations }),
-    choices: t.exposeStringList('choices', { description: 'Answers the user may pick; any other answer is taken too.' }),
+    choices: t.exposeStringList('choices', {
+      description: 'Answers the user may pick; any other answer is taken too.',
+    }),
   }),
 })
 

@@ -21,7 +21,12 @@ export async function addArtifact(db: Db, artifact: Artifact & { agencyId: strin
 }
 
 /** One version of an artifact; the newest when no version is named. */
-export async function findArtifact(db: Db, workspaceId: string, id: string, version?: number | null): Promise<Artifact | null> {
+export async function findArtifact(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  version?: number | null,
+): Promise<Artifact | null> {
   let query = db.selectFrom('artifacts').selectAll().where('workspace_id', '=', workspaceId).where('id', '=', id)
   if (version != null) query = query.where('version', '=', version)
   const row = await query.orderBy('version', 'desc').limit(1).executeTakeFirst()

@@ -24,7 +24,11 @@ export async function addMessage(
 }
 
 export async function hasMessageKey(db: Db, workspaceId: string, key: string) {
-  const query = db.selectFrom('messages').select('id').where('workspace_id', '=', workspaceId).where('client_key', '=', key)
+  const query = db
+    .selectFrom('messages')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('client_key', '=', key)
   return (await query.executeTakeFirst()) !== undefined
 }
 

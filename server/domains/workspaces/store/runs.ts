@@ -76,7 +76,15 @@ export async function findNewestRun(db: Db, workspaceId: string): Promise<Run | 
 export async function updateRun(
   db: Db,
   id: string,
-  set: { state?: RunState; error?: string | null; stopRequested?: boolean; endedAt?: Date | null; model?: string; stepsBefore?: number; rev: number },
+  set: {
+    state?: RunState
+    error?: string | null
+    stopRequested?: boolean
+    endedAt?: Date | null
+    model?: string
+    stepsBefore?: number
+    rev: number
+  },
 ) {
   await db
     .updateTable('runs')
@@ -94,7 +102,11 @@ export async function updateRun(
 }
 
 /** Adds what one step used to what the run has used. */
-export async function addUsage(db: Db, id: string, used: { inputTokens: number; outputTokens: number; milliseconds: number }) {
+export async function addUsage(
+  db: Db,
+  id: string,
+  used: { inputTokens: number; outputTokens: number; milliseconds: number },
+) {
   await db
     .updateTable('runs')
     .set((eb) => ({

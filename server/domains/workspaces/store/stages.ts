@@ -6,7 +6,10 @@ import type { AttachmentProgress, Stage, StageEvent, ToolCallRecord } from '../t
 const ALL = Number.MAX_SAFE_INTEGER
 
 /** Writes a stage, or the newer state of one that exists. */
-export async function putStage(db: Db, stage: Stage & { agencyId: string; workspaceId: string; createdAt: Date; rev: number }) {
+export async function putStage(
+  db: Db,
+  stage: Stage & { agencyId: string; workspaceId: string; createdAt: Date; rev: number },
+) {
   const values = {
     state: stage.state,
     started_at: stage.startedAt,
@@ -103,7 +106,11 @@ export async function appendContent(db: Db, eventId: string, text: string, rev: 
 }
 
 /** Ends what a step began and did not finish, because the run was stopped or failed. */
-export async function closeOpenEvents(db: Db, stageId: string, set: { state: PlanState; error: string | null; now: Date; rev: number }) {
+export async function closeOpenEvents(
+  db: Db,
+  stageId: string,
+  set: { state: PlanState; error: string | null; now: Date; rev: number },
+) {
   await db
     .updateTable('plan_stage_events')
     .set({ state: set.state, error: set.error, ended_at: set.now, rev: set.rev })
@@ -126,7 +133,9 @@ export async function listEvents(
   until = ALL,
   seen: Seen = new Map(),
 ): Promise<StageEvent[]> {
-  const had = JSON.stringify(Object.fromEntries([...seen].map(([id, { restarts, length }]) => [id, [restarts, length]])))
+  const had = JSON.stringify(
+    Object.fromEntries([...seen].map(([id, { restarts, length }]) => [id, [restarts, length]])),
+  )
   const { rows } = await sql<EventRow>`
     with had as (select key::uuid as id, (value->>0)::int as restarts, (value->>1)::int as length from jsonb_each(${had}::jsonb))
     select e.id, e.stage_id, e.step, e.part, e.type, e.state, e.title, e.restarts, e.tool_call, e.error, e.started_at, e.ended_at,

@@ -85,7 +85,9 @@ export async function listWorkspaces(db: Db, filter: WorkspaceFilter, first: num
   if (words) query = query.where(matches(words))
   if (after) {
     const last = sql`(select ${sql.ref(sort.column)}, id from workspaces where id = ${after})`
-    query = query.where(sql<boolean>`(${sql.ref(sort.column)}, id) ${sql.raw(sort.direction === 'desc' ? '<' : '>')} ${last}`)
+    query = query.where(
+      sql<boolean>`(${sql.ref(sort.column)}, id) ${sql.raw(sort.direction === 'desc' ? '<' : '>')} ${last}`,
+    )
   }
   const rows = await query.orderBy(sort.column, sort.direction).orderBy('id', sort.direction).limit(first).execute()
   return rows.map(toWorkspace)
@@ -149,7 +151,14 @@ export async function nextRev(db: Db, id: string, now: Date): Promise<number> {
 export async function updateWorkspace(
   db: Db,
   id: string,
-  set: { title?: string; titleEdited?: boolean; state?: WorkspaceState; clientName?: string; keywords?: string[]; archivedAt?: Date },
+  set: {
+    title?: string
+    titleEdited?: boolean
+    state?: WorkspaceState
+    clientName?: string
+    keywords?: string[]
+    archivedAt?: Date
+  },
 ) {
   const columns = {
     ...(set.title !== undefined && { title: set.title }),
