@@ -1,21 +1,18 @@
 import type { Page, Passage } from './types.ts'
 
 /** What sort of paper a file is. */
-export const DOCUMENT_KINDS = [
-  'declarations',
-  'certificate',
-  'quote',
-  'application',
-  'contract',
-  'endorsement',
-  'loss-run',
-  'schedule',
-  'binder',
-  'invoice',
-  'other',
-] as const
-
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+export type DocumentKind =
+  | 'declarations'
+  | 'certificate'
+  | 'quote'
+  | 'application'
+  | 'contract'
+  | 'endorsement'
+  | 'loss-run'
+  | 'schedule'
+  | 'binder'
+  | 'invoice'
+  | 'other'
 
 /** Words that speak for a kind: `title` ones count where a line holds little else, `text` ones anywhere on the first pages. */
 const SIGNS: [DocumentKind, title: RegExp | null, text: RegExp | null][] = [

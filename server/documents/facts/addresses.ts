@@ -11,7 +11,7 @@ const STATES: Record<string, string> = {
   TENNESSEE: 'TN', TEXAS: 'TX', UTAH: 'UT', VERMONT: 'VT', VIRGINIA: 'VA', WASHINGTON: 'WA', 'WEST VIRGINIA': 'WV',
   WISCONSIN: 'WI', WYOMING: 'WY', 'DISTRICT OF COLUMBIA': 'DC', 'PUERTO RICO': 'PR', GUAM: 'GU',
 } // biome-ignore format: a table
-export const STATE_CODES = new Set(Object.values(STATES))
+const STATE_CODES = new Set(Object.values(STATES))
 
 const CITY_LINE =
   /^(.*?)[\s,]+([A-Za-z]{2}|[A-Za-z]{4,}(?: [A-Za-z]{4,})?(?: of Columbia)?)\.?[\s,]+(\d{5}(?:-\s?\d{4})?)[.,]?$/

@@ -11,7 +11,7 @@ const SMALL = /^\$?(\d{1,3}(?:\.\d{1,3})?)$/
 const SCALE: Record<string, number> = { MM: 1e6, M: 1e6, MIL: 1e6, MILL: 1e6, MILLION: 1e6, K: 1e3, THOUSAND: 1e3 }
 
 /** '1000000' as '1,000,000'; cents stay unless they are none. */
-export function groupedAmount(whole: string, cents = '') {
+function groupedAmount(whole: string, cents = '') {
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
   const fraction = /[1-9]/.test(cents) ? cents.slice(0, 3).padEnd(3, '0') : ''
   return digits.replace(/\B(?=(\d{3})+$)/g, ',') + fraction

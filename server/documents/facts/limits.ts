@@ -1,18 +1,10 @@
-import { type Amount, amountsIn } from './amounts.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed, type Topic } from './headings.ts'
+import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
-import { type Cell, overlap, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
+import { grownLabels, headerOf, labelsAbove, labelsNear, type Place } from './limit-places.ts'
+import { type Sheet, type Span, spanNorm } from './sheet.ts'
 import type { TopicMap } from './topics.ts'
-
-type Item =
-  | { kind: 'amount'; amount: Amount; span: Span }
-  | { kind: 'text'; span: Span; norm: string }
-  /** 'Included', 'Excluded', 'N/A', 'See schedule': stands where an amount would, and is none. */
-  | { kind: 'none'; span: Span }
-
-const NO_AMOUNT =
-  /^(INCLUDED?|INCL|EXCLUDED?|EXCL|NONE|NIL|N A|NA|NOT (COVERED|APPLICABLE|INCLUDED|PURCHASED|SELECTED|PROVIDED)|NO COVERAGE|DECLINED|REJECTED|SEE .*|AS PER .*|PER SCHEDULE|STATUTORY|ACTUAL CASH VALUE|ACV|ACTUAL LOSS SUSTAINED|WAIVED|TBD|UNLIMITED|REFER TO .*)$/
 
 /** Every limit, deductible and premium whose words are understood. One printed amount serves one key. */
 export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
@@ -26,15 +18,6 @@ export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
       )
     })
   })
-}
-
-type Place = {
-  sheet: Sheet
-  row: Row
-  items: Item[][]
-  place: number
-  item: Item & { kind: 'amount' }
-  topics: TopicMap
 }
 
 function readAmount(at: Place): Finding[] {
@@ -64,14 +47,6 @@ function readAmount(at: Place): Finding[] {
     ]
   }
   return []
-}
-
-/** '… limit of $1,000 in this example.': a sentence goes on behind the amount, so this is talk, not a schedule. */
-function talksOn(own: Item[], place: number) {
-  const [item, next] = [own[place]!, own[place + 1]]
-  if (next?.kind !== 'text' || next.span.cell !== item.span.cell) return false
-  const words = next.span.cell.tokens.slice(next.span.from, next.span.to)
-  return words.length > 1 && /^[a-z]{2,}$/.test(words[0]!.text) && !tailWords(next.norm)
 }
 
 type Option = { norm: string; tail: string; spans: Span[]; tailSpan: Span | null; sure: number; near: boolean }
@@ -197,172 +172,9 @@ function contextOf(own: Item[], place: number, used: Span[], topic: Topic | null
 const FOREIGN =
   /\b(ASSAULT|BATTERY|ABUSE|MOLESTATION|STOP GAP|SILICA|MOLD|FUNGI|HIRED|NON ?OWNED|RECALL|LEAD|ASBESTOS|DRONE|UNMANNED|ATHLETIC|PARTICIPANTS?|LIMIT TYPE)\b/
 
-function itemsOf(row: Row): Item[] {
-  const items: Item[] = []
-  for (const cell of row.cells) {
-    let from = 0
-    const text = (to: number) => {
-      const span = spanOf(cell, from, to)
-      const norm = spanNorm(span)
-      if (!norm) return
-      if (/^\d{1,2}( (AND )?\d{1,2})*$/.test(norm) || /^(X|CSL)$/.test(norm)) return
-      if (NO_AMOUNT.test(norm)) items.push({ kind: 'none', span })
-      else items.push({ kind: 'text', span, norm })
-    }
-    for (const amount of amountsIn(cell.tokens)) {
-      if (amount.from > from) text(amount.from)
-      items.push({ kind: 'amount', amount, span: spanOf(cell, amount.from, amount.to) })
-      from = amount.to
-    }
-    if (from < cell.tokens.length) textWithNone(cell, from, items, text)
-  }
-  return joinedDollar(items)
-}
-
-/** 'Personal injury Excluded' in one run of words: the last word stands where an amount would. */
-function textWithNone(cell: Cell, from: number, items: Item[], text: (to: number) => void) {
-  const last = cell.tokens.length - 1
-  if (last > from && /^(INCLUDED|EXCLUDED|NONE|NIL|STATUTORY)$/.test(cell.tokens[last]!.norm)) {
-    text(last)
-    items.push({ kind: 'none', span: spanOf(cell, last) })
-  } else text(cell.tokens.length)
-}
-
-/** A "$" that stands apart from its number is no label. */
-function joinedDollar(items: Item[]): Item[] {
-  return items.filter((item) => item.kind !== 'text' || item.norm.length > 0)
-}
-
-function tailBelongs(own: Item[], place: number, value: Span, tail: Span) {
-  const gap = tail.cell === value.cell ? 0 : tail.cell.left - value.cell.right
-  // A tail in a column of its own may stand far off, when it is nothing but a tail.
-  if (gap > (tailWords(spanNorm(tail)) === spanNorm(tail) ? 200 : 60)) return false
-  const next = own[place + 2]
-  const starts = own[0]?.kind === 'amount'
-  // A label with an amount or an 'Included' behind it belongs to that one, unless the row began with an amount.
-  return starts || !next || next.kind === 'text' || !LABEL_WORD.test(spanNorm(tail)) || tailWords(spanNorm(tail)) !== ''
-    ? !(next && next.kind !== 'text' && !starts && tail.cell !== value.cell)
-    : false
-}
-
-const TAIL =
-  /^(?:(?:EACH|EA|PER|ANY ONE|ANY|EVERY) (?:OCC(?:URRENCE)?|ACCIDENT|CLAIM|PERSON(?: OR ORGANIZATION)?|EMPLOYEE|PREMISES|FIRE|LOSS|WRONGFUL ACT|OFFENSE|COMMON CAUSE|POLICY PERIOD|EVENT|INCIDENT|AUTO)|POLICY LIMIT|(?:GENERAL |ANNUAL |POLICY |IN THE |PRODUCTS COMPLETED OPERATIONS )?AGG(?:REGATE)?|COMBINED SINGLE LIMIT|CSL|OCCURRENCE|DEDUCTIBLE|RETENTION)(?= |$)/
-
-function tailWords(norm: string) {
-  return TAIL.exec(norm.replace(/^LIMIT /, ''))?.[0] ?? ''
-}
-
-/** The label with the line under it ('Aggregate limit' / '(other than products)') or over it ('Damage to rented' / 'premises'). */
-function grownLabels(at: Place, label: Span): { norm: string; spans: Span[] }[] {
-  const { sheet, row, items } = at
-  const height = label.cell.bottom - label.cell.top
-  const beside = (index: number) => {
-    const next = sheet.rows[index]
-    if (!next || items[index]!.some((item) => item.kind !== 'text')) return null
-    const cell = next.cells.find((one) => Math.abs(one.left - label.cell.left) < 26 && one.left < label.cell.right)
-    if (!cell || cell.tokens.length > 9 || /[.;]$/.test(cell.text)) return null
-    const gap = index > row.index ? cell.top - label.cell.bottom : label.cell.top - cell.bottom
-    return gap < height * 0.9 ? cell : null
-  }
-  const base = spanNorm(label)
-  const below = beside(row.index + 1)
-  const above = beside(row.index - 1)
-  const grown: { norm: string; spans: Span[] }[] = []
-  if (
-    below &&
-    /^\(|^OTHER|^COMPLETED|^OPERATIONS|^TO YOU|^RENTED|^ADVERTISING|^INJURY|^AGGREGATE|^LIMIT|^EACH|^ANY|^PER/i.test(
-      below.text,
-    )
-  )
-    grown.push({ norm: `${base} ${below.norm}`, spans: [label, spanOf(below)] })
-  if (above && meaningOf(base, 'gl') === null)
-    grown.push({ norm: `${above.norm} ${base}`, spans: [spanOf(above), label] })
-  return grown
-}
-
 function rowLabel(own: Item[], place: number): Span | null {
   const first = own.slice(0, place).find((item) => item.kind === 'text' && LABEL_WORD.test(item.norm))
   return first?.span ?? null
-}
-
-/** Typed amounts may sit a little above or below the printed label to their left, on a row of their own. */
-function labelsNear(at: Place): { norm: string; spans: Span[] }[] {
-  const { sheet, row, item, items } = at
-  const value = item.span.cell
-  const height = value.bottom - value.top
-  return [row.index - 1, row.index + 1].flatMap((index) => {
-    const near = sheet.rows[index]
-    if (!near || items[index]!.some((one) => one.kind !== 'text')) return []
-    if (Math.abs((near.top + near.bottom) / 2 - (value.top + value.bottom) / 2) > height * 0.85) return []
-    const cell = near.cells.filter((one) => one.right <= value.left + 4).at(-1)
-    return cell ? [{ norm: cell.norm, spans: [spanOf(cell)] }] : []
-  })
-}
-
-/** What stands right above the amount, when nothing to its left names it. */
-function labelsAbove(at: Place): { norm: string; spans: Span[] }[] {
-  const { sheet, row, item, items } = at
-  const value = item.span.cell
-  const height = value.bottom - value.top
-  for (let index = row.index - 1; index >= Math.max(0, row.index - 3); index -= 1) {
-    const cell = sheet.rows[index]!.cells.find((one) => overlap(one, valueBox(item.span)) > 0.3)
-    if (!cell) continue
-    if (value.top - cell.bottom > height * 2.6) return []
-    if (amountsIn(cell.tokens).length || items[index]!.some((one) => one.kind === 'none' && one.span.cell === cell))
-      return []
-    const over = sheet.rows[index - 1]?.cells.find(
-      (one) => overlap(one, cell) > 0.5 && cell.top - one.bottom < height * 0.8,
-    )
-    const two =
-      over && !amountsIn(over.tokens).length
-        ? [{ norm: `${over.norm} ${cell.norm}`, spans: [spanOf(over), spanOf(cell)] }]
-        : []
-    return [...two, { norm: cell.norm, spans: [spanOf(cell)] }]
-  }
-  return []
-}
-
-function valueBox(span: Span) {
-  const boxes = span.cell.tokens.slice(span.from, span.to).map((token) => token.box)
-  return { left: Math.min(...boxes.map((box) => box[0])), right: Math.max(...boxes.map((box) => box[0] + box[2])) }
-}
-
-type Header = { norm: string; span: Span; role: 'limit' | 'premium' | 'deductible' | 'skip' | 'named' }
-
-const ROLES: [Header['role'], RegExp][] = [
-  ['premium', /\bPREMIUMS?\b|\bCHARGE\b|^COST$/],
-  ['deductible', /^(?!.*\bLIMITS?\b).*(?:\bDEDUCTIBLES?\b|\bRETENTIONS?\b)/],
-  ['skip', /^(RATE|RATES|EXPOSURE|EXPOSURES|PAYROLL|(ESTIMATED )?(TOTAL )?(ANNUAL )?REMUNERATION|CLASS( CODE)?|CODE|BASIS|PREMIUM BASIS|TERR(ITORY)?|LOC(ATION)?( NO)?|RESERVED?|PAID|INCURRED|TOTAL INCURRED|EXPIRING|PRIOR|CHANGE|COST NEW|STATED AMOUNT|VALUE|AREA|SALES|UNITS|EXPIRING LIMITS?|PRIOR LIMITS?|REQUIRED( LIMITS?)?|MINIMUM( REQUIRED)?( LIMITS?)?|OPTION [B-Z2-9].*|EST COST NEW|SYMBOL|COVERED AUTOS?( SYMBOLS?)?)$/],
-  ['limit', /^(LIMITS?( OF (INSURANCE|LIABILITY))?|AMOUNT( OF INSURANCE)?|COVERAGE LIMITS?|LIMITS? OF LIABILITY.*|YOUR LIMITS?|POLICY LIMITS?|CURRENT LIMITS?|LIMIT S)$/],
-] // biome-ignore format: a table
-
-/** The name of the column the amount stands in: the nearest cell above it that is neither an amount nor another row's value. */
-function headerOf(at: Place): Header | null {
-  const { sheet, row, item } = at
-  const box = valueBox(item.span)
-  for (let index = row.index - 1; index >= Math.max(0, row.index - 45); index -= 1) {
-    const above = sheet.rows[index]!
-    if (above.cells.length < 2 && index < row.index - 3) continue
-    for (const cell of above.cells) {
-      if (overlap(cell, box) < 0.25 && Math.abs((cell.left + cell.right) / 2 - (box.left + box.right) / 2) > 22)
-        continue
-      const role = ROLES.find(([, pattern]) => pattern.test(cell.norm))?.[0]
-      if (
-        role &&
-        cell.tokens.length <= 5 &&
-        above.cells.length >= 2 &&
-        !amountsIn(above.cells.flatMap((one) => one.tokens)).some((amount) => !amount.weak)
-      )
-        return { norm: cell.norm, span: spanOf(cell), role }
-      if (
-        /^(EACH|PER|ANY ONE|GENERAL|AGGREGATE|ANNUAL|BODILY|PROPERTY|MEDICAL|PERSONAL|PRODUCTS)\b/.test(cell.norm) &&
-        above.cells.length >= 2 &&
-        !amountsIn(cell.tokens).length
-      )
-        return { norm: cell.norm, span: spanOf(cell), role: 'named' }
-    }
-  }
-  return null
 }
 
 function credibleWeak(value: string, near: boolean) {

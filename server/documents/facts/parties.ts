@@ -1,8 +1,9 @@
 import { addressFrom, cityStateZip, startsAddress } from './addresses.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
+import { DBA, nameOf, plausibleName, tidy } from './names.ts'
 import { type Sheet, type Span, spanOf, spanText } from './sheet.ts'
-import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
+import { type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
 import { type BlockLine, blockFrom, cellBelow, placesOf } from './value-places.ts'
 
@@ -123,24 +124,6 @@ export function partyFrom(lines: BlockLine[], label: Span | null, party: string,
   return drafts
 }
 
-const DBA = /\b(?:D\/?B\/?A|T\/A|doing business as|trading as):?\s+(.+)$/i
-
-/** The insured's name from its lines: a second line joins when it is a DBA or when the first one is plainly not finished. */
-function nameOf(lines: string[]): { name: string; joined: number } {
-  let name = tidyName(lines[0] ?? '')
-  let joined = 1
-  for (const line of lines.slice(1)) {
-    const dba = /^(?:D\/?B\/?A|T\/A)\b/i.test(line)
-    const unfinished =
-      /(?:\b(?:and|of|the|for)|&|,)$/i.test(name) ||
-      /^(?:LLC|L\.L\.C\.|INC\.?|CORP\.?|LP|LLP|CO\.|COMPANY|CORPORATION|DBA\b.*|&.*|AND .*)$/i.test(line)
-    if (!dba && !unfinished) break
-    name = `${name} ${tidyName(line)}`
-    joined += 1
-  }
-  return { name, joined }
-}
-
 function addressDrafts(texts: string[], lines: BlockLine[], party: string, sure: number): Draft[] {
   const streets = texts.map((text) => text.replace(/^(?:ATTN|ATTENTION|C\/O):?\s.*$/i, '')).filter(Boolean)
   const address = addressFrom(streets)
@@ -231,39 +214,4 @@ function codeAt(sheet: Sheet, label: LabelFound): Draft[] {
       return [{ key: 'producer.code', value, spans: [label.label, span], valueSpan: span, sure: 0.9 }]
   }
   return []
-}
-
-function tidy(text: string) {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-function tidyName(text: string) {
-  return tidy(text)
-    .replace(/^[:*\s]+/, '')
-    .replace(/\s+\([A-Z0-9 -]*\d[A-Z0-9 -]*\)$/, '')
-    .replace(/^(?:\d{1,2}\.|[A-Z]\.)\s+(?=[A-Z])/, '')
-    .replace(/[\s,;:]+$/, '')
-}
-
-const NO_NAME =
-  /^(SEE|AS (PER|SHOWN|STATED)|SAME|NONE|N\/?A|NAME|ADDRESS|AND|THE FOLLOWING|VARIOUS|TBD|YES|NO|INFORMATION|POLICY|DATE|PAGE|LIMITS?|INSURED|REFER|ON FILE|MEANS|SHALL|IS|WILL|MUST|MAY|YOU|WE|OUR|IF)\b/i
-const NO_NAME_ANYWHERE =
-  /\b(DECLARATIONS?|ENDORSEMENT|SCHEDULE|COVERAGE FORM|POLICY (NUMBER|PERIOD|TERM)|EFFECTIVE DATE|LIMITS? OF|PREMIUM|SHALL|WILL BE|HEREBY|PURSUANT|MEANS|12:01|STANDARD TIME)\b/i
-
-/** Could these words be a person's or a company's name? Refuses labels, sentences, titles, amounts and orders. */
-export function plausibleName(text: string) {
-  if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text)) return false
-  if (NO_NAME.test(text) || NO_NAME_ANYWHERE.test(text)) return false
-  if (/[$%]|^\d{1,2}\/\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2},? \d{4}$/i.test(text))
-    return false
-  const words = text.split(' ')
-  const lower = words.filter(
-    (word) => /^[a-z]{3,}/.test(word) && !/^(and|the|for|dba|of|von|van|del|la|de)$/.test(word),
-  )
-  return words.length <= 16 && lower.length <= words.length * 0.25
-}
-
-/** A cell that holds a whole name, for readers that look under no label. */
-export function nameCell(cell: Span['cell']) {
-  return !isLabel(cell) && plausibleName(tidyName(spanText(spanOf(cell))))
 }

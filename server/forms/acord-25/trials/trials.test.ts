@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawnPage } from '../../../documents/facts/drawn-pages.ts'
 import { findQuote } from '../../../documents/search/find-quote.ts'
 import { FIELDS } from '../fields.ts'
+import { CARRIERS_HANDS } from './carriers-hands.ts'
 import { CERTIFICATES } from './certificates.ts'
 import { LIABILITY } from './liability.ts'
 import { MORE_LAYOUTS } from './more-layouts.ts'
@@ -14,6 +15,7 @@ describe.each([
   ['other lines', OTHER_LINES],
   ['traps', TRAPS],
   ['more layouts', MORE_LAYOUTS],
+  ['carriers’ hands', CARRIERS_HANDS],
 ])('%s', (_group, trials) => {
   test.each(trials)('$name', (trial) => {
     const { filled, proposal, files } = runTrial(trial)

@@ -1,0 +1,78 @@
+import { type Amount, amountsIn } from './amounts.ts'
+import { LABEL_WORD } from './limit-labels.ts'
+import { type Cell, type Row, type Span, spanNorm, spanOf } from './sheet.ts'
+
+export type Item =
+  | { kind: 'amount'; amount: Amount; span: Span }
+  | { kind: 'text'; span: Span; norm: string }
+  /** 'Included', 'Excluded', 'N/A', 'See schedule': stands where an amount would, and is none. */
+  | { kind: 'none'; span: Span }
+
+const NO_AMOUNT =
+  /^(INCLUDED?|INCL|EXCLUDED?|EXCL|NONE|NIL|N A|NA|NOT (COVERED|APPLICABLE|INCLUDED|PURCHASED|SELECTED|PROVIDED)|NO COVERAGE|DECLINED|REJECTED|SEE .*|AS PER .*|PER SCHEDULE|STATUTORY|ACTUAL CASH VALUE|ACV|ACTUAL LOSS SUSTAINED|WAIVED|TBD|UNLIMITED|REFER TO .*)$/
+
+/** A row as its amounts and the words between them, left to right. */
+export function itemsOf(row: Row): Item[] {
+  const items: Item[] = []
+  for (const cell of row.cells) {
+    let from = 0
+    const text = (to: number) => {
+      const span = spanOf(cell, from, to)
+      const norm = spanNorm(span)
+      if (!norm) return
+      if (/^\d{1,2}( (AND )?\d{1,2})*$/.test(norm) || /^(X|CSL)$/.test(norm)) return
+      if (NO_AMOUNT.test(norm)) items.push({ kind: 'none', span })
+      else items.push({ kind: 'text', span, norm })
+    }
+    for (const amount of amountsIn(cell.tokens)) {
+      if (amount.from > from) text(amount.from)
+      items.push({ kind: 'amount', amount, span: spanOf(cell, amount.from, amount.to) })
+      from = amount.to
+    }
+    if (from < cell.tokens.length) textWithNone(cell, from, items, text)
+  }
+  return joinedDollar(items)
+}
+
+/** 'Personal injury Excluded' in one run of words: the last word stands where an amount would. */
+function textWithNone(cell: Cell, from: number, items: Item[], text: (to: number) => void) {
+  const last = cell.tokens.length - 1
+  if (last > from && /^(INCLUDED|EXCLUDED|NONE|NIL|STATUTORY)$/.test(cell.tokens[last]!.norm)) {
+    text(last)
+    items.push({ kind: 'none', span: spanOf(cell, last) })
+  } else text(cell.tokens.length)
+}
+
+/** A "$" that stands apart from its number is no label. */
+function joinedDollar(items: Item[]): Item[] {
+  return items.filter((item) => item.kind !== 'text' || item.norm.length > 0)
+}
+
+const TAIL =
+  /^(?:(?:EACH|EA|PER|ANY ONE|ANY|EVERY) (?:OCC(?:URRENCE)?|ACCIDENT|CLAIM|PERSON(?: OR ORGANIZATION)?|EMPLOYEE|PREMISES|FIRE|LOSS|WRONGFUL ACT|OFFENSE|COMMON CAUSE|POLICY PERIOD|EVENT|INCIDENT|AUTO)|POLICY LIMIT|(?:GENERAL |ANNUAL |POLICY |IN THE |PRODUCTS COMPLETED OPERATIONS )?AGG(?:REGATE)?|COMBINED SINGLE LIMIT|CSL|OCCURRENCE|DEDUCTIBLE|RETENTION)(?= |$)/
+
+/** The part of these words that may stand behind an amount: 'each occurrence', 'policy limit'; '' when they are no such words. */
+export function tailWords(norm: string) {
+  return TAIL.exec(norm.replace(/^LIMIT /, ''))?.[0] ?? ''
+}
+
+/** Do the words behind an amount belong to it, and not to the amount after them? */
+export function tailBelongs(own: Item[], place: number, value: Span, tail: Span) {
+  const gap = tail.cell === value.cell ? 0 : tail.cell.left - value.cell.right
+  // A tail in a column of its own may stand far off, when it is nothing but a tail.
+  if (gap > (tailWords(spanNorm(tail)) === spanNorm(tail) ? 200 : 60)) return false
+  const next = own[place + 2]
+  const starts = own[0]?.kind === 'amount'
+  // A label with an amount or an 'Included' behind it belongs to that one, unless the row began with an amount.
+  return starts || !next || next.kind === 'text' || !LABEL_WORD.test(spanNorm(tail)) || tailWords(spanNorm(tail)) !== ''
+    ? !(next && next.kind !== 'text' && !starts && tail.cell !== value.cell)
+    : false
+}
+
+/** '… limit of $1,000 in this example.': a sentence goes on behind the amount, so this is talk, not a schedule. */
+export function talksOn(own: Item[], place: number) {
+  const [item, next] = [own[place]!, own[place + 1]]
+  if (next?.kind !== 'text' || next.span.cell !== item.span.cell) return false
+  const words = next.span.cell.tokens.slice(next.span.from, next.span.to)
+  return words.length > 1 && /^[a-z]{2,}$/.test(words[0]!.text) && !tailWords(next.norm)
+}

@@ -1,0 +1,49 @@
+/** A trade name behind the legal one. */
+export const DBA = /\b(?:D\/?B\/?A|T\/A|doing business as|trading as):?\s+(.+)$/i
+
+/** The name in a block's lines: a second line joins when it is a DBA or when the first one is plainly not finished. */
+export function nameOf(lines: string[]): { name: string; joined: number } {
+  let name = tidyName(lines[0] ?? '')
+  let joined = 1
+  for (const line of lines.slice(1)) {
+    const dba = /^(?:D\/?B\/?A|T\/A)\b/i.test(line)
+    const unfinished =
+      /(?:\b(?:and|of|the|for)|&|,)$/i.test(name) ||
+      /^(?:LLC|L\.L\.C\.|INC\.?|CORP\.?|LP|LLP|CO\.|COMPANY|CORPORATION|DBA\b.*|&.*|AND .*)$/i.test(line)
+    if (!dba && !unfinished) break
+    name = `${name} ${tidyName(line)}`
+    joined += 1
+  }
+  return { name, joined }
+}
+
+/** Words with single spaces. */
+export function tidy(text: string) {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function tidyName(text: string) {
+  return tidy(text)
+    .replace(/^[:*\s]+/, '')
+    .replace(/\s+\([A-Z0-9 -]*\d[A-Z0-9 -]*\)$/, '')
+    .replace(/^(?:\d{1,2}\.|[A-Z]\.)\s+(?=[A-Z])/, '')
+    .replace(/[\s,;:]+$/, '')
+}
+
+const NO_NAME =
+  /^(SEE|AS (PER|SHOWN|STATED)|SAME|NONE|N\/?A|NAME|ADDRESS|AND|THE FOLLOWING|VARIOUS|TBD|YES|NO|INFORMATION|POLICY|DATE|PAGE|LIMITS?|INSURED|REFER|ON FILE|MEANS|SHALL|IS|WILL|MUST|MAY|YOU|WE|OUR|IF)\b/i
+const NO_NAME_ANYWHERE =
+  /\b(DECLARATIONS?|ENDORSEMENT|SCHEDULE|COVERAGE FORM|POLICY (NUMBER|PERIOD|TERM)|EFFECTIVE DATE|LIMITS? OF|PREMIUM|SHALL|WILL BE|HEREBY|PURSUANT|MEANS|12:01|STANDARD TIME)\b/i
+
+/** Could these words be a person's or a company's name? Refuses labels, sentences, titles, amounts and orders. */
+export function plausibleName(text: string) {
+  if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text)) return false
+  if (NO_NAME.test(text) || NO_NAME_ANYWHERE.test(text)) return false
+  if (/[$%]|^\d{1,2}\/\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2},? \d{4}$/i.test(text))
+    return false
+  const words = text.split(' ')
+  const lower = words.filter(
+    (word) => /^[a-z]{3,}/.test(word) && !/^(and|the|for|dba|of|von|van|del|la|de)$/.test(word),
+  )
+  return words.length <= 16 && lower.length <= words.length * 0.25
+}
