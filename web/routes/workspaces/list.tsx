@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { request } from '../../graph/client.ts'
 import { type WorkspaceRowFragment, WorkspaceRowsDocument } from '../../graph/generated/graphql.ts'
@@ -64,8 +64,10 @@ export default function Workspaces({ loaderData: { first } }: Route.ComponentPro
   const reloading = elsewhere?.pathname === '/app/workspaces'
   useFresh(rows.some((row) => row.state === 'WORKING'))
 
+  const asked = useRef(view.search)
   const change = (part: Partial<View>) => {
     const next = { ...view, search: text, ...part }
+    asked.current = next.search
     rememberView(next)
     setSelected(new Set())
     setQuery(writeView(next), { replace: true, preventScrollReset: true })
@@ -77,6 +79,13 @@ export default function Workspaces({ loaderData: { first } }: Route.ComponentPro
     const timer = window.setTimeout(() => change({ search: text }), PAUSE_MS)
     return () => window.clearTimeout(timer)
   }, [text])
+
+  // An address that came from elsewhere, as from the sidebar, brings its own filter.
+  useEffect(() => {
+    if (view.search === asked.current) return
+    asked.current = view.search
+    setText(view.search)
+  }, [view.search])
 
   const filtered = writeView({ ...view, group: 'none', sort: 'UPDATED_DESC' }).size > 0
   return (
