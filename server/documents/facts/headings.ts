@@ -36,6 +36,9 @@ const TOPICS: [Topic, RegExp][] = [
   ['reset', /\bPACKAGE POLICY\b|\bCOMMON POLICY DECLARATIONS\b|\bCOMMERCIAL LINES POLICY\b|\bCOVERAGE SUMMARY\b|\bPOLICY DECLARATIONS\b|\bCOMMERCIAL PACKAGE\b/],
 ] // biome-ignore format: a table
 
+/** One look that passes over most cells. */
+const ANY = new RegExp(TOPICS.map(([, pattern]) => pattern.source).join('|'))
+
 const FILLER = new Set(
   `A AN THE OF AND OR FOR TO IN ON YOUR THIS PART PARTS COVERAGE COVERAGES DECLARATIONS DECLARATION DEC SECTION COMMERCIAL
   INSURANCE POLICY POLICIES SUPPLEMENTAL SUPPLEMENT SCHEDULE SCHEDULES SCHEDULED LIMITS LIMIT FORM FORMS CONTINUED CONTINUATION
@@ -56,7 +59,7 @@ const COMPANY =
 export function topicOf(cell: Cell): Topic | null {
   const known = memo.get(cell)
   if (known !== undefined) return known
-  const topic = cell.tokens.length > 16 ? null : findTopic(cell)
+  const topic = cell.tokens.length > 16 || !ANY.test(cell.norm) ? null : findTopic(cell)
   memo.set(cell, topic)
   return topic
 }

@@ -17,6 +17,7 @@ import { splitPolicies } from './policies.ts'
 import { readPolicyTables, withTableLines } from './policy-tables.ts'
 import { readTerms } from './policy-terms.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
+import { readSchedules } from './schedules.ts'
 import { sheetOf } from './sheet.ts'
 import { topicMap } from './topics.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
@@ -46,6 +47,7 @@ export function readFacts(pages: Page[]): DocumentFacts {
           ...readLimitRuns(sheets, topics),
           ...readChoices(sheets, topics),
           ...readForms(sheets, topics),
+          ...readSchedules(sheets, topics),
         ]
   const standings = new Map(sheets.map((sheet) => [sheet.number, standingOf(sheet)]))
   const split = splitPolicies(

@@ -53,6 +53,9 @@ const PATTERNS: [TextLabel, string][] = [
 
 const compiled = PATTERNS.map(([kind, pattern]) => ({ kind, pattern: new RegExp(`^${LEAD}(?:${pattern})(?= |$)`) }))
 
+/** One look that passes over most cells. */
+const any = new RegExp(`^${LEAD}(?:${PATTERNS.map(([, pattern]) => pattern).join('|')})(?= |$)`)
+
 export type LabelFound = {
   kind: TextLabel
   label: Span /** What follows the label in the same cell; null when nothing does. */
@@ -75,6 +78,7 @@ export function labelOf(cell: Cell): LabelFound | null {
 const memo = new WeakMap<Cell, LabelFound | null>()
 
 function findLabel(cell: Cell): LabelFound | null {
+  if (!any.test(cell.norm)) return null
   let best: LabelFound | null = null
   let length = 0
   for (const { kind, pattern } of compiled) {
