@@ -96,7 +96,7 @@ function classes(sheet: Sheet): Listed[] {
 function headsOf(sheet: Sheet, row: Row, patterns: RegExp[]): Cell[] | null {
   for (let index = row.index - 1; index >= Math.max(0, row.index - 45); index -= 1) {
     const { cells } = sheet.rows[index]!
-    if (cells.length < 3) continue
+    if (cells.length < 3 || cells.some((cell) => /\d{3}/.test(cell.norm))) continue
     const found = patterns.map((pattern) => cells.find((cell) => pattern.test(cell.norm)))
     if (found.every((cell) => cell !== undefined)) return found as Cell[]
   }
