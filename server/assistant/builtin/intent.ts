@@ -1,4 +1,7 @@
+import { FORMS } from '../../forms/index.ts'
+import { holderIn } from './holder.ts'
 import { lastDraft, lastForm } from './made.ts'
+import { fieldsMeant, wishesIn } from './plans/wishes.ts'
 import type { Talk } from './talk.ts'
 
 /** A kind of work a message may ask for. */
@@ -103,10 +106,16 @@ function changeOf(text: string, asks: boolean, hasForm: boolean, hasDraft: boole
     /\b(?:e-?mail|letter|draft|document|summary|sentence|paragraph|greeting|subject|tone|wording of|sign(?:ed|ature|-off| off| it)?|shorter|longer|formal|friendl)/i.test(
       text,
     )
-  if (hasDraft && EDIT.test(text) && (aboutDraft || !hasForm || !aboutForm || draftIsLater(talk)))
-    return aboutForm && !aboutDraft && hasForm && !draftIsLater(talk) ? 'correct' : 'edit'
+  if (hasForm && !aboutDraft && namesElement(text)) return 'correct'
+  if (hasDraft && EDIT.test(text) && (aboutDraft || !hasForm || !aboutForm || draftIsLater(talk))) return 'edit'
   if (hasForm && CORRECT.test(text) && (aboutForm || !hasDraft)) return 'correct'
   return null
+}
+
+/** Whether a change is worded for an element of a form, or for the holder. */
+function namesElement(text: string): boolean {
+  if (holderIn(text)) return true
+  return wishesIn(text).some((wish) => FORMS.some((form) => fieldsMeant(form, wish, '').length > 0))
 }
 
 function draftIsLater({ turns }: Talk): boolean {

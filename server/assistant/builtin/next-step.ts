@@ -1,18 +1,59 @@
+import { FORMS } from '../../forms/index.ts'
 import { Citations } from './citations.ts'
 import { finish } from './finish.ts'
-import { jobsOf } from './intent.ts'
+import { type Job, jobsOf } from './intent.ts'
 import { answerQuestion } from './plans/answer-question.ts'
+import { correctForm } from './plans/correct-form.ts'
+import { draftDocument } from './plans/draft-document.ts'
+import { editDraft } from './plans/edit-draft.ts'
+import { writeEmail } from './plans/email.ts'
 import { fillForms } from './plans/fill-forms.ts'
-import type { NextStep, Talk } from './talk.ts'
-import { taskOf } from './task.ts'
+import { sayBlanks } from './plans/say-blanks.ts'
+import { sayHelp, sayOtherForms, sayUnable, sayWelcome } from './plans/talk-back.ts'
+import type { NextStep, Talk, Work } from './talk.ts'
+import { type Task, taskOf } from './task.ts'
+
+type Plan = (talk: Talk, task: Task, citations: Citations) => Work
+
+const PLANS: Record<Job, Plan> = {
+  fill: fillForms,
+  correct: correctForm,
+  blanks: (talk) => ({ report: sayBlanks(talk) }),
+  email: writeEmail,
+  document: draftDocument,
+  edit: editDraft,
+  overview: answerQuestion('overview'),
+  compare: answerQuestion('compare'),
+  question: answerQuestion('question'),
+  thanks: () => ({ report: sayWelcome() }),
+  help: (talk) => ({ report: sayHelp(talk) }),
+  unable: (talk) => ({ report: sayUnable(talk) }),
+}
 
 /** Decides what to do next in a conversation. Pure: it looks only at what was said and done so far. */
 export function nextStep(talk: Talk): NextStep {
   const task = taskOf(talk)
+  const begun = talk.turns.indexOf(task.turns[0]!)
+  const asked = { ...talk, turns: talk.turns.slice(0, begun + 1) }
+  const other = sayOtherForms(
+    task.turns[0]!.text,
+    FORMS.map(({ id }) => id),
+  )
+  const jobs = jobsOf(asked)
+  if (
+    other &&
+    jobs.includes('fill') &&
+    !FORMS.some(({ id }) => new RegExp(`\\bacord[\\s#-]*${id}\\b`, 'i').test(task.turns[0]!.text))
+  ) {
+    return finish(talk, { answer: other })
+  }
   const citations = new Citations()
-  if (!jobsOf({ ...talk, turns: task.turns.slice(0, 1) }).includes('fill')) return answerQuestion(talk)
-  const work = fillForms(talk, task, citations)
-  return 'step' in work
-    ? work.step
-    : finish(talk, { answer: work.report, title: work.title, sources: citations.sources })
+  const reports: { report: string; title?: string | undefined }[] = other ? [{ report: other }] : []
+  for (const job of jobs) {
+    const work = PLANS[job](talk, task, citations)
+    if ('step' in work) return work.step
+    reports.push(work)
+  }
+  const answer = reports.map(({ report }) => report).join('\n\n')
+  return finish(talk, { answer, title: reports.find(({ title }) => title)?.title, sources: citations.sources })
 }

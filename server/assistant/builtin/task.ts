@@ -1,4 +1,5 @@
 import { chosenFrom } from './choices.ts'
+import { jobsOf } from './intent.ts'
 import type { DoneCall, Talk, Turn } from './talk.ts'
 
 /** The work in hand: the message that began it, and the answers to what was asked back on the way. */
@@ -13,20 +14,23 @@ export function endingOf({ calls }: Turn): Completion | null {
 }
 
 /** The task the last message belongs to. A message that answers a question goes on with what the question was for. */
-export function taskOf({ turns }: Talk): Task {
+export function taskOf(talk: Talk): Task {
+  const { turns } = talk
   let first = turns.length - 1
-  while (first > 0 && isAnswer(turns[first]!, turns[first - 1]!)) first--
+  while (first > 0 && isAnswer(talk, first)) first--
   const own = turns.slice(first)
   return { turns: own, calls: own.flatMap(({ calls }) => calls) }
 }
 
-function isAnswer(turn: Turn, before: Turn): boolean {
-  const ending = endingOf(before)
+/** Whether a turn answers what was asked before it, rather than asking for something new. */
+function isAnswer(talk: Talk, index: number): boolean {
+  const turn = talk.turns[index]!
+  const ending = endingOf(talk.turns[index - 1]!)
   if (ending?.outcome !== 'NEEDS_INPUT') return false
-  if (turn.files.length || chosenFrom(turn.text, ending.choices ?? [])) return true
-  const isNew =
-    /\?\s*$/.test(turn.text) || /\b(?:e-?mail|draft|write|never ?mind|instead|summari[sz]e|compare)\b/i.test(turn.text)
-  return !isNew
+  if (chosenFrom(turn.text, ending.choices ?? [])) return true
+  const [job] = jobsOf({ ...talk, turns: talk.turns.slice(0, index + 1) })
+  if (turn.files.length) return job === 'question' || job === 'overview'
+  return job === 'question' && !/\?\s*$/.test(turn.text) && !/\bnever ?mind\b/i.test(turn.text)
 }
 
 /** Everything the user said in a task, each answer also in the words of the choice it means. */

@@ -3,7 +3,7 @@ import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey, linesIn } from '../question/lines.ts'
 import { DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS } from '../question/topics.ts'
-import { markOf, nounOf, valueOf } from './facts-in-words.ts'
+import { markOf, nounOf, valueWords } from './facts-in-words.ts'
 import { listForms } from './form-list.ts'
 import { type Picked, squeeze } from './pick-facts.ts'
 
@@ -81,7 +81,7 @@ function factOf({ paper, policy }: Side, key: FactKey): Picked | null {
 const differs = (cells: (Picked | null)[]) =>
   new Set(cells.map((cell) => (cell ? squeeze(cell.fact.value) : ''))).size > 1
 const cellOf = (citations: Citations, cell: Picked | null) =>
-  cell ? `${valueOf(cell)} ${markOf(citations, cell)}` : 'not found'
+  cell ? `${valueWords(cell)} ${markOf(citations, cell)}` : 'not found'
 
 /** Forms that one paper lists and another does not. */
 function sayForms(citations: Citations, papers: Paper[]): string {
@@ -94,7 +94,7 @@ function sayForms(citations: Citations, papers: Paper[]): string {
       const only = forms.filter((form) => !others.has(numberOf(form))).slice(0, 10)
       return only.length
         ? [
-            `Only in ${paperName(paper)}:\n\n${only.map((form) => `- ${valueOf(form)} ${markOf(citations, form)}`).join('\n')}`,
+            `Only in ${paperName(paper)}:\n\n${only.map((form) => `- ${valueWords(form)} ${markOf(citations, form)}`).join('\n')}`,
           ]
         : []
     })

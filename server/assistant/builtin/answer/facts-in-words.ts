@@ -56,7 +56,7 @@ export const lowered = (label: string) =>
   /^(?:[A-Z]{2}|Insurer [A-F])/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 /** A fact's value as it is said: amounts with their sign, the rest as read. */
-export function valueOf({ fact }: Pick<Picked, 'fact'>): string {
+export function valueWords({ fact }: Pick<Picked, 'fact'>): string {
   const isAmount = FACT_KEYS[fact.key].kind === 'amount' && /^[\d,.]+$/.test(fact.value)
   return isAmount ? `$${fact.value}` : plainWords(fact.value)
 }
@@ -82,7 +82,7 @@ export function markOf(citations: Citations, { fact, paper }: Picked): string {
 export function sentenceFor(citations: Citations, picked: Picked, where: string, withLine: boolean): string {
   const { key, value } = picked.fact
   const choice = CHOICES[key]
-  const said = choice ? choice(value) : `The ${nounOf(key, withLine)}${where} is ${valueOf(picked)}`
+  const said = choice ? choice(value) : `The ${nounOf(key, withLine)}${where} is ${valueWords(picked)}`
   return `${said}${choice ? where : ''} ${markOf(citations, picked)}.`
 }
 
@@ -92,6 +92,6 @@ export function rowFor(citations: Citations, picked: Picked, where: string, with
   const choice = CHOICES[picked.fact.key]
   const said = choice
     ? choice(picked.fact.value)
-    : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${valueOf(picked)}`
+    : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${valueWords(picked)}`
   return `- ${said}${where} ${markOf(citations, picked)}`
 }

@@ -5,7 +5,7 @@ import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
 import { DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS } from '../question/topics.ts'
 import type { Material } from './answer-to.ts'
-import { markOf, nounOf, plainWords, rowFor } from './facts-in-words.ts'
+import { markOf, nounOf, plainWords, rowFor, valueWords } from './facts-in-words.ts'
 import { listForms, listWordings } from './form-list.ts'
 import { sayingsAbout } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
@@ -116,9 +116,8 @@ function sayPolicy({ citations }: Material, paper: Paper, policy: PolicyFacts, i
   }
   const head = own(['policy.number', 'carrier.name', 'policy.effective', 'policy.expiration'])
   const lines = policy.lines.length ? policy.lines : [null]
-  const sections = lines.map((line) =>
-    sayLine(citations, own([...LIMIT_KEYS, ...DEDUCTIBLE_KEYS, ...MORE_KEYS, ...PREMIUM_KEYS]), line),
-  )
+  const keys = [...LIMIT_KEYS, ...DEDUCTIBLE_KEYS, ...MORE_KEYS, ...PREMIUM_KEYS]
+  const sections = lines.map((line) => sayLine(citations, own(keys), line, lines.length > 1))
   if (!head.length && !sections.some(Boolean)) return ''
   const standing = STANDING[policy.status]
   const names = policy.lines.map((line) => LINES[line]).join(', ') || 'Policy'
@@ -127,6 +126,9 @@ function sayPolicy({ citations }: Material, paper: Paper, policy: PolicyFacts, i
     ...said('policy.number').map((one) => `policy ${plainWords(one.fact.value)} ${markOf(citations, one)}`),
     ...said('carrier.name').map((one) => `${plainWords(one.fact.value)} ${markOf(citations, one)}`),
     ...[sayTerm(citations, said('policy.effective')[0], said('policy.expiration')[0])].filter(Boolean),
+    ...own(['policy.premium'])
+      .slice(0, 1)
+      .map((one) => `total premium ${valueWords(one)} ${markOf(citations, one)}`),
     ...(standing ? [standing] : []),
   ]
   return [`**${names}**${parts.length ? `: ${parts.join(', ')}` : ''}`, ...sections].filter(Boolean).join('\n\n')
@@ -138,11 +140,10 @@ function sayTerm(citations: Citations, start: Picked | undefined, end: Picked | 
   return `${start.fact.value} to ${end.fact.value} ${marks}`
 }
 
-function sayLine(citations: Citations, picked: Picked[], line: LineOfBusiness | null): string {
+function sayLine(citations: Citations, picked: Picked[], line: LineOfBusiness | null, isOneOfMany: boolean): string {
   const own = picked.filter(({ fact }) => lineOfKey(fact.key) === line || (line === null && !lineOfKey(fact.key)))
-  const premium = line === null ? [] : picked.filter(({ fact }) => fact.key === 'policy.premium')
-  const rows = [...own, ...premium].map((one) => rowFor(citations, one, '', line === null))
-  return [...new Set(rows)].join('\n')
+  const rows = own.map((one) => rowFor(citations, one, '', line === null))
+  return rows.length ? [...(line && isOneOfMany ? [`${LINES[line]}:`] : []), ...new Set(rows)].join('\n') : ''
 }
 
 function sayWordings({ citations, papers, passages }: Material): string {
@@ -182,7 +183,11 @@ function sayForms(citations: Citations, papers: Paper[]): string {
 function sayExclusions({ citations, passages }: Material): string {
   const sayings = sayingsAbout(
     passages,
-    { subject: [], tell: /\bexclusion\b|does not apply to|will not pay|not covered/i, wantsVerdict: true },
+    {
+      subject: [],
+      tell: /\bexclusion\b|(?:insurance|policy|coverage(?: part)?|endorsement) does not apply|\bwe will not (?:pay|cover)|not covered/i,
+      wantsVerdict: true,
+    },
     6,
   )
   const rows = sayings

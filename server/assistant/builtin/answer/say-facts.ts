@@ -2,7 +2,7 @@ import type { FactKey } from '../../../documents/facts/keys.ts'
 import type { Citations } from '../citations.ts'
 import { paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
-import { markOf, plainWords, rowFor, sentenceFor, valueOf } from './facts-in-words.ts'
+import { markOf, plainWords, rowFor, sentenceFor, valueWords } from './facts-in-words.ts'
 import type { Picked } from './pick-facts.ts'
 
 const AS_SENTENCES = 3
@@ -13,11 +13,11 @@ const AS_SENTENCES = 3
  */
 export function sayFacts(citations: Citations, picked: Picked[]): string {
   const rest = withoutComposed(picked)
-  const composed = [sayTerms(citations, picked), sayAddresses(citations, picked)].filter((said) => said !== '')
   const many = rest.length > AS_SENTENCES
   const withLine = new Set(rest.map(({ fact }) => lineOfKey(fact.key)).filter(Boolean)).size > 1
   const said = rest.map((one) => (many ? rowFor : sentenceFor)(citations, one, whereOf(one, rest), withLine))
-  return [...composed, said.join(many ? '\n' : ' '), sayConflicts(rest), sayStanding(rest)].filter(Boolean).join('\n\n')
+  const parts = [said.join(many ? '\n' : ' '), sayAddresses(citations, picked), sayTerms(citations, picked)]
+  return [...parts, sayConflicts(rest), sayStanding(rest)].filter(Boolean).join('\n\n')
 }
 
 const ADDRESS: FactKey[] = ['line1', 'line2', 'city', 'state', 'zip'].flatMap(
@@ -81,7 +81,7 @@ function sayConflicts(picked: Picked[]): string {
       ({ key, factIds }) => key === first!.fact.key && factIds.includes(first!.fact.id),
     )
     const papers = new Set(group.map(({ paper }) => paper.file))
-    return group.length > 1 && (told || papers.size > 1) && new Set(group.map(valueOf)).size > 1
+    return group.length > 1 && (told || papers.size > 1) && new Set(group.map(valueWords)).size > 1
   })
   if (!torn.length) return ''
   return 'The documents contradict each other here; I have not chosen between them.'

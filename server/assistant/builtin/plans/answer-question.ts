@@ -1,45 +1,64 @@
 import { answerTo } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
+import { comparisonOf } from '../answer/compare.ts'
+import { OVERVIEW_QUERIES, overviewOf } from '../answer/overview.ts'
 import { passagesOf } from '../answer/passages.ts'
-import { Citations } from '../citations.ts'
-import { finish } from '../finish.ts'
+import type { Citations } from '../citations.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
 import { type Question, readQuestions } from '../question/read-question.ts'
-import type { NextStep, Talk } from '../talk.ts'
+import type { NextStep, Talk, Work } from '../talk.ts'
+import type { Task } from '../task.ts'
 import { askForFiles } from './ask-for-files.ts'
 import { queriesFor, searchCall, thoughtOn } from './search.ts'
 
-/** Answers questions from the papers: looks into them, searches them, and says what stands where. */
-export function answerQuestion(talk: Talk): NextStep {
-  const turn = talk.turns.at(-1)!
-  const papers = papersOf(talk)
-  if (!papers.read.length && !papers.unopened.length) return askForFiles(talk, papers)
-  const questions = questionsOf(talk, papers)
-  if (papers.unopened.length || !turn.calls.some(({ name }) => name === 'SEARCH_FILE')) return lookUp(papers, questions)
-  const citations = new Citations()
-  const passages = passagesOf(turn)
-  const said = questions.map((question) => answerTo(question, { citations, papers: papers.read, passages }))
-  const parts = [...said, sayCautions(citations, papers.read, passages), sayFailed(papers)]
-  return finish(talk, { answer: [...new Set(parts)].filter(Boolean).join('\n\n'), sources: citations.sources })
+type Way = 'question' | 'overview' | 'compare'
+
+/** Makes the plan that answers from the papers: looks into them, searches them, and says what stands where. */
+export function answerQuestion(way: Way) {
+  return (talk: Talk, task: Task, citations: Citations): Work => {
+    const papers = papersOf(talk)
+    if (!papers.read.length && !papers.unopened.length) return { step: askForFiles(talk, papers) }
+    const questions = questionsOf(talk, task, papers)
+    if (papers.unopened.length || !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
+      return { step: lookUp(way, papers, questions) }
+    const passages = passagesOf({ text: '', files: [], calls: task.calls })
+    const material = { citations, papers: papers.read, passages }
+    const whole =
+      way === 'compare'
+        ? comparisonOf(citations, papers.read, task.turns[0]!.text)
+        : way === 'overview'
+          ? overviewOf(material)
+          : null
+    const said = whole ? [whole] : questions.map((question) => answerTo(question, material))
+    const parts = [...new Set(said), sayCautions(citations, papers.read, passages), sayFailed(papers)]
+    return { report: parts.filter(Boolean).join('\n\n') }
+  }
 }
 
-function lookUp(papers: Papers, questions: Question[]): NextStep {
-  const queries = queriesFor(questions)
+function lookUp(way: Way, papers: Papers, questions: Question[]): NextStep {
+  const queries = way === 'question' ? queriesFor(questions) : OVERVIEW_QUERIES
   const count = papers.unopened.length
   const opening = count
-    ? ` I look into ${count === 1 ? 'the file' : `${count} files`} and search for it.`
-    : ' I search the papers for it.'
-  return { thought: `${thoughtOn(questions)}${opening}`, calls: [...peekCalls(papers), searchCall(queries)] }
+    ? `I look into ${count === 1 ? 'the file' : `${count} files`} and search for it.`
+    : 'I search the papers for it.'
+  const about = {
+    question: thoughtOn(questions),
+    overview: 'You want to know what the papers hold as a whole.',
+    compare: 'You want the papers side by side.',
+  }[way]
+  return { thought: `${about} ${opening}`, calls: [...peekCalls(papers), searchCall(queries)] }
 }
 
-/** The questions of the last message; a short one is read in the light of the one before. */
-function questionsOf({ turns }: Talk, { read }: Papers): Question[] {
+/** The questions of the task; a short one is read in the light of the one before. */
+function questionsOf({ turns }: Talk, task: Task, { read }: Papers): Question[] {
+  const begun = turns.indexOf(task.turns[0]!)
   let before: Question | null = null
-  for (const { text } of turns.slice(-4, -1)) before = readQuestions(text, read, before).at(-1) ?? before
-  return readQuestions(turns.at(-1)!.text, read, before)
+  for (const { text } of turns.slice(Math.max(0, begun - 3), begun))
+    before = readQuestions(text, read, before).at(-1) ?? before
+  return readQuestions(task.turns[0]!.text, read, before)
 }
 
 /** Which files could not be read, and why. */
-export function sayFailed({ failed }: Papers): string {
+function sayFailed({ failed }: Papers): string {
   return failed.map(({ name, error }) => `I could not read “${name}”: ${error}`).join('\n\n')
 }

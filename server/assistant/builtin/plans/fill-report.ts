@@ -1,6 +1,6 @@
 import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
 import { sayCautions } from '../answer/cautions.ts'
-import { lowered, plainWords, valueOf } from '../answer/facts-in-words.ts'
+import { lowered, plainWords, valueWords } from '../answer/facts-in-words.ts'
 import { listWordings } from '../answer/form-list.ts'
 import { type Passage, passagesOf, sayingsAbout } from '../answer/passages.ts'
 import type { Citations } from '../citations.ts'
@@ -8,6 +8,7 @@ import { holderIn } from '../holder.ts'
 import type { MadeForm } from '../made.ts'
 import { type Papers, paperName } from '../papers.ts'
 import type { DoneCall } from '../talk.ts'
+import { isExpected } from './missing.ts'
 import { listed } from './search.ts'
 
 type Told = {
@@ -104,7 +105,7 @@ function sayAsked(told: Told): string[] {
     const [saying] =
       fact || !asks.test(words) ? [] : sayingsAbout(fromPolicies(passages, papers), { subject: [], tell }, 1)
     const quote = fact
-      ? `“${valueOf(fact)}” ${citations.cite(fact.paper.file, fact.fact.source.page, fact.fact.source.quote)}`
+      ? `“${valueWords(fact)}” ${citations.cite(fact.paper.file, fact.fact.source.page, fact.fact.source.quote)}`
       : saying
         ? `“${plainWords(saying.quote)}” ${citations.cite(saying.file, saying.page, saying.quote)}`
         : ''
@@ -203,9 +204,6 @@ function sayRequirements({ papers, citations, calls }: Told): string[] {
   })
 }
 
-const SELDOM =
-  /^(?:Other|Certificate number|Revision number|Form |Address line 2|Fax|Insurer [B-F]|Authorized|Coverage [A-C]|Limit [A-C]|Type of insurance)/i
-
 /** The sections without a value, and what is missing in the others. */
 function sayBlanks({ form, filled }: Told): string {
   const sections = [...new Set(form.fields.map(({ section }) => section))]
@@ -215,7 +213,7 @@ function sayBlanks({ form, filled }: Told): string {
     (section) => !isFilled(section) && !/^(?:Head|Signature|Other policy|Description)$/.test(section),
   )
   const partly = sections.filter(isFilled).flatMap((section) => {
-    const missing = filled.blank.filter((blank) => blank.section === section && isMissing(form, blank))
+    const missing = filled.blank.filter((blank) => blank.section === section && isExpected(form, blank))
     return missing.length ? [`- ${section}: ${missing.map(({ label }) => lowered(label)).join(', ')}`] : []
   })
   if (!empty.length && !partly.length) return ''
@@ -223,14 +221,4 @@ function sayBlanks({ form, filled }: Told): string {
     ? [`- ${listed(empty)}: nothing about ${empty.length === 1 ? 'it' : 'them'} in the papers`]
     : []
   return `**Not found in the documents**\n\n${[...none, ...partly].join('\n')}`
-}
-
-function isMissing(form: FormDefinition, { field, label, reason }: MadeForm['blank'][number]) {
-  const { type } = form.fields.find(({ name }) => name === field) ?? {}
-  return (
-    type !== 'TICK' &&
-    !SELDOM.test(label) &&
-    (type !== 'CODE' || label === 'Insurer letter') &&
-    /not found/i.test(reason)
-  )
 }

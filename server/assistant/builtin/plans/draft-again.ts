@@ -1,0 +1,33 @@
+import type { DoneCall } from '../talk.ts'
+
+const TRIES = 3
+
+/**
+ * The draft to send next: as it is the first time; after a refusal without the lines that hold the figures at fault, and without
+ * the sources that did not hold. Null when that has been tried often enough or nothing is left of it.
+ */
+export function draftAgain<Draft extends { sources: object[] }>(
+  calls: DoneCall[],
+  tool: DoneCall['name'],
+  draft: Draft,
+  parts: (keyof Draft & string)[],
+): Draft | null {
+  const refusals = calls.flatMap(({ name, error }) => (name === tool && error ? [error] : []))
+  if (!refusals.length) return draft
+  if (refusals.length >= TRIES) return null
+  const figures = refusals.flatMap(
+    (error) => /These stand in no source: (.*?)\. Leave/.exec(error)?.[1]?.split(', ') ?? [],
+  )
+  const isFaulty = (line: string) => figures.some((figure) => line.includes(figure))
+  const kept: Draft = { ...draft, ...(refusals.some((error) => /do not hold/.test(error)) ? { sources: [] } : {}) }
+  for (const part of parts) {
+    const text = String(kept[part])
+    const left = text
+      .split('\n')
+      .filter((line) => !isFaulty(line))
+      .join('\n')
+      .trim()
+    Object.assign(kept, { [part]: left || text.replace(/[\w.,$/-]*\d[\w.,$/-]*/g, '').trim() })
+  }
+  return kept
+}

@@ -1,0 +1,77 @@
+import { holderIn } from '../holder.ts'
+import type { MadeForm } from '../made.ts'
+import type { Paper } from '../papers.ts'
+
+export type Role = 'holder' | 'insured' | 'carrier' | 'producer' | 'person'
+
+/** Whom a message is for: what they are, what they are called, how they are greeted, and their address where one is known. */
+export type Recipient = { role: Role; name: string | null; greeting: string; email: string | null }
+
+const ROLES: [Role, RegExp][] = [
+  ['carrier', /\b(?:carrier|insurer|underwriter|insurance company)\b/i],
+  [
+    'holder',
+    /\b(?:certificate )?holder\b|\b(?:landlord|lessor|additional insured|general contractor|property manager)\b/i,
+  ],
+  ['insured', /\b(?:named )?insured\b|\b(?:client|customer|policy ?holder)\b/i],
+  ['producer', /\b(?:producer|broker|agent)\b/i],
+]
+const NAMED =
+  /\b(?:to|for|with|ask|tell|inform|notify|remind|let|write|e-?mail)\s+((?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][\p{L}'’-]+(?: [A-Z][\p{L}'’-]+){0,2})(?=[\s,.:;!?]|$)/gu
+const NO_PERSON =
+  /^(?:The|A|An|Our|My|This|That|It|Acord|ACORD|Certificate|Holder|Insured|Carrier|Additional|General|Auto|Workers|Umbrella|Policy|Please|And|Then|NAIC|COI|Cara)\b/
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+
+/** Reads from the user's words whom to write to; after a form is filled it is the holder, else the insured. */
+export function recipientIn(text: string, form: MadeForm | null, papers: Paper[]): Recipient {
+  const about = mailPart(text)
+  const role = roleIn(about) ?? (form ? 'holder' : 'insured')
+  const person = personIn(about)
+  const company = companyOf(role, text, form, papers)
+  const email = ADDRESS.exec(text)?.[0] ?? emailOf(role, papers)
+  const greeting = person ? `Hello ${person},` : 'Hello,'
+  return { role: person && !roleIn(about) && !form ? 'person' : role, name: person ?? company, greeting, email }
+}
+
+/** The sentences of a message that speak of writing, where it asks for more than that. */
+function mailPart(text: string): string {
+  const parts = text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((part) =>
+      /\b(?:e-?mail|write|mail|letter|note|message|ask|tell|let|inform|notify|remind|send|reply)\b/i.test(part),
+    )
+  return parts.length ? parts.join(' ') : text
+}
+
+function roleIn(text: string): Role | null {
+  const places = ROLES.flatMap(([role, words]) => {
+    const at = new RegExp(
+      String.raw`\b(?:to|ask|tell|inform|notify|remind|let|e-?mail|write|for)\b (?:the |our |my |an? )?${words.source}`,
+      'i',
+    ).exec(text)
+    return at ? [{ role, at: at.index }] : []
+  })
+  const [first] = places.sort((a, b) => a.at - b.at)
+  return first?.role ?? ROLES.find(([, words]) => words.test(text))?.[0] ?? null
+}
+
+function personIn(text: string): string | null {
+  for (const [, name] of text.matchAll(NAMED)) if (!NO_PERSON.test(name!)) return name!.split(' ').slice(0, 3).join(' ')
+  return null
+}
+
+function companyOf(role: Role, text: string, form: MadeForm | null, papers: Paper[]): string | null {
+  const fact = (key: string) =>
+    papers.flatMap(({ facts }) => facts.facts).find((one) => one.key === key && one.status === 'current')?.value ?? null
+  if (role === 'holder')
+    return form?.values.get('CertificateHolder_FullName_A') ?? holderIn(text)?.name ?? fact('holder.name')
+  if (role === 'insured') return form?.values.get('NamedInsured_FullName_A') ?? fact('insured.name')
+  if (role === 'carrier') return form?.values.get('Insurer_FullName_A') ?? fact('carrier.name')
+  return role === 'producer' ? fact('producer.name') : null
+}
+
+/** Only an address that a paper gives for that very party. */
+function emailOf(role: Role, papers: Paper[]): string | null {
+  if (role !== 'producer') return null
+  return papers.flatMap(({ facts }) => facts.facts).find(({ key }) => key === 'producer.email')?.value ?? null
+}

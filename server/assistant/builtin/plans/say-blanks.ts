@@ -1,0 +1,42 @@
+import { FORMS } from '../../../forms/index.ts'
+import { lowered, plainWords } from '../answer/facts-in-words.ts'
+import { namesWord } from '../answer/word-match.ts'
+import { lastForm } from '../made.ts'
+import type { Talk } from '../talk.ts'
+import { isExpected } from './missing.ts'
+
+/** What is blank on the form that was filled last, by section, with the reason where there is one of its own. */
+export function sayBlanks(talk: Talk): string {
+  const filled = lastForm(talk)!
+  const form = FORMS.find(({ id }) => id === filled.formId)!
+  const { text } = talk.turns.at(-1)!
+  const asked = form.fields
+    .map(({ section }) => section)
+    .filter((section) => namesWord(text, section.replace(/ liability| and excess/i, '')))
+  const isEmpty = (section: string) =>
+    !form.fields.some((field) => field.section === section && filled.values.has(field.name))
+  const sections = [...new Set(form.fields.map(({ section }) => section))].filter((section) =>
+    asked.length ? asked.includes(section) : !/^(?:Head|Signature|Other policy|Description)$/.test(section),
+  )
+  const rows = sections.flatMap((section) => {
+    if (isEmpty(section))
+      return [
+        `- ${section}: all of it. ${emptyReason(filled.blank.find((blank) => blank.section === section)?.reason)}`,
+      ]
+    const blanks = filled.blank.filter(
+      (blank) => blank.section === section && (isExpected(form, blank) || !/not found/i.test(blank.reason)),
+    )
+    const plain = blanks.filter(({ reason }) => /not found/i.test(reason)).map(({ label }) => lowered(label))
+    const told = blanks.filter(({ reason }) => !/not found/i.test(reason))
+    return [
+      ...(plain.length ? [`- ${section}: ${plain.join(', ')} (not found in the documents)`] : []),
+      ...told.map(({ label, reason }) => `- ${section}, ${lowered(label)}: ${plainWords(reason)}`),
+    ]
+  })
+  return rows.length
+    ? `These are blank on ${form.name}:\n\n${rows.join('\n')}\n\nAttach a paper that holds them, or tell me the values, and I fill them in.`
+    : `Everything a reader would expect is filled on ${form.name}.`
+}
+
+const emptyReason = (reason: string | undefined) =>
+  reason && !/not found/i.test(reason) ? plainWords(reason) : 'No paper speaks of it.'

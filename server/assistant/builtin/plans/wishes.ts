@@ -1,0 +1,129 @@
+import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
+import { stemsOf } from '../../../documents/search/stem.ts'
+import type { FormDefinition, FormField } from '../../../forms/types.ts'
+import { amountsIn, datesIn } from '../../evidence/words.ts'
+import { linesIn } from '../question/lines.ts'
+
+/** A change to an element as the user words it; `value` is empty to clear it. `quote` are their own words. */
+export type Wish = { label: string; value: string; quote: string }
+
+const LABEL = String.raw`(?:the |its |our |my )?([\p{L}][\p{L}\p{N}'’&/,. -]{1,70}?)`
+const SET = [
+  new RegExp(
+    String.raw`\b(?:change|set|make|update|correct|fix|adjust|raise|lower|increase|reduce)\s+${LABEL}\s+(?:to read|to be|to|as|into|=|at)\s+(.+)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:and |also |please |actually,? |no,? |sorry,? )*${LABEL}\s+(?:is actually|is really|is now|is|are|should be|should read|should say|must be|needs to be|has to be|=|:)\s+(?:now\s+)?(.+)`,
+    'iu',
+  ),
+]
+const PUT = new RegExp(
+  String.raw`\b(?:use|put|enter|write|fill in|add|give)\s+(.+?)\s+(?:as|for|in|under|into|to)\s+${LABEL}(?: (?:box|field|element))?\s*[.!]?$`,
+  'iu',
+)
+const CLEAR = new RegExp(
+  String.raw`\b(?:remove|clear|delete|empty|untick|uncheck|unmark|take out|drop)\s+${LABEL}\s*(?:from the (?:form|certificate))?\s*[.!]?$|\bleave\s+${LABEL}\s+(?:blank|empty|out)`,
+  'iu',
+)
+const TICK = new RegExp(
+  String.raw`\b(?:tick|check|mark)\s+${LABEL}\s*(?:box|as yes|as y|with (?:a )?y(?:es)?)?\s*[.!]?$`,
+  'iu',
+)
+const NO_VALUE = /^(?:wrong|missing|incorrect|not right|blank|empty|correct|right|there|fine|ok)\b/i
+
+/** The changes to elements that a message asks for, one for each of its clauses. */
+export function wishesIn(message: string): Wish[] {
+  return message
+    .split(
+      /\n+|;\s*|(?<=[\p{L}\d])[.!]\s+(?=[A-Z])|,? and (?=(?:change|set|make|update|correct|remove|clear|delete|tick|untick|mark|put|use|the\s))/u,
+    )
+    .flatMap((clause) => {
+      const text = clause.trim().replace(/^(?:please|now|then|also|and|can you|could you|would you)\s+/gi, '')
+      const cleared = CLEAR.exec(text)
+      if (cleared) return [{ label: (cleared[1] ?? cleared[2])!, value: '', quote: clause.trim() }]
+      const ticked = TICK.exec(text)
+      if (ticked) return [{ label: ticked[1]!, value: 'yes', quote: clause.trim() }]
+      for (const pattern of SET) {
+        const [, label, value] = pattern.exec(text) ?? []
+        if (label && value && !NO_VALUE.test(value)) return [{ label, value: bare(value), quote: clause.trim() }]
+      }
+      const [, value, label] = PUT.exec(text) ?? []
+      return value && label ? [{ label, value: bare(value), quote: clause.trim() }] : []
+    })
+}
+
+const bare = (value: string) =>
+  value
+    .trim()
+    .replace(/^["“'](.*?)["”']?[.!]?$/s, '$1')
+    .replace(/(?:[.!]|,? (?:please|thanks?|instead|everywhere))+$/i, '')
+    .trim()
+
+const SECTIONS: Partial<Record<LineOfBusiness, RegExp>> = {
+  gl: /^General/,
+  auto: /^Automobile/,
+  umbrella: /^Umbrella/,
+  wc: /^Workers/,
+}
+
+/** The elements a wish may mean, the likeliest first; elements as likely as the first are all given. */
+export function fieldsMeant(form: FormDefinition, { label, value }: Wish, context: string): FormField[] {
+  const { lines } = linesIn(`${label} ${context}`)
+  const spoken = stemsOf(spelledOut(label))
+  const scored = form.fields.flatMap((field) => {
+    if (!takes(field, value)) return []
+    const own = stemsOf(field.label)
+    const section = stemsOf(field.section)
+    const hits = spoken.filter((stem) => own.includes(stem) || section.includes(stem)).length
+    const covered = own.filter((stem) => spoken.includes(stem)).length
+    const inLine = lines.some((line) => SECTIONS[line]?.test(field.section))
+    if (!covered && !(field.label === 'Name' && hits)) return []
+    const score =
+      (3 * hits) / Math.max(1, spoken.length) +
+      covered / own.length +
+      (inLine ? 1.5 : 0) -
+      (lines.length && !inLine ? 1 : 0)
+    return score > 1.9 ? [{ field, score }] : []
+  })
+  const best = Math.max(...scored.map(({ score }) => score))
+  return scored.filter(({ score }) => score > best - 0.01).map(({ field }) => field)
+}
+
+const SPELLED: [RegExp, string][] = [
+  [/\bcsl\b/gi, 'combined single limit'],
+  [/\bmed(?:ical)?[ -]?(?:exp|pay)\w*/gi, 'medical expense'],
+  [/\bocc\b/gi, 'occurrence'],
+  [/\bagg\b/gi, 'aggregate'],
+  [/\bexpir(?:y|es?|ation)\b(?: date)?/gi, 'expiration date'],
+  [/\beffective\b(?: date)?/gi, 'effective date'],
+  [/\blimits?\b(?! a| b| c)/gi, ' '],
+  [/\bfor (?:the )?|\bof (?:the )?|\bon (?:the )?(?:form|certificate)?/gi, ' '],
+  [/\bdescription(?: of operations)?\b|\bremarks?\b/gi, 'operations locations vehicles'],
+  [/\bwaiver(?: of subrogation)?\b/gi, 'subrogation waived'],
+  [/\bnamed insured\b/gi, 'insured name'],
+  [/\bzip\b(?! code)/gi, 'ZIP code'],
+]
+
+const spelledOut = (label: string) => SPELLED.reduce((text, [words, full]) => text.replace(words, full), label)
+
+function takes({ type, name }: FormField, value: string): boolean {
+  if (/_Signature_|EditionIdentifier/.test(name)) return false
+  if (!value) return true
+  const isYes = /^(?:y|yes|true|x|no|n|false)$/i.test(value)
+  if (type === 'TICK') return isYes
+  if (type === 'CODE') return isYes || /^[A-F]$/.test(value)
+  if (type === 'AMOUNT') return amountsIn(value).size === 1 && datesIn(value).size === 0
+  if (type === 'DATE') return datesIn(value).size === 1
+  return !isYes
+}
+
+/** The value in the form's own spelling. */
+export function valueFor({ type }: FormField, value: string): string {
+  if (!value) return ''
+  if (type === 'AMOUNT') return [...amountsIn(value)][0]!.toLocaleString('en-US')
+  if (type === 'DATE') return [...datesIn(value)][0]!.replace(/(\d{4})-(\d{2})-(\d{2})/, '$2/$3/$1')
+  if (type === 'TICK') return /^(?:n|no|false)$/i.test(value) ? '' : 'true'
+  if (type === 'CODE') return /^[A-F]$/.test(value) ? value : /^(?:n|no|false)$/i.test(value) ? 'N' : 'Y'
+  return value
+}
