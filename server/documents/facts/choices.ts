@@ -99,6 +99,8 @@ function titleAt(cell: Cell): Choice[] {
 
 function compensationAt(cell: Cell, topic: Topic | null): Choice[] {
   if (topic !== 'wc') return []
+  if (/^WORKERS COMPENSATION\b.*\b(INFORMATION PAGE|POLICY|DECLARATIONS?)$/.test(cell.norm))
+    return [{ key: 'wc.statutory', value: 'per statute', cells: [cell], sure: 0.85 }]
   const found: Choice[] = []
   if (
     /\bSTATUTORY\b|\bWORKERS COMPENSATION LAW\b|^(?:[A0-9 ]*)WORKERS COMPENSATION INSURANCE\b|^WORKERS COMPENSATION AND EMPLOYERS LIABILITY (INSURANCE )?POLICY\b/.test(

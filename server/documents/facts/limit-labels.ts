@@ -110,7 +110,7 @@ const LABELS: [pattern: string, sense: Sense, sure?: number][] = [
   [`(?:(?:TENANTS?S? )?FIRE(?: DAMAGE)?|TENANTS?S? PROPERTY DAMAGE|PROPERTY DAMAGE LEGAL) (?:LEGAL(?: LIABILITY)?|LEGAL LIAB|LIABILITY)(?: (?:ANY ONE (?:FIRE|PREMISES)(?: OR EXPLOSION)?|${OCC}))?`, glOnly('gl.damageToRentedPremises'), 0.9],
   [`FIRE DAMAGE(?: (?:ANY ONE (?:FIRE|PREMISES)|${OCC}))?`, glOnly('gl.damageToRentedPremises'), 0.9],
   [`TENANTS?S? (?:LEGAL LIABILITY|PROPERTY DAMAGE|LIABILITY|PREMISES DAMAGE)(?: LEGAL LIABILITY)?(?: (?:ANY ONE (?:FIRE|PREMISES)|${OCC}))?`, glOnly('gl.damageToRentedPremises'), 0.9],
-  [`MED(?:ICAL)? ?(?:EXP(?:ENSES?)?|PAY(?:MENTS?)?)(?: (?:COVERAGE|LIABILITY))?(?: (?:${PERSON}|ANY ONE|${OCC}))?(?: EACH ACCIDENT)?`, (t) => (t === 'auto' ? 'auto.medicalPayments' : glOnly('gl.medicalExpense')(t))],
+  [`(?:PREMISES )?MED(?:ICAL)? ?(?:EXP(?:ENSES?)?|PAY(?:MENTS?)?)(?: (?:COVERAGE|LIABILITY))?(?: (?:${PERSON}|ANY ONE|${OCC}))?(?: EACH ACCIDENT)?`, (t) => (t === 'auto' ? 'auto.medicalPayments' : glOnly('gl.medicalExpense')(t))],
   [`AUTO(?:MOBILE)? MED(?:ICAL)? ?PAY(?:MENTS?)?(?: ${PERSON})?`, () => 'auto.medicalPayments'],
   [`(?:BUSINESS )?LIABILITY AND MEDICAL EXPENSES?(?: ${OCC}| PER OCC)?`, glOnly('gl.eachOccurrence')],
   [`(?:BUSINESS|BUSINESSOWNERS|COMMERCIAL) LIABILITY(?: ${OCC})?`, only(['gl', 'gl.eachOccurrence'], ['property', 'gl.eachOccurrence'], [null, 'gl.eachOccurrence'], ['reset', 'gl.eachOccurrence'])],
@@ -139,6 +139,8 @@ const LABELS: [pattern: string, sense: Sense, sure?: number][] = [
   ['UNDERINSURED MOTORISTS?(?: (?:COVERAGE|BODILY INJURY|CSL|COMBINED SINGLE LIMIT|EACH ACCIDENT|LIABILITY|BI|PER ACCIDENT))*', only(['auto', 'auto.underinsuredMotorist'], [null, 'auto.underinsuredMotorist'])],
   ['COMPREHENSIVE(?: COVERAGE)?(?: DEDUCTIBLE)?', only(['auto', 'auto.comprehensiveDeductible'])],
   ['COLLISION(?: COVERAGE)?(?: DEDUCTIBLE)?', only(['auto', 'auto.collisionDeductible'])],
+  ['(?:EACH ACCIDENT )?GARAGE OPERATIONS(?: OTHER THAN (?:COVERED )?AUTOS?(?: ONLY)?)?(?: EACH ACCIDENT)?', only(['garage', 'garage.eachClaim'])],
+  ['AGGREGATE GARAGE OPERATIONS(?: OTHER THAN (?:COVERED )?AUTOS?(?: ONLY)?)?|GARAGE OPERATIONS (?:OTHER THAN (?:COVERED )?AUTOS?(?: ONLY)? )?AGGREGATE', only(['garage', 'garage.aggregate'])],
   // Umbrella
   ['(?:SELF INSURED RETENTION|SELF INSURED RETAINED LIMIT|RETAINED LIMIT|SIR|RETENTION|INSUREDS RETENTION)(?: (?:EACH|PER|ANY ONE|EACH AND EVERY) (?:OCCURRENCE|CLAIM|LOSS|INCIDENT|WRONGFUL ACT|EVENT|OFFENSE|OCCURRENCE OR OFFENSE))?(?: NOT COVERED BY UNDERLYING INSURANCE)?', retention],
   ['(?:LIMITS? OF (?:INSURANCE|LIABILITY) )?(?:UMBRELLA|EXCESS)(?: LIABILITY)?(?: (?:EACH OCCURRENCE|OCCURRENCE))?', only(['umbrella', 'umbrella.eachOccurrence'])],

@@ -93,6 +93,8 @@ function* optionsOf(at: Place): Generator<Option> {
       yield { norm: near.norm, tail, spans: near.spans, tailSpan: null, sure: 0.88, near: true }
   const header = headerOf(at)
   const label = rowLabel(own, place)
+  if (header?.role === 'limit' && label && before?.kind !== 'text')
+    yield { norm: spanNorm(label), tail: '', spans: [label, header.span], tailSpan: null, sure: 0.93, near: false }
   if (header && label && label !== (before?.kind === 'text' ? before.span : null))
     yield {
       norm: `${spanNorm(label)} ${header.norm}`,

@@ -58,6 +58,8 @@ function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
     const start = party === 'producer' ? block.findIndex((line) => !NO_WORDS.test(line.text)) : 0
     const lines = block.slice(Math.max(0, start))
     const sure = where === 'below' ? 0.9 : label.strict ? 0.94 : 0.8
+    // 'Insured's address' and 'Named insured / mailing address' look alike; what follows tells them apart.
+    if (/ADDRESS/.test(label.label.cell.norm) && startsAddress(lines[0]!.text)) return addressAt(sheet, label, party)
     const read = partyFrom(lines, label.label, party, sure)
     if (read.length) return [...read, ...(start > 0 ? reachIn(block.slice(0, start), sure) : [])]
   }
@@ -86,7 +88,7 @@ export function partyFrom(lines: BlockLine[], label: Span | null, party: string,
   const end = texts.findIndex((text) => cityStateZip(text))
   const block = end < 0 ? texts : texts.slice(0, end + 1)
   const start = block.findIndex((text, index) => index > 0 && startsAddress(text))
-  const place = start > 0 ? start : end > 0 ? Math.max(1, end - (end > 1 ? 1 : 0)) : 1
+  const place = start > 0 ? start : end > 0 ? Math.max(1, end - (end > 1 ? 1 : 0)) : Math.min(3, block.length)
   const nameLines = block.slice(0, Math.min(place, block.length))
   const inline = /^(.*?[A-Za-z.)])(?:,)?\s+(\d+ .+)$/.exec(block[0]!)
   const oneLine = inline && cityStateZip(block[0]!) ? inline : null

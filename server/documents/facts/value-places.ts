@@ -55,7 +55,12 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
     if (row.top - bottom > height * 1.7) break
     const cell =
       row.cells.find((one) => Math.abs(one.left - left) < slack) ??
-      row.cells.find((one) => one.left > edge && Math.abs(one.left - left) < 140 && isAddressLine(one.text))
+      row.cells.find(
+        (one) =>
+          one.left > edge &&
+          Math.abs(one.left - left) < 140 &&
+          (isAddressLine(one.text) || UNFINISHED.test(lines.at(-1)!.text)),
+      )
     if (!cell) {
       if (row.cells.some((one) => one.left < left + 40 && one.right > left + 10)) break
       continue
@@ -74,6 +79,9 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
   }
   return lines
 }
+
+/** A name that plainly goes on in the next line. */
+const UNFINISHED = /(?:\b(?:AND|OF|THE|FOR)|&)$/i
 
 function isAddressLine(text: string) {
   return startsAddress(text) || cityStateZip(text) !== null

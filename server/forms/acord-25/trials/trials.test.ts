@@ -6,6 +6,7 @@ import { CARRIERS_HANDS } from './carriers-hands.ts'
 import { CERTIFICATES } from './certificates.ts'
 import { LIABILITY } from './liability.ts'
 import { MORE_LAYOUTS } from './more-layouts.ts'
+import { ODD_PAPERS } from './odd-papers.ts'
 import { OTHER_LINES } from './other-lines.ts'
 import { TRAPS } from './traps.ts'
 import { expected, filledFrom, runTrial } from './trial.ts'
@@ -15,6 +16,7 @@ describe.each([
   ['other lines', OTHER_LINES],
   ['traps', TRAPS],
   ['more layouts', MORE_LAYOUTS],
+  ['odd papers', ODD_PAPERS],
   ['carriers’ hands', CARRIERS_HANDS],
 ])('%s', (_group, trials) => {
   test.each(trials)('$name', (trial) => {
