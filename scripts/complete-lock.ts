@@ -15,7 +15,12 @@ for (const [place, entry] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
     if (isListed(place, name)) continue
     const version = range.replace(/^[\^~]/, '')
-    lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), ...(entry.dev ? { dev: true } : {}), optional: true }
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...platformOf(name),
+      ...(entry.dev ? { dev: true } : {}),
+      optional: true,
+    }
     added.push(`${name}@${version}`)
   }
 }
@@ -36,10 +41,49 @@ function isListed(place: string, name: string) {
 /** What a platform package's name says of where it may be installed. */
 function platformOf(name: string) {
   const words = name.split(/[-/]/)
-  const os = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'netbsd', 'sunos', 'win32', 'windows', 'wasm32', 'aix'].find((word) => words.includes(word))
-  const cpu = ['arm64', 'arm', 'armv6', 'armv7', 'armhf', 'x64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ppc64le', 'riscv64', 's390x', 'wasm32'].find((word) => words.includes(word))
-  const libc = words.includes('musl') || words.includes('linuxmusl') ? 'musl' : words.some((word) => /^gnu/.test(word)) ? 'glibc' : undefined
-  const system = os === 'windows' ? 'win32' : words.includes('linuxmusl') || words.includes('freebsd') ? (words.includes('freebsd') ? 'freebsd' : 'linux') : os
+  const os = [
+    'android',
+    'darwin',
+    'freebsd',
+    'linux',
+    'openbsd',
+    'netbsd',
+    'sunos',
+    'win32',
+    'windows',
+    'wasm32',
+    'aix',
+  ].find((word) => words.includes(word))
+  const cpu = [
+    'arm64',
+    'arm',
+    'armv6',
+    'armv7',
+    'armhf',
+    'x64',
+    'ia32',
+    'loong64',
+    'mips64el',
+    'ppc64',
+    'ppc64le',
+    'riscv64',
+    's390x',
+    'wasm32',
+  ].find((word) => words.includes(word))
+  const libc =
+    words.includes('musl') || words.includes('linuxmusl')
+      ? 'musl'
+      : words.some((word) => /^gnu/.test(word))
+        ? 'glibc'
+        : undefined
+  const system =
+    os === 'windows'
+      ? 'win32'
+      : words.includes('linuxmusl') || words.includes('freebsd')
+        ? words.includes('freebsd')
+          ? 'freebsd'
+          : 'linux'
+        : os
   return {
     ...(cpu && { cpu: [cpu.replace(/^arm(v[67]|hf)$/, 'arm')] }),
     ...(libc && { libc: [libc] }),

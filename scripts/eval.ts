@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../server/config.ts'
+import { readOwnConfig } from '../server/config.ts'
 import { startCara } from '../server/main.ts'
 import { evaluate, findGold, type Score } from './eval/evaluate.ts'
 import { failWith } from './owner-database.ts'
@@ -20,8 +20,7 @@ async function main() {
   const cases = await findGold(folder)
   if (!cases.length) throw new Error(`There is no <document>.<form>.gold.json with its document in ${folder}.`)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'cara-eval-'))
-  const config = readConfig({
-    ...process.env,
+  const config = readOwnConfig({
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: undefined,

@@ -1,4 +1,4 @@
-import { readConfig } from '../server/config.ts'
+import { readOwnConfig } from '../server/config.ts'
 import { startEmbedded } from '../server/db/embedded/server.ts'
 import { migrate } from '../server/db/migrate.ts'
 
@@ -7,7 +7,7 @@ import { migrate } from '../server/db/migrate.ts'
  * as long as the command takes; while Cara itself runs on the folder that is refused with a sentence.
  */
 export async function withOwnerDatabase<T>(work: (ownerUrl: string) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env)
+  const config = readOwnConfig()
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir)
   const ownerUrl = config.databaseUrl ?? embedded!.url
   try {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readConfig } from '../server/config.ts'
+import { readOwnConfig } from '../server/config.ts'
 import { DEMO } from '../server/domains/agency/seed.ts'
 import { startCara } from '../server/main.ts'
 import { buildWeb, WEB_FOLDER } from './build-web.ts'
@@ -8,7 +8,7 @@ import { buildWeb, WEB_FOLDER } from './build-web.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  const config = readConfig(process.env)
+  const config = readOwnConfig()
   if (config.role !== 'worker') await buildWeb(say)
   const cara = await startCara(config, { webFolder: WEB_FOLDER, say })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -21,7 +21,7 @@ try {
   process.exit(1)
 }
 
-function welcome(url: string, config: ReturnType<typeof readConfig>) {
+function welcome(url: string, config: ReturnType<typeof readOwnConfig>) {
   say(`\nCara is at ${url}`)
   say(`Sign in with ${DEMO.users[0].email} (the demo agency) or with an address of your own agency.`)
   say(

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const text = z.string().trim().min(1).optional()
-const whole = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback)
+const whole = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
 
 /** Every setting, in the order of .env.example, which explains them. */
 const settings = z.object({
@@ -14,7 +15,10 @@ const settings = z.object({
   CARA_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.stringbool().default(false),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://')
+    .optional(),
   S3_BUCKET: text,
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -52,11 +56,15 @@ export function readConfig(env: Record<string, string | undefined>) {
   const result = settings.safeParse(given)
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Cara cannot start with these settings. ${faults.join('. ')}. See .env.example for what each may hold.`)
+    throw new Error(
+      `Cara cannot start with these settings. ${faults.join('. ')}. See .env.example for what each may hold.`,
+    )
   }
   const s = result.data
   if (s.CARA_MODEL.startsWith('openai-compatible:') && !s.CARA_MODEL_BASE_URL) {
-    throw new Error('Cara cannot start with these settings. CARA_MODEL_BASE_URL: is needed for an openai-compatible model.')
+    throw new Error(
+      'Cara cannot start with these settings. CARA_MODEL_BASE_URL: is needed for an openai-compatible model.',
+    )
   }
   return {
     port: s.PORT,
@@ -93,6 +101,12 @@ export function readConfig(env: Record<string, string | undefined>) {
       runTokens: s.CARA_RUN_TOKENS,
     },
   }
+}
+
+/** Reads the settings of this process: the environment, and a .env file in the working folder for what it does not set. */
+export function readOwnConfig(changes: Record<string, string | undefined> = {}) {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readConfig({ ...process.env, ...changes })
 }
 
 /** Where Debian, Fedora and Homebrew put tesseract's language data. */
