@@ -1,7 +1,7 @@
 import type { Citation } from '../../domains/workspaces/types.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
-import { givenTexts } from './check-text.ts'
 import { checkSource } from './check-source.ts'
+import { givenTexts } from './check-text.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
 import type { SourceInput } from './source-input.ts'
 
@@ -26,19 +26,28 @@ export async function checkAnswer(
     if (checked.ok) citations.push({ number, source: checked.source })
     else faults.push(`[${number}]: ${checked.reason}`)
   }
-  const grounds = groundsOf([...citations.map(({ source }) => source.quote ?? ''), ...givenTexts(tool)])
   const known = new Set(citations.map(({ number }) => number))
+  const given = givenTexts(tool)
+  const everything = groundsOf([...quotesOf(citations), ...given])
+  /** A statement with marks rests on those very sources; one without may rest on any. */
+  const unsourced = (statement: string) => {
+    const marks = marksOf(statement)
+    const cited = citations.filter(({ number }) => marks.includes(number))
+    return unsourcedFigures(statement, marks.length ? groundsOf([...quotesOf(cited), ...given]) : everything)
+  }
   const isFaulty = (statement: string) =>
-    marksOf(statement).some((mark) => !known.has(mark)) || unsourcedFigures(statement, grounds).length > 0
+    marksOf(statement).some((mark) => !known.has(mark)) || unsourced(statement).length > 0
 
   for (const mark of marksOf(answer)) if (!known.has(mark)) faults.push(`[${mark}] has no source that holds.`)
-  const unknown = unsourcedFigures(answer, grounds)
+  const unknown = [...new Set(answer.split('\n').flatMap(unsourced))]
   if (unknown.length) faults.push(`These stand in no source: ${unknown.join(', ')}.`)
   if (!faults.length) return { content: answer, citations: used(answer, citations) }
   if (tool.refusals < PATIENCE) throw new ToolRefusal([...new Set(faults)].join(' '))
   const content = leaveOut(answer, isFaulty)
   return { content, citations: used(content, citations) }
 }
+
+const quotesOf = (citations: Citation[]) => citations.map(({ source }) => source.quote ?? '')
 
 const marksOf = (text: string) => [...text.matchAll(/\[(\d{1,3})\]/g)].map(([, number]) => Number(number))
 
@@ -51,12 +60,17 @@ function used(content: string, citations: Citation[]) {
 function leaveOut(answer: string, isFaulty: (statement: string) => boolean) {
   let count = 0
   const lines = answer.split('\n').map((line) => {
-    const statements = /^\s*([-*|]|\d+\.)/.test(line) ? [line] : (line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*(?:\s*\[\d+\])*\s*/g) ?? [line])
+    const statements = /^\s*([-*|]|\d+\.)/.test(line)
+      ? [line]
+      : (line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*(?:\s*\[\d+\])*\s*/g) ?? [line])
     const kept = statements.filter((statement) => !isFaulty(statement))
     count += statements.length - kept.length
     return kept.length || !line.trim() ? kept.join('') : null
   })
-  const rest = lines.filter((line) => line !== null).join('\n').trim()
+  const rest = lines
+    .filter((line) => line !== null)
+    .join('\n')
+    .trim()
   const note = count === 1 ? 'One statement was left out' : `${count} statements were left out`
   return `${rest}\n\n${note}, since no source could be checked.`.trim()
 }

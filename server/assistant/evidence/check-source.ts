@@ -4,8 +4,9 @@ import { findQuote } from '../../documents/search/find-quote.ts'
 import { listPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { agencyRecord, type Conversation, findFile, userMessages } from '../conversation.ts'
-import { squeeze } from './words.ts'
+import { commandAround } from './commands.ts'
 import type { SourceInput } from './source-input.ts'
+import { holdsWords } from './words.ts'
 
 export type Checked = { ok: true; source: CheckedSource } | { ok: false; reason: string }
 
@@ -42,6 +43,8 @@ async function checkDocument(
   if (!page) return refused(`${named.handle} has no page ${source.page}.`)
   const boxes = findQuote(page, source.quote)
   if (!boxes) return refused(`The quoted words do not stand on page ${source.page} of ${named.handle}.`)
+  if (commandAround(page, boxes))
+    return refused('These words stand in an instruction to a machine, which says nothing of the policy.')
   return {
     ok: true,
     source: {
@@ -58,8 +61,8 @@ async function checkDocument(
 }
 
 function checkMessage(conversation: Conversation, quote: string): Checked {
-  const said = userMessages(conversation).some(({ content }) => squeeze(content).includes(squeeze(quote)))
-  if (!said || !squeeze(quote)) return refused('The user did not write these words.')
+  const said = userMessages(conversation).some(({ content }) => holdsWords(content, quote))
+  if (!said) return refused('The user did not write these words.')
   return { ok: true, source: { kind: 'MESSAGE', label: 'Your message', quote } }
 }
 

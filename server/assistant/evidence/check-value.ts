@@ -1,5 +1,6 @@
 import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
 import type { FormField } from '../../forms/types.ts'
+import { type Conversation, findFile } from '../conversation.ts'
 import type { ToolContext } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import type { SourceInput } from './source-input.ts'
@@ -28,8 +29,11 @@ export async function checkValue(
   if (given.source.kind === 'rule') {
     const broken = whyRuleBroken(field.name, value, others)
     if (broken) return { reason: broken }
-  } else if (!supports(field.type, value, checked.source.quote ?? '')) {
+  } else if (!supports(field, value, checked.source.quote ?? '')) {
     return { reason: `The quoted words do not hold “${value}”.` }
+  }
+  if (field.type === 'TICK' && isUnmarked(conversation, field.name, given.source, checked.source.quote ?? '')) {
+    return { reason: 'A certificate prints every choice; the quoted words hold no mark beside this one.' }
   }
   const wrongLetter = whyLetterWrong(field.name, value, checked.source.quote ?? '', others)
   if (wrongLetter) return { reason: wrongLetter }
@@ -37,11 +41,21 @@ export async function checkValue(
   return { entry: { value, state: inferred ? 'INFERRED' : 'SOURCED', source: checked.source } }
 }
 
-function whyMisfit({ type }: FormField, value: string): string | null {
+function whyMisfit({ type, maxLength }: FormField, value: string): string | null {
   if (type === 'TICK' && value !== 'true') return 'A tick is "true" or left out.'
+  if (maxLength && type !== 'TICK' && value.length > maxLength) return `Up to ${maxLength} characters fit here.`
   if (type === 'DATE' && datesIn(value).size !== 1) return 'This is not a date.'
   if (type === 'AMOUNT' && amountsIn(value).size !== 1) return 'This is not an amount.'
   return null
+}
+
+/** A certificate prints the names of all its boxes, so a name alone says nothing: the mark must be quoted too, or the amount. */
+function isUnmarked(conversation: Conversation, name: string, source: SourceInput, quote: string) {
+  if (source.kind !== 'document') return false
+  const isCertificate = findFile(conversation, source.file)?.file.kind === 'certificate'
+  const isMarked = /(?<![\p{L}\p{N}])[xy✓✔☒■](?![\p{L}\p{N}])/iu.test(quote)
+  const hasAmount = /_(?:Deductible|Retention)Indicator/.test(name) && amountsIn(quote).size > 0
+  return isCertificate && !isMarked && !hasAmount
 }
 
 /** The only rule there is so far: without a holder of its own, a certificate is the named insured's (spec 2 §5). */
@@ -56,6 +70,7 @@ function whyLetterWrong(name: string, value: string, quote: string, others: Map<
   if (!name.endsWith('_InsurerLetterCode_A')) return null
   const insurer = others.get(`Insurer_FullName_${value}`)
   if (!insurer) return `No insurer is listed under the letter ${value}.`
-  const names = squeeze(quote).includes(squeeze(insurer.value)) || squeeze(quote).includes(squeeze(insurer.source.quote ?? ''))
+  const names =
+    squeeze(quote).includes(squeeze(insurer.value)) || squeeze(quote).includes(squeeze(insurer.source.quote ?? ''))
   return names || new RegExp(`\\b${value}\\b`).test(quote) ? null : 'The quoted words do not name that insurer.'
 }

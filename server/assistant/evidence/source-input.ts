@@ -20,7 +20,10 @@ export const sourceInput = z.discriminatedUnion('kind', [
     record: z.literal('agency'),
     path: z.enum(AGENCY_PATHS),
   }),
-  z.object({ kind: z.literal('message'), quote: z.string().min(1).max(4000).describe("Words copied from a message of the user's.") }),
+  z.object({
+    kind: z.literal('message'),
+    quote: z.string().min(1).max(4000).describe("Words copied from a message of the user's."),
+  }),
   z.object({ kind: z.literal('rule'), rule: z.string().min(1).max(200) }),
 ])
 
