@@ -11,9 +11,9 @@ export type Topic = LineOfBusiness | 'underlying' | 'prior' | 'example' | 'forei
 
 /** First match wins, so the narrower line stands above the wider. */
 const TOPICS: [Topic, RegExp][] = [
-  ['underlying', /\bUNDERLYING\b/],
+  ['underlying', /\bUNDERLYING\b|\bSCHEDULE OF PRIMARY\b|\b(REQUIRED|CONTROLLED) PRIMARY\b|^PRIMARY (INSURANCE|POLICIES)\b/],
   ['prior', /\b(PRIOR|PREVIOUS|EXPIRING) (POLIC(Y|IES)|CARRIERS?|INSURANCE|COVERAGE|TERM|INSURERS?)\b|\bLOSS (HISTORY|EXPERIENCE)\b/],
-  ['example', /\b(EXAMPLES?|ILLUSTRATIONS?|SPECIMEN)\b/],
+  ['example', /\b(EXAMPLES?|ILLUSTRATIONS?|SPECIMEN)\b|\bINSURANCE REQUIREMENTS\b|\bREQUIRED (LIMITS|COVERAGES?|INSURANCE)\b|\bMINIMUM (LIMITS|REQUIREMENTS|COVERAGES?|INSURANCE)\b/],
   ['foreign', /\bHIRED (AND|OR) NON ?OWNED|\bNON ?OWNED (AND|OR) HIRED|\bSTOP GAP\b|\bABUSE\b|\bMOLESTATION\b|\bASSAULT\b|\bTERRORISM\b|\bIDENTITY\b|\bEQUIPMENT BREAKDOWN\b|\bBOILER\b|\bPRODUCT (RECALL|WITHDRAWAL)\b|\bUNMANNED AIRCRAFT\b/],
   ['employeeBenefits', /\bEMPLOYEE BENEFITS?\b/],
   ['umbrella', /\bUMBRELLA\b|\bEXCESS\b(?! (ELECTRONIC|SPA|FLOOD))/],
@@ -48,7 +48,7 @@ const FILLER = new Set(
   SIX ITEMS SCHEDULE PROGRAM PRODUCT PREMISES OPERATIONS OPTIONAL ENDORSEMENT EXTENSION ISSUED BY AS WITH BENEFITS LAW NAMED
   EMPLOYEE EMPLOYMENT RELATED PRACTICES DIRECTORS OFFICERS AND/OR ERRORS OMISSIONS MISCELLANEOUS COMPANY CYBER BREACH DATA
   NETWORK SECURITY PRIVACY AUTO AUTOMOBILE CARRIER MOTOR UMBRELLA EXCESS FOLLOWING FOLLOW INLAND MARINE EQUIPMENT CONTRACTORS
-  KEEPERS DAMAGE PHYSICAL COVERED AUTOS VEHICLE VEHICLES OWNED HIRED NON NONOWNED OTHER THAN SELF INSURED RETENTION UNDERLYING
+  REQUIRED REQUIREMENTS MINIMUM EXAMPLE EXAMPLES KEEPERS DAMAGE PHYSICAL COVERED AUTOS VEHICLE VEHICLES OWNED HIRED NON NONOWNED OTHER THAN SELF INSURED RETENTION UNDERLYING
   PRODUCTS COMPLETED PROPERTY BUILDING PERSONAL INCOME ADVANTAGE PACKAGE CONTRACT LEGAL`.split(/\s+/),
 )
 
@@ -69,7 +69,8 @@ const memo = new WeakMap<Cell, Topic | null>()
 function findTopic(cell: Cell): Topic | null {
   const words = cell.norm.split(' ')
   if (words.length > 14 || cell.norm.length < 4) return null
-  if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm)) return null
+  if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm) || /\bEXCLUSIONS?\b|\bEXCLUDED\b/.test(cell.norm))
+    return null
   if (!capitalised(cell.text) || amountsIn(cell.tokens).length || datesIn(cell.tokens).length) return null
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
   if (!found || (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b|:/.test(`${cell.norm} ${cell.text}`))) return null

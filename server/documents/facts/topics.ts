@@ -30,8 +30,9 @@ export function topicMap(sheets: Sheet[]): TopicMap {
         continue
       }
       if (found.length === 0 && STICKY.has(current[0]?.topic ?? 'gl')) current = before
+      if (current[0]?.topic === 'foreign' && row.cells.length === 1 && LIMITS.test(row.cells[0]!.norm)) current = before
       if (found.length) {
-        if (!STICKY.has(current[0]?.topic ?? 'underlying')) before = current
+        if (current[0]?.topic !== 'foreign' && !STICKY.has(current[0]?.topic ?? 'underlying')) before = current
         last = found.some(({ topic }) => topic !== 'reset') ? row.index : last
         current = regionsOf(found, current)
         if (!titles.has(sheet.number) && row.top < sheet.height * 0.4) titles.set(sheet.number, current[0]!.topic)
@@ -59,13 +60,11 @@ function ofLiability(current: Region[]) {
 /** Under these headings other policies and their lines are named; only a title, or the policy's own limits, lead out of them. */
 const STICKY = new Set<Topic>(['underlying', 'prior', 'example'])
 
+const LIMITS = /^(ITEM \d+ |\d+ )?(OUR |THE |POLICY )?LIMITS? OF (INSURANCE|LIABILITY)$/
+
 function leaves(row: Row, found: { cell: Cell; topic: Topic }[]) {
   const first = row.cells[0]!
-  if (
-    row.cells.length === 1 &&
-    /^(ITEM \d+ |\d+ )?(OUR |THE |POLICY )?LIMITS? OF (INSURANCE|LIABILITY)$/.test(first.norm)
-  )
-    return true
+  if (row.cells.length === 1 && LIMITS.test(first.norm)) return true
   return found.some(
     ({ cell, topic }) =>
       /\b(DECLARATIONS?|COVERAGE PART|INFORMATION PAGE)\b/.test(cell.norm) ||
@@ -77,6 +76,7 @@ function leaves(row: Row, found: { cell: Cell; topic: Topic }[]) {
 /** A heading has its row to itself, or shares it with other headings and with names of columns. */
 function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   if (row.cells.some((cell) => amountsIn(cell.tokens).some((amount) => !amount.weak))) return []
+  if (FORM_NUMBER.test(row.cells[0]!.text)) return []
   const found = row.cells.flatMap((cell) => {
     const topic = topicOf(cell)
     if (topic === 'prior' && row.cells.length > 1) return []
@@ -91,6 +91,9 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   ).length
   return found.length > 0 && others <= columns + (found[0]!.cell === row.cells[0] ? 0 : 1) ? found : []
 }
+
+/** A list of forms names the lines its forms are for; that is no heading. */
+const FORM_NUMBER = /^[A-Z]{1,4}[ -]?[A-Z]?\d{2,}[A-Z0-9 /()-]*$/
 
 const COLUMN_NAME =
   /^(LIMITS?|PREMIUMS?|DEDUCTIBLES?|COVERAGES?|CHANGE|RATE|EXPOSURE|LIMITS? OF (INSURANCE|LIABILITY)|AMOUNT|COVERED AUTOS?( SYMBOLS?)?|SYMBOLS?|BASIS|ADVANCE PREMIUM|ANNUAL PREMIUM|CARRIER|TERM|DESCRIPTION)$/

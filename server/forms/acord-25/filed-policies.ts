@@ -29,6 +29,8 @@ export function filedPolicies(files: ProposalInput['files']): FiledPolicy[] {
   for (const { fileId, facts: document } of files) {
     if (SILENT.has(document.kind)) continue
     for (const [index, policy] of document.policies.entries()) {
+      // Limits with neither a number, a carrier nor a term are somebody's wish or talk, not a policy.
+      if (!policy.number && !policy.carrier && !policy.effective && !policy.row) continue
       const facts = document.facts
         .filter((fact) => fact.policy === index && fact.confidence >= SURE_ENOUGH && fact.status === policy.status)
         .map((fact) => ({ ...fact, fileId }))

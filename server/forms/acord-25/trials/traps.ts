@@ -288,4 +288,45 @@ export const TRAPS: Trial[] = [
     input: { agency: { name: 'Demo Agency', city: 'Mobile', phone: '(251) 555-0100' } },
     expect: `${CURRENT_EXPECT}|prod=Demo Agency|prodCity=Mobile|phone=(251) 555-0100`,
   },
+  {
+    name: 'a mail that asks for limits gives none',
+    pages: [CURRENT_GL],
+    more: [
+      [
+        `
+      From: pm@gablepeak.example
+      Subject: certificate please
+      Hi, before your crew starts we need a certificate. Our insurance requirements:
+      INSURANCE REQUIREMENTS
+      Commercial General Liability
+      Each Occurrence                       $5,000,000
+      Medical Expense                       $25,000
+      Umbrella
+      Each Occurrence                       $10,000,000
+      `,
+      ],
+    ],
+    expect: CURRENT_EXPECT,
+  },
+  {
+    name: 'a list of forms names other lines',
+    pages: [
+      `
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: GLS-3301-26        Policy Period: 04/01/2026 to 04/01/2027
+      Company: Thornbury Casualty Company
+      Named Insured: Pelican Row Painters LLC
+      Mailing Address: 41 Shore Road, Mobile, AL 36602
+      FORMS
+      CG 21 47 12 07     Employment-Related Practices Exclusion
+      CX 21 01 04 13     Commercial Excess Liability Coverage Form
+      TERRORISM COVERAGE
+      LIMITS OF INSURANCE
+      Each Occurrence                       $1,000,000
+      General Aggregate                     $2,000,000
+      Products/Completed Operations         $2,000,000
+      `,
+    ],
+    expect: CURRENT_EXPECT,
+  },
 ]
