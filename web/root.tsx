@@ -6,8 +6,6 @@ import firstPaint from './lib/first-paint.js?url'
 import { ErrorScreen } from './parts/error-screen.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Cara' }]
-
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -37,8 +35,16 @@ export default function Root() {
 export function HydrateFallback() {
   const [path, setPath] = useState('')
   useEffect(() => setPath(location.pathname), [])
-  if (!path.startsWith('/app/') || path === '/app/signin') return <div className="min-h-dvh bg-surface" />
-  return <ShellSkeleton path={path} />
+  return (
+    <>
+      <title>Cara</title>
+      {path.startsWith('/app/') && path !== '/app/signin' ? (
+        <ShellSkeleton path={path} />
+      ) : (
+        <div className="min-h-dvh bg-canvas" />
+      )}
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

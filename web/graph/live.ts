@@ -1,23 +1,17 @@
-import { type Client, CloseCode, createClient } from 'graphql-ws'
+import { type Client, createClient } from 'graphql-ws'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { signInAddress } from './client.ts'
 import { WatchWorkspaceDocument, type WatchWorkspaceSubscription } from './generated/graphql.ts'
 import { mergeWorkspace, withArtifact } from './merge.ts'
+import { watch } from './watch.ts'
 import type { Artifact, Workspace } from './workspace.ts'
 
-const RESTART_MS = 1000 // spec 2 §9: one second after the subscription finishes
-const LONGEST_WAIT_MS = 10_000
 const PING_MS = 10_000
 const PONG_MS = 5_000
 
 /** 'lost' after a failed attempt until the next answer arrives. */
 export type Connection = 'live' | 'lost'
-
-/** How long to wait before attempt n + 1 after n failures in a row: 2^n seconds, ten at most (spec 2 §4). */
-export function backOff(failures: number) {
-  return Math.min(2 ** failures * 1000, LONGEST_WAIT_MS)
-}
 
 /**
  * The workspace, kept up to date. The first answer after every (re)connection is whole and replaces what is held, so
@@ -34,7 +28,9 @@ export function useLiveWorkspace(initial: Workspace) {
 
   useEffect(() => {
     let held: Workspace | null = null
-    return watch(id, {
+    const client = connect()
+    const request = { query: WatchWorkspaceDocument.toString(), variables: { id } }
+    const watching = watch((sink) => client.subscribe<WatchWorkspaceSubscription>(request, sink), {
       onAnswer(answer) {
         setConnection('live')
         held = mergeWorkspace(held, answer)
@@ -45,6 +41,12 @@ export function useLiveWorkspace(initial: Workspace) {
       onSignedOut: () => turn.current.navigate(signInAddress()),
       onGone: () => turn.current.revalidate(),
     })
+    window.addEventListener('online', watching.retryNow)
+    return () => {
+      window.removeEventListener('online', watching.retryNow)
+      watching.stop()
+      void client.dispose()
+    }
   }, [id])
 
   return {
@@ -59,74 +61,6 @@ export function useLiveWorkspace(initial: Workspace) {
 function newest(have: Workspace, news: { workspace: Workspace; live: boolean } | { artifact: Artifact }) {
   if ('artifact' in news) return withArtifact(have, news.artifact)
   return news.live || news.workspace.updatedAt >= have.updatedAt ? news.workspace : have
-}
-
-type Watcher = {
-  /** False when the answer does not fit what came before: the subscription then starts anew. */
-  onAnswer: (answer: Workspace) => boolean
-  onLost: () => void
-  onSignedOut: () => void
-  onGone: () => void
-}
-
-/** Subscribes until the returned function is called: restarts a second after a finish, backs off after an error. */
-function watch(id: string, watcher: Watcher) {
-  const client = connect()
-  let failures = 0
-  let timer: number | undefined
-  let stop: () => void = () => {}
-  let ended = false
-
-  const start = () => {
-    window.clearTimeout(timer)
-    stop()
-    let over = false
-    const again = (wait: number) => {
-      if (over || ended) return
-      over = true
-      timer = window.setTimeout(start, wait)
-    }
-    const cancel = client.subscribe<WatchWorkspaceSubscription>(
-      { query: WatchWorkspaceDocument.toString(), variables: { id } },
-      {
-        next({ data, errors }) {
-          const code = errors?.[0]?.extensions?.code
-          if (code === 'SIGNED_OUT') return watcher.onSignedOut()
-          if (code === 'NOT_FOUND') return watcher.onGone()
-          if (!data || over) return
-          failures = 0
-          if (!watcher.onAnswer(data.watchCaraWorkspace)) {
-            cancel()
-            again(0)
-          }
-        },
-        error(reason) {
-          const code = Array.isArray(reason) ? reason[0]?.extensions?.code : undefined
-          const refused = reason instanceof CloseEvent && reason.code === CloseCode.Forbidden
-          if (code === 'SIGNED_OUT' || refused) return watcher.onSignedOut()
-          if (code === 'NOT_FOUND') return watcher.onGone()
-          watcher.onLost()
-          again(backOff(failures++))
-        },
-        complete: () => again(RESTART_MS),
-      },
-    )
-    stop = () => {
-      over = true
-      cancel()
-    }
-  }
-
-  const atOnce = () => failures > 0 && start()
-  window.addEventListener('online', atOnce)
-  start()
-  return () => {
-    ended = true
-    window.clearTimeout(timer)
-    window.removeEventListener('online', atOnce)
-    stop()
-    void client.dispose()
-  }
 }
 
 /** A socket that notices within 15 s that the other end is gone. It never retries by itself: `watch` does. */

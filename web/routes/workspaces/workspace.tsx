@@ -28,9 +28,9 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { workspace: caraWorkspace }
 }
 
-/** The live view brings everything after the first look. */
-export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentParams.id !== nextParams.id || (defaultShouldRevalidate && currentParams === nextParams)
+/** The live view brings what changes; opening an artifact only changes the address. */
+export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.id !== nextParams.id || currentUrl.href === nextUrl.href
 }
 
 export default function WorkspaceRoute({ loaderData: { workspace } }: Route.ComponentProps) {
