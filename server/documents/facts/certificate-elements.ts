@@ -79,6 +79,8 @@ export const ROW_FIELDS: Record<Row, RowFields> = {
       ['umbrella.type', 'excess', 'Policy_PolicyType_ExcessIndicator_A'],
       ['umbrella.trigger', 'occurrence', 'ExcessUmbrella_OccurrenceIndicator_A'],
       ['umbrella.trigger', 'claims-made', 'ExcessUmbrella_ClaimsMadeIndicator_A'],
+      ['certificate.umbrellaTick', 'deductible', 'ExcessUmbrella_DeductibleIndicator_A'],
+      ['certificate.umbrellaTick', 'retention', 'ExcessUmbrella_RetentionIndicator_A'],
     ],
   },
   wc: {

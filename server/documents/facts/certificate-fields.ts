@@ -22,7 +22,7 @@ export function readCertificateFields(sheet: Sheet): Finding[] | null {
     return meaning ? [{ field, meaning }] : []
   })
   if (known.length < ENOUGH) return null
-  const found = known.flatMap(({ field, meaning }) => findingOf(sheet, field, meaning))
+  const found = [...known.flatMap(({ field, meaning }) => findingOf(sheet, field, meaning)), ...otherLimits(sheet)]
   return found.length ? found : null
 }
 
@@ -53,6 +53,34 @@ function findingOf(sheet: Sheet, field: FieldValue, meaning: Meaning): Finding[]
       ...(meaning.group ? { group: meaning.group } : {}),
     },
   ]
+}
+
+/** The row for other policies pairs a coverage with a limit, three times. */
+function otherLimits(sheet: Sheet): Finding[] {
+  const named = (name: string) =>
+    sheet.page.fields.find((field) => plainName(field.name) === name && field.value.trim())
+  return ['A', 'B', 'C'].flatMap((letter): Finding[] => {
+    const fields = [
+      named(`OtherPolicy_CoverageCode_${letter}`),
+      named(`OtherPolicy_CoverageLimitAmount_${letter}`),
+    ].filter((field) => field !== undefined)
+    const spans = fields.flatMap((field) => spansInside(sheet, field))
+    if (spans.length === 0) return []
+    const value = fields.map((field) => field.value.trim()).join(' ')
+    return [
+      {
+        key: 'certificate.otherLimit',
+        value,
+        spans,
+        valueSpan: spans[0]!,
+        page: sheet.number,
+        row: spans[0]!.cell.row,
+        sure: 0.97,
+        topic: null,
+        group: 'other',
+      },
+    ]
+  })
 }
 
 function normalised(key: FactKey, text: string, spans: Span[]) {

@@ -26,6 +26,8 @@ export const TICKS: Record<RowName, Tick[]> = {
     { key: 'umbrella.type', value: 'excess', words: ['EXCESS LIAB', 'EXCESS LIABILITY'] },
     { key: 'umbrella.trigger', value: 'occurrence', words: ['OCCUR', 'OCCURRENCE'] },
     { key: 'umbrella.trigger', value: 'claims-made', words: ['CLAIMS MADE'] },
+    { key: 'certificate.umbrellaTick', value: 'deductible', words: ['DED', 'DEDUCTIBLE'] },
+    { key: 'certificate.umbrellaTick', value: 'retention', words: ['RETENTION'] },
   ],
   wc: [{ key: 'wc.statutory', value: 'per statute', words: ['PER', 'WC STATU', 'STATUTE'] }],
   other: [],

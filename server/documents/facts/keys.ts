@@ -144,6 +144,7 @@ const KEYS = {
   'certificate.insurerLetter': { label: 'Insurer letter', kind: 'code' },
   'certificate.additionalInsured': { label: 'Additional insured code', kind: 'code' },
   'certificate.waiver': { label: 'Subrogation waived code', kind: 'code' },
+  'certificate.umbrellaTick': { label: 'Deductible or retention ticked', kind: 'choice' },
   'certificate.description': { label: 'Description of operations', kind: 'text' },
   'certificate.otherDescription': { label: 'Other policy', kind: 'text' },
   'certificate.otherLimit': { label: 'Other limit', kind: 'text' },

@@ -174,7 +174,7 @@ function tickRetention(draft: SheetDraft, policy: FiledPolicy) {
   ] as const) {
     const fact = policy.facts.find((one) => one.key === key)
     if (!fact || draft.has('ExcessUmbrella_Umbrella_DeductibleOrRetentionAmount_A')) continue
-    draft.putFact(tick, fact, 'true', true)
+    if (!policy.fromCertificate) draft.putFact(tick, fact, 'true', true)
     draft.putFact('ExcessUmbrella_Umbrella_DeductibleOrRetentionAmount_A', fact)
   }
 }
