@@ -85,6 +85,8 @@ export async function aModelServer(protocol: Protocol, script: Script) {
   return {
     recorded,
     baseUrl,
+    /** The first request of the script that is played now. */
+    from: () => first,
     /** Plays another script from now on; its requests count from 0 again. */
     play(next: Script) {
       play = next

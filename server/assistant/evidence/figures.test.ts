@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { groundsOf, unsourcedFigures } from './figures.ts'
+
+const GROUNDS = groundsOf([
+  'Each Occurrence Limit $1,000,000. Policy QF-000-1042 from 04/01/2026.',
+  'We mail notice at least 10 days before. Coinsurance 80%. CG 20 10 04 13',
+  'Write to robin@agency.example.com or call (555) 010-7700.',
+])
+
+describe('unsourcedFigures', () => {
+  it.each([
+    ['Each occurrence is $1,000,000 under QF-000-1042.', []],
+    ['It is $1M from April 1, 2026.', []],
+    ['It is 1 million.', []],
+    ['It is $2,000,000.', ['$2,000,000']],
+    ['It is 2,000,000.', ['2,000,000']],
+    ['It starts on 5/1/2026.', ['5/1/2026']],
+    ['Policy QF-000-1043.', ['QF-000-1043']],
+    ['Policy QF-000.', []],
+    ['Policy 000-104.', ['000-104']],
+    ['The deductible is 5000.', ['5000']],
+    ['The term of 2026.', []],
+    ['Ten (10) days of notice, 80 % coinsurance.', []],
+    ['30 days of notice.', ['30 days']],
+    ['90% coinsurance.', ['90%']],
+    ['It lists CG 20 10 04 13, that is CG 20 10.', []],
+    ['It lists CG 20 37.', ['CG 20 37']],
+    ['Write to robin@agency.example.com, (555) 010-7700.', []],
+    ['Write to x@attacker.example.', ['x@attacker.example']],
+    ['There are 3 locations and 2 insurers [1].', []],
+    ['See page 12, item 4 [12].', []],
+  ])('%s', (text, unknown) => {
+    expect(unsourcedFigures(text, GROUNDS)).toEqual(unknown)
+  })
+
+  it('names a figure once', () => {
+    expect(unsourcedFigures('$7 and $7', groundsOf([]))).toEqual(['$7'])
+  })
+})

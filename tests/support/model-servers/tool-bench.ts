@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { readConversation } from '../../../server/assistant/conversation.ts'
+import { openJournal } from '../../../server/assistant/journal.ts'
+import type { Tool, ToolContext, ToolResult } from '../../../server/assistant/tool.ts'
+import { type Ctx, withCtx } from '../../../server/ctx.ts'
+import { readFile } from '../../../server/domains/files/reading.ts'
+import { createWorkspace } from '../../../server/domains/workspaces/service.ts'
+import { findNewestRun } from '../../../server/domains/workspaces/store/runs.ts'
+import { anUpload, view } from '../files.ts'
+import { type anAgency, as, type TestHouse } from '../house.ts'
+
+type Agency = Awaited<ReturnType<typeof anAgency>>
+
+/** A workspace whose files are read, with a tool in hand and no model: calls of the tool, one after another. */
+export async function aToolBench(
+  test: TestHouse,
+  agency: Agency,
+  message: string,
+  files: Record<string, Uint8Array> = {},
+) {
+  const uploads = await Promise.all(Object.entries(files).map(([name, bytes]) => anUpload(test, name, bytes)))
+  const { id } = await as(test.house, agency.actor, (ctx) => createWorkspace(ctx, { message }, uploads))
+  const run = await as(test.house, agency.actor, async (ctx) => (await findNewestRun(ctx.db, id))!)
+  const cara = { ...agency.actor, kind: 'cara' as const }
+  const read = (ctx: Ctx) => readConversation(ctx, run)
+  const begin = await withCtx(test.house, cara, read)
+  const { signal } = new AbortController()
+  for (const { file } of begin.files) await readFile(test.house, cara, file, () => {}, signal)
+  const stage = await openJournal(test.house, cara, run).startStage('TASK', begin.messages[0]!.id)
+  /** Does something as a tool may: in one transaction, with the conversation as it now stands. */
+  const inTool = <T>(work: (tool: ToolContext) => Promise<T>, refusals = 0) =>
+    withCtx(test.house, cara, async (ctx) =>
+      work({
+        ctx,
+        conversation: await read(ctx),
+        runId: run.id,
+        callId: randomUUID(),
+        stageId: stage.id,
+        refusals,
+        signal,
+      }),
+    )
+  return {
+    id,
+    inTool,
+    call: <Input>(tool: Tool<Input>, input: Input, refusals = 0): Promise<ToolResult> =>
+      inTool((context) => tool.run(context, tool.input.parse(input)), refusals),
+    look: () => view(test, agency.actor, id),
+  }
+}
+
+export type ToolBench = Awaited<ReturnType<typeof aToolBench>>
