@@ -51,7 +51,7 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
     aside: <span className="cut text-12 text-ink-3">{row.metadata.clientName ?? presetName(row.preset)}</span>,
     onChoose: go(`/app/workspaces/${row.id}`),
   }))
-  const matching = (options: Option[]) => options.filter((option) => matches(String(option.label), text))
+  const matching = (options: Option[]) => options.filter((option) => matches(option.label, text))
 
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>

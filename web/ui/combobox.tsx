@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { cx } from './cx.ts'
 import { focusOnAppear } from './focus.ts'
 
-export type Option = { id: string; label: ReactNode; icon?: ReactNode; aside?: ReactNode; onChoose: () => void }
+export type Option = { id: string; label: string; icon?: ReactNode; aside?: ReactNode; onChoose: () => void }
 type OptionGroup = { title: string; options: Option[] }
 
 type ComboboxProps = {

@@ -37,7 +37,10 @@ export function Table<Row>({ label, columns, groups, rowId, rowName, selected, o
     const from = range && last.current ? ids.indexOf(last.current) : -1
     const to = ids.indexOf(id)
     const span = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1)
-    for (const one of span) on ? next.add(one) : next.delete(one)
+    for (const one of span) {
+      if (on) next.add(one)
+      else next.delete(one)
+    }
     last.current = id
     onSelect(next)
   }

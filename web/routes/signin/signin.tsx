@@ -11,9 +11,7 @@ import type { SignInResult } from './step-props.ts'
 /** Without a code: sends one and goes to step two. With one: signs in and goes where the user wanted to be. */
 export async function clientAction({ request: post }: Route.ClientActionArgs): Promise<SignInResult> {
   const form = await post.formData()
-  const email = String(form.get('email') ?? '').trim()
-  const code = String(form.get('code') ?? '')
-  const next = String(form.get('next') ?? '')
+  const [email, code, next] = ['email', 'code', 'next'].map((name) => textOf(form, name)) as [string, string, string]
   try {
     const { agencySignIn } = await request(SignInDocument, { email, code: code || null })
     if (agencySignIn.errors.length)
@@ -25,6 +23,11 @@ export async function clientAction({ request: post }: Route.ClientActionArgs): P
   }
   if (form.get('again')) return { errors: [], sent: true }
   throw redirect(`/app/signin?${new URLSearchParams({ email, ...(next && { next }) })}`)
+}
+
+function textOf(form: FormData, name: string) {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
 }
 
 /** Errors that belong to no field are shown below the button (spec 1 §2.2). */
