@@ -14,13 +14,20 @@ type Draft = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
 export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
     const found: Finding[] = []
-    let party: Party | 'other' | null = null
+    const named: { party: Party | 'other'; left: number }[] = []
     for (const row of sheet.rows) {
       for (const cell of row.cells) {
         const label = labelOf(cell)
         if (!label) continue
-        if (label.kind === 'insured' || label.kind === 'producer') party = label.kind
-        if (label.kind === 'otherParty' || (label.kind === 'carrier' && cell.norm !== 'COMPANY')) party = 'other'
+        if (label.kind === 'insured' || label.kind === 'producer') named.unshift({ party: label.kind, left: cell.left })
+        if (label.kind === 'otherParty' || (label.kind === 'carrier' && cell.norm !== 'COMPANY'))
+          named.unshift({ party: 'other', left: cell.left })
+        // Two parties side by side: an address goes to the one above it, else to the last one named.
+        const party =
+          (
+            named.slice(0, label.kind === 'address' ? 3 : 0).find((one) => Math.abs(one.left - cell.left) < 40) ??
+            named[0]
+          )?.party ?? null
         const topic = topics.at(sheet.number, row.index, cell.left)
         const block = `${sheet.number}/${row.index}/${Math.round(cell.left)}`
         for (const draft of partyAt(sheet, label, party))

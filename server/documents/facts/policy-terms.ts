@@ -84,6 +84,9 @@ function prefixOfNumber(tokens: Token[], index: number, end: number, from: numbe
     !/^(FROM|TO|OF|TERM|PAGE|EFF|EXP|DATE)$/.test(text)
   )
     return true
+  // 'ACP GLO 3016543210': two prefixes.
+  const third = index + 2 < end ? tokens[index + 2]!.text : ''
+  if (index === from && /^[A-Z]{2,4}$/.test(text) && /^[A-Z]{2,4}$/.test(next) && /^\d{4,}/.test(third)) return true
   return (
     index > from &&
     index === end - 1 &&

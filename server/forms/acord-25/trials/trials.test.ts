@@ -4,6 +4,7 @@ import { findQuote } from '../../../documents/search/find-quote.ts'
 import { FIELDS } from '../fields.ts'
 import { CARRIERS_HANDS } from './carriers-hands.ts'
 import { CERTIFICATES } from './certificates.ts'
+import { FURTHER_PAPERS } from './further-papers.ts'
 import { LIABILITY } from './liability.ts'
 import { MORE_LAYOUTS } from './more-layouts.ts'
 import { ODD_PAPERS } from './odd-papers.ts'
@@ -16,6 +17,7 @@ describe.each([
   ['other lines', OTHER_LINES],
   ['traps', TRAPS],
   ['more layouts', MORE_LAYOUTS],
+  ['further papers', FURTHER_PAPERS],
   ['odd papers', ODD_PAPERS],
   ['carriers’ hands', CARRIERS_HANDS],
 ])('%s', (_group, trials) => {
