@@ -194,7 +194,7 @@ function whyRefused(
   const checked = check(stage, source)
   if ('reason' in checked) return checked.reason
   if (source.kind !== 'rule')
-    return supports(field.type, value, checked.quote) ? null : `The quoted words do not hold “${value}”.`
+    return supports(field, value, checked.quote) ? null : `The quoted words do not hold “${value}”.`
   const twin = values.get(field.name.replace('CertificateHolder_', 'NamedInsured_'))
   return twin && squeeze(twin) === squeeze(value) ? null : "This is not the named insured's."
 }
