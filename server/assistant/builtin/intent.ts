@@ -2,6 +2,7 @@ import { FORMS } from '../../forms/index.ts'
 import { holderIn } from './holder.ts'
 import { lastDraft, lastForm } from './made.ts'
 import { fieldsMeant, wishesIn } from './plans/wishes.ts'
+import { readQuestions } from './question/read-question.ts'
 import type { Talk } from './talk.ts'
 
 /** A kind of work a message may ask for. */
@@ -127,10 +128,9 @@ function draftIsLater({ turns }: Talk): boolean {
 }
 
 function isOverview({ turns }: Talk, text: string): boolean {
-  const few = text.trim().split(/\s+/).length <= 4 && !/\?/.test(text)
-  return (
-    OVERVIEW.test(text) ||
-    !text.trim() ||
-    (turns.at(-1)!.files.length > 0 && few && !/\b(?:limit|premium|deductible|carrier|expire|insured)/i.test(text))
-  )
+  if (OVERVIEW.test(text)) return true
+  if (ASKING.test(text.trim())) return false
+  const [question] = readQuestions(text, [])
+  const isEmpty = !question || question.topics.length + question.lines.length + question.subject.length === 0
+  return isEmpty && turns.at(-1)!.files.length > 0
 }

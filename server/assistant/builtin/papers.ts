@@ -35,7 +35,7 @@ export function papersOf({ turns }: Talk): Papers {
     const own = peeks.filter((call) => fileOf(call) === file.file)
     const seen = own.find(({ result }) => isPeek(result))?.result as PeekResult | undefined
     const error = file.error ?? seen?.error ?? own.find((call) => call.error)?.error
-    if (seen?.facts) papers.read.push(paperOf(seen))
+    if (seen?.facts) papers.read.push({ ...paperOf(seen), text: textIn(own) })
     else if (error) papers.failed.push({ file: file.file, name: file.name, error })
     else papers.unopened.push(file)
   }
@@ -45,6 +45,16 @@ export function papersOf({ turns }: Talk): Papers {
 /** The calls that look into every file that was not looked into. */
 export function peekCalls({ unopened }: Papers): NewCall[] {
   return unopened.map(({ file }) => ({ name: 'PEEK_FILE', input: { file } }))
+}
+
+/** The text of every page that was opened, each page once. */
+function textIn(peeks: DoneCall[]): Paper['text'] {
+  const pages = new Map<number, string>()
+  for (const { result } of peeks) {
+    for (const { page, text } of (isPeek(result) && result.text) || [])
+      if (text.length > (pages.get(page)?.length ?? 0)) pages.set(page, text)
+  }
+  return [...pages].map(([page, text]) => ({ page, text }))
 }
 
 const fileOf = ({ input }: DoneCall) => (input as { file?: string } | null)?.file

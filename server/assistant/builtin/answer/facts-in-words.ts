@@ -1,4 +1,4 @@
-import { FACT_KEYS, type FactKey } from '../../../documents/facts/keys.ts'
+import { FACT_KEYS, type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../../documents/facts/keys.ts'
 import type { Citations } from '../citations.ts'
 import { lineName, lineOfKey } from '../question/lines.ts'
 import type { Picked } from './pick-facts.ts'
@@ -45,10 +45,26 @@ const basis = (value: string) => (/^[aeiou]/.test(value) ? `an ${value}` : `a ${
 
 /** A fact's name inside a sentence, with its line where `withLine` says so. */
 export function nounOf(key: FactKey, withLine = false): string {
-  const label = NOUNS[key] ?? lowered(FACT_KEYS[key].label)
+  const label = NOUNS[key] ?? specialty(key) ?? lowered(FACT_KEYS[key].label)
   const line = lineOfKey(key)
   const named = line && (label.includes(lineName(line)) || label.includes(line))
   return withLine && line && !named ? `${lineName(line)} ${label}` : label
+}
+
+const PARTS: Record<string, string> = {
+  eachClaim: 'each claim limit',
+  aggregate: 'aggregate limit',
+  retention: 'retention',
+  retroactiveDate: 'retroactive date',
+  premium: 'premium',
+}
+
+/** Lines of one shape are named by their part: "professional liability aggregate limit". */
+function specialty(key: FactKey): string | null {
+  const [line = '', part = ''] = key.split('.')
+  return line in SPECIALTY_LINES && PARTS[part]
+    ? `${SPECIALTY_LINES[line as SpecialtyLine].toLowerCase()} ${PARTS[part]}`
+    : null
 }
 
 /** A label as it stands inside a sentence. */

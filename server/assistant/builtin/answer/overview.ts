@@ -7,9 +7,10 @@ import { DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS } from '../question/topics.ts
 import type { Material } from './answer-to.ts'
 import { markOf, nounOf, plainWords, rowFor, valueWords } from './facts-in-words.ts'
 import { listForms, listWordings } from './form-list.ts'
-import { sayingsAbout } from './passages.ts'
+import { type Sought, sayingsAbout } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts } from './say-facts.ts'
+import { quoted } from './say-passages.ts'
 
 /** What to search for before papers are described as a whole. */
 export const OVERVIEW_QUERIES = [
@@ -22,6 +23,17 @@ export const OVERVIEW_QUERIES = [
   'deductible retention',
   'insurance requirements shall maintain',
 ]
+
+/** What the papers are searched for when they are described as a whole, and quoted from. */
+const WORDINGS = {
+  insured: /additional insured|included as an insured/i,
+  waiver: /waive|transfer of rights/i,
+  primary: /non-?contributory/i,
+  cancellation: /\b\d+ ?\)? days\b.*cancel|cancel.*\b\d+ ?\)? days\b/is,
+  exclusions:
+    /\bexclusion\b|(?:insurance|policy|coverage(?: part)?|endorsement) does not apply|\bwe will not (?:pay|cover)|not covered/i,
+}
+export const OVERVIEW_SOUGHT: Sought[] = Object.values(WORDINGS).map((tell) => ({ subject: [], tell }))
 
 const MORE_KEYS: FactKey[] = [
   'gl.trigger',
@@ -92,12 +104,11 @@ function sayPaper(material: Material, paper: Paper): string {
   if (said.length) return [head, ...said].filter(Boolean).join('\n\n')
   const [requirement] = sayingsAbout(
     material.passages.filter(({ file }) => file === paper.file),
+    material.papers,
     { subject: [], tell: /insurance/i },
     1,
   )
-  const words =
-    requirement &&
-    `“${plainWords(requirement.quote)}” ${material.citations.cite(requirement.file, requirement.page, requirement.quote)}`
+  const words = requirement && quoted(material.citations, requirement)
   return [head || `The document is ${article(kindWords(paper))}.`, words && `It says about insurance: ${words}`]
     .filter(Boolean)
     .join('\n\n')
@@ -149,25 +160,18 @@ function sayLine(citations: Citations, picked: Picked[], line: LineOfBusiness | 
 function sayWordings({ citations, papers, passages }: Material): string {
   const rows = (
     [
-      ['wording.additionalInsured', 'Additional insured', /additional insured|included as an insured/i],
-      ['wording.waiver', 'Waiver of subrogation', /waive|transfer of rights/i],
-      ['wording.primary', 'Primary and noncontributory', /non-?contributory/i],
+      ['wording.additionalInsured', 'Additional insured', WORDINGS.insured],
+      ['wording.waiver', 'Waiver of subrogation', WORDINGS.waiver],
+      ['wording.primary', 'Primary and noncontributory', WORDINGS.primary],
     ] as const
   ).flatMap(([key, name, tell]) => {
     const [fact] = listWordings(papers, key)
     if (fact) return [`- ${name}: “${plainWords(fact.fact.value)}” ${markOf(citations, fact)}`]
-    const [saying] = sayingsAbout(passages, { subject: [], tell }, 1)
-    return saying
-      ? [`- ${name}: “${plainWords(saying.quote)}” ${citations.cite(saying.file, saying.page, saying.quote)}`]
-      : []
+    const [saying] = sayingsAbout(passages, papers, { subject: [], tell }, 1)
+    return saying ? [`- ${name}: ${quoted(citations, saying)}`] : []
   })
-  const [notice] = sayingsAbout(
-    passages,
-    { subject: [], tell: /\b\d+ ?\)? days\b.*cancel|cancel.*\b\d+ ?\)? days\b/is },
-    1,
-  )
-  if (notice)
-    rows.push(`- Cancellation: “${plainWords(notice.quote)}” ${citations.cite(notice.file, notice.page, notice.quote)}`)
+  const [notice] = sayingsAbout(passages, papers, { subject: [], tell: WORDINGS.cancellation }, 1)
+  if (notice) rows.push(`- Cancellation: ${quoted(citations, notice)}`)
   return rows.length ? `**Wording to know**\n\n${rows.join('\n')}` : ''
 }
 
@@ -180,12 +184,13 @@ function sayForms(citations: Citations, papers: Paper[]): string {
   return rows.length ? `**Forms and endorsements**\n\n${rows.join('\n')}${more}` : ''
 }
 
-function sayExclusions({ citations, passages }: Material): string {
+function sayExclusions({ citations, papers, passages }: Material): string {
   const sayings = sayingsAbout(
     passages,
+    papers,
     {
       subject: [],
-      tell: /\bexclusion\b|(?:insurance|policy|coverage(?: part)?|endorsement) does not apply|\bwe will not (?:pay|cover)|not covered/i,
+      kind: 'exclusions',
       wantsVerdict: true,
     },
     6,
@@ -193,7 +198,7 @@ function sayExclusions({ citations, passages }: Material): string {
   const rows = sayings
     .filter(({ verdict }) => verdict === 'excludes')
     .slice(0, 5)
-    .map(({ file, page, quote }) => `- “${plainWords(quote)}” ${citations.cite(file, page, quote)}`)
+    .map((saying) => `- ${quoted(citations, saying)}`)
   return rows.length ? `**Exclusions I came across**\n\n${rows.join('\n')}` : ''
 }
 

@@ -13,11 +13,36 @@ const AS_SENTENCES = 3
  */
 export function sayFacts(citations: Citations, picked: Picked[]): string {
   const rest = withoutComposed(picked)
-  const many = rest.length > AS_SENTENCES
-  const withLine = new Set(rest.map(({ fact }) => lineOfKey(fact.key)).filter(Boolean)).size > 1
-  const said = rest.map((one) => (many ? rowFor : sentenceFor)(citations, one, whereOf(one, rest), withLine))
-  const parts = [said.join(many ? '\n' : ' '), sayAddresses(citations, picked), sayTerms(citations, picked)]
+  const lists = sayLists(citations, rest)
+  const single = rest.filter(({ fact }) => !(fact.key in LISTS) && !fact.key.startsWith('wording.'))
+  const many = single.length > AS_SENTENCES
+  const withLine = new Set(single.map(({ fact }) => lineOfKey(fact.key)).filter(Boolean)).size > 1
+  const said = single.map((one) => (many ? rowFor : sentenceFor)(citations, one, whereOf(one, rest), withLine))
+  const parts = [said.join(many ? '\n' : ' '), ...lists, sayAddresses(citations, picked), sayTerms(citations, picked)]
   return [...parts, sayConflicts(rest), sayStanding(rest)].filter(Boolean).join('\n\n')
+}
+
+/** Keys a policy has many of; they are said as a list of their own. */
+const LISTS: Partial<Record<FactKey, [one: string, many: string]>> = {
+  form: ['form or endorsement', 'forms and endorsements'],
+  vehicle: ['vehicle', 'vehicles'],
+  location: ['location', 'locations'],
+  classCode: ['class code', 'class codes'],
+  'insured.additionalName': ['additional named insured', 'additional named insureds'],
+}
+
+function sayLists(citations: Citations, picked: Picked[]): string[] {
+  const lists = Object.entries(LISTS).flatMap(([key, [one, many]]) => {
+    const own = picked.filter(({ fact }) => fact.key === key)
+    if (!own.length) return []
+    const rows = own.map((each) => `- ${plainWords(each.fact.value)}${whereOf(each, own)} ${markOf(citations, each)}`)
+    return [`The documents list ${own.length === 1 ? `one ${one}` : `${own.length} ${many}`}:\n\n${rows.join('\n')}`]
+  })
+  const wordings = picked.filter(({ fact }) => fact.key.startsWith('wording.'))
+  const said = wordings.map(
+    (each) => `“${plainWords(each.fact.value)}”${whereOf(each, wordings)} ${markOf(citations, each)}`,
+  )
+  return said.length ? [...lists, `The documents list ${said.join(', ')}.`] : lists
 }
 
 const ADDRESS: FactKey[] = ['line1', 'line2', 'city', 'state', 'zip'].flatMap(

@@ -7,17 +7,17 @@ const TELLS: Record<string, RegExp> = {
   primary:
     /non-?contributory|(?:insurance|coverage) (?:is|will be|shall be|applies as) primary|primary (?:and|insurance)/i,
   cancellation: /cancel|non-?renew/i,
-  exclusions: /exclu|does not apply|will not pay|do not (?:cover|insure)|not covered/i,
+  exclusions: /exclu|does not (?:apply|cover)|will not pay|do not (?:cover|insure)|not covered/i,
   vehicles: /\b(?:19|20)\d\d\b.*[A-Z]{3}|\bVIN\b|\b[A-HJ-NPR-Z\d]{17}\b/,
   drivers: /\bdrivers?\b|\blicen[sc]e\b/i,
   locations: /\blocations?\b|\bpremises\b|\bLOC\.?\b/i,
-  classes: /\bclass\b|\bclassification|\b\d{5}\b/i,
+  classes: /\bclass\b|\bclassification|\bcode \d|\b\d{4,5}\b.*[a-z]{4}/i,
   lender: /mortgage|loss payee|lender|lien/i,
   limits: /\$\s?\d|\b\d{1,3}(?:,\d{3})+/,
   deductible: /deductible|retention|retained/i,
   premium: /premium/i,
   term: /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|policy period/i,
-  endorsements: /\b[A-Z]{2} ?\d{2} ?\d{2}\b|endorsement/,
+  endorsements: /\b[A-Z]{2,4}[ -]?\d{2,4}\b.*[a-z]{3}|endorsement/,
 }
 
 /** The pattern by which words of a page are known to speak of a topic. */

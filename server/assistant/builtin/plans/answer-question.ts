@@ -1,12 +1,12 @@
-import { answerTo } from '../answer/answer-to.ts'
+import { answerTo, needsWords, soughtFor } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
-import { OVERVIEW_QUERIES, overviewOf } from '../answer/overview.ts'
-import { passagesOf } from '../answer/passages.ts'
+import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
+import { type Passage, pagesToRead, passagesIn } from '../answer/passages.ts'
 import type { Citations } from '../citations.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
 import { type Question, readQuestions } from '../question/read-question.ts'
-import type { NextStep, Talk, Work } from '../talk.ts'
+import type { NewCall, NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { askForFiles } from './ask-for-files.ts'
 import { queriesFor, searchCall, thoughtOn } from './search.ts'
@@ -21,7 +21,17 @@ export function answerQuestion(way: Way) {
     const questions = questionsOf(talk, task, papers)
     if (papers.unopened.length || !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
       return { step: lookUp(way, papers, questions) }
-    const passages = passagesOf({ text: '', files: [], calls: task.calls })
+    const passages = passagesIn(task.calls)
+    const pages = task.calls.filter(({ name, input }) => name === 'PEEK_FILE' && (input as { pages?: number[] }).pages)
+    const unread = pages.length ? [] : pagesWanted(way, questions, passages, papers)
+    if (unread.length)
+      return {
+        step: {
+          thought:
+            'I found passages that speak of it. I read those pages as a whole, so that nothing is torn from its context.',
+          calls: unread,
+        },
+      }
     const material = { citations, papers: papers.read, passages }
     const whole =
       way === 'compare'
@@ -47,6 +57,24 @@ function lookUp(way: Way, papers: Papers, questions: Question[]): NextStep {
     compare: 'You want the papers side by side.',
   }[way]
   return { thought: `${about} ${opening}`, calls: [...peekCalls(papers), searchCall(queries)] }
+}
+
+const MOST_PAGES = 6
+
+/** The pages to read line by line before they are quoted. */
+function pagesWanted(way: Way, questions: Question[], passages: Passage[], { read }: Papers): NewCall[] {
+  if (way === 'compare') return []
+  const sought =
+    way === 'overview' ? OVERVIEW_SOUGHT : questions.filter((question) => needsWords(question, read)).flatMap(soughtFor)
+  const wanted = new Map<string, Set<number>>()
+  for (const one of sought) {
+    for (const { file, pages } of pagesToRead(passages, read, one, MOST_PAGES))
+      wanted.set(file, new Set([...(wanted.get(file) ?? []), ...pages]))
+  }
+  return [...wanted].map(([file, pages]) => ({
+    name: 'PEEK_FILE',
+    input: { file, pages: [...pages].slice(0, MOST_PAGES).sort((a, b) => a - b) },
+  }))
 }
 
 /** The questions of the task; a short one is read in the light of the one before. */

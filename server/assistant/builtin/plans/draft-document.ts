@@ -3,7 +3,7 @@ import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
 import { escapeHtml, htmlFrom } from '../answer/html.ts'
 import { OVERVIEW_QUERIES, overviewOf } from '../answer/overview.ts'
-import { passagesOf } from '../answer/passages.ts'
+import { passagesIn } from '../answer/passages.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { Citations, type DocumentSource } from '../citations.ts'
 import { draftsIn } from '../made.ts'
@@ -38,7 +38,7 @@ export function draftDocument(talk: Talk, task: Task): Work {
     }
   }
   const citations = new Citations()
-  const passages = passagesOf({ text, files: [], calls: task.calls })
+  const passages = passagesIn(task.calls)
   const material = { citations, papers: papers.read, passages }
   const compared = /\b(?:compar|differ|side by side|versus|vs\b)/i.test(text)
     ? comparisonOf(citations, papers.read, text)

@@ -3,7 +3,7 @@ import { wordsToSay } from './said-words.ts'
 /** A draft's text as it is worked on: lines of an e-mail, or the HTML of a document. */
 export type Text = { lines: string[]; isHtml: boolean }
 
-const QUOTED = String.raw`["“']([^"”']+)["”']`
+const QUOTED = '["“\']([^"”\']+)["”\']'
 const CHANGE = [
   new RegExp(
     String.raw`\b(?:change|replace|correct|turn|swap)\b[^"“']{0,30}${QUOTED}\s*(?:to|with|by|into|for|->|→)\s*${QUOTED}`,

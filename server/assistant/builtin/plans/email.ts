@@ -1,6 +1,6 @@
 import { FORMS } from '../../../forms/index.ts'
 import { answerTo } from '../answer/answer-to.ts'
-import { passagesOf } from '../answer/passages.ts'
+import { passagesIn } from '../answer/passages.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { sayFacts } from '../answer/say-facts.ts'
 import { Citations } from '../citations.ts'
@@ -85,7 +85,7 @@ function paperLetter({ task, papers, citations }: Given, said: string[]): Letter
   const insured = pickFacts(papers.read, { keys: ['insured.name'] })[0]?.fact.value
   const numbers = [...new Set(pickFacts(papers.read, { keys: ['policy.number'] }).map(({ fact }) => fact.value))]
   const subject = insured ? `Insurance of ${insured}` : numbers.length ? `Policy ${numbers[0]}` : 'Your insurance'
-  const passages = passagesOf({ text, files: [], calls: task.calls })
+  const passages = passagesIn(task.calls)
   const questions = said.length ? [] : readQuestions(contentOf(text), papers.read).filter(isTelling)
   const answers = questions.map((question) => answerTo(question, { citations, papers: papers.read, passages }))
   if (answers.some(Boolean) && papers.read.length)

@@ -2,7 +2,8 @@ import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { lowered, plainWords, valueWords } from '../answer/facts-in-words.ts'
 import { listWordings } from '../answer/form-list.ts'
-import { type Passage, passagesOf, sayingsAbout } from '../answer/passages.ts'
+import { type Passage, passagesIn, sayingsAbout } from '../answer/passages.ts'
+import { quoted } from '../answer/say-passages.ts'
 import type { Citations } from '../citations.ts'
 import { holderIn } from '../holder.ts'
 import type { MadeForm } from '../made.ts'
@@ -98,16 +99,18 @@ function sayFindings({ filled, form }: Told): string[] {
 /** What the user asked for by name: additional insured, waiver, primary wording; and conflicts nobody decided. */
 function sayAsked(told: Told): string[] {
   const { words, papers, citations, filled, proposal } = told
-  const passages = passagesOf({ text: '', files: [], calls: told.calls })
+  const passages = passagesIn(told.calls)
   const unasked: string[] = []
   const lines = WORDINGS.flatMap(({ asks, key, name, code, tell }) => {
     const [fact] = listWordings(papers.read, key)
     const [saying] =
-      fact || !asks.test(words) ? [] : sayingsAbout(fromPolicies(passages, papers), { subject: [], tell }, 1)
+      fact || !asks.test(words)
+        ? []
+        : sayingsAbout(fromPolicies(passages, papers), papers.read, { subject: [], tell }, 1)
     const quote = fact
       ? `“${valueWords(fact)}” ${citations.cite(fact.paper.file, fact.fact.source.page, fact.fact.source.quote)}`
       : saying
-        ? `“${plainWords(saying.quote)}” ${citations.cite(saying.file, saying.page, saying.quote)}`
+        ? quoted(citations, saying)
         : ''
     const isSet = code && [...filled.values.keys()].some((field) => code.test(field))
     if (isSet)
@@ -187,11 +190,10 @@ function sayUnread({ papers, citations }: Told): string[] {
 /** What a contract among the papers requires, so that it can be held against the form. */
 function sayRequirements({ papers, citations, calls }: Told): string[] {
   const contracts = papers.read.filter(({ facts }) => facts.kind === 'contract')
-  const passages = passagesOf({ text: '', files: [], calls }).filter(({ file }) =>
-    contracts.some((paper) => paper.file === file),
-  )
+  const passages = passagesIn(calls).filter(({ file }) => contracts.some((paper) => paper.file === file))
   return sayingsAbout(
     passages,
+    papers.read,
     {
       subject: [],
       tell: /\b(?:shall|must|required to|agrees to)\b.*\b(?:insurance|limits?|insured|maintain|certificate)\b|\bdays\b.*\bnotice\b/i,
@@ -200,7 +202,7 @@ function sayRequirements({ papers, citations, calls }: Told): string[] {
     3,
   ).map(({ file, page, quote }) => {
     const paper = contracts.find((one) => one.file === file)!
-    return `${paperName(paper)} requires: “${plainWords(quote)}” ${citations.cite(file, page, quote)}. Hold it against the form.`
+    return `${paperName(paper)} requires: ${quoted(citations, { file, page, quote })}. Hold it against the form.`
   })
 }
 

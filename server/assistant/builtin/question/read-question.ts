@@ -11,6 +11,8 @@ export type Question = {
   lines: LineOfBusiness[]
   /** What is asked about beyond the topics, in the user's words: "flood", "employee dishonesty". */
   subject: string[]
+  /** The subject as the user put it, small words and all. */
+  phrase: string
   /** `coverage`: is something covered or excluded. `yes-no`: is it so. `thing`: which, what, how much. */
   asks: 'coverage' | 'yes-no' | 'thing'
   /** Only these files, when the question names some. */
@@ -25,7 +27,7 @@ const FOLLOWS = /^(?:and|or|but|what about|how about|what of|same (?:for|questio
 
 /** Words of questions and of insurance at large that do not say what is asked about. */
 const EMPTY = new Set(
-  `a about above according again all also am amount amounts an any anything apply applied applies are as ask asked at attached be
+  `a about above actually after anywhere attached basis before contract fyi listed must required requires review schedule scheduled according again all also am amount amounts an any anything apply applied applies are as ask asked at attached be
   been being below between both but by can cara check checked contain contained contains could cover coverage coverages covered
   covering covers current currently detail details did directly do document documents does doing each either else ever exact exactly
   exclude excluded excludes excluding exclusion explain file files find for form from full get give given gives go happen happens has
@@ -77,14 +79,47 @@ function readQuestion(text: string, papers: Paper[]): Question {
     .map((word) => word.replace(/^[-'’]+|[-'’]+$|['’]s$/g, ''))
     .filter((word) => word.length > 1 && !EMPTY.has(word) && !isStopWord(word))
   const asks = asksCoverage ? 'coverage' : YES_NO.test(text.trim().toLowerCase()) ? 'yes-no' : 'thing'
-  return { text: text.trim(), topics: narrowed(topics), lines, subject: [...new Set(subject)].slice(0, 8), asks, files }
+  const words = [...new Set(subject)].slice(0, 8)
+  return {
+    text: text.trim(),
+    topics: narrowed(topics, words, spoken),
+    lines,
+    subject: words,
+    phrase: phraseOf(text, words),
+    asks,
+    files,
+  }
 }
 
-/** "Limit" beside a limit that is named says nothing of its own. */
-function narrowed(topics: Topic[]): Topic[] {
-  const others = topics.filter(({ id }) => id !== 'limits')
-  const named = others.some(({ keys }) => keys.length > 0)
-  return named ? others : topics
+const PARTIES = new Set(['carrier', 'producer', 'holder', 'insured', 'officers'])
+const DOERS =
+  /\b(?:does|do|did|must|can|will|would|should|may|by|from|to|for|if|that|when|by law|has|have)\s+(?:the|our|my|this|any|an?)?\s*(?:\w+ )?$/
+
+/**
+ * What a question is really about: "limit" beside a limit that is named says nothing of its own, a list of endorsements is not
+ * meant where one of them is, and a party that only does something ("does the carrier give") is not asked for.
+ */
+function narrowed(topics: Topic[], subject: string[], spoken: string): Topic[] {
+  const telling = topics.filter(({ id, words }) => {
+    const others = topics.some((other) => other.id !== id) || subject.length > 0
+    if (!others) return true
+    if (id === 'endorsements') return !subject.length && !topics.some(({ wording }) => wording)
+    if (!PARTIES.has(id)) return true
+    const at = spoken.search(new RegExp(words.source, 'i'))
+    return !DOERS.test(spoken.slice(0, Math.max(0, at)))
+  })
+  const others = telling.filter(({ id }) => id !== 'limits')
+  return others.some(({ keys }) => keys.length > 0) ? others : telling
+}
+
+/** The stretch of the question from the first word of the subject to the last. */
+function phraseOf(text: string, subject: string[]): string {
+  const lower = text.toLowerCase()
+  const places = subject.map((word) => lower.indexOf(word)).filter((at) => at >= 0)
+  if (!places.length) return subject.join(' ')
+  const end = Math.max(...subject.map((word) => lower.lastIndexOf(word) + word.length))
+  const phrase = text.slice(Math.min(...places), end)
+  return phrase.length <= 60 ? phrase : subject.join(' ')
 }
 
 /** The files a text means: by handle, by name, by place in the row, or by what they are. */
@@ -132,7 +167,10 @@ function withoutNames(text: string, papers: Paper[]): string {
   let rest = text
   for (const name of new Set(names)) {
     const bare = name.toLowerCase().replace(/,? (?:llc|inc|corp|co|ltd|company|corporation)\.?$/g, '')
-    for (const way of [name, bare]) if (way.length > 3) rest = rest.replace(literally(way), ' ')
+    const words = bare.split(' ')
+    const short =
+      words.length > 2 ? [words.slice(0, -1).join(' '), words.slice(0, words[1] === '&' ? 3 : 2).join(' ')] : []
+    for (const way of [name, bare, ...short]) if (way.length > 7) rest = rest.replace(literally(way), ' ')
   }
   return rest
 }

@@ -25,6 +25,7 @@ const SUBJECTS = [
   ['eifs', 'exterior insulation'],
   ['residential', 'dwelling', 'condominium', 'townhouse', 'habitational'],
   ['asbestos'],
+  ['accident', 'occurrence', 'duties in the event'],
   ['lead', 'lead paint'],
   ['punitive', 'exemplary'],
   ['war', 'military action'],

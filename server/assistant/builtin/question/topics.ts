@@ -37,6 +37,31 @@ export const PREMIUM_KEYS: FactKey[] = [
   'policy.premium', 'gl.premium', 'auto.premium', 'umbrella.premium', 'wc.premium', 'property.premium', ...ofEach('premium'),
 ] // biome-ignore format: a table
 
+/** Topics that are answered with an amount. */
+export const AMOUNT_TOPICS = new Set([
+  'products',
+  'general-aggregate',
+  'aggregate',
+  'each-occurrence',
+  'each-claim',
+  'advertising',
+  'rented-premises',
+  'medical',
+  'csl',
+  'uninsured',
+  'physical-damage',
+  'bodily-injury',
+  'property-damage',
+  'each-accident',
+  'disease',
+  'building',
+  'contents',
+  'business-income',
+  'deductible',
+  'premium',
+  'limits',
+])
+
 /** In this order; the words a topic takes are gone for the topics after it. */
 export const TOPICS: Topic[] = [
   { id: 'additional-named', name: 'additional named insureds', words: /\badditional named insureds?\b|\bother named insureds?\b/g, keys: ['insured.additionalName'], queries: ['additional named insured'] },
@@ -90,7 +115,7 @@ export const TOPICS: Topic[] = [
   { id: 'vehicles', name: 'scheduled vehicles', words: /\b(?:vehicles?|trucks?|trailers?|fleet|cars?|vins?|units?)\b/g, keys: ['vehicle'], queries: ['schedule of covered autos vehicle year make model VIN'], wording: true },
   { id: 'drivers', name: 'drivers', words: /\bdrivers?\b/g, keys: [], queries: ['schedule of drivers'], wording: true },
   { id: 'locations', name: 'locations', words: /\b(?:locations?|premises|sites?)\b/g, keys: ['location'], queries: ['location of premises address', 'schedule of locations'], wording: true },
-  { id: 'classes', name: 'class codes', words: /\bclass(?:ification)?(?: codes?)?s?\b|\bclass codes?\b/g, keys: ['classCode'], queries: ['classification class code premium basis'], wording: true },
+  { id: 'classes', name: 'class codes', words: /\bclass(?:ification)?(?: codes?)?s?\b|\bclass codes?\b/g, keys: ['classCode'], queries: ['classification class code premium basis', 'code payroll rate schedule of operations'], wording: true },
   { id: 'lender', name: 'mortgagees, lenders and loss payees', words: /\b(?:loss payees?|mortgagees?|mortgage ?holders?|lenders?|lien ?holders?)\b/g, keys: [], queries: ['mortgagee mortgageholder loss payee', 'lender loss payable'], wording: true },
   { id: 'exclusions', name: 'exclusions', words: /\bexclusions\b|\bexclusionary endorsements?\b|\bwhat(?:['’]s| is| are)?(?: (?:specifically|expressly|all))? (?:excluded|not covered)\b|\bwhat does(?: the| this)? policy (?:exclude|not cover)\b/g, keys: [], queries: ['exclusions this insurance does not apply to', 'exclusion endorsement', 'we will not pay for loss caused by'], wording: true },
   { id: 'endorsements', name: 'forms and endorsements', words: /\b(?:forms? (?:and|&) )?endorsements?\b|\bforms?(?: (?:list|schedule|attached|numbers?))?\b|\battachments?\b/g, keys: ['form'], queries: ['forms and endorsements attached to this policy'] },
