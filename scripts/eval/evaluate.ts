@@ -4,6 +4,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Actor, type Ctx, withCtx } from '../../server/ctx.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
+import { createAgency } from '../../server/domains/agency/seed.ts'
+import { findUserByEmail } from '../../server/domains/agency/store.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { readView, startWatermark } from '../../server/domains/workspaces/view.ts'
 import type { Cara } from '../../server/main.ts'
@@ -52,7 +54,7 @@ export async function findGold(folder: string): Promise<Gold[]> {
 
 /** Sends the document with the preset's message, waits for the run's end, and compares the form with the gold file. */
 export async function evaluate(cara: Cara, gold: Gold): Promise<Score> {
-  const actor = await demoActor(cara.ownerUrl)
+  const actor = await anActor(cara.ownerUrl)
   const began = performance.now()
   const message = `Fill ${gold.form.replace('-', ' ').toUpperCase()}.`
   const upload = await toUpload(cara.house.tempDir, gold.file)
@@ -88,11 +90,14 @@ function compare(gold: Gold, values: Map<string, { value: string; source: string
   return score
 }
 
-async function demoActor(ownerUrl: string): Promise<Actor> {
+/** An agency of its own that is nothing but a name, so that every value must come from the documents. */
+async function anActor(ownerUrl: string): Promise<Actor> {
   const owner = connectAsOwner(ownerUrl)
   try {
-    const user = await owner.selectFrom('agency_users').selectAll().orderBy('created_at').executeTakeFirstOrThrow()
-    return { kind: 'user', agencyId: user.agency_id, userId: user.id }
+    const email = `${randomUUID()}@evaluation.example.com`
+    const agencyId = await createAgency(owner, { name: 'Evaluation', users: [{ name: 'Evaluation', email }] })
+    const user = await findUserByEmail(owner, email)
+    return { kind: 'user', agencyId, userId: user!.id }
   } finally {
     await owner.destroy()
   }

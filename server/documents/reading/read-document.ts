@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import type { DocumentFacts } from '../facts/types.ts'
 import type { Page, Reading } from '../types.ts'
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts'
 import { findLanguageFolder, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
@@ -50,6 +51,13 @@ export async function readDocument(path: string, name: string, options: ReadingO
   const reading = await readSource({ key: randomUUID(), path }, name, job)
   if (isBlank(reading.pages)) job.warnings.push('No text was found in this file.')
   return { ...reading, warnings: job.warnings }
+}
+
+const FACTS_DEADLINE = { cpuMs: 20_000, wallMs: 60_000 }
+
+/** The facts on a file's pages, found in a worker thread. Throws a `ReadingError` when that takes too long or is stopped. */
+export async function findFacts(pages: Page[], signal?: AbortSignal): Promise<DocumentFacts> {
+  return JSON.parse(await pool.run({ verb: 'facts', pages: JSON.stringify(pages) }, FACTS_DEADLINE, { signal }))
 }
 
 async function readSource(source: Source, name: string, job: Job): Promise<Reading> {

@@ -12,6 +12,7 @@ export type Task =
   | { verb: 'open'; source: Source; name: string; limits: ReadingLimits }
   | { verb: 'read-pdf'; source: Source; from: number; to: number }
   | { verb: 'recognise'; source: Source; kind: 'pdf' | 'image'; index: number; folder: string; limits: ReadingLimits }
+  | { verb: 'facts'; pages: string }
   | { verb: 'draw'; source: Source; kind: ReadingKind; page: Page; size: DrawingSize; limits: ReadingLimits }
 
 /** Pixels a point, or the width of the picture in pixels. */
@@ -27,8 +28,11 @@ export type Opened = Sniffed & {
   mangled?: boolean
 }
 
-/** The pages of a PDF travel as JSON (a `PdfPage[]`): parsing it holds up the receiving thread a quarter as long as cloning. */
-export type Answers = { open: Opened; 'read-pdf': string; recognise: Page; draw: Uint8Array }
+/**
+ * The pages of a PDF travel as JSON (a `PdfPage[]`), and so do pages to find facts on (`Page[]`) and the facts found
+ * (`DocumentFacts`): parsing it holds up the receiving thread a quarter as long as cloning.
+ */
+export type Answers = { open: Opened; 'read-pdf': string; recognise: Page; facts: string; draw: Uint8Array }
 
 /** A spent worker wants to be replaced: its memory comes back only with its thread. */
 export type Reply = { spent: boolean } & (

@@ -31,6 +31,10 @@ const work = {
     const { recognisePage } = await import('./ocr/recognise-page.ts')
     return recognisePage(task, bytesOf(task.source), () => openPdf(task.source))
   },
+  facts: async ({ pages }) => {
+    const { readFacts } = await import('../facts/read-facts.ts')
+    return JSON.stringify(readFacts(JSON.parse(pages)))
+  },
   draw: async (task) => {
     const { drawPage } = await import('../render/draw-page.ts')
     return drawPage(task, bytesOf(task.source), (key, bytes) => desk.open(key, bytes))

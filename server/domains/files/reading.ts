@@ -1,10 +1,12 @@
 import type { Actor, House } from '../../ctx.ts'
 import { withCtx } from '../../ctx.ts'
-import { readFacts } from '../../documents/facts/read-facts.ts'
-import { readDocument } from '../../documents/reading/read-document.ts'
+import type { DocumentFacts } from '../../documents/facts/types.ts'
+import { findFacts, readDocument } from '../../documents/reading/read-document.ts'
 import { ReadingError } from '../../documents/reading/reading-error.ts'
 import * as store from './store.ts'
 import type { FileRecord } from './types.ts'
+
+const NO_FACTS: DocumentFacts = { kind: 'other', title: null, policies: [], facts: [], conflicts: [] }
 
 export type ReadingProgress = (fraction: number, pages: number | null) => void
 
@@ -44,7 +46,12 @@ async function readAndKeep(
     limits: { bytes: house.limits.fileBytes, pages: house.limits.pagesPerFile },
     ocrLanguageFolder: house.ocrLanguageDir,
   })
-  const facts = readFacts(reading.pages)
+  const facts = await findFacts(reading.pages, signal).catch((error: unknown) => {
+    if (signal.aborted || !(error instanceof ReadingError)) throw error
+    house.log.error({ err: error, fileId: file.id }, 'no facts')
+    reading.warnings.push('Cara could not take facts from this file. It can still be searched.')
+    return NO_FACTS
+  })
   await withCtx(house, actor, async ({ db, agencyId }) => {
     await store.putPages(db, agencyId, file.id, reading.pages)
     await store.setRead(db, file.id, {
