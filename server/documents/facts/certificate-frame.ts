@@ -42,11 +42,13 @@ export function frameOf(grid: Grid): Frame | null {
   const insurers =
     findLabel(grid, 'INSURER A', { bottom: coverages.top }) ?? findLabel(grid, 'CONTACT', { bottom: insured.top })
   const near = { top: type.top - 16, bottom: type.bottom + 14 }
+  const glued = findEither(grid, ['INSDWVD', 'ADDLSUBR', 'INSRWVD'], near)
   const addl =
+    halfOf(glued, 0) ??
     findLabel(grid, 'INSD', near) ??
     findLabel(grid, 'INSR', { ...near, left: type.right }) ??
     findLabel(grid, 'ADDL', near)
-  const subr = findLabel(grid, 'WVD', near) ?? findLabel(grid, 'SUBR', near)
+  const subr = halfOf(glued, 1) ?? findLabel(grid, 'WVD', near) ?? findLabel(grid, 'SUBR', near)
   const limitLabel = findLabel(grid, 'EACH OCCURRENCE', { top: type.bottom })
   const left = subr ? subr.right + 2 : addl ? addl.right + 14 : number.left - 45
   return {
@@ -61,7 +63,15 @@ export function frameOf(grid: Grid): Frame | null {
   } // biome-ignore format: one glance
 }
 
-function findEither(grid: Grid, spellings: string[], area: Area): Anchor | null {
+/** Two narrow column heads that recognition took for one word. */
+function halfOf(glued: Anchor | null, half: 0 | 1): Anchor | null {
+  if (!glued) return null
+  const middle = (glued.left + glued.right) / 2
+  return half === 0 ? { ...glued, right: middle - 1 } : { ...glued, left: middle + 1 }
+}
+
+/** The first of several spellings that stands there. */
+export function findEither(grid: Grid, spellings: string[], area: Area): Anchor | null {
   return spellings.map((words) => findLabel(grid, words, area)).find((found) => found !== null) ?? null
 }
 

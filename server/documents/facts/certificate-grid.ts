@@ -1,4 +1,5 @@
 import { type Cell, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
+import { oneApart } from './spelling.ts'
 
 /** A word with the cell it stands in; a certificate is read word by word, for its columns are narrower than its gaps. */
 export type Spot = {
@@ -62,14 +63,26 @@ export function findLabel(grid: Grid, words: string, area: Area & { starts?: boo
   for (const line of grid.lines) {
     const spots = line.filter(inside)
     for (let from = 0; from < spots.length; from += 1) {
-      const taken = match(spots, from, wanted)
+      const taken = match(spots, from, wanted, grid.sheet.page.origin === 'ocr')
       if (taken && (!area.starts || taken[0]!.index === 0)) return anchorOf(taken)
     }
   }
   return null
 }
 
-function match(spots: Spot[], from: number, wanted: string[]): Spot[] | null {
+/** Recognised words of four letters or more may be one letter off. */
+function alike(word: string, wanted: string | undefined, loose: boolean) {
+  return (
+    word === wanted ||
+    (loose &&
+      wanted !== undefined &&
+      (wanted.length > 3 || wanted === 'AGG') &&
+      word.length > 3 &&
+      oneApart(word, wanted))
+  )
+}
+
+function match(spots: Spot[], from: number, wanted: string[], loose: boolean): Spot[] | null {
   const taken: Spot[] = []
   let at = 0
   for (let index = from; index < spots.length && at < wanted.length; index += 1) {
@@ -79,7 +92,7 @@ function match(spots: Spot[], from: number, wanted: string[]): Spot[] | null {
       taken.push(spots[index]!)
       continue
     }
-    if (parts.some((part, offset) => part !== wanted[at + offset])) return null
+    if (parts.some((part, offset) => !alike(part, wanted[at + offset], loose))) return null
     at += parts.length
     taken.push(spots[index]!)
   }

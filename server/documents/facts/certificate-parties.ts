@@ -68,6 +68,14 @@ export function readHead(grid: Grid, frame: Frame): Finding[] {
       { left: fax.left + 12, top: fax.top - 4, bottom: fax.bottom + 7 },
       /[\d(+][\d().\s/+-]{6,}/,
     )
+  if (!found.some((one) => one.key === 'producer.phone')) {
+    // The label may be unreadable where the number is not.
+    const spots = grid.spots
+      .filter(within({ ...contactArea, right: edge - 2 }))
+      .filter((spot) => /^[(+]?\d[\d().-]*$/.test(spot.token.text))
+    const value = /\(?\d{3}\)?[\s.-]*\d{3}[\s.-]\d{4}/.exec(textOf(spots))?.[0]
+    if (value && spots.length <= 3) found.push(finding(grid, { key: 'producer.phone', value, spots, sure: 0.8 }))
+  }
   const mail = grid.spots.filter(within(contactArea)).find((spot) => /^[\w.+'-]+@[\w-]+\.[\w.]+$/.test(spot.token.text))
   if (mail) found.push(finding(grid, { key: 'producer.email', value: mail.token.text, spots: [mail] }))
   return found

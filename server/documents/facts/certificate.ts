@@ -1,5 +1,5 @@
 import { amountNumber, amountsIn } from './amounts.ts'
-import { type Band, type Frame, finding, frameOf } from './certificate-frame.ts'
+import { type Band, type Frame, findEither, finding, frameOf } from './certificate-frame.ts'
 import {
   type Anchor,
   anchorOf,
@@ -67,7 +67,7 @@ function readBand(grid: Grid, frame: Frame, band: Band): Finding[] {
   if (band.row === 'other') found.push(...otherRow(grid, frame, band))
   if (band.row === 'umbrella') found.push(...retentionOf(grid, frame, band))
   if (band.row === 'wc') {
-    const asked = findLabel(grid, 'Y N', { ...area, right: frame.number.left! })
+    const asked = findEither(grid, ['Y N', 'YIN', 'YN'], { ...area, right: frame.number.left! })
     const answer =
       asked &&
       grid.spots.find(
