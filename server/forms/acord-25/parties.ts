@@ -41,6 +41,8 @@ export function putProducer(draft: SheetDraft, input: ProposalInput) {
   putParty(draft, 'producer', facts)
   const { agency } = input
   if (!agency?.name || (name && !sameName(name.value, agency.name))) return
+  // A certificate always names its producer, and a record without an address is not filled in yet: neither is guessed at.
+  if (!name && (!agency.line1 || input.files.some(({ facts }) => facts.kind === 'certificate'))) return
   const parts: [keyof AgencyRecord, string][] = PARTY_FIELDS.producer.map(([key, field]) => [
     key.slice('producer.'.length) as keyof AgencyRecord,
     field,
