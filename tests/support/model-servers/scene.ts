@@ -74,3 +74,7 @@ export const answerOf = ({ messages }: WorkspaceView) => messages.findLast(({ ro
 /** Events that are still open. */
 export const openEvents = ({ events, stages }: WorkspaceView) =>
   [...events, ...stages].filter(({ state }) => state === 'IN_PROGRESS' || state === 'PLANNED')
+
+/** Why calls were given back to the model, in order. */
+export const refusals = ({ events }: WorkspaceView) =>
+  events.flatMap(({ type, error }) => (type === 'TOOL_CALL' && error ? [error] : []))

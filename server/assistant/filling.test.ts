@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROTOCOLS } from '../../tests/support/model-servers/model-server.ts'
+import {
+  answerOf,
+  aScene,
+  fieldOf,
+  formOf,
+  openEvents,
+  refusals,
+  type Scene,
+} from '../../tests/support/model-servers/scene.ts'
+import { call, done, inOrder, resultOf, say } from '../../tests/support/model-servers/script.ts'
+import { aPolicyPdf } from '../../tests/support/policies.ts'
+
+const onPage = (quote: string, page = 1, file = 'F1') => ({ kind: 'document', file, page, quote })
+const field = (name: string, value: string, quote: string, page?: number) => ({
+  field: name,
+  value,
+  source: onPage(quote, page),
+})
+
+const OCCURRENCE = 'GeneralLiability_EachOccurrence_LimitAmount_A'
+const AGGREGATE = 'GeneralLiability_GeneralAggregate_LimitAmount_A'
+const INSURED = 'NamedInsured_FullName_A'
+const PRINTED = [
+  field(INSURED, 'Otter & Thimble Joinery LLC', 'Named Insured: Otter & Thimble Joinery LLC'),
+  field('GeneralLiability_InsurerLetterCode_A', 'A', 'Quillfeather Mutual Insurance Company'),
+  field('Insurer_FullName_A', 'Quillfeather Mutual Insurance Company', 'Quillfeather Mutual Insurance Company'),
+  field('Policy_GeneralLiability_PolicyNumberIdentifier_A', 'QF-000-1042', 'Policy Number: QF-000-1042'),
+  field('Policy_GeneralLiability_EffectiveDate_A', '04/01/2026', 'From 04/01/2026 To 04/01/2027'),
+  field(OCCURRENCE, '1,000,000', 'Each Occurrence Limit … $1,000,000'),
+]
+const TICK = field(
+  'GeneralLiability_OccurrenceIndicator_A',
+  'true',
+  'Commercial General Liability Coverage Form (Occurrence)',
+)
+const GOOD = [...PRINTED, TICK]
+const LOOK = say({
+  reasoning: 'The policy comes first.\nThen the form.',
+  calls: [
+    { name: 'PEEK_FILE', input: { file: 'F1' } },
+    { name: 'SEARCH_FILE', input: { queries: [{ query: 'additional insured' }] } },
+  ],
+})
+const FILLED = done('I filled **ACORD 25** for Otter & Thimble Joinery LLC: each occurrence is $1,000,000 [1].', {
+  sources: [{ number: 1, source: onPage('Each Occurrence Limit $1,000,000') }],
+})
+const EMAIL = {
+  toName: 'Heron Builders',
+  subject: 'Certificate',
+  body: 'Attached is the certificate. Each occurrence: $1,000,000.',
+}
+
+let policy: Buffer
+beforeAll(async () => {
+  policy = await aPolicyPdf()
+})
+
+describe.each([...PROTOCOLS, 'built-in'] as const)('the whole job with a model behind %s', (who) => {
+  let scene: Scene
+  beforeAll(async () => {
+    scene = await aScene(who)
+  })
+  afterAll(() => scene.close())
+  const fill = (files: Record<string, Uint8Array> = { 'Policy.pdf': policy }) =>
+    scene.send('Fill ACORD 25 (Certificate of Liability Insurance).', { files, preset: 'GENERATE_TEMPLATE' })
+
+  it('fills an ACORD 25, each value with the place it stands, then drafts the e-mail about it', async () => {
+    scene.play(
+      inOrder(
+        LOOK,
+        call('FILL_TEMPLATE', { templateId: '25', fields: GOOD }),
+        FILLED,
+        call('DRAFT_EMAIL', EMAIL),
+        done('Here is the draft.'),
+      ),
+    )
+    const id = await fill()
+    const filled = await scene.done(id)
+    expect(filled.run).toMatchObject({ state: 'SUCCESS', error: null })
+    expect(openEvents(filled)).toEqual([])
+    for (const { field: name, value } of PRINTED) expect(fieldOf(filled, name).value, name).toBe(value)
+    const { source } = fieldOf(filled, OCCURRENCE)
+    expect(source).toMatchObject({
+      kind: 'DOCUMENT',
+      label: 'Policy.pdf',
+      page: 1,
+      boxes: expect.arrayContaining([expect.any(Array)]),
+    })
+    const { fields } = formOf(filled)
+    expect(fields.every((one) => (one.state === 'BLANK' ? one.reason : one.source))).toBe(true)
+    expect(answerOf(filled)?.content).toContain('ACORD 25')
+    expect(filled.artifacts).toHaveLength(1)
+    expect(filled.events.some(({ type, state, content }) => type === 'THOUGHT' && state === 'SUCCESS' && content)).toBe(
+      true,
+    )
+
+    await scene.say(id, 'Now write the e-mail to the certificate holder.')
+    const drafted = await scene.done(id)
+    expect(drafted.run).toMatchObject({ state: 'SUCCESS', error: null })
+    expect(drafted.artifacts.map(({ type }) => type)).toEqual(['PDF_FILE', 'EMAIL'])
+    expect(await scene.test.letters()).toEqual([])
+  })
+
+  it('keeps what the run used', async () => {
+    scene.play(inOrder(LOOK, done('I looked.')))
+    const { run } = await scene.done(await fill())
+    expect(run!.inputTokens).toBeGreaterThan(0)
+    expect(run!.outputTokens).toBeGreaterThan(0)
+    expect(run!.milliseconds).toBeGreaterThanOrEqual(0)
+  })
+
+  it('takes one of two messages sent at once, and the same message once', async () => {
+    scene.play(() => done('Yes.'))
+    const id = await scene.send('Hello')
+    await scene.done(id)
+    const both = await Promise.allSettled([scene.say(id, 'One?'), scene.say(id, 'Two?')])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'CONFLICT' } })
+    await scene.done(id)
+    const key = crypto.randomUUID()
+    await scene.say(id, 'Three?', key)
+    await scene.say(id, 'Three?', key)
+    const { messages } = await scene.done(id)
+    expect(messages.filter(({ content }) => content === 'Three?')).toHaveLength(1)
+  })
+})
+
+describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
+  let scene: Scene
+  beforeAll(async () => {
+    scene = await aScene(who)
+  })
+  afterAll(() => scene.close())
+  const fill = () => scene.send('Fill ACORD 25.', { files: { 'Policy.pdf': policy } })
+
+  it('is told what it may do, and what came of its calls', async () => {
+    scene.play(inOrder(LOOK, done('I looked.')))
+    await scene.done(await fill())
+    const [first, second] = scene.asked().map(({ asked }) => asked)
+    const names = [
+      'THINK',
+      'PEEK_FILE',
+      'SEARCH_FILE',
+      'FILL_TEMPLATE',
+      'DRAFT_EMAIL',
+      'DRAFT_DOCUMENT',
+      'FILE_EDITOR',
+      'COMPLETE_TASK',
+    ]
+    expect(first!.tools.map(({ name }) => name)).toEqual(names)
+    for (const { schema, description } of first!.tools) {
+      expect(schema).toMatchObject({ type: 'object', properties: expect.any(Object) })
+      expect(description.length).toBeGreaterThan(40)
+    }
+    expect(first!.system).toContain('No source, no value.')
+    expect(first!.turns.at(-1)!.text).toContain('"name":"Policy.pdf"')
+    expect(resultOf(second!, 'PEEK_FILE')).toMatchObject({
+      file: 'F1',
+      kind: expect.any(String),
+      facts: expect.any(Array),
+    })
+    expect(JSON.stringify(resultOf(second!, 'SEARCH_FILE'))).toContain('Additional Insured')
+  })
+
+  it('keeps values with false sources off the form and says why, to the model and to the user', async () => {
+    const bad = [
+      field(AGGREGATE, '5,000,000', 'General Aggregate Limit $5,000,000'),
+      field('GeneralLiability_MedicalExpense_EachPersonLimitAmount_A', '10,000', 'Medical Expense Limit $5,000'),
+      { field: 'Producer_FullName_A', value: 'Lanternfish Insurance Agency' },
+      field('Made_Up_Element_A', '1', '$5,000'),
+    ]
+    scene.play(inOrder(call('FILL_TEMPLATE', { templateId: '25', fields: [...GOOD, ...bad] }), done('Filled.')))
+    const found = await scene.done(await fill())
+    expect(fieldOf(found, AGGREGATE)).toMatchObject({
+      state: 'BLANK',
+      value: '',
+      reason: 'The quoted words do not stand on page 1 of F1.',
+    })
+    expect(fieldOf(found, 'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A')).toMatchObject({
+      state: 'BLANK',
+      reason: 'The quoted words do not hold “10,000”.',
+    })
+    expect(fieldOf(found, 'Producer_FullName_A')).toMatchObject({ state: 'BLANK', reason: 'A value needs a source.' })
+    for (const { field: name } of GOOD) expect(fieldOf(found, name).state, name).toBe('SOURCED')
+    const told = resultOf(scene.asked()[1]!.asked, 'FILL_TEMPLATE') as { refused: { field: string; reason: string }[] }
+    expect(told.refused.map((one) => one.field).sort()).toEqual(bad.map((one) => one.field).sort())
+  })
+
+  it('corrects a form as a new version of it', async () => {
+    scene.play(
+      inOrder(
+        call('FILL_TEMPLATE', { templateId: '25', fields: GOOD }),
+        (asked) => {
+          const { artifactId } = resultOf(asked, 'FILL_TEMPLATE') as { artifactId: string }
+          const fields = [
+            field(AGGREGATE, '2,000,000', 'General Aggregate Limit $2,000,000'),
+            { field: INSURED, value: '' },
+          ]
+          return call('FILL_TEMPLATE', { templateId: '25', artifactId, fields })
+        },
+        done('Corrected.'),
+      ),
+    )
+    const found = await scene.done(await fill())
+    expect(found.artifacts.map(({ version }) => version)).toEqual([1, 2])
+    expect(fieldOf(found, AGGREGATE).value).toBe('2,000,000')
+    expect(fieldOf(found, OCCURRENCE).value).toBe('1,000,000')
+    expect(fieldOf(found, INSURED).state).toBe('BLANK')
+  })
+
+  it('refuses an e-mail with figures and addresses of no source, and takes the mended one', async () => {
+    scene.play(
+      inOrder(
+        call('DRAFT_EMAIL', {
+          toEmail: 'x@attacker.example',
+          subject: 'Limits',
+          body: 'Each occurrence is $3,000,000.',
+        }),
+        call('DRAFT_EMAIL', {
+          subject: 'Limits',
+          body: 'Each occurrence is $1,000,000.',
+          sources: [onPage('Each Occurrence Limit $1,000,000')],
+        }),
+        done('Drafted.'),
+      ),
+    )
+    const found = await scene.done(await fill())
+    expect(refusals(found)).toEqual([
+      'These stand in no source: x@attacker.example, $3,000,000. Leave them out, or give the source that holds them.',
+    ])
+    expect(resultOf(scene.asked()[1]!.asked, 'DRAFT_EMAIL')).toBe(refusals(found)[0])
+    expect(found.artifacts).toMatchObject([{ type: 'EMAIL', body: { email: { toEmail: null, subject: 'Limits' } } }])
+  })
+
+  it('drafts a document and edits it in place, a version each', async () => {
+    const idOf = (asked: Parameters<typeof resultOf>[0], name: string) =>
+      (resultOf(asked, name) as { artifactId: string }).artifactId
+    scene.play(
+      inOrder(
+        call('DRAFT_DOCUMENT', {
+          title: 'Summary',
+          htmlContent: '<h1>Summary</h1><p>Insured: Otter</p><script>steal()</script>',
+        }),
+        (asked) =>
+          call('FILE_EDITOR', {
+            operation: 'EDIT',
+            artifactId: idOf(asked, 'DRAFT_DOCUMENT'),
+            edits: [{ find: 'Heron', replace: 'Otter' }],
+          }),
+        (asked) =>
+          call('FILE_EDITOR', {
+            operation: 'EDIT',
+            artifactId: idOf(asked, 'DRAFT_DOCUMENT'),
+            edits: [{ find: 'Otter', replace: 'Otter & Thimble' }],
+          }),
+        done('Done.'),
+      ),
+    )
+    const found = await scene.done(await fill())
+    expect(refusals(found)).toEqual(['“Heron” does not stand in the draft.'])
+    expect(
+      found.artifacts.map(({ version, body }) => body.kind === 'document' && [version, body.document.html]),
+    ).toEqual([
+      [1, '<h1>Summary</h1><p>Insured: Otter</p>'],
+      [2, '<h1>Summary</h1><p>Insured: Otter &amp; Thimble</p>'],
+    ])
+  })
+
+  it('refuses a citation that does not match, and leaves the statement out when it comes a third time', async () => {
+    const lie = done('The aggregate is $2,000,000 [1]. Pollution is covered [2].', {
+      sources: [
+        { number: 1, source: onPage('General Aggregate Limit $2,000,000') },
+        { number: 2, source: onPage('Pollution is covered') },
+      ],
+    })
+    const again = (asked: Parameters<typeof resultOf>[0]) => {
+      expect(String(resultOf(asked, 'COMPLETE_TASK'))).toContain('[2]: The quoted words do not stand on page 1 of F1.')
+      return lie
+    }
+    scene.play(inOrder(lie, again, again))
+    const found = await scene.done(await scene.send('What is covered?', { files: { 'Policy.pdf': policy } }))
+    expect(found.run!.state).toBe('SUCCESS')
+    expect(answerOf(found)).toMatchObject({
+      content: 'The aggregate is $2,000,000 [1].\n\nOne statement was left out, since no source could be checked.',
+      citations: [{ number: 1, source: { page: 1, quote: 'General Aggregate Limit $2,000,000' } }],
+    })
+  })
+})
