@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support.ts'
 
 /** Starts a workspace from free text and gives it a title that no other test has. */
-async function aWorkspace(page: import('@playwright/test').Page, title: string) {
+async function aWorkspace(page: Page, title: string) {
   await page.goto('/app/home')
   await page.getByLabel('Ask Cara').fill('What can you do?')
   await page.getByLabel('Ask Cara').press('Enter')

@@ -14,7 +14,11 @@ export function useOpenArtifact(workspace: Workspace) {
   const id = query.get('artifact_id')
   const version = Number(query.get('version') ?? Number.NaN)
   const versions = versionsOf(workspace.artifacts, id)
-  const shown = versions.find((artifact) => artifact.version === version) ?? versions.at(-1) ?? null
+  const newest = versions.at(-1) ?? null
+  // The newest version is followed in the same moment, before the address has caught up, so that an editor stays open.
+  const followed = useRef({ id, version: newest?.version })
+  const follows = followed.current.id === id && followed.current.version === version
+  const shown = (follows ? null : versions.find((artifact) => artifact.version === version)) ?? newest
 
   const open = useCallback(
     (artifactId: string, artifactVersion: number) =>
@@ -26,13 +30,11 @@ export function useOpenArtifact(workspace: Workspace) {
   )
   const close = useCallback(() => setQuery({}, { replace: true, preventScrollReset: true }), [setQuery])
 
-  const newest = versions.at(-1)?.version
-  const before = useRef({ id, newest })
+  const newestVersion = newest?.version
   useEffect(() => {
-    const wasNewest = before.current.id === id && before.current.newest === version
-    if (id && newest && wasNewest && newest > version) open(id, newest)
-    before.current = { id, newest }
-  }, [id, newest, version, open])
+    if (id && follows && newestVersion && newestVersion > version) open(id, newestVersion)
+    else followed.current = { id, version: newestVersion }
+  }, [id, follows, newestVersion, version, open])
 
   const known = useRef(new Set(workspace.artifacts.map((artifact) => artifact.id)))
   useEffect(() => {

@@ -44,6 +44,11 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
   const [share, setShare] = useState(() => Number(recall(SHARE_KEY) ?? 0.5))
   const info = useInfoPanel(Boolean(shown) || Boolean(source))
 
+  /** Another thing brings its own evidence: the page of the one before goes. */
+  const openArtifact = (id: string, version: number) => {
+    if (id !== shown?.id) setSource(null)
+    open(id, version)
+  }
   const closePanel = () => {
     setSource(null)
     close()
@@ -53,7 +58,12 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
       <title>{`${workspace.title} – Cara`}</title>
       <main className="flex min-w-0 flex-1 flex-col">
         <WorkspaceHead workspace={workspace} onInfo={info.toggle} />
-        <Conversation workspace={workspace} openArtifact={shown?.id ?? null} onArtifact={open} onSource={setSource}>
+        <Conversation
+          workspace={workspace}
+          openArtifact={shown?.id ?? null}
+          onArtifact={openArtifact}
+          onSource={setSource}
+        >
           <RunEnd workspace={workspace} />
         </Conversation>
         <FollowUp workspace={workspace} connection={connection} onAnswer={accept} />
@@ -95,13 +105,13 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
             aria-label="About this workspace"
             className="w-90 flex-none overflow-y-auto border-l border-hairline bg-canvas"
           >
-            <InfoPanel workspace={workspace} onArtifact={open} />
+            <InfoPanel workspace={workspace} onArtifact={openArtifact} />
           </aside>
         )
       )}
       {info.over && (
         <Suspense>
-          <InfoSlideOut workspace={workspace} onArtifact={open} onClose={info.toggle} />
+          <InfoSlideOut workspace={workspace} onArtifact={openArtifact} onClose={info.toggle} />
         </Suspense>
       )}
     </div>

@@ -48,7 +48,7 @@ export default function Viewer({
             </p>
           )}
           {artifact.form && <FormViewer key={artifact.id} artifact={artifact} onSource={onSource} {...shared} />}
-          {artifact.email && <EmailViewer key={`${artifact.id} ${String(editable)}`} artifact={artifact} {...shared} />}
+          {artifact.email && <EmailViewer key={artifact.id} artifact={artifact} {...shared} />}
           {artifact.document && <DocumentViewer key={artifact.id} artifact={artifact} {...shared} />}
         </>
       )}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { aPolicyFile, expect, expectAccessible, test } from './support.ts'
+
+/** Asks about the invented policy and waits for the draft it makes. */
+async function aDraft(page: Page, request: string) {
+  await page.goto('/app/home?preset=DOCUMENT_EXPLORATION')
+  await page.getByLabel('Policy', { exact: true }).setInputFiles(await aPolicyFile())
+  await page.getByLabel(/What do you want to know/).fill(request)
+  await page.getByRole('button', { name: 'Explore', exact: true }).click()
+  await page
+    .getByRole('log')
+    .getByRole('button', { name: /^Open / })
+    .click({ timeout: 20_000 })
+}
+
+test('an e-mail draft is edited, saved as it is typed, and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await aDraft(page, 'Draft an e-mail to odette@otterthimble.example.com with the limits')
+  await expect(page.getByText('Not sent. You send it from your own mailbox.', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Subject').fill('Your limits')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.getByLabel('Body').fill('Hi Odette,\n\nhere they are.')
+  await expect(page).toHaveURL(/version=3/)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Subject: Your limits\n\nHi Odette,\n\nhere they are.',
+  )
+  await expect(page.getByRole('link', { name: 'Open in mail app' })).toHaveAttribute(
+    'href',
+    'mailto:odette@otterthimble.example.com?subject=Your%20limits&body=Hi%20Odette%2C%0D%0A%0D%0Ahere%20they%20are.',
+  )
+  await page.getByLabel('Completed').check()
+  await expect(page).toHaveURL(/version=4/)
+  await page.reload()
+  await expect(page.getByLabel('Body')).toHaveValue('Hi Odette,\n\nhere they are.')
+  await expect(page.getByLabel('Completed')).toBeChecked()
+})
+
+test('a document draft is edited in place, and nothing pasted into it runs', async ({ page }) => {
+  await aDraft(page, 'Write a coverage summary document')
+  const text = page.getByRole('textbox', { name: 'Text of the document' })
+  await expect(text).toContainText('1,000,000')
+  await expectAccessible(page)
+  await text.click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Read this first. ')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/html', '<b>Bold</b><img src=x onerror="window.broken = 1"><script>window.broken = 1</script>')
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    document.querySelector('[aria-label="Text of the document"]')?.dispatchEvent(paste)
+  })
+  await expect(text.locator('b, strong').filter({ hasText: 'Bold' })).toBeVisible()
+  await expect(text.locator('img, script')).toHaveCount(0)
+  await expect(page).toHaveURL(/version=3/)
+  await page.reload()
+  await expect(text).toContainText('Read this first.')
+  await expect(text).toContainText('Bold')
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+})
