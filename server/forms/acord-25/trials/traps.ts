@@ -285,8 +285,8 @@ export const TRAPS: Trial[] = [
   {
     name: 'the agency’s own record when the papers name no producer',
     pages: [CURRENT_GL],
-    input: { agency: { name: 'Demo Agency', city: 'Mobile', phone: '(251) 555-0100' } },
-    expect: `${CURRENT_EXPECT}|prod=Demo Agency|prodCity=Mobile|phone=(251) 555-0100`,
+    input: { agency: { name: 'Demo Agency', line1: '1 Dock Street', city: 'Mobile', phone: '(251) 555-0100' } },
+    expect: `${CURRENT_EXPECT}|prod=Demo Agency|prod1=1 Dock Street|prodCity=Mobile|phone=(251) 555-0100`,
   },
   {
     name: 'a mail that asks for limits gives none',
@@ -326,6 +326,23 @@ export const TRAPS: Trial[] = [
       General Aggregate                     $2,000,000
       Products/Completed Operations         $2,000,000
       `,
+    ],
+    expect: CURRENT_EXPECT,
+  },
+  {
+    name: 'one number through two terms',
+    pages: [
+      `
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: GLS-3301-26        Policy Period: 04/01/2025 to 04/01/2026
+      Company: Thornbury Casualty Company
+      Named Insured: Pelican Row Painters LLC
+      Mailing Address: 41 Shore Road, Mobile, AL 36602
+      Each Occurrence                       $500,000
+      General Aggregate                     $1,000,000
+      Medical Expense                       $10,000
+      `,
+      CURRENT_GL,
     ],
     expect: CURRENT_EXPECT,
   },
