@@ -3,7 +3,7 @@ import { lineNamed, type Topic } from './headings.ts'
 import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
 import { grownLabels, headerOf, labelsAbove, labelsNear, type Place } from './limit-places.ts'
-import { type Sheet, type Span, spanNorm } from './sheet.ts'
+import { type Sheet, type Span, spanNorm, spanText } from './sheet.ts'
 import type { TopicMap } from './topics.ts'
 
 /** Every limit, deductible and premium whose words are understood. One printed amount serves one key. */
@@ -25,7 +25,7 @@ function readAmount(at: Place): Finding[] {
   const own = items[row.index]!
   const topic = topics.at(row.page, row.index, item.span.cell.left)
   const header = headerOf(at)
-  if (header?.role === 'skip' || talksOn(own, place)) return []
+  if (header?.role === 'skip' || talksOn(own, place) || maybeMisread(at)) return []
   for (const option of optionsOf(at)) {
     const found = understood(option.norm, option.tail, contextOf(own, place, option.spans, topic), header?.role)
     if (found === 'other') return []
@@ -47,6 +47,13 @@ function readAmount(at: Place): Finding[] {
     ]
   }
   return []
+}
+
+/** Recognition takes a "$" for a 3, a 5 or an 8: '$1,000,000' comes out as '81,000,000'. Such an amount is not trusted. */
+function maybeMisread({ sheet, item }: Place) {
+  if (sheet.page.origin !== 'ocr') return false
+  const text = spanText(item.span)
+  return !/[$S§]/.test(text) && /^[358][1-9]\d?,/.test(text)
 }
 
 type Option = { norm: string; tail: string; spans: Span[]; tailSpan: Span | null; sure: number; near: boolean }

@@ -18,13 +18,16 @@ export function bareNumber(text: string) {
 
 /** Tells the policies of a file apart by their numbers. A page with no number goes on with the policy of the page before. */
 export function splitPolicies(findings: Finding[], pages: number[]): PolicySplit {
-  const numbers: { bare: string; text: string }[] = []
+  const terms = termsOf(findings)
+  const numbers: { bare: string; text: string; term: string | null }[] = []
   const anchors: Anchor[] = []
   for (const finding of findings) {
     if (finding.key !== 'policy.number' || (finding.topic && ELSEWHERE.has(finding.topic))) continue
     const bare = bareNumber(finding.value)
-    let policy = numbers.findIndex((one) => sameNumber(one.bare, bare))
-    if (policy < 0) policy = numbers.push({ bare, text: finding.value }) - 1
+    const term = terms.get(finding.page) ?? null
+    let policy = numbers.findIndex((one) => sameNumber(one.bare, bare) && (!term || !one.term || term === one.term))
+    if (policy < 0) policy = numbers.push({ bare, text: finding.value, term }) - 1
+    numbers[policy]!.term ??= term
     anchors.push({ page: finding.page, row: finding.row, topic: finding.topic, policy })
   }
   anchors.sort((a, b) => a.page - b.page || a.row - b.row)
@@ -46,6 +49,23 @@ export function splitPolicies(findings: Finding[], pages: number[]): PolicySplit
       return (before ?? among[0])!.policy
     },
   }
+}
+
+/** The term a page states whole, start and end. A number that is renewed under a new term is another policy. */
+function termsOf(findings: Finding[]): Map<number, string> {
+  const parts = new Map<number, { effective?: string; expiration?: string }>()
+  for (const { key, page, value, topic } of findings) {
+    if ((key !== 'policy.effective' && key !== 'policy.expiration') || (topic && ELSEWHERE.has(topic))) continue
+    const part = key === 'policy.effective' ? 'effective' : 'expiration'
+    const known = parts.get(page) ?? {}
+    known[part] ??= value
+    parts.set(page, known)
+  }
+  return new Map(
+    [...parts].flatMap(([page, { effective, expiration }]) =>
+      effective && expiration ? [[page, `${effective} ${expiration}`] as const] : [],
+    ),
+  )
 }
 
 /** One number may be printed with and without its suffix of term or state. */

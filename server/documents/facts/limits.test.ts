@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { drawnPage } from './drawn-pages.ts'
+import { readFacts } from './read-facts.ts'
+
+const DRAWING = (amount: string) => `
+  COMMERCIAL GENERAL LIABILITY DECLARATIONS
+  Policy Number: GL-4410-26
+  Each Occurrence      ${amount}
+  General Aggregate    $2,000,000`
+
+const occurrence = (amount: string, origin: 'text' | 'ocr') =>
+  readFacts([{ ...drawnPage(DRAWING(amount)), origin }]).facts.find(({ key }) => key === 'gl.eachOccurrence')?.value
+
+test.each([
+  ['$1,000,000', '1,000,000'],
+  ['1,000,000', '1,000,000'],
+  ['$ 1,000,000', '1,000,000'],
+  ['$1M', '1,000,000'],
+  ['300,000', '300,000'],
+  ['Excluded', undefined],
+  ['Included', undefined],
+  ['N/A', undefined],
+  ['See schedule', undefined],
+  ['TBD', undefined],
+])('each occurrence %s is %s', (amount, value) => {
+  expect(occurrence(amount, 'text')).toBe(value)
+})
+
+test('a dollar sign that was recognised as a digit makes no amount', () => {
+  expect(occurrence('81,000,000', 'ocr')).toBeUndefined()
+  expect(occurrence('$1,000,000', 'ocr')).toBe('1,000,000')
+  expect(occurrence('500,000', 'ocr')).toBe('500,000')
+})
+
+test('the same pages give the same facts, with the same ids', () => {
+  const page = drawnPage(DRAWING('$1,000,000'))
+  expect(readFacts([page])).toEqual(readFacts([structuredClone(page)]))
+  expect(JSON.parse(JSON.stringify(readFacts([page])))).toEqual(readFacts([page]))
+})
