@@ -23,6 +23,7 @@ export async function startRunWorker(
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
   let open = true
   let locks = await connectLocks()
+  let asking: Promise<unknown> = Promise.resolve()
   const sweeping = sweep()
 
   async function connectLocks(): Promise<pg.Client> {
@@ -65,8 +66,7 @@ export async function startRunWorker(
   async function claimAndRun(agencyId: string, runId: string, abort: AbortController) {
     const client = locks
     const key = lockKey(runId)
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [key])
-    if (!rows[0].held) return
+    if (!(await askLock(client, 'pg_try_advisory_lock', key))) return
     const silence = doorbell.on('stop', runId, () => void stopIfAsked(agencyId, runId, abort))
     try {
       await runAssistant(house, agencyId, runId, settings, abort.signal)
@@ -74,8 +74,19 @@ export async function startRunWorker(
       if (open) house.log.warn({ err: error, runId }, 'run let go')
     } finally {
       silence()
-      await client.query('select pg_advisory_unlock($1)', [key]).catch(() => {})
+      await askLock(client, 'pg_advisory_unlock', key).catch(() => {})
     }
+  }
+
+  /** The connection takes one question at a time. */
+  function askLock(
+    client: pg.Client,
+    verb: 'pg_try_advisory_lock' | 'pg_advisory_unlock',
+    key: string,
+  ): Promise<boolean> {
+    const answer = asking.then(async () => (await client.query(`select ${verb}($1) as held`, [key])).rows[0].held)
+    asking = answer.catch(() => {})
+    return answer
   }
 
   async function stopIfAsked(agencyId: string, runId: string, abort: AbortController) {
