@@ -122,7 +122,7 @@ function cutName(span: Span): Span | null {
     ) {
       if (!/^(INC|USA?|OF|LTD)\b/i.test(tokens[to]?.text ?? '')) break
     }
-    if (/[,;]$/.test(text) && !/^(INC|LTD|LLC|USA?)\b/i.test(tokens[to]?.text ?? '')) break
+    if (/[,;]$/.test(text) && !/^(INC|LTD|LLC|USA?|LONDON)\b/i.test(tokens[to]?.text ?? '')) break
   }
   return to > from ? spanOf(span.cell, from, to) : null
 }

@@ -99,7 +99,12 @@ function titleAt(cell: Cell): Choice[] {
 
 function compensationAt(cell: Cell, topic: Topic | null): Choice[] {
   if (topic !== 'wc') return []
-  if (/^WORKERS COMPENSATION\b.*\b(INFORMATION PAGE|POLICY|DECLARATIONS?)$/.test(cell.norm))
+  if (
+    /^(?:COMMERCIAL )?WORKERS COMPENSATION(?:$|\b.*\b(?:INFORMATION PAGE|POLICY|DECLARATIONS?|INSURANCE|COVERAGE)$)/.test(
+      cell.norm,
+    ) &&
+    cell.tokens.length < 12
+  )
     return [{ key: 'wc.statutory', value: 'per statute', cells: [cell], sure: 0.85 }]
   const found: Choice[] = []
   if (

@@ -150,7 +150,8 @@ function understood(
     const meaning = meaningOf(inline.rest, inline.topic)
     if (meaning) return meaning
   }
-  return tail && NEUTRAL.test(words) ? meaningOf(tail, context) : null
+  if (!tail || !isBare(words)) return null
+  return meaningOf(tail, NEUTRAL.test(words) ? context : lineNamed(words))
 }
 
 /** A label that says no more than the line or 'limits': what stands behind or above the amount tells the rest. */
@@ -179,7 +180,7 @@ function contextOf(own: Item[], place: number, used: Span[], topic: Topic | null
 }
 
 const FOREIGN =
-  /\b(ASSAULT|BATTERY|ABUSE|MOLESTATION|STOP GAP|SILICA|MOLD|FUNGI|HIRED|NON ?OWNED|RECALL|LEAD|ASBESTOS|DRONE|UNMANNED|ATHLETIC|PARTICIPANTS?|LIMIT TYPE)\b/
+  /\b(ASSAULT|BATTERY|ABUSE|MOLESTATION|STOP GAP|SILICA|MOLD|FUNGI|HIRED|NON ?OWNED|RECALL|LEAD|ASBESTOS|DRONE|UNMANNED|ATHLETIC|PARTICIPANTS?|LIMIT TYPE|DEDUCTIBLE)\b/
 
 function rowLabel(own: Item[], place: number): Span | null {
   const first = own.slice(0, place).find((item) => item.kind === 'text' && LABEL_WORD.test(item.norm))

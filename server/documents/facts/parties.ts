@@ -90,15 +90,17 @@ const NO_WORDS = /^[#\d().\s/-]+[A-Z]?$/
 const PHONE = /\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?/i
 
 /** Splits a block into its name lines and its address. Nothing when its first line is no name. */
-export function partyFrom(lines: BlockLine[], label: Span | null, party: string, sure: number): Draft[] {
+export function partyFrom(block: BlockLine[], label: Span | null, party: string, sure: number): Draft[] {
+  // An agent's code between name and street is neither.
+  const lines = block.filter((line, index) => index === 0 || !/^[\dA-Z]*\d{2,}[\dA-Z]*(?:-[\dA-Z]+)*$/.test(line.text))
   const texts = lines.map((line) => line.text)
   const end = texts.findIndex((text) => cityStateZip(text))
-  const block = end < 0 ? texts : texts.slice(0, end + 1)
-  const start = block.findIndex((text, index) => index > 0 && startsAddress(text))
-  const place = start > 0 ? start : end > 0 ? Math.max(1, end - (end > 1 ? 1 : 0)) : Math.min(3, block.length)
-  const nameLines = block.slice(0, Math.min(place, block.length))
-  const inline = /^(.*?[A-Za-z.)])(?:,)?\s+(\d+ .+)$/.exec(block[0]!)
-  const oneLine = inline && cityStateZip(block[0]!) ? inline : null
+  const shown = end < 0 ? texts : texts.slice(0, end + 1)
+  const start = shown.findIndex((text, index) => index > 0 && startsAddress(text))
+  const place = start > 0 ? start : end > 0 ? Math.max(1, end - (end > 1 ? 1 : 0)) : Math.min(3, shown.length)
+  const nameLines = shown.slice(0, Math.min(place, shown.length))
+  const inline = /^(.*?[A-Za-z.)])(?:,)?\s+(\d+ .+)$/.exec(shown[0]!)
+  const oneLine = inline && cityStateZip(shown[0]!) ? inline : null
   const { name: printed, joined } = nameOf(oneLine ? [oneLine[1]!] : nameLines)
   const name =
     party === 'producer'
@@ -124,7 +126,7 @@ export function partyFrom(lines: BlockLine[], label: Span | null, party: string,
       sure,
     })
   if (end >= 0) {
-    const streetLines = oneLine ? [oneLine[2]!] : block.slice(Math.min(nameLines.length, end))
+    const streetLines = oneLine ? [oneLine[2]!] : shown.slice(Math.min(nameLines.length, end))
     drafts.push(
       ...addressDrafts(streetLines, lines.slice(oneLine ? 0 : Math.min(nameLines.length, end), end + 1), party, sure),
     )
