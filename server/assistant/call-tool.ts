@@ -41,7 +41,7 @@ export async function callTool(c: Call): Promise<void> {
   await c.journal.write((ctx, rev) =>
     c.journal.putEvent(ctx, rev, place, eventType(tool), {
       state: 'IN_PROGRESS',
-      title: tool.title(input, false),
+      title: tool.title(input, false, c.conversation),
       content: contentOf(tool, input),
       toolCall: record(c.call, null),
       startedAt,
@@ -51,7 +51,7 @@ export async function callTool(c: Call): Promise<void> {
     await carryOut(c, tool, input, place, startedAt)
   } catch (error) {
     if (!(error instanceof ToolRefusal) && !(error instanceof AppError)) throw error
-    await refuse(c, place, startedAt, tool.title(input, false), error.message)
+    await refuse(c, place, startedAt, tool.title(input, false, c.conversation), error.message)
   }
 }
 
@@ -72,7 +72,7 @@ async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, 
     const rev = await nextRev(ctx.db, run.workspaceId, ctx.now)
     await c.journal.putEvent(ctx, rev, place, eventType(tool), {
       state: 'SUCCESS',
-      title: tool.title(input, true),
+      title: tool.title(input, true, c.conversation),
       content: contentOf(tool, input) || (result.summary ?? ''),
       toolCall: record(call, result),
       startedAt,

@@ -34,7 +34,7 @@ export type Tool<Input = unknown> = {
   manual: string
   input: z.ZodType<Input>
   /** The call in words, for the screen: while it runs, and once it is done. */
-  title: (input: Input, done: boolean) => string
+  title: (input: Input, done: boolean, conversation: Conversation) => string
   run: (tool: ToolContext, input: Input) => Promise<ToolResult>
 }
 

@@ -19,7 +19,8 @@ export const peekFile = defineTool({
       .optional()
       .describe('Pages whose text you want; the first two when left out.'),
   }),
-  title: ({ file }, done) => `${done ? 'Looked' : 'Looking'} into ${file}`,
+  title: ({ file }, done, conversation) =>
+    `${done ? 'Looked' : 'Looking'} into ${findFile(conversation, file)?.file.name ?? file}`,
   async run({ ctx, conversation }, { file, pages }) {
     const named = findFile(conversation, file)
     if (!named)
