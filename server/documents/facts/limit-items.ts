@@ -20,7 +20,7 @@ export function itemsOf(row: Row): Item[] {
       const span = spanOf(cell, from, to)
       const norm = spanNorm(span)
       if (!norm) return
-      if (/^\d{1,2}( (AND )?\d{1,2})*$/.test(norm) || /^(X|CSL)$/.test(norm)) return
+      if (/^\d{1,2}( (AND )?\d{1,2})*$/.test(norm) || /^(X|CSL|USD|US)$/.test(norm)) return
       if (NO_AMOUNT.test(norm)) items.push({ kind: 'none', span })
       else items.push({ kind: 'text', span, norm })
     }
@@ -49,7 +49,7 @@ function joinedDollar(items: Item[]): Item[] {
 }
 
 const TAIL =
-  /^(?:DISEASE (?:(?:EACH|EA|PER) EMPLOYEE|POLICY LIMIT)|(?:EACH|EA|PER|ANY ONE|ANY|EVERY) (?:OCC(?:URRENCE)?|ACCIDENT|CLAIM|PERSON(?: OR ORGANIZATION)?|EMPLOYEE|PREMISES|FIRE|LOSS|WRONGFUL ACT|OFFENSE|COMMON CAUSE|POLICY PERIOD|EVENT|INCIDENT|AUTO)|POLICY LIMIT|(?:GENERAL |ANNUAL |POLICY |IN THE |PRODUCTS COMPLETED OPERATIONS )?AGG(?:REGATE)?|COMBINED SINGLE LIMIT|CSL|OCCURRENCE|DEDUCTIBLE|RETENTION)(?= |$)/
+  /^(?:DISEASE (?:(?:EACH|EA|PER) EMPLOYEE|POLICY LIMIT)|(?:EACH AND EVERY|EACH|EA|PER|ANY ONE|ANY|EVERY) (?:OCC(?:URRENCE)?|ACCIDENT|CLAIM|PERSON(?: OR ORGANIZATION)?|EMPLOYEE|PREMISES|FIRE|LOSS|WRONGFUL ACT|OFFENSE|COMMON CAUSE|POLICY PERIOD|EVENT|INCIDENT|AUTO)|POLICY LIMIT|(?:GENERAL |ANNUAL |POLICY |IN THE |PRODUCTS COMPLETED OPERATIONS )?AGG(?:REGATE)?|COMBINED SINGLE LIMIT|CSL|OCCURRENCE|DEDUCTIBLE|RETENTION)(?= |$)/
 
 /** The part of these words that may stand behind an amount: 'each occurrence', 'policy limit'; '' when they are no such words. */
 export function tailWords(norm: string) {

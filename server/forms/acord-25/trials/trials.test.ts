@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawnPage } from '../../../documents/facts/drawn-pages.ts'
 import { findQuote } from '../../../documents/search/find-quote.ts'
 import { FIELDS } from '../fields.ts'
+import { BLIND_PAPERS } from './blind-papers.ts'
 import { CARRIERS_HANDS } from './carriers-hands.ts'
 import { CERTIFICATES } from './certificates.ts'
 import { FURTHER_PAPERS } from './further-papers.ts'
@@ -17,6 +18,7 @@ describe.each([
   ['other lines', OTHER_LINES],
   ['traps', TRAPS],
   ['more layouts', MORE_LAYOUTS],
+  ['blind papers', BLIND_PAPERS],
   ['further papers', FURTHER_PAPERS],
   ['odd papers', ODD_PAPERS],
   ['carriers’ hands', CARRIERS_HANDS],
