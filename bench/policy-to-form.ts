@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { evaluate } from '../scripts/eval/evaluate.ts'
+import { readConfig } from '../server/config.ts'
+import { readPdfPages } from '../server/documents/reading/pdf/read-pdf.ts'
+import { startCara } from '../server/main.ts'
+import { aPolicyPdf } from '../tests/support/policies.ts'
+
+/**
+ * A 12-page policy through the whole path on the built-in model: milliseconds from sending the message to the end of the run,
+ * next to reading the same PDF alone in this thread.
+ */
+const RUNS = 10
+const folder = await mkdtemp(path.join(tmpdir(), 'cara-bench-'))
+const bytes = await aPolicyPdf({ pages: 12 })
+const file = path.join(folder, 'policy.pdf')
+await writeFile(file, bytes)
+const cara = await startCara(readConfig({ PORT: '0', DATA_DIR: folder }), { webFolder: null, say: () => {} })
+const fields = { Policy_GeneralLiability_PolicyNumberIdentifier_A: 'QF-000-1042' }
+
+const whole: number[] = []
+const alone: number[] = []
+for (let run = 0; run < RUNS + 2; run++) {
+  const score = await evaluate(cara, { document: 'policy.pdf', file, form: 'acord-25', fields })
+  if (score.right !== 1) throw new Error('The policy number was not filled.')
+  const began = performance.now()
+  await readPdfPages(bytes)
+  if (run < 2) continue
+  whole.push(score.ms)
+  alone.push(performance.now() - began)
+}
+await cara.stop()
+await rm(folder, { recursive: true, force: true })
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+process.stdout.write(
+  `send → filled form ${median(whole).toFixed(0)} ms (goal 3,000), reading alone ${median(alone).toFixed(0)} ms, ratio ${(median(whole) / median(alone)).toFixed(1)}\n`,
+)
+process.exit(0)
