@@ -81,6 +81,24 @@ function perAt(cell: Cell, topic: Topic | null): Choice[] {
 
 function titleAt(cell: Cell): Choice[] {
   const topic = topicOf(cell)
+  const named =
+    (topic === 'gl' || topic === 'umbrella') && !/\b(EACH|PER|LIMITS?|OR)\b/.test(cell.norm)
+      ? /\b(OCCURRENCE|CLAIMS ?MADE)\b/.exec(cell.norm)
+      : null
+  const trigger: Choice[] = named
+    ? [
+        {
+          key: `${topic as 'gl' | 'umbrella'}.trigger`,
+          value: named[1] === 'OCCURRENCE' ? 'occurrence' : 'claims-made',
+          cells: [cell],
+          sure: 0.84,
+        },
+      ]
+    : []
+  return [...trigger, ...kindAt(cell, topic)]
+}
+
+function kindAt(cell: Cell, topic: Topic | null): Choice[] {
   if (topic === 'umbrella') {
     const value = /\bUMBRELLA\b/.test(cell.norm) ? 'umbrella' : 'excess'
     return [

@@ -152,4 +152,110 @@ Hired and Non-Owned Auto                        $1,000,000       Accident
       gl.letter=A|gl=true|gl.no=BOP1188204|gl.eff=07/04/2026|gl.exp=07/04/2027|gl.occ=1,000,000|gl.rented=50,000
       gl.med=5,000|gl.agg=2,000,000|gl.pco=2,000,000`,
   },
+  {
+    name: 'two firms in one name, taxes and fees among the limits',
+    pages: [
+      `
+COMMERCIAL GENERAL LIABILITY POLICY - DECLARATIONS
+Steelhead Surplus Insurance Company
+Policy Number: SSI-GL-0088812          Prior Policy Number: SSI-GL-0077712
+Named Insured: ALDER RIDGE CONSTRUCTION, INC.; ALDER RIDGE HOMES, LLC
+Mailing Address: 2200 2nd Ave N Ste 100, Seattle, WA 98121
+Policy Period: 12/01/2025 To 12/01/2026 12:01 AM
+Producer: CascadeWest Wholesale, 500 Union St, Seattle, WA 98101
+
+Limits of Insurance
+Each Occurrence                                        $2,000,000
+General Aggregate                                      $4,000,000   per project, subject to $10,000,000 policy cap
+Products-Completed Operations Aggregate                $4,000,000
+Personal & Advertising Injury                          $2,000,000
+Damage to Premises Rented to You                       $100,000
+Medical Payments                                       Not Covered
+Self Insured Retention                                 $25,000 per occurrence
+Premium                                                $88,410
+Minimum Earned Premium 25%                             $22,103
+Policy Fee                                             $500
+Surplus Lines Tax                                      $1,768
+`,
+    ],
+    expect: `prod=CascadeWest Wholesale|prod1=500 Union St|prodCity=Seattle|prodState=WA|prodZip=98101|ins=ALDER RIDGE CONSTRUCTION, INC.; ALDER RIDGE HOMES, LLC
+      ins1=2200 2nd Ave N Ste 100|insCity=Seattle|insState=WA|insZip=98121|A=Steelhead Surplus Insurance Company
+      gl.letter=A|gl=true|gl.no=SSI-GL-0088812|gl.eff=12/01/2025|gl.exp=12/01/2026|gl.occ=2,000,000
+      gl.rented=100,000|gl.pai=2,000,000|gl.agg=4,000,000|gl.pco=4,000,000`,
+  },
+  {
+    name: 'two locations, a mortgage holder and further insureds',
+    pages: [
+      `
+BUSINESSOWNERS POLICY DECLARATIONS
+Insurance Company    Copper Beech Mutual Fire Insurance Company
+Policy Number        BP-2201-77
+Policy Period        01/05/2026 - 01/05/2027
+Named Insured        Elm Grove Apartments LP
+Mailing Address      PO Box 5, Erie, PA 16501
+Additional Named Insureds     Elm Grove Management LLC
+Mortgage Holder      Lake City Bank, 1 State St, Erie, PA 16501
+Agent                Presque Isle Agency   (814) 555-0122
+
+Location 1   10 Elm Grove Ct, Erie, PA 16505
+Building                      $2,400,000       Deductible $5,000
+Business Liability            $1,000,000
+Medical Expenses              $5,000
+Tenant Fire Legal Liability   $50,000
+Location 2   12 Elm Grove Ct, Erie, PA 16505
+Building                      $1,900,000       Deductible $5,000
+Business Liability            $1,000,000
+Aggregate Limits of Insurance
+General Aggregate             $2,000,000
+Products Completed Operations Aggregate    $2,000,000
+`,
+    ],
+    expect: `prod=Presque Isle Agency|ins=Elm Grove Apartments LP|ins1=PO Box 5|insCity=Erie|insState=PA
+      insZip=16501|A=Copper Beech Mutual Fire Insurance Company|gl.letter=A|gl=true|gl.no=BP-2201-77
+      gl.eff=01/05/2026|gl.exp=01/05/2027|gl.occ=1,000,000|gl.rented=50,000|gl.med=5,000|gl.agg=2,000,000
+      gl.pco=2,000,000`,
+  },
+  {
+    name: 'auto with symbols without spaces and columns of deductibles',
+    pages: [
+      `
+Commercial Auto Coverage Part Declarations
+Named Insured     Cobble Hill Courier Corp
+Policy Number     CAX-1002-33
+Carrier           Ferrous Mutual Insurance Co.
+Effective         02/02/2026
+Expiration        02/02/2027
+Coverage                        Symbol    Limits                                  Deductible   Premium
+Liability - CSL                 7,8,9     $750,000 Each Accident                               $9,114
+Personal Injury Protection      5         $50,000                                 $200         $412
+Uninsured Motorists             6         $25,000/$50,000                                      $101
+Physical Damage Comprehensive   7         Actual Cash Value                       $1,000       $840
+Physical Damage Collision       7         Actual Cash Value                       $1,000       $1,220
+Trailer Interchange                       $30,000
+Motor Truck Cargo                         $100,000 per vehicle                    $1,000       $900
+`,
+    ],
+    expect: `ins=Cobble Hill Courier Corp|A=Ferrous Mutual Insurance Co.|auto.letter=A|auto.hired=true|auto.scheduled=true
+      auto.nonOwned=true|auto.no=CAX-1002-33|auto.eff=02/02/2026|auto.exp=02/02/2027|auto.csl=750,000`,
+  },
+  {
+    name: 'umbrella whose title says occurrence, no retention',
+    pages: [
+      `
+Policy Declarations - Commercial Umbrella Liability Policy (Occurrence)
+Policy No.     CUP-9K3321
+Insured        Basalt Creek Mining Supply LLC, 9 Drill Rd, Elko, NV 89801
+Period         5/1/2026 to 5/1/2027
+Insurer        Great Basin Indemnity Company
+Limits of Liability
+   Occurrence Limit                     $3,000,000
+   General Aggregate Limit              $3,000,000
+   Products-Completed Operations Aggregate Limit    $3,000,000
+   Self-Insured Retention               NIL
+`,
+    ],
+    expect: `ins=Basalt Creek Mining Supply LLC|ins1=9 Drill Rd|insCity=Elko|insState=NV|insZip=89801|A=Great Basin Indemnity Company
+      umb.letter=A|umb=true|umb.occur=true|umb.no=CUP-9K3321|umb.eff=05/01/2026|umb.exp=05/01/2027
+      umb.occ=3,000,000|umb.agg=3,000,000`,
+  },
 ]
