@@ -6,6 +6,7 @@ import { updateWorkspace } from '../domains/workspaces/store/workspaces.ts'
 import type { AttachmentProgress, Stage } from '../domains/workspaces/types.ts'
 import { type Conversation, currentMessage } from './conversation.ts'
 import type { Journal } from './journal.ts'
+import { Stopped } from './stopped.ts'
 
 /** Progress is written this often at most. */
 const EVERY_MS = 150
@@ -38,7 +39,8 @@ export async function processAttachments(
     const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane))
     for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason
   } catch (error) {
-    await report.end('FAILED')
+    if (!signal.aborted || signal.reason instanceof Stopped)
+      await report.end('FAILED', signal.aborted ? 'Stopped' : undefined)
     throw error
   }
   await report.end(progress.every(({ error }) => error) ? 'FAILED' : 'SUCCESS')
@@ -69,9 +71,9 @@ function reporter(journal: Journal, stage: Stage, progress: AttachmentProgress[]
       Object.assign(entry(file.id), progressOf(file))
       write()
     },
-    async end(state: 'SUCCESS' | 'FAILED') {
+    async end(state: 'SUCCESS' | 'FAILED', error?: string) {
       await writing
-      await journal.endStage({ ...stage, progress }, state)
+      await journal.endStage({ ...stage, progress }, state, error ? { error } : {})
     },
   }
 }

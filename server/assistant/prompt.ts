@@ -36,8 +36,11 @@ export function buildPrompt(conversation: Conversation, today: string): Language
 function systemText({ workspace, agency }: Conversation, today: string) {
   const context = { today, preset: workspace.preset, agency: agencyRecord(agency) }
   const preset = workspace.preset ? `\n\n${PRESETS[workspace.preset]}` : ''
-  return `${INSTRUCTIONS}${preset}\n\n<context>${JSON.stringify(context)}</context>`
+  return `${INSTRUCTIONS}${preset}\n\n<context>${asBlock(context)}</context>`
 }
+
+/** JSON that cannot close the block it stands in, whatever a file is called. */
+const asBlock = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The user's words, and in a block of its own what files came with them. */
 function userText({ files }: Conversation, messageId: string, content: string) {
@@ -50,7 +53,7 @@ function userText({ files }: Conversation, messageId: string, content: string) {
       pages: file.pageCount,
       error: file.error,
     }))
-  return attached.length ? `${content}\n\n<files>${JSON.stringify(attached)}</files>` : content
+  return attached.length ? `${content}\n\n<files>${asBlock(attached)}</files>` : content
 }
 
 function stepMessages(conversation: Conversation, step: Step): LanguageModelV4Message[] {

@@ -1,8 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { type Actor, type House, withCtx } from '../ctx.ts'
-import { addUsage, findRun, updateRun } from '../domains/workspaces/store/runs.ts'
+import { addUsage, findRun, takeUpRun, updateRun } from '../domains/workspaces/store/runs.ts'
 import { addStep } from '../domains/workspaces/store/steps.ts'
-import { nextRev, updateWorkspace } from '../domains/workspaces/store/workspaces.ts'
+import { lockWorkspace, nextRev, updateWorkspace } from '../domains/workspaces/store/workspaces.ts'
 import type { Run, Stage } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
 import { askModel, ModelError } from './ask-model.ts'
@@ -21,14 +21,10 @@ import {
 import { type Journal, openJournal } from './journal.ts'
 import { whyEndRun } from './limits.ts'
 import { buildPrompt } from './prompt.ts'
+import { Stopped } from './stopped.ts'
 import { TOOL_DECLARATIONS } from './tools/index.ts'
 
 export type RunSettings = { model: LanguageModelV4; timeoutMs: number; tokens: number }
-
-/** What a run is aborted with. */
-export class Stopped extends Error {
-  override name = 'Stopped'
-}
 
 const INTERRUPTED = 'Cara was interrupted here and went on.'
 const BROKE_OFF = 'This answer broke off, so Cara asked again.'
@@ -73,18 +69,8 @@ export async function runAssistant(
 }
 
 /** Marks a run as being worked on and gives it as it was. Locked with its workspace, so that a stop comes before or after. */
-async function takeUp(house: House, agencyId: string, runId: string): Promise<Run | null> {
-  return withCtx(house, { kind: 'cara', agencyId, userId: null }, async (ctx) => {
-    const known = await findRun(ctx.db, runId)
-    if (!known) return null
-    const rev = await nextRev(ctx.db, known.workspaceId, ctx.now)
-    const run = await findRun(ctx.db, runId)
-    if (run?.state !== 'QUEUED' && run?.state !== 'RUNNING') return null
-    await updateRun(ctx.db, runId, { state: 'RUNNING', rev })
-    await ctx.ring('workspace', run.workspaceId)
-    return run
-  })
-}
+const takeUp = (house: House, agencyId: string, runId: string): Promise<Run | null> =>
+  withCtx(house, { kind: 'cara', agencyId, userId: null }, ({ db }) => takeUpRun(db, runId))
 
 type Work = {
   house: House

@@ -5,7 +5,8 @@ import type { House } from '../ctx.ts'
 import { withCtx } from '../ctx.ts'
 import { findRun, listOpenRuns } from '../domains/workspaces/store/runs.ts'
 import type { Doorbell } from '../queue/doorbell.ts'
-import { type RunSettings, runAssistant, Stopped } from './runner.ts'
+import { type RunSettings, runAssistant } from './runner.ts'
+import { Stopped } from './stopped.ts'
 
 const MOST_AT_ONCE = 8
 const SWEEP_MS = 1000

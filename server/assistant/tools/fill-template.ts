@@ -111,6 +111,7 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
   const speaksOfOthers = ({ field, source }: GivenValue & { field: string }) =>
     Number(source?.kind === 'rule' || field.endsWith('_InsurerLetterCode_A'))
   for (const { field: name, ...value } of given.fields.toSorted((a, b) => speaksOfOthers(a) - speaksOfOthers(b))) {
+    tool.signal.throwIfAborted()
     const field = form.fields.find((candidate) => candidate.name === name)
     if (!field) refused.push({ field: name, value: value.value, reason: 'The form has no element of this name.' })
     else if (!value.value.trim() || (field.type === 'TICK' && value.value === 'false')) entries.delete(name)

@@ -27,12 +27,16 @@ export const searchFile = defineTool({
       .map(({ query }) => query)
       .join(', ')}${more}`
   },
-  async run({ ctx, conversation }, { queries, files }) {
+  async run({ ctx, conversation, signal }, { queries, files }) {
     const unknown = files?.find((name) => !findFile(conversation, name))
     if (unknown) throw new ToolRefusal(`There is no file "${unknown}".`)
     const named = files?.length ? files.map((name) => findFile(conversation, name)!) : conversation.files
     const results = []
-    for (const { query } of queries) results.push({ query, passages: await search(ctx, named, query) })
+    const read = pageReader(ctx)
+    for (const { query } of queries) {
+      signal.throwIfAborted()
+      results.push({ query, passages: await search(ctx, named, query, read) })
+    }
     const shown = results.map(({ query, passages }) => ({
       query,
       answer: passages.length
@@ -44,7 +48,7 @@ export const searchFile = defineTool({
 })
 
 /** PostgreSQL narrows the search to the pages that hold the words; the passages on them are then ranked. */
-async function search(ctx: Ctx, files: NamedFile[], query: string) {
+async function search(ctx: Ctx, files: NamedFile[], query: string, read: ReturnType<typeof pageReader>) {
   const hits = await searchPages(
     ctx.db,
     files.map(({ file }) => file.id),
@@ -54,8 +58,7 @@ async function search(ctx: Ctx, files: NamedFile[], query: string) {
   const pages: { fileId: string; page: Page }[] = []
   for (const { file } of files) {
     const numbers = hits.filter(({ fileId }) => fileId === file.id).map(({ number }) => number)
-    if (numbers.length)
-      pages.push(...(await listPages(ctx, file.id, numbers)).map((page) => ({ fileId: file.id, page })))
+    pages.push(...(await read(file.id, numbers)).map((page) => ({ fileId: file.id, page })))
   }
   const handles = new Map(files.map(({ file, handle }) => [file.id, handle]))
   return findPassages(pages, query, PASSAGES).map(({ fileId, page, quote }) => ({
@@ -63,4 +66,15 @@ async function search(ctx: Ctx, files: NamedFile[], query: string) {
     page,
     quote,
   }))
+}
+
+/** Reads pages, each once: the queries of one call often lead to the same. */
+function pageReader(ctx: Ctx) {
+  const known = new Map<string, Page>()
+  return async (fileId: string, numbers: number[]): Promise<Page[]> => {
+    const missing = numbers.filter((number) => !known.has(`${fileId} ${number}`))
+    if (missing.length)
+      for (const page of await listPages(ctx, fileId, missing)) known.set(`${fileId} ${page.number}`, page)
+    return numbers.flatMap((number) => known.get(`${fileId} ${number}`) ?? []).sort((a, b) => a.number - b.number)
+  }
 }

@@ -153,12 +153,11 @@ export async function stopWorkspace(ctx: Ctx, workspaceId: string): Promise<Work
   const newest = await runs.findNewestRun(ctx.db, workspaceId)
   if (!newest || !canStop(newest)) return getWorkspace(ctx, workspaceId)
   const rev = await store.nextRev(ctx.db, workspaceId, ctx.now)
-  if (newest.state === 'RUNNING') {
+  if (await runs.stopIdleRun(ctx.db, newest.id, ctx.now, rev)) {
+    await store.updateWorkspace(ctx.db, workspaceId, { state: 'IDLE' })
+  } else {
     await runs.updateRun(ctx.db, newest.id, { stopRequested: true, rev })
     await ctx.ring('stop', newest.id)
-  } else {
-    await runs.updateRun(ctx.db, newest.id, { state: 'STOPPED', endedAt: ctx.now, rev })
-    await store.updateWorkspace(ctx.db, workspaceId, { state: 'IDLE' })
   }
   await ctx.ring('workspace', workspaceId)
   return getWorkspace(ctx, workspaceId)
@@ -198,7 +197,7 @@ export async function getWorkspace(ctx: Ctx, id: string): Promise<Workspace> {
 /** The workspace, with its row locked until the transaction ends, so that two messages at once come one after the other. */
 async function lockWorkspace(ctx: Ctx, id: string): Promise<Workspace> {
   await getWorkspace(ctx, id)
-  await ctx.db.selectFrom('workspaces').select('id').where('id', '=', id).forUpdate().execute()
+  await store.lockWorkspace(ctx.db, id)
   return getWorkspace(ctx, id)
 }
 

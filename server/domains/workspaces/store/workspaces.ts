@@ -148,6 +148,11 @@ export async function nextRev(db: Db, id: string, now: Date): Promise<number> {
   return row.rev
 }
 
+/** Locks a workspace until the transaction ends, without a change of its own. */
+export async function lockWorkspace(db: Db, id: string) {
+  await db.selectFrom('workspaces').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 export async function updateWorkspace(
   db: Db,
   id: string,
