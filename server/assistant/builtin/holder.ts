@@ -15,6 +15,7 @@ export type Holder = {
 const STOP = String.raw`(?=,? (?:and|who|which|they|also|but|please) (?:they|we|it|is|are|wants?|needs?|requires?|asks?|add|list|include|show|make|want|need|require|must|should|the|be|also|then|draft|write|send)\b|, as (?:an? )?(?:additional|certificate)|\. (?=[A-Z])|[.;!?]\s*(?![\s\S])|\n\s*\n|(?![\s\S]))`
 const WAYS = [
   String.raw`^[ \t]*(?:new |the )?(?:certificate )?holder(?:'s name)?(?: and address)?\s*[:=]\s*([\s\S]+?)(?=\n\s*\n|(?![\s\S]))`,
+  String.raw`[^\n]\b(?:certificate )?holder\s*[:=]\s*([\s\S]+?)${STOP}`,
   String.raw`\b(?:certificate )?holder (?:is|was|will be|should be|shall be|must be|needs to be|to be|changes? to|to)(?: now)?:?\s+([\s\S]+?)${STOP}`,
   String.raw`\bholder\b[^.\n]{0,40}\b(?:should be|is actually|must be|is really|ought to be)\s+([\s\S]+?)${STOP}`,
   String.raw`\b(?:change|set|make|update|correct|switch|fix) (?:the )?(?:certificate )?holder(?:'s name| name)?(?: and address)? (?:to|into|as|=)\s*:?\s*([\s\S]+?)${STOP}`,

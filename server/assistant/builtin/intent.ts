@@ -41,7 +41,7 @@ const CORRECT =
 const BLANKS =
   /\b(?:what(?:'s| is| are)?|which|list|show|anything|why)\b[^.?!]{0,50}\b(?:missing|blank|empty|not (?:filled|found)|left (?:out|blank|open|empty)|unfilled|incomplete)\b/i
 const OVERVIEW =
-  /\b(?:what (?:does|do|is|are)(?: all)? (?:this|the|my|our|these|that)?(?: \w+){0,3}? ?(?:cover|insure)(?:ed|s)?\s*(?:\?|\.|$)|what(?:'s| is) covered\s*(?:\?|\.|$)|summar(?:y|i[sz]e)|overview|walk me through|tell me (?:all )?about (?:this|the|these|my|our) (?:polic|document|file|paper)|explain (?:this|the|these) (?:polic|document|file|paper)|what (?:is|are) (?:this|these|in (?:this|these|the))(?: (?:file|document|polic(?:y|ies)|paper|pdf)s?)?\s*\?|key (?:facts|points|terms)|main (?:points|coverages|terms)|review (?:this|the|these)|parties, dates, limits)/i
+  /\b(?:(?:which|what) (?:lines?|kinds?|types?|policies|coverages)\b[^.?]{0,30}\b(?:insurance|have|carried?|there|included|in force|listed|attached)\b|what (?:does|do|is|are)(?: all)?(?: (?:this|the|my|our|these|that))?(?: \w+){0,3}? (?:cover|insure)(?:ed|s)?\s*(?:\?|\.|$)|what(?:'s| is) covered\s*(?:\?|\.|$)|summar(?:y|i[sz]e)|overview|walk me through|tell me (?:all )?about (?:this|the|these|my|our) (?:polic|document|file|paper)|explain (?:this|the|these) (?:polic|document|file|paper)|what (?:is|are) (?:this|these|in (?:this|these|the))(?: (?:file|document|polic(?:y|ies)|paper|pdf)s?)?\s*\?|key (?:facts|points|terms)|main (?:points|coverages|terms)|review (?:this|the|these)|parties, dates, limits)/i
 const COMPARE =
   /\b(?:compare|comparison|differen(?:ce|ces|t)|differ|versus|vs\.?|side by side|changed? (?:from|between|since)|what(?:'s| has| is)? (?:changed|new))\b/i
 const THANKS =

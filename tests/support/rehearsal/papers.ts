@@ -279,10 +279,12 @@ export const lease = () =>
   make('Lease, unit 7.pdf', [
     linesPage([
       'LEASE AGREEMENT',
-      'This Lease Agreement is made by and between Paper Lantern Properties, Landlord, and Otter & Thimble Joinery LLC, Tenant.',
+      'This Lease Agreement is made by and between Paper Lantern Properties, Landlord,',
+      'and Otter & Thimble Joinery LLC, Tenant.',
       'Insurance Requirements',
-      'Tenant shall maintain commercial general liability insurance with limits of not less than $2,000,000 each occurrence',
-      'and $4,000,000 general aggregate, and shall name Landlord as an additional insured.',
+      'Tenant shall maintain commercial general liability insurance with limits of not less than',
+      '$2,000,000 each occurrence and $4,000,000 general aggregate, and shall name Landlord',
+      'as an additional insured.',
       'Tenant shall give Landlord 30 days prior written notice of cancellation.',
     ]),
   ])

@@ -1,16 +1,16 @@
 import type { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'
-import { lineName, lineOfKey } from '../question/lines.ts'
+import { lineName, lineOfKey, linesIn } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
 import { AMOUNT_TOPICS, DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS, type Topic } from '../question/topics.ts'
 import { factsFor } from './facts-for.ts'
 import { plainWords } from './facts-in-words.ts'
 import { listForms, listWordings } from './form-list.ts'
-import { type Passage, type Saying, type Sought, sayingsAbout } from './passages.ts'
+import { exclusionListOf, type Passage, type Saying, type Sought, sayingsAbout } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
-import { sayFacts } from './say-facts.ts'
-import { sayNothing, saySayings } from './say-passages.ts'
-import { tellOf } from './tells.ts'
+import { sayFacts, sayNotInForce } from './say-facts.ts'
+import { quoted, sayNothing, saySayings } from './say-passages.ts'
+import { REQUIREMENT, tellOf } from './tells.ts'
 
 export type Material = { citations: Citations; papers: Paper[]; passages: Passage[] }
 
@@ -21,12 +21,17 @@ const MOST_OF_A_LIST = 12
 export function answerTo(question: Question, material: Material): string {
   const { subject, topics, lines } = question
   const worded = topics.filter(({ wording }) => wording)
+  const meets = MEETS.test(question.text) ? heldAgainst(question, material) : null
+  if (meets) return meets
   if (subject.length && !worded.length) return onSubject(question, material)
   if (topics.length)
     return [...new Set(topics.map((topic) => onTopic(topic, question, material)))].filter(Boolean).join('\n\n')
   if (lines.length) return onLines(question, material)
-  return onSubject({ ...question, subject: question.text.split(/\s+/).slice(0, 8) }, material)
+  const words = question.text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3)
+  return onSubject({ ...question, subject: words.slice(0, 6), phrase: question.text.replace(/[?.!]+$/, '') }, material)
 }
+
+const MEETS = /\b(?:meet|satisf|compl(?:y|ies)|enough|sufficient|adequate|conform|fulfil)/i
 
 /** What has to be found in the papers' own words to answer a question. */
 export function soughtFor({ subject, topics, lines, asks }: Question): Sought[] {
@@ -38,6 +43,27 @@ export function soughtFor({ subject, topics, lines, asks }: Question): Sought[] 
   if (asks === 'coverage' && lines.length)
     return lines.map((line) => ({ subject: lineName(line).split(' ').slice(0, 1), wantsVerdict: true }))
   return topics.map((topic) => ({ subject: [], tell: tellOf(topic), wantsAmount: AMOUNT_TOPICS.has(topic.id) }))
+}
+
+/** What a contract asks for beside what the policies have; the two are shown, not judged. Null without a contract. */
+function heldAgainst(question: Question, material: Material): string | null {
+  const { citations, papers, passages } = material
+  const contracts = papers.filter(({ facts }) => facts.kind === 'contract')
+  const policies = papers.filter((paper) => !contracts.includes(paper))
+  if (!contracts.length || !policies.length) return null
+  const own = passages.filter(({ file }) => contracts.some((paper) => paper.file === file))
+  const asked = sayingsAbout(own, papers, { subject: [], tell: REQUIREMENT, wantsAmount: true }, 5)
+  const spoken = linesIn(asked.map(({ quote }) => quote).join(' ')).lines
+  const lines = question.lines.length ? question.lines : spoken.length ? [...spoken, 'umbrella' as const] : []
+  const limits = pickFacts(policies, { keys: LIMIT_KEYS, lines })
+  if (!asked.length || !limits.length) return null
+  return [
+    'The contract asks for:',
+    saySayings(material, asked),
+    'The policies have:',
+    sayFacts(citations, limits),
+    'Please hold the one against the other; whether the wording is enough is for you to judge.',
+  ].join('\n\n')
 }
 
 /** Whether a question cannot be answered from the facts alone. */
@@ -58,7 +84,13 @@ function onSubject(question: Question, material: Material): string {
     { ...sought, subject },
     MOST_SAYINGS,
   )
-  if (sayings.length) return [leadFor(phrase, asks, sayings), saySayings(material, sayings)].join('\n\n')
+  if (sayings.length) {
+    const list = asks === 'coverage' ? exclusionListOf(sayings, inFiles(material.passages, question)) : null
+    const hint =
+      list &&
+      `They stand behind a list that begins ${quoted(material.citations, list)}; check whether they are part of it.`
+    return [leadFor(phrase, asks, sayings), saySayings(material, sayings), hint].filter(Boolean).join('\n\n')
+  }
   const nothing = sayNothing(`“${plainWords(phrase)}”`, question, material.papers)
   const facts = topics
     .filter(({ id }) => id !== 'term')
@@ -81,7 +113,9 @@ function leadFor(phrase: string, asks: Question['asks'], sayings: Saying[]): str
 
 function onTopic(topic: Topic, question: Question, material: Material): string {
   const facts = listed(topic, question, material.papers)
-  const said = sayFacts(material.citations, facts)
+  const said = [sayFacts(material.citations, facts), sayNotInForce(material.citations, facts, material.papers)]
+    .filter(Boolean)
+    .join(' ')
   const wantsWords = topic.wording || !facts.length
   const sought: Sought = {
     subject: [],

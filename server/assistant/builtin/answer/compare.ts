@@ -2,6 +2,7 @@ import type { FactKey } from '../../../documents/facts/keys.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey, linesIn } from '../question/lines.ts'
+import { readQuestions } from '../question/read-question.ts'
 import { DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS } from '../question/topics.ts'
 import { markOf, nounOf, valueWords } from './facts-in-words.ts'
 import { listForms } from './form-list.ts'
@@ -31,8 +32,12 @@ export function comparisonOf(citations: Citations, papers: Paper[], question: st
   const sides = sidesOf(papers)
   if (sides.length < 2) return null
   const { lines } = linesIn(question)
-  const keys = lines.length ? ROWS.filter((key) => !lineOfKey(key) || lines.includes(lineOfKey(key)!)) : ROWS
-  const rows = keys.flatMap((key) => {
+  const asked = readQuestions(question, papers).flatMap(({ topics }) => topics.flatMap(({ keys }) => keys))
+  const wanted = asked.length ? ROWS.filter((key) => asked.includes(key)) : ROWS
+  const keys = lines.length ? wanted.filter((key) => !lineOfKey(key) || lines.includes(lineOfKey(key)!)) : wanted
+  const whole = sides.every((side) => factOf(side, 'policy.premium'))
+  const shown = keys.filter((key) => !whole || key === 'policy.premium' || !PREMIUM_KEYS.includes(key))
+  const rows = shown.flatMap((key) => {
     const cells = sides.map((side) => factOf(side, key))
     return cells.some((cell) => cell !== null) ? [{ key, cells }] : []
   })
@@ -75,7 +80,14 @@ function factOf({ paper, policy }: Side, key: FactKey): Picked | null {
       (policy === null || fact.policy === policy || fact.policy === null),
   )
   const fact = found.find(({ status }) => status === 'current') ?? found[0]
+  if (!fact && key === 'policy.premium') return onlyPremium({ paper, policy } as Side)
   return fact ? { fact, paper, policy: null } : null
+}
+
+/** A policy of one line prints its whole premium as that line's. */
+function onlyPremium(side: Side): Picked | null {
+  const found = PREMIUM_KEYS.filter((key) => key !== 'policy.premium').flatMap((key) => factOf(side, key) ?? [])
+  return found.length === 1 ? found[0]! : null
 }
 
 const differs = (cells: (Picked | null)[]) =>

@@ -47,7 +47,8 @@ const basis = (value: string) => (/^[aeiou]/.test(value) ? `an ${value}` : `a ${
 export function nounOf(key: FactKey, withLine = false): string {
   const label = NOUNS[key] ?? specialty(key) ?? lowered(FACT_KEYS[key].label)
   const line = lineOfKey(key)
-  const named = line && (label.includes(lineName(line)) || label.includes(line))
+  const named = line && (key.startsWith('wc.') || label.includes(lineName(line)) || label.includes(line))
+  if (withLine && key === 'gl.deductible') return `general ${label}`
   return withLine && line && !named ? `${lineName(line)} ${label}` : label
 }
 

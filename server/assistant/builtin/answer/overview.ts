@@ -90,7 +90,7 @@ function sayParties(citations: Citations, papers: Paper[]): string {
     const name = `${fact.key}|${fact.value.toLowerCase()}`
     return !seen.has(name) && seen.add(name)
   })
-  const said = sayFacts(citations, picked)
+  const said = sayFacts(citations, picked, false)
   return said && `**Parties**\n\n${said}`
 }
 
@@ -128,8 +128,6 @@ function sayPolicy({ citations }: Material, paper: Paper, policy: PolicyFacts, i
   const head = own(['policy.number', 'carrier.name', 'policy.effective', 'policy.expiration'])
   const lines = policy.lines.length ? policy.lines : [null]
   const keys = [...LIMIT_KEYS, ...DEDUCTIBLE_KEYS, ...MORE_KEYS, ...PREMIUM_KEYS]
-  const sections = lines.map((line) => sayLine(citations, own(keys), line, lines.length > 1))
-  if (!head.length && !sections.some(Boolean)) return ''
   const standing = STANDING[policy.status]
   const names = policy.lines.map((line) => LINES[line]).join(', ') || 'Policy'
   const said = (key: FactKey) => head.filter(({ fact }) => fact.key === key).slice(0, 1)
@@ -142,6 +140,8 @@ function sayPolicy({ citations }: Material, paper: Paper, policy: PolicyFacts, i
       .map((one) => `total premium ${valueWords(one)} ${markOf(citations, one)}`),
     ...(standing ? [standing] : []),
   ]
+  const sections = lines.map((line) => sayLine(citations, own(keys), line, lines.length > 1))
+  if (!head.length && !sections.some(Boolean)) return ''
   return [`**${names}**${parts.length ? `: ${parts.join(', ')}` : ''}`, ...sections].filter(Boolean).join('\n\n')
 }
 

@@ -134,3 +134,21 @@ export function pagesToRead(
   }
   return [...wanted].map(([file, pages]) => ({ file, pages: [...pages].sort((a, b) => a - b) }))
 }
+
+const LIST_BEGINS = /(?:[^.]*\b(?:does not apply to|will not pay for|do not cover|not covered)\b[^.:]{0,80}:)/i
+
+/**
+ * For items of a list whose beginning is not seen with them: the nearest words before them, at most three pages, that begin a
+ * list of exclusions. Null when the sayings already say which way they speak, or no such words were found.
+ */
+export function exclusionListOf(sayings: Saying[], passages: Passage[]): Passage | null {
+  const [item] = sayings.filter(({ quote, verdict }) => verdict === 'speaks' && MARKER.test(quote))
+  if (!item || sayings.some(({ verdict }) => verdict !== 'speaks')) return null
+  const begins = passages.flatMap(({ file, page, quote }) => {
+    const [words] = LIST_BEGINS.exec(quote) ?? []
+    return words && file === item.file && page <= item.page && page >= item.page - 3
+      ? [{ file, page, quote: words.trim() }]
+      : []
+  })
+  return begins.sort((a, b) => b.page - a.page)[0] ?? null
+}

@@ -1,6 +1,7 @@
 import type { FactKey } from '../../../documents/facts/keys.ts'
+import type { FactStatus } from '../../../documents/facts/types.ts'
 import type { Citations } from '../citations.ts'
-import { paperName } from '../papers.ts'
+import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
 import { markOf, plainWords, rowFor, sentenceFor, valueWords } from './facts-in-words.ts'
 import type { Picked } from './pick-facts.ts'
@@ -11,15 +12,22 @@ const AS_SENTENCES = 3
  * Facts as an answer: a few as sentences, more as a list. Values of different policies are told apart, and values that
  * contradict each other are both given.
  */
-export function sayFacts(citations: Citations, picked: Picked[]): string {
+export function sayFacts(citations: Citations, picked: Picked[], withStanding = true): string {
   const rest = withoutComposed(picked)
   const lists = sayLists(citations, rest)
   const single = rest.filter(({ fact }) => !(fact.key in LISTS) && !fact.key.startsWith('wording.'))
   const many = single.length > AS_SENTENCES
   const withLine = new Set(single.map(({ fact }) => lineOfKey(fact.key)).filter(Boolean)).size > 1
-  const said = single.map((one) => (many ? rowFor : sentenceFor)(citations, one, whereOf(one, rest), withLine))
-  const parts = [said.join(many ? '\n' : ' '), ...lists, sayAddresses(citations, picked), sayTerms(citations, picked)]
-  return [...parts, sayConflicts(rest), sayStanding(rest)].filter(Boolean).join('\n\n')
+  const said = single.map((one) =>
+    (many ? rowFor : sentenceFor)(citations, one, whereOf(citations, one, single), withLine),
+  )
+  const parts = [
+    many ? sayRows(single, said) : said.join(' '),
+    ...lists,
+    sayAddresses(citations, picked),
+    sayTerms(citations, picked),
+  ]
+  return [...parts, sayConflicts(rest), withStanding ? sayStanding(rest) : ''].filter(Boolean).join('\n\n')
 }
 
 /** Keys a policy has many of; they are said as a list of their own. */
@@ -35,12 +43,14 @@ function sayLists(citations: Citations, picked: Picked[]): string[] {
   const lists = Object.entries(LISTS).flatMap(([key, [one, many]]) => {
     const own = picked.filter(({ fact }) => fact.key === key)
     if (!own.length) return []
-    const rows = own.map((each) => `- ${plainWords(each.fact.value)}${whereOf(each, own)} ${markOf(citations, each)}`)
+    const rows = own.map(
+      (each) => `- ${plainWords(each.fact.value)}${whereOf(citations, each, own)} ${markOf(citations, each)}`,
+    )
     return [`The documents list ${own.length === 1 ? `one ${one}` : `${own.length} ${many}`}:\n\n${rows.join('\n')}`]
   })
   const wordings = picked.filter(({ fact }) => fact.key.startsWith('wording.'))
   const said = wordings.map(
-    (each) => `“${plainWords(each.fact.value)}”${whereOf(each, wordings)} ${markOf(citations, each)}`,
+    (each) => `“${plainWords(each.fact.value)}”${whereOf(citations, each, wordings)} ${markOf(citations, each)}`,
   )
   return said.length ? [...lists, `The documents list ${said.join(', ')}.`] : lists
 }
@@ -48,6 +58,18 @@ function sayLists(citations: Citations, picked: Picked[]): string[] {
 const ADDRESS: FactKey[] = ['line1', 'line2', 'city', 'state', 'zip'].flatMap(
   (part) => [`insured.${part}`, `holder.${part}`] as FactKey[],
 )
+
+/** Rows under the name of their paper, where there are several. */
+function sayRows(single: Picked[], said: string[]): string {
+  const papers = [...new Set(single.map(({ paper }) => paper))]
+  if (papers.length < 2) return said.join('\n')
+  const rows = (paper: Paper) =>
+    said.filter((_, index) => single[index]!.paper === paper).map((row) => row.replace(` in ${paperName(paper)}`, ''))
+  if (papers.every((paper) => rows(paper).length === 1)) {
+    return papers.map((paper) => `- ${paperName(paper)}: ${rows(paper)[0]!.slice(2)}`).join('\n')
+  }
+  return papers.map((paper) => `${paperName(paper)}:\n\n${rows(paper).join('\n')}`).join('\n\n')
+}
 
 /** A period needs both its ends, an address all its lines; they are said in one piece. */
 function withoutComposed(picked: Picked[]) {
@@ -66,7 +88,7 @@ function sayTerms(citations: Citations, picked: Picked[]): string {
     if (!end) return []
     const marks = `${markOf(citations, start)}${markOf(citations, end)}`
     return [
-      `The policy period${whereOf(start, starts)} is ${start.fact.value} to ${end.fact.value} ${marks.replace(/(\[\d+\])\1/, '$1')}.`,
+      `The policy period${whereOf(citations, start, starts)} is ${start.fact.value} to ${end.fact.value} ${marks.replace(/(\[\d+\])\1/, '$1')}.`,
     ]
   })
   return said.join(' ')
@@ -89,12 +111,15 @@ function sayAddresses(citations: Citations, picked: Picked[]): string {
   return said.join(' ')
 }
 
-/** Which policy or paper a value is of, where the values beside it are of others. */
-export function whereOf({ policy, paper }: Picked, among: Picked[]): string {
-  const numbers = new Set(among.flatMap((one) => one.policy?.number ?? []))
-  const papers = new Set(among.map((one) => one.paper.file))
-  const inPaper = papers.size > 1 ? ` in ${paperName(paper)}` : ''
-  return numbers.size > 1 && policy?.number ? ` of policy ${plainWords(policy.number)}${inPaper}` : inPaper
+/** Which paper a value is of, or which policy of one paper, where another value beside it would else be taken for the same. */
+export function whereOf(citations: Citations, { fact, policy, paper }: Picked, among: Picked[]): string {
+  const rivals = among.filter((one) => one.fact.key === fact.key)
+  if (rivals.some((one) => one.paper !== paper && one.policy?.number !== policy?.number))
+    return ` in ${paperName(paper)}`
+  const numbers = new Set(rivals.flatMap((one) => one.policy?.number ?? []))
+  const number = paper.facts.facts.find((one) => one.key === 'policy.number' && one.value === policy?.number)
+  if (numbers.size < 2 || !number || fact.key === 'policy.number') return ''
+  return ` of policy ${plainWords(number.value)} ${citations.cite(paper.file, number.source.page, number.source.quote)}`
 }
 
 /** Different values of one key on one policy: nobody has chosen between them. */
@@ -122,4 +147,28 @@ function sayStanding(picked: Picked[]): string {
     : status === 'superseded'
       ? 'The pages that say so are marked as replaced by later ones.'
       : 'They are of a policy that is over.'
+}
+
+/** Other values of the same facts that are not in force: quoted, replaced or over. Only where few facts are said. */
+export function sayNotInForce(citations: Citations, picked: Picked[], papers: Paper[]): string {
+  const keys = new Set(picked.map(({ fact }) => fact.key))
+  if (keys.size > 2 || [...keys].some((key) => key in LISTS || key.startsWith('wording.'))) return ''
+  const said = new Set(picked.map(valueWords))
+  const rows = papers.flatMap((paper) =>
+    paper.facts.facts.flatMap((fact) => {
+      const words = STANDING[fact.status]
+      const one = { fact, paper, policy: null }
+      if (!keys.has(fact.key) || !words || said.has(valueWords(one)) || picked.some((other) => other.fact === fact))
+        return []
+      said.add(valueWords(one))
+      return [`${paperName(paper)} also gives ${valueWords(one)} ${markOf(citations, one)}, which is ${words}.`]
+    }),
+  )
+  return rows.slice(0, 3).join(' ')
+}
+
+const STANDING: Partial<Record<FactStatus, string>> = {
+  quoted: 'quoted, not in force',
+  superseded: 'replaced by a later page',
+  expired: 'of a policy that is over',
 }

@@ -1,7 +1,12 @@
 import type { Topic } from '../question/topics.ts'
 
+/** What one party of a contract has to do about insurance. */
+export const REQUIREMENT =
+  /\b(?:shall|must|required to|agrees? to|is to)\b.*\b(?:insurance|insured|limits?|notice|certificate|maintain|waive)|\bnot less than\b|\bminimum\b/i
+
 /** What a clause must hold to speak of a topic, where that is not what people call it in a question. */
 const TELLS: Record<string, RegExp> = {
+  requirements: REQUIREMENT,
   'additional-insured': /additional insured|who is an insured|included as an insured/i,
   waiver: /waive|transfer of rights|subrogat/i,
   primary:

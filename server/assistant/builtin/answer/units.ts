@@ -23,7 +23,11 @@ const isHeading = (line: string) => {
   const words = bare.split(/\s+/)
   if (SECTION.test(bare) && words.length <= 12 && !/[.;]$/.test(line)) return true
   const isShort = words.length <= 9 && !/[.,;:]$/.test(line) && !AMOUNT.test(line) && !/:\s/.test(line)
-  return isShort && bare.length > 3 && ((bare === bare.toUpperCase() && /[A-Z]{3}/.test(bare)) || isCaption(bare))
+  return (
+    isShort &&
+    bare.length > 3 &&
+    ((bare === bare.toUpperCase() && /[A-Z]{3}/.test(bare)) || (bare === line && isCaption(bare)))
+  )
 }
 /** Up to four words with capitals: a heading where it stands alone, part of a sentence where it goes on one. */
 const isCaption = (line: string) => /^[A-Z][a-z]{3,}(?: (?:[A-Z][a-z]+|and|of|to|the|or|in|for)){0,4}$/.test(line)
@@ -112,6 +116,7 @@ function belongs(open: string[], last: string, line: string): boolean {
   if (beginsRow(open, line)) return false
   if (VALUE.test(line)) return !/[.]$/.test(last) || VALUE.test(last)
   if (open.some((one) => VALUE.test(one)) && !/^[a-z]/.test(line)) return isCellAfter(open, line)
+  if (isNumberCell(last) && !isNumberCell(line)) return true
   if (isCaption(line) && !/[.:;!?]$/.test(last) && last.length > 45) return true
   if (isHeading(line) || (isHeading(last) && open.length === 1) || MARKER.test(line)) return false
   if (isTitle(last) && open.length === 1) return true

@@ -1,14 +1,15 @@
-import { answerTo, needsWords, soughtFor } from '../answer/answer-to.ts'
+import { answerTo, type Material, needsWords, soughtFor } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
 import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
-import { type Passage, pagesToRead, passagesIn } from '../answer/passages.ts'
+import { passagesIn } from '../answer/passages.ts'
 import type { Citations } from '../citations.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
 import { type Question, readQuestions } from '../question/read-question.ts'
-import type { NewCall, NextStep, Talk, Work } from '../talk.ts'
+import type { NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { askForFiles } from './ask-for-files.ts'
+import { readPages } from './read-pages.ts'
 import { queriesFor, searchCall, thoughtOn } from './search.ts'
 
 type Way = 'question' | 'overview' | 'compare'
@@ -22,22 +23,14 @@ export function answerQuestion(way: Way) {
     if (papers.unopened.length || !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
       return { step: lookUp(way, papers, questions) }
     const passages = passagesIn(task.calls)
-    const pages = task.calls.filter(({ name, input }) => name === 'PEEK_FILE' && (input as { pages?: number[] }).pages)
-    const unread = pages.length ? [] : pagesWanted(way, questions, passages, papers)
-    if (unread.length)
-      return {
-        step: {
-          thought:
-            'I found passages that speak of it. I read those pages as a whole, so that nothing is torn from its context.',
-          calls: unread,
-        },
-      }
+    const unread = way === 'compare' ? null : readPages(task.calls, soughtIn(way, questions, papers), passages, papers)
+    if (unread) return { step: unread }
     const material = { citations, papers: papers.read, passages }
     const whole =
       way === 'compare'
         ? comparisonOf(citations, papers.read, task.turns[0]!.text)
         : way === 'overview'
-          ? overviewOf(material)
+          ? overviewOf(only(material, questions))
           : null
     const said = whole ? [whole] : questions.map((question) => answerTo(question, material))
     const parts = [...new Set(said), sayCautions(citations, papers.read, passages), sayFailed(papers)]
@@ -59,23 +52,8 @@ function lookUp(way: Way, papers: Papers, questions: Question[]): NextStep {
   return { thought: `${about} ${opening}`, calls: [...peekCalls(papers), searchCall(queries)] }
 }
 
-const MOST_PAGES = 6
-
-/** The pages to read line by line before they are quoted. */
-function pagesWanted(way: Way, questions: Question[], passages: Passage[], { read }: Papers): NewCall[] {
-  if (way === 'compare') return []
-  const sought =
-    way === 'overview' ? OVERVIEW_SOUGHT : questions.filter((question) => needsWords(question, read)).flatMap(soughtFor)
-  const wanted = new Map<string, Set<number>>()
-  for (const one of sought) {
-    for (const { file, pages } of pagesToRead(passages, read, one, MOST_PAGES))
-      wanted.set(file, new Set([...(wanted.get(file) ?? []), ...pages]))
-  }
-  return [...wanted].map(([file, pages]) => ({
-    name: 'PEEK_FILE',
-    input: { file, pages: [...pages].slice(0, MOST_PAGES).sort((a, b) => a - b) },
-  }))
-}
+const soughtIn = (way: Way, questions: Question[], { read }: Papers) =>
+  way === 'overview' ? OVERVIEW_SOUGHT : questions.filter((question) => needsWords(question, read)).flatMap(soughtFor)
 
 /** The questions of the task; a short one is read in the light of the one before. */
 function questionsOf({ turns }: Talk, task: Task, { read }: Papers): Question[] {
@@ -84,6 +62,14 @@ function questionsOf({ turns }: Talk, task: Task, { read }: Papers): Question[] 
   for (const { text } of turns.slice(Math.max(0, begun - 3), begun))
     before = readQuestions(text, read, before).at(-1) ?? before
   return readQuestions(task.turns[0]!.text, read, before)
+}
+
+/** The material of the papers the questions name, or of all. */
+function only(material: Material, questions: Question[]): Material {
+  const files = questions.flatMap((question) => question.files)
+  if (!files.length) return material
+  const isNamed = ({ file }: { file: string }) => files.includes(file)
+  return { ...material, papers: material.papers.filter(isNamed), passages: material.passages.filter(isNamed) }
 }
 
 /** Which files could not be read, and why. */

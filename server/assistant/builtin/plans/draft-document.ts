@@ -1,8 +1,8 @@
-import { answerTo } from '../answer/answer-to.ts'
+import { answerTo, soughtFor } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
 import { escapeHtml, htmlFrom } from '../answer/html.ts'
-import { OVERVIEW_QUERIES, overviewOf } from '../answer/overview.ts'
+import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
 import { passagesIn } from '../answer/passages.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { Citations, type DocumentSource } from '../citations.ts'
@@ -13,6 +13,7 @@ import type { Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { askForFiles } from './ask-for-files.ts'
 import { draftAgain } from './draft-again.ts'
+import { readPages } from './read-pages.ts'
 import { queriesFor, searchCall } from './search.ts'
 
 /** Drafts a document from the papers: a summary, a comparison, or a note on the things the user names, with its sources at the end. */
@@ -39,6 +40,13 @@ export function draftDocument(talk: Talk, task: Task): Work {
   }
   const citations = new Citations()
   const passages = passagesIn(task.calls)
+  const unread = readPages(
+    task.calls,
+    questions.length ? questions.flatMap(soughtFor) : OVERVIEW_SOUGHT,
+    passages,
+    papers,
+  )
+  if (unread) return { step: unread }
   const material = { citations, papers: papers.read, passages }
   const compared = /\b(?:compar|differ|side by side|versus|vs\b)/i.test(text)
     ? comparisonOf(citations, papers.read, text)

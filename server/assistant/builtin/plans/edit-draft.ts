@@ -46,7 +46,8 @@ const editorCall = (input: object) => ({ name: 'FILE_EDITOR' as const, input })
 function change(talk: Talk, task: Task, draft: MadeDraft, current: string, wish: string): Work {
   const text: Text = { lines: current.split('\n'), isHtml: draft.kind === 'document' }
   const citations = new Citations()
-  const lines = edited(text, wish, talk.agency.name ?? '') ?? withFacts(talk, task, text, wish, citations)
+  const changed = edited(text, wish, talk.agency.name ?? '') ?? withFacts(talk, task, text, wish, citations)
+  const lines = changed && (text.isHtml ? changed : withoutGaps(changed))
   if (!lines || lines.join('\n') === current) return { step: askHow(talk, draft) }
   const edits = [editBetween(current, lines.join('\n'))]
   const sources = citations.sources.map(({ source }) => source)
@@ -58,6 +59,9 @@ function change(talk: Talk, task: Task, draft: MadeDraft, current: string, wish:
     },
   }
 }
+
+/** One empty line between paragraphs. */
+const withoutGaps = (lines: string[]) => lines.filter((line, index) => line !== '' || lines[index - 1] !== '')
 
 /** "Mention the deductible": what the papers say of it, without a number of a source in the running text. */
 function withFacts(talk: Talk, task: Task, text: Text, wish: string, citations: Citations): string[] | null {
@@ -86,7 +90,7 @@ function editBetween(before: string, after: string): Edit {
   while (end < old.length - start && end < fresh.length - start && old.at(-1 - end) === fresh.at(-1 - end)) end++
   for (;;) {
     const find = old.slice(start, old.length - end).join('\n')
-    if (find && before.split(find).length === 2)
+    if (find && fresh.length > start + end && before.split(find).length === 2)
       return { find, replace: fresh.slice(start, fresh.length - end).join('\n') }
     if (start === 0 && end === 0) return { find: before, replace: after }
     if (start > 0) start--

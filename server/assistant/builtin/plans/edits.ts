@@ -150,7 +150,8 @@ function shortened({ lines, isHtml }: Text, wish: string): string[] | null {
     kept.length < paragraphs.length
       ? kept
       : paragraphs.filter((_, index) => index < 2 || index === paragraphs.length - 1)
-  return fewer.join('\n\n').split('\n')
+  const whole = fewer.filter((part, index) => !(/:$/.test(part) && !/^- /m.test(fewer[index + 1] ?? '') && index > 1))
+  return whole.join('\n\n').split('\n')
 }
 
 function toned({ lines, isHtml }: Text, wish: string): string[] | null {

@@ -21,7 +21,13 @@ export function isExpected(form: FormDefinition, { field, label, reason }: MadeF
 export function missingItems(form: FormDefinition, filled: MadeForm, text: string): string[] {
   const begun = new Set(form.fields.filter(({ name }) => filled.values.has(name)).map(({ section }) => section))
   const expected = filled.blank.filter((blank) => isExpected(form, blank) && begun.has(blank.section))
-  const named = filled.blank.filter(({ label }) => label.length > 3 && namesWord(text, label))
+  const isListed = ({ label }: MadeForm['blank'][number]) => {
+    const letter = /^Insurer ([A-F])\b/.exec(label)?.[1]
+    return !letter || filled.values.has(`Insurer_FullName_${letter}`)
+  }
+  const named = filled.blank.filter(
+    (blank) => blank.label.length > 3 && namesWord(text, blank.label) && isListed(blank),
+  )
   const chosen = named.length ? named : expected
   return chosen
     .slice(0, 15)

@@ -68,5 +68,5 @@ export function sayOtherForms(text: string, known: string[]): string {
   const others = [...text.matchAll(OTHER_FORM)].map(([, number]) => number!).filter((number) => !known.includes(number))
   if (!others.length) return ''
   const names = [...new Set(others)].map((number) => `ACORD ${number}`)
-  return `I cannot fill ${names.join(' or ')} yet; the form I fill is ${known.map((id) => `ACORD ${id}`).join(', ')}.`
+  return `I cannot fill ${names.join(' or ')} yet; the form I fill is ${known.map((id) => `ACORD ${id}`).join(', ')}. I can say from your papers what they hold for the other.`
 }

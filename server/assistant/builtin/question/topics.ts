@@ -64,6 +64,7 @@ export const AMOUNT_TOPICS = new Set([
 
 /** In this order; the words a topic takes are gone for the topics after it. */
 export const TOPICS: Topic[] = [
+  { id: 'requirements', name: 'insurance requirements', words: /\b(?:insurance )?require(?:s|d|ments?)?\b|\binsurance clause\b|\bmust (?:the tenant|the contractor|we|they|you) (?:carry|have|maintain|buy)\b/g, keys: [], queries: ['insurance requirements shall maintain limits of not less than', 'shall name as additional insured', 'certificate of insurance notice of cancellation required'], wording: true },
   { id: 'additional-named', name: 'additional named insureds', words: /\badditional named insureds?\b|\bother named insureds?\b/g, keys: ['insured.additionalName'], queries: ['additional named insured'] },
   { id: 'additional-insured', name: 'additional insureds', words: /\badditional[- ]insureds?(?: status)?\b|\badd(?:'l|l)? insureds?\b|\ban? ai\b/g, keys: ['wording.additionalInsured', 'certificate.additionalInsured'], queries: ['additional insured endorsement who is an insured', 'additional insured written contract'], wording: true },
   { id: 'waiver', name: 'a waiver of subrogation', words: /\bwaivers?(?: of)?(?: (?:subrogation|transfer of rights(?: of recovery)?))?\b|\bsubrogation(?: waived)?\b|\btransfer of rights(?: of recovery)?\b/g, keys: ['wording.waiver', 'certificate.waiver'], queries: ['waiver of transfer of rights of recovery against others', 'waiver of subrogation'], wording: true },
