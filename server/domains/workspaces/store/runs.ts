@@ -101,6 +101,19 @@ export async function updateRun(
     .execute()
 }
 
+/** Ends a run that no worker has taken up; false when one has meanwhile. */
+export async function stopIdleRun(db: Db, id: string, now: Date, rev: number): Promise<boolean> {
+  const query = db.updateTable('runs').set({ state: 'STOPPED', ended_at: now, rev }).where('id', '=', id)
+  return (await query.where('state', 'in', ['QUEUED', 'WAITING_FOR_INPUT']).executeTakeFirst()).numUpdatedRows === 1n
+}
+
+/** Takes a run up for work: a queued one is RUNNING from now on. Null when there is nothing to work on. */
+export async function takeUpRun(db: Db, id: string): Promise<Run | null> {
+  const query = db.updateTable('runs').set({ state: 'RUNNING' }).where('id', '=', id)
+  const row = await query.where('state', 'in', ['QUEUED', 'RUNNING']).returningAll().executeTakeFirst()
+  return row ? toRun(row) : null
+}
+
 /** Adds what one step used to what the run has used. */
 export async function addUsage(
   db: Db,
