@@ -9,8 +9,8 @@ import type { House } from './ctx.ts'
 import { connect, connectAsOwner } from './db/connection.ts'
 import { startEmbedded } from './db/embedded/server.ts'
 import { migrate } from './db/migrate.ts'
-import { sweep } from './domains/agency/store.ts'
 import { seedDemo } from './domains/agency/seed.ts'
+import { sweep } from './domains/agency/store.ts'
 import { createLog } from './lib/log.ts'
 import { localBlobs } from './outside/blobs/local.ts'
 import { s3Blobs } from './outside/blobs/s3.ts'
@@ -43,7 +43,12 @@ export async function startCara(config: Config, options: StartOptions): Promise<
   }
 }
 
-async function build(config: Config, options: StartOptions, undo: (() => Promise<unknown>)[], stop: () => Promise<void>): Promise<Cara> {
+async function build(
+  config: Config,
+  options: StartOptions,
+  undo: (() => Promise<unknown>)[],
+  stop: () => Promise<void>,
+): Promise<Cara> {
   const log = createLog(config.logLevel)
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const ownerUrl = config.databaseUrl ?? (await openEmbedded(config, undo))
@@ -105,12 +110,16 @@ async function openEmbedded(config: Config, undo: (() => Promise<unknown>)[]) {
 }
 
 function openBlobs(config: Config) {
-  return config.s3 ? s3Blobs(config.s3, path.join(config.dataDir, 'cache')) : localBlobs(path.join(config.dataDir, 'blobs'))
+  return config.s3
+    ? s3Blobs(config.s3, path.join(config.dataDir, 'cache'))
+    : localBlobs(path.join(config.dataDir, 'blobs'))
 }
 
 function openMail(config: Config, { say }: StartOptions) {
   if (config.smtpUrl) return smtpMail(config.smtpUrl, config.mailFrom)
-  return outboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, ({ to, subject }) => say(`Mail to ${to}: ${subject}`))
+  return outboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, ({ to, subject }) =>
+    say(`Mail to ${to}: ${subject}`),
+  )
 }
 
 async function emptyTempDir(config: Config) {
@@ -128,4 +137,3 @@ async function sweepSignIns(ownerUrl: string) {
     await owner.destroy()
   }
 }
-

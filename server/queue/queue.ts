@@ -1,5 +1,5 @@
-import { fromKysely, PgBoss } from 'pg-boss'
 import pg from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
 import { APP_ROLE, type Db } from '../db/connection.ts'
 import type { Log } from '../lib/log.ts'
 
@@ -40,7 +40,13 @@ export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
   boss.on('error', (error) => log.warn({ err: error }, 'queue'))
   await boss.start()
   for (const [name, { retryLimit }] of Object.entries(QUEUES)) {
-    await boss.createQueue(name, { notify: true, heartbeatSeconds: 10, retryLimit, retryBackoff: true, expireInSeconds: 3600 })
+    await boss.createQueue(name, {
+      notify: true,
+      heartbeatSeconds: 10,
+      retryLimit,
+      retryBackoff: true,
+      expireInSeconds: 3600,
+    })
   }
   await letAppSend(ownerUrl)
   return {

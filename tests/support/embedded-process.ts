@@ -5,7 +5,8 @@ const [folder = '', how] = (process.argv[2] ?? '').split('#')
 try {
   const server = await startEmbedded(folder, { unixSocket: how !== 'tcp' })
   process.stdout.write(`${server.url} ${server.folder}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop().then(() => process.exit(0)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.stop().then(() => process.exit(0)))
   setInterval(() => {}, 1000)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

@@ -5,8 +5,8 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../server/db/embedded/server.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { openQueue } from '../../server/queue/queue.ts'
 import { createLog } from '../../server/lib/log.ts'
+import { openQueue } from '../../server/queue/queue.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

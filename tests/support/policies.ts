@@ -67,7 +67,12 @@ function declarations(policy: PolicySpec): PdfPageSpec {
       { x: 60, y: 392, text: 'Form of business: Limited liability company', size: 10 },
       { x: 60, y: 420, text: 'FORMS AND ENDORSEMENTS', size: 11, bold: true },
       { x: 60, y: 440, text: 'QF 10 01 04 26  Commercial General Liability Coverage Form (Occurrence)', size: 10 },
-      { x: 60, y: 456, text: 'QF 20 33 04 26  Additional Insured - Automatic Status When Required in Written Contract', size: 10 },
+      {
+        x: 60,
+        y: 456,
+        text: 'QF 20 33 04 26  Additional Insured - Automatic Status When Required in Written Contract',
+        size: 10,
+      },
     ],
   }
 }
