@@ -1,7 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 
 /**
  * The browser renders everything; the server hands out one index.html for every address of the app. The sign-in page is also
- * built as a document of its own (app/signin/index.html), which shows before any script has run.
+ * built as a document of its own (app/signin/index.html), which is whole before any script has run.
  */
-export default { appDirectory: 'web', ssr: false, prerender: ['/app/signin'] } satisfies Config
+const config: Config = {
+  appDirectory: 'web',
+  ssr: false,
+  prerender: ['/app/signin'],
+  buildEnd: ({ reactRouterConfig }) => startWhenTouched(path.join(reactRouterConfig.buildDirectory, 'client')),
+}
+
+export default config
+
+const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+
+/**
+ * Takes the scripts out of the sign-in document until somebody types or clicks there: a first visit costs a few hundred bytes
+ * of script instead of the whole app, and the app comes while the address is being typed. A form sent before that waits.
+ */
+async function startWhenTouched(folder: string) {
+  const file = path.join(folder, 'app', 'signin', 'index.html')
+  const html = await readFile(file, 'utf8')
+  const start = MODULE.exec(html)?.[1]
+  if (!start)
+    throw new Error('The sign-in document has no script to start with: React Router writes it in another way now.')
+  const name = `/assets/start-${createHash('sha256').update(start).digest('hex').slice(0, 8)}.js`
+  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href)
+  await writeFile(path.join(folder, name), start)
+  await writeFile(
+    file,
+    html
+      .replaceAll(PRELOAD, '')
+      .replace(MODULE, () => `<script>(${waitForTouch.toString()})(${JSON.stringify([name, modules])})</script>`)
+      .replace('name="email"', 'name="email" autofocus=""'),
+  )
+}
+
+/** Runs in the browser, as it stands here: so it may use nothing from outside itself. */
+function waitForTouch([start, modules]: [string, string[]]) {
+  const page = globalThis as unknown as { document: BrowserDocument; addEventListener: Listen }
+  let begun = false
+  let waiting: { requestSubmit(): void } | undefined
+  const begin = () => {
+    if (begun) return
+    begun = true
+    for (const href of modules) {
+      const link = page.document.createElement('link')
+      page.document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+    }
+    page.document.head.append(Object.assign(page.document.createElement('script'), { type: 'module', src: start }))
+  }
+  page.addEventListener('input', begin)
+  page.addEventListener('pointerdown', begin)
+  page.addEventListener('submit', (event) => {
+    if ('ready' in page.document.documentElement.dataset) return
+    event.preventDefault()
+    waiting = event.target
+    begin()
+  })
+  page.addEventListener('cara:ready', () => waiting?.requestSubmit())
+}
+
+type BrowserDocument = {
+  createElement(name: string): object
+  head: { append(node: object): void }
+  documentElement: { dataset: object }
+}
+type Listen = (name: string, on: (event: { preventDefault(): void; target: { requestSubmit(): void } }) => void) => void

@@ -39,6 +39,22 @@ anyone('an unknown address gets the same answer, and the code in the address is 
   await expect(page.getByLabel('Code')).toHaveValue('12345')
 })
 
+anyone('an address sent before the scripts have come is sent once they are there', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1
+  })
+  await page.goto('/app/signin', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').fill('nobody@unknown.example.com')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify sign in request' })).toBeVisible()
+  expect(sent).toBe(1)
+})
+
 test('what is typed outlasts a session that ended', async ({ page, context }) => {
   await page.goto('/app/home')
   await page.getByLabel('Ask Cara').fill('Is flood covered?')

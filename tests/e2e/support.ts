@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -34,7 +34,10 @@ async function sharedSession(browser: Browser) {
   if (mine) {
     const context = await browser.newContext({ baseURL: `http://localhost:${PORT}` })
     const page = await context.newPage()
-    await signIn(page, ROBIN.email)
+    await signIn(page, ROBIN.email).catch(async (error: unknown) => {
+      await rm(path.join(folder, 'robin.lock'), { recursive: true })
+      throw error
+    })
     await context.storageState({ path: file })
     await context.close()
   }

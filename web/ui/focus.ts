@@ -2,3 +2,8 @@
 export function focusOnAppear(element: HTMLElement | null) {
   element?.focus()
 }
+
+/** The same, unless the user has already put the focus somewhere on a page that was shown before its scripts came. */
+export function focusIfFree(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus()
+}

@@ -1,11 +1,13 @@
+import { useEffect } from 'react'
 import { Form } from 'react-router'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { ErrorText, Field, FieldErrors, TextInput } from '../../ui/field.tsx'
-import { focusOnAppear } from '../../ui/focus.ts'
+import { focusIfFree } from '../../ui/focus.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Step one: the address a code is sent to. */
 export function EmailStep({ result, busy, next }: StepProps) {
+  useEffect(tellReady, [])
   return (
     <FieldErrors errors={result?.errors}>
       <h1 className="mb-1">Sign in to Cara</h1>
@@ -20,7 +22,7 @@ export function EmailStep({ result, busy, next }: StepProps) {
               type="email"
               autoComplete="email"
               required
-              ref={focusOnAppear}
+              ref={focusIfFree}
               className="h-10! px-3"
             />
           )}
@@ -35,4 +37,10 @@ export function EmailStep({ result, busy, next }: StepProps) {
       </Form>
     </FieldErrors>
   )
+}
+
+/** The sign-in document is shown before its scripts come (react-router.config.ts); a form sent until now has waited. */
+function tellReady() {
+  document.documentElement.dataset.ready = ''
+  window.dispatchEvent(new Event('cara:ready'))
 }
