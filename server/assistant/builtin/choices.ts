@@ -29,7 +29,8 @@ export function namedIn(text: string, choices: string[]): string | null {
   )
   if (longest.length === 1) return longest[0]!
   const words = new Set(text.split(/[^\p{L}\p{N}]+/u).map(squeeze))
-  const told = choices.filter((choice) => tellingWords(choice, choices).some((word) => words.has(word)))
+  const isSaid = (word: string) => words.has(word) || [...words].some((one) => one.length > 3 && word.startsWith(one))
+  const told = choices.filter((choice) => tellingWords(choice, choices).some(isSaid))
   return told.length === 1 ? told[0]! : null
 }
 

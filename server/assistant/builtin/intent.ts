@@ -35,7 +35,7 @@ const EMAIL = new RegExp(
 const DOCUMENT =
   /\b(?:write|draft|compose|create|make|prepare|produce|generate|put together|build|turn (?:it|this|that) into|put (?:it|this|that) in(?:to)?)\b[^.?!\n]{0,60}\b(?:document|summary|report|memo|overview|checklist|table|comparison|proposal|one-?pager|write-?up|schedule)\b|\bas a (?:document|report|memo)\b/i
 const EDIT =
-  /\b(?:short(?:er|en)|longer|more (?:formal|friendly|casual|detailed|polite)|less formal|friendlier|formal(?:ly)?|rephrase|reword|rewrite|change|replace|add|mention|include|remove|delete|drop|take out|cut|leave out|sign (?:it|off)|fix|correct|update|instead of|say that|put in|subject)\b/i
+  /\b(?:short(?:er|en)|longer|more (?:formal|friendly|casual|detailed|polite)|less formal|friendlier|formal(?:ly)?|rephrase|reword|rewrite|change|replace|add|mention|include|remove|delete|drop|take out|cut|leave out|sign (?:it|off)|fix|correct|update|instead of|say that|put in|subject|start (?:it )?with|begin (?:it )?with|greet(?:ing)?|address (?:it|them|him|her))\b/i
 const CORRECT =
   /\b(?:change|correct|set|make|update|fix|remove|clear|delete|replace|add|put|enter|use|tick|untick|check|uncheck|mark|leave|should (?:be|read|say)|must be|needs to be|is wrong|not right|blank|instead)\b|\b(?:certificate )?holder (?:is|=|:)|\bholder:/i
 const BLANKS =

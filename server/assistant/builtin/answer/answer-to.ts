@@ -148,6 +148,9 @@ function listed(topic: Topic, question: Question, papers: Paper[]): Picked[] {
   return [...wordings, ...factsFor(topic, question, papers).filter(({ fact }) => !isWording || fact.key !== key)]
 }
 
+/** Lines that are policies of their own; words that only mention one do not speak of it. */
+const MAIN_LINES = new Set<string>(['gl', 'auto', 'umbrella', 'wc', 'property'])
+
 /** Everything a line has: its policy, its limits, deductibles and premium. */
 function onLines(question: Question, material: Material): string {
   const said = question.lines.map((line) => {
@@ -155,11 +158,11 @@ function onLines(question: Question, material: Material): string {
     const wanted = { lines: [line], files: question.files }
     const facts = pickFacts(material.papers, { ...wanted, keys: own })
     if (!facts.length) {
+      const nothing = sayNothing(`${lineName(line)} insurance`, question, material.papers)
+      if (question.asks !== 'coverage' && MAIN_LINES.has(line)) return nothing
       const subject = lineName(line).split(' ').slice(0, 1)
       const words = onSubject({ ...question, topics: [], lines: [line], subject, phrase: lineName(line) }, material)
-      return question.asks === 'coverage' || !words.startsWith('I found nothing')
-        ? words
-        : sayNothing(`${lineName(line)} insurance`, question, material.papers)
+      return words.startsWith('I found nothing') ? nothing : words
     }
     const head = pickFacts(material.papers, {
       ...wanted,

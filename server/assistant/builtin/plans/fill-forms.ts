@@ -135,11 +135,13 @@ function betterSources({ refused, sources }: MadeForm, papers: Paper[]): FillInp
   return refused.flatMap(({ field, value }) => {
     const tried = sources.get(field)
     if (tried?.kind !== 'document') return []
-    const others = papers.flatMap(({ file, facts }) =>
-      facts.facts
-        .filter((fact) => fact.value === value && fact.status === 'current')
-        .flatMap((fact) => [fact.source.quote, fact.printed].map((quote) => ({ file, page: fact.source.page, quote }))),
+    const facts = papers.flatMap(({ file, facts: read }) =>
+      read.facts.filter((fact) => fact.value === value && fact.status === 'current').map((fact) => ({ file, fact })),
     )
+    const others = [
+      ...facts.map(({ file, fact }) => ({ file, page: fact.source.page, quote: fact.source.quote })),
+      ...facts.map(({ file, fact }) => ({ file, page: fact.source.page, quote: fact.printed })),
+    ]
     const other = others.find(
       ({ file, page, quote }) => file !== tried.file || page !== tried.page || quote !== tried.quote,
     )

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import * as made from '../../../tests/support/rehearsal/papers.ts'
+import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
+
+const gl = made.glPolicy()
+const umbrella = made.umbrellaPolicy()
+const quote = made.glQuote()
+
+async function withForm() {
+  const rehearsal = new Rehearsal()
+  await rehearsal.say('Fill ACORD 25, holder: Paper Lantern Properties, 77 Placeholder Avenue, Sampleton, OH 43000', [
+    await gl,
+    await umbrella,
+  ])
+  return rehearsal
+}
+
+/** The draft as it now stands. */
+function draftOf({ conversation }: Rehearsal) {
+  const { body } = conversation.artifacts.at(-1)!
+  if (body.kind === 'email') return `${body.email.subject}\n${body.email.body}`
+  return body.kind === 'document' ? body.document.html : ''
+}
+
+describe('e-mails', () => {
+  it('writes to the holder from the filled form, signed by the agency, with no address of its own making', async () => {
+    const rehearsal = await withForm()
+    const told = await rehearsal.say('now write the e-mail to the holder')
+    const [email] = told.calls.filter(({ name }) => name === 'DRAFT_EMAIL')
+    expect(email!.input).toMatchObject({
+      toName: 'Paper Lantern Properties',
+      subject: 'Certificate of insurance for Otter & Thimble Joinery LLC',
+    })
+    expect(email!.input).not.toHaveProperty('toEmail')
+    expect(draftOf(rehearsal)).toMatch(/policy QF-000-1042, 04\/01\/2026 to 04\/01\/2027, each occurrence \$1,000,000/)
+    expect(draftOf(rehearsal)).toMatch(/Kind regards,\nLanternfish Insurance Agency\n\(555\) 010-4400$/)
+    expect(told.answer).toContain('nothing was sent')
+    expect(told.refusals).toEqual([])
+  })
+
+  it('takes an address from the user’s own words', async () => {
+    const rehearsal = await withForm()
+    const told = await rehearsal.say('e-mail the insured at otter@thimble.example.com')
+    expect(told.calls.find(({ name }) => name === 'DRAFT_EMAIL')!.input).toMatchObject({
+      toName: 'Otter & Thimble Joinery LLC',
+      toEmail: 'otter@thimble.example.com',
+    })
+  })
+
+  it('asks the carrier for what is missing', async () => {
+    const rehearsal = await withForm()
+    await rehearsal.say('ask the carrier for the missing NAIC number')
+    expect(draftOf(rehearsal)).toContain('- Insurer A, NAIC number')
+    expect(draftOf(rehearsal)).toContain('policies QF-000-1042, QF-000-2217')
+  })
+
+  it('says what the user wants said', async () => {
+    const rehearsal = await withForm()
+    await rehearsal.say('write to the holder that the auto certificate follows on Friday')
+    expect(draftOf(rehearsal)).toContain('The auto certificate follows on Friday.')
+  })
+
+  it('explains from the papers, with their sources given to the tool', async () => {
+    const rehearsal = new Rehearsal()
+    const told = await rehearsal.say('Write an e-mail to the client explaining the limits', [await gl])
+    const [email] = told.calls.filter(({ name }) => name === 'DRAFT_EMAIL')
+    expect(draftOf(rehearsal)).toContain('General aggregate limit: $2,000,000')
+    expect(draftOf(rehearsal)).not.toMatch(/\[\d+\]/)
+    expect((email!.input.sources as unknown[]).length).toBeGreaterThan(5)
+  })
+
+  it('asks what to say when nothing is known', async () => {
+    const rehearsal = new Rehearsal()
+    expect(await rehearsal.say('write an e-mail')).toMatchObject({ outcome: 'NEEDS_INPUT' })
+    await rehearsal.say('to Sam, tell him the certificate is on its way')
+    expect(draftOf(rehearsal)).toMatch(/Hello Sam,\n\nThe certificate is on its way\./)
+  })
+
+  it('leaves out what the tool refuses and tries again', async () => {
+    const rehearsal = await withForm()
+    const artifact = rehearsal.conversation.artifacts[0]!
+    // What was on the form is not what stands there now, so its old limit has no ground any more.
+    Object.assign(artifact.body, { form: { fields: [] } })
+    rehearsal.conversation.messages = rehearsal.conversation.messages.slice(-1)
+    const told = await rehearsal.say('write the e-mail to the holder')
+    expect(told.refusals.length).toBeGreaterThan(0)
+    expect(told.outcome).toBe('DONE')
+    expect(told.calls.filter(({ name }) => name === 'DRAFT_EMAIL').length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('changes to a draft', () => {
+  it.each([
+    ['make it shorter', (text: string) => !text.includes('It shows:') && text.includes('Please find attached')],
+    ['change “Please find attached” to “Here is”', (text: string) => text.includes('Here is the certificate')],
+    [
+      'add that the renewal is due in March',
+      (text: string) => text.includes('\n\nThe renewal is due in March.\n\nPlease let us know'),
+    ],
+    ['more formal please', (text: string) => text.includes('Yours sincerely,')],
+    ['sign it as Robin Placeholder', (text: string) => text.includes('Kind regards,\nRobin Placeholder\n')],
+    ['start it with Dear Odette', (text: string) => text.includes('\nDear Odette,\n')],
+    ['remove the phone number', (text: string) => !text.includes('010-4400')],
+    ['mention the deductible', (text: string) => text.includes('$2,500')],
+    ['change the subject to Your certificate', (text: string) => text.startsWith('Your certificate\n')],
+  ])('%s', async (wish, holds) => {
+    const rehearsal = await withForm()
+    await rehearsal.say('write the e-mail to the holder')
+    const told = await rehearsal.say(wish)
+    expect(told.refusals).toEqual([])
+    expect(told.outcome).toBe('DONE')
+    expect(holds(draftOf(rehearsal)), draftOf(rehearsal)).toBe(true)
+  })
+
+  it('changes what the user has changed meanwhile, not what it wrote', async () => {
+    const rehearsal = await withForm()
+    await rehearsal.say('write the e-mail to the holder')
+    const { body } = rehearsal.conversation.artifacts.at(-1)!
+    if (body.kind === 'email') body.email.body = body.email.body.replace('Please find attached', 'Enclosed is')
+    await rehearsal.say('add that the invoice follows')
+    expect(draftOf(rehearsal)).toContain('Enclosed is')
+    expect(draftOf(rehearsal)).toContain('The invoice follows.')
+  })
+
+  it('asks how when the wish is not clear', async () => {
+    const rehearsal = await withForm()
+    await rehearsal.say('write the e-mail to the holder')
+    const told = await rehearsal.say('change the wording of the e-mail a bit')
+    expect(told).toMatchObject({ outcome: 'NEEDS_INPUT', answer: expect.stringContaining('not sure what to change') })
+  })
+})
+
+describe('documents', () => {
+  it('drafts a summary with headings, limits and its sources', async () => {
+    const rehearsal = new Rehearsal()
+    const told = await rehearsal.say('Draft a coverage summary for the client', [await gl])
+    expect(told.refusals).toEqual([])
+    expect(draftOf(rehearsal)).toMatch(/<h1>Coverage summary: Otter &amp; Thimble Joinery LLC<\/h1>/)
+    expect(draftOf(rehearsal)).toMatch(/<li>Each occurrence limit: \$1,000,000 \[\d+\]<\/li>/)
+    expect(draftOf(rehearsal)).toMatch(/<h2>Sources<\/h2>.*Quillfeather GL policy.pdf, page 1/s)
+  })
+
+  it('puts a comparison into a table', async () => {
+    const rehearsal = new Rehearsal()
+    await rehearsal.say('Prepare a comparison document of the policy and the quote', [await gl, await quote])
+    expect(draftOf(rehearsal)).toMatch(
+      /<tr><td>each occurrence limit<\/td><td>\$1,000,000 \[\d+\]<\/td><td>\$2,000,000 \[\d+\]<\/td><\/tr>/,
+    )
+  })
+
+  it('takes a section out and puts a paragraph before the sources', async () => {
+    const rehearsal = new Rehearsal()
+    await rehearsal.say('Write a summary document', [await gl])
+    await rehearsal.say('remove the exclusions section')
+    expect(draftOf(rehearsal)).not.toContain('Exclusions I came across')
+    await rehearsal.say('add that the renewal is due in March')
+    expect(draftOf(rehearsal)).toMatch(/<p>The renewal is due in March.<\/p>\n<h2>Sources/)
+  })
+})
