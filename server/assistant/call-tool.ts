@@ -1,4 +1,4 @@
-import { type Actor, type House, withCtx } from '../ctx.ts'
+import { type Actor, type Ctx, type House, withCtx } from '../ctx.ts'
 import { addToolResult } from '../domains/workspaces/store/steps.ts'
 import { nextRev } from '../domains/workspaces/store/workspaces.ts'
 import type { Run, Stage, ToolCallRecord } from '../domains/workspaces/types.ts'
@@ -23,6 +23,32 @@ type Call = {
 
 /** What the screen keeps of a result; the model has all of it. */
 const SHOWN_RESULT = 20_000
+
+/** Calls are shown behind the words of their step. */
+export const partOf = (step: Step, index: number) => step.content.length + index
+
+/** Shows the calls of a step before any of them is carried out. */
+export async function planCalls(
+  ctx: Ctx,
+  rev: number,
+  journal: Journal,
+  stage: Stage,
+  step: Step,
+  conversation: Conversation,
+) {
+  for (const [index, call] of callsOf(step).entries()) {
+    const tool = findTool(call.name)
+    const parsed = tool && readInput(tool, call)
+    const place = { stageId: stage.id, step: step.number, part: partOf(step, index) }
+    await journal.putEvent(ctx, rev, place, tool ? eventType(tool) : 'TOOL_CALL', {
+      state: 'PLANNED',
+      title: tool && parsed?.ok ? tool.title(parsed.input, false, conversation) : call.name,
+      content: '',
+      toolCall: tool && record(call, null),
+      startedAt: ctx.now,
+    })
+  }
+}
 
 /**
  * Carries out one tool call. What the tool did, its result and the event that shows it are committed together, so after a

@@ -7,7 +7,7 @@ import type { Run, Stage } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
 import { askModel, ModelError } from './ask-model.ts'
 import { processAttachments } from './attachments.ts'
-import { callTool } from './call-tool.ts'
+import { callTool, partOf, planCalls } from './call-tool.ts'
 import {
   type Conversation,
   callsOf,
@@ -68,7 +68,7 @@ export async function runAssistant(
   await endRun(house, journal, run, stage, ending)
 }
 
-/** Marks a run as being worked on and gives it as it was. Locked with its workspace, so that a stop comes before or after. */
+/** Marks a run as being worked on; null when it was stopped or ended meanwhile. */
 const takeUp = (house: House, agencyId: string, runId: string): Promise<Run | null> =>
   withCtx(house, { kind: 'cara', agencyId, userId: null }, ({ db }) => takeUpRun(db, runId))
 
@@ -123,10 +123,12 @@ async function takeStep({ house, actor, journal, run, stage, settings, signal }:
   const milliseconds = Math.round(performance.now() - began)
   const used = { inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, milliseconds }
   const content = withOwnCallIds(answer.content, conversation, number)
-  await withCtx(house, actor, async ({ db, agencyId }) => {
+  await journal.write(async (ctx, rev) => {
     const messageId = currentMessage(conversation).id
-    await addStep(db, agencyId, { runId: run.id, number, messageId, content, model: answer.modelId, ...used })
-    await addUsage(db, run.id, used)
+    const step: Step = { runId: run.id, number, messageId, content, model: answer.modelId, ...used }
+    await addStep(ctx.db, ctx.agencyId, step)
+    await addUsage(ctx.db, run.id, used)
+    await planCalls(ctx, rev, journal, stage, step, conversation)
   })
 }
 
@@ -161,12 +163,14 @@ function withOwnCallIds(content: StepContent[], { steps }: Conversation, number:
   })
 }
 
-/** Carries out the calls of a step that have no result yet, in order. */
-async function carryOut(w: Work, conversation: Conversation, step: Step) {
+/** Carries out the calls of a step that have no result yet, in order; each sees what the one before it made. */
+async function carryOut(w: Work, begin: Conversation, step: Step) {
+  let conversation = begin
   for (const [index, call] of callsOf(step).entries()) {
     w.signal.throwIfAborted()
     if (conversation.results.has(resultKey(w.run.id, call.callId))) continue
-    await callTool({ ...w, conversation, step, call, part: step.content.length + index })
+    if (index > 0) conversation = await reread(w)
+    await callTool({ ...w, conversation, step, call, part: partOf(step, index) })
   }
 }
 

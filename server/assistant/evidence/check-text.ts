@@ -21,11 +21,14 @@ async function checkSources({ ctx, conversation }: Tool, sources: SourceInput[])
 
 /**
  * Refuses a draft that names an amount, a date, a number or an address which stands in none of its sources, the user's
- * messages, the agency's record or a value accepted on a form of this workspace.
+ * messages, the agency's record, a value accepted on a form of this workspace or what else is `given`.
  */
-export async function refuseUnsourced(tool: Tool, text: string, sources: SourceInput[] = []) {
+export async function refuseUnsourced(tool: Tool, text: string, sources: SourceInput[] = [], given: string[] = []) {
   const { held, reasons } = await checkSources(tool, sources)
-  const unknown = unsourcedFigures(text, groundsOf([...held.map(({ quote }) => quote ?? ''), ...givenTexts(tool)]))
+  const unknown = unsourcedFigures(
+    text,
+    groundsOf([...held.map(({ quote }) => quote ?? ''), ...givenTexts(tool), ...given]),
+  )
   if (reasons.length) throw new ToolRefusal(`These sources do not hold: ${reasons.join(' ')}`)
   if (unknown.length) {
     throw new ToolRefusal(

@@ -32,7 +32,8 @@ export const fileEditor = defineTool({
     }
     if (!edits.length) throw new ToolRefusal('EDIT needs at least one edit.')
     const changed = edits.reduce(replaceOnce, text)
-    await refuseUnsourced(tool, htmlToText(edits.map(({ replace }) => replace).join('\n')), sources)
+    // The whole of it: a piece of a figure says nothing by itself.
+    await refuseUnsourced(tool, htmlToText(changed), sources, [htmlToText(text)])
     const version = artifact.version + 1
     const kept = await keepArtifact(tool, { ...artifact, version }, async () => ({ body: withText(artifact, changed) }))
     return {

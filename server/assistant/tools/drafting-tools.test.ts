@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
+import { aToolBench, type ToolBench } from '../../../tests/support/model-servers/tool-bench.ts'
+import { aPolicyPdf } from '../../../tests/support/policies.ts'
+import { draftDocument } from './draft-document.ts'
+import { draftEmail } from './draft-email.ts'
+import { fileEditor } from './file-editor.ts'
+
+let test: TestHouse
+let bench: ToolBench
+beforeAll(async () => {
+  test = await aHouse()
+  const message = 'Write to robin@holder.example.com that the limit of $5,000 holds.'
+  bench = await aToolBench(test, await anAgency(test), message, { 'Policy.pdf': await aPolicyPdf() })
+})
+afterAll(() => test.close())
+
+const OCCURRENCE = { kind: 'document' as const, file: 'F1', page: 1, quote: 'Each Occurrence Limit $1,000,000' }
+const idOf = ({ output }: { output: object }) => (output as { artifactId: string }).artifactId
+
+describe('DRAFT_EMAIL', () => {
+  it('drafts to an address the user gave, with figures of the user, the record and the sources', async () => {
+    const body = 'The limit of $5,000 holds; each occurrence is $1,000,000. Call (555) 010-7700.'
+    const { data } = await bench.call(draftEmail, {
+      toEmail: 'robin@holder.example.com',
+      subject: 'Limits',
+      body,
+      sources: [OCCURRENCE],
+    })
+    expect(data).toMatchObject({ subject: 'Limits', toEmail: 'robin@holder.example.com', body })
+  })
+
+  it.each([
+    [
+      'an address of no source',
+      { toEmail: 'x@attacker.example', body: 'Hello' },
+      'These stand in no source: x@attacker.example.',
+    ],
+    ['a figure of no source', { body: 'The limit is $6,000.' }, 'These stand in no source: $6,000.'],
+    [
+      'a source that does not hold',
+      { body: 'Hello', sources: [{ ...OCCURRENCE, quote: 'Each Occurrence $7' }] },
+      'These sources do not hold: The quoted words do not stand on page 1 of F1.',
+    ],
+  ])('refuses %s', async (_case, input, reason) => {
+    await expect(bench.call(draftEmail, { subject: 'Limits', ...input })).rejects.toThrow(reason)
+  })
+})
+
+describe('DRAFT_DOCUMENT', () => {
+  it('keeps what a document may hold, and nothing that runs', async () => {
+    const htmlContent =
+      '<h2>Limits</h2><p onclick="x()">Each occurrence</p><img src="http://x.example/a.png"><iframe></iframe>'
+    const { data } = await bench.call(draftDocument, { title: 'Limits', htmlContent })
+    expect(data).toMatchObject({ title: 'Limits', htmlContent: '<h2>Limits</h2><p>Each occurrence</p>' })
+  })
+
+  it('refuses figures of no source, in the title too', async () => {
+    await expect(bench.call(draftDocument, { title: 'Up to $6,000', htmlContent: '<p>Limits</p>' })).rejects.toThrow(
+      '$6,000',
+    )
+    await expect(bench.call(draftDocument, { title: 'Limits', htmlContent: '<td>$6,0<b>00</b></td>' })).rejects.toThrow(
+      '$6,000',
+    )
+  })
+})
+
+describe('FILE_EDITOR', () => {
+  const draft = async () =>
+    idOf(await bench.call(draftDocument, { title: 'Letter', htmlContent: '<p>Dear Robin, dear Robin.</p>' }))
+
+  it('reads and edits, a version each', async () => {
+    const artifactId = await draft()
+    const edits = [
+      { find: 'Dear Robin,', replace: 'Dear Wren,' },
+      { find: 'dear Robin', replace: 'dear both' },
+    ]
+    expect((await bench.call(fileEditor, { operation: 'EDIT', artifactId, edits })).output).toEqual({
+      artifactId,
+      version: 2,
+    })
+    const { output } = await bench.call(fileEditor, { operation: 'READ', artifactId })
+    expect(output).toEqual({ artifactId, version: 2, text: '<p>Dear Wren, dear both.</p>' })
+  })
+
+  it('edits an e-mail', async () => {
+    const artifactId = idOf(await bench.call(draftEmail, { subject: 'Hello', body: 'Dear Robin' }))
+    await bench.call(fileEditor, { operation: 'EDIT', artifactId, edits: [{ find: 'Robin', replace: 'Wren' }] })
+    const { output } = await bench.call(fileEditor, { operation: 'READ', artifactId })
+    expect(output).toMatchObject({ version: 2, text: 'Dear Wren' })
+  })
+
+  it.each([
+    ['words that are not there', [{ find: 'Heron', replace: 'Otter' }], '“Heron” does not stand in the draft.'],
+    ['words that stand there twice', [{ find: 'Robin', replace: 'Wren' }], 'more than once'],
+    ['no edit', undefined, 'EDIT needs at least one edit.'],
+    ['a figure of no source', [{ find: 'Dear', replace: '$6,000' }], 'These stand in no source: $6,000.'],
+    [
+      'a figure put together from two edits',
+      [
+        { find: 'Dear Robin,', replace: '$6' },
+        { find: ' dear Robin.', replace: ',000' },
+      ],
+      '$6,000',
+    ],
+    [
+      'a figure changed by a digit',
+      [
+        { find: 'Robin,', replace: '$5,000' },
+        { find: '$5', replace: '$9' },
+      ],
+      '$9,000',
+    ],
+    ['a script', [{ find: 'Dear', replace: '$6,<script></script>000' }], '$6,000'],
+  ])('refuses %s', async (_case, edits, reason) => {
+    const artifactId = await draft()
+    await expect(bench.call(fileEditor, { operation: 'EDIT', artifactId, edits })).rejects.toThrow(reason)
+  })
+
+  it('refuses a draft that is not there', async () => {
+    const artifactId = crypto.randomUUID()
+    await expect(bench.call(fileEditor, { operation: 'READ', artifactId })).rejects.toThrow(
+      'There is no drafted document',
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
+import { aToolBench, type ToolBench } from '../../../tests/support/model-servers/tool-bench.ts'
+import { aPolicyPdf } from '../../../tests/support/policies.ts'
+import { fillTemplate } from './fill-template.ts'
+
+let test: TestHouse
+let bench: ToolBench
+beforeAll(async () => {
+  test = await aHouse()
+  bench = await aToolBench(test, await anAgency(test), 'Fill it.', { 'Policy.pdf': await aPolicyPdf() })
+})
+afterAll(() => test.close())
+
+const onPage = (quote: string) => ({ kind: 'document' as const, file: 'F1', page: 1, quote })
+const CARRIER = 'Quillfeather Mutual Insurance Company'
+const INSURED = {
+  field: 'NamedInsured_FullName_A',
+  value: 'Otter & Thimble Joinery LLC',
+  source: onPage('Otter & Thimble Joinery LLC'),
+}
+
+it('checks each value, whatever order they come in, and tells what was filled, refused and left blank', async () => {
+  const rule = { kind: 'rule' as const, rule: "Use the named insured's information as the certificate holder." }
+  const { output, summary } = await bench.call(fillTemplate, {
+    templateId: 'ACORD 25',
+    fields: [
+      { field: 'GeneralLiability_InsurerLetterCode_A', value: 'A', source: onPage(CARRIER) },
+      { field: 'CertificateHolder_FullName_A', value: INSURED.value, source: rule },
+      { field: 'Insurer_FullName_A', value: CARRIER, source: onPage(CARRIER) },
+      INSURED,
+      { field: 'Producer_FullName_A', value: 'Nobody', source: onPage('Lanternfish Insurance Agency') },
+    ],
+    blanks: [{ field: 'Form_CompletionDate_A', reason: 'Left for the day of issue.' }],
+  })
+  expect(output).toMatchObject({
+    version: 1,
+    worksheet: true,
+    refused: [{ field: 'Producer_FullName_A', value: 'Nobody' }],
+  })
+  const { filled, blank } = output as { filled: { field: string }[]; blank: { field: string; reason: string }[] }
+  expect(filled).toHaveLength(4)
+  expect(blank).toContainEqual(
+    expect.objectContaining({ field: 'Form_CompletionDate_A', reason: 'Left for the day of issue.' }),
+  )
+  expect(blank).toContainEqual(
+    expect.objectContaining({ field: 'Producer_FullName_A', reason: 'The quoted words do not hold “Nobody”.' }),
+  )
+  expect(blank).toContainEqual(
+    expect.objectContaining({ field: 'Producer_FaxNumber_A', reason: 'Not found in the documents' }),
+  )
+  expect(summary).toBe('ACORD 25, 4 values')
+})
+
+it('corrects a form it filled: the rest stays, an empty value clears', async () => {
+  const first = await bench.call(fillTemplate, { templateId: '25', fields: [INSURED] })
+  const { artifactId } = first.output as { artifactId: string }
+  const clear = { field: INSURED.field, value: '' }
+  const address = {
+    field: 'NamedInsured_MailingAddress_LineOne_A',
+    value: '12 Example Street',
+    source: onPage('12 Example Street'),
+  }
+  const second = await bench.call(fillTemplate, { templateId: '25', artifactId, fields: [clear, address] })
+  expect(second.output).toMatchObject({ artifactId, version: 2, filled: [{ field: address.field }], refused: [] })
+})
+
+it('takes what does not fit to the attached page, with its source', async () => {
+  const overflow = [
+    { section: 'Insured', label: 'Also', text: CARRIER, source: onPage(CARRIER) },
+    { section: 'Insured', label: 'False', text: 'Heron', source: onPage(CARRIER) },
+  ]
+  const { output } = await bench.call(fillTemplate, { templateId: '25', fields: [INSURED], overflow })
+  expect(output).toMatchObject({ refused: [{ field: 'False', value: 'Heron' }] })
+})
+
+it.each([
+  ['a form that Cara does not fill', { templateId: '99', fields: [] }, 'Cara does not fill the form "99".'],
+  [
+    'a form that was not filled before',
+    { templateId: '25', artifactId: 'nothing', fields: [] },
+    'There is no filled form with the id "nothing".',
+  ],
+])('refuses %s', async (_case, input, reason) => {
+  await expect(bench.call(fillTemplate, input)).rejects.toThrow(reason)
+})

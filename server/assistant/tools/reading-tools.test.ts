@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
+import { aToolBench, type ToolBench } from '../../../tests/support/model-servers/tool-bench.ts'
+import { aPolicyPdf } from '../../../tests/support/policies.ts'
+import type { Conversation } from '../conversation.ts'
+import { peekFile } from './peek-file.ts'
+import { searchFile } from './search-file.ts'
+
+let test: TestHouse
+let bench: ToolBench
+beforeAll(async () => {
+  test = await aHouse()
+  const files = { 'Policy.pdf': await aPolicyPdf(), 'Broken.pdf': Buffer.from('%PDF-1.7 nothing more') }
+  bench = await aToolBench(test, await anAgency(test), 'Look at these.', files)
+})
+afterAll(() => test.close())
+
+describe('PEEK_FILE', () => {
+  it.each(['F1', 'f1', 'Policy.pdf', ' policy.pdf '])('opens a file called “%s”', async (file) => {
+    const { output, summary } = await bench.call(peekFile, { file })
+    expect(output).toMatchObject({ file: 'F1', name: 'Policy.pdf', kind: 'declarations', pages: 3 })
+    expect(summary).toBe('Policy.pdf')
+  })
+
+  it('gives facts with their place and words, and the text of the pages asked for', async () => {
+    const { output } = await bench.call(peekFile, { file: 'F1', pages: [2] })
+    const { facts, text } = output as { facts: object[]; text: { page: number; text: string }[] }
+    expect(facts).toContainEqual(
+      expect.objectContaining({
+        key: 'policy.number',
+        value: 'QF-000-1042',
+        page: 1,
+        quote: expect.stringContaining('QF-000-1042'),
+      }),
+    )
+    expect(text).toEqual([{ page: 2, text: expect.stringContaining('BODILY INJURY') }])
+  })
+
+  it('says why a file could not be read', async () => {
+    const { output } = await bench.call(peekFile, { file: 'F2' })
+    expect(output).toEqual({ file: 'F2', name: 'Broken.pdf', error: expect.stringMatching(/\w+.*\.$/) })
+  })
+
+  it('refuses a file that is not there, and names those that are', async () => {
+    await expect(bench.call(peekFile, { file: 'F3' })).rejects.toThrow('There is no file "F3". Files: F1, F2.')
+  })
+})
+
+describe('SEARCH_FILE', () => {
+  it('finds passages with file, page and words, for each query', async () => {
+    const queries = [{ query: 'notice of cancellation' }, { query: 'zeppelin racing' }]
+    const { output } = await bench.call(searchFile, { queries })
+    const [cancellation, zeppelin] = (output as { results: { query: string; passages: object[] }[] }).results
+    expect(cancellation!.passages[0]).toEqual({
+      file: 'F1',
+      page: expect.any(Number),
+      quote: expect.stringContaining('cancel'),
+    })
+    expect(zeppelin).toEqual({ query: 'zeppelin racing', passages: [] })
+  })
+
+  it('keeps to the files it is given, and refuses one that is not there', async () => {
+    const { output } = await bench.call(searchFile, { queries: [{ query: 'cancellation' }], files: ['F2'] })
+    expect(output).toEqual({ results: [{ query: 'cancellation', passages: [] }] })
+    await expect(bench.call(searchFile, { queries: [{ query: 'cancellation' }], files: ['F9'] })).rejects.toThrow(
+      'There is no file "F9".',
+    )
+  })
+
+  it('is shown with its queries', () => {
+    const queries = ['one', 'two', 'three'].map((query) => ({ query }))
+    expect(searchFile.title({ queries }, true, {} as Conversation)).toBe('Searched for one, two and 1 more')
+  })
+})
