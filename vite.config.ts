@@ -10,5 +10,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Everything is a file of its own: the content security policy allows no data: URI fonts or scripts.
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  // Found at the start, not one by one while the first page loads.
+  optimizeDeps: { entries: ['web/**/*.tsx', '!web/**/*.test.*'] },
   server: { proxy: { '/graphql': { target: api, ws: true }, '/agency': api } },
 })
