@@ -64,3 +64,11 @@ test('what is typed outlasts a session that ended', async ({ page, context }) =>
   await signIn(page, ROBIN.email)
   await expect(page.getByLabel('Ask Cara')).toHaveValue('Is flood covered?')
 })
+
+test('another user who signs in on the same page does not find it', async ({ page, context }) => {
+  await page.goto('/app/home')
+  await page.getByLabel('Ask Cara').fill('Robin wrote this')
+  await context.clearCookies()
+  await signIn(page, SAM.email)
+  await expect(page.getByLabel('Ask Cara')).toHaveValue('')
+})

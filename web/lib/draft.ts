@@ -8,6 +8,9 @@ export type Draft = {
   key: string
 }
 
+const PREFIX = 'cara.draft.'
+const OWNER = 'cara.drafts-of'
+
 /** Files cannot be stored as text; they live as long as the page, which outlasts a visit to the sign-in screen. */
 const filesByPlace = new Map<string, File[]>()
 
@@ -16,7 +19,7 @@ const filesByPlace = new Map<string, File[]>()
  * (files: until the page itself is left).
  */
 export function useDraft(place: string) {
-  const storageKey = `cara.draft.${place}`
+  const storageKey = PREFIX + place
   const [draft, setDraft] = useState<Draft>(() => ({
     text: readText(storageKey),
     files: filesByPlace.get(place) ?? [],
@@ -35,6 +38,16 @@ export function useDraft(place: string) {
   )
   const clear = useCallback(() => change({ text: '', files: [] }), [change])
   return { draft, change, clear }
+}
+
+/** Forgets every draft when another user signs in on the same page than the one who wrote them. */
+export function keepDraftsOf(userId: string) {
+  const owner = readText(OWNER)
+  if (owner && owner !== userId) {
+    filesByPlace.clear()
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  }
+  writeText(OWNER, userId)
 }
 
 function readText(key: string) {

@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useAct } from '../graph/act.ts'
 import { SignOutDocument } from '../graph/generated/graphql.ts'
 import { chooseTheme, chosenTheme, type Theme } from '../lib/theme.ts'
@@ -20,13 +19,13 @@ export default function UserMenuItems() {
   const { user } = useSession()
   const [theme, setTheme] = useState<Theme>(chosenTheme)
   const act = useAct()
-  const navigate = useNavigate()
 
   const leave = async () => {
     const outcome = await act(SignOutDocument, {})
     if (!outcome.ok && outcome.code !== 'SIGNED_OUT') return toast(outcome.sentence, { tone: 'fail' })
     sessionStorage.clear()
-    await navigate('/app/signin')
+    // A new document, so that nothing of this user's stays in memory.
+    location.assign('/app/signin')
   }
 
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Outlet, redirect, useLocation, useMatch } from 'react-router'
 import { request, signInAddress } from '../graph/client.ts'
 import { ShellDocument } from '../graph/generated/graphql.ts'
+import { keepDraftsOf } from '../lib/draft.ts'
 import { ErrorScreen } from '../parts/error-screen.tsx'
 import type { Session } from '../parts/session.ts'
 import { Toasts } from '../ui/toast.tsx'
@@ -18,6 +19,7 @@ const KeysHelp = lazy(() => import('./keys-help.tsx'))
 export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs): Promise<Session> {
   const { agencyUser, agencyUsers } = await request(ShellDocument, {})
   if (!agencyUser) throw redirect(signInAddress(new URL(url)))
+  keepDraftsOf(agencyUser.id)
   return { user: agencyUser, users: agencyUsers }
 }
 
