@@ -33,7 +33,8 @@ async function main() {
     for (const gold of cases) {
       const score = await evaluate(cara, gold)
       scores.push(score)
-      say(values.json ? JSON.stringify(score) : inWords(score))
+      const { missed: _, ...line } = score
+      say(values.json ? JSON.stringify(line) : inWords(score))
     }
     if (!values.json) say(inWords(total(scores)))
   } finally {

@@ -43,7 +43,9 @@ export async function findGold(folder: string): Promise<Gold[]> {
     const [, base, form] = NAME.exec(path.basename(gold)) ?? []
     const file = files.find(
       (other) =>
-        path.dirname(other) === path.dirname(gold) && path.parse(other).name === base && !other.endsWith('.json'),
+        path.dirname(other) === path.dirname(gold) &&
+        [path.parse(other).name, path.basename(other)].includes(base ?? '') &&
+        !other.endsWith('.json'),
     )
     if (!base || !form || !file) continue
     const { fields } = JSON.parse(await readFile(gold, 'utf8'))

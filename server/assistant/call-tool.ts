@@ -40,7 +40,7 @@ export async function planCalls(
     const tool = findTool(call.name)
     const parsed = tool && readInput(tool, call)
     const place = { stageId: stage.id, step: step.number, part: partOf(step, index) }
-    await journal.putEvent(ctx, rev, place, tool ? eventType(tool) : 'TOOL_CALL', {
+    await journal.putEvent(ctx, rev, place, tool && parsed?.ok ? eventType(tool) : 'TOOL_CALL', {
       state: 'PLANNED',
       title: tool && parsed?.ok ? tool.title(parsed.input, false, conversation) : call.name,
       content: '',

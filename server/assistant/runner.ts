@@ -104,7 +104,7 @@ const reread = (w: Work) =>
   withCtx(w.house, w.actor, async (ctx) => readConversation(ctx, (await findRun(ctx.db, w.run.id))!))
 
 /** Asks the model for the next step and keeps what it answered, its words shown as they come. */
-async function takeStep({ house, actor, journal, run, stage, settings, signal }: Work, conversation: Conversation) {
+async function takeStep({ house, journal, run, stage, settings, signal }: Work, conversation: Conversation) {
   const number = stepsOfRun(conversation).length
   const began = performance.now()
   const { model } = settings
