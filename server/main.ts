@@ -88,6 +88,7 @@ async function build(
     sessionDays: config.sessionDays,
     isDevelopment: options.isDevelopment ?? false,
     webFolder: options.webFolder,
+    demoUrl: config.demoUrl,
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

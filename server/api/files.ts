@@ -24,7 +24,10 @@ const STATUS = {
   OUTSIDE_FAILED: 502,
 } as const
 
-/** What a browser may do with a file of somebody else's making: show it, and run nothing of it. */
+/** Kinds a browser shows by itself without running anything in our name. All others are only downloaded. */
+const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
+
+/** What a browser may do with HTML of somebody else's making: show it, and run nothing of it. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /** The file routes, as the spec writes them (spec 2 §7), and page images for the viewer. */
@@ -39,7 +42,8 @@ export function fileRoutes(house: House) {
   app.get('/files/:id', (c) =>
     signedIn(c, async (ctx) => {
       const file = await getFile(ctx, c.req.param('id'))
-      return sendBlob(c, ctx, file.blobKey, { name: file.name, mimeType: file.mimeType, attachment: true })
+      const attachment = c.req.query('download') !== undefined || !SHOWN.has(file.mimeType)
+      return sendBlob(c, ctx, file.blobKey, { name: file.name, mimeType: file.mimeType, attachment })
     }),
   )
   app.get('/files/:id/pages/:page', async (c) => {
@@ -93,7 +97,7 @@ function sendPdf(c: C, ctx: Ctx, artifact: Artifact, attachment: boolean) {
 async function sendBlob(c: C, ctx: Ctx, key: string, as: { name: string; mimeType: string; attachment: boolean }) {
   const body = await ctx.outside.blobs.read(key)
   c.header('content-type', as.mimeType)
-  c.header('content-security-policy', SANDBOX)
+  c.header('content-security-policy', as.mimeType === 'application/pdf' ? "frame-ancestors 'self'" : SANDBOX)
   c.header('cache-control', 'private, max-age=3600')
   const plain = as.name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   const encoded = encodeURIComponent(as.name).replace(/['()*]/g, (s) => `%${s.charCodeAt(0).toString(16)}`)

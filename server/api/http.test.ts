@@ -152,11 +152,13 @@ describe('uploads', () => {
       expect((await fetch(web.url + place, { headers: theirCookie })).status).toBe(404)
       expect((await fetch(web.url + place)).status).toBe(401)
     }
-    const download = await fetch(web.url + places[0], { headers: cookie })
+    const download = await fetch(`${web.url}${places[0]}?download`, { headers: cookie })
     expect(download.headers.get('content-disposition')).toContain(
       'attachment; filename="__ Police.pdf"; filename*=UTF-8\'\'%F0%9F%93%84%20Police.pdf',
     )
-    expect(download.headers.get('content-security-policy')).toContain('sandbox')
+    const shown = await fetch(web.url + places[0], { headers: cookie })
+    expect(shown.headers.get('content-disposition')).toMatch(/^inline/)
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
     expect((await fetch(`${web.url}/agency/files/${file!.id}/pages/99.png`, { headers: cookie })).status).toBe(404)
     expect((await fetch(`${web.url}/agency/files/..%2f..%2fetc%2fpasswd`, { headers: cookie })).status).toBe(404)
   })

@@ -18,6 +18,8 @@ export type WebSettings = {
   isDevelopment: boolean
   /** Folder of the built web; without it only the API is served. */
   webFolder: string | null
+  /** Where visitors can book a demo. */
+  demoUrl?: string | undefined
 }
 
 /** Builds the web server: GraphQL, file routes, and the built web. It listens when the caller says so. */
@@ -37,7 +39,7 @@ export async function createWebServer(house: House, doorbell: Doorbell, settings
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.get('/healthz', (c) => c.text('ok'))
   app.route('/agency', fileRoutes(house))
-  if (settings.webFolder) await serveWeb(app as never, settings.webFolder)
+  if (settings.webFolder) await serveWeb(app as never, settings.webFolder, settings.demoUrl)
   const serveOther = getRequestListener(app.fetch as never)
 
   const server = createServer((req, res) => {

@@ -14,14 +14,15 @@ export const DEMO = {
   ],
 } as const
 
-/** Makes the demo agency when there is no agency at all. Two starts at once make one. */
-export async function seedDemo(ownerUrl: string) {
+/** Makes the demo agency when there is no agency at all, and says whether it did. Two starts at once make one. */
+export async function seedDemo(ownerUrl: string): Promise<boolean> {
   const owner = connectAsOwner(ownerUrl)
   try {
-    await owner.transaction().execute(async (trx) => {
+    return await owner.transaction().execute(async (trx) => {
       await sql`lock table agencies in share row exclusive mode`.execute(trx)
-      if (await hasAgency(trx)) return
+      if (await hasAgency(trx)) return false
       await createAgency(trx, DEMO)
+      return true
     })
   } finally {
     await owner.destroy()

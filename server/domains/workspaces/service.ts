@@ -3,8 +3,8 @@ import type { Ctx } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { idFrom, isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
-import { discardFiles, receiveFiles } from '../files/service.ts'
-import type { Upload } from '../files/types.ts'
+import { discardFiles, listFiles, receiveFiles } from '../files/service.ts'
+import type { FileRecord, Upload } from '../files/types.ts'
 import { canRetry, canStop, firstTitle, MESSAGE_LENGTH, TITLE_LENGTH, whyNotReady } from './rules.ts'
 import * as messages from './store/messages.ts'
 import * as runs from './store/runs.ts'
@@ -23,15 +23,19 @@ const createInput = z.object({
   message,
   key,
   preset: z.enum(['DOCUMENT_EXPLORATION', 'GENERATE_TEMPLATE']).nullish(),
+  documentIds: z.array(z.uuid('This is not the id of a file.')).max(200).nullish(),
 })
 
-/** Opens a workspace with the user's first message and sets Cara to work. The same `key` again gives the same workspace. */
+/**
+ * Opens a workspace with the user's first message and sets Cara to work. Besides new files it takes files the agency has
+ * already (`documentIds`). The same `key` again gives the same workspace.
+ */
 export async function createWorkspace(
   ctx: Ctx,
-  input: { message: string; preset?: Preset | null; key?: string | null },
+  input: { message: string; preset?: Preset | null; key?: string | null; documentIds?: string[] | null },
   uploads: Upload[] = [],
 ): Promise<Workspace> {
-  const { message, preset = null, key = null } = parse(createInput, input)
+  const { message, preset = null, key = null, documentIds } = parse(createInput, input)
   const earlier = key && (await store.findWorkspaceByKey(ctx.db, key))
   if (earlier) return earlier
   const id = newId()
@@ -44,7 +48,8 @@ export async function createWorkspace(
     clientKey: key,
     now: ctx.now,
   })
-  await takeMessage(ctx, id, message, key, uploads)
+  const known = await listKnownFiles(ctx, documentIds ?? [])
+  await takeMessage(ctx, id, { content: message, clientKey: key, uploads, known })
   return getWorkspace(ctx, id)
 }
 
@@ -66,18 +71,21 @@ export async function addWorkspaceMessage(
   const newest = await runs.findNewestRun(ctx.db, workspaceId)
   const refusal = whyNotReady(workspace, newest)
   if (refusal) throw new AppError('CONFLICT', refusal)
-  await takeMessage(ctx, workspaceId, message, key, uploads, newest)
+  await takeMessage(ctx, workspaceId, { content: message, clientKey: key, uploads, known: [] }, newest)
   return getWorkspace(ctx, workspaceId)
 }
 
-async function takeMessage(
-  ctx: Ctx,
-  workspaceId: string,
-  content: string,
-  clientKey: string | null,
-  uploads: Upload[],
-  newest: Run | null = null,
-) {
+/** Files the agency has already, by their ids. Throws INVALID at `documentIds` when one is not there. */
+async function listKnownFiles(ctx: Ctx, ids: string[]): Promise<FileRecord[]> {
+  const found = await listFiles(ctx, [...new Set(ids)])
+  if (found.length < new Set(ids).size) throw invalid('documentIds', 'One of these documents does not exist.')
+  return found
+}
+
+type Said = { content: string; clientKey: string | null; uploads: Upload[]; known: FileRecord[] }
+
+async function takeMessage(ctx: Ctx, workspaceId: string, said: Said, newest: Run | null = null) {
+  const { content, clientKey, uploads, known } = said
   const files = await receiveFiles(ctx, uploads)
   try {
     const rev = await store.nextRev(ctx.db, workspaceId, ctx.now)
@@ -94,7 +102,7 @@ async function takeMessage(
       createdAt: ctx.now,
       rev,
     })
-    const fileIds = files.map((file) => file.id)
+    const fileIds = [...known, ...files].map((file) => file.id)
     await messages.addMessageFiles(ctx.db, { agencyId: ctx.agencyId, workspaceId, messageId, fileIds })
     if (newest?.state === 'WAITING_FOR_INPUT') await continueRun(ctx, newest, rev)
     else await startRun(ctx, workspaceId, messageId, rev)

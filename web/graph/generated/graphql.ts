@@ -57,6 +57,8 @@ export type CaraWorkspaceState =
   | 'WORKING';
 
 export type CreateCaraWorkspaceInput = {
+  /** Files the agency has already. */
+  documentIds?: Array<string> | null | undefined;
   files?: Array<File> | null | undefined;
   /** A UUID of the client; the same key sent again gives the same workspace. */
   key?: string | null | undefined;

@@ -31,7 +31,7 @@ export function EmailStep({ result, busy, next }: StepProps) {
           {busy ? 'Sending the code…' : 'Sign In'}
         </Button>
         {result?.sentence && <ErrorText>{result.sentence}</ErrorText>}
-        <ButtonAnchor look="quiet" size="wide" href="/demo">
+        <ButtonAnchor look="quiet" size="wide" href="/demo" className="without-demo:hidden">
           Schedule a demo
         </ButtonAnchor>
       </Form>

@@ -58,6 +58,7 @@ const CreateInput = builder.inputType('CreateCaraWorkspaceInput', {
     preset: t.field({ type: PresetEnum }),
     message: t.string({ required: true }),
     files: t.field({ type: ['Upload'] }),
+    documentIds: t.idList({ description: 'Files the agency has already.' }),
     key: t.id({ description: 'A UUID of the client; the same key sent again gives the same workspace.' }),
   }),
 })
