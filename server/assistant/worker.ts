@@ -8,7 +8,8 @@ import type { Doorbell } from '../queue/doorbell.ts'
 import { type RunSettings, runAssistant } from './runner.ts'
 import { Stopped } from './stopped.ts'
 
-const MOST_AT_ONCE = 8
+/** A run mostly waits for its model, so many fit into one process. */
+const MOST_AT_ONCE = 64
 const SWEEP_MS = 1000
 
 /**
@@ -51,17 +52,14 @@ export async function startRunWorker(
     }
   }
 
-  /** Works on a run if nobody else does; gives back when it is done. */
-  async function take(agencyId: string, runId: string): Promise<void> {
-    if (!open || running.has(runId)) return running.get(runId)?.done
+  /** Works on a run if nobody else does. */
+  function begin(agencyId: string, runId: string) {
+    if (!open || running.has(runId)) return
     const abort = new AbortController()
     const done = claimAndRun(agencyId, runId, abort)
+      .catch((error: unknown) => house.log.warn({ err: error, runId }, 'run let go'))
+      .finally(() => running.delete(runId))
     running.set(runId, { abort, done })
-    try {
-      await done
-    } finally {
-      running.delete(runId)
-    }
   }
 
   async function claimAndRun(agencyId: string, runId: string, abort: AbortController) {
@@ -71,8 +69,6 @@ export async function startRunWorker(
     const silence = doorbell.on('stop', runId, () => void stopIfAsked(agencyId, runId, abort))
     try {
       await runAssistant(house, agencyId, runId, settings, abort.signal)
-    } catch (error) {
-      if (open) house.log.warn({ err: error, runId }, 'run let go')
     } finally {
       silence()
       await askLock(client, 'pg_advisory_unlock', key).catch(() => {})
@@ -101,8 +97,7 @@ export async function startRunWorker(
       try {
         for (const { id, agencyId } of await listOpenRuns(house.db)) {
           if (running.size >= MOST_AT_ONCE) break
-          if (!running.has(id))
-            take(agencyId, id).catch((error: unknown) => house.log.warn({ err: error }, 'run sweep'))
+          begin(agencyId, id)
         }
       } catch (error) {
         if (open) house.log.warn({ err: error }, 'run sweep')
@@ -112,7 +107,10 @@ export async function startRunWorker(
   }
 
   return {
-    handle: ({ agencyId, runId }: { agencyId: string; runId: string }) => take(agencyId, runId),
+    /** Begins a run, if there is room; else the next sweep does. Does not wait for its end. */
+    async handle({ agencyId, runId }: { agencyId: string; runId: string }) {
+      if (running.size < MOST_AT_ONCE) begin(agencyId, runId)
+    },
     /** Lets go of all runs, which stay open for the next worker. */
     async stop() {
       open = false
