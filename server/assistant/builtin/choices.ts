@@ -28,7 +28,7 @@ export function namedIn(text: string, choices: string[]): string | null {
     (choice) => !whole.some((other) => other !== choice && squeeze(other).includes(squeeze(choice))),
   )
   if (longest.length === 1) return longest[0]!
-  const words = new Set(text.split(/[^\p{L}\p{N}]+/u).map(squeeze))
+  const words = new Set([/[^\p{L}\p{N}]+/u, /[^\p{L}\p{N}-]+/u].flatMap((gap) => text.split(gap)).map(squeeze))
   const isSaid = (word: string) => words.has(word) || [...words].some((one) => one.length > 3 && word.startsWith(one))
   const told = choices.filter((choice) => tellingWords(choice, choices).some(isSaid))
   return told.length === 1 ? told[0]! : null

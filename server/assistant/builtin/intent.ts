@@ -16,6 +16,7 @@ export type Job =
   | 'overview'
   | 'compare'
   | 'question'
+  | 'sources'
   | 'thanks'
   | 'help'
   | 'unable'
@@ -44,6 +45,8 @@ const OVERVIEW =
   /\b(?:(?:which|what) (?:lines?|kinds?|types?|policies|coverages)\b[^.?]{0,30}\b(?:insurance|have|carried?|there|included|in force|listed|attached)\b|what (?:does|do|is|are)(?: all)?(?: (?:this|the|my|our|these|that))?(?: \w+){0,3}? (?:cover|insure)(?:ed|s)?\s*(?:\?|\.|$)|what(?:'s| is) covered\s*(?:\?|\.|$)|summar(?:y|i[sz]e)|overview|walk me through|tell me (?:all )?about (?:this|the|these|my|our) (?:polic|document|file|paper)|explain (?:this|the|these) (?:polic|document|file|paper)|what (?:is|are) (?:this|these|in (?:this|these|the))(?: (?:file|document|polic(?:y|ies)|paper|pdf)s?)?\s*\?|key (?:facts|points|terms)|main (?:points|coverages|terms)|review (?:this|the|these)|parties, dates, limits)/i
 const COMPARE =
   /\b(?:compare|comparison|differen(?:ce|ces|t)|differ|versus|vs\.?|side by side|changed? (?:from|between|since)|what(?:'s| has| is)? (?:changed|new))\b/i
+const SOURCES =
+  /^\s*(?:and )?(?:where (?:does it say|is that|do you (?:see|get|have) (?:that|this|it)|did you (?:find|get) (?:that|this|it))|(?:on )?(?:which|what) page|show me (?:the |where )?(?:sources?|pages?|wording|it says)?|are you sure|how do you know|says who|what(?:'s| is) (?:the|your) source)\b[^.!?]{0,30}[.!?]*\s*$/i
 const THANKS =
   /^\s*(?:(?:ok(?:ay)?|great|perfect|nice|good|super|awesome|cool)[,.! ]*)*(?:thank(?:s| you)|thx|ty|cheers|great|perfect|ok(?:ay)?|nice|good (?:job|work)|well done|got it|all good|that'?s all)\b[^?]{0,40}$/i
 const HELP =
@@ -64,6 +67,7 @@ export function jobsOf(talk: Talk): Job[] {
   if (!turn.files.length && THANKS.test(text)) return ['thanks']
   if (!turn.files.length && HELP.test(text)) return ['help']
   if (SEND_NOW.test(text)) return ['unable']
+  if (!turn.files.length && talk.turns.length > 1 && SOURCES.test(text)) return ['sources']
   const jobs: Job[] = []
   const asks = ASKING.test(text.trim())
   if (isFill(talk, text, asks, form !== null)) jobs.push('fill')
@@ -129,8 +133,7 @@ function draftIsLater({ turns }: Talk): boolean {
 
 function isOverview({ turns }: Talk, text: string): boolean {
   if (OVERVIEW.test(text)) return true
-  if (ASKING.test(text.trim())) return false
   const [question] = readQuestions(text, [])
   const isEmpty = !question || question.topics.length + question.lines.length + question.subject.length === 0
-  return isEmpty && turns.at(-1)!.files.length > 0
+  return isEmpty && turns.some(({ files }) => files.length > 0)
 }

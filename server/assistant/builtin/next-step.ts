@@ -9,6 +9,7 @@ import { editDraft } from './plans/edit-draft.ts'
 import { writeEmail } from './plans/email.ts'
 import { fillForms } from './plans/fill-forms.ts'
 import { sayBlanks } from './plans/say-blanks.ts'
+import { saySources } from './plans/say-sources.ts'
 import { sayHelp, sayOtherForms, sayUnable, sayWelcome } from './plans/talk-back.ts'
 import type { NextStep, Talk, Work } from './talk.ts'
 import { type Task, taskOf } from './task.ts'
@@ -25,6 +26,7 @@ const PLANS: Record<Job, Plan> = {
   overview: answerQuestion('overview'),
   compare: answerQuestion('compare'),
   question: answerQuestion('question'),
+  sources: (talk, _task, citations) => ({ report: saySources(talk, citations) }),
   thanks: () => ({ report: sayWelcome() }),
   help: (talk) => ({ report: sayHelp(talk) }),
   unable: (talk) => ({ report: sayUnable(talk) }),

@@ -170,6 +170,17 @@ describe('answers to questions', () => {
     expect(answer).toMatch(/They differ in .*general aggregate limit/)
   })
 
+  it('answers in English when it is asked in another language', async () => {
+    const { answer } = await ask(['gl'], '¿Cuál es el límite por ocurrencia?')
+    expect(answer).toMatch(/^I answer in English.*\n\nThe each occurrence limit is \$1,000,000 \[1\]/)
+  })
+
+  it('shows where its last answer stands', async () => {
+    const told = await ask(['property'], 'Is flood covered?', 'where does it say that?')
+    expect(told.answer).toMatch(/rests on these words:[\s\S]*page 2: “We will not pay[\s\S]*flood/)
+    expect(told.sources.map(({ page }) => page)).toEqual([2])
+  })
+
   it('asks for papers when there are none, and says why none could be read', async () => {
     const none = await new Rehearsal().say('What is the each occurrence limit?')
     expect(none).toMatchObject({ outcome: 'NEEDS_INPUT', answer: expect.stringContaining('attach') })

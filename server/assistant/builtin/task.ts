@@ -1,3 +1,4 @@
+import type { SourceInput } from '../evidence/source-input.ts'
 import { chosenFrom } from './choices.ts'
 import { jobsOf } from './intent.ts'
 import type { DoneCall, Talk, Turn } from './talk.ts'
@@ -5,7 +6,12 @@ import type { DoneCall, Talk, Turn } from './talk.ts'
 /** The work in hand: the message that began it, and the answers to what was asked back on the way. */
 export type Task = { turns: Turn[]; calls: DoneCall[] }
 
-type Completion = { outcome?: string; answer?: string; choices?: string[] }
+type Completion = {
+  outcome?: string
+  answer?: string
+  choices?: string[]
+  sources?: { number: number; source: SourceInput }[]
+}
 
 /** What a turn ended with; null while it is open. */
 export function endingOf({ calls }: Turn): Completion | null {

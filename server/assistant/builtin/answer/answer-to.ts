@@ -34,12 +34,20 @@ export function answerTo(question: Question, material: Material): string {
 const MEETS = /\b(?:meet|satisf|compl(?:y|ies)|enough|sufficient|adequate|conform|fulfil)/i
 
 /** What has to be found in the papers' own words to answer a question. */
-export function soughtFor({ subject, topics, lines, asks }: Question): Sought[] {
+export function soughtFor({ subject, topics, lines, asks, text }: Question): Sought[] {
   const worded = topics.filter(({ wording }) => wording)
   if (worded.length) return worded.map((topic) => ({ subject: [], tell: tellOf(topic), prefer: subject }))
   const wantsAmount = topics.some(({ id }) => AMOUNT_TOPICS.has(id))
   if (subject.length)
-    return [{ subject, tell: topics[0] && tellOf(topics[0]), wantsAmount, wantsVerdict: asks === 'coverage' }]
+    return [
+      {
+        subject,
+        tell: topics[0] && tellOf(topics[0]),
+        wantsAmount,
+        wantsVerdict: asks === 'coverage',
+        prefer: text.split(/\s+/),
+      },
+    ]
   if (asks === 'coverage' && lines.length)
     return lines.map((line) => ({ subject: lineName(line).split(' ').slice(0, 1), wantsVerdict: true }))
   return topics.map((topic) => ({ subject: [], tell: tellOf(topic), wantsAmount: AMOUNT_TOPICS.has(topic.id) }))
@@ -129,8 +137,11 @@ function onTopic(topic: Topic, question: Question, material: Material): string {
     wantsWords && !(facts.length && LISTS.has(topic.id))
       ? sayingsAbout(inFiles(material.passages, question), material.papers, sought, most)
       : []
-  const quoted = new Set(facts.map(({ fact }) => fact.value))
-  const sayings = found.filter(({ quote }) => !quoted.has(quote))
+  const named = new Set(facts.map(({ fact }) => fact.value))
+  const fresh = found.filter(({ quote }) => !named.has(quote))
+  const rows = fresh.filter(({ isRow }) => isRow)
+  const sayings =
+    !LISTS.has(topic.id) || topic.id === 'exclusions' ? fresh : rows.length ? rows : fresh.slice(0, MOST_SAYINGS)
   if (!facts.length && !sayings.length) return sayNothing(topic.name, question, material.papers)
   const heading = facts.length ? 'In their own words:' : `This is what the documents say about ${topic.name}:`
   return [said, ...(sayings.length ? [heading, saySayings(material, sayings)] : [])].filter(Boolean).join('\n\n')

@@ -12,7 +12,7 @@ export function linesAround({ file, page, quote }: Passage, papers: Paper[]): st
   const places = placesOf(quote, lines)
   if (!places) return null
   const inOrder = places.every((place, index) => index === 0 || place === places[index - 1]! + 1)
-  return inOrder ? lines : places.map((place) => lines[place]!)
+  return inOrder && !isTorn(lines) ? lines : places.map((place) => lines[place]!)
 }
 
 /** Where on the page each line of the passage stands: the passage is its lines with a space between them. */
@@ -31,4 +31,27 @@ function placesOf(quote: string, lines: string[]): number[] | null {
     rest = text.slice(lines[found]!.length)
   }
   return places
+}
+
+const LONG = 28
+
+/**
+ * Whether prose is read across its columns: then hardly a line that breaks off is taken up by the one after it. Such a page is
+ * quoted with care.
+ */
+function isTorn(lines: string[]): boolean {
+  const broken = lines
+    .slice(0, -1)
+    .flatMap((line, index) => (line.length > LONG && /[a-z,]$/.test(line) ? [lines[index + 1]!] : []))
+  const takenUp = broken.filter((next) => /^[a-z(\d“"]/.test(next))
+  return broken.length > 8 && takenUp.length < broken.length * 0.6
+}
+
+/** The pages known to be read across their columns, as "file|page". */
+export function tornPages(papers: Paper[]): Set<string> {
+  return new Set(
+    papers.flatMap(({ file, text }) =>
+      text.flatMap(({ page, text: words }) => (isTorn(words.split('\n')) ? [`${file}|${page}`] : [])),
+    ),
+  )
 }

@@ -1,16 +1,25 @@
 import type { Paper } from '../papers.ts'
 import type { DoneCall } from '../talk.ts'
+import { MARKER } from './blocks.ts'
 import { clausesOf, isRow } from './clauses.ts'
 import { type Concept, conceptsOf, shareHeld } from './concepts.ts'
-import { linesAround } from './page-lines.ts'
-import { MARKER, type Unit, unitsOf } from './units.ts'
+import { linesAround, tornPages } from './page-lines.ts'
+import { type Unit, unitsOf } from './units.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
 /** A passage that a search gave. */
 export type Passage = { file: string; page: number; quote: string }
 
 /** Words of a page that speak of what was asked, ready to be quoted. */
-export type Saying = { file: string; page: number; quote: string; verdict: Verdict; score: number; isHeading: boolean }
+export type Saying = {
+  file: string
+  page: number
+  quote: string
+  verdict: Verdict
+  score: number
+  isHeading: boolean
+  isRow: boolean
+}
 
 /** What is looked for: the subject's words, or what the pattern finds; `prefer` are words that make a saying the better one. */
 export type Sought = {
@@ -45,10 +54,18 @@ export function passagesIn(calls: DoneCall[]): Passage[] {
 export function sayingsAbout(passages: Passage[], papers: Paper[], sought: Sought, limit: number): Saying[] {
   const concepts = conceptsOf(sought.subject)
   const preferred = conceptsOf(sought.prefer ?? [])
+  const torn = tornPages(papers)
   const sayings = passages.flatMap((passage, order) =>
     shareHeld(concepts, passage.quote) < 0.6
       ? []
-      : unitsIn(passage, papers).flatMap((unit) => sayingOf(passage, unit, { ...sought, concepts, preferred }, order)),
+      : unitsIn(passage, papers).flatMap((unit, index, units) =>
+          sayingOf(
+            passage,
+            unit.isHeading ? withWhatFollows(units, index) : unit,
+            { ...sought, concepts, preferred, torn },
+            order,
+          ),
+        ),
   )
   const best: Saying[] = []
   const telling = sayings.some(({ isHeading }) => !isHeading) ? sayings.filter(({ isHeading }) => !isHeading) : sayings
@@ -57,6 +74,17 @@ export function sayingsAbout(passages: Passage[], papers: Paper[], sought: Sough
       best.push(saying)
   }
   return best
+}
+
+const MOST_FOLLOWING = 4
+
+/** A heading alone says little; where nothing else speaks of the thing, it is told with what stands under it. */
+function withWhatFollows(units: Unit[], index: number): Unit {
+  const heading = units[index]!
+  const next = units.slice(index + 1, index + 1 + MOST_FOLLOWING)
+  const end = next.findIndex(({ isHeading }) => isHeading)
+  const under = end < 0 ? next : next.slice(0, end)
+  return { ...heading, words: [heading, ...under].map(({ words }) => words).join(' … ') }
 }
 
 const overlaps = (a: string, b: string) => a.includes(b.slice(-70)) || b.includes(a.slice(-70))
@@ -74,10 +102,11 @@ function unitsIn(passage: Passage, papers: Paper[]): Unit[] {
   }))
 }
 
-type Looked = Sought & { concepts: Concept[]; preferred: Concept[] }
+type Looked = Sought & { concepts: Concept[]; preferred: Concept[]; torn?: Set<string> }
 
 function sayingOf(passage: Passage, unit: Unit, sought: Looked, order: number): Saying[] {
-  const own = shareHeld(sought.concepts, unit.words)
+  const said = unit.isRow && unit.lead ? `${unit.lead} ${unit.words}` : unit.words
+  const own = shareHeld(sought.concepts, said)
   const verdict = verdictFor(unit)
   const isExclusion = verdict === 'excludes' && (verdictOf(unit.words) === 'excludes' || MARKER.test(unit.words))
   const told = sought.kind === 'exclusions' ? isExclusion : (sought.tell?.test(unit.words) ?? false)
@@ -88,16 +117,26 @@ function sayingOf(passage: Passage, unit: Unit, sought: Looked, order: number): 
   const score =
     (sought.concepts.length ? own * 4 : 0) +
     (told ? 1 : 0) +
-    liked * 3 +
+    liked * (sought.concepts.length ? 1 : 3) +
     (sought.wantsAmount && /\$\s?[\d.]|\b\d{1,3}(?:,\d{3})+|\b\d+ ?(?:%|days?|hours?|months?)/i.test(unit.words)
       ? 1.5
       : 0) +
     (sought.wantsVerdict && verdict !== 'speaks' ? 1 : 0) +
-    (/[a-z]{3} [a-z]{2,} [a-z]{2,}/.test(unit.words) ? 0.5 : 0) -
+    formOf(unit) -
+    (sought.torn?.has(`${passage.file}|${passage.page}`) ? 1.5 : 0) -
     (isBare ? 2 : 0) +
     (sought.kind === 'rows' && unit.isRow ? 2 : 0) -
     order * 0.03
-  return [{ file: passage.file, page: passage.page, quote, verdict, score, isHeading: unit.isHeading }]
+  return [
+    { file: passage.file, page: passage.page, quote, verdict, score, isHeading: unit.isHeading, isRow: unit.isRow },
+  ]
+}
+
+/** A whole sentence reads better than a piece of one. */
+function formOf({ words, isRow }: Unit): number {
+  if (isRow) return 0
+  const isProse = /[a-z]{3} [a-z]{2,} [a-z]{2,}/.test(words)
+  return (isProse ? 0.5 : 0) + (/^[A-Z“"(]/.test(words) && /[.)”"]$/.test(words) ? 0.4 : isProse ? -0.4 : 0)
 }
 
 /** The words of a unit, behind the words it hangs on. */

@@ -2,7 +2,7 @@ import type { Topic } from '../question/topics.ts'
 
 /** What one party of a contract has to do about insurance. */
 export const REQUIREMENT =
-  /\b(?:shall|must|required to|agrees? to|is to)\b.*\b(?:insurance|insured|limits?|notice|certificate|maintain|waive)|\bnot less than\b|\bminimum\b/i
+  /\b(?:shall|must|required to|agrees? to|is to|not less than|minimum)\b.*\b(?:insur\w+|per occurrence|each occurrence|notice (?:of|for) cancell?ation|waiver of subrogation)\b|\binsur\w+\b.*\b(?:shall|must|required to|not less than|minimum)\b/i
 
 /** What a clause must hold to speak of a topic, where that is not what people call it in a question. */
 const TELLS: Record<string, RegExp> = {

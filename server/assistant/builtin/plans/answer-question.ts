@@ -5,6 +5,7 @@ import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overvie
 import { passagesIn } from '../answer/passages.ts'
 import type { Citations } from '../citations.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
+import { ANSWERS_IN_ENGLISH, inEnglish } from '../question/other-languages.ts'
 import { type Question, readQuestions } from '../question/read-question.ts'
 import type { NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
@@ -33,7 +34,8 @@ export function answerQuestion(way: Way) {
           ? overviewOf(only(material, questions))
           : null
     const said = whole ? [whole] : questions.map((question) => answerTo(question, material))
-    const parts = [...new Set(said), sayCautions(citations, papers.read, passages), sayFailed(papers)]
+    const note = inEnglish(task.turns[0]!.text) === null ? '' : ANSWERS_IN_ENGLISH
+    const parts = [note, ...new Set(said), sayCautions(citations, papers.read, passages), sayFailed(papers)]
     return { report: parts.filter(Boolean).join('\n\n') }
   }
 }

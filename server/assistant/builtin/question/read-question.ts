@@ -2,6 +2,7 @@ import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
 import { isStopWord, stemsOf } from '../../../documents/search/stem.ts'
 import type { Paper } from '../papers.ts'
 import { linesIn } from './lines.ts'
+import { inEnglish } from './other-languages.ts'
 import { TOPICS, type Topic } from './topics.ts'
 
 /** One question in the terms it can be answered in. */
@@ -47,7 +48,8 @@ const EMPTY = new Set(
 /** Takes a message apart into its questions, each read on its own; a short follow-up borrows from the one before it. */
 export function readQuestions(message: string, papers: Paper[], before: Question | null = null): Question[] {
   const read: Question[] = []
-  for (const text of sentencesOf(message)) read.push(borrow(readQuestion(text, papers), read.at(-1) ?? before))
+  for (const text of sentencesOf(inEnglish(message) ?? message))
+    read.push(borrow(readQuestion(text, papers), read.at(-1) ?? before))
   const telling = read.filter(({ topics, subject, lines }) => topics.length + subject.length + lines.length > 0)
   return telling.length ? telling : read.slice(0, 1)
 }
@@ -77,7 +79,12 @@ function readQuestion(text: string, papers: Paper[]): Question {
   const subject = left
     .split(/[^\p{L}\p{N}&'’-]+/u)
     .map((word) => word.replace(/^[-'’]+|[-'’]+$|['’]s$/g, ''))
-    .filter((word) => word.length > 1 && !EMPTY.has(word) && !isStopWord(word))
+    .filter(
+      (word, index, words) =>
+        (word.length > 1 || (/\d/.test(word) && index > 0 && words[index - 1]!.length > 2)) &&
+        !EMPTY.has(word) &&
+        !isStopWord(word),
+    )
   const asks = asksCoverage ? 'coverage' : YES_NO.test(text.trim().toLowerCase()) ? 'yes-no' : 'thing'
   const words = [...new Set(subject)].slice(0, 8)
   return {

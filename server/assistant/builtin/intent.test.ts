@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { jobsOf } from './intent.ts'
+import type { DoneCall, Talk } from './talk.ts'
+
+const FORM: DoneCall = {
+  name: 'FILL_TEMPLATE',
+  input: { templateId: '25', fields: [] },
+  result: { artifactId: 'a', version: 1, filled: [], refused: [], blank: [], findings: [] },
+  error: null,
+}
+const EMAIL: DoneCall = {
+  name: 'DRAFT_EMAIL',
+  input: { subject: 's', body: 'b' },
+  result: { artifactId: 'e', version: 1 },
+  error: null,
+}
+const FILE = { file: 'F1', name: 'policy.pdf', kind: 'declarations', pages: 2, error: null }
+
+function jobs(text: string, done: DoneCall[], hasFiles: boolean, preset: string | null = null): string {
+  const turns = [
+    ...(done.length ? [{ text: 'before', files: [FILE], calls: done }] : []),
+    { text, files: hasFiles ? [FILE] : [], calls: [] },
+  ]
+  const talk: Talk = { today: '2026-05-14', preset, agency: {}, steps: 0, turns }
+  return jobsOf(talk).join('+')
+}
+
+describe('what a message asks for', () => {
+  it.each<[string, string, DoneCall[]?, boolean?]>([
+    ['fill', 'Fill ACORD 25 (Certificate of Liability Insurance).\n\nCertificate holder: X'],
+    [
+      'fill+email',
+      'Please fill an ACORD 25 for Otter & Thimble. The holder is Paper Lantern Properties, 77 Placeholder Avenue, and they want to be additional insured. Then draft the e-mail to Odette.',
+    ],
+    ['fill', 'Can you do a COI for Blue Door LLC?'],
+    ['fill', 'I need a certificate of insurance for the landlord'],
+    ['fill', 'certificate please'],
+    ['fill', 'coi for Riverbend Mall, 1 Main St, Sampleton, OH 43000'],
+    ['question', 'What does the certificate say about auto?'],
+    ['question', 'Is flood covered?'],
+    ['question', 'who is the certificate holder?'],
+    ['overview', 'What does this policy cover?'],
+    ['overview', 'What does this policy cover? Give the parties, dates, limits, deductibles and main exclusions.'],
+    ['overview', 'summarize this policy'],
+    ['overview', 'give me an overview'],
+    ['overview', 'here you go', [], true],
+    ['document', 'write a summary of the coverage as a document'],
+    ['document', 'Draft a coverage summary for the client'],
+    ['document', 'Prepare a comparison table of both quotes as a document'],
+    ['compare', 'compare the two quotes'],
+    ['compare', 'what are the differences between F1 and F2?'],
+    ['email', 'now write the e-mail to the holder', [FORM]],
+    ['email', 'Draft an email to the insured', [FORM]],
+    ['email', 'ask the carrier for the missing NAIC number', [FORM]],
+    ['email', 'let the holder know it is attached', [FORM]],
+    ['email', 'email the holder', [FORM]],
+    ['email', 'write to the client and ask for the missing items', [FORM]],
+    ['question', 'What is the e-mail address of the producer?'],
+    ['blanks', 'what is missing?', [FORM]],
+    ['blanks', 'Which fields are still blank?', [FORM]],
+    ['blanks', 'why is the auto section empty?', [FORM]],
+    ['correct', 'the holder is Green Gate LLC, 5 Oak Rd, Sampleton, OH 43000', [FORM]],
+    ['correct', 'change the each occurrence limit to 2,000,000', [FORM]],
+    ['correct', 'Please remove the waiver', [FORM]],
+    ['correct', 'Set the general aggregate to $3,000,000', [FORM]],
+    ['edit', 'make it shorter', [FORM, EMAIL]],
+    ['edit', 'add that the umbrella follows next week', [FORM, EMAIL]],
+    ['edit', 'change "Hi" to "Dear"', [FORM, EMAIL]],
+    ['edit', 'more formal please', [FORM, EMAIL]],
+    ['correct', 'change the certificate holder to X Corp on the form', [EMAIL, FORM]],
+    ['unable', 'send it'],
+    ['unable', 'Send the email now', [FORM, EMAIL]],
+    ['unable', 'google the carrier rating'],
+    ['unable', 'what is the weather'],
+    ['unable', 'cancel the policy'],
+    ['unable', 'update the account in Epic'],
+    ['thanks', 'thanks!'],
+    ['thanks', 'great, thank you'],
+    ['help', 'hi'],
+    ['help', 'What can you do?'],
+    ['help', 'hello cara'],
+    ['question', 'how much is the deductible'],
+    ['question', 'limits?'],
+    ['question', 'tell me the GL limits'],
+    ['question', 'list the endorsements'],
+    ['question', 'Can you tell me who the carrier is?'],
+    ['question', 'Does the policy have an additional insured endorsement?'],
+    ['question', 'what happens if we cancel the policy?'],
+    ['question', 'how do I report a claim?'],
+    ['sources', 'where does it say that?', [EMAIL]],
+    ['overview', 'What does this document say?', [], true],
+  ])('%s: %s', (expected, text, done = [], hasFiles = false) => {
+    expect(jobs(text, done, hasFiles)).toBe(expected)
+  })
+
+  it('fills the form when the dialog for it was sent, whatever else stands there', () => {
+    expect(jobs('for the landlord', [], true, 'GENERATE_TEMPLATE')).toBe('fill')
+    expect(jobs('is flood covered?', [], true, 'GENERATE_TEMPLATE')).toBe('question')
+  })
+})
