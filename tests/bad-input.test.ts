@@ -67,6 +67,8 @@ it('answers each bad file with a sentence, reads the others, and fills the form'
   expect(done.run).toMatchObject({ state: 'SUCCESS', error: null })
   const form = done.artifacts[0]!.body
   const values = form.kind === 'form' ? form.form.fields.filter(({ value }) => value) : []
-  expect(values.find(({ name }) => name === 'Policy_GeneralLiability_PolicyNumberIdentifier_A')?.value).toBe('QF-000-1042')
+  expect(values.find(({ name }) => name === 'Policy_GeneralLiability_PolicyNumberIdentifier_A')?.value).toBe(
+    'QF-000-1042',
+  )
   expect((process.memoryUsage().rss - before) / 1e6, 'megabytes more').toBeLessThan(900)
 }, 120_000)

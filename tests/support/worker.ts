@@ -3,7 +3,11 @@ import { startRunWorker } from '../../server/assistant/worker.ts'
 import type { TestHouse } from './house.ts'
 
 /** Sets a worker with this model to work in a house, as the product does. */
-export async function aWorker(test: TestHouse, model: LanguageModelV4, limits: { timeoutMs?: number; tokens?: number } = {}) {
+export async function aWorker(
+  test: TestHouse,
+  model: LanguageModelV4,
+  limits: { timeoutMs?: number; tokens?: number } = {},
+) {
   const settings = { model, timeoutMs: limits.timeoutMs ?? 5000, tokens: limits.tokens ?? 1_000_000 }
   const worker = await startRunWorker(test.house, test.appConnection, test.doorbell, settings)
   await test.house.queue.work({ 'run-assistant': worker.handle, 'sweep-sign-ins': async () => {} })
