@@ -34,7 +34,7 @@ export function finish(
   }
   const input = {
     outcome: asks || choices.length ? 'NEEDS_INPUT' : 'DONE',
-    ...renumbered(said.slice(0, LONGEST) || NOTHING_HELD, held),
+    ...renumbered(noted(said.slice(0, LONGEST), faults.sources.size), held),
     ...(choices.length ? { choices: choices.map((choice) => choice.slice(0, 200)).slice(0, 12) } : {}),
     ...(title ? { title: title.slice(0, 100) } : {}),
   }
@@ -45,12 +45,18 @@ const LONGEST = 29_000
 const NOTHING_HELD =
   'I found words that speak of this, but could not tie them to a place in the documents, so I leave them out. Please ask about one thing at a time.'
 
+/** Says so when something of the answer had to go. */
+const noted = (said: string, lost: number) => (lost && said ? `${said}\n\n${LEFT_OUT}` : said || NOTHING_HELD)
+const LEFT_OUT = 'What could not be tied to a sound place in the documents is left out.'
+
 const marksOf = (text: string) => [...text.matchAll(/\[(\d{1,3})\]/g)].map(([, number]) => Number(number))
 
 function isFaulty(statement: string, cited: Numbered[], given: string[], figures: Set<string>) {
   if (marksOf(statement).some((mark) => !cited.some(({ number }) => number === mark))) return true
   if ([...figures].some((figure) => statement.includes(figure))) return true
-  const quotes = cited.map(({ source }) => ('quote' in source ? source.quote : ''))
+  const marks = marksOf(statement)
+  const own = marks.length ? cited.filter(({ number }) => marks.includes(number)) : cited
+  const quotes = own.map(({ source }) => ('quote' in source ? source.quote : ''))
   return unsourcedFigures(statement, groundsOf([...quotes, ...given])).length > 0
 }
 
@@ -104,7 +110,7 @@ function leaveOut(answer: string, isAtFault: (statement: string) => boolean) {
     if (/^\s*(?:[-*|]|\d+\.)/.test(line)) return null
     const statements = line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*(?:\s*\[\d+\])*\s*/g) ?? []
     const kept = statements.filter((statement) => !isAtFault(statement)).join('')
-    return kept.trim() ? kept : null
+    return kept.trim() && !isAtFault(kept) ? kept : null
   })
   return lines
     .filter((line) => line !== null)

@@ -24,7 +24,9 @@ describe('a paper that gives orders', () => {
   it('is pointed out to the user with its place', async () => {
     const told = await new Rehearsal().say('What is the each occurrence limit?', [await paper])
     expect(told.answer).toContain('$1,000,000')
-    expect(told.answer).toMatch(/“Policy with a note.pdf” holds words addressed to an assistant .* did not follow them/)
+    expect(told.answer).toMatch(
+      /“Policy with a note.pdf” holds words addressed to an assistant, on page 2.* did not follow them/,
+    )
   })
 
   it('does not choose whom an e-mail is for', async () => {

@@ -78,7 +78,7 @@ describe('the built-in model', () => {
     const rehearsal = new Rehearsal()
     const paper = structuredClone(await gl)
     const [fact] = paper.facts!.facts.filter(({ key }) => key === 'gl.eachOccurrence')
-    fact!.source.quote = 'words that stand nowhere'
+    fact!.source.quote = 'A limit of $1,000,000 that stands nowhere'
     const told = await rehearsal.say('What are the limits?', [paper])
     expect(told.refusals).toHaveLength(1)
     expect(told.answer).not.toContain('Each occurrence')

@@ -7,9 +7,8 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
   const talk: Talk = { ...readContext(prompt), turns: [], steps: 0 }
   let silent = false
   for (const message of prompt) {
-    if (message.role === 'user' && !silent) talk.turns.push(readUser(textOf(message)))
+    if (message.role === 'user' && !isReminder(textOf(message), silent)) talk.turns.push(readUser(textOf(message)))
     if (message.role === 'assistant') talk.steps += 1
-    // A step without a call is answered by a reminder that is none of the user's words.
     silent = message.role === 'assistant' && !message.content.some(({ type }) => type === 'tool-call')
     if (message.role === 'assistant') addCalls(talk.turns.at(-1), message)
     if (message.role === 'tool')
@@ -17,6 +16,10 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
   }
   return { ...talk, turns: talk.turns.map(withoutLinks) }
 }
+
+/** A step without a call is answered by a reminder, which is none of the user's words; an empty step leaves only that. */
+const isReminder = (text: string, afterSilence: boolean) => afterSilence || text === REMINDER
+const REMINDER = 'End your work by calling COMPLETE_TASK with your answer and its sources.'
 
 type OpenCall = DoneCall & { id?: string }
 

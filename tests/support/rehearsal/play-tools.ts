@@ -1,9 +1,10 @@
 import { agencyRecord, type Conversation } from '../../../server/assistant/conversation.ts'
 import { givenTexts } from '../../../server/assistant/evidence/check-text.ts'
+import { commandAround } from '../../../server/assistant/evidence/commands.ts'
 import { groundsOf, unsourcedFigures } from '../../../server/assistant/evidence/figures.ts'
 import type { SourceInput } from '../../../server/assistant/evidence/source-input.ts'
 import { supports } from '../../../server/assistant/evidence/supports.ts'
-import { squeeze } from '../../../server/assistant/evidence/words.ts'
+import { holdsWords, squeeze } from '../../../server/assistant/evidence/words.ts'
 import { readFacts } from '../../../server/documents/facts/read-facts.ts'
 import type { DocumentFacts } from '../../../server/documents/facts/types.ts'
 import { readPdfPages } from '../../../server/documents/reading/pdf/read-pdf.ts'
@@ -109,13 +110,14 @@ function search(stage: Stage, { queries, files }: { queries: { query: string }[]
 function check(stage: Stage, source: SourceInput): { quote: string } | { reason: string } {
   if (source.kind === 'document') {
     const page = paper(stage, source.file).pages[source.page - 1]
-    const holds = page && findQuote(page, source.quote)
-    return holds
-      ? { quote: source.quote }
-      : { reason: `The quoted words do not stand on page ${source.page} of ${source.file}.` }
+    const boxes = page && findQuote(page, source.quote)
+    if (!boxes) return { reason: `The quoted words do not stand on page ${source.page} of ${source.file}.` }
+    return commandAround(page, boxes)
+      ? { reason: 'These words stand in an instruction to a machine.' }
+      : { quote: source.quote }
   }
   if (source.kind === 'message') {
-    const said = stage.conversation.messages.some(({ content }) => squeeze(content).includes(squeeze(source.quote)))
+    const said = stage.conversation.messages.some(({ content }) => holdsWords(content, source.quote))
     return said ? { quote: source.quote } : { reason: 'The user did not write these words.' }
   }
   if (source.kind === 'rule')
@@ -288,7 +290,12 @@ function complete(
   }
   for (const [, mark] of answer.matchAll(/\[(\d{1,3})\]/g))
     if (!held.has(Number(mark))) faults.push(`[${mark}] has no source that holds.`)
-  const unknown = unsourcedFigures(answer, groundsOf([...held.values(), ...givenTexts(stage)]))
+  const unsourced = (line: string) => {
+    const marks = [...line.matchAll(/\[(\d{1,3})\]/g)].map(([, mark]) => Number(mark))
+    const quotes = marks.length ? marks.map((mark) => held.get(mark) ?? '') : [...held.values()]
+    return unsourcedFigures(line, groundsOf([...quotes, ...givenTexts(stage)]))
+  }
+  const unknown = [...new Set(answer.split('\n').flatMap(unsourced))]
   if (unknown.length) faults.push(`These stand in no source: ${unknown.join(', ')}.`)
   if (faults.length) throw new Refused([...new Set(faults)].join(' '))
   return { outcome, delivered: true }

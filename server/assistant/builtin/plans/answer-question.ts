@@ -35,7 +35,7 @@ export function answerQuestion(way: Way) {
           : null
     const said = whole ? [whole] : questions.map((question) => answerTo(question, material))
     const note = inEnglish(task.turns[0]!.text) === null ? '' : ANSWERS_IN_ENGLISH
-    const parts = [note, ...new Set(said), sayCautions(citations, papers.read, passages), sayFailed(papers)]
+    const parts = [note, ...new Set(said), sayCautions(papers.read, passages), sayFailed(papers)]
     return { report: parts.filter(Boolean).join('\n\n') }
   }
 }

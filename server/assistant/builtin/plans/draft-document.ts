@@ -54,7 +54,7 @@ export function draftDocument(talk: Talk, task: Task): Work {
   const content =
     compared ??
     (questions.length ? questions.map((question) => answerTo(question, material)).join('\n\n') : overviewOf(material))
-  const said = [content, sayCautions(citations, papers.read, passages)].filter(Boolean).join('\n\n')
+  const said = [content, sayCautions(papers.read, passages)].filter(Boolean).join('\n\n')
   const title = titleOf(papers.read, compared !== null, questions.length > 0)
   const draft = {
     title,

@@ -90,8 +90,7 @@ function sayFindings({ filled, form }: Told): string[] {
   return [
     ...filled.findings.map(({ message }) => plainWords(message)),
     ...refused.map(
-      ({ field }) =>
-        `The value for “${label(field)}” was refused, since its words could not be found on the page. It is blank.`,
+      ({ field, reason }) => `The value for “${label(field)}” was refused and is blank: ${plainWords(reason)}`,
     ),
   ]
 }
@@ -157,7 +156,7 @@ const fromPolicies = (passages: Passage[], { read }: Papers) =>
   passages.filter(({ file }) => read.find((paper) => paper.file === file)?.facts.kind !== 'contract')
 
 /** Policies of the papers that are not on the form, and why. */
-function sayLeftAside({ filled, papers }: Told): string[] {
+function sayLeftAside({ filled, papers, citations }: Told): string[] {
   const used = new Set([...filled.values.values()].map((value) => value.replace(/\W/g, '').toUpperCase()))
   const seen = new Set<string>()
   return papers.read.flatMap((paper) =>
@@ -173,13 +172,14 @@ function sayLeftAside({ filled, papers }: Told): string[] {
         current: 'another policy of its line is used, or its line has no row',
       }[status]
       const [fact] = paper.facts.facts.filter((one) => one.key === 'policy.number' && one.value === number)
-      return fact ? [`Policy ${plainWords(number)} in ${paperName(paper)} is not on the form: ${why}.`] : []
+      const mark = fact && citations.cite(paper.file, fact.source.page, fact.source.quote)
+      return fact ? [`Policy ${plainWords(number)} ${mark} in ${paperName(paper)} is not on the form: ${why}.`] : []
     }),
   )
 }
 
-function sayUnread({ papers, citations }: Told): string[] {
-  const caution = sayCautions(citations, papers.read, [])
+function sayUnread({ papers }: Told): string[] {
+  const caution = sayCautions(papers.read, [])
   return [
     ...papers.failed.map(({ name, error }) => `“${name}” could not be read: ${error}`),
     ...papers.read.flatMap((paper) => paper.warnings.map((warning) => `${paperName(paper)}: ${plainWords(warning)}`)),
