@@ -1,21 +1,24 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 
 /** `npm run dev`: the API restarts and the web reloads on every change; open the address that Vite prints. */
 const ROOT = path.join(import.meta.dirname, '..')
-const api = start(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/serve-api.ts'])
-const web = start(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'dev'])
+const children: ChildProcess[] = []
+start(['--watch', '--watch-preserve-output', 'scripts/serve-api.ts'])
+start(['node_modules/@react-router/dev/bin.cjs', 'dev'])
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
 
-function start(command: string, args: string[]) {
-  const child = spawn(command, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, API_PORT: process.env.API_PORT ?? '3001' },
-  })
+/** Both live and end together. */
+function start(args: string[]) {
+  const env = { ...process.env, API_PORT: process.env.API_PORT ?? '3001' }
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env })
   child.once('exit', (code) => {
-    api?.kill()
-    web?.kill()
-    process.exitCode = code ?? 0
+    process.exitCode ??= code ?? 0
+    stop('SIGTERM')
   })
-  return child
+  children.push(child)
+}
+
+function stop(signal: NodeJS.Signals) {
+  for (const child of children) if (child.exitCode === null) child.kill(signal)
 }
