@@ -16,12 +16,18 @@ import { FORMS } from '../../../server/forms/index.ts'
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 
 /** A paper in memory, read as an attached file is read. */
-export type MadePaper = { name: string; pages: Page[]; facts: DocumentFacts | null; error?: string }
+export type MadePaper = {
+  name: string
+  pages: Page[]
+  facts: DocumentFacts | null
+  error?: string
+  bytes?: Uint8Array
+}
 
 /** Reads the bytes of a PDF into a paper to be attached. */
 export async function paperOf(name: string, pdf: Uint8Array): Promise<MadePaper> {
   const pages = await readPdfPages(pdf)
-  return { name, pages, facts: readFacts(pages) }
+  return { name, pages, facts: readFacts(pages), bytes: pdf }
 }
 
 export const failedPaper = (name: string, error: string): MadePaper => ({ name, pages: [], facts: null, error })
