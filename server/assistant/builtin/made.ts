@@ -66,7 +66,8 @@ export function draftsIn(calls: DoneCall[]): MadeDraft[] {
     if ((name !== 'DRAFT_EMAIL' && name !== 'DRAFT_DOCUMENT') || error || !result) return []
     const given = input as Record<string, unknown>
     const { artifactId } = result as { artifactId: string }
-    const title = String(given.subject ?? given.title ?? '')
+    const named = given.subject ?? given.title
+    const title = typeof named === 'string' ? named : ''
     return [{ kind: name === 'DRAFT_EMAIL' ? 'email' : 'document', artifactId, title, input: given }]
   })
 }

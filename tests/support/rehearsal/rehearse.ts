@@ -7,7 +7,7 @@ import type { Artifact, Message, Preset } from '../../../server/domains/workspac
 import type { MadePaper } from './play-tools.ts'
 import { carryOut, Refused } from './play-tools.ts'
 
-export const TODAY = '2026-05-14'
+const TODAY = '2026-05-14'
 
 export type DoneCall = {
   name: string

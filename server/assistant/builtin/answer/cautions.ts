@@ -1,5 +1,5 @@
 import { type Paper, paperName } from '../papers.ts'
-import type { Passage } from './passages.ts'
+import type { Passage } from './page-lines.ts'
 
 const ORDERS =
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,60}\b(?:instruction|previous|above|prior|earlier|rule|prompt)s?\b|\b(?:ai|language model|chatbot|assistant|copilot|llm|cara)\b[^.\n]{0,60}\b(?:must|should|shall|please|write|set|fill|send|list|put|state|do not|reply|respond|answer)\b|\b(?:system|developer) (?:prompt|message|note)\b|\b(?:attention|note to|instructions? (?:to|for)) (?:the )?(?:ai|assistants?|language models?|automated|software|bots?)\b/i

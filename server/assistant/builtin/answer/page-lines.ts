@@ -1,5 +1,7 @@
 import type { Paper } from '../papers.ts'
-import type { Passage } from './passages.ts'
+
+/** A passage that a search gave. */
+export type Passage = { file: string; page: number; quote: string }
 
 /**
  * The lines a passage is made of, with the rest of its page where they stand one after another there; a passage from one of two

@@ -3,12 +3,9 @@ import type { DoneCall } from '../talk.ts'
 import { MARKER } from './blocks.ts'
 import { clausesOf, isRow } from './clauses.ts'
 import { type Concept, conceptsOf, shareHeld } from './concepts.ts'
-import { linesAround, tornPages } from './page-lines.ts'
+import { linesAround, type Passage, tornPages } from './page-lines.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
-
-/** A passage that a search gave. */
-export type Passage = { file: string; page: number; quote: string }
 
 /** Words of a page that speak of what was asked, ready to be quoted. */
 export type Saying = {

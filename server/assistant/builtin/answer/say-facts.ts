@@ -112,7 +112,7 @@ function sayAddresses(citations: Citations, picked: Picked[]): string {
 }
 
 /** Which paper a value is of, or which policy of one paper, where another value beside it would else be taken for the same. */
-export function whereOf(citations: Citations, { fact, policy, paper }: Picked, among: Picked[]): string {
+function whereOf(citations: Citations, { fact, policy, paper }: Picked, among: Picked[]): string {
   const rivals = among.filter((one) => one.fact.key === fact.key)
   if (rivals.some((one) => one.paper !== paper && one.policy?.number !== policy?.number))
     return ` in ${paperName(paper)}`

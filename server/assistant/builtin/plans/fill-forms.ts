@@ -53,7 +53,7 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
 }
 
 /** The forms a message names, of those that can be filled; a certificate is the certificate of liability insurance. */
-export function formsAsked(words: string): FormDefinition[] {
+function formsAsked(words: string): FormDefinition[] {
   const numbers = [...words.matchAll(/\bacord[\s#-]*(?:form )?(\d{2,3})\b/gi)].map(([, number]) => number)
   const named = FORMS.filter(
     ({ id, title }) => numbers.includes(id) || words.toLowerCase().includes(title.toLowerCase()),

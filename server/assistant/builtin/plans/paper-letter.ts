@@ -27,7 +27,7 @@ export function paperLetter(material: Material, questions: Question[], said: str
 }
 
 /** In a letter the numbers of the sources are left out; the sources themselves go with the draft. */
-export const withoutMarks = (said: string) => said.replace(/(?:\s*\[\d+\])+/g, '').replace(/\*\*/g, '')
+const withoutMarks = (said: string) => said.replace(/(?:\s*\[\d+\])+/g, '').replace(/\*\*/g, '')
 
 /** The sentences of a message that speak of the e-mail, where it also asks for a form. */
 export const mailWords = (text: string) =>

@@ -1,4 +1,5 @@
-import { type Passage, pagesToRead, type Sought } from '../answer/passages.ts'
+import type { Passage } from '../answer/page-lines.ts'
+import { pagesToRead, type Sought } from '../answer/passages.ts'
 import type { Papers } from '../papers.ts'
 import type { DoneCall, NewCall, NextStep } from '../talk.ts'
 
