@@ -90,6 +90,24 @@ describe('filling a certificate', () => {
     expect(told.answer).toMatch(/“Lease, unit 7.pdf” requires: “.*\$2,000,000 each occurrence/)
   })
 
+  it('leaves out the lines the user does not want', async () => {
+    const told = await new Rehearsal().say(dialog(HOLDER, 'Only the general liability please.'), [
+      await gl,
+      await auto,
+      await wc,
+    ])
+    expect(valuesOf(told)).toHaveProperty('GeneralLiability_EachOccurrence_LimitAmount_A')
+    expect(Object.keys(valuesOf(told)).some((name) => /Vehicle_|WorkersCompensation/.test(name))).toBe(false)
+    expect(told.answer).not.toContain('is listed and not used')
+    const only = await new Rehearsal().say(
+      dialog('Only Auto Parts LLC', 'Additional insured only for the general liability.'),
+      [await gl, await auto],
+    )
+    expect(valuesOf(only)).toHaveProperty('Vehicle_CombinedSingleLimit_EachAccidentAmount_A')
+    const without = await new Rehearsal().say(dialog(HOLDER, 'without the auto'), [await gl, await auto])
+    expect(valuesOf(without)).not.toHaveProperty('Vehicle_CombinedSingleLimit_EachAccidentAmount_A')
+  })
+
   it('asks which insured is meant, and takes nothing of the other one', async () => {
     const rehearsal = new Rehearsal()
     const asked = await rehearsal.say(dialog(), [await gl, await property])
@@ -173,6 +191,15 @@ describe('correcting a form', () => {
       CertificateHolder_MailingAddress_LineOne_A: 'PO Box 12',
       CertificateHolder_MailingAddress_CityName_A: 'Testville',
     })
+  })
+
+  it('clears a whole section', async () => {
+    const rehearsal = await filled()
+    const values = valuesOf(await rehearsal.say('please remove the auto section'))
+    expect(
+      Object.keys(values).some((name) => name.startsWith('Vehicle_') || name.includes('AutomobileLiability')),
+    ).toBe(false)
+    expect(values.Policy_GeneralLiability_PolicyNumberIdentifier_A).toBe('QF-000-1042')
   })
 
   it('asks which of several elements is meant', async () => {

@@ -1,7 +1,7 @@
 import { FORMS } from '../../forms/index.ts'
 import { holderIn } from './holder.ts'
 import { lastDraft, lastForm } from './made.ts'
-import { fieldsMeant, wishesIn } from './plans/wishes.ts'
+import { fieldsMeant, sectionCleared, wishesIn } from './plans/wishes.ts'
 import { readQuestions } from './question/read-question.ts'
 import type { Talk } from './talk.ts'
 
@@ -74,7 +74,7 @@ export function jobsOf(talk: Talk): Job[] {
   if (DOCUMENT.test(text) && !new RegExp(`${WRITE}[^.?!\\n]{0,30}${MAIL}`, 'i').test(text)) jobs.push('document')
   if (EMAIL.test(withoutAddressee(text)) && !(asks && BLANKS.test(text))) jobs.push('email')
   if (jobs.length) return jobs
-  if (form && BLANKS.test(text)) return ['blanks']
+  if (BLANKS.test(text)) return [form ? 'blanks' : 'overview']
   if (UNABLE.test(text)) return ['unable']
   const changes = changeOf(text, asks, form !== null, draft !== null, talk)
   if (changes) return [changes]
@@ -120,7 +120,9 @@ function changeOf(text: string, asks: boolean, hasForm: boolean, hasDraft: boole
 /** Whether a change is worded for an element of a form, or for the holder. */
 function namesElement(text: string): boolean {
   if (holderIn(text)) return true
-  return wishesIn(text).some((wish) => FORMS.some((form) => fieldsMeant(form, wish, '').length > 0))
+  return wishesIn(text).some(
+    (wish) => sectionCleared(wish) !== null || FORMS.some((form) => fieldsMeant(form, wish, '').length > 0),
+  )
 }
 
 function draftIsLater({ turns }: Talk): boolean {

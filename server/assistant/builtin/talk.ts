@@ -34,4 +34,4 @@ export type NewCall = { name: ToolName; input: object }
 export type NextStep = { thought: string; calls: NewCall[] }
 
 /** Where a piece of work stands: the next step it needs, or what is to be told when it is done. */
-export type Work = { step: NextStep } | { report: string; title?: string }
+export type Work = { step: NextStep } | { report: string; title?: string | undefined }

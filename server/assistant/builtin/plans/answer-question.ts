@@ -3,6 +3,7 @@ import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
 import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
 import { passagesIn } from '../answer/passages.ts'
+import { pickFacts } from '../answer/pick-facts.ts'
 import type { Citations } from '../citations.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
 import { ANSWERS_IN_ENGLISH, inEnglish } from '../question/other-languages.ts'
@@ -36,7 +37,7 @@ export function answerQuestion(way: Way) {
     const said = whole ? [whole] : questions.map((question) => answerTo(question, material))
     const note = inEnglish(task.turns[0]!.text) === null ? '' : ANSWERS_IN_ENGLISH
     const parts = [note, ...new Set(said), sayCautions(papers.read, passages), sayFailed(papers)]
-    return { report: parts.filter(Boolean).join('\n\n') }
+    return { report: parts.filter(Boolean).join('\n\n'), title: titleOf(way, talk, papers) }
   }
 }
 
@@ -72,6 +73,14 @@ function only(material: Material, questions: Question[]): Material {
   if (!files.length) return material
   const isNamed = ({ file }: { file: string }) => files.includes(file)
   return { ...material, papers: material.papers.filter(isNamed), passages: material.passages.filter(isNamed) }
+}
+
+/** A name for a conversation that begins with a question: what is looked at, and whose it is. */
+function titleOf(way: Way, { turns }: Talk, { read }: Papers): string | undefined {
+  const names = new Set(pickFacts(read, { keys: ['insured.name'] }).map(({ fact }) => fact.value))
+  const [insured] = names
+  if (turns.length > 1 || names.size !== 1) return undefined
+  return `${{ question: 'Policy of', overview: 'Coverage of', compare: 'Comparison for' }[way]} ${insured}`
 }
 
 /** Which files could not be read, and why. */

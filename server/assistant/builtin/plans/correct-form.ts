@@ -9,7 +9,7 @@ import { papersOf } from '../papers.ts'
 import type { Talk, Work } from '../talk.ts'
 import { endingOf, type Task, wordsOf } from '../task.ts'
 import { fieldsOf, holderFields, holderValues, proposeValues } from './propose-values.ts'
-import { fieldsMeant, valueFor, type Wish, wishesIn } from './wishes.ts'
+import { fieldsMeant, isOfLine, sectionCleared, valueFor, type Wish, wishesIn } from './wishes.ts'
 
 type Field = FillInput['fields'][number]
 
@@ -44,6 +44,10 @@ function changesFor(talk: Talk, task: Task, form: FormDefinition, filled: MadeFo
     for (const field of fieldsOf(holderValues(form, holder))) changes.set(field.field, field)
   }
   for (const one of wishesIn(holder ? wish.replace(holder.quote, ' ') : wish)) {
+    const line = sectionCleared(one)
+    const whole = line ? [...filled.values.keys()].filter((name) => isOfLine(form, name, line)) : []
+    for (const name of whole) changes.set(name, { field: name, value: '' })
+    if (whole.length) continue
     const [field] = choose(form, filled, one, task)
     if (field && !(holder && field.name.startsWith('CertificateHolder_'))) changes.set(field.name, changeTo(field, one))
   }
@@ -94,6 +98,7 @@ function ambiguous(form: FormDefinition, filled: MadeForm, task: Task): FormFiel
   const wish = task.turns[0]!.text
   const holder = holderIn(wish)
   for (const one of wishesIn(holder ? wish.replace(holder.quote, ' ') : wish)) {
+    if (sectionCleared(one)) continue
     const fields = choose(form, filled, one, task)
     if (fields.length > 1 && task.turns.length < 3) return fields
   }

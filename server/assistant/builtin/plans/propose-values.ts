@@ -1,4 +1,5 @@
 import { DEFAULT_HOLDER } from '../../../../shared/presets.ts'
+import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
 import type { DocumentFacts } from '../../../documents/facts/types.ts'
 import type { FormDefinition, FormProposal, ProposedValue, ValueSource } from '../../../forms/types.ts'
 import type { SourceInput } from '../../evidence/source-input.ts'
@@ -7,7 +8,9 @@ import { namedIn } from '../choices.ts'
 import { type Holder, holderIn } from '../holder.ts'
 import type { FillInput } from '../made.ts'
 import type { Paper } from '../papers.ts'
+import { linesIn } from '../question/lines.ts'
 import type { AgencyContext } from '../talk.ts'
+import { isOfLine } from './wishes.ts'
 
 type Given = { papers: Paper[]; agency: AgencyContext; today: string }
 
@@ -27,14 +30,50 @@ export function proposeValues(form: FormDefinition, { papers, agency, today }: G
     today,
   })
   const own = [...(holder ? holderValues(form, holder) : []), ...remarkValues(form, words)]
+  const left = linesLeftOut(holder ? words.replace(holder.quote, ' ') : words)
+  const isLeft = ({ field }: { field: string }) => left.some((line) => isOfLine(form, field, line))
   const isOwn = ({ field }: { field: string }) =>
     own.some((one) => one.field === field) || (holder !== null && field.startsWith(HOLDER))
+  const kept = proposal.values.filter((value) => !isOwn(value) && !isLeft(value))
   return {
     ...proposal,
-    values: [...proposal.values.filter((value) => !isOwn(value)), ...own],
-    blanks: proposal.blanks.filter(({ field }) => !own.some((one) => one.field === field)),
+    values: [...(left.length ? withoutUnused(kept) : kept), ...own],
+    blanks: [
+      ...proposal.blanks.filter((blank) => !own.some((one) => one.field === blank.field) && !isLeft(blank)),
+      ...form.fields
+        .filter(({ name }) => isLeft({ field: name }))
+        .map(({ name }) => ({ field: name, reason: 'Left out as you asked.' })),
+    ],
+    questions: proposal.questions.filter(({ about }) => !left.some((line) => about === `policy:${line}`)),
   }
 }
+
+/** The lines the user wants left off a form: "without the auto", "only the general liability". */
+function linesLeftOut(said: string): LineOfBusiness[] {
+  const about = said
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((part) => !/additional insured|waiver|subrogation|primary/i.test(part))
+  const words = about.join('\n')
+  const out = [
+    ...words.matchAll(/\b(?:without|leave out|leave off|exclude|omit|skip|not include)\b([^.\n]{0,60})/gi),
+  ].flatMap(([, what]) => linesIn(what!).lines)
+  const only = [...words.matchAll(/\bonly (?:show |list |include |fill |use |for )?(?:the )?([^.\n]{0,60})/gi)].flatMap(
+    ([, what]) => linesIn(what!).lines,
+  )
+  const others = only.length ? ROW_LINES.filter((line) => !only.includes(line)) : []
+  return [...new Set([...out, ...others])]
+}
+
+/** Insurers stay listed only while a policy of theirs is on the form. */
+function withoutUnused(values: ProposedValue[]): ProposedValue[] {
+  const letters = new Set(values.flatMap(({ field, value }) => (field.endsWith('_InsurerLetterCode_A') ? [value] : [])))
+  return values.filter(({ field }) => {
+    const letter = /^Insurer_(?:FullName|NAICCode)_([A-F])$/.exec(field)?.[1]
+    return !letter || letters.has(letter) || letters.size === 0
+  })
+}
+
+const ROW_LINES: LineOfBusiness[] = ['gl', 'auto', 'umbrella', 'wc']
 
 /** Which of several insureds the user's words name; the holder's name counts for nothing. Null when there is no choice. */
 function insuredMeant(papers: Paper[], words: string, holder: Holder | null): string | null {

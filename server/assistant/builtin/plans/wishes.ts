@@ -67,6 +67,19 @@ const SECTIONS: Partial<Record<LineOfBusiness, RegExp>> = {
   wc: /^Workers/,
 }
 
+/** Whether an element stands in the section of a line. */
+export function isOfLine({ fields }: FormDefinition, name: string, line: LineOfBusiness): boolean {
+  const section = fields.find((field) => field.name === name)?.section
+  return section !== undefined && (SECTIONS[line]?.test(section) ?? false)
+}
+
+/** The line whose whole section is to be cleared: "remove the auto section". */
+export function sectionCleared({ label, value }: Wish): LineOfBusiness | null {
+  const { lines, rest } = linesIn(label)
+  const isWhole = /^(?:\s|the|section|row|line|part|policy|coverage|liability|info(?:rmation)?)*$/.test(rest)
+  return !value && isWhole && lines.length === 1 ? lines[0]! : null
+}
+
 /** The elements a wish may mean, the likeliest first; elements as likely as the first are all given. */
 export function fieldsMeant(form: FormDefinition, { label, value }: Wish, context: string): FormField[] {
   const { lines } = linesIn(`${label} ${context}`)
