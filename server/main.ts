@@ -82,7 +82,7 @@ async function build(
     })
   }
   if (config.role === 'worker') return { url: '', house, doorbell, ownerUrl, stop }
-  const server = await createWebServer(house, doorbell, {
+  const { server, close } = await createWebServer(house, doorbell, {
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     sessionDays: config.sessionDays,
@@ -96,10 +96,7 @@ async function build(
   }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken. Set PORT to another one.`) : error
   })
-  undo.push(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
+  undo.push(close)
   const { port } = server.address() as AddressInfo
   return { url: config.port ? config.publicUrl : `http://localhost:${port}`, house, doorbell, ownerUrl, stop }
 }

@@ -22,8 +22,10 @@ export type WebSettings = {
   demoUrl?: string | undefined
 }
 
+export type WebServer = { server: Server; close(): Promise<void> }
+
 /** Builds the web server: GraphQL, file routes, and the built web. It listens when the caller says so. */
-export async function createWebServer(house: House, doorbell: Doorbell, settings: WebSettings): Promise<Server> {
+export async function createWebServer(house: House, doorbell: Doorbell, settings: WebSettings): Promise<WebServer> {
   const graphql = createGraphql({ isDevelopment: settings.isDevelopment, log: house.log })
   const secure = settings.publicUrl.startsWith('https:')
 
@@ -60,11 +62,18 @@ export async function createWebServer(house: House, doorbell: Doorbell, settings
     await answerGraphql(graphql, req, res, await contextFor(req, res))
   }
 
-  attachSubscriptions(server, graphql, {
+  const endSubscriptions = attachSubscriptions(server, graphql, {
     mayConnect: (req) => !isForeign(req, settings.publicUrl),
     contextFor: (req) => contextFor(req, null),
   })
-  return server
+  return {
+    server,
+    async close() {
+      await endSubscriptions()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
 }
 
 function setSafetyHeaders(res: ServerResponse, secure: boolean) {

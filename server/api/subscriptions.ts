@@ -9,16 +9,18 @@ import type { GraphqlServer } from './graphql.ts'
 
 type Doors = { mayConnect(req: IncomingMessage): boolean; contextFor(req: IncomingMessage): Promise<ApiContext> }
 
-/** Serves graphql-ws on /graphql. A socket from another site, or of nobody signed in, is closed. */
-export function attachSubscriptions(server: Server, graphql: GraphqlServer, doors: Doors) {
+/**
+ * Serves graphql-ws on /graphql. A socket from another site, or of nobody signed in, is closed. Gives back how to end them
+ * all: a server does not close while one is open.
+ */
+export function attachSubscriptions(server: Server, graphql: GraphqlServer, doors: Doors): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (req.url?.split('?')[0] !== '/graphql' || !doors.mayConnect(req)) return socket.destroy()
     sockets.handleUpgrade(req, socket, head, (ws: WebSocket) => sockets.emit('connection', ws, req))
   })
-  server.on('close', () => sockets.close())
 
-  useServer(
+  const serving = useServer(
     {
       execute: (args: ExecutionArgs) => (args as unknown as Enveloped).rootValue.execute(args),
       subscribe: (args: ExecutionArgs) => (args as unknown as Enveloped).rootValue.subscribe(args),
@@ -53,6 +55,10 @@ export function attachSubscriptions(server: Server, graphql: GraphqlServer, door
     },
     sockets,
   )
+  return async () => {
+    await serving.dispose()
+    for (const socket of sockets.clients) socket.terminate()
+  }
 }
 
 type Enveloped = { rootValue: { execute: typeof execute; subscribe: typeof subscribe } }

@@ -45,20 +45,20 @@ async function sharedSession(browser: Browser) {
   return file
 }
 
-/** Goes through both steps of signing in, with the code from the outbox. */
-export async function signIn(page: Page, email: string) {
+/** Goes through both steps of signing in, with the code from the outbox of the server with this data folder. */
+export async function signIn(page: Page, email: string, folder?: string) {
   const asked = Date.now()
   await page.goto('/app/signin')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { name: 'Verify sign in request' })).toBeVisible()
-  await page.getByLabel('Code').pressSequentially(await codeFor(email, asked))
+  await page.getByLabel('Code').pressSequentially(await codeFor(email, asked, folder))
   await expect(page).toHaveURL(/\/app\/home$/)
 }
 
 /** The newest code mailed to an address since a moment. */
-export async function codeFor(email: string, since: number): Promise<string> {
-  const outbox = path.join(await dataDir(), 'outbox')
+export async function codeFor(email: string, since: number, folder?: string): Promise<string> {
+  const outbox = path.join(folder ?? (await dataDir()), 'outbox')
   return until(async () => {
     for (const name of (await readdir(outbox)).sort().reverse()) {
       const file = path.join(outbox, name)
