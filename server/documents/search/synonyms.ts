@@ -4,7 +4,7 @@ import { isStopWord, stemsOf, termsOf } from './stem.ts'
 const MEANINGS = [
   ['limit', 'limits of insurance', 'limit of liability'],
   ['med pay', 'medical payments', 'medical expense', 'med exp'],
-  ['ai', 'additional insured', 'addl insd'],
+  ['ai', 'additional insured', 'additional named insured', 'added as insured', 'addl insd'],
   ['wos', 'waiver of subrogation', 'transfer of rights of recovery', 'waiver of transfer of rights', 'subr wvd'],
   ['pnc', 'primary and noncontributory', 'primary non-contributory', 'primary insurance'],
   ['gl', 'general liability', 'commercial general liability', 'cgl'],
