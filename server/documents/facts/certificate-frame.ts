@@ -27,15 +27,23 @@ export function frameOf(grid: Grid): Frame | null {
   const insured =
     producer && findLabel(grid, 'INSURED', { top: producer.bottom, right: producer.left + 90, starts: true })
   const coverages = insured && findLabel(grid, 'COVERAGES', { top: insured.bottom, starts: true })
-  const holder = coverages && findLabel(grid, 'CERTIFICATE HOLDER', { top: coverages.bottom + 100 })
+  const holder = coverages && holderOf(grid, coverages.bottom + 100)
   const description =
     coverages && holder && findLabel(grid, 'DESCRIPTION OF OPERATIONS LOCATIONS', { top: coverages.bottom + 100 })
   const type = coverages && findLabel(grid, 'TYPE OF INSURANCE', { top: coverages.bottom })
   const number = type && findLabel(grid, 'POLICY NUMBER', { top: type.top - 12, bottom: type.bottom + 12 })
   const eff =
-    type && findEither(grid, ['POLICY EFF', 'POLICY EFFECTIVE'], { top: type.top - 16, bottom: type.bottom + 14 })
+    type &&
+    findEither(grid, ['POLICY EFF', 'POLICY EFFECTIVE', 'EFF', 'EFFECTIVE'], {
+      top: type.top - 16,
+      bottom: type.bottom + 14,
+    })
   const exp =
-    type && findEither(grid, ['POLICY EXP', 'POLICY EXPIRATION'], { top: type.top - 16, bottom: type.bottom + 14 })
+    type &&
+    findEither(grid, ['POLICY EXP', 'POLICY EXPIRATION', 'EXP', 'EXPIRATION'], {
+      top: type.top - 16,
+      bottom: type.bottom + 14,
+    })
   const limits = type && findLabel(grid, 'LIMITS', { top: type.top - 16, bottom: type.bottom + 14 })
   if (!producer || !insured || !coverages || !holder || !description || !type || !number || !eff || !exp || !limits)
     return null
@@ -61,6 +69,17 @@ export function frameOf(grid: Grid): Frame | null {
     limits: limitLabel?.left ?? limits.left,
     bands: bandsOf(grid, type.bottom, description.top),
   } // biome-ignore format: one glance
+}
+
+/** The heading of the holder's box; the description above it often speaks of the certificate holder, too. */
+function holderOf(grid: Grid, top: number): Anchor | null {
+  const first = findLabel(grid, 'CERTIFICATE HOLDER', { top })
+  for (let next = first; next; next = findLabel(grid, 'CERTIFICATE HOLDER', { top: next.bottom + 1 })) {
+    const last = next.spots.at(-1)!
+    const behind = last.cell.tokens[last.index + 1]?.norm ?? ''
+    if (next.spots[0]!.index === 0 && (behind === '' || behind === 'CANCELLATION')) return next
+  }
+  return first
 }
 
 /** Two narrow column heads that recognition took for one word. */

@@ -11,7 +11,7 @@ export const TICKS: Record<RowName, Tick[]> = {
     { key: 'gl.trigger', value: 'claims-made', words: ['CLAIMS MADE'] },
     { key: 'gl.trigger', value: 'occurrence', words: ['OCCUR', 'OCCURRENCE'] },
     { key: 'gl.aggregatePer', value: 'policy', words: ['POLICY'] },
-    { key: 'gl.aggregatePer', value: 'project', words: ['PRO', 'PROJECT'] },
+    { key: 'gl.aggregatePer', value: 'project', words: ['PRO', 'PRO JECT', 'PROJECT'] },
     { key: 'gl.aggregatePer', value: 'location', words: ['LOC', 'LOCATION'] },
   ],
   auto: [

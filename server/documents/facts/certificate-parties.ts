@@ -112,7 +112,7 @@ export function readInsurers(grid: Grid, frame: Frame): Finding[] {
   const body = { left: first.right - 2, top, bottom: frame.coverages.top - 2 }
   const names = linesIn(grid, { ...body, right: naic.left - 8 })
     .map((line) => line.filter((spot) => !used.has(spot) && /[A-Za-z0-9]/.test(spot.token.text)))
-    .filter((line) => line.length)
+    .filter((line) => line.length && !/AFFORDING COVERAGE/.test(normal(textOf(line))))
   const codes = linesIn(grid, { ...body, left: naic.left - 8 })
     .map((line) => line.filter((spot) => /^\d{3,6}$/.test(spot.token.text)))
     .filter((line) => line.length)

@@ -5,7 +5,7 @@ import { DBA, nameOf, plausibleName, tidy } from './names.ts'
 import { type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
-import { type BlockLine, blockFrom, cellBelow, placesOf } from './value-places.ts'
+import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
 
 type Party = 'insured' | 'producer'
 type Draft = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
@@ -28,14 +28,22 @@ export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
             named.slice(0, label.kind === 'address' ? 3 : 0).find((one) => Math.abs(one.left - cell.left) < 40) ??
             named[0]
           )?.party ?? null
+        const beside = label.kind === 'address' && row.cells.some((one) => labelOf(one)?.kind === 'insured')
+        const above = party === null && !beside && laterInsured(sheet, row.index)
+        if (label.kind === 'address' && above) continue
         const topic = topics.at(sheet.number, row.index, cell.left)
         const block = `${sheet.number}/${row.index}/${Math.round(cell.left)}`
-        for (const draft of partyAt(sheet, label, party))
+        for (const draft of partyAt(sheet, label, beside ? 'insured' : party))
           found.push({ ...draft, page: sheet.number, row: row.index, topic, block })
       }
     }
     return found
   })
+}
+
+/** An address over the page's first insured is the carrier's own. */
+function laterInsured(sheet: Sheet, row: number) {
+  return sheet.rows.slice(row + 1).some((one) => one.cells.some((cell) => labelOf(cell)?.kind === 'insured'))
 }
 
 function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null): Draft[] {
@@ -58,7 +66,8 @@ function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null)
 function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
   if (label.rest && !label.strict && !shouted(label)) return []
   const under = label.rest && NO_WORDS.test(spanText(label.rest)) ? cellBelow(sheet, label.label.cell) : null
-  const places = under ? [{ span: spanOf(under), where: 'below' as const }] : placesOf(sheet, label)
+  const found = under ? [{ span: spanOf(under), where: 'below' as const }] : placesOf(sheet, label)
+  const places = addressedFirst(sheet, found)
   for (const { span, where } of places) {
     const block = blockFrom(sheet, span)
     // Some agents' boxes begin with a phone or a code.
@@ -73,13 +82,26 @@ function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
   return []
 }
 
+/** Of a place to the right and one below, a whole address tells which is the party's; the other is of another box. */
+function addressedFirst(sheet: Sheet, places: Place[]): Place[] {
+  const [right, below] = places
+  if (right?.where !== 'right' || below?.where !== 'below') return places
+  const holds = ({ span }: Place) => {
+    const lines = blockFrom(sheet, span)
+    const end = lines.findIndex((line) => cityStateZip(line.text))
+    return end > 0 || (end === 0 && startsAddress(lines[0]!.text) === false && lines[0]!.text.includes(','))
+  }
+  return !holds(right) && holds(below) ? [below, right] : places
+}
+
 /** 'INSURED ACME ROOFING': a label in capitals needs no colon, if few words follow and they are no talk of copies and bills. */
 function shouted(label: LabelFound) {
   const rest = label.rest && spanText(label.rest)
   if (!rest || label.rest!.to - label.rest!.from > 7) return false
   const head = spanText(label.label)
+  const loud = head === head.toUpperCase() || (/^[A-Z][a-z]/.test(head) && /^[A-Z0-9&.,' -]+$/.test(rest))
   return (
-    head === head.toUpperCase() &&
+    loud &&
     /^[A-Z0-9]/.test(rest) &&
     !/\b(COPY|BILL(ED)?|USE|REQUEST|CONTRACT|RETENTION|LOCATION|ONLY|STATEMENT)\b/i.test(rest)
   )
@@ -89,10 +111,15 @@ function shouted(label: LabelFound) {
 const NO_WORDS = /^[#\d().\s/-]+[A-Z]?$/
 const PHONE = /\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?/i
 
+const PHONE_ALONE = /^\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/
+
 /** Splits a block into its name lines and its address. Nothing when its first line is no name. */
 export function partyFrom(block: BlockLine[], label: Span | null, party: string, sure: number): Draft[] {
   // An agent's code between name and street is neither.
-  const lines = block.filter((line, index) => index === 0 || !/^[\dA-Z]*\d{2,}[\dA-Z]*(?:-[\dA-Z]+)*$/.test(line.text))
+  const lines = block.filter(
+    (line, index) =>
+      index === 0 || PHONE_ALONE.test(line.text) || !/^[\dA-Z]*\d{2,}[\dA-Z]*(?:-[\dA-Z]+)*$/.test(line.text),
+  )
   const texts = lines.map((line) => line.text)
   const end = texts.findIndex((text) => cityStateZip(text))
   const shown = end < 0 ? texts : texts.slice(0, end + 1)
@@ -102,10 +129,7 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   const inline = /^(.*?[A-Za-z.)])(?:,)?\s+(\d+ .+)$/.exec(shown[0]!)
   const oneLine = inline && cityStateZip(shown[0]!) ? inline : null
   const { name: printed, joined } = nameOf(oneLine ? [oneLine[1]!] : nameLines)
-  const name =
-    party === 'producer'
-      ? printed.replace(/^[\d-]{3,}[A-Z]?\s+(?=[A-Z])/, '').replace(/\s+(?:CODE:?\s+)?[\d-]{4,}$/i, '')
-      : printed
+  const name = party === 'producer' ? agencyName(printed) : printed
   if (!plausibleName(name)) return []
   const prefix = label ? [label] : []
   const nameSpans = lines.slice(0, joined).flatMap((line) => line.spans)
@@ -133,6 +157,16 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   }
   if (party === 'producer') drafts.push(...reachIn(lines, sure))
   return drafts
+}
+
+/** An agency's name without the phone or the code printed before or behind it. */
+function agencyName(printed: string) {
+  return printed
+    .replace(/^(?:[\d-]{4,}[A-Z]?|[A-Z]{1,3}\d{3,})\s+(?=[A-Z])/, '')
+    .replace(/\s+(?:PH(?:ONE)?|TEL)?[:.]?\s*\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}$/i, '')
+    .replace(/\s+\((?:code|no\.?|#)[^)]*\)$/i, '')
+    .replace(/\s+(?:CODE:?\s+)?#?[\d-]{4,}$/i, '')
+    .replace(/[\s,;#-]+$/, '')
 }
 
 function addressDrafts(texts: string[], lines: BlockLine[], party: string, sure: number): Draft[] {

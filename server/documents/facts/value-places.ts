@@ -15,10 +15,17 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
   // A row of nothing but labels heads boxes: their values stand below.
   const right = boxes >= 3 && boxes > row.cells.length * 0.75 ? undefined : row.cells[row.cells.indexOf(cell) + 1]
   const places: Place[] = []
-  if (right && !isLabel(right) && right.left - cell.right < 330) places.push({ span: spanOf(right), where: 'right' })
+  if (right && !isLabel(right) && !namesCode(right) && right.left - cell.right < 330)
+    places.push({ span: spanOf(right), where: 'right' })
   const below = cellBelow(sheet, cell)
   if (below) places.push({ span: spanOf(below), where: 'below' })
   return places
+}
+
+/** 'FEIN 03-1234567': a label of its own with its number, though no colon parts them. */
+function namesCode(cell: Cell) {
+  const found = labelOf(cell)
+  return found?.kind === 'otherText' && found.rest !== null && /^[#\d][\d-]*$/.test(spanText(found.rest))
 }
 
 /** The first cell under this one that begins near its left edge or lies under it, if it is close and no label. */
@@ -63,6 +70,8 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
       )
     if (!cell) {
       if (row.cells.some((one) => one.left < left + 40 && one.right > left + 10)) break
+      // The label's own second line: '(No., street, town, state, ZIP code)'.
+      if (row.cells.every((one) => /^\(.*\)$/.test(one.text))) bottom = row.bottom
       continue
     }
     const label = labelOf(cell)
