@@ -75,10 +75,12 @@ export function callsOf(step: Step): ToolCall[] {
   )
 }
 
-/** A tool input as JSON; `undefined` when it does not parse. */
+/** A tool input as JSON, without what no database takes; `undefined` when it does not parse. */
 export function parseInput(text: string): unknown {
   try {
-    return JSON.parse(text || '{}')
+    return JSON.parse(text || '{}', (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    )
   } catch {
     return undefined
   }

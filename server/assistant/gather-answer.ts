@@ -12,7 +12,8 @@ type Growing = {
 
 /**
  * Puts the parts of a stream together. Blank texts are left out, for no provider takes them back; the providers' marks on a
- * part (signatures of thoughts, …) are kept, for they must go back with it. Throws `Broken` for a stream that was cut off.
+ * part (signatures of thoughts, …) are kept, for they must go back with it. What no database takes (zero characters, halves of
+ * characters) is left out. Throws `Broken` for a stream that was cut off.
  */
 export function gatherer(model: string, listener: Pick<Listener, 'begin' | 'words'>) {
   const content: StepContent[] = []
@@ -26,9 +27,10 @@ export function gatherer(model: string, listener: Pick<Listener, 'begin' | 'word
     return part
   }
 
-  function grow(id: string, delta: string, metadata: SharedV4ProviderMetadata | undefined) {
+  function grow(id: string, given: string, metadata: SharedV4ProviderMetadata | undefined) {
     const part = mark(id, metadata)
     if (!part) return
+    const delta = given.replaceAll('\0', '')
     part.text += delta
     if (part.index === null) {
       if (!part.text.trim()) return
@@ -45,7 +47,7 @@ export function gatherer(model: string, listener: Pick<Listener, 'begin' | 'word
     if (!part || (isBlank && (part.type === 'text' || !part.metadata))) return
     const kept: StepContent = {
       type: part.type,
-      text: part.text,
+      text: part.text.toWellFormed(),
       ...(part.metadata && { providerMetadata: part.metadata }),
     }
     if (part.index === null) content.push(kept)

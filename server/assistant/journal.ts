@@ -5,9 +5,7 @@ import * as stages from '../domains/workspaces/store/stages.ts'
 import { nextRev } from '../domains/workspaces/store/workspaces.ts'
 import type { AttachmentProgress, Run, Stage, ToolCallRecord } from '../domains/workspaces/types.ts'
 import { idFrom } from '../lib/ids.ts'
-
-/** Words that arrive within this time are written, and so shown, together. */
-const FLUSH_MS = 8
+import { keepWords } from './keep-words.ts'
 
 export type EventPlace = { stageId: string; step: number; part: number }
 type EventState = {
@@ -102,7 +100,7 @@ export function openJournal(house: House, actor: Actor, run: Run) {
         write((ctx, rev) => this.putEvent(ctx, rev, place, 'THOUGHT', { state, title, content, error, startedAt }))
       return growing(
         () => put('IN_PROGRESS', ''),
-        (text) => write((ctx, rev) => stages.appendContent(ctx.db, eventIdOf(place), text, rev)),
+        (words) => keepWords(house, { agencyId: actor.agencyId, workspaceId, eventId: eventIdOf(place), words }),
         (content) => put('SUCCESS', content),
         (reason) => put('FAILED', '', reason),
       )
@@ -125,22 +123,11 @@ function growing(
 ) {
   let whole = ''
   let waiting = ''
-  let timer: NodeJS.Timeout | null = null
+  let isPlanned = false
   let writing: Promise<unknown> = open()
   writing.catch(() => {})
 
-  const flush = () => {
-    timer = null
-    writing = writing.then(() => {
-      const text = waiting
-      waiting = ''
-      return text ? append(text) : undefined
-    })
-    writing.catch(() => {})
-  }
   const settle = async () => {
-    if (timer) clearTimeout(timer)
-    timer = null
     waiting = ''
     await writing
   }
@@ -148,7 +135,15 @@ function growing(
     add(text: string) {
       whole += text
       waiting += text
-      timer ??= setTimeout(flush, FLUSH_MS)
+      if (isPlanned) return
+      isPlanned = true
+      writing = writing.then(() => {
+        isPlanned = false
+        const words = waiting
+        waiting = ''
+        return words ? append(words) : undefined
+      })
+      writing.catch(() => {})
     },
     /** Writes the rest and marks the thought as done. Throws what any of its writes threw. */
     async end() {

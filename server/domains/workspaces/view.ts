@@ -3,8 +3,9 @@ import { listFiles } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
 import { listArtifacts } from './store/artifacts.ts'
 import { listMessageFiles, listMessages } from './store/messages.ts'
+import type { News } from './store/news.ts'
 import { findNewestRun } from './store/runs.ts'
-import { listEvents, listStages, type Seen } from './store/stages.ts'
+import { listEvents, listStages, markSeen, type Seen } from './store/stages.ts'
 import { findWorkspace } from './store/workspaces.ts'
 import type { Artifact, Message, Run, Stage, StageEvent, Workspace } from './types.ts'
 
@@ -22,9 +23,21 @@ export type WorkspaceView = {
 }
 
 /** What a watcher has been told so far. */
-export type Watermark = { rev: number; seen: Seen; fileStates: Map<string, string> }
+export type Watermark = {
+  rev: number
+  seen: Seen
+  fileStates: Map<string, string>
+  run: Run | null
+  stages: Map<string, Stage>
+}
 
-export const startWatermark = (): Watermark => ({ rev: -1, seen: new Map(), fileStates: new Map() })
+export const startWatermark = (): Watermark => ({
+  rev: -1,
+  seen: new Map(),
+  fileStates: new Map(),
+  run: null,
+  stages: new Map(),
+})
 
 /**
  * Reads what changed since the watermark and moves the watermark on; the first look reads everything. Returns null when
@@ -63,7 +76,32 @@ export async function readView(
     artifacts,
   }
   mark.rev = until
+  mark.run = view.run
+  for (const stage of view.stages) mark.stages.set(stage.id, stage)
   return view
+}
+
+/** A patch of events alone, of stages the watcher has. Moves the watermark on; null when a stage is new to the watcher. */
+export function viewOfEvents(
+  mark: Watermark,
+  { workspace, events }: Extract<News, { kind: 'EVENTS' }>,
+): WorkspaceView | null {
+  const ids = [...new Set(events.map(({ stageId }) => stageId))]
+  const stages = ids.flatMap((id) => mark.stages.get(id) ?? [])
+  if (stages.length < ids.length) return null
+  mark.rev = workspace.rev
+  for (const event of events) markSeen(mark.seen, event)
+  return {
+    workspace,
+    isPatch: true,
+    run: mark.run,
+    files: [],
+    messageFiles: [],
+    messages: [],
+    stages,
+    events,
+    artifacts: [],
+  }
 }
 
 function isNews(file: FileRecord, mark: Watermark) {

@@ -96,13 +96,17 @@ export async function putEvent(
     .execute()
 }
 
-/** Adds words to the end of an event's content. */
-export async function appendContent(db: Db, eventId: string, text: string, rev: number) {
-  await db
-    .updateTable('plan_stage_events')
-    .set({ content: sql<string>`content || ${text}`, rev })
-    .where('id', '=', eventId)
-    .execute()
+export type Words = { agencyId: string; workspaceId: string; eventId: string; words: string }
+
+/** Adds words to the ends of events' contents, of any agencies, and rings their workspaces: one statement, committed whole. */
+export async function appendWords(db: Db, entries: Words[], now: Date) {
+  const rows = entries.map(({ agencyId, workspaceId, eventId, words }) => ({
+    agency: agencyId,
+    workspace: workspaceId,
+    event: eventId,
+    words,
+  }))
+  await sql`select append_words(${JSON.stringify(rows)}, ${now})`.execute(db)
 }
 
 /** Ends what a step began and did not finish, because the run was stopped or failed. */
@@ -122,6 +126,9 @@ export async function closeOpenEvents(
 /** How much of an event a watcher has: its restarts, and how many characters of its content. */
 export type Seen = Map<string, { restarts: number; length: number }>
 
+export const seenAsJson = (seen: Seen) =>
+  Object.fromEntries([...seen].map(([id, { restarts, length }]) => [id, [restarts, length]]))
+
 /**
  * The events changed after revision `since`, in order. Of content that only grew, just what lies beyond `seen` is read;
  * `seen` is then brought up to date.
@@ -133,9 +140,7 @@ export async function listEvents(
   until = ALL,
   seen: Seen = new Map(),
 ): Promise<StageEvent[]> {
-  const had = JSON.stringify(
-    Object.fromEntries([...seen].map(([id, { restarts, length }]) => [id, [restarts, length]])),
-  )
+  const had = JSON.stringify(seenAsJson(seen))
   const { rows } = await sql<EventRow>`
     with had as (select key::uuid as id, (value->>0)::int as restarts, (value->>1)::int as length from jsonb_each(${had}::jsonb))
     select e.id, e.stage_id, e.step, e.part, e.type, e.state, e.title, e.restarts, e.tool_call, e.error, e.started_at, e.ended_at,
@@ -144,13 +149,17 @@ export async function listEvents(
     from plan_stage_events e left join had on had.id = e.id
     where e.workspace_id = ${workspaceId} and e.rev > ${since} and e.rev <= ${until}
     order by e.step, e.part, e.id`.execute(db)
-  for (const row of rows) {
-    seen.set(row.id, { restarts: row.restarts, length: row.content_offset + [...row.content].length })
-  }
-  return rows.map(toEvent)
+  const events = rows.map(toEvent)
+  for (const event of events) markSeen(seen, event)
+  return events
 }
 
-type EventRow = {
+/** Notes what a watcher has of an event from now on. */
+export function markSeen(seen: Seen, { id, restarts, contentOffset, content }: StageEvent) {
+  seen.set(id, { restarts, length: contentOffset + [...content].length })
+}
+
+export type EventRow = {
   id: string
   stage_id: string
   step: number
@@ -167,7 +176,7 @@ type EventRow = {
   ended_at: Date | null
 }
 
-function toEvent(row: EventRow): StageEvent {
+export function toEvent(row: EventRow): StageEvent {
   return {
     id: row.id,
     stageId: row.stage_id,

@@ -28,7 +28,7 @@ const columns = [
   'rev',
 ] as const
 
-type Row = {
+export type WorkspaceRow = {
   id: string
   agency_user_id: string | null
   title: string
@@ -44,7 +44,7 @@ type Row = {
   rev: number
 }
 
-function toWorkspace(row: Row): Workspace {
+export function toWorkspace(row: WorkspaceRow): Workspace {
   return {
     id: row.id,
     agencyUserId: row.agency_user_id,

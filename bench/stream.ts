@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readConfig } from '../server/config.ts'
+import { startCara } from '../server/main.ts'
+import { aDemoSession } from '../tests/support/model-servers/session.ts'
+import type { Order, Told } from '../tests/support/model-servers/stream-traffic.ts'
+
+/**
+ * Milliseconds from a model's sending a word to its arrival in a browser, 50 workspaces thinking at once at 50 words a second,
+ * each word committed before it is shown; beside it, reading the same model's streams directly, in the same run. The model and
+ * the browsers are a process of their own. The goal is 10 ms more at the median and 40 ms at the 99th percentile.
+ * Run: node bench/stream.ts
+ */
+const STREAMS = 50
+const folder = await mkdtemp(path.join(tmpdir(), 'cara-bench-'))
+const traffic = fork(path.join(import.meta.dirname, '../tests/support/model-servers/stream-traffic.ts'))
+const told = <T extends Told>() =>
+  new Promise<T>((resolve) => traffic.once('message', (message) => resolve(message as T)))
+const order = (what: Order) => {
+  traffic.send(what)
+  return told<Extract<Told, { delays: number[] }>>()
+}
+
+const { baseUrl } = await told<{ baseUrl: string }>()
+const settings = { PORT: '0', DATA_DIR: folder, CARA_MODEL: 'openai-compatible:steady', CARA_MODEL_BASE_URL: baseUrl }
+const cara = await startCara(readConfig(settings), { webFolder: null, say: () => {} })
+const cookie = await aDemoSession(cara)
+const source = await readFile(path.join(import.meta.dirname, '../web/graph/workspace.graphql'), 'utf8')
+const query = source.replace(/query Workspace[\s\S]*?\n}\n/, '')
+
+const direct = await order({ do: 'direct', streams: STREAMS })
+const watched = await order({ do: 'watch', streams: STREAMS, url: cara.url, cookie, query })
+traffic.kill()
+await cara.stop()
+await rm(folder, { recursive: true, force: true })
+
+const at = ({ delays }: { delays: number[] }, share: number) =>
+  delays.toSorted((a, b) => a - b)[Math.floor(delays.length * share)]!
+const line = (name: string, p50: number, p99: number) =>
+  process.stdout.write(`${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms\n`)
+line(`model → reader, ${direct.delays.length} words`, at(direct, 0.5), at(direct, 0.99))
+line(`model → browser, ${watched.delays.length} words`, at(watched, 0.5), at(watched, 0.99))
+line('what Cara adds (goal 10 and 40)', at(watched, 0.5) - at(direct, 0.5), at(watched, 0.99) - at(direct, 0.99))
+process.stdout.write(`bytes sent for each byte of text: ${(watched.bytes / watched.letters).toFixed(1)}\n`)
+process.exit(0)
