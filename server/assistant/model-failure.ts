@@ -16,7 +16,8 @@ export function isPassing(error: unknown) {
 
 function isNetwork(error: unknown) {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
-  return /^(ECONN|ETIMEDOUT|EPIPE|UND_ERR|ENOTFOUND|EAI_AGAIN)/.test(String(code ?? cause?.code ?? ''))
+  const known = code ?? cause?.code
+  return typeof known === 'string' && /^(ECONN|ETIMEDOUT|EPIPE|UND_ERR|ENOTFOUND|EAI_AGAIN)/.test(known)
 }
 
 /** How long to wait before the next attempt, in ms: as the provider asks, in seconds or as a date, else 1, 2, 4 s. */

@@ -10,8 +10,7 @@ import { ROBIN, signIn } from './support.ts'
 const PORT = '3117'
 const test = base.extend<{ cara: Cara }>({
   baseURL: `http://localhost:${PORT}`,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures a fixture needs from here
-  cara: async ({}, use) => {
+  cara: async ({ browserName: _ }, use) => {
     const cara = await aCara()
     await use(cara)
     await cara.end()
