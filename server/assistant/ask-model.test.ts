@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { aModelServer, KEY, PROTOCOLS, type Protocol } from '../../tests/support/model-servers/model-server.ts'
 import { call, inOrder, type Said, type Script, say } from '../../tests/support/model-servers/script.ts'
 import { openModel } from '../outside/model/open-model.ts'
-import { askModel, type Listener, type ModelAnswer } from './ask-model.ts'
+import { askModel } from './ask-model.ts'
+import type { Listener, ModelAnswer } from './gather-answer.ts'
 
 const PROMPT: LanguageModelV4Prompt = [
   { role: 'system', content: 'You are Cara.' },

@@ -1,18 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LanguageModelV4, type LanguageModelV4CallOptions, LoadAPIKeyError } from '@ai-sdk/provider'
-import type { StepContent } from './conversation.ts'
-import { gatherer } from './gather-answer.ts'
+import { gatherer, type Listener, type ModelAnswer } from './gather-answer.ts'
 import { Broken, isPassing, pauseAfter, sentenceFor } from './model-failure.ts'
-
-/** What one step of a model gave. */
-export type ModelAnswer = { content: StepContent[]; inputTokens: number; outputTokens: number; modelId: string }
-
-/** Told of words as they come. `restart` says that an attempt broke and its words are void. */
-export type Listener = {
-  begin(part: number): void
-  words(part: number, text: string): void
-  restart(): Promise<void>
-}
 
 /** A failure the user can read; nothing else of the provider's answer is shown. */
 export class ModelError extends Error {

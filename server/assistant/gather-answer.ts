@@ -1,7 +1,16 @@
 import type { LanguageModelV4StreamPart, SharedV4ProviderMetadata } from '@ai-sdk/provider'
-import type { Listener, ModelAnswer } from './ask-model.ts'
 import type { StepContent } from './conversation.ts'
 import { Broken } from './model-failure.ts'
+
+/** What one step of a model gave. */
+export type ModelAnswer = { content: StepContent[]; inputTokens: number; outputTokens: number; modelId: string }
+
+/** Told of words as they come. `restart` says that an attempt broke and its words are void. */
+export type Listener = {
+  begin(part: number): void
+  words(part: number, text: string): void
+  restart(): Promise<void>
+}
 
 type Growing = {
   type: 'text' | 'reasoning'
