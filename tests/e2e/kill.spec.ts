@@ -10,8 +10,8 @@ import { ROBIN, signIn } from './support.ts'
 const PORT = '3117'
 const test = base.extend<{ cara: Cara }>({
   baseURL: `http://localhost:${PORT}`,
-  cara: async ({ browserName: _ }, use) => {
-    const cara = await aCara()
+  cara: async ({ baseURL }, use) => {
+    const cara = await aCara(baseURL!)
     await use(cara)
     await cara.end()
   },
@@ -20,13 +20,13 @@ const test = base.extend<{ cara: Cara }>({
 type Cara = Awaited<ReturnType<typeof aCara>>
 
 /** A Cara of this test's own, to be killed and started again on the same folder. */
-async function aCara() {
+async function aCara(url: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'cara-kill-'))
   let child: ChildProcess
   const start = async () => {
     child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts'), PORT, folder], { stdio: 'ignore' })
     for (let tries = 0; tries < 300; tries++) {
-      if (await fetch(`http://localhost:${PORT}/healthz`).catch(() => null)) return
+      if (await fetch(`${url}/healthz`).catch(() => null)) return
       await wait(100)
     }
     throw new Error('Cara did not start.')
