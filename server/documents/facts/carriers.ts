@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts'
 import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
-import { labelOf } from './text-labels.ts'
+import { type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
 import { placesOf } from './value-places.ts'
 
@@ -69,8 +69,37 @@ export function companyName(text: string) {
 
 function labelledAt(sheet: Sheet, cell: Cell): Finding[] {
   const found = labelOf(cell)
+  if (found?.kind !== 'naic' && NAIC_WORD.test(cell.norm))
+    return [...naicWithin(sheet, cell), ...(found ? namedAt(sheet, cell, found) : [])]
   if (!found) return []
   if (found.kind === 'naic') return naicAt(sheet, cell)
+  return namedAt(sheet, cell, found)
+}
+
+const NAIC_WORD = /\bNAIC\b(?: (?:CODE|NUMBER|NO|ID))? \d{5}(?= |$)/
+
+/** 'Acme Casualty Company (NAIC #12345)': the number stands behind the name, in the same run of words. */
+function naicWithin(sheet: Sheet, cell: Cell): Finding[] {
+  const at = cell.tokens.findIndex((token) => /\bNAIC\b/.test(token.norm))
+  const to = cell.tokens.findIndex((token, index) => index >= at && /(?:^| )\d{5}$/.test(token.norm))
+  if (at < 0 || to < at || to - at > 3) return []
+  const span = spanOf(cell, at, to + 1)
+  const value = /\d{5}$/.exec(cell.tokens[to]!.norm)![0]
+  return [
+    {
+      key: 'carrier.naic',
+      value,
+      spans: [span],
+      valueSpan: span,
+      page: sheet.number,
+      row: cell.row,
+      sure: 0.9,
+      topic: null,
+    },
+  ]
+}
+
+function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
   if (found.kind !== 'carrier') return []
   for (const { span, where } of placesOf(sheet, found)) {
     const cut = cutName(span)

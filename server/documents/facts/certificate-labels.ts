@@ -29,7 +29,13 @@ export const TICKS: Record<RowName, Tick[]> = {
     { key: 'certificate.umbrellaTick', value: 'deductible', words: ['DED', 'DEDUCTIBLE'] },
     { key: 'certificate.umbrellaTick', value: 'retention', words: ['RETENTION'] },
   ],
-  wc: [{ key: 'wc.statutory', value: 'per statute', words: ['PER', 'WC STATU', 'STATUTE'] }],
+  wc: [
+    {
+      key: 'wc.statutory',
+      value: 'per statute',
+      words: ['PER', 'WC STATU', 'WC STATU TORY', 'WC STATUTORY', 'STATUTE'],
+    },
+  ],
   other: [],
 }
 

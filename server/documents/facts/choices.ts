@@ -38,13 +38,14 @@ export function readChoices(sheets: Sheet[], topics: TopicMap): Finding[] {
 }
 
 const MADE = /\bCLAIMS ?MADE\b/
-const OCCURRENCE = /\bOCCURRENCE\b/
+const OCCURRENCE = /\bOCCUR(?:RENCE)?\b/
 const ABOUT_TRIGGER =
   /^(?:X )?(?:(?:COVERAGE|POLICY|FORM|LIABILITY|INSURANCE|COMMERCIAL GENERAL LIABILITY|GENERAL LIABILITY|COVERAGE FORM|POLICY FORM|COVERAGE TYPE|BASIS|TRIGGER|FORM TYPE|TYPE OF COVERAGE|COVERAGE BASIS|COVERAGE TRIGGER|CLAIMS BASIS|POLICY TYPE|TYPE|THIS IS AN?|COVERAGE PART|COMMERCIAL UMBRELLA LIABILITY|UMBRELLA LIABILITY|COVERAGE IS) )*(OCCURRENCE|CLAIMS ?MADE)(?: (?:FORM|BASIS|POLICY|COVERAGE|COVERAGE FORM|TRIGGER|AND REPORTED|AND REPORTED POLICY|COVERAGE PART|INSURANCE))*$/
 
 function triggerAt(row: Row, cell: Cell, topic: Topic | null): Choice[] {
   if (!MADE.test(cell.norm) && !OCCURRENCE.test(cell.norm)) return []
-  const match = ABOUT_TRIGGER.exec(cell.norm)
+  const boxed = /\[\s?[xX✓✔]\s?\] ?(OCCUR|CLAIMS.?MADE)/i.exec(cell.text)?.[1]
+  const match = boxed ? [boxed.toUpperCase().replace(/[^A-Z]/g, ' ')] : ABOUT_TRIGGER.exec(cell.norm)
   if (!match) return []
   const line =
     topic === 'gl' || /GENERAL LIABILITY/.test(cell.norm)
@@ -62,15 +63,15 @@ function triggerAt(row: Row, cell: Cell, topic: Topic | null): Choice[] {
     /^(COVERAGE|POLICY|FORM|BASIS|TRIGGER|TYPE|COVERAGE FORM|POLICY FORM|COVERAGE TYPE|FORM TYPE|COVERAGE BASIS|COVERAGE TRIGGER|CLAIMS BASIS|LIABILITY FORM|CGL FORM)$/.test(
       left.norm,
     )
-  if (alone && !marked && !labelled) return []
+  if (alone && !marked && !labelled && !boxed) return []
   const options = row.cells.filter((one) => /^(?:X )?(OCCURRENCE|CLAIMS ?MADE)$/.test(one.norm)).length
-  if (options > 1 && !marked) return []
-  const value = MADE.test(match[0]) ? 'claims-made' : 'occurrence'
+  if (options > 1 && !marked && !boxed) return []
+  const value = MADE.test(match[0]!) ? 'claims-made' : 'occurrence'
   return [{ key: `${line}.trigger`, value, cells: left && (marked || labelled) ? [left, cell] : [cell], sure: 0.85 }]
 }
 
 const PER =
-  /^(?:\d |[A-Z] )?(?:THE )?(?:GENERAL )?AGGREGATE(?: LIMITS?)?(?: OF INSURANCE)?(?: IS| SHALL)?(?: (?:APPLIES|APPLICABLE|APPLY))?(?: ON A)? PER (POLICY|PROJECT|LOCATION)(?: BASIS)?$|^(?:\w+ )*DESIGNATED (?:CONSTRUCTION )?(PROJECT|LOCATION)S?(?: S)? GENERAL AGGREGATE(?: LIMIT)?$|^PER (PROJECT|LOCATION) (?:GENERAL )?AGGREGATE(?: LIMIT)?$/
+  /^(?:\d |[A-Z] )?(?:THE )?(?:GENERAL )?AGGREGATES?(?: LIMITS?)?(?: OF INSURANCE)?(?: IS| SHALL)?(?: (?:APPLIES|APPLICABLE|APPLY))?(?: ON A)?(?: SEPARATELY)? PER (POLICY|PROJECT|LOCATION)(?: BASIS)?$|^(?:\w+ )*DESIGNATED (?:CONSTRUCTION )?(PROJECT|LOCATION)S?(?: S)? GENERAL AGGREGATE(?: LIMIT)?$|^PER (PROJECT|LOCATION) (?:GENERAL )?AGGREGATE(?: LIMIT)?$/
 
 function perAt(cell: Cell, topic: Topic | null): Choice[] {
   const match = (topic === 'gl' || topic === null) && cell.tokens.length < 16 ? PER.exec(cell.norm) : null
@@ -116,6 +117,8 @@ function kindAt(cell: Cell, topic: Topic | null): Choice[] {
 }
 
 function compensationAt(cell: Cell, topic: Topic | null): Choice[] {
+  if (/^PARTNERS OFFICERS AND OTHERS EXCLUSION( ENDORSEMENT)?$/.test(cell.norm))
+    return [{ key: 'wc.officersExcluded', value: 'Y', cells: [cell], sure: 0.85 }]
   if (topic !== 'wc') return []
   if (
     /^(?:COMMERCIAL )?WORKERS COMPENSATION(?:$|\b.*\b(?:INFORMATION PAGE|POLICY|DECLARATIONS?|INSURANCE|COVERAGE)$)/.test(
@@ -163,6 +166,19 @@ const WORDED: [string, RegExp][] = [
   ['non-owned', /^(?:X )?NON ?OWNED AUTOS?(?: ONLY)?$/],
 ] // biome-ignore format: a table
 
+/** 'Covered autos: 2 - Owned autos only', 'Covered autos | Any auto (symbol 1)'. */
+function coveredAutosSaid(row: Row, cell: Cell): Choice[] {
+  const label = /^COVERED AUTOS?(?: SYMBOLS?)?(?: LIABILITY)?(?= |$)/.exec(cell.norm)
+  const next = row.cells[row.cells.indexOf(cell) + 1]
+  const inline = label && cell.norm.slice(label[0].length).trim()
+  const words = inline || (label && next?.norm)
+  if (!words) return []
+  const named = words.replace(/ ?SYMBOL \d+$/, '').replace(/^\d{1,2} /, '')
+  const value = WORDED.find(([, pattern]) => pattern.test(named))?.[0]
+  const cells = inline || !next ? [cell] : [cell, next]
+  return value ? [{ key: 'auto.coveredAutos', value, cells, sure: 0.86 }] : []
+}
+
 /** The covered-auto symbols of the liability row: '7, 8, 9' in a cell of their own, or ticked words. */
 function symbolsAt(row: Row, cell: Cell, topic: Topic | null): Choice[] {
   if (topic !== 'auto') return []
@@ -182,6 +198,8 @@ function symbolsAt(row: Row, cell: Cell, topic: Topic | null): Choice[] {
       ...autos.map((value): Choice => ({ key: 'auto.coveredAutos', value, cells: [cell, next], sure: 0.88 })),
     ]
   }
+  const said = coveredAutosSaid(row, cell)
+  if (said.length) return said
   const worded = WORDED.find(([, pattern]) => pattern.test(cell.norm))
   const left = row.cells[row.cells.indexOf(cell) - 1]
   const marked = /^X\b/.test(cell.norm) || (left && /^\[?[X✓✔☒]\]?$/i.test(left.text) && cell.left - left.right < 40)

@@ -117,7 +117,7 @@ const LABELS: [pattern: string, sense: Sense, sure?: number][] = [
   [`(?:BODILY INJURY (?:AND|OR)? ?PROPERTY DAMAGE|BI PD|BI AND PD)(?: LIABILITY)?(?: COMBINED)? (?:${OCC})`, eachOccurrence],
   [`(?:GENERAL LIABILITY )(?:${OCC})?`, only(['gl', 'gl.eachOccurrence'])],
   [`(?:LIABILITY )?(?:${OCC})(?: OR (?:OFFENSE|MEDICAL INCIDENT|CLAIM))?(?: BI (?:AND )?PD| COMBINED)?`, eachOccurrence],
-  ['OCCURRENCE', eachOccurrence, 0.9],
+  ['OCC(?:UR|URRENCE)?', eachOccurrence, 0.9],
   ['COMBINED SINGLE LIMIT EACH OCCURRENCE', eachOccurrence],
   [`(?:ANNUAL |POLICY |TOTAL |TERM |MAXIMUM |ALL CLAIMS? |POLICY (?:PERIOD|TERM|YEAR) |ANNUAL POLICY )?${AGG}(?: LIMITS?)?(?: (?:ALL (?:CLAIMS?|COVERAGES?|LOSSES?)|EACH POLICY (?:PERIOD|YEAR)|PER POLICY (?:PERIOD|YEAR)|POLICY PERIOD|FOR ALL CLAIMS?|WHERE APPLICABLE|FOR THE POLICY PERIOD))?`, aggregate, 0.9],
   ['(?:IN THE )AGGREGATE', aggregate, 0.9],
@@ -167,8 +167,9 @@ const LABELS: [pattern: string, sense: Sense, sure?: number][] = [
 const LEAD =
   /^(?:(?:ITEM \d{1,2}|\d{1,2}|[A-KX]|COVERAGE [A-Z]|COV [A-Z]|LIMITS? OF (?:INSURANCE|LIABILITY)|LIMITS?|THE|YOUR|MAXIMUM|INCLUDED?|PART (?:ONE|TWO)) )+/
 const TRAIL =
-  /(?: (?:LIMITS?(?: OF (?:INSURANCE|LIABILITY))?|AMOUNT|IS|UP TO|NOT TO EXCEED|FOR|OF|SHALL BE|USD|US|MAXIMUM|SUBJECT TO|DOLLARS))+$/
-const INNER_LIMIT = /(?<!\b(?:POLICY|SINGLE|RETAINED)) LIMITS?(?: OF (?:INSURANCE|LIABILITY))?(?= |$)/g
+  /(?: (?:LIMITS?(?: OF (?:INSURANCE|LIABILITY))?|AMOUNT|IS|UP TO|NOT TO EXCEED|FOR|OF|SHALL BE|USD|US|MAXIMUM|SUBJECT TO|DOLLARS|ALL OCCURRENCES|PER COVERED LOSS|LIABILITY COVERAGE|SUB|COVERAGE SUB))+$/
+const INNER_LIMIT =
+  /(?<!\b(?:POLICY|SINGLE|RETAINED))(?:(?: COVERAGE)? SUB)? LIMITS?(?: OF (?:INSURANCE|LIABILITY)| LIABILITY COVERAGE(?= EXCEPT))?(?= |$)/g
 const compiled = LABELS.map(([pattern, sense, sure = 0.95]) => ({
   pattern: new RegExp(`^(?:${pattern})$`),
   sense,

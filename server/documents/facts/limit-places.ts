@@ -1,4 +1,5 @@
 import { amountsIn } from './amounts.ts'
+import { captionUnder, valueOver } from './captions.ts'
 import type { Item } from './limit-items.ts'
 import { meaningOf } from './limit-labels.ts'
 import { overlap, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
@@ -61,9 +62,12 @@ export function labelsAbove(at: Place): { norm: string; spans: Span[] }[] {
   const { sheet, row, item, items } = at
   const value = item.span.cell
   const height = value.bottom - value.top
+  const caption = captionUnder(sheet, value)
+  if (caption) return [{ norm: caption.norm, spans: [spanOf(caption)] }]
   for (let index = row.index - 1; index >= Math.max(0, row.index - 3); index -= 1) {
     const cell = sheet.rows[index]!.cells.find((one) => overlap(one, valueBox(item.span)) > 0.3)
     if (!cell) continue
+    if (valueOver(sheet, cell)) return []
     if (value.top - cell.bottom > height * 2.6) return []
     if (amountsIn(cell.tokens).length || items[index]!.some((one) => one.kind === 'none' && one.span.cell === cell))
       return []

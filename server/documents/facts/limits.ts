@@ -3,12 +3,13 @@ import { lineNamed, type Topic } from './headings.ts'
 import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
 import { grownLabels, headerOf, labelsAbove, labelsNear, type Place } from './limit-places.ts'
-import { type Sheet, type Span, spanNorm, spanText } from './sheet.ts'
+import { type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import type { TopicMap } from './topics.ts'
 
 /** Every limit, deductible and premium whose words are understood. One printed amount serves one key. */
 export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
+    if (sheet.rows.some((row) => row.cells.some((cell) => IN_THOUSANDS.test(cell.norm)))) return []
     const items = sheet.rows.map(itemsOf)
     return sheet.rows.flatMap((row, index) => {
       const own = items[index]!
@@ -19,6 +20,9 @@ export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
     })
   })
 }
+
+/** Amounts on such a page do not say what they print. */
+const IN_THOUSANDS = /\b(IN|EXPRESSED IN) THOUSANDS\b|\b(000S?|THREE ZEROS) OMITTED\b|^\$? ?000S$/
 
 function readAmount(at: Place): Finding[] {
   const { row, items, place, item, topics } = at
@@ -66,12 +70,22 @@ function* optionsOf(at: Place): Generator<Option> {
   const after = own[place + 1]
   const tailSpan = after?.kind === 'text' && tailBelongs(own, place, item.span, after.span) ? after.span : null
   const tail = tailSpan ? tailWords(spanNorm(tailSpan)) : ''
+  const carried = own[0] === item && tailSpan ? carriedLabel(at) : null
+  if (carried) {
+    yield { norm: spanNorm(carried), tail, spans: [carried], tailSpan, sure: 0.95, near: true }
+    return
+  }
   const follows =
     own[0]?.kind === 'amount' && own.filter((one) => one.kind === 'amount').length > 1 && tailSpan !== null
   if (before?.kind === 'text' && own[place - 2]?.kind === 'amount' && tailWords(spanNorm(before.span)) && tailSpan) {
     // '$100,000 each person / $300,000 each accident': the second amount has the row's label and its own tail.
     const shared = rowLabel(own, place - 2)
     if (shared) yield { norm: spanNorm(shared), tail, spans: [shared], tailSpan, sure: 0.95, near: true }
+  }
+  if (before?.kind === 'text' && UNLESS.test(before.norm)) {
+    const over = at.sheet.rows[row.index - 1]?.cells.find((cell) => Math.abs(cell.left - before.span.cell.left) < 12)
+    if (over) yield { norm: over.norm, tail: '', spans: [spanOf(over)], tailSpan: null, sure: 0.95, near: true }
+    return
   }
   if (before?.kind === 'text' && !follows) {
     const label = spanNorm(before.span)
@@ -127,6 +141,22 @@ function* optionsOf(at: Place): Generator<Option> {
       yield { norm: header.norm, tail: '', spans: [header.span], tailSpan: null, sure: 0.85, near: false }
   }
 }
+
+/**
+ * A row of an amount and its tail alone goes on with the coverage of the row above: 'Bodily injury | $250,000 each person', under it
+ * '$500,000 each accident'. Null when that row says no more than its line.
+ */
+function carriedLabel({ row, items, item, sheet }: Place): Span | null {
+  const over = items[row.index - 1]
+  const before = sheet.rows[row.index - 1]
+  if (!over || !before || row.top - before.bottom > (row.bottom - row.top) * 1.4) return null
+  const place = over.findIndex((one) => one.kind === 'amount' && Math.abs(one.span.cell.left - item.span.cell.left) < 8)
+  const label = place > 0 ? rowLabel(over, place) : null
+  return label && /\b(BODILY INJURY|BI|PROPERTY DAMAGE|PERSONAL INJURY|DISEASE)\b/.test(spanNorm(label)) ? label : null
+}
+
+/** 'Medical expense limit', under it '$5,000 limit unless otherwise indicated herein: $10,000'. */
+const UNLESS = /\bUNLESS (A )?(OTHERWISE|DIFFERENT|HIGHER)\b/
 
 function understood(
   norm: string,

@@ -214,21 +214,18 @@ function reachIn(lines: BlockLine[], sure: number): Draft[] {
   return lines.flatMap((line) => {
     const { text, spans } = line
     const email = /[\w.+-]+@[\w-]+\.[\w.]+/.exec(text)?.[0]
-    const phone = PHONE.exec(text)?.[0]
-    const fax = phone && /FAX/i.test(text)
+    const printed = (pattern: RegExp) => PHONE.exec(pattern.exec(text)?.[0] ?? '')?.[0]
+    const fax = printed(/\bFAX\b.*/i)
+    const phone = PHONE.exec(text.replace(/\bFAX\b.*?\d{3}.*?\d{4}/i, ''))?.[0]
+    const phones = [
+      ['producer.phone', phone],
+      ['producer.fax', fax],
+    ] as const
     return [
       ...(email ? [{ key: 'producer.email' as const, value: email, spans, valueSpan: spans[0]!, sure }] : []),
-      ...(phone && !/^\s*FEIN/i.test(text)
-        ? [
-            {
-              key: fax ? ('producer.fax' as const) : ('producer.phone' as const),
-              value: phone,
-              spans,
-              valueSpan: spans[0]!,
-              sure,
-            },
-          ]
-        : []),
+      ...phones.flatMap(([key, value]) =>
+        value && !/^\s*FEIN/i.test(text) ? [{ key, value, spans, valueSpan: spans[0]!, sure }] : [],
+      ),
     ]
   })
 }

@@ -82,13 +82,13 @@ function cellOf(tokens: Token[], page: number): Cell {
   return cell
 }
 
-function cellsOf(line: Line, page: number): Cell[] {
+function cellsOf(line: Line, page: number, width: number): Cell[] {
   const cells: Cell[] = []
   let run: Token[] = []
   for (const token of tokensOf(line)) {
     const last = run.at(-1)
     const gap = last ? token.box[0] - (last.box[0] + last.box[2]) : 0
-    if (last && gap > Math.max(token.box[3], last.box[3]) * 0.85) {
+    if (last && gap > Math.max(token.box[3], last.box[3]) * width) {
       cells.push(cellOf(run, page))
       run = []
     }
@@ -109,7 +109,9 @@ function respell(cell: Cell) {
 /** The page as rows of cells, top to bottom and left to right. */
 export function sheetOf(page: Page): Sheet {
   for (const [index, line] of rowsOf(page).flat().entries()) order.set(line, index)
-  const cells = page.lines.flatMap((line) => cellsOf(line, page.number))
+  // Recognised words are boxed by their ink alone, so their gaps look wider for their height.
+  const width = page.origin === 'ocr' ? 1.1 : 0.85
+  const cells = page.lines.flatMap((line) => cellsOf(line, page.number, width))
   if (page.origin === 'ocr') for (const cell of cells) respell(cell)
   cells.sort((a, b) => a.top + a.bottom - (b.top + b.bottom))
   const rows: Row[] = []

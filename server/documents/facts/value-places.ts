@@ -1,4 +1,5 @@
 import { cityStateZip, startsAddress } from './addresses.ts'
+import { valueOver } from './captions.ts'
 import { topicOf } from './headings.ts'
 import { type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
@@ -10,6 +11,8 @@ export type Place = { span: Span; where: 'inline' | 'right' | 'below' }
 export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
   const cell = found.label.cell
   if (found.rest) return [{ span: found.rest, where: 'inline' }]
+  const over = valueOver(sheet, cell)
+  if (over) return [{ span: spanOf(over), where: 'below' }]
   const row = sheet.rows[cell.row]!
   const boxes = row.cells.filter((one) => isLabel(one) && !labelOf(one)?.rest).length
   // A row of nothing but labels heads boxes: their values stand below.

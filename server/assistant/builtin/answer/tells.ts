@@ -7,7 +7,8 @@ export const REQUIREMENT =
 /** What a clause must hold to speak of a topic, where that is not what people call it in a question. */
 const TELLS: Record<string, RegExp> = {
   requirements: REQUIREMENT,
-  'additional-insured': /additional(?: named)? insured|who is an insured|(?:included|added|named) as an? (?:additional )?insured/i,
+  'additional-insured':
+    /additional(?: named)? insured|who is an insured|(?:included|added|named) as an? (?:additional )?insured/i,
   waiver: /waive|transfer of rights|subrogat/i,
   primary:
     /non-?contributory|(?:insurance|coverage) (?:is|will be|shall be|applies as) primary|primary (?:and|insurance)/i,
