@@ -5,8 +5,8 @@ import { type Cell, overlap, type Sheet } from './sheet.ts'
  * three of the kind on a page, so that a title over a label is not taken for its value.
  */
 export function valueOver(sheet: Sheet, cell: Cell): Cell | null {
-  let known = memo.get(sheet)
-  if (!known) memo.set(sheet, (known = captionsOf(sheet)))
+  const known = memo.get(sheet) ?? captionsOf(sheet)
+  memo.set(sheet, known)
   return known.get(cell) ?? null
 }
 

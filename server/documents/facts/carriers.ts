@@ -1,15 +1,9 @@
+import { companyName, mayCarry } from './company-names.ts'
 import type { Finding } from './findings.ts'
 import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
 import { placesOf } from './value-places.ts'
-
-const KIND =
-  /\b(INSURANCE|INS|ASSURANCE|CASUALTY|INDEMNITY|SURETY|UNDERWRITERS|REINSURANCE|LLOYDS?|FIDELITY|GUARANTY|GUARANTEE|MUTUAL|SPECIALTY|FIRE AND MARINE|EXCHANGE|RECIPROCAL|INSURERS?)\b/
-const END =
-  /\b(COMPANY|CO|COMPANIES|CORPORATION|CORP|INC|INCORPORATED|EXCHANGE|LTD|LIMITED|ASSOCIATION|FUND|LLOYDS?|LONDON|MUTUAL|CASUALTY|INDEMNITY|ASSURANCE|SYNDICATE|RRG|RISK RETENTION GROUP|SE|PLC|SURETY|UNDERWRITERS)\b\.?(?: (?:OF|IN) (?:[A-Z]+ ?){1,3})?(?: (?:INC|US|USA|LTD))?$/
-const NOT_CARRIER =
-  /\b(AGENCY|AGENCIES|BROKERS?|BROKERAGE|DECLARATIONS?|POLICY|COVERAGES?|ENDORSEMENT|FORM|SCHEDULE|LIABILITY|CERTIFICATE|PREMIUM|LIMITS?|CLAIMS?|DEPARTMENT|COMMISSIONER|DIVISION|WORKERS COMP\w*|INFORMATION|SERVICES OFFICE|PROPERTY INSURANCE|AUTO INSURANCE|BUSINESS INSURANCE|SUMMARY|QUOTE|PROPOSAL|YOUR|THIS|NAIC|BUREAU|ASSOCIATION OF INSURANCE|GUARANTY (?:FUND|ASSOCIATION)|STATE OF|BOARD|COUNCIL|DRIVERS?|SERVICES|SOLUTIONS|ADVISORS?|CONSULTANTS?|PARTNERS|REQUIREMENTS)\b/
 
 /** The company that carries the risk: behind its label, over "(a stock company)", or in the page's head. NAIC only where printed. */
 export function readCarriers(sheets: Sheet[], topics: TopicMap): Finding[] {
@@ -53,20 +47,6 @@ function onlyCompany(sheets: Sheet[]): Finding[] {
   return new Set(found.map((finding) => finding.value.toUpperCase())).size === 1 ? found.slice(0, 1) : []
 }
 
-/** Does this read as the name of an insurance company? */
-export function companyName(text: string) {
-  const norm = text
-    .toUpperCase()
-    .replace(/['’]/g, '')
-    .replace(/&/g, 'AND')
-    .replace(/[^A-Z0-9]+/g, ' ')
-    .trim()
-  const words = norm.split(' ')
-  if (words.length < 2 || words.length > 10 || NOT_CARRIER.test(norm) || /^(INSURANCE|INS) CO/.test(norm)) return false
-  const small = text.split(' ').filter((word) => /^[a-z]/.test(word) && !/^(of|and|the|for|in|d\/b\/a)$/.test(word))
-  return small.length === 0 && KIND.test(norm) && END.test(norm)
-}
-
 function labelledAt(sheet: Sheet, cell: Cell): Finding[] {
   const found = labelOf(cell)
   if (found?.kind !== 'naic' && NAIC_WORD.test(cell.norm))
@@ -105,15 +85,7 @@ function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
     const cut = cutName(span)
     const text = cut && spanText(cut).replace(/[,;:]+$/, '')
     const proper = text && companyName(text)
-    if (
-      !cut ||
-      !text ||
-      !(
-        proper ||
-        (found.strict && KIND.test(text.toUpperCase()) && !NOT_CARRIER.test(text.toUpperCase()) && capital(text))
-      )
-    )
-      continue
+    if (!cut || !text || !(proper || (found.strict && mayCarry(text)))) continue
     const sure = proper ? (where === 'below' ? 0.92 : 0.95) : 0.8
     return [
       {
@@ -129,10 +101,6 @@ function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
     ]
   }
   return []
-}
-
-function capital(text: string) {
-  return text.split(' ').filter((word) => /^[a-z]{4,}/.test(word)).length === 0
 }
 
 /** The name at the start of these words, without "(a stock company)", the address or the NAIC number behind it. */

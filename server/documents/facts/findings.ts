@@ -16,6 +16,8 @@ export type Finding = {
   topic: Topic | null
   /** The certificate row or the group the finding belongs to, when it says so itself. */
   group?: string
+  /** An endorsement says that this value replaces what the declarations print. */
+  amends?: true
   /** The label whose block a name or an address was read from. */
   block?: string
 }

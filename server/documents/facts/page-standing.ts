@@ -2,7 +2,7 @@ import { normal, type Sheet } from './sheet.ts'
 import type { FactStatus } from './types.ts'
 
 /** How much a page's figures weigh against those of other pages, and whether the page itself says that it no longer holds. */
-export type Standing = { rank: number; status: FactStatus }
+export type Standing = { rank: number; status: FactStatus; sample: boolean }
 
 const GONE =
   /\bSUPERSEDED\b|\bREPLACED BY\b|\bVOID(ED)?\b|\bNO LONGER (IN FORCE|VALID|IN EFFECT)\b|\bNOT IN FORCE\b|\bFOR (REFERENCE|COMPARISON|HISTORICAL)( PURPOSES)? ONLY\b|\b(PRIOR|PREVIOUS|EXPIRING) (TERM|YEAR|POLICY|PERIOD)( TERM| PERIOD| YEAR)? (DECLARATIONS?|COPY|INFORMATION|SUMMARY)\b|\bEXPIR(ED|ING) (POLICY|TERM|DECLARATIONS)\b|\bPOLICY (HAS BEEN )?CANCELL?ED\b|\bCANCELL?ED POLICY\b|^(CANCELL?ED|EXPIRED)$/
@@ -11,10 +11,23 @@ const SAMPLE =
 const OFFER = /\bQUOTE\b|\bQUOTATION\b|\bPROPOSAL\b|\bINDICATION\b|\bRENEWAL OFFER\b|\bOPTION (\d|[A-Z])\b|\bPROPOSED\b/
 const TITLE = /\bDECLARATIONS?\b|\bINFORMATION PAGE\b|\bCOVERAGE SUMMARY\b|\bPOLICY SUMMARY\b|\bBINDER\b/
 
+/**
+ * The standing of every page by its number. A file all of whose declarations bear the stamp of a specimen is read as it stands: the
+ * stamp tells samples from the policy only where there is a policy beside them.
+ */
+export function standingsOf(sheets: Sheet[]): Map<number, Standing> {
+  const pages = sheets.map((sheet) => [sheet.number, standingOf(sheet)] as const)
+  const only = pages.some(([, page]) => page.sample) && !pages.some(([, page]) => !page.sample && page.rank >= 2.5)
+  return new Map(
+    pages.map(([page, standing]) => [page, only && standing.sample ? { ...standing, status: 'current' } : standing]),
+  )
+}
+
 /** Reads a page's own title lines: declarations outrank schedules, these outrank endorsements and provisions. */
-export function standingOf(sheet: Sheet): Standing {
+function standingOf(sheet: Sheet): Standing {
   let rank = 1
   let status: FactStatus = 'current'
+  let sample = false
   for (const row of sheet.rows) {
     const high = row.top < sheet.height * 0.45
     for (const cell of row.cells) {
@@ -24,8 +37,10 @@ export function standingOf(sheet: Sheet): Standing {
       const proper = !cell.text.split(' ').some((word) => /^[a-z]{4,}/.test(word)) && !/[;,]$/.test(cell.text)
       if (!proper) continue
       if (high && GONE.test(norm) && words <= 12) status = 'superseded'
-      else if (high && SAMPLE.test(norm) && status === 'current') status = 'superseded'
-      else if (
+      else if (SAMPLE.test(norm) && status === 'current' && (high || words === 1)) {
+        status = 'superseded'
+        sample = words <= 2
+      } else if (
         high &&
         words <= 8 &&
         OFFER.test(norm) &&
@@ -51,5 +66,5 @@ export function standingOf(sheet: Sheet): Standing {
     )
   if (endorsement) rank = 1.2
   if (sheet.number === 1 && rank < 2.5 && !endorsement) rank = 2.5
-  return { rank, status }
+  return { rank, status, sample }
 }

@@ -1,14 +1,15 @@
-import { addressFrom, cityStateZip, startsAddress } from './addresses.ts'
+import { cityStateZip, startsAddress } from './addresses.ts'
+import { agencyName } from './agency-names.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
 import { DBA, nameOf, plausibleName, tidy } from './names.ts'
+import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
 import { type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
 import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
 
 type Party = 'insured' | 'producer'
-type Draft = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
 
 /** The insured and the producer: names, addresses, phones and codes, from the blocks their labels head. */
 export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
@@ -157,57 +158,6 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   }
   if (party === 'producer') drafts.push(...reachIn(lines, sure))
   return drafts
-}
-
-/** An agency's name without the phone or the code printed before or behind it. */
-function agencyName(printed: string) {
-  return printed
-    .replace(/^(?:[\d-]{4,}[A-Z]?|[A-Z]{1,3}\d{3,})\s+(?=[A-Z])/, '')
-    .replace(/\s+(?:PH(?:ONE)?|TEL)?[:.]?\s*\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}$/i, '')
-    .replace(/\s+\((?:code|no\.?|#)[^)]*\)$/i, '')
-    .replace(/\s+(?:CODE:?\s+)?#?[\d-]{4,}$/i, '')
-    .replace(/[\s,;#-]+$/, '')
-}
-
-function addressDrafts(texts: string[], lines: BlockLine[], party: string, sure: number): Draft[] {
-  const streets = texts.map((text) => text.replace(/^(?:ATTN|ATTENTION|C\/O):?\s.*$/i, '')).filter(Boolean)
-  const address = addressFrom(streets)
-  if (!address) return []
-  return (['line1', 'line2', 'city', 'state', 'zip'] as const).flatMap((part) =>
-    address[part]
-      ? [
-          {
-            key: `${party}.${part}` as FactKey,
-            value: address[part],
-            spans: spansHolding(lines, address[part]),
-            valueSpan: lines[0]!.spans[0]!,
-            sure,
-          },
-        ]
-      : [],
-  )
-}
-
-/** The lines of the block that hold the words of a value; all of them when its words are spread. */
-function spansHolding(lines: BlockLine[], value: string): Span[] {
-  const wanted = tidy(value).toUpperCase().replace(/[.,]/g, '')
-  const holding = lines.filter((line) => line.text.toUpperCase().replace(/[.,]/g, '').includes(wanted))
-  return (holding.length ? [holding.at(-1)!] : lines).flatMap((line) => line.spans)
-}
-
-function addressAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
-  const row = sheet.rows[label.label.cell.row]!
-  for (const { span, where } of placesOf(sheet, label)) {
-    // A column of addresses is a schedule of places, not where mail goes.
-    if (where === 'below' && row.cells.length > 2 && !/MAIL|INSURED/.test(label.label.cell.norm)) continue
-    const lines = blockFrom(sheet, span, 4)
-    const texts = lines.map((line) => line.text)
-    const end = texts.findIndex((text) => cityStateZip(text))
-    if (end < 0) continue
-    const drafts = addressDrafts(texts.slice(0, end + 1), lines.slice(0, end + 1), party, 0.92)
-    if (drafts.length) return drafts.map((draft) => ({ ...draft, spans: [label.label, ...draft.spans] }))
-  }
-  return []
 }
 
 function reachIn(lines: BlockLine[], sure: number): Draft[] {

@@ -42,6 +42,8 @@ export function splitPolicies(findings: Finding[], pages: number[]): PolicySplit
     numbers: numbers.length ? numbers.map((one) => one.text) : [null],
     policyAt: (page, row, topic) => {
       const own = anchors.filter((anchor) => anchor.page === page)
+      const alike = own.length === 0 && topic ? anchors.filter((anchor) => anchor.topic === topic) : []
+      if (new Set(alike.map((anchor) => anchor.policy)).size === 1) return alike[0]!.policy
       if (new Set(own.map((anchor) => anchor.policy)).size <= 1) return first.get(page) ?? 0
       const sameTopic = topic ? own.filter((anchor) => anchor.topic === topic) : []
       const among = sameTopic.length ? sameTopic : own

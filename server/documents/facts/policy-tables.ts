@@ -1,4 +1,4 @@
-import { companyName } from './carriers.ts'
+import { companyName } from './company-names.ts'
 import { datesIn } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed } from './headings.ts'

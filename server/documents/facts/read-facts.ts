@@ -1,5 +1,6 @@
 import { kindOf } from '../kinds.ts'
 import type { Page } from '../types.ts'
+import { readAmendments } from './amendments.ts'
 import { readCarriers } from './carriers.ts'
 import { readCertificate } from './certificate.ts'
 import { certificateFacts } from './certificate-facts.ts'
@@ -10,7 +11,7 @@ import { readForms } from './forms-listed.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { readLimitRuns } from './limit-runs.ts'
 import { readLimits } from './limits.ts'
-import { standingOf } from './page-standing.ts'
+import { standingsOf } from './page-standing.ts'
 import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
 import { splitPolicies } from './policies.ts'
@@ -43,13 +44,14 @@ export function readFacts(pages: Page[]): DocumentFacts {
           ...readPolicyTables(sheets, topics),
           ...readTerms(sheets, topics),
           ...known,
+          ...readAmendments(sheets, topics),
           ...readLimits(sheets, topics),
           ...readLimitRuns(sheets, topics),
           ...readChoices(sheets, topics),
           ...readForms(sheets, topics),
           ...readSchedules(sheets, topics),
         ]
-  const standings = new Map(sheets.map((sheet) => [sheet.number, standingOf(sheet)]))
+  const standings = standingsOf(sheets)
   const split = splitPolicies(
     findings,
     sheets.map((sheet) => sheet.number),
@@ -57,15 +59,19 @@ export function readFacts(pages: Page[]): DocumentFacts {
   const placed: Placed[] = findings.map((finding) => {
     const standing = standings.get(finding.page)!
     const status = statusOf(finding, kind === 'quote' ? 'quoted' : standing.status)
-    return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank: standing.rank, status }
+    const rank = finding.amends ? AMENDED : standing.rank
+    return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
   })
   const { facts, conflicts } = resolveFindings(oneAddressEach(shared(placed, split.numbers.length)))
   const policies = split.numbers.map((number, index) => policyOf(facts, number, index))
   return { kind, title: evidence?.quote ?? null, policies, facts, conflicts }
 }
 
+/** Above every page: a change said in so many words holds against what the declarations print. */
+const AMENDED = 4
+
 function statusOf(finding: Finding, page: FactStatus): FactStatus {
-  if (finding.topic === 'underlying') return 'underlying'
+  if (finding.topic === 'underlying' && !finding.key.startsWith('producer.')) return 'underlying'
   if (finding.topic === 'prior' || finding.topic === 'example') return 'superseded'
   return page
 }

@@ -82,13 +82,26 @@ function cellOf(tokens: Token[], page: number): Cell {
   return cell
 }
 
+/** 'Policy: AM 77812  Term: 4/1/26 - 4/1/27': behind a wider gap, words that end in a colon begin a cell of their own. */
+function startsLabel(line: Line, token: Token, gap: number) {
+  const from = line.words.indexOf(token.of)
+  const gaps = line.words
+    .slice(1)
+    .map((word, index) => word.box[0] - line.words[index]!.box[0] - line.words[index]!.box[2])
+  if (gap < Math.min(...gaps.filter((one) => one > 0)) * 1.6) return false
+  const words = line.words.slice(from, from + 4).map((word) => word.text)
+  const end = words.findIndex((text) => text.endsWith(':'))
+  return end >= 0 && words.slice(0, end + 1).every((text) => /^[A-Z#&(][A-Za-z.#&/)]*:?$/.test(text))
+}
+
 function cellsOf(line: Line, page: number, width: number): Cell[] {
   const cells: Cell[] = []
   let run: Token[] = []
   for (const token of tokensOf(line)) {
     const last = run.at(-1)
     const gap = last ? token.box[0] - (last.box[0] + last.box[2]) : 0
-    if (last && gap > Math.max(token.box[3], last.box[3]) * width) {
+    const high = Math.max(token.box[3], last?.box[3] ?? 0)
+    if (last && (gap > high * width || (gap > high * 0.45 && startsLabel(line, token, gap)))) {
       cells.push(cellOf(run, page))
       run = []
     }

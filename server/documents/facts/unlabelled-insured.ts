@@ -1,5 +1,5 @@
 import { cityStateZip, startsAddress } from './addresses.ts'
-import { companyName } from './carriers.ts'
+import { companyName } from './company-names.ts'
 import type { Finding } from './findings.ts'
 import { partyFrom } from './parties.ts'
 import { type Cell, type Sheet, spanOf } from './sheet.ts'
@@ -8,9 +8,13 @@ import { type BlockLine, blockFrom } from './value-places.ts'
 
 const SURE = 0.64
 
+/** A name over an address that is an agency's, a broker's or an insurer's, not an insured's. */
+const AGENCY = /\b(AGENCY|AGENCIES|AGCY|BROKERS?|BROKERAGE|INSURANCE|INS|INSURORS?|UNDERWRITERS|ASSURANCE)\b/i
+
 /**
  * Some carriers print the insured's name and address for the window of an envelope, with no label. When a first page has exactly one
- * such block that is neither the agent's nor the carrier's, it is taken, with little confidence. Only for files with no insured at all.
+ * such block that is neither the agent's nor the carrier's, it is taken, with little confidence; one other block that bears an agency's name is
+ * the agent's. Only for files with no insured at all.
  */
 export function unlabelledInsured(sheets: Sheet[], known: Finding[]): Finding[] {
   const [sheet] = sheets
@@ -24,15 +28,21 @@ export function unlabelledInsured(sheets: Sheet[], known: Finding[]): Finding[] 
     .flatMap((row) => row.cells.flatMap((cell) => blockOver(sheet, cell) ?? []))
     .filter((block) => !block.lines.some((line) => line.spans.some((span) => taken.has(span.cell))))
   const distinct = new Map(blocks.map((block) => [block.lines[0]!.text.toUpperCase(), block]))
-  const [only] = distinct.values()
-  if (!only || distinct.size > 1) return []
-  return partyFrom(only.lines, null, 'insured', SURE).map((draft) => ({
-    ...draft,
-    page: sheet.number,
-    row: draft.valueSpan.cell.row,
-    topic: null,
-    block: 'window',
-  }))
+  const insured = [...distinct.values()].filter((block) => !AGENCY.test(block.lines[0]!.text))
+  const [only] = insured
+  if (!only || insured.length > 1) return []
+  const agencies = [...distinct.values()].filter((block) => block !== only)
+  const agency =
+    known.some((finding) => finding.key === 'producer.name') || agencies.length > 1 ? undefined : agencies[0]
+  const read = (lines: BlockLine[], party: string) =>
+    partyFrom(lines, null, party, SURE).map((draft) => ({
+      ...draft,
+      page: sheet.number,
+      row: draft.valueSpan.cell.row,
+      topic: null,
+      block: `window/${party}`,
+    }))
+  return [...read(only.lines, 'insured'), ...(agency ? read(agency.lines, 'producer') : [])]
 }
 
 /** A block of two to five lines that begins here with a name, goes on with a street and ends with a city, a state and a ZIP code. */

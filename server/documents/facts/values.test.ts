@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressFrom, cityStateZip, startsAddress } from './addresses.ts'
 import { amountsIn } from './amounts.ts'
-import { companyName } from './carriers.ts'
+import { companyName } from './company-names.ts'
 import { datesIn, sortableDate } from './dates.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { plausibleName } from './names.ts'

@@ -1,0 +1,9 @@
+/** An agency's name without the phone or the code printed before or behind it. */
+export function agencyName(printed: string) {
+  return printed
+    .replace(/^(?:[\d-]{4,}[A-Z]?|[A-Z]{1,3}\d{3,})\s+(?=[A-Z])/, '')
+    .replace(/\s+(?:PH(?:ONE)?|TEL)?[:.]?\s*\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}$/i, '')
+    .replace(/\s+\((?:code|no\.?|#)[^)]*\)$/i, '')
+    .replace(/\s+(?:CODE:?\s+)?#?[\d-]{4,}$/i, '')
+    .replace(/[\s,;#-]+$/, '')
+}

@@ -1,0 +1,26 @@
+const KIND =
+  /\b(INSURANCE|INS|ASSURANCE|CASUALTY|INDEMNITY|SURETY|UNDERWRITERS|REINSURANCE|LLOYDS?|FIDELITY|GUARANTY|GUARANTEE|MUTUAL|SPECIALTY|FIRE AND MARINE|EXCHANGE|RECIPROCAL|INSURERS?)\b/
+const END =
+  /\b(COMPANY|CO|COMPANIES|CORPORATION|CORP|INC|INCORPORATED|EXCHANGE|LTD|LIMITED|ASSOCIATION|FUND|LLOYDS?|LONDON|MUTUAL|CASUALTY|INDEMNITY|ASSURANCE|SYNDICATE|RRG|RISK RETENTION GROUP|SE|PLC|SURETY|UNDERWRITERS)\b\.?(?: (?:OF|IN) (?:[A-Z]+ ?){1,3})?(?: (?:INC|US|USA|LTD))?$/
+const NOT_CARRIER =
+  /\b(AGENCY|AGENCIES|BROKERS?|BROKERAGE|DECLARATIONS?|POLICY|COVERAGES?|ENDORSEMENT|FORM|SCHEDULE|LIABILITY|CERTIFICATE|PREMIUM|LIMITS?|CLAIMS?|DEPARTMENT|COMMISSIONER|DIVISION|WORKERS COMP\w*|INFORMATION|SERVICES OFFICE|PROPERTY INSURANCE|AUTO INSURANCE|BUSINESS INSURANCE|SUMMARY|QUOTE|PROPOSAL|YOUR|THIS|NAIC|BUREAU|ASSOCIATION OF INSURANCE|GUARANTY (?:FUND|ASSOCIATION)|STATE OF|BOARD|COUNCIL|DRIVERS?|SERVICES|SOLUTIONS|ADVISORS?|CONSULTANTS?|PARTNERS|REQUIREMENTS)\b/
+
+/** Does this read as the name of an insurance company? */
+export function companyName(text: string) {
+  const norm = text
+    .toUpperCase()
+    .replace(/['’]/g, '')
+    .replace(/&/g, 'AND')
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()
+  const words = norm.split(' ')
+  if (words.length < 2 || words.length > 10 || NOT_CARRIER.test(norm) || /^(INSURANCE|INS) CO/.test(norm)) return false
+  const small = text.split(' ').filter((word) => /^[a-z]/.test(word) && !/^(of|and|the|for|in|d\/b\/a)$/.test(word))
+  return small.length === 0 && KIND.test(norm) && END.test(norm)
+}
+
+/** Behind the label of a carrier fewer words will do: 'Acme Mutual'. */
+export function mayCarry(text: string) {
+  const loud = text.toUpperCase()
+  return KIND.test(loud) && !NOT_CARRIER.test(loud) && !text.split(' ').some((word) => /^[a-z]{4,}/.test(word))
+}

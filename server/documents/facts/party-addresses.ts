@@ -1,0 +1,71 @@
+import { addressInParts } from './address-parts.ts'
+import { addressFrom, cityStateZip } from './addresses.ts'
+import type { Finding } from './findings.ts'
+import type { FactKey } from './keys.ts'
+import { tidy } from './names.ts'
+import type { Sheet, Span } from './sheet.ts'
+import type { LabelFound } from './text-labels.ts'
+import { type BlockLine, blockFrom, placesOf } from './value-places.ts'
+
+/** A part of a party, before its place in the document is noted. */
+export type Draft = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
+
+const ADDRESS_PARTS = ['line1', 'line2', 'city', 'state', 'zip'] as const
+
+/** The parts of the address in these lines of a party's block; the lines are all the block's, to quote from. */
+export function addressDrafts(texts: string[], lines: BlockLine[], party: string, sure: number): Draft[] {
+  const streets = texts.map((text) => text.replace(/^(?:ATTN|ATTENTION|C\/O):?\s.*$/i, '')).filter(Boolean)
+  const address = addressFrom(streets)
+  if (!address) return []
+  return ADDRESS_PARTS.flatMap((part) =>
+    address[part]
+      ? [
+          {
+            key: `${party}.${part}` as FactKey,
+            value: address[part],
+            spans: spansHolding(lines, address[part]),
+            valueSpan: lines[0]!.spans[0]!,
+            sure,
+          },
+        ]
+      : [],
+  )
+}
+
+/** The lines of the block that hold the words of a value; all of them when its words are spread. */
+function spansHolding(lines: BlockLine[], value: string): Span[] {
+  const wanted = tidy(value).toUpperCase().replace(/[.,]/g, '')
+  const holding = lines.filter((line) => line.text.toUpperCase().replace(/[.,]/g, '').includes(wanted))
+  return (holding.length ? [holding.at(-1)!] : lines).flatMap((line) => line.spans)
+}
+
+/** The address behind a label of its own: in a block, or in boxes for its parts. */
+export function addressAt(sheet: Sheet, label: LabelFound, party: string): Draft[] {
+  const row = sheet.rows[label.label.cell.row]!
+  const parts = addressInParts(sheet, label)
+  if (parts)
+    return ADDRESS_PARTS.flatMap((part) =>
+      parts.address[part]
+        ? [
+            {
+              key: `${party}.${part}` as FactKey,
+              value: parts.address[part],
+              spans: [label.label, ...parts.spans],
+              valueSpan: parts.spans[0]!,
+              sure: 0.92,
+            },
+          ]
+        : [],
+    )
+  for (const { span, where } of placesOf(sheet, label)) {
+    // A column of addresses is a schedule of places, not where mail goes.
+    if (where === 'below' && row.cells.length > 2 && !/MAIL|INSURED/.test(label.label.cell.norm)) continue
+    const lines = blockFrom(sheet, span, 4)
+    const texts = lines.map((line) => line.text)
+    const end = texts.findIndex((text) => cityStateZip(text))
+    if (end < 0) continue
+    const drafts = addressDrafts(texts.slice(0, end + 1), lines.slice(0, end + 1), party, 0.92)
+    if (drafts.length) return drafts.map((draft) => ({ ...draft, spans: [label.label, ...draft.spans] }))
+  }
+  return []
+}
