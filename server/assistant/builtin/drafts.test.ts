@@ -29,12 +29,14 @@ describe('e-mails', () => {
     const [email] = told.calls.filter(({ name }) => name === 'DRAFT_EMAIL')
     expect(email!.input).toMatchObject({
       toName: 'Paper Lantern Properties',
-      subject: 'Certificate of insurance for Otter & Thimble Joinery LLC',
+      subject: 'Insurance of Otter & Thimble Joinery LLC',
     })
     expect(email!.input).not.toHaveProperty('toEmail')
     expect(draftOf(rehearsal)).toMatch(/policy QF-000-1042, 04\/01\/2026 to 04\/01\/2027, each occurrence \$1,000,000/)
     expect(draftOf(rehearsal)).toMatch(/Kind regards,\nLanternfish Insurance Agency\n\(555\) 010-4400$/)
     expect(told.answer).toContain('nothing was sent')
+    expect(told.answer).toContain('worksheet, which is not a certificate')
+    expect(draftOf(rehearsal)).not.toMatch(/attached|enclosed/i)
     expect(told.refusals).toEqual([])
   })
 
@@ -91,8 +93,8 @@ describe('e-mails', () => {
 
 describe('changes to a draft', () => {
   it.each([
-    ['make it shorter', (text: string) => !text.includes('It shows:') && text.includes('Please find attached')],
-    ['change “Please find attached” to “Here is”', (text: string) => text.includes('Here is the certificate')],
+    ['make it shorter', (text: string) => !text.includes('Coverage:') && text.includes('Below is a summary')],
+    ['change “Below is” to “Here is”', (text: string) => text.includes('Here is a summary')],
     [
       'add that the renewal is due in March',
       (text: string) => text.includes('\n\nThe renewal is due in March.\n\nPlease let us know'),
@@ -116,9 +118,9 @@ describe('changes to a draft', () => {
     const rehearsal = await withForm()
     await rehearsal.say('write the e-mail to the holder')
     const { body } = rehearsal.conversation.artifacts.at(-1)!
-    if (body.kind === 'email') body.email.body = body.email.body.replace('Please find attached', 'Enclosed is')
+    if (body.kind === 'email') body.email.body = body.email.body.replace('Below is', 'Here you have')
     await rehearsal.say('add that the invoice follows')
-    expect(draftOf(rehearsal)).toContain('Enclosed is')
+    expect(draftOf(rehearsal)).toContain('Here you have')
     expect(draftOf(rehearsal)).toContain('The invoice follows.')
   })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DocumentFacts, Fact } from '../../documents/facts/types.ts'
+import { readingRows } from '../../documents/search/windows.ts'
 import type { Page } from '../../documents/types.ts'
 import { listPages } from '../../domains/files/service.ts'
 import { findFile } from '../conversation.ts'
@@ -67,10 +68,12 @@ function brief(facts: DocumentFacts) {
   }
 }
 
+/** The lines of pages as they are read, a column of prose after the other. */
 function textOf(pages: Page[]) {
   let left = TEXT_LENGTH
   return pages.map((page) => {
-    const text = page.lines
+    const text = readingRows(page)
+      .flat(2)
       .map((line) => line.text)
       .join('\n')
       .slice(0, left)

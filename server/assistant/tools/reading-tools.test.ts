@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePdf } from '../../../tests/support/documents/pdf.ts'
 import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
 import { aToolBench, type ToolBench } from '../../../tests/support/model-servers/tool-bench.ts'
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
@@ -10,12 +11,39 @@ let test: TestHouse
 let bench: ToolBench
 beforeAll(async () => {
   test = await aHouse()
-  const files = { 'Policy.pdf': await aPolicyPdf(), 'Broken.pdf': Buffer.from('%PDF-1.7 nothing more') }
+  const files = {
+    'Policy.pdf': await aPolicyPdf(),
+    'Broken.pdf': Buffer.from('%PDF-1.7 nothing more'),
+    'Conditions.pdf': await twoColumns(),
+  }
   bench = await aToolBench(test, await anAgency(test), 'Look at these.', files)
 })
 afterAll(() => test.close())
 
+/** A page of prose in two columns, drawn line by line across both. */
+function twoColumns(): Promise<Buffer> {
+  const lines = (column: string) =>
+    Array.from({ length: 24 }, (_, row) => `${column} column, line ${row + 1}, goes on about the conditions`)
+  const [left, right] = [
+    lines('Left'),
+    [...lines('Right').slice(1), 'Tenant delivers certificates to the landlord early.'],
+  ]
+  const texts = left.flatMap((text, row) => [
+    { x: 50, y: 60 + row * 13, text, size: 9 },
+    { x: 320, y: 60 + row * 13, text: right[row]!, size: 9 },
+  ])
+  return makePdf([{ texts }])
+}
+
 describe('PEEK_FILE', () => {
+  it('reads one column of prose after the other', async () => {
+    const { output } = await bench.call(peekFile, { file: 'F3' })
+    const [page] = (output as { text: { text: string }[] }).text
+    const lines = page!.text.split('\n')
+    expect(lines.slice(0, 24).every((line) => line.startsWith('Left'))).toBe(true)
+    expect(lines.at(-1)).toBe('Tenant delivers certificates to the landlord early.')
+  })
+
   it.each(['F1', 'f1', 'Policy.pdf', ' policy.pdf '])('opens a file called “%s”', async (file) => {
     const { output, summary } = await bench.call(peekFile, { file })
     expect(output).toMatchObject({ file: 'F1', name: 'Policy.pdf', kind: 'declarations', pages: 3 })
@@ -42,11 +70,19 @@ describe('PEEK_FILE', () => {
   })
 
   it('refuses a file that is not there, and names those that are', async () => {
-    await expect(bench.call(peekFile, { file: 'F3' })).rejects.toThrow('There is no file "F3". Files: F1, F2.')
+    await expect(bench.call(peekFile, { file: 'F9' })).rejects.toThrow('There is no file "F9". Files: F1, F2, F3.')
   })
 })
 
 describe('SEARCH_FILE', () => {
+  it.each(['certificates', 'certificate of insurance', 'who are the landlords'])(
+    'finds “%s” however words are cut',
+    async (query) => {
+      const { output } = await bench.call(searchFile, { queries: [{ query }], files: ['F3'] })
+      expect(JSON.stringify(output)).toContain('delivers certificates to the landlord')
+    },
+  )
+
   it('finds passages with file, page and words, for each query', async () => {
     const queries = [{ query: 'notice of cancellation' }, { query: 'zeppelin racing' }]
     const { output } = await bench.call(searchFile, { queries })

@@ -1,7 +1,7 @@
 import { around } from '../reading/lines.ts'
 import type { Box, Page, Passage } from '../types.ts'
-import { isStopWord, termsOf } from './stem.ts'
-import { LONGEST_PHRASE, synonymsOf } from './synonyms.ts'
+import { isStopWord, stemsOf, termsOf } from './stem.ts'
+import { LONGEST_PHRASE, spokenWord, synonymsOf } from './synonyms.ts'
 import { type Window, windowsOf } from './windows.ts'
 
 /** A page of a file to be searched. */
@@ -38,10 +38,15 @@ export function findPassages(pages: SearchedPage[], query: string, limit: number
   return withoutOverlaps(best, limit).map(passageOf)
 }
 
-/** Stems of every word a passage that answers the question may hold: to narrow a large search before ranking. */
+/**
+ * Every word a passage that answers the question may hold, to narrow a large search before ranking. Whole words and not our
+ * stems: the database cuts words in its own way, and would not find "certificat" in "certificates".
+ */
 export function searchWords(query: string): string[] {
   const ways = conceptsOf(termsOf(query)).flatMap((concept) => concept.ways)
-  return [...new Set(ways.flatMap(({ stems }) => stems))].filter((stem) => !isStopWord(stem))
+  const asked = new Map(query.split(/\s+/).flatMap((word) => stemsOf(word).map((stem) => [stem, word])))
+  const stems = new Set(ways.flatMap((way) => way.stems))
+  return [...stems].filter((stem) => !isStopWord(stem)).map((stem) => asked.get(stem) ?? spokenWord(stem) ?? stem)
 }
 
 function rank(candidates: Candidate[], terms: string[]): void {

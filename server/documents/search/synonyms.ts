@@ -67,5 +67,15 @@ export function synonymsOf(terms: string[]): string[][] {
   return bySpoken.get(terms.filter((term) => !isStopWord(term)).join(' ')) ?? []
 }
 
+/** The words of the table by their stems. */
+const wordOfStem = new Map(
+  MEANINGS.flat().flatMap((meaning) => meaning.split(/\s+/).map((word) => [stemsOf(word).join(' '), word])),
+)
+
+/** A word of the table as it is spoken, by its stem; null for a stem that is in no row. */
+export function spokenWord(stem: string): string | null {
+  return wordOfStem.get(stem) ?? null
+}
+
 /** The longest phrase in the table, in words. */
 export const LONGEST_PHRASE = 5

@@ -30,8 +30,8 @@ export function windowsOf(page: Page): Window[] {
   return windows
 }
 
-/** Rows across the page; on a page set in columns of prose, the lines of each column. */
-function readingRows(page: Page): Line[][][] {
+/** Lines of a page as they are read: rows across it; on a page set in columns of prose, the lines of each column. */
+export function readingRows(page: Page): Line[][][] {
   const letters = (lines: Line[]) => lines.reduce((sum, line) => sum + line.text.length, 0)
   const narrow = page.lines.filter(
     ({ box }) => box[2] > page.width * PROSE_COLUMN[0] && box[2] < page.width * PROSE_COLUMN[1],

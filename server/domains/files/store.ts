@@ -156,7 +156,7 @@ export async function listPages(db: Db, fileId: string, numbers?: number[]): Pro
 
 /** The pages that hold at least one of the question's words, the best first. */
 export async function searchPages(db: Db, fileIds: string[], words: string[], most: number) {
-  const question = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)
+  const question = words.map((word) => word.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).filter(Boolean)
   if (!question.length || !fileIds.length) return []
   const { rows } = await sql<{ file_id: string; number: number }>`
     select file_id, number from search_pages(${fileIds}::uuid[],

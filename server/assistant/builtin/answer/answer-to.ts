@@ -3,11 +3,12 @@ import type { Paper } from '../papers.ts'
 import { lineName, lineOfKey, linesIn } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
 import { AMOUNT_TOPICS, DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS, type Topic } from '../question/topics.ts'
+import { conceptsOf, shareHeld } from './concepts.ts'
 import { factsFor } from './facts-for.ts'
 import { plainWords } from './facts-in-words.ts'
 import { listForms, listWordings } from './form-list.ts'
 import type { Passage } from './page-lines.ts'
-import { exclusionListOf, type Saying, type Sought, sayingsAbout } from './passages.ts'
+import { exclusionListOf, type Saying, type Sought, sayingsAbout, wordsFound } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
 import { quoted, sayNothing, saySayings } from './say-passages.ts'
@@ -61,7 +62,7 @@ function heldAgainst(question: Question, material: Material): string | null {
   const policies = papers.filter((paper) => !contracts.includes(paper))
   if (!contracts.length || !policies.length) return null
   const own = passages.filter(({ file }) => contracts.some((paper) => paper.file === file))
-  const asked = sayingsAbout(own, papers, { subject: [], tell: REQUIREMENT, wantsAmount: true }, 5)
+  const asked = sayingsAbout(own, papers, { subject: [], tell: REQUIREMENT, wantsAmount: true }, 8)
   const spoken = linesIn(asked.map(({ quote }) => quote).join(' ')).lines
   const lines = question.lines.length ? question.lines : spoken.length ? [...spoken, 'umbrella' as const] : []
   const limits = pickFacts(policies, { keys: LIMIT_KEYS, lines })
@@ -105,7 +106,22 @@ function onSubject(question: Question, material: Material): string {
     .filter(({ id }) => id !== 'term')
     .map((topic) => sayFacts(material.citations, factsFor(topic, question, material.papers)))
   const said = facts.filter(Boolean)
-  return said.length ? [`${nothing} What they do say:`, ...said].join('\n\n') : nothing
+  if (said.length) return [`${nothing} What they do say:`, ...said].join('\n\n')
+  return onPartOf(question, material) ?? nothing
+}
+
+/** Where nothing speaks of the whole subject: what speaks of most of it, and which words were not found. Null when there is none. */
+function onPartOf(question: Question, material: Material): string | null {
+  const { subject, asks } = question
+  const passages = inFiles(material.passages, question)
+  const found = wordsFound(subject, passages)
+  if (!found.length) return null
+  const [sought] = soughtFor(question)
+  const sayings = sayingsAbout(passages, material.papers, { ...sought, subject: found }, 2)
+  if (!sayings.length) return null
+  const missing = subject.filter((word) => !found.includes(word)).map((word) => `“${plainWords(word)}”`)
+  const lead = leadFor(found.join(' '), asks, sayings)
+  return [`I found nothing about ${missing.join(' or ')}. ${lead}`, saySayings(material, sayings)].join('\n\n')
 }
 
 function leadFor(phrase: string, asks: Question['asks'], sayings: Saying[]): string {
@@ -125,7 +141,8 @@ function onTopic(topic: Topic, question: Question, material: Material): string {
   const said = [sayFacts(material.citations, facts), sayNotInForce(material.citations, facts, material.papers)]
     .filter(Boolean)
     .join(' ')
-  const wantsWords = topic.wording || !facts.length
+  const silent = silentFiles(topic, question, material.papers, facts)
+  const wantsWords = topic.wording || !facts.length || silent.length > 0
   const sought: Sought = {
     subject: [],
     tell: tellOf(topic),
@@ -133,10 +150,15 @@ function onTopic(topic: Topic, question: Question, material: Material): string {
     wantsAmount: AMOUNT_TOPICS.has(topic.id),
     ...kindOf(topic),
   }
-  const most = LISTS.has(topic.id) ? MOST_OF_A_LIST : topic.wording ? MOST_SAYINGS : 2
+  const most = LISTS.has(topic.id) || topic.id === 'requirements' ? MOST_OF_A_LIST : topic.wording ? MOST_SAYINGS : 2
   const found =
     wantsWords && !(facts.length && LISTS.has(topic.id))
-      ? sayingsAbout(inFiles(material.passages, question), material.papers, sought, most)
+      ? sayingsAbout(
+          inFiles(material.passages, question).filter(({ file }) => !silent.length || silent.includes(file)),
+          material.papers,
+          sought,
+          most,
+        )
       : []
   const named = new Set(facts.map(({ fact }) => fact.value))
   const fresh = found.filter(({ quote }) => !named.has(quote))
@@ -144,9 +166,21 @@ function onTopic(topic: Topic, question: Question, material: Material): string {
   const sayings =
     !LISTS.has(topic.id) || topic.id === 'exclusions' ? fresh : rows.length ? rows : fresh.slice(0, MOST_SAYINGS)
   if (!facts.length && !sayings.length) return sayNothing(topic.name, question, material.papers)
-  const heading = facts.length ? 'In their own words:' : `This is what the documents say about ${topic.name}:`
+  const heading = silent.length
+    ? 'The other documents say:'
+    : facts.length
+      ? 'In their own words:'
+      : `This is what the documents say about ${topic.name}:`
   return [said, ...(sayings.length ? [heading, saySayings(material, sayings)] : [])].filter(Boolean).join('\n\n')
 }
+
+/** Of several papers asked for what each has of its own, those whose facts do not tell it; their words may. */
+function silentFiles({ id }: Topic, { lines, files }: Question, papers: Paper[], facts: Picked[]): string[] {
+  if (!facts.length || lines.length || files.length || !EACH_ITS_OWN.has(id)) return []
+  return papers.map(({ file }) => file).filter((file) => !facts.some(({ paper }) => paper.file === file))
+}
+
+const EACH_ITS_OWN = new Set(['premium', 'term', 'carrier', 'policy-number'])
 
 const kindOf = ({ id }: Topic): Pick<Sought, 'kind'> =>
   id === 'exclusions' ? { kind: 'exclusions' } : LISTS.has(id) ? { kind: 'rows' } : {}
@@ -157,7 +191,15 @@ function listed(topic: Topic, question: Question, papers: Paper[]): Picked[] {
   const [key] = topic.keys
   const isWording = key === 'wording.additionalInsured' || key === 'wording.waiver' || key === 'wording.primary'
   const wordings = isWording ? listWordings(papers, key, question.files).slice(0, 3) : []
-  return [...wordings, ...factsFor(topic, question, papers).filter(({ fact }) => !isWording || fact.key !== key)]
+  const facts = factsFor(topic, question, papers).filter(({ fact }) => !isWording || fact.key !== key)
+  return [...wordings, ...(LISTS.has(topic.id) ? meant(facts, question.subject) : facts)]
+}
+
+/** Of a list, the entries the question names ("the VIN of the Isuzu"); all when it names none. */
+function meant(entries: Picked[], subject: string[]): Picked[] {
+  const concepts = conceptsOf(subject)
+  const named = concepts.length ? entries.filter(({ fact }) => shareHeld(concepts, fact.value) > 0) : []
+  return named.length ? named : entries
 }
 
 /** Lines that are policies of their own; words that only mention one do not speak of it. */

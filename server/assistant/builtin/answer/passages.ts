@@ -66,11 +66,24 @@ export function sayingsAbout(passages: Passage[], papers: Paper[], sought: Sough
   )
   const best: Saying[] = []
   const telling = sayings.some(({ isHeading }) => !isHeading) ? sayings.filter(({ isHeading }) => !isHeading) : sayings
-  for (const saying of telling.sort((a, b) => b.score - a.score || a.page - b.page)) {
+  const whole = telling.some(({ quote }) => !isBare(quote)) ? telling.filter(({ quote }) => !isBare(quote)) : telling
+  for (const saying of whole.sort((a, b) => b.score - a.score || a.page - b.page)) {
     if (best.length < limit && !best.some((other) => other.file === saying.file && overlaps(other.quote, saying.quote)))
       best.push(saying)
   }
   return best
+}
+
+/** A word or two without a figure: the title of what follows, as a rule. */
+const isBare = (words: string) => words.split(/\s+/).length < 3 && !/\$|\d{3}|%/.test(words)
+
+/** The words of a subject that stand in the passages, when not all do and those that do are at least half of it. */
+export function wordsFound(subject: string[], passages: Passage[]): string[] {
+  const found = subject.filter((word) => {
+    const concepts = conceptsOf([word])
+    return passages.some(({ quote }) => shareHeld(concepts, quote) > 0.6)
+  })
+  return found.length < subject.length && found.length * 2 >= subject.length ? found : []
 }
 
 const MOST_FOLLOWING = 4
@@ -99,6 +112,9 @@ function unitsIn(passage: Passage, papers: Paper[]): Unit[] {
   }))
 }
 
+/** "Mortgagee: Sample Bank": a value behind its name. */
+const LABELLED = /^[^:.]{3,40}:(?=\s+\S)/
+
 type Looked = Sought & { concepts: Concept[]; preferred: Concept[]; torn?: Set<string> }
 
 function sayingOf(passage: Passage, unit: Unit, sought: Looked, order: number): Saying[] {
@@ -108,7 +124,6 @@ function sayingOf(passage: Passage, unit: Unit, sought: Looked, order: number): 
   const isExclusion = verdict === 'excludes' && (verdictOf(unit.words) === 'excludes' || MARKER.test(unit.words))
   const told = sought.kind === 'exclusions' ? isExclusion : (sought.tell?.test(unit.words) ?? false)
   if (sought.concepts.length ? own < 0.6 : !told) return []
-  const isBare = unit.words.split(/\s+/).length < 3
   const quote = quoteOf(unit)
   const liked = sought.preferred.length ? shareHeld(sought.preferred, unit.words) : 0
   const score =
@@ -121,7 +136,8 @@ function sayingOf(passage: Passage, unit: Unit, sought: Looked, order: number): 
     (sought.wantsVerdict && verdict !== 'speaks' ? 1 : 0) +
     formOf(unit) -
     (sought.torn?.has(`${passage.file}|${passage.page}`) ? 1.5 : 0) -
-    (isBare ? 2 : 0) +
+    (unit.words.split(/\s+/).length < 3 ? 2 : 0) +
+    (sought.tell && LABELLED.test(unit.words) && sought.tell.test(LABELLED.exec(unit.words)![0]) ? 1 : 0) +
     (sought.kind === 'rows' && unit.isRow ? 2 : 0) -
     order * 0.03
   return [

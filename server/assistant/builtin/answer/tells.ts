@@ -2,7 +2,7 @@ import type { Topic } from '../question/topics.ts'
 
 /** What one party of a contract has to do about insurance. */
 export const REQUIREMENT =
-  /\b(?:shall|must|required to|agrees? to|is to|not less than|minimum)\b.*\b(?:insur\w+|per occurrence|each occurrence|notice (?:of|for) cancell?ation|waiver of subrogation)\b|\binsur\w+\b.*\b(?:shall|must|required to|not less than|minimum)\b/i
+  /\b(?:shall|must|required to|agrees? to|is to|not less than|minimum)\b.*\b(?:insur\w+|per occurrence|each occurrence|liability|compensation|notice (?:of|for) cancell?ation|waiver of subrogation)\b|\b(?:insur\w+|liability|umbrella|compensation)\b.*\b(?:shall|must|required (?:to|by)|not less than|minimum)\b/i
 
 /** What a clause must hold to speak of a topic, where that is not what people call it in a question. */
 const TELLS: Record<string, RegExp> = {
@@ -12,10 +12,13 @@ const TELLS: Record<string, RegExp> = {
   waiver: /waive|transfer of rights|subrogat/i,
   primary:
     /non-?contributory|(?:insurance|coverage) (?:is|will be|shall be|applies as) primary|primary (?:and|insurance)/i,
+  'claims-notice':
+    /\breport\b.{0,30}\bclaims?\b|\bnotice of (?:claim|loss|occurrence)|\bclaims? (?:unit|department|service|reporting|hotline)|(?:prompt|immediate|written) notice (?:of|to)|notified (?:promptly|immediately|as soon)|as soon as practicable/i,
   cancellation: /cancel|non-?renew/i,
   exclusions: /exclu|does not (?:apply|cover)|will not pay|do not (?:cover|insure)|not covered/i,
   vehicles: /\b(?:19|20)\d\d\b.*[A-Z]{3}|\bVIN\b|\b[A-HJ-NPR-Z\d]{17}\b/,
-  drivers: /\bdrivers?\b|\blicen[sc]e\b/i,
+  drivers: /\bdrivers?\b/i,
+  'wc-states': /\bworkers.? compensation law\b|\bstates? (?:listed|covered|named)\b|\bitem 3\.? ?a\b/i,
   locations: /\blocations?\b|\bpremises\b|\bLOC\.?\b/i,
   classes: /\bclass\b|\bclassification|\bcode \d|\b\d{4,5}\b.*[a-z]{4}/i,
   lender: /mortgage|loss payee|lender|lien/i,

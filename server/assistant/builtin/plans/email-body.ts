@@ -20,10 +20,14 @@ export function certificateLetter({ form, filled, to }: Certificate): Letter {
   const holder = filled.values.get('CertificateHolder_FullName_A')
   const isOther = holder && holder !== insured
   const title = form.title.toLowerCase()
-  const subject =
-    to.role === 'insured' && isOther ? `Certificate for ${holder}` : `Certificate of insurance for ${insured}`
-  const opening =
-    to.role === 'insured'
+  const subject = filled.worksheet
+    ? `Insurance of ${insured}`
+    : to.role === 'insured' && isOther
+      ? `Certificate for ${holder}`
+      : `Certificate of insurance for ${insured}`
+  const opening = filled.worksheet
+    ? summaryOpening({ form, filled, to })
+    : to.role === 'insured'
       ? `Your ${title} (${form.name})${isOther ? ` for ${holder}` : ''} is attached.`
       : `Please find attached the ${title} (${form.name}) for ${insured}.${isOther && to.role === 'holder' ? ` It names ${holder} as the certificate holder.` : ''}`
   const rows = coverageRows(form, filled)
@@ -32,13 +36,20 @@ export function certificateLetter({ form, filled, to }: Certificate): Letter {
     subject,
     paragraphs: [
       opening,
-      ...(rows.length ? [`It shows:\n${rows.join('\n')}`] : []),
+      ...(rows.length ? [`${filled.worksheet ? 'Coverage:' : 'It shows:'}\n${rows.join('\n')}`] : []),
       ...(codes ? [codes] : []),
       to.role === 'insured'
         ? 'Please check the details and let us know if anything should change.'
         : 'Please let us know if you need anything else.',
     ],
   }
+}
+
+/** A worksheet is no certificate: the e-mail gives the coverage in its own words and promises the certificate. */
+function summaryOpening({ form, filled, to }: Certificate): string {
+  const insured = filled.values.get('NamedInsured_FullName_A') ?? 'our client'
+  const whose = to.role === 'insured' ? 'your insurance' : `the insurance of ${insured}`
+  return `Below is a summary of ${whose}, for your information. It is not a certificate; the ${form.title.toLowerCase()} (${form.name}) follows.`
 }
 
 const MAIN_LIMITS =

@@ -23,7 +23,8 @@ export function writeEmail(talk: Talk, task: Task): Work {
   const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'email')
   const form = formsIn(task.calls).at(-1) ?? lastForm(talk)
   const to = recipientIn(task.turns.map((turn) => turn.text).join('\n'), form, papers.read)
-  if (drafted) return { report: sayDrafted(drafted.title, to) }
+  if (drafted)
+    return { report: [sayDrafted(drafted.title, to), sayWorksheet(task, papers, form)].filter(Boolean).join('\n\n') }
   const matter = matterFor(task, papers, form)
   const look = lookFirst(task, papers, matter)
   if (look) return { step: look }
@@ -98,6 +99,13 @@ function letterFor({ said, task, papers, form, to, citations, matter }: Given): 
   const certificate = { form: definition, filled: form, to }
   const { subject, paragraphs } = items.length ? askLetter(certificate, items) : certificateLetter(certificate)
   return { subject, paragraphs: [paragraphs[0]!, ...said, ...paragraphs.slice(1)] }
+}
+
+/** Tells that the e-mail carries no certificate yet, where it is about a form that is still a worksheet. */
+function sayWorksheet(task: Task, papers: Papers, form: MadeForm | null): string {
+  const definition = form?.worksheet && FORMS.find(({ id }) => id === form.formId)
+  if (!definition || matterFor(task, papers, form).length) return ''
+  return `The form is filled on a worksheet, which is not a certificate, so the e-mail does not say that one is attached. Upload your ${definition.name} under Settings → Forms and fill it there before you send a certificate.`
 }
 
 function askForContent(talk: Talk, { failed }: Papers): NextStep {

@@ -14,7 +14,10 @@ const NAMES: [LineOfBusiness, RegExp][] = [
   ['liquor', /\bliquor(?: liability)?\b/g],
   ['pollution', /\bpollution liability\b/g],
   ['cargo', /\b(?:motor truck )?cargo\b/g],
-  ['wc', /\bworkers?['’]?s?['’]? comp(?:ensation)?\b|\bwork comp\b|\bwc\b|\bemployers?['’]?s?['’]? liability\b/g],
+  [
+    'wc',
+    /\bworkers?['’]?s?['’]? comp(?:ensation)?\b|\bwork comp\b|\bwc\b|\b(?:the )?comp\b(?= (?:covers?|polic|carrier|insurer|premium|expir|effective|states?|class))|\bemployers?['’]?s?['’]? liability\b/g,
+  ],
   ['umbrella', /\bumbrella(?: liability)?\b|\bexcess(?: liability)?\b/g],
   ['auto', /\b(?:business |commercial )?auto(?:mobile)?s?(?: liability)?\b|\bbap\b/g],
   ['gl', /\b(?:commercial )?general liability\b|\bc?gl\b/g],

@@ -21,7 +21,7 @@ export function inEnglish(text: string): string | null {
   const known = words.filter((word) => Object.hasOwn(WORDS, word))
   const small = new Set((text.match(SMALL) ?? []).map((word) => word.toLowerCase()))
   const isForeign =
-    small.size >= 2 &&
+    (small.size >= 2 || (small.size === 1 && known.length > 0)) &&
     words.filter((word) => /^(?:the|what|is|are|of|how|which|who|does|this)$/.test(word)).length === 0
   if (!isForeign) return null
   const said = known.map((word) => WORDS[word]).join(' ')

@@ -3,6 +3,7 @@ import { isStopWord, stemsOf } from '../../../documents/search/stem.ts'
 import type { Paper } from '../papers.ts'
 import { linesIn } from './lines.ts'
 import { inEnglish } from './other-languages.ts'
+import { spelled } from './spelling.ts'
 import { TOPICS, type Topic } from './topics.ts'
 
 /** One question in the terms it can be answered in. */
@@ -40,10 +41,14 @@ const EMPTY = new Set(
   show shown shows so some something specific specifically state stated states still such summary take tell than thank thanks that the
   their them then there these they thing things this those to too total under up upload uploaded us use used value want wants was we
   well were what whats when where whether which who whom whose why will with within without word wording words would write written yes
-  you your claim claims liability loss losses damage damages type types due event case caused cause resulting`.split(
-    /\s+/,
-  ),
+  you your claim claims liability loss losses damage damages type types due event case caused cause resulting
+  incl inc excl wats wat pls plz clause clauses provision provisions condition conditions sublimit sublimits worth asking someone
+  somebody anyone anybody everyone total`.split(/\s+/),
 )
+
+const SUPERLATIVE = /^(?:highest|lowest|biggest|largest|smallest|cheapest|earliest|latest)$/
+const THE_REST =
+  /\b(?:every|any|some)thing else\b|\ball (?:the )?(?:others?|rest)\b|\bthe (?:rest|others)\b|\botherwise\b/i
 
 /** Takes a message apart into its questions, each read on its own; a short follow-up borrows from the one before it. */
 export function readQuestions(message: string, papers: Paper[], before: Question | null = null): Question[] {
@@ -65,7 +70,8 @@ function sentencesOf(message: string): string[] {
 
 function readQuestion(text: string, papers: Paper[]): Question {
   const { files, rest: withoutFiles } = filesIn(text, papers)
-  const spoken = withoutNames(withoutFiles.toLowerCase().replace(/[“”"]/g, ' '), papers)
+  const corrected = spelled(withoutFiles, papers)
+  const spoken = withoutNames(corrected.toLowerCase().replace(/[“”"]/g, ' '), papers)
   const asksCoverage =
     COVERAGE.test(spoken) && (YES_NO.test(spoken.trim()) || /\bwhat if\b|\bhow (?:about|is|are)\b/.test(spoken))
   const { lines, rest } = linesIn(spoken)
@@ -83,16 +89,17 @@ function readQuestion(text: string, papers: Paper[]): Question {
       (word, index, words) =>
         (word.length > 1 || (/\d/.test(word) && index > 0 && words[index - 1]!.length > 2)) &&
         !EMPTY.has(word) &&
+        !(topics.length && SUPERLATIVE.test(word)) &&
         !isStopWord(word),
     )
   const asks = asksCoverage ? 'coverage' : YES_NO.test(text.trim().toLowerCase()) ? 'yes-no' : 'thing'
   const words = [...new Set(subject)].slice(0, 8)
   return {
     text: text.trim(),
-    topics: narrowed(topics, words, spoken),
+    topics: narrowed(topics, words, spoken, papers),
     lines,
     subject: words,
-    phrase: phraseOf(text, words),
+    phrase: phraseOf(corrected, words),
     asks,
     files,
   }
@@ -106,17 +113,19 @@ const DOERS =
  * What a question is really about: "limit" beside a limit that is named says nothing of its own, a list of endorsements is not
  * meant where one of them is, and a party that only does something ("does the carrier give") is not asked for.
  */
-function narrowed(topics: Topic[], subject: string[], spoken: string): Topic[] {
+function narrowed(topics: Topic[], subject: string[], spoken: string, papers: Paper[]): Topic[] {
   const telling = topics.filter(({ id, words }) => {
     const others = topics.some((other) => other.id !== id) || subject.length > 0
     if (!others) return true
+    if (id === 'requirements' && subject.length) return papers.some(({ facts }) => facts.kind === 'contract')
     if (id === 'endorsements') return !subject.length && !topics.some(({ wording }) => wording)
     if (!PARTIES.has(id)) return true
     const at = spoken.search(new RegExp(words.source, 'i'))
     return !DOERS.test(spoken.slice(0, Math.max(0, at)))
   })
   const others = telling.filter(({ id }) => id !== 'limits')
-  return others.some(({ keys }) => keys.length > 0) ? others : telling
+  const isOneOfTwo = /\blimits?,? (?:and|&|plus) |\b(?:and|&|plus) (?:the )?limits?\b/.test(spoken)
+  return others.some(({ keys }) => keys.length > 0) && !isOneOfTwo ? others : telling
 }
 
 /** The stretch of the question from the first word of the subject to the last. */
@@ -141,7 +150,8 @@ function filesIn(text: string, papers: Paper[]): { files: string[]; rest: string
   for (const [index, { file, name, facts }] of papers.entries()) {
     take(new RegExp(`\\b${file}\\b`, 'gi'), file)
     const bare = name.replace(/^\[[^\]]*\]\s*/, '')
-    for (const way of [name, bare, bare.replace(/\.[a-z\d]{2,4}$/i, '')]) if (way.length > 3) take(literally(way), file)
+    for (const way of [name, bare, bare.replace(/\.[a-z\d]{2,4}$/i, '')])
+      if (way.length > 3 && linesIn(way).rest.trim()) take(literally(way), file)
     if (papers.length < 2) continue
     take(
       new RegExp(
@@ -187,6 +197,8 @@ function borrow(question: Question, before: Question | null): Question {
   const { topics, lines, subject, text } = question
   const short = FOLLOWS.test(text) || stemsOf(text).length <= 3
   if (!before || !short) return question
+  if (!topics.length && THE_REST.test(text))
+    return { ...question, topics: before.topics, lines: before.lines, subject: [], phrase: '' }
   if (!topics.length && !subject.length && lines.length)
     return { ...question, topics: before.topics, subject: before.subject, asks: before.asks }
   if (topics.length && !lines.length && !subject.length) return { ...question, lines: before.lines }

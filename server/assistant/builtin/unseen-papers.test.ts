@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
+import { paperOf } from '../../../tests/support/rehearsal/play-tools.ts'
+import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
+
+const cyber = [
+  linesPage([
+    'CYBER LIABILITY POLICY DECLARATIONS',
+    'THIS IS A CLAIMS-MADE AND REPORTED POLICY. DEFENSE COSTS REDUCE THE LIMIT.',
+    'Policy No.: TC-990-3',
+    'Policy Period: 01/10/2026 to 01/10/2027',
+    'C. Ransomware and Extortion $500,000',
+    'Premium $7,420; Surplus Lines Tax $222.60; Stamping Fee $5.00; Total $7,647.60',
+    'Extended Reporting Period: 12 months at 100% of annual premium',
+    'Notice of Claim: Testquay Claims Unit, 77 Placeholder Avenue, Sampleton, OH 43000',
+  ]),
+  linesPage([
+    'EXCLUSIONS',
+    'The Insurer shall not be liable for Loss arising out of:',
+    'A. War, invasion or hostilities, except cyber terrorism.',
+    'B. Failure to maintain multi-factor authentication on remote access.',
+  ]),
+]
+const home = [
+  linesPage([
+    'HOMEOWNERS POLICY DECLARATIONS',
+    'Policy Number HO-551-8820',
+    'Mortgagee: Sample Bank ISAOA, PO Box 77, Testville, PA 18509',
+    'Deductible - All Other Perils $1,500',
+    'Deductible - Windstorm or Hail 2% of Coverage A',
+    'Total Policy Premium $1,523.00',
+  ]),
+  linesPage([
+    'SECTION I - CONDITIONS',
+    'If we decide to cancel this policy, the mortgagee will be notified at least 10 days before that takes effect.',
+    'If the building has been vacant for more than 60 days we will not pay for loss caused by theft.',
+    'Animal Liability. Coverage for bodily injury caused by any dog is limited to $25,000.',
+    'We do not insure for loss caused by water damage, meaning flood or surface water.',
+  ]),
+]
+const papers = { cyber, home }
+
+it.each([
+  ['cyber', 'ransomware sublimit?', '$500,000'],
+  ['cyber', 'does defense erode the limit', 'DEFENSE COSTS REDUCE THE LIMIT'],
+  ['cyber', 'where do I send a notice of claim', 'Testquay Claims Unit'],
+  ['cyber', 'who do i report claims to', 'Testquay Claims Unit'],
+  ['cyber', 'is MFA required', 'multi-factor authentication'],
+  ['cyber', 'how long is the ERP', '12 months'],
+  ['cyber', 'total cost with taxes and fees', '$222.60'],
+  ['home', 'what is the vacancy clause', 'vacant for more than 60 days'],
+  ['home', 'wats the deductable', '$1,500'],
+  ['home', 'ist Überschwemmung gedeckt?', 'flood or surface water'],
+  ['home', 'does it cover my dog biting someone', 'limited to $25,000'],
+] as [keyof typeof papers, string, string][])('%s: %s → %s', async (paper, question, words) => {
+  const { answer, refusals } = await ask(paper, question)
+  expect(refusals).toEqual([])
+  expect(answer).toContain(words)
+})
+
+it('says which word it did not find, where the rest is there', async () => {
+  const { answer } = await ask('home', 'does it cover my dog biting someone')
+  expect(answer).toContain('I found nothing about “biting”.')
+})
+
+it('puts the name before the clause that only mentions it', async () => {
+  const { sources } = await ask('home', 'Who is the mortgagee?')
+  expect(sources[0]!.quote).toContain('Sample Bank')
+})
+
+it('takes “everything else” for the other values of what was asked before', async () => {
+  const { answer } = await ask('home', 'what is the wind deductible', 'and for everything else?')
+  expect(answer).toContain('$1,500')
+  expect(answer).not.toContain('Named insured')
+})
+
+async function ask(name: keyof typeof papers, ...questions: string[]) {
+  const rehearsal = new Rehearsal()
+  let told = await rehearsal.say(questions[0]!, [await paperOf(`${name}.pdf`, await makePdf(papers[name]))])
+  for (const question of questions.slice(1)) told = await rehearsal.say(question)
+  return told
+}
