@@ -5,5 +5,6 @@ export function agencyName(printed: string) {
     .replace(/\s+(?:PH(?:ONE)?|TEL)?[:.]?\s*\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}$/i, '')
     .replace(/\s+\((?:code|no\.?|#)[^)]*\)$/i, '')
     .replace(/\s+(?:CODE:?\s+)?#?[\d-]{4,}$/i, '')
+    .replace(/,?\s+(?=[\dA-Z-]{4,}$)[\dA-Z]*\d{3,}-[\dA-Z]{1,4}$/, '')
     .replace(/[\s,;#-]+$/, '')
 }

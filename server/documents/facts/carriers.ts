@@ -51,7 +51,7 @@ function labelledAt(sheet: Sheet, cell: Cell): Finding[] {
   const found = labelOf(cell)
   if (found?.kind !== 'naic' && NAIC_WORD.test(cell.norm))
     return [...naicWithin(sheet, cell), ...(found ? namedAt(sheet, cell, found) : [])]
-  if (!found) return []
+  if (!found) return issuedBy(sheet, cell)
   if (found.kind === 'naic') return naicAt(sheet, cell)
   return namedAt(sheet, cell, found)
 }
@@ -74,6 +74,30 @@ function naicWithin(sheet: Sheet, cell: Cell): Finding[] {
       page: sheet.number,
       row: cell.row,
       sure: 0.9,
+      topic: null,
+    },
+  ]
+}
+
+/** Small print: 'This policy is issued by Acme Continental Insurance Company, Des Moines, Iowa.' */
+function issuedBy(sheet: Sheet, cell: Cell): Finding[] {
+  const { tokens } = cell
+  const at = tokens.findIndex(
+    (token, index) =>
+      token.norm === 'BY' && /^(ISSUED|UNDERWRITTEN|WRITTEN|PROVIDED)$/.test(tokens[index - 1]?.norm ?? ''),
+  )
+  const span = at > 0 && at + 1 < tokens.length ? cutName(spanOf(cell, at + 1)) : null
+  const value = span && spanText(span).replace(/[,;:.]+$/, '')
+  if (!span || !value || !companyName(value)) return []
+  return [
+    {
+      key: 'carrier.name',
+      value,
+      spans: [span],
+      valueSpan: span,
+      page: sheet.number,
+      row: cell.row,
+      sure: 0.85,
       topic: null,
     },
   ]

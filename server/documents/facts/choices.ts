@@ -74,7 +74,8 @@ const PER =
   /^(?:\d |[A-Z] )?(?:THE )?(?:GENERAL )?AGGREGATES?(?: LIMITS?)?(?: OF INSURANCE)?(?: IS| SHALL)?(?: (?:APPLIES|APPLICABLE|APPLY))?(?: ON A)?(?: SEPARATELY)? PER (POLICY|PROJECT|LOCATION)(?: BASIS)?$|^(?:\w+ )*DESIGNATED (?:CONSTRUCTION )?(PROJECT|LOCATION)S?(?: S)? GENERAL AGGREGATE(?: LIMIT)?$|^PER (PROJECT|LOCATION) (?:GENERAL )?AGGREGATE(?: LIMIT)?$/
 
 function perAt(cell: Cell, topic: Topic | null): Choice[] {
-  const match = (topic === 'gl' || topic === null) && cell.tokens.length < 16 ? PER.exec(cell.norm) : null
+  const match =
+    (topic === 'gl' || topic === null || topic === 'reset') && cell.tokens.length < 16 ? PER.exec(cell.norm) : null
   const word = match?.slice(1).find(Boolean)
   if (!word || /\b(NOT|NO)\b/.test(cell.norm)) return []
   return [{ key: 'gl.aggregatePer', value: word.toLowerCase().replace(/s$/, ''), cells: [cell], sure: 0.85 }]
@@ -119,7 +120,7 @@ function kindAt(cell: Cell, topic: Topic | null): Choice[] {
 function compensationAt(cell: Cell, topic: Topic | null): Choice[] {
   if (/^PARTNERS OFFICERS AND OTHERS EXCLUSION( ENDORSEMENT)?$/.test(cell.norm))
     return [{ key: 'wc.officersExcluded', value: 'Y', cells: [cell], sure: 0.85 }]
-  if (topic !== 'wc') return []
+  if (topic !== 'wc' && !/\bWORKERS COMP\w*\b.*\bSTATUTORY\b/.test(cell.norm)) return []
   if (
     /^(?:COMMERCIAL )?WORKERS COMPENSATION(?:$|\b.*\b(?:INFORMATION PAGE|POLICY|DECLARATIONS?|INSURANCE|COVERAGE)$)/.test(
       cell.norm,

@@ -111,6 +111,7 @@ const LABELS: [pattern: string, sense: Sense, sure?: number][] = [
   [`FIRE DAMAGE(?: (?:ANY ONE (?:FIRE|PREMISES)|${OCC}))?`, glOnly('gl.damageToRentedPremises'), 0.9],
   [`TENANTS?S? (?:LEGAL LIABILITY|PROPERTY DAMAGE|LIABILITY|PREMISES DAMAGE)(?: LEGAL LIABILITY)?(?: (?:ANY ONE (?:FIRE|PREMISES)|${OCC}))?`, glOnly('gl.damageToRentedPremises'), 0.9],
   [`(?:PREMISES )?MED(?:ICAL)? ?(?:EXP(?:ENSES?)?|PAY(?:MENTS?)?)(?: (?:COVERAGE|LIABILITY))?(?: (?:${PERSON}|ANY ONE|${OCC}))?(?: EACH ACCIDENT)?`, (t) => (t === 'auto' ? 'auto.medicalPayments' : glOnly('gl.medicalExpense')(t))],
+  ['MEDICAL', only(['gl', 'gl.medicalExpense']), 0.85],
   [`AUTO(?:MOBILE)? MED(?:ICAL)? ?PAY(?:MENTS?)?(?: ${PERSON})?`, () => 'auto.medicalPayments'],
   [`(?:BUSINESS )?LIABILITY AND MEDICAL EXPENSES?(?: ${OCC}| PER OCC)?`, glOnly('gl.eachOccurrence')],
   [`(?:BUSINESS|BUSINESSOWNERS|COMMERCIAL) LIABILITY(?: ${OCC})?`, only(['gl', 'gl.eachOccurrence'], ['property', 'gl.eachOccurrence'], [null, 'gl.eachOccurrence'], ['reset', 'gl.eachOccurrence'])],

@@ -29,7 +29,7 @@ function readAmount(at: Place): Finding[] {
   const own = items[row.index]!
   const topic = topics.at(row.page, row.index, item.span.cell.left)
   const header = headerOf(at)
-  if (header?.role === 'skip' || talksOn(own, place) || maybeMisread(at)) return []
+  if (header?.role === 'skip' || talksOn(own, place) || maybeMisread(at) || underDeductible(at)) return []
   for (const option of optionsOf(at)) {
     const found = understood(option.norm, option.tail, contextOf(own, place, option.spans, topic), header?.role)
     if (found === 'other') return []
@@ -58,6 +58,18 @@ function maybeMisread({ sheet, item }: Place) {
   if (sheet.page.origin !== 'ocr') return false
   const text = spanText(item.span)
   return !/[$S§]/.test(text) && /^[358][1-9]\d?,/.test(text)
+}
+
+/** '$5,000 per occurrence' right under 'Section II - Deductible' is that deductible, no limit. */
+function underDeductible({ sheet, row, items, item }: Place) {
+  const [over, ...others] = sheet.rows[row.index - 1]?.cells ?? []
+  return (
+    items[row.index]![0] === item &&
+    over !== undefined &&
+    others.length === 0 &&
+    over.tokens.length < 8 &&
+    /\b(DEDUCTIBLES?|RETENTIONS?)$/.test(over.norm)
+  )
 }
 
 type Option = { norm: string; tail: string; spans: Span[]; tailSpan: Span | null; sure: number; near: boolean }

@@ -38,7 +38,7 @@ const NO_NAME_ANYWHERE =
 /** Could these words be a person's or a company's name? Refuses labels, sentences, titles, amounts and orders. */
 export function plausibleName(text: string) {
   if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text)) return false
-  if (/(?:\b(?:and|of|the|for)|&)$/i.test(text)) return false
+  if (/(?:\b(?:and|of|the|for)|&)$/i.test(text) || /(?<!\b(?:D\/?B\/?A|C\/O)):\s/i.test(text)) return false
   if (NO_NAME.test(text) || NO_NAME_ANYWHERE.test(text)) return false
   if (/[$%]|^\d{1,2}\/\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2},? \d{4}$/i.test(text))
     return false

@@ -68,6 +68,7 @@ function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
   if (label.rest && !label.strict && !shouted(label)) return []
   const under = label.rest && NO_WORDS.test(spanText(label.rest)) ? cellBelow(sheet, label.label.cell) : null
   const found = under ? [{ span: spanOf(under), where: 'below' as const }] : placesOf(sheet, label)
+  if (found[0] && NOBODY.test(spanText(found[0].span))) return []
   const places = addressedFirst(sheet, found)
   for (const { span, where } of places) {
     const block = blockFrom(sheet, span)
@@ -82,6 +83,8 @@ function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
   }
   return []
 }
+
+const NOBODY = /^(NONE|N\/A|NOT APPLICABLE|DIRECT|HOUSE ACCOUNT)\b/i
 
 /** Of a place to the right and one below, a whole address tells which is the party's; the other is of another box. */
 function addressedFirst(sheet: Sheet, places: Place[]): Place[] {

@@ -1,5 +1,6 @@
 import { datesIn, sortableDate } from './dates.ts'
 import type { Finding } from './findings.ts'
+import { hasLineColumns } from './line-columns.ts'
 import { type Cell, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
@@ -11,7 +12,7 @@ export function readTerms(sheets: Sheet[], topics: TopicMap): Finding[] {
     sheet.rows.flatMap((row) =>
       row.cells.flatMap((cell) => {
         const found = labelOf(cell)
-        if (!found) return []
+        if (!found || (found.strict && !found.rest && cell === row.cells[0] && hasLineColumns(row, topics))) return []
         const topic = topics.at(sheet.number, row.index, cell.left)
         return termsAt(sheet, found).map((term) => ({ ...term, page: sheet.number, row: row.index, topic }))
       }),

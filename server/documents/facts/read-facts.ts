@@ -11,6 +11,7 @@ import { readForms } from './forms-listed.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { readLimitRuns } from './limit-runs.ts'
 import { readLimits } from './limits.ts'
+import { readLineColumns } from './line-columns.ts'
 import { standingsOf } from './page-standing.ts'
 import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
@@ -43,6 +44,7 @@ export function readFacts(pages: Page[]): DocumentFacts {
       : [
           ...readPolicyTables(sheets, topics),
           ...readTerms(sheets, topics),
+          ...readLineColumns(sheets, topics),
           ...known,
           ...readAmendments(sheets, topics),
           ...readLimits(sheets, topics),

@@ -93,6 +93,12 @@ function findLabel(cell: Cell): LabelFound | null {
     )
       end += 1
     end = behindRemark(cell, end)
+    if (
+      cell.tokens
+        .slice(end)
+        .every((token) => /^(|AND|NAME|MAILING|ADDRESS|PHONE|TELEPHONE|NO|NUMBER|CODE)$/.test(token.norm))
+    )
+      end = cell.tokens.length
     const last = cell.tokens[end - 1]!.text
     const rest = end < cell.tokens.length ? spanOf(cell, end) : null
     best = {

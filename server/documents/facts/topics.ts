@@ -49,7 +49,7 @@ export function topicMap(sheets: Sheet[]): TopicMap {
 
 /** 'Liability coverage' in an automobile or an umbrella policy is that policy's own, not general liability. */
 function isPlain(cell: Cell) {
-  return !/\b(GENERAL|BUSINESS|OWNERS|CGL|PREMISES|ARTISAN)\b/.test(cell.norm)
+  return !/\b(GENERAL|BUSINESS|OWNERS|CGL|PREMISES|ARTISAN|COVERAGE PART)\b/.test(cell.norm)
 }
 
 function ofLiability(current: Region[]) {

@@ -82,7 +82,7 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
     // The value of the next label is no line of this block.
     if (before && before.left > edge - 250 && isLabel(before) && !labelOf(before)?.rest) break
     if (
-      (label?.strict && !/^(C\/O|ATTN)/i.test(cell.text)) ||
+      (label?.strict && label.kind !== 'dba' && !/^(C\/O|ATTN)/i.test(cell.text)) ||
       (topicOf(cell) && /DECLARATIONS|COVERAGE|POLICY/.test(cell.norm))
     )
       break

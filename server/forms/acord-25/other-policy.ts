@@ -46,6 +46,6 @@ function limitsOf(policy: FiledPolicy): [string, FiledFact][] {
         ]
   return parts.flatMap(([key, label]) => {
     const found = policy.facts.filter((one) => one.key === key)
-    return found.length === 1 ? [[label, found[0]!] as [string, FiledFact]] : []
+    return found.length === 1 && found[0]!.value !== '0' ? [[label, found[0]!] as [string, FiledFact]] : []
   })
 }
