@@ -74,6 +74,16 @@ it('takes “everything else” for the other values of what was asked before', 
   expect(answer).not.toContain('Named insured')
 })
 
+it('knows a policy by its sort', async () => {
+  const rehearsal = new Rehearsal()
+  const attached = await Promise.all(
+    Object.entries(papers).map(async ([name, pages]) => paperOf(`${name}-paper.pdf`, await makePdf(pages))),
+  )
+  const { answer, sources } = await rehearsal.say('is flood covered in the homeowners?', attached)
+  expect(answer).toContain('flood or surface water')
+  expect(new Set(sources.map(({ file }) => file)).size).toBe(1)
+})
+
 async function ask(name: keyof typeof papers, ...questions: string[]) {
   const rehearsal = new Rehearsal()
   let told = await rehearsal.say(questions[0]!, [await paperOf(`${name}.pdf`, await makePdf(papers[name]))])

@@ -164,8 +164,23 @@ function filesIn(text: string, papers: Paper[]): { files: string[]; rest: string
     if (alone && facts.kind !== 'other')
       take(new RegExp(`\\b(?:the|this) ${KINDS[facts.kind] ?? facts.kind}\\b`, 'gi'), file)
   }
+  for (const [spoken, printed] of SORTS) {
+    const own = papers.filter(({ name, facts, text }) => printed.test([name, facts.title, text[0]?.text].join(' ')))
+    if (!own.length || !spoken.test(rest)) continue
+    if (papers.length > 1) for (const { file } of own) files.add(file)
+    rest = rest.replace(spoken, ' ')
+  }
   return { files: [...files], rest }
 }
+
+/** Policies that people call by their sort, and what stands on such a policy. */
+const SORTS: [spoken: RegExp, printed: RegExp][] = [
+  [
+    /\b(?:in |under |on |by )?(?:the |this |our |my )?(?:bop|business ?owners?)(?: policy)?\b/i,
+    /\bbusiness ?owners?\b/i,
+  ],
+  [/\b(?:in |under |on |by )?(?:the |this |our |my )?(?:ho-?[1-8]|home ?owners?)(?: policy)?\b/i, /\bhome ?owners?\b/i],
+]
 
 const ORDER = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'fifth|5th']
 const KINDS: Record<string, string> = {
