@@ -1,5 +1,5 @@
 import type { Topic } from './headings.ts'
-import type { FactKey } from './keys.ts'
+import type { FactKey, LineOfBusiness } from './keys.ts'
 import type { Span } from './sheet.ts'
 
 /** Something read at one place, before it is known which policy it belongs to and whether it outranks its rivals. */
@@ -14,6 +14,8 @@ export type Finding = {
   sure: number
   /** The heading it stands under. */
   topic: Topic | null
+  /** The line of business a summary lists this policy number for. */
+  listed?: LineOfBusiness
   /** The certificate row or the group the finding belongs to, when it says so itself. */
   group?: string
   /** An endorsement says that this value replaces what the declarations print. */

@@ -20,7 +20,7 @@ export function itemsOf(row: Row): Item[] {
       const span = spanOf(cell, from, to)
       const norm = spanNorm(span)
       if (!norm) return
-      if (/^\d{1,2}( (AND )?\d{1,2})*$/.test(norm) || /^(X|CSL|USD|US)$/.test(norm)) return
+      if (/^\d{1,2}( (AND )?\d{1,2})*$/.test(norm) || /^(X|USD|US)$/.test(norm)) return
       if (NO_AMOUNT.test(norm)) items.push({ kind: 'none', span })
       else items.push({ kind: 'text', span, norm })
     }

@@ -3,6 +3,7 @@ import { lineNamed, type Topic } from './headings.ts'
 import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
 import { grownLabels, headerOf, labelsAbove, labelsNear, type Place } from './limit-places.ts'
+import { hasLineColumns } from './line-columns.ts'
 import { type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import type { TopicMap } from './topics.ts'
 
@@ -76,7 +77,7 @@ type Option = { norm: string; tail: string; spans: Span[]; tailSpan: Span | null
 
 /** The words that may name this amount, best first. */
 function* optionsOf(at: Place): Generator<Option> {
-  const { row, items, place, item } = at
+  const { row, items, place, item, topics } = at
   const own = items[row.index]!
   const before = own[place - 1]
   const after = own[place + 1]
@@ -146,6 +147,8 @@ function* optionsOf(at: Place): Generator<Option> {
       sure: 0.93,
       near: false,
     }
+  if (label && before?.kind === 'amount' && hasLineColumns(row, topics))
+    yield { norm: spanNorm(label), tail: '', spans: [label], tailSpan: null, sure: 0.92, near: false }
   if (!named || follows || isBare(spanNorm(named.span))) {
     for (const above of labelsAbove(at))
       yield { norm: above.norm, tail: '', spans: above.spans, tailSpan: null, sure: 0.85, near: false }

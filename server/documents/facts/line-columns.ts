@@ -1,7 +1,7 @@
 import { companyName, mayCarry } from './company-names.ts'
 import { datesIn } from './dates.ts'
 import type { Finding } from './findings.ts'
-import { LINES } from './keys.ts'
+import { LINES, type LineOfBusiness } from './keys.ts'
 import { policyNumber } from './policy-terms.ts'
 import { type Cell, type Row, type Sheet, type Span, spanOf } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
@@ -41,6 +41,7 @@ function rowFindings(sheet: Sheet, row: Row, topics: TopicMap): Finding[] {
         row: row.index,
         sure: 0.92,
         topic,
+        ...(key === 'policy.number' && topic !== null && topic in LINES ? { listed: topic as LineOfBusiness } : {}),
       }),
     )
   })

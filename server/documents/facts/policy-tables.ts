@@ -98,7 +98,7 @@ function rowFindings(sheet: Sheet, row: Row, columns: Map<Column, Cell>, topics:
     sure: 0.92,
     topic,
   })
-  const found = [make('policy.number', number.text, number.span)]
+  const found: Finding[] = [{ ...make('policy.number', number.text, number.span), listed: line }]
   const carrier = cellAt('carrier')
   if (carrier && (companyName(spanText(spanOf(carrier))) || /^[A-Z][A-Za-z&.,' -]{3,60}$/.test(carrier.text)))
     found.push(make('carrier.name', carrier.text, spanOf(carrier)))

@@ -65,7 +65,10 @@ export function readFacts(pages: Page[]): DocumentFacts {
     return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
   })
   const { facts, conflicts } = resolveFindings(oneAddressEach(shared(placed, split.numbers.length)))
-  const policies = split.numbers.map((number, index) => policyOf(facts, number, index))
+  const policies = split.numbers.map((number, index) => ({
+    ...policyOf(facts, number, index),
+    listed: listedLines(placed, index),
+  }))
   return { kind, title: evidence?.quote ?? null, policies, facts, conflicts }
 }
 
@@ -95,7 +98,12 @@ function shared(placed: Placed[], count: number): Placed[] {
 
 const PARTY = /^(insured|producer)\./
 
-function policyOf(facts: Fact[], number: string | null, index: number): PolicyFacts {
+function listedLines(placed: Placed[], policy: number): LineOfBusiness[] {
+  const own = placed.filter((one) => one.policy === policy && one.status === 'current')
+  return [...new Set(own.flatMap((one) => one.listed ?? []))]
+}
+
+function policyOf(facts: Fact[], number: string | null, index: number): Omit<PolicyFacts, 'listed'> {
   const own = facts.filter((fact) => fact.policy === index)
   const standing = own.filter((fact) => fact.status !== 'underlying')
   const first = (key: Fact['key']) => standing.find((fact) => fact.key === key)?.value ?? null

@@ -31,6 +31,8 @@ export type PolicyFacts = {
   expiration: string | null
   insured: string | null
   status: FactStatus
+  /** Lines a summary lists this policy for, whether or not it prints their limits. */
+  listed?: LineOfBusiness[]
   /** The certificate row this policy was read from, when the document is a certificate. */
   row?: 'gl' | 'auto' | 'umbrella' | 'wc' | 'other'
 }

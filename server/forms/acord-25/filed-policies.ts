@@ -41,7 +41,10 @@ export function filedPolicies(files: ProposalInput['files']): FiledPolicy[] {
       const rows = policy.row
         ? [policy.row]
         : ROWS.filter(
-            (row) => row !== 'other' && facts.some((fact) => fact.key.startsWith(`${row}.`) && COUNTS.test(fact.key)),
+            (row) =>
+              row !== 'other' &&
+              (policy.listed?.includes(row) ||
+                facts.some((fact) => fact.key.startsWith(`${row}.`) && COUNTS.test(fact.key))),
           )
       policies.push({
         number: policy.number,
