@@ -120,6 +120,8 @@ describe('filling a certificate', () => {
     const values = valuesOf(told)
     expect(values.NamedInsured_FullName_A).toBe('Heron Lane Bakery Inc')
     expect(JSON.stringify(values)).not.toMatch(/QF-000-1042|Otter/)
+    expect(told.answer).toContain('is not on the form: it is of another insured, Otter & Thimble Joinery LLC.')
+    expect(told.answer).not.toMatch(/additional insured “|waiver of subrogation “/i)
   })
 
   it('asks once more when the answer names none of the choices, then leaves it open', async () => {

@@ -1,27 +1,15 @@
-import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { lowered, plainWords, valueWords } from '../answer/facts-in-words.ts'
 import { listWordings } from '../answer/form-list.ts'
 import type { Passage } from '../answer/page-lines.ts'
 import { passagesIn, sayingsAbout } from '../answer/passages.ts'
 import { quoted } from '../answer/say-passages.ts'
-import type { Citations } from '../citations.ts'
 import { holderIn } from '../holder.ts'
-import type { MadeForm } from '../made.ts'
-import { type Papers, paperName } from '../papers.ts'
-import type { DoneCall } from '../talk.ts'
+import { type Paper, paperName } from '../papers.ts'
+import { ownPapers, sayLeftAside, type Told } from './left-aside.ts'
 import { isExpected } from './missing.ts'
 import { listed } from './search.ts'
-
-type Told = {
-  form: FormDefinition
-  filled: MadeForm
-  proposal: FormProposal
-  papers: Papers
-  words: string
-  citations: Citations
-  calls: DoneCall[]
-}
+import { isOfLine } from './wishes.ts'
 
 /** What was filled and for whom, what needs the user's eye, and what the papers do not say. */
 export function sayFilled(told: Told): string {
@@ -98,15 +86,14 @@ function sayFindings({ filled, form }: Told): string[] {
 
 /** What the user asked for by name: additional insured, waiver, primary wording; and conflicts nobody decided. */
 function sayAsked(told: Told): string[] {
-  const { words, papers, citations, filled, proposal } = told
+  const { words, citations, filled, proposal } = told
+  const own = ownPapers(told)
   const passages = passagesIn(told.calls)
   const unasked: string[] = []
   const lines = WORDINGS.flatMap(({ asks, key, name, code, tell }) => {
-    const [fact] = listWordings(papers.read, key)
+    const [fact] = listWordings(own, key)
     const [saying] =
-      fact || !asks.test(words)
-        ? []
-        : sayingsAbout(fromPolicies(passages, papers), papers.read, { subject: [], tell }, 1)
+      fact || !asks.test(words) ? [] : sayingsAbout(fromPolicies(passages, own), own, { subject: [], tell }, 1)
     const quote = fact
       ? `“${valueWords(fact)}” ${citations.cite(fact.paper.file, fact.fact.source.page, fact.fact.source.quote)}`
       : saying
@@ -153,31 +140,8 @@ const WORDINGS = [
   },
 ] as const
 
-const fromPolicies = (passages: Passage[], { read }: Papers) =>
-  passages.filter(({ file }) => read.find((paper) => paper.file === file)?.facts.kind !== 'contract')
-
-/** Policies of the papers that are not on the form, and why. */
-function sayLeftAside({ filled, papers, citations }: Told): string[] {
-  const used = new Set([...filled.values.values()].map((value) => value.replace(/\W/g, '').toUpperCase()))
-  const seen = new Set<string>()
-  return papers.read.flatMap((paper) =>
-    paper.facts.policies.flatMap(({ number, status }) => {
-      const bare = number?.replace(/\W/g, '').toUpperCase()
-      if (!number || !bare || used.has(bare) || seen.has(bare)) return []
-      seen.add(bare)
-      const why = {
-        quoted: 'it is only quoted',
-        superseded: 'a later page replaces it',
-        expired: 'it has ended',
-        underlying: 'it only underlies another',
-        current: 'another policy of its line is used, or its line has no row',
-      }[status]
-      const [fact] = paper.facts.facts.filter((one) => one.key === 'policy.number' && one.value === number)
-      const mark = fact && citations.cite(paper.file, fact.source.page, fact.source.quote)
-      return fact ? [`Policy ${plainWords(number)} ${mark} in ${paperName(paper)} is not on the form: ${why}.`] : []
-    }),
-  )
-}
+const fromPolicies = (passages: Passage[], papers: Paper[]) =>
+  passages.filter(({ file }) => papers.some((paper) => paper.file === file && paper.facts.kind !== 'contract'))
 
 function sayUnread({ papers }: Told): string[] {
   const caution = sayCautions(papers.read, [])
@@ -208,12 +172,22 @@ function sayRequirements({ papers, citations, calls }: Told): string[] {
 }
 
 /** The sections without a value, and what is missing in the others. */
-function sayBlanks({ form, filled }: Told): string {
+function sayBlanks(told: Told): string {
+  const { form, filled } = told
   const sections = [...new Set(form.fields.map(({ section }) => section))]
   const isFilled = (section: string) =>
     form.fields.some((field) => field.section === section && filled.values.has(field.name))
+  const current = ownPapers(told).flatMap(({ facts }) => facts.policies.filter(({ status }) => status === 'current'))
+  const hasPolicy = (section: string) =>
+    form.fields.some(
+      (field) =>
+        field.section === section &&
+        field.label === 'Policy number' &&
+        current.some(({ lines }) => lines.some((line) => isOfLine(form, field.name, line))),
+    )
   const empty = sections.filter(
-    (section) => !isFilled(section) && !/^(?:Head|Signature|Other policy|Description)$/.test(section),
+    (section) =>
+      !isFilled(section) && !hasPolicy(section) && !/^(?:Head|Signature|Other policy|Description)$/.test(section),
   )
   const partly = sections.filter(isFilled).flatMap((section) => {
     const missing = filled.blank.filter((blank) => blank.section === section && isExpected(form, blank))

@@ -1,0 +1,65 @@
+import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
+import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
+import { plainWords } from '../answer/facts-in-words.ts'
+import { squeeze } from '../answer/pick-facts.ts'
+import type { Citations } from '../citations.ts'
+import type { MadeForm } from '../made.ts'
+import { type Paper, type Papers, paperName } from '../papers.ts'
+import type { DoneCall } from '../talk.ts'
+import { isOfLine } from './wishes.ts'
+
+/** All that the report on a filled form is made of. */
+export type Told = {
+  form: FormDefinition
+  filled: MadeForm
+  proposal: FormProposal
+  papers: Papers
+  words: string
+  citations: Citations
+  calls: DoneCall[]
+}
+
+/** Policies of the papers that are not on the form, and why. */
+export function sayLeftAside(told: Told): string[] {
+  const { form, filled, papers, citations } = told
+  const used = new Set([...filled.values.values()].map((value) => value.replace(/\W/g, '').toUpperCase()))
+  const seen = new Set<string>()
+  return papers.read.flatMap((paper) =>
+    paper.facts.policies.flatMap(({ number, status, insured, lines }) => {
+      const bare = number?.replace(/\W/g, '').toUpperCase()
+      if (!number || !bare || used.has(bare) || seen.has(bare)) return []
+      seen.add(bare)
+      const why = {
+        quoted: 'it is only quoted',
+        superseded: 'a later page replaces it',
+        expired: 'it has ended',
+        underlying: 'it only underlies another',
+        current: lines.some((line) => isOnForm(form, filled, line))
+          ? 'another policy of its line is used'
+          : 'its line has no row, or is left out',
+      }[status]
+      const reason = isOtherInsured(told, insured) ? `it is of another insured, ${plainWords(insured!)}` : why
+      const [fact] = paper.facts.facts.filter((one) => one.key === 'policy.number' && one.value === number)
+      const mark = fact && citations.cite(paper.file, fact.source.page, fact.source.quote)
+      return fact ? [`Policy ${plainWords(number)} ${mark} in ${paperName(paper)} is not on the form: ${reason}.`] : []
+    }),
+  )
+}
+
+/** The papers that are not of other insureds alone. */
+export function ownPapers(told: Told): Paper[] {
+  return told.papers.read.filter(({ facts }) => {
+    const names = facts.policies.map(({ insured }) => insured)
+    return !names.length || !names.every((name) => isOtherInsured(told, name))
+  })
+}
+
+/** Whether a name is another insured's than the one on the form. */
+function isOtherInsured({ filled }: Told, name: string | null): boolean {
+  const insured = squeeze(filled.values.get('NamedInsured_FullName_A') ?? '')
+  const other = squeeze(name ?? '')
+  return insured !== '' && other !== '' && !insured.startsWith(other) && !other.startsWith(insured)
+}
+
+const isOnForm = (form: FormDefinition, { values }: MadeForm, line: LineOfBusiness) =>
+  form.fields.some(({ label, name }) => label === 'Policy number' && values.has(name) && isOfLine(form, name, line))
