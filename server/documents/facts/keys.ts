@@ -137,6 +137,8 @@ const KEYS = {
   form: { label: 'Form or endorsement', kind: 'text' },
   'wording.additionalInsured': { label: 'Additional insured wording', kind: 'text' },
   'wording.waiver': { label: 'Waiver of subrogation wording', kind: 'text' },
+  'wording.additionalInsuredNamed': { label: 'Scheduled additional insured', kind: 'name' },
+  'wording.waiverNamed': { label: 'Waiver of subrogation scheduled for', kind: 'name' },
   'wording.primary': { label: 'Primary and noncontributory wording', kind: 'text' },
   'certificate.date': { label: 'Certificate date', kind: 'date' },
   'certificate.number': { label: 'Certificate number', kind: 'code' },

@@ -19,6 +19,7 @@ import { splitPolicies } from './policies.ts'
 import { readPolicyTables, withTableLines } from './policy-tables.ts'
 import { readTerms } from './policy-terms.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
+import { readScheduledPersons } from './scheduled-persons.ts'
 import { readSchedules } from './schedules.ts'
 import { sheetOf } from './sheet.ts'
 import { topicMap } from './topics.ts'
@@ -51,6 +52,7 @@ export function readFacts(pages: Page[]): DocumentFacts {
           ...readLimitRuns(sheets, topics),
           ...readChoices(sheets, topics),
           ...readForms(sheets, topics),
+          ...readScheduledPersons(sheets, topics),
           ...readSchedules(sheets, topics),
         ]
   const standings = standingsOf(sheets)

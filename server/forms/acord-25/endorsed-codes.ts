@@ -1,35 +1,60 @@
 import { ROW_FIELDS, type Row } from '../../documents/facts/certificate-elements.ts'
 import type { ProposalInput } from '../types.ts'
 import type { FiledPolicy } from './filed-policies.ts'
-import type { SheetDraft } from './sheet-draft.ts'
+import { mentions } from './mentions.ts'
+import type { FiledFact, SheetDraft } from './sheet-draft.ts'
 
-const ASKS_ADDITIONAL = /\badditional insured\b|\badd(?:'l|l) insured\b|\bAI status\b/i
-const ASKS_WAIVER = /\bwaiver\b|\bsubrogation\b|\bWOS\b/i
 const DENIES = /\b(no|not|without|don't|do not|never)\b[^.]{0,24}\b(additional insured|waiver|subrogation)\b/i
 
+const CODES = [
+  {
+    wording: 'wording.additionalInsured',
+    named: 'wording.additionalInsuredNamed',
+    field: 'additionalInsured',
+    asks: /\badditional insured\b|\badd(?:'l|l) insured\b|\bAI status\b/i,
+    name: 'additional insured',
+  },
+  {
+    wording: 'wording.waiver',
+    named: 'wording.waiverNamed',
+    field: 'waiver',
+    asks: /\bwaiver\b|\bsubrogation\b|\bWOS\b/i,
+    name: 'waiver of subrogation',
+  },
+] as const
+
 /**
- * Additional insured and waiver codes: only when the user asks for them and an endorsement of that very policy grants them by its
- * own words. Else they stay blank, for a certificate may state only what the policy has.
+ * Additional insured and waiver codes: only when the user asks for them and an endorsement of that very policy grants them to
+ * everybody a contract requires, or names the holder in its schedule. Else they stay blank, for a certificate may state only what the
+ * policy has.
  */
 export function endorsedCodes(draft: SheetDraft, input: ProposalInput, row: Row, policy: FiledPolicy) {
   const asked = `${input.instructions ?? ''} ${input.holder ?? ''}`
-  const fields = ROW_FIELDS[row]
-  const wants = (pattern: RegExp) => pattern.test(asked) && !DENIES.test(asked)
-  const grant = (
-    key: 'wording.additionalInsured' | 'wording.waiver',
-    field: string | null,
-    asks: RegExp,
-    name: string,
-  ) => {
-    if (!field || draft.has(field)) return
-    const wording = policy.facts.find((fact) => fact.key === key)
-    if (wants(asks) && wording) draft.putFact(field, wording, 'Y', true)
-    else
-      draft.blank(
-        field,
-        wording ? `The policy lists "${wording.value}"; not asked for.` : `No ${name} wording found for this policy.`,
-      )
+  for (const { wording, named, field: place, asks, name } of CODES) {
+    const field = ROW_FIELDS[row][place]
+    if (!field || draft.has(field)) continue
+    const grants = policy.facts.filter((fact) => fact.key === wording)
+    const scheduled = policy.facts.filter((fact) => fact.key === named)
+    const [first] = grants
+    if (!first) draft.blank(field, `No ${name} wording found for this policy.`)
+    else if (!asks.test(asked) || DENIES.test(asked))
+      draft.blank(field, `The policy lists "${first.value}"; not asked for.`)
+    else {
+      const granting = [...grants, ...scheduled].find(isBlanket) ?? scheduled.find((fact) => isHolder(fact, input))
+      if (granting) draft.putFact(field, granting, 'Y', true)
+      else draft.blank(field, `"${first.value}" covers only whom its schedule names, and the holder is not among them.`)
+    }
   }
-  grant('wording.additionalInsured', fields.additionalInsured, ASKS_ADDITIONAL, 'additional insured')
-  grant('wording.waiver', fields.waiver, ASKS_WAIVER, 'waiver of subrogation')
+}
+
+/** Everybody a written contract requires, or whoever it may be: no schedule has to name them. */
+const BLANKET =
+  /\bBLANKET\b|\bAUTOMATIC\b|\b(?:WHEN|WHERE|AS|IF)(?:EVER)? (?:\w+ ){0,2}REQUIRED\b|\bREQUIRED (?:BY|IN|UNDER) (?:\w+ ){0,3}(?:CONTRACT|AGREEMENT)|\b(?:ANY|ALL) PERSONS?(?: OR ORGANIZATIONS?)?\b|\bCG ?20 ?(?:33|34|38)\b/i
+
+function isBlanket(fact: FiledFact) {
+  return BLANKET.test(fact.value)
+}
+
+function isHolder(fact: FiledFact, input: ProposalInput) {
+  return mentions(`${input.holder ?? ''} ${input.instructions ?? ''}`, fact.value)
 }
