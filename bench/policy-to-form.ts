@@ -1,10 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { evaluate } from '../scripts/eval/evaluate.ts'
-import { readConfig } from '../server/config.ts'
+import { aThrowawayCara } from '../scripts/throwaway.ts'
 import { readPdfPages } from '../server/documents/reading/pdf/read-pdf.ts'
-import { startCara } from '../server/main.ts'
 import { aPolicyPdf } from '../tests/support/policies.ts'
 
 /**
@@ -12,11 +10,10 @@ import { aPolicyPdf } from '../tests/support/policies.ts'
  * next to reading the same PDF alone in this thread.
  */
 const RUNS = 10
-const folder = await mkdtemp(path.join(tmpdir(), 'cara-bench-'))
 const bytes = await aPolicyPdf({ pages: 12 })
-const file = path.join(folder, 'policy.pdf')
+const cara = await aThrowawayCara({ PORT: '0' })
+const file = path.join(cara.dataDir, 'policy.pdf')
 await writeFile(file, bytes)
-const cara = await startCara(readConfig({ PORT: '0', DATA_DIR: folder }), { webFolder: null, say: () => {} })
 const fields = { Policy_GeneralLiability_PolicyNumberIdentifier_A: 'QF-000-1042' }
 
 const whole: number[] = []
@@ -30,8 +27,7 @@ for (let run = 0; run < RUNS + 2; run++) {
   whole.push(score.ms)
   alone.push(performance.now() - began)
 }
-await cara.stop()
-await rm(folder, { recursive: true, force: true })
+await cara.end()
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 process.stdout.write(

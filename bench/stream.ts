@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readConfig } from '../server/config.ts'
-import { startCara } from '../server/main.ts'
+import { aThrowawayCara } from '../scripts/throwaway.ts'
 import { aDemoSession } from '../tests/support/model-servers/session.ts'
 import type { Order, Told } from '../tests/support/model-servers/stream-traffic.ts'
 
@@ -14,7 +12,6 @@ import type { Order, Told } from '../tests/support/model-servers/stream-traffic.
  * Run: node bench/stream.ts
  */
 const STREAMS = 50
-const folder = await mkdtemp(path.join(tmpdir(), 'cara-bench-'))
 const traffic = fork(path.join(import.meta.dirname, '../tests/support/model-servers/stream-traffic.ts'))
 const told = <T extends Told>() =>
   new Promise<T>((resolve) => traffic.once('message', (message) => resolve(message as T)))
@@ -24,8 +21,8 @@ const order = (what: Order) => {
 }
 
 const { baseUrl } = await told<{ baseUrl: string }>()
-const settings = { PORT: '0', DATA_DIR: folder, CARA_MODEL: 'openai-compatible:steady', CARA_MODEL_BASE_URL: baseUrl }
-const cara = await startCara(readConfig(settings), { webFolder: null, say: () => {} })
+const model = { CARA_MODEL: 'openai-compatible:steady', CARA_MODEL_BASE_URL: baseUrl }
+const cara = await aThrowawayCara({ PORT: '0', ...model })
 const cookie = await aDemoSession(cara)
 const source = await readFile(path.join(import.meta.dirname, '../web/graph/workspace.graphql'), 'utf8')
 const query = source.replace(/query Workspace[\s\S]*?\n}\n/, '')
@@ -33,8 +30,7 @@ const query = source.replace(/query Workspace[\s\S]*?\n}\n/, '')
 const direct = await order({ do: 'direct', streams: STREAMS })
 const watched = await order({ do: 'watch', streams: STREAMS, url: cara.url, cookie, query })
 traffic.kill()
-await cara.stop()
-await rm(folder, { recursive: true, force: true })
+await cara.end()
 
 const at = ({ delays }: { delays: number[] }, share: number) =>
   delays.toSorted((a, b) => a - b)[Math.floor(delays.length * share)]!

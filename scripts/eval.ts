@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readOwnConfig } from '../server/config.ts'
-import { startCara } from '../server/main.ts'
+import { ownSettings } from '../server/config.ts'
 import { evaluate, findGold, type Score } from './eval/evaluate.ts'
 import { failWith } from './owner-database.ts'
+import { aThrowawayCara } from './throwaway.ts'
 
 /**
  * `npm run eval -- <folder> [--json]`: fills forms from every document of a folder that has a `<document>.<form>.gold.json`
@@ -19,15 +16,7 @@ async function main() {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const cases = await findGold(folder)
   if (!cases.length) throw new Error(`There is no <document>.<form>.gold.json with its document in ${folder}.`)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'cara-eval-'))
-  const config = readOwnConfig({
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: undefined,
-    SMTP_URL: undefined,
-    CARA_ROLE: 'all',
-  })
-  const cara = await startCara(config, { webFolder: null, say: () => {} })
+  const cara = await aThrowawayCara({ ...ownSettings(), PORT: '0' })
   try {
     const scores: Score[] = []
     for (const gold of cases) {
@@ -38,8 +27,7 @@ async function main() {
     }
     if (!values.json) say(inWords(total(scores)))
   } finally {
-    await cara.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await cara.end()
   }
 }
 

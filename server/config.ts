@@ -105,11 +105,15 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
 }
 
-/** Reads the settings of this process: the environment, and a .env file in the working folder for what it does not set. */
-export function readOwnConfig(changes: Record<string, string | undefined> = {}) {
+/** The settings of this process: the environment, and a .env file in the working folder for what it does not set. */
+export function ownSettings(): Record<string, string | undefined> {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  return readConfig({ ...process.env, ...changes })
+  return process.env
 }
+
+/** Reads the settings of this process, with some of them changed. Throws as `readConfig` does. */
+export const readOwnConfig = (changes: Record<string, string | undefined> = {}) =>
+  readConfig({ ...ownSettings(), ...changes })
 
 /** Where Debian, Fedora and Homebrew put tesseract's language data. */
 const SYSTEM_OCR_DIRS = [

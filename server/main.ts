@@ -19,7 +19,15 @@ import { openModel } from './outside/model/open-model.ts'
 import { type Doorbell, openDoorbell } from './queue/doorbell.ts'
 import { openQueue } from './queue/queue.ts'
 
-export type Cara = { url: string; house: House; doorbell: Doorbell; ownerUrl: string; stop(): Promise<void> }
+export type Cara = {
+  url: string
+  house: House
+  doorbell: Doorbell
+  ownerUrl: string
+  /** Where the embedded database lives; null with one of one's own. */
+  databaseFolder: string | null
+  stop(): Promise<void>
+}
 
 /** What a start may be given besides the settings. */
 export type StartOptions = {
@@ -51,7 +59,9 @@ async function build(
 ): Promise<Cara> {
   const log = createLog(config.logLevel)
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  const ownerUrl = config.databaseUrl ?? (await openEmbedded(config, undo))
+  const embedded = config.databaseUrl ? null : await openEmbedded(config, undo)
+  const ownerUrl = config.databaseUrl ?? embedded!.url
+  const databaseFolder = embedded?.folder ?? null
   await migrate(ownerUrl)
   const database = connect(ownerUrl)
   undo.push(database.close)
@@ -81,7 +91,7 @@ async function build(
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),
     })
   }
-  if (config.role === 'worker') return { url: '', house, doorbell, ownerUrl, stop }
+  if (config.role === 'worker') return { url: '', house, doorbell, ownerUrl, databaseFolder, stop }
   const { server, close } = await createWebServer(house, doorbell, {
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
@@ -98,13 +108,20 @@ async function build(
   })
   undo.push(close)
   const { port } = server.address() as AddressInfo
-  return { url: config.port ? config.publicUrl : `http://localhost:${port}`, house, doorbell, ownerUrl, stop }
+  return {
+    url: config.port ? config.publicUrl : `http://localhost:${port}`,
+    house,
+    doorbell,
+    ownerUrl,
+    databaseFolder,
+    stop,
+  }
 }
 
 async function openEmbedded(config: Config, undo: (() => Promise<unknown>)[]) {
   const embedded = await startEmbedded(config.dataDir)
   undo.push(embedded.stop)
-  return embedded.url
+  return embedded
 }
 
 function openBlobs(config: Config) {
