@@ -10,6 +10,7 @@ import { LIABILITY } from './liability.ts'
 import { MORE_LAYOUTS } from './more-layouts.ts'
 import { ODD_PAPERS } from './odd-papers.ts'
 import { OTHER_LINES } from './other-lines.ts'
+import { SIDE_BY_SIDE } from './side-by-side.ts'
 import { TRAPS } from './traps.ts'
 import { expected, filledFrom, runTrial } from './trial.ts'
 
@@ -22,6 +23,7 @@ describe.each([
   ['further papers', FURTHER_PAPERS],
   ['odd papers', ODD_PAPERS],
   ['carriers’ hands', CARRIERS_HANDS],
+  ['side by side', SIDE_BY_SIDE],
 ])('%s', (_group, trials) => {
   test.each(trials)('$name', (trial) => {
     const { filled, proposal, files } = runTrial(trial)
