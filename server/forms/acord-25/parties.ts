@@ -51,6 +51,8 @@ export function putProducer(draft: SheetDraft, input: ProposalInput) {
     if (agency[part]) draft.put(field, agency[part], { kind: 'record', record: 'agency', path: part })
 }
 
+export const CHOOSE_INSURED = 'The documents name more than one insured; please choose.'
+
 /** Papers that may name the parties of a certificate, policies before certificates. */
 function useful(input: ProposalInput): File[] {
   const rank = (file: File) => (file.facts.kind === 'certificate' ? 1 : 0)
@@ -59,23 +61,47 @@ function useful(input: ProposalInput): File[] {
     .sort((a, b) => rank(a) - rank(b))
 }
 
-/** The named insured. Two insureds in the papers are a question, unless the user's words already name one. */
-export function putInsured(draft: SheetDraft, input: ProposalInput, policies: FiledPolicy[]) {
-  const named = useful(input).flatMap((file) =>
-    factsOf(file, 'insured').filter((fact) => fact.key === 'insured.name' && stands(fact, file)),
-  )
-  const distinct: FiledFact[] = []
-  for (const fact of named) if (!distinct.some((one) => sameName(one.value, fact.value))) distinct.push(fact)
-  const answered = distinct.filter((fact) => mentions(input.instructions, fact.value))
-  const chosen = distinct.length === 1 ? distinct[0] : answered.length === 1 ? answered[0] : undefined
-  if (distinct.length > 1 && !chosen) {
+/** Who the papers name as insured, and which of them the form is for: the only one, or the one the user's words lead to. */
+export type Insured = { named: FiledFact[]; chosen: FiledFact | null }
+
+/** The user's words name an insured, or a policy that is one insured's alone. */
+export function chooseInsured(input: ProposalInput, policies: FiledPolicy[]): Insured {
+  const named: FiledFact[] = []
+  for (const fact of useful(input).flatMap((file) => namesIn(file).filter((one) => stands(one, file)))) {
+    if (!named.some((one) => sameName(one.value, fact.value))) named.push(fact)
+  }
+  if (named.length < 2) return { named, chosen: named[0] ?? null }
+  const said = named.filter((fact) => mentions(input.instructions, fact.value))
+  const meant = policies.filter(({ number }) => number && mentions(input.instructions, number))
+  const theirs = named.filter((fact) => meant.some((policy) => isOf(policy, fact, input)))
+  const found = said.length ? said : theirs
+  return { named, chosen: found.length === 1 ? found[0]! : null }
+}
+
+/** Whether a policy is this insured's: by its own name or, when it has none, by the names its papers hold. */
+export function isOf(policy: FiledPolicy, insured: FiledFact, input: ProposalInput): boolean {
+  const own = policy.facts.filter(({ key }) => key === 'insured.name')
+  const files = new Set(policy.facts.map(({ fileId }) => fileId))
+  const names = own.length ? own : input.files.filter(({ fileId }) => files.has(fileId)).flatMap(namesIn)
+  return names.length === 0 || names.some(({ value }) => sameName(value, insured.value))
+}
+
+const namesIn = (file: File) => factsOf(file, 'insured').filter(({ key }) => key === 'insured.name')
+
+/** The named insured. Two insureds in the papers are a question, unless the user's words already lead to one. */
+export function putInsured(
+  draft: SheetDraft,
+  input: ProposalInput,
+  policies: FiledPolicy[],
+  { named, chosen }: Insured,
+) {
+  if (named.length > 1 && !chosen) {
     draft.ask({
       about: 'insured',
       text: 'The documents name more than one insured. Which one is the certificate for?',
-      choices: distinct.map((fact) => fact.value),
+      choices: named.map((fact) => fact.value),
     })
-    for (const [, field] of PARTY_FIELDS.insured)
-      draft.blank(field, 'The documents name more than one insured; please choose.')
+    for (const [, field] of PARTY_FIELDS.insured) draft.blank(field, CHOOSE_INSURED)
     return
   }
   if (!chosen) return putAddressAlone(draft, input, policies)

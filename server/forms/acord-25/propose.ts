@@ -6,7 +6,7 @@ import { choosePolicy, type FiledPolicy, filedPolicies } from './filed-policies.
 import { listInsurers } from './insurers.ts'
 import { mentions } from './mentions.ts'
 import { putOtherPolicy } from './other-policy.ts'
-import { putHolder, putInsured, putProducer } from './parties.ts'
+import { CHOOSE_INSURED, chooseInsured, type Insured, isOf, putHolder, putInsured, putProducer } from './parties.ts'
 import { type FiledFact, SheetDraft } from './sheet-draft.ts'
 
 /**
@@ -18,19 +18,29 @@ export function propose(input: ProposalInput): FormProposal {
   draft.blank('Producer_AuthorizedRepresentative_Signature_A', 'Left for the authorized representative to sign.')
   draft.blank('Form_CompletionDate_A', 'Left for the day the certificate is issued.')
   draft.blank('Form_EditionIdentifier_A', 'Belongs to the form itself.')
-  const policies = filedPolicies(input.files)
+  const filed = filedPolicies(input.files)
+  const insured = chooseInsured(input, filed)
+  const policies = policiesOf(draft, filed, insured, input)
   const chosen = new Map<Row, FiledPolicy>()
   for (const row of ROWS) {
     const policy = policyFor(draft, input, row, policies)
     if (policy) chosen.set(row, policy)
   }
   putProducer(draft, input)
-  putInsured(draft, input, policies)
+  putInsured(draft, input, policies, insured)
   listInsurers(draft, input, chosen)
   for (const [row, policy] of chosen) putRow(draft, input, row, policy)
   putHolder(draft, input)
   putPrintedHead(draft, input)
   return draft.finish()
+}
+
+/** Only policies of the insured the form is for; none of them while that is a question. */
+function policiesOf(draft: SheetDraft, filed: FiledPolicy[], { named, chosen }: Insured, input: ProposalInput) {
+  if (named.length < 2) return filed
+  if (chosen) return filed.filter((policy) => isOf(policy, chosen, input))
+  for (const field of ROWS.flatMap(fieldsOf)) draft.blank(field, CHOOSE_INSURED)
+  return []
 }
 
 /** What only a certificate prints: its date, its numbers and the description box. */

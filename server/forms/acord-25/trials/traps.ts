@@ -118,9 +118,48 @@ export const TRAPS: Trial[] = [
       `,
       ],
     ],
-    expect: `A=Thornbury Casualty Company|gl.letter=A|gl=true|gl.no=GLS-3301-26|gl.eff=04/01/2026|gl.exp=04/01/2027|gl.occ=1,000,000|gl.agg=2,000,000|gl.pco=2,000,000
-      wc.letter=A|wc=true|wc.no=WC-88123-26|wc.eff=04/01/2026|wc.exp=04/01/2027|wc.accident=500,000|wc.policy=500,000|wc.employee=500,000`,
+    expect: '',
     asks: ['insured'],
+  },
+  {
+    name: 'two insureds, and the words name a policy of one',
+    pages: [CURRENT_GL],
+    more: [
+      [
+        `
+      WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY INFORMATION PAGE
+      Policy Number: WC-88123-26
+      Insurer: Thornbury Casualty Company
+      Named Insured: Gull Island Marina Inc
+      Policy Period: 04/01/2026 to 04/01/2027
+      Bodily Injury by Accident     $500,000 each accident
+      Bodily Injury by Disease      $500,000 policy limit
+      Bodily Injury by Disease      $500,000 each employee
+      `,
+      ],
+    ],
+    input: { instructions: 'The one with policy WC-88123-26.' },
+    expect: `A=Thornbury Casualty Company|wc.letter=A|wc=true|wc.no=WC-88123-26|wc.eff=04/01/2026|wc.exp=04/01/2027|wc.accident=500,000|wc.policy=500,000|wc.employee=500,000|ins=Gull Island Marina Inc`,
+  },
+  {
+    name: 'two insureds, and the words name one',
+    pages: [CURRENT_GL],
+    more: [
+      [
+        `
+      WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY INFORMATION PAGE
+      Policy Number: WC-88123-26
+      Insurer: Thornbury Casualty Company
+      Named Insured: Gull Island Marina Inc
+      Policy Period: 04/01/2026 to 04/01/2027
+      Bodily Injury by Accident     $500,000 each accident
+      Bodily Injury by Disease      $500,000 policy limit
+      Bodily Injury by Disease      $500,000 each employee
+      `,
+      ],
+    ],
+    input: { instructions: 'It is for Gull Island Marina Inc.' },
+    expect: `A=Thornbury Casualty Company|wc.letter=A|wc=true|wc.no=WC-88123-26|wc.eff=04/01/2026|wc.exp=04/01/2027|wc.accident=500,000|wc.policy=500,000|wc.employee=500,000|ins=Gull Island Marina Inc`,
   },
   {
     name: 'two liability policies in force at once',
