@@ -28,6 +28,12 @@ const noIntrospection: ValidationRule = (context) => ({
   },
 })
 
+/** Whether a text anywhere in the input holds the character that no text of a database can hold. */
+function holdsNull(input: unknown): boolean {
+  if (typeof input === 'string') return input.includes('\0')
+  return input !== null && typeof input === 'object' && Object.values(input).some(holdsNull)
+}
+
 type ServerContext = { req: IncomingMessage; res: ServerResponse; api: ApiContext; params?: GraphQLParams }
 
 function guards(isDevelopment: boolean): Plugin<ServerContext> {
@@ -38,6 +44,7 @@ function guards(isDevelopment: boolean): Plugin<ServerContext> {
     },
     onParams({ params }) {
       if ((params.query?.length ?? 0) > QUERY_LENGTH) throw new GraphQLError('This query is too long.')
+      if (holdsNull(params.variables)) throw new GraphQLError('This text holds a character that cannot be kept.')
     },
     onParse({ setParseFn }) {
       setParseFn((source: string) => parse(source, { maxTokens: TOKENS }))

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import { untilDone } from '../../tests/support/files.ts'
 import { aHouse, anAgency, type TestHouse } from '../../tests/support/house.ts'
 import { aPolicyPdf } from '../../tests/support/policies.ts'
@@ -109,6 +110,11 @@ describe('/graphql', () => {
       'The schema cannot be asked for here.',
     )
     expect((await web.ask('{ agencyUserz { id } }')).errors?.[0]?.message).not.toMatch(/did you mean/i)
+  })
+
+  it('refuses a character that cannot be kept, with a sentence', async () => {
+    const { errors } = await web.ask(CREATE, { input: { message: 'before\0after' } }, cookie)
+    expect(errors?.[0]?.message).toBe('This text holds a character that cannot be kept.')
   })
 
   it('shows of a bug only an id', async () => {
@@ -283,5 +289,29 @@ describe('the live view', () => {
     expect(await ask({})).toMatchObject({ code: 4403 })
     expect(await ask({ ...cookie, origin: 'https://evil.example' })).toMatchObject({ type: 'error' })
     expect(JSON.stringify(await ask(theirCookie))).toContain('Workspace not found')
+  })
+
+  it('ends a connection that asks for thousands of things, and goes on answering others', async () => {
+    const { data } = await web.ask(CREATE, { input: { message: 'Hello again' } }, cookie)
+    const payload = { query: WATCH, variables: { id: data.createCaraWorkspace.id } }
+    const socket = new WebSocket(`${web.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: cookie,
+    })
+    const refused: string[] = []
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+    await new Promise<void>((resolve) => {
+      socket.on('message', (words) => {
+        const { type } = JSON.parse(String(words))
+        if (type === 'connection_ack') resolve()
+        if (type === 'error') refused.push(String(words))
+      })
+      socket.once('open', () => socket.send('{"type":"connection_init"}'))
+    })
+    for (let id = 0; id < 150; id++) socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload }))
+    await expect.poll(() => refused.length).toBeGreaterThanOrEqual(50)
+    expect(refused[0]).toContain('may watch up to 100 things')
+    for (let id = 150; id < 2000; id++) socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload }))
+    expect(await closed).toBe(1008)
+    expect((await web.ask('{ agencyUser { id } }', {}, cookie)).data.agencyUser).not.toBeNull()
   })
 })

@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ExecutionArgs, execute, subscribe } from 'graphql'
+import { type ExecutionArgs, type execute, GraphQLError, type subscribe } from 'graphql'
 import { CloseCode } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { ApiContext } from './builder.ts'
 import type { GraphqlServer } from './graphql.ts'
+import { createSocketLimits, MOST_SUBSCRIPTIONS } from './socket-limits.ts'
 
 type Doors = { mayConnect(req: IncomingMessage): boolean; contextFor(req: IncomingMessage): Promise<ApiContext> }
 
@@ -15,9 +16,13 @@ type Doors = { mayConnect(req: IncomingMessage): boolean; contextFor(req: Incomi
  */
 export function attachSubscriptions(server: Server, graphql: GraphqlServer, doors: Doors): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
+  const limits = createSocketLimits()
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (req.url?.split('?')[0] !== '/graphql' || !doors.mayConnect(req)) return socket.destroy()
-    sockets.handleUpgrade(req, socket, head, (ws: WebSocket) => sockets.emit('connection', ws, req))
+    sockets.handleUpgrade(req, socket, head, (ws: WebSocket) => {
+      limits.admit(ws, req.headers.cookie ?? '')
+      sockets.emit('connection', ws, req)
+    })
   })
 
   const serving = useServer(
@@ -33,6 +38,8 @@ export function attachSubscriptions(server: Server, graphql: GraphqlServer, door
         return true
       },
       onSubscribe: async (ctx, _id, params) => {
+        if (Object.keys(ctx.subscriptions).length > MOST_SUBSCRIPTIONS)
+          return [new GraphQLError(`A connection may watch up to ${MOST_SUBSCRIPTIONS} things.`)]
         const api = await doors.contextFor(ctx.extra.request)
         const { schema, execute, subscribe, contextFactory, parse, validate } = graphql.getEnveloped({
           req: ctx.extra.request,

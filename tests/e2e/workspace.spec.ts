@@ -41,6 +41,21 @@ test('a form is filled, shows its evidence, is changed and downloaded', async ({
   await expect(page.getByText('Only the newest version can be edited.')).toBeVisible()
 })
 
+test('a day that no calendar has is not saved', async ({ page }) => {
+  await fillAForm(page)
+  await page.getByRole('tab', { name: 'Values' }).click()
+  const section = page.getByRole('region', { name: 'General liability' })
+  await section.getByRole('button', { name: '04/01/2026' }).click()
+  const card = page.getByRole('dialog', { name: 'Where this value comes from' })
+  await card.getByRole('button', { name: 'Change value' }).click()
+  await card.getByRole('textbox').fill('31.31.2026')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('alert')).toHaveText('“31.31.2026” is not a date. Write it as month/day/year.')
+  await card.getByRole('textbox').fill('2026-04-02')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(section).toContainText('04/02/2026')
+})
+
 test('two tabs: the later change is refused with its reason and taken back', async ({ page, context }) => {
   await fillAForm(page)
   await page.getByRole('tab', { name: 'Values' }).click()

@@ -9,6 +9,7 @@ type ValueEditorProps = { field: FormValue; onSave: (value: string) => void; onC
 /** Changes one value, with the control its type asks for. */
 export function ValueEditor({ field, onSave, onCancel }: ValueEditorProps) {
   const [value, setValue] = useState(field.value)
+  const [error, setError] = useState<string>()
   const max = field.maxLength ?? undefined
   const shared = { value, maxLength: max, ref: focusOnAppear }
   return (
@@ -16,7 +17,10 @@ export function ValueEditor({ field, onSave, onCancel }: ValueEditorProps) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        onSave(tidy(field.type, value))
+        const tidied = tidy(field.type, value)
+        const wrong = field.type === 'DATE' && tidied && !isDate(tidied)
+        if (wrong) return setError(`“${value.trim()}” is not a date. Write it as month/day/year.`)
+        onSave(tidied)
       }}
     >
       {field.type === 'TICK' ? (
@@ -29,7 +33,7 @@ export function ValueEditor({ field, onSave, onCancel }: ValueEditorProps) {
           {field.label}
         </label>
       ) : (
-        <Field label={field.label} hint={HINTS[field.type]}>
+        <Field label={field.label} hint={HINTS[field.type]} {...(error ? { error } : {})}>
           {(control) =>
             field.type === 'MULTILINE' ? (
               <TextArea {...control} {...shared} onChange={(event) => setValue(event.target.value)} />
@@ -72,4 +76,11 @@ function tidy(type: FormValue['type'], value: string) {
     return `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year.length === 2 ? `20${year}` : year}`
   }
   return text
+}
+
+/** Whether a date in the form's own spelling is a day of the calendar. */
+function isDate(text: string) {
+  const [month, day, year] = text.split('/').map(Number)
+  const date = new Date(year ?? 0, (month ?? 0) - 1, day ?? 0)
+  return /^\d\d\/\d\d\/\d{4}$/.test(text) && date.getMonth() + 1 === month && date.getDate() === day
 }
