@@ -21,7 +21,7 @@ const RUNS: { label: RegExp; topics: (Topic | null)[]; keys: FactKey[] }[] = [
   },
   {
     label:
-      /^(?:COMMERCIAL )?(?:GENERAL LIABILITY )?(?:LIMITS? )?(?:EACH |PER )?OCCURRENCE(?: AND)? (?:GENERAL |POLICY |ANNUAL )?AGGREGATE(?: LIMITS?)?$/,
+      /^(?:COMMERCIAL )?(?:GENERAL LIABILITY |(?:BUSINESS )?LIABILITY(?: AND MEDICAL EXPENSES?)? )?(?:LIMITS? )?(?:EACH |PER )?OCCURRENCE(?: AND)? (?:GENERAL |POLICY |ANNUAL )?AGGREGATE(?: LIMITS?)?$/,
     topics: ['gl', null, 'reset'],
     keys: ['gl.eachOccurrence', 'gl.generalAggregate'],
   },

@@ -25,12 +25,12 @@ const PATTERNS: [TextLabel, string][] = [
   ['number', '(?:(?:ATTACHED TO AND )?(?:FORMING|FORMS|MADE) A? ?PART OF (?:THE |YOUR )?)?(?:(?:COVERAGE (?:IS )?PROVIDED (?:UNDER|BY) )?(?:POLICY|POL|CERTIFICATE POLICY|CONTRACT|BINDER|COVERAGE PART)(?: S)? ?(?:NUMBERS?|NO|NOS|NUM|NBR|ID)(?: AND (?:SYMBOL|PREFIX|TERM|EFFECTIVE DATES?))?|POLICY SYMBOL AND NUMBER|SYMBOL POLICY NUMBER|POLICY)(?= |$)'],
   ['otherDate', `(?:ENDORSEMENT|CHANGE|AMENDMENT|TRANSACTION|FORM|CANCELLATION|CHANGE ENDORSEMENT) (?:EFFECTIVE(?: ${DATE})?|EFF(?: ${DATE})?|${DATE})|EFFECTIVE ${DATE} OF (?:CHANGE|THIS ENDORSEMENT|ENDORSEMENT|CANCELLATION)|(?:DATE OF (?:LOSS|BIRTH|HIRE|CLAIM|REPORT))|LOSS DATE|(?:QUOTE|PROPOSAL|INDICATION) (?:EXPIRATION|EXPIRES|VALID|${DATE})|(?:DUE|PAYMENT|BILLING|INVOICE|AUDIT|VALUATION|RUN|SIGNATURE|BINDER EXPIRATION|CONTINUITY|PRIOR AND PENDING|PENDING OR PRIOR) ${DATE}|THIS ENDORSEMENT(?: IS)? EFFECTIVE`],
   ['retroactive', `(?:RETRO(?:ACTIVE)?|PRIOR ACTS?) ${DATE}`],
-  ['period', `(?:POLICY|COVERAGE|INSURANCE|CONTRACT|CERTIFICATE|PROPOSED|PROPOSED POLICY|BINDER)? ?(?:PERIOD|TERM)(?: OF (?:INSURANCE|COVERAGE|POLICY))?(?: FROM(?: TO)?)?|FROM POLICY (?:PERIOD|TERM) TO|FROM TO|POLICY ${DATE}S|EFFECTIVE ${DATE}S|${DATE}S? OF COVERAGE|POLICY PERIOD AND TIME|POLICY EFFECTIVE(?: ${DATE}S?)? (?:AND )?EXPIRATION(?: ${DATE}S?)?|POLICY EFFECTIVE FROM|TERM OF (?:THE )?POLICY`],
+  ['period', `(?:POLICY|COVERAGE|INSURANCE|CONTRACT|CERTIFICATE|PROPOSED|PROPOSED POLICY|RENEWAL|BINDER)? ?(?:PERIOD|TERM)(?: OF (?:INSURANCE|COVERAGE|POLICY))?(?: FROM(?: TO)?)?|FROM POLICY (?:PERIOD|TERM) TO|FROM TO|POLICY ${DATE}S|EFFECTIVE ${DATE}S|${DATE}S? OF COVERAGE|POLICY PERIOD AND TIME|POLICY EFFECTIVE(?: ${DATE}S?)? (?:AND )?EXPIRATION(?: ${DATE}S?)?|POLICY EFFECTIVE FROM|TERM OF (?:THE )?POLICY`],
   ['effective', `(?:POLICY |COVERAGE |RENEWAL |ORIGINAL |TERM |PROPOSED |NEW BUSINESS )?(?:EFFECTIVE|EFF|INCEPTION|START|BEGINS?|COMMENCEMENT)(?: ${DATE})?(?: OF (?:POLICY|COVERAGE))?|(?:POLICY )?FROM`],
   ['expiration', `(?:POLICY |COVERAGE |TERM |RENEWAL )?(?:EXPIRATION|EXPIRES?|EXPIRY|EXP|END|ENDS|TERMINATION)(?: ${DATE})?|(?:POLICY )?TO`],
   ['issued', `(?:${DATE} (?:OF ISSUE|ISSUED|PREPARED|PRINTED)|ISSUED?(?: ${DATE}| ON)?|ISSUE ${DATE}|PRINT(?:ED)? ${DATE}|PROCESS(?:ED|ING)? ${DATE}|PREPARED|PREPARED ON|${DATE})`],
   ['dba', '(?:DBA|D B A|DOING BUSINESS AS|TRADE NAME|TRADING AS)(?: NAME)?'],
-  ['producerCode', `(?:${AGENT}) (?:CODE|NUMBER|NO|NUM|ID|#)(?: AND SUB(?: ?CODE)?)?`],
+  ['producerCode', `(?:${AGENT})S? (?:CODE|NUMBER|NO|NUM|ID|#)(?: AND SUB(?: ?CODE)?)?`],
   ['contact', `(?:(?:${AGENT}) )?CONTACT(?: NAME| PERSON)?`],
   ['phone', `(?:(?:${AGENT}) )?(?:TELEPHONE|PHONE|TEL)(?: (?:NUMBER|NO))?`],
   ['fax', `(?:(?:${AGENT}) )?FAX(?: (?:NUMBER|NO))?`],
@@ -39,7 +39,7 @@ const PATTERNS: [TextLabel, string][] = [
   ['insured', `${INSURED}(?: NAME)?(?: ${ADDRESS})?`],
   ['insured', `NAME(?:S)? ${ADDRESS} OF (?:THE )?(?:FIRST )?(?:NAMED )?INSURED`],
   ['insured', `(?:INSURED|NAMED INSURED)S? ${NAME_AND}${ADDRESS}`],
-  ['producer', `(?:${AGENT})(?: OFFICE)?(?: NAME)?(?: AREA|(?: ${ADDRESS}| AND (?:NUMBER|CODE|NO)))?`],
+  ['producer', `(?:${AGENT})S?(?: OFFICE)?(?: NAME)?(?: AREA|(?: ${ADDRESS}| AND (?:NUMBER|CODE|NO)))?`],
   ['producer', `(?:${AGENT}) ${NAME_AND}${ADDRESS}`],
   ['producer', `NAMES?(?: ${ADDRESS})? OF (?:${AGENT})`],
   ['carrier', '(?:ISSUING |INSURING |WRITING |INSURANCE |POLICY ISSUING )(?:COMPANY|COMPANIES|CARRIER|INSURER)(?: NAME)?(?: AND ADDRESS)?|(?:INSURER NAME|CARRIER NAME|INSURER|CARRIER|UNDERWRITING COMPANY|NAME OF (?:INSURER|INSURANCE COMPANY|COMPANY|CARRIER)|COMPANY(?: NAME)?(?: PROVIDING COVERAGE| AREA)?|COMPANY AFFORDING COVERAGE|CARRIER NAME)|(?:(?:THIS )?(?:INSURANCE|COVERAGE|POLICY)(?: IS)? )?(?:UNDERWRITTEN|ISSUED|PROVIDED|INSURED|WRITTEN|AFFORDED)(?: IN| BY| WITH)(?: THE)?(?: STOCK COMPANY| COMPANY)?|COVERAGE (?:IS )?PROVIDED (?:BY|IN)(?: THE)?|INSURANCE (?:IS )?(?:PROVIDED|AFFORDED) BY|YOUR INSURER|COVERAGE(?:S)? (?:AFFORDED|PLACED) (?:BY|WITH)'],
@@ -105,11 +105,21 @@ function findLabel(cell: Cell): LabelFound | null {
       kind,
       label: spanOf(cell, 0, end),
       rest,
-      strict: !rest || /[:.…#]$/.test(last) || /^[:–-]/.test(cell.tokens[end]!.text),
+      strict: !rest || /[:.…#]$/.test(last) || /^[:–-]/.test(cell.tokens[end]!.text) || standsApart(cell, end),
     }
     length = match[0].length
   }
   return best
+}
+
+/** 'Named Insured   Moss & Fern Interiors': a gap that is plainly wider than the words' own parts the label from its value. */
+function standsApart(cell: Cell, at: number) {
+  const gaps = cell.tokens
+    .slice(1)
+    .map(({ box }, index) => box[0] - cell.tokens[index]!.box[0] - cell.tokens[index]!.box[2])
+  const others = gaps.filter((gap, index) => index !== at - 1 && gap > 0)
+  const gap = gaps[at - 1] ?? 0
+  return others.length > 0 && gap > (cell.bottom - cell.top) * 0.4 && gap > Math.min(...others) * 1.6
 }
 
 /** 'Named insured and mailing address (No., street, town, state)': a remark in brackets belongs to its label. */

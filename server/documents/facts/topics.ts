@@ -20,6 +20,9 @@ export function topicMap(sheets: Sheet[]): TopicMap {
     const perRow: Region[][] = []
     // A title like "coverage summary" right under the name of a line belongs to that line.
     let last = Number.NEGATIVE_INFINITY
+    // The head over a new part's title is no part of the schedule the page before ended with.
+    if (STICKY.has(current[0]?.topic ?? 'gl') && sheet.rows.slice(0, 8).some((row) => leaves(row, headingsOf(row))))
+      current = []
     for (const row of sheet.rows) {
       const found = headingsOf(row).filter(
         ({ cell, topic }) =>
