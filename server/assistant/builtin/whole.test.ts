@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeFillFormsMessage } from '../../../shared/presets.ts'
 import { answerOf, aScene, fieldOf, formOf, refusals, type Scene } from '../../../tests/support/model-servers/scene.ts'
+import { aPolicyPdf } from '../../../tests/support/policies.ts'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
 import type { MadePaper } from '../../../tests/support/rehearsal/play-tools.ts'
 
@@ -71,5 +72,31 @@ describe('the built-in model with the real tools', () => {
       ).toBe(kind)
     }
     expect(fieldOf(await scene.look(id), 'GeneralLiability_EachOccurrence_LimitAmount_A').value).toBe('2,000,000')
+  })
+
+  it('fills what is sure, asks which of two policies it is, and puts the answer on the same form', async () => {
+    const files = {
+      'One.pdf': await aPolicyPdf(),
+      'Two.pdf': await aPolicyPdf({ number: 'QF-777-0001', eachOccurrence: '$3,000,000' }),
+    }
+    const { id, view, answer } = await ask(
+      'Fill ACORD 25. The holder is Paper Lantern Properties, 77 Placeholder Avenue, Sampleton, OH 43000.',
+      files,
+    )
+    expect(view.workspace.state).toBe('WAITING_FOR_INPUT')
+    expect(answer.choices).toHaveLength(2)
+    expect(fieldOf(view, 'NamedInsured_FullName_A').value).toBe('Otter & Thimble Joinery LLC')
+    expect(fieldOf(view, 'Policy_GeneralLiability_PolicyNumberIdentifier_A')).toMatchObject({
+      value: '',
+      reason: expect.stringContaining('please choose'),
+    })
+    await scene.say(id, answer.choices.find((choice) => choice.includes('QF-777-0001'))!)
+    const after = await scene.done(id)
+    expect(refusals(after)).toEqual([])
+    expect(after.workspace.state).toBe('IDLE')
+    expect(fieldOf(after, 'Policy_GeneralLiability_PolicyNumberIdentifier_A').value).toBe('QF-777-0001')
+    expect(fieldOf(after, 'GeneralLiability_EachOccurrence_LimitAmount_A').value).toBe('3,000,000')
+    expect(new Set(after.artifacts.map((artifact) => artifact.id)).size).toBe(1)
+    expect(after.artifacts.map(({ version }) => version)).toEqual([1, 2])
   })
 })

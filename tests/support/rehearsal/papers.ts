@@ -46,7 +46,7 @@ export const glPolicy = () =>
       [0, 120],
       [
         ['QG 00 01 04 13', 'Commercial General Liability Coverage Form'],
-        ['QG 20 10 12 19', 'Additional Insured - Owners, Lessees or Contractors'],
+        ['QG 20 10 12 19', 'Additional Insured - Automatic Status When Required'],
         ['QG 24 04 12 19', 'Waiver of Transfer of Rights of Recovery Against Others'],
         ['QG 21 67 12 04', 'Fungi or Bacteria Exclusion'],
         ['QG 22 94 10 01', 'Exclusion - Damage to Work Performed by Subcontractors'],
@@ -95,7 +95,7 @@ export const glPolicy = () =>
     ]),
     linesPage([
       'QG 20 10 12 19',
-      'ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS',
+      'ADDITIONAL INSURED - AUTOMATIC STATUS WHEN REQUIRED',
       'This endorsement modifies insurance provided under the general liability coverage part.',
       'Section II - Who Is An Insured is amended to include as an additional insured any person or organization',
       'for whom you are performing operations when you have agreed in a written contract to add them.',

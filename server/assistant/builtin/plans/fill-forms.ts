@@ -29,11 +29,15 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
   const question = proposals
     .flatMap(({ proposal }) => proposal.questions)
     .find(({ text }) => timesAsked(task, text) < 2)
-  if (question) return { step: ask(talk, task, question) }
   const made = formsIn(task.calls)
+  const sure = question && proposals.find(({ form, proposal }) => isSureOfMuch(proposal) && !isMade(form, made))
+  if (sure) return { step: fillStep(sure.form, sure.proposal, papers.read.length) }
+  if (question) return { step: ask(talk, task, question) }
   for (const { form, proposal } of proposals) {
     const filled = made.find(({ formId }) => formId === form.id)
     if (!filled) return { step: fillStep(form, proposal, papers.read.length) }
+    const answered = isFilledSince(filled, task) ? [] : changesTo(filled, proposal)
+    if (answered.length) return { step: answeredStep(filled, answered) }
     const second =
       task.calls.filter(
         ({ name, input }) => name === 'FILL_TEMPLATE' && (input as FillInput).artifactId === filled.artifactId,
@@ -128,6 +132,30 @@ function fillStep(form: FormDefinition, { values, blanks, overflow }: FormPropos
   }
   const thought = `${papers === 1 ? 'The paper answers' : 'The papers answer'} ${values.length} of the ${form.fields.length} elements. I fill those, each with the words it rests on, and leave the others blank.`
   return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input }] }
+}
+
+/** What is sure is filled before a question is asked, when it is more than the parties' names. */
+const isSureOfMuch = ({ values }: FormProposal) => values.length >= 8
+const isMade = (form: FormDefinition, made: MadeForm[]) => made.some(({ formId }) => formId === form.id)
+
+/** Whether a form was touched after the user's last answer, or needs no other touch because nothing was asked. */
+function isFilledSince({ artifactId }: MadeForm, { turns }: Task): boolean {
+  const isOn = ({ name, result }: Task['calls'][number]) =>
+    name === 'FILL_TEMPLATE' && (result as { artifactId?: string } | null)?.artifactId === artifactId
+  return turns.length < 2 || turns.at(-1)!.calls.some(isOn)
+}
+
+/** What the user's answer changes on a form that was filled before it: further values, and values that no longer hold. */
+function changesTo({ values }: MadeForm, proposal: FormProposal): FillInput['fields'] {
+  const given = fieldsOf(proposal.values)
+  const kept = new Set(given.map(({ field }) => field))
+  const gone = [...values.keys()].filter((field) => !kept.has(field)).map((field) => ({ field, value: '' }))
+  return [...given.filter(({ field, value }) => values.get(field) !== value), ...gone]
+}
+
+function answeredStep({ artifactId, formId }: MadeForm, fields: FillInput['fields']) {
+  const thought = 'That settles it. I put what follows from your answer on the form.'
+  return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input: { templateId: formId, artifactId, fields } }] }
 }
 
 /** Values that were refused, with another place of the same value where the papers have one. */
