@@ -53,9 +53,9 @@ export function frameOf(grid: Grid): Frame | null {
   const glued = findEither(grid, ['INSDWVD', 'ADDLSUBR', 'INSRWVD'], near)
   const addl =
     halfOf(glued, 0) ??
-    findLabel(grid, 'INSD', near) ??
+    findLabel(grid, 'INSD', { ...near, left: type.right }) ??
     findLabel(grid, 'INSR', { ...near, left: type.right }) ??
-    findLabel(grid, 'ADDL', near)
+    findLabel(grid, 'ADDL', { ...near, left: type.right })
   const subr = halfOf(glued, 1) ?? findLabel(grid, 'WVD', near) ?? findLabel(grid, 'SUBR', near)
   const limitLabel = findLabel(grid, 'EACH OCCURRENCE', { top: type.bottom })
   const left = subr ? subr.right + 2 : addl ? addl.right + 14 : number.left - 45

@@ -101,7 +101,7 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export function readInsurers(grid: Grid, frame: Frame): Finding[] {
   const area = { left: frame.right - 6, top: frame.producer.top, bottom: frame.coverages.top }
   const anchors = LETTERS.flatMap((letter) => {
-    const anchor = findLabel(grid, `INSURER ${letter}`, area)
+    const anchor = findLabel(grid, `INSURER ${letter}`, area) ?? findLabel(grid, `INSURER${letter}`, area)
     return anchor ? [{ letter, anchor }] : []
   })
   const naic = findLabel(grid, 'NAIC', area)

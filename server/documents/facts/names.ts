@@ -39,6 +39,8 @@ const NO_NAME_ANYWHERE =
 export function plausibleName(text: string) {
   if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text)) return false
   if (/(?:\b(?:and|of|the|for)|&)$/i.test(text) || /(?<!\b(?:D\/?B\/?A|C\/O)):\s/i.test(text)) return false
+  // Recognition that read one line twice: 'Redwillow edwillow Heating Heating & & Air Air LLC'.
+  if ((text.match(/(?:^| )(\S+) \1(?= |$)/gi) ?? []).length > 1) return false
   if (NO_NAME.test(text) || NO_NAME_ANYWHERE.test(text)) return false
   if (/[$%]|^\d{1,2}\/\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2},? \d{4}$/i.test(text))
     return false

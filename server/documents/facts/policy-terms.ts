@@ -4,7 +4,7 @@ import { hasLineColumns } from './line-columns.ts'
 import { type Cell, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
-import { placesOf } from './value-places.ts'
+import { cellBelow, placesOf } from './value-places.ts'
 
 /** Policy numbers and dates, each behind, beside or under its label. */
 export function readTerms(sheets: Sheet[], topics: TopicMap): Finding[] {
@@ -127,6 +127,11 @@ function periodAt(sheet: Sheet, found: LabelFound): Term[] {
       if (NOT_A_TERM.test(below.norm) || (left && NOT_A_TERM.test(left.norm) && left.right > cell.left - far)) continue
       take(below)
     }
+  }
+  if (seen.length === 1 && /\bFROM$/.test(found.label.cell.norm)) {
+    const to = row.cells.find((one) => one.left > cell.right && /^TO$/.test(one.norm))
+    const below = to && cellBelow(sheet, to)
+    if (below) take(below)
   }
   const [first, second] = seen
   if (!first || !second || sortableDate(second.value) <= sortableDate(first.value)) return []
