@@ -35,6 +35,7 @@ function numberAt(sheet: Sheet, found: LabelFound): Term[] {
     if (!value) continue
     const key = found.kind === 'prior' ? 'policy.prior' : 'policy.number'
     return [
+      ...(key === 'policy.number' ? termBehind(value.span) : []),
       {
         key,
         value: value.text,
@@ -45,6 +46,18 @@ function numberAt(sheet: Sheet, found: LabelFound): Term[] {
     ]
   }
   return []
+}
+
+/** 'Policy LC-88120-26 · Effective Mar 3, 2026 – Mar 3, 2027': the term behind the number, in the same run of words. */
+function termBehind({ cell, to }: Span): Term[] {
+  const rest = cell.tokens.slice(to)
+  if (!rest.slice(0, 3).some((token) => /^(EFFECTIVE|EFF|TERM|PERIOD|FROM)$/.test(token.norm))) return []
+  const [first, second, third] = datesIn(rest)
+  if (!first || !second || third || sortableDate(second.value) <= sortableDate(first.value)) return []
+  return [['policy.effective', first] as const, ['policy.expiration', second] as const].map(([key, date]) => {
+    const span = spanOf(cell, to + date.from, to + date.to)
+    return { key, value: date.value, spans: [span], valueSpan: span, sure: 0.88 }
+  })
 }
 
 /** A policy number at the start of these words: 'LG695378', '73 TRS 104039', 'BKS (25) 57 89 12 34'. Null for dates, money, words. */

@@ -304,4 +304,83 @@ export const SIDE_BY_SIDE: Trial[] = [
     input: { holder: 'Steel City Development Authority', instructions: 'Show the holder as additional insured.' },
     expect: `${SCAFFOLD_EXPECT}|gl.ai=Y|holder=Steel City Development Authority`,
   },
+  {
+    name: 'previous limits beside the amended ones',
+    pages: [
+      `
+      AMENDED DECLARATIONS                        Effective Date of Change: 04/15/2026
+      Policy Number: GP-771-0043                  Policy Period: 01/10/2026 - 01/10/2027
+      Insurer: Wheatfield Insurance Company
+      Named Insured: Prairie Rose Florists
+      COMMERCIAL GENERAL LIABILITY
+      Coverage                   Previous Limit        Amended Limit
+      Each Occurrence            $500,000              $1,000,000
+      General Aggregate          $1,000,000            $2,000,000
+      `,
+    ],
+    expect: `ins=Prairie Rose Florists|A=Wheatfield Insurance Company|gl.letter=A|gl=true|gl.no=GP-771-0043|gl.eff=01/10/2026|gl.exp=01/10/2027
+      gl.occ=1,000,000|gl.agg=2,000,000`,
+  },
+  {
+    name: 'a part of another carrier behind a schedule of underlying insurance',
+    pages: [
+      `
+      Tupper Lake Casualty Company
+      COMMERCIAL UMBRELLA DECLARATIONS
+      Policy Number: TLU-20013        Policy Period: 03/01/2026 to 03/01/2027
+      Named Insured: Hawthorne Paving Corp.
+      Producer's Name: Mohawk Valley Agency
+      Each Occurrence Limit           $5,000,000
+      SCHEDULE OF UNDERLYING INSURANCE
+      Employers Liability             NYC-5501         $500,000 / $500,000 / $500,000
+      `,
+      `
+      Empire Auto Insurance Company
+      WORKERS COMPENSATION AND EMPLOYERS LIABILITY INFORMATION PAGE
+      Policy Number: NYC-5501         Policy Period: 06/01/2025 to 06/01/2026
+      Named Insured: Hawthorne Paving Corp.
+      Bodily Injury by Accident $500,000 each accident
+      `,
+    ],
+    expect: `prod=Mohawk Valley Agency|ins=Hawthorne Paving Corp.|A=Tupper Lake Casualty Company|B=Empire Auto Insurance Company
+      umb.letter=A|umb=true|umb.no=TLU-20013|umb.eff=03/01/2026|umb.exp=03/01/2027|umb.occ=5,000,000
+      wc.letter=B|wc=true|wc.no=NYC-5501|wc.eff=06/01/2025|wc.exp=06/01/2026|wc.accident=500,000`,
+  },
+  {
+    name: 'a certificate of underwriters in London',
+    pages: [
+      `
+      This Insurance is effected with Certain Underwriters at Lloyd's, London
+           Certificate No.:                      LLN-2026-00417
+      1.   Name and address of the Assured:      Basalt Ridge Guides LLC
+                                                 4 Crater Rd
+                                                 Bend, OR 97703
+      2.   Effective from                        01-Jun-2026 to 01-Jun-2027
+      3.   Insurance is effective with           Certain Underwriters at Lloyd's, London
+      COMMERCIAL GENERAL LIABILITY
+      Each Occurrence Limit                      USD 1,000,000
+      Products/Completed Operations              Excluded
+      `,
+    ],
+    expect: `ins=Basalt Ridge Guides LLC|ins1=4 Crater Rd|insCity=Bend|insState=OR|insZip=97703|A=Certain Underwriters at Lloyd's, London
+      gl.letter=A|gl=true|gl.no=LLN-2026-00417|gl.eff=06/01/2026|gl.exp=06/01/2027|gl.occ=1,000,000`,
+  },
+  {
+    name: 'a summary in sentences and bullets, with pairs of limits',
+    pages: [
+      `
+      Insured by Lumen Casualty Insurance Company
+      Policy LC-GL-88120-26 · Effective Mar 3, 2026 – Mar 3, 2027
+      Policyholder
+      Hazel & Finch Catering LLC
+      19 Mulberry St
+      Charleston, SC 29401
+      BUSINESSOWNERS LIABILITY
+      Liability & Medical Expenses (per occurrence / aggregate)      $1,000,000 / $2,000,000
+      • Damage to rented premises: $100,000
+      `,
+    ],
+    expect: `ins=Hazel & Finch Catering LLC|ins1=19 Mulberry St|insCity=Charleston|insState=SC|insZip=29401|A=Lumen Casualty Insurance Company
+      gl.letter=A|gl=true|gl.no=LC-GL-88120-26|gl.eff=03/03/2026|gl.exp=03/03/2027|gl.occ=1,000,000|gl.agg=2,000,000|gl.rented=100,000`,
+  },
 ]
