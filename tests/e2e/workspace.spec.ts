@@ -94,6 +94,26 @@ test('a follow-up is answered in the same workspace, and a reload shows the same
   expect(await page.getByRole('article', { name: 'Cara' }).allInnerTexts()).toEqual(before)
 })
 
+test('the end stays in view while answers grow, until the reader goes up', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await fillAForm(page)
+  const newest = page.getByRole('button', { name: 'To the newest' })
+  const distance = () => page.getByRole('log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
+  for (const [index, question] of ['Summarize this policy', 'write the e-mail to the holder'].entries()) {
+    await page.getByLabel('Follow up').fill(question)
+    await page.getByLabel('Follow up').press('Enter')
+    await expect(page.getByRole('article', { name: 'Cara' })).toHaveCount(index + 2)
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+    await expect.poll(distance).toBeLessThan(48)
+    await expect(newest).toHaveCount(0)
+  }
+  await page.getByRole('log').hover()
+  await page.mouse.wheel(0, -600)
+  await expect(newest).toBeVisible()
+  await newest.click()
+  await expect.poll(distance).toBeLessThan(48)
+})
+
 test('the live view comes back after a lost connection, with nothing lost or doubled', async ({ page, context }) => {
   await fillAForm(page)
   await context.setOffline(true)

@@ -116,7 +116,13 @@ export default function Workspaces({ loaderData: { first } }: Route.ComponentPro
       </div>
       {rows.length > 0 && (
         <div className="flex h-12 items-center gap-3 pl-3 text-12 text-ink-3 max-md:pl-0">
-          <span className="num">{rows.length === 1 ? '1 workspace' : `${String(rows.length)} workspaces`}</span>
+          <span className="num">
+            {hasMore
+              ? `${String(rows.length)} shown`
+              : rows.length === 1
+                ? '1 workspace'
+                : `${String(rows.length)} workspaces`}
+          </span>
           {hasMore && (
             <Button size="sm" disabled={loading} onClick={load}>
               {loading ? 'Loading…' : 'Load more'}
