@@ -41,6 +41,12 @@ const glOnly =
       ? key
       : 'other'
 
+/** Disease limits under another line's heading are stop-gap cover, or another policy's. */
+const ofEmployers =
+  (key: FactKey): Sense =>
+  (topic) =>
+    topic === null || topic === 'wc' || topic === 'reset' ? key : 'other'
+
 const eachOccurrence: Sense = (topic) => {
   if (topic === 'umbrella') return 'umbrella.eachOccurrence'
   if (topic === 'auto') return 'auto.combinedSingleLimit'
@@ -149,8 +155,8 @@ const LABELS: [pattern: string, sense: Sense, sure?: number][] = [
   ['(?:(?:BODILY INJURY|BI) )?(?:BY )?ACCIDENT(?: (?:EACH|PER|EA) (?:ACCIDENT|OCCURRENCE))?', only(['wc', 'wc.eachAccident'], [null, 'wc.eachAccident'])],
   ['(?:E L |EL |EMPLOYERS LIABILITY )(?:(?:EACH|EA|PER) )?ACCIDENT', () => 'wc.eachAccident'],
   ['(?:EMPLOYERS LIABILITY )?(?:(?:EACH|EA|PER) ACCIDENT)(?: (?:BODILY INJURY|BI) BY ACCIDENT| LIMIT| BI)?', eachAccident],
-  ['(?:E L |EL |EMPLOYERS LIABILITY )?(?:(?:BODILY INJURY|BI) )?(?:BY )?DISEASE (?:(?:POLICY|AGGREGATE|POL)(?: LIMIT)?)', (t) => (t === 'underlying' ? 'other' : 'wc.diseasePolicyLimit')],
-  ['(?:E L |EL |EMPLOYERS LIABILITY )?(?:(?:BODILY INJURY|BI) )?(?:BY )?DISEASE (?:EACH|EA|PER) (?:EMPLOYEE|EMP|PERSON)', (t) => (t === 'underlying' ? 'other' : 'wc.diseaseEachEmployee')],
+  ['(?:E L |EL |EMPLOYERS LIABILITY )?(?:(?:BODILY INJURY|BI) )?(?:BY )?DISEASE (?:(?:POLICY|AGGREGATE|POL)(?: LIMIT)?)', ofEmployers('wc.diseasePolicyLimit')],
+  ['(?:E L |EL |EMPLOYERS LIABILITY )?(?:(?:BODILY INJURY|BI) )?(?:BY )?DISEASE (?:EACH|EA|PER) (?:EMPLOYEE|EMP|PERSON)', ofEmployers('wc.diseaseEachEmployee')],
   ['POLICY LIMIT(?: (?:(?:BODILY INJURY|BI) )?(?:BY )?DISEASE)?', only(['wc', 'wc.diseasePolicyLimit'])],
   ['(?:EACH|EA|PER) EMPLOYEE(?: (?:(?:BODILY INJURY|BI) )?(?:BY )?DISEASE)?', (t) => (t === 'wc' ? 'wc.diseaseEachEmployee' : t === 'employeeBenefits' ? 'employeeBenefits.eachClaim' : null)],
   // Property

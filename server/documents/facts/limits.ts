@@ -10,7 +10,8 @@ import type { TopicMap } from './topics.ts'
 /** Every limit, deductible and premium whose words are understood. One printed amount serves one key. */
 export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
-    if (sheet.rows.some((row) => row.cells.some((cell) => IN_THOUSANDS.test(cell.norm)))) return []
+    if (isDeductiblePage(sheet) || sheet.rows.some((row) => row.cells.some((cell) => IN_THOUSANDS.test(cell.norm))))
+      return []
     const items = sheet.rows.map(itemsOf)
     return sheet.rows.flatMap((row, index) => {
       const own = items[index]!
@@ -21,6 +22,15 @@ export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
     })
   })
 }
+
+/** The schedule of a deductible endorsement prints its amounts beside the names of coverages. */
+function isDeductiblePage(sheet: Sheet) {
+  const head = sheet.rows.slice(0, 8).flatMap((row) => row.cells.map((cell) => cell.norm))
+  return head.some((norm) => DEDUCTIBLE_TITLE.test(norm)) && !head.some((norm) => /\bDECLARATIONS?\b/.test(norm))
+}
+
+const DEDUCTIBLE_TITLE =
+  /^(?:(?!LIMITS?\b)[A-Z]+ ){0,4}DEDUCTIBLES?(?: (?:LIABILITY|INSURANCE|ENDORSEMENT|SCHEDULE|PER|EACH|CLAIM|OCCURRENCE|INCLUDING|ALLOCATED|LOSS|ADJUSTMENT|EXPENSES?))+$/
 
 /** Amounts on such a page do not say what they print. */
 const IN_THOUSANDS = /\b(IN|EXPRESSED IN) THOUSANDS\b|\b(000S?|THREE ZEROS) OMITTED\b|^\$? ?000S$/

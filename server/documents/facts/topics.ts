@@ -14,6 +14,11 @@ export type TopicMap = {
 export function topicMap(sheets: Sheet[]): TopicMap {
   const rows = new Map<number, Region[][]>()
   const titles = new Map<number, Topic | null>()
+  const former = new Set(
+    sheets.flatMap((sheet) =>
+      sheet.rows.filter((row) => FORMER.test(row.cells[0]!.norm)).map((row) => `${sheet.number}/${row.index}`),
+    ),
+  )
   let current: Region[] = []
   let before: Region[] = []
   for (const sheet of sheets) {
@@ -45,7 +50,10 @@ export function topicMap(sheets: Sheet[]): TopicMap {
     rows.set(sheet.number, perRow)
   }
   return {
-    at: (page, row, x) => rows.get(page)?.[row]?.find((region) => x >= region.left && x < region.right)?.topic ?? null,
+    at: (page, row, x) =>
+      former.has(`${page}/${row}`)
+        ? 'prior'
+        : (rows.get(page)?.[row]?.find((region) => x >= region.left && x < region.right)?.topic ?? null),
     titleOf: (page) => titles.get(page) ?? null,
   }
 }
@@ -94,6 +102,9 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   ).length
   return found.length > 0 && others <= columns + (found[0]!.cell === row.cells[0] ? 0 : 1) ? found : []
 }
+
+/** A row that begins with the carrier before this one tells of that one's policy. */
+const FORMER = /^(PRIOR|PREVIOUS|EXPIRING|FORMER) (CARRIERS?|INSURERS?|COMPANY|INSURANCE COMPANY)\b/
 
 /** A list of forms names the lines its forms are for; that is no heading. */
 const FORM_NUMBER = /^[A-Z]{1,4}[ -]?[A-Z]?\d{2,}[A-Z0-9 /()-]*$/
