@@ -77,7 +77,7 @@ it('takes “everything else” for the other values of what was asked before', 
 it('knows a policy by its sort', async () => {
   const rehearsal = new Rehearsal()
   const attached = await Promise.all(
-    Object.entries(papers).map(async ([name, pages]) => paperOf(`${name}-paper.pdf`, await makePdf(pages))),
+    Object.entries(papers).map(async ([name, pages]) => paperOf(`${name}.pdf`, await makePdf(pages))),
   )
   const { answer, sources } = await rehearsal.say('is flood covered in the homeowners?', attached)
   expect(answer).toContain('flood or surface water')

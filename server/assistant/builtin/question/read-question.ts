@@ -190,7 +190,9 @@ const KINDS: Record<string, string> = {
   declarations: '(?:declarations?|dec page|decs)',
 }
 
-const literally = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
+/** These words as they stand, and not as a part of longer ones. */
+const literally = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
 
 /** The parties' own names do not say what is asked about. */
 function withoutNames(text: string, papers: Paper[]): string {
