@@ -77,7 +77,11 @@ function specialOf(facts: FiledFact[], rows: Row[]): FiledPolicy['special'] {
       (fact) => (fact.key === `${line}.eachClaim` || fact.key === `${line}.aggregate`) && fact.confidence >= 0.8,
     ),
   )
-  const own = lines.find((line) => rows.length === 0 || ['liquor', 'professional', 'cargo', 'garage'].includes(line))
+  const own = lines.find(
+    (line) =>
+      (rows.length === 0 && line !== 'employeeBenefits') ||
+      ['liquor', 'professional', 'cargo', 'garage'].includes(line),
+  )
   if (own) return own
   return rows.length === 0 && facts.some((fact) => fact.key.startsWith('property.') && !fact.key.endsWith('premium'))
     ? 'property'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawnPage } from '../../../documents/facts/drawn-pages.ts'
 import { findQuote } from '../../../documents/search/find-quote.ts'
 import { FIELDS } from '../fields.ts'
+import { BACK_PAGES } from './back-pages.ts'
 import { BLIND_PAPERS } from './blind-papers.ts'
 import { CARRIERS_HANDS } from './carriers-hands.ts'
 import { CERTIFICATES } from './certificates.ts'
@@ -36,6 +37,14 @@ describe.each([
       for (const { key, source } of file.facts.facts)
         expect(findQuote(pages[source.page - 1]!, source.quote), `${key}: ${source.quote}`).not.toBeNull()
     }
+  })
+})
+
+describe('the back pages of a policy change nothing', () => {
+  const papers = [...LIABILITY, ...OTHER_LINES, ...SIDE_BY_SIDE].filter(({ asks, more }) => !asks && !more)
+  test.each(papers)('$name', (trial) => {
+    const { filled } = runTrial({ ...trial, pages: [...trial.pages, ...BACK_PAGES] })
+    expect(filled).toEqual(expected(trial.expect))
   })
 })
 
