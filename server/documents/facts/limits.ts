@@ -180,6 +180,9 @@ function carriedLabel({ row, items, item, sheet }: Place): Span | null {
   return label && /\b(BODILY INJURY|BI|PROPERTY DAMAGE|PERSONAL INJURY|DISEASE)\b/.test(spanNorm(label)) ? label : null
 }
 
+/** Cover for hired and borrowed cars in another line's policy is no automobile policy. */
+const HIRED = /^(?:\d |[A-Z] )?(?:COVERAGE |EMPLOYERS )?(?:HIRED|NON ?OWNED)\b/
+
 /** 'Medical expense limit', under it '$5,000 limit unless otherwise indicated herein: $10,000'. */
 const UNLESS = /\bUNLESS (A )?(OTHERWISE|DIFFERENT|HIGHER)\b/
 
@@ -190,7 +193,7 @@ function understood(
   role?: string,
 ): Exclude<Meaning, null> | null {
   if (!LABEL_WORD.test(norm) && !LABEL_WORD.test(tail)) return null
-  if (context === 'blocked') return null
+  if (context === 'blocked' || HIRED.test(norm)) return null
   const words = norm.trim()
   const inline = inlineLine(`${words} ${tail}`.trim())
   const suffixed = role === 'deductible' && !/DEDUCTIBLE|RETENTION/.test(words) ? [`${words} DEDUCTIBLE`] : []

@@ -72,9 +72,14 @@ const COUNTS =
   /\.(eachOccurrence|generalAggregate|productsAggregate|personalAdvertisingInjury|damageToRentedPremises|combinedSingleLimit|bodilyInjuryPer|propertyDamage|aggregate|eachAccident|diseasePolicyLimit|diseaseEachEmployee)/
 
 function specialOf(facts: FiledFact[], rows: Row[]): FiledPolicy['special'] {
+  // A liability policy whose limits are not understood is not the policy of a line that its later pages add.
+  const title = facts.find(({ key }) => rows.length === 0 && (key === 'gl.coverageForm' || key === 'umbrella.type'))
   const lines = (Object.keys(SPECIALTY_LINES) as SpecialtyLine[]).filter((line) =>
     facts.some(
-      (fact) => (fact.key === `${line}.eachClaim` || fact.key === `${line}.aggregate`) && fact.confidence >= 0.8,
+      (fact) =>
+        (fact.key === `${line}.eachClaim` || fact.key === `${line}.aggregate`) &&
+        fact.confidence >= 0.8 &&
+        (!title || fact.source.page <= title.source.page),
     ),
   )
   const own = lines.find(

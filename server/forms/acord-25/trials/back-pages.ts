@@ -55,4 +55,24 @@ export const BACK_PAGES: string[] = [
   Prior Carrier: Old Oak Insurance Company      Policy: OOI-99182      Term: 01/01/2021 to 01/01/2022
   Incurred losses $44,100      Payroll $1,204,110
   `,
+  `
+  HIRED AUTO AND NON-OWNED AUTO LIABILITY
+  Hired Auto Liability              $1,000,000 each occurrence
+  Non-Owned Auto Liability          $1,000,000 each occurrence
+  `,
+  `
+  SCHEDULE OF FORMS AND ENDORSEMENTS
+  CU 21 23 02 02      Nuclear Energy Liability Exclusion
+  WC 00 03 13         Waiver Of Our Right To Recover From Others
+  `,
+  `
+  EMPLOYMENT PRACTICES LIABILITY COVERAGE ENDORSEMENT
+  Each Claim Limit                  $250,000
+  Annual Aggregate Limit            $250,000
+  `,
+  `
+  COVERAGE EXTENSIONS
+  Property Damage to Borrowed Equipment - each occurrence      $10,000
+  Voluntary Property Damage - aggregate                        $10,000
+  `,
 ]
