@@ -1,6 +1,6 @@
-import { companyName, mayCarry } from './company-names.ts'
+import { companyName, cutName, mayCarry } from './company-names.ts'
 import type { Finding } from './findings.ts'
-import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { type Cell, type Sheet, spanOf, spanText } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
 import { placesOf } from './value-places.ts'
@@ -125,27 +125,6 @@ function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
     ]
   }
   return []
-}
-
-/** The name at the start of these words, without "(a stock company)", the address or the NAIC number behind it. */
-function cutName(span: Span): Span | null {
-  const { tokens } = span.cell
-  let from = span.from
-  while (from < span.to && /^(:|-|BY|by|in|IN|the)$/.test(tokens[from]!.text)) from += 1
-  let to = from
-  while (to < span.to && to - from < 10) {
-    const text = tokens[to]!.text
-    if (/^\(/.test(text) || /^(NAIC|A|An|Policy|POLICY|hereinafter|herein|\d+)$/.test(text) || /^\d/.test(text)) break
-    to += 1
-    if (
-      /^(COMPANY|CORPORATION|CO\.?|INC\.?|EXCHANGE)[,;]?$/i.test(text) &&
-      !/^(OF|IN)$/i.test(tokens[to]?.text ?? '')
-    ) {
-      if (!/^(INC|USA?|OF|LTD)\b/i.test(tokens[to]?.text ?? '')) break
-    }
-    if (/[,;]$/.test(text) && !/^(INC|LTD|LLC|USA?|LONDON)\b/i.test(tokens[to]?.text ?? '')) break
-  }
-  return to > from ? spanOf(span.cell, from, to) : null
 }
 
 function naicAt(sheet: Sheet, cell: Cell): Finding[] {

@@ -1,3 +1,5 @@
+import { type Span, spanOf } from './sheet.ts'
+
 const KIND =
   /\b(INSURANCE|INS|ASSURANCE|CASUALTY|INDEMNITY|SURETY|UNDERWRITERS|REINSURANCE|LLOYDS?|FIDELITY|GUARANTY|GUARANTEE|MUTUAL|SPECIALTY|FIRE AND MARINE|EXCHANGE|RECIPROCAL|COMPENSATION FUND|INSURERS?)\b/
 const END =
@@ -23,4 +25,25 @@ export function companyName(text: string) {
 export function mayCarry(text: string) {
   const loud = text.toUpperCase()
   return KIND.test(loud) && !NOT_CARRIER.test(loud) && !text.split(' ').some((word) => /^[a-z]{4,}/.test(word))
+}
+
+/** The name at the start of these words, without "(a stock company)", the address or the NAIC number behind it. */
+export function cutName(span: Span): Span | null {
+  const { tokens } = span.cell
+  let from = span.from
+  while (from < span.to && /^(:|-|BY|by|in|IN|the)$/.test(tokens[from]!.text)) from += 1
+  let to = from
+  while (to < span.to && to - from < 10) {
+    const text = tokens[to]!.text
+    if (/^\(/.test(text) || /^(NAIC|A|An|Policy|POLICY|hereinafter|herein|\d+)$/.test(text) || /^\d/.test(text)) break
+    to += 1
+    if (
+      /^(COMPANY|CORPORATION|CO\.?|INC\.?|EXCHANGE)[,;]?$/i.test(text) &&
+      !/^(OF|IN)$/i.test(tokens[to]?.text ?? '')
+    ) {
+      if (!/^(INC|USA?|OF|LTD)\b/i.test(tokens[to]?.text ?? '')) break
+    }
+    if (/[,;]$/.test(text) && !/^(INC|LTD|LLC|USA?|LONDON)\b/i.test(tokens[to]?.text ?? '')) break
+  }
+  return to > from ? spanOf(span.cell, from, to) : null
 }

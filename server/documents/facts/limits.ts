@@ -2,6 +2,7 @@ import type { Finding } from './findings.ts'
 import { lineNamed, type Topic } from './headings.ts'
 import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
+import { printsNoLimits } from './limit-pages.ts'
 import { grownLabels, headerOf, labelsAbove, labelsNear, type Place } from './limit-places.ts'
 import { hasLineColumns } from './line-columns.ts'
 import { type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
@@ -10,8 +11,7 @@ import type { TopicMap } from './topics.ts'
 /** Every limit, deductible and premium whose words are understood. One printed amount serves one key. */
 export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
-    if (isDeductiblePage(sheet) || sheet.rows.some((row) => row.cells.some((cell) => IN_THOUSANDS.test(cell.norm))))
-      return []
+    if (printsNoLimits(sheet)) return []
     const items = sheet.rows.map(itemsOf)
     return sheet.rows.flatMap((row, index) => {
       const own = items[index]!
@@ -22,18 +22,6 @@ export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
     })
   })
 }
-
-/** The schedule of a deductible endorsement prints its amounts beside the names of coverages. */
-function isDeductiblePage(sheet: Sheet) {
-  const head = sheet.rows.slice(0, 8).flatMap((row) => row.cells.map((cell) => cell.norm))
-  return head.some((norm) => DEDUCTIBLE_TITLE.test(norm)) && !head.some((norm) => /\bDECLARATIONS?\b/.test(norm))
-}
-
-const DEDUCTIBLE_TITLE =
-  /^(?:(?!LIMITS?\b)[A-Z]+ ){0,4}DEDUCTIBLES?(?: (?:LIABILITY|INSURANCE|ENDORSEMENT|SCHEDULE|PER|EACH|CLAIM|OCCURRENCE|INCLUDING|ALLOCATED|LOSS|ADJUSTMENT|EXPENSES?))+$/
-
-/** Amounts on such a page do not say what they print. */
-const IN_THOUSANDS = /\b(IN|EXPRESSED IN) THOUSANDS\b|\b(000S?|THREE ZEROS) OMITTED\b|^\$? ?000S$/
 
 function readAmount(at: Place): Finding[] {
   const { row, items, place, item, topics } = at
