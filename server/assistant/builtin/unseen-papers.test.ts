@@ -38,7 +38,24 @@ const home = [
     'We do not insure for loss caused by water damage, meaning flood or surface water.',
   ]),
 ]
-const papers = { cyber, home }
+const losses = [
+  {
+    ...linesPage(['LOSS RUN REPORT', 'Insured: Otter & Thimble Joinery LLC   Valuation date: 06/01/2026']),
+    tables: [
+      {
+        x: 60,
+        y: 120,
+        columns: [0, 80, 150, 300, 360, 430],
+        rows: [
+          ['Claim No', 'Date of loss', 'Description', 'Status', 'Paid', 'Reserve'],
+          ['C-1001', '03/04/2024', 'Rear-end collision', 'Closed', '$12,400', '$0'],
+          ['C-1003', '11/30/2025', 'Backed into fence', 'Open', '$1,000', '$8,500'],
+        ],
+      },
+    ],
+  },
+]
+const papers = { cyber, home, losses }
 
 it.each([
   ['cyber', 'ransomware sublimit?', '$500,000'],
@@ -56,6 +73,16 @@ it.each([
   const { answer, refusals } = await ask(paper, question)
   expect(refusals).toEqual([])
   expect(answer).toContain(words)
+})
+
+it.each([
+  ['how many open claims', 'C-1003 11/30/2025 Backed into fence Open', 'C-1001'],
+  ['are there any claims from 2024', 'C-1001 03/04/2024 Rear-end collision Closed', 'C-1003'],
+])('a loss run: %s', async (question, row, other) => {
+  const { answer } = await ask('losses', question)
+  expect(answer).toContain('Claim No Date of loss Description Status Paid Reserve')
+  expect(answer).toContain(row)
+  expect(answer).not.toContain(other)
 })
 
 it('says which word it did not find, where the rest is there', async () => {

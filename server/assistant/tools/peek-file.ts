@@ -68,13 +68,13 @@ function brief(facts: DocumentFacts) {
   }
 }
 
-/** The lines of pages as they are read, a column of prose after the other. */
+/** The lines of pages as they are read, a column of prose after the other; what stands side by side has tabs between. */
 function textOf(pages: Page[]) {
   let left = TEXT_LENGTH
   return pages.map((page) => {
     const text = readingRows(page)
-      .flat(2)
-      .map((line) => line.text)
+      .flat()
+      .map((row) => row.map((line) => line.text).join('\t'))
       .join('\n')
       .slice(0, left)
     left -= text.length

@@ -10,6 +10,7 @@ import type { DocumentFacts } from '../../../server/documents/facts/types.ts'
 import { readPdfPages } from '../../../server/documents/reading/pdf/read-pdf.ts'
 import { findQuote } from '../../../server/documents/search/find-quote.ts'
 import { findPassages } from '../../../server/documents/search/passages.ts'
+import { readingRows } from '../../../server/documents/search/windows.ts'
 import type { Page } from '../../../server/documents/types.ts'
 import type { Artifact } from '../../../server/domains/workspaces/types.ts'
 import { FORMS } from '../../../server/forms/index.ts'
@@ -81,8 +82,9 @@ function peek(stage: Stage, { file, pages = [1, 2] }: { file: string; pages?: nu
     .filter(({ number }) => pages.includes(number))
     .map((page) => ({
       page: page.number,
-      text: page.lines
-        .map((line) => line.text)
+      text: readingRows(page)
+        .flat()
+        .map((row) => row.map((line) => line.text).join('\t'))
         .join('\n')
         .slice(0, 6000),
     }))

@@ -162,7 +162,7 @@ function onTopic(topic: Topic, question: Question, material: Material): string {
       : []
   const named = new Set(facts.map(({ fact }) => fact.value))
   const fresh = found.filter(({ quote }) => !named.has(quote))
-  const rows = fresh.filter(({ isRow }) => isRow)
+  const rows = meantRows(fresh, question.subject)
   const sayings =
     !LISTS.has(topic.id) || topic.id === 'exclusions' ? fresh : rows.length ? rows : fresh.slice(0, MOST_SAYINGS)
   if (!facts.length && !sayings.length) return sayNothing(topic.name, question, material.papers)
@@ -184,7 +184,7 @@ const EACH_ITS_OWN = new Set(['premium', 'term', 'carrier', 'policy-number'])
 
 const kindOf = ({ id }: Topic): Pick<Sought, 'kind'> =>
   id === 'exclusions' ? { kind: 'exclusions' } : LISTS.has(id) ? { kind: 'rows' } : {}
-const LISTS = new Set(['vehicles', 'drivers', 'locations', 'classes', 'endorsements', 'exclusions'])
+const LISTS = new Set(['vehicles', 'drivers', 'losses', 'locations', 'classes', 'endorsements', 'exclusions'])
 
 function listed(topic: Topic, question: Question, papers: Paper[]): Picked[] {
   if (topic.id === 'endorsements') return listForms(papers, question.files)
@@ -193,6 +193,14 @@ function listed(topic: Topic, question: Question, papers: Paper[]): Picked[] {
   const wordings = isWording ? listWordings(papers, key, question.files).slice(0, 3) : []
   const facts = factsFor(topic, question, papers).filter(({ fact }) => !isWording || fact.key !== key)
   return [...wordings, ...(LISTS.has(topic.id) ? meant(facts, question.subject) : facts)]
+}
+
+/** Of the rows of a table, those the question names ("open claims", "claims from 2024"); all when it names none. */
+function meantRows(found: Saying[], subject: string[]): Saying[] {
+  const concepts = conceptsOf(subject)
+  const rows = found.filter(({ isRow }) => isRow)
+  const named = concepts.length ? rows.filter(({ quote }) => shareHeld(concepts, quote) > 0) : []
+  return named.length ? named : rows
 }
 
 /** Of a list, the entries the question names ("the VIN of the Isuzu"); all when it names none. */

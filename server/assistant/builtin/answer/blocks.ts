@@ -30,6 +30,9 @@ export const isColumn = (line: string) => COLUMN.test(line)
 /** What stands in a column: an amount, a date, a word like "included". */
 export const isCell = (line: string) => VALUE.test(line)
 
+/** A row of a table, with tabs between its cells. */
+export const isWideRow = (line: string) => line.includes('\t')
+
 /** Lines that belong together: a paragraph, a label with its values, an item with its title, a heading alone. */
 export function blocksOf(lines: string[]): string[][] {
   const blocks: string[][] = []
@@ -42,7 +45,7 @@ export function blocksOf(lines: string[]): string[][] {
     const line = raw.trim()
     if (!line) continue
     const last = open.at(-1)
-    if (COLUMN.test(line)) {
+    if (COLUMN.test(line) || isWideRow(line)) {
       close()
       blocks.push([line])
       continue

@@ -36,6 +36,7 @@ function held({ ways }: Concept, stems: string[]): number {
     stems.some(
       (one) =>
         one === stem ||
+        (/^(?:19|20)\d\d$/.test(stem) && one.endsWith(stem)) ||
         (stem.length > 4 && one.startsWith(stem)) ||
         (one.length > 4 && stem.length > one.length && stem.startsWith(one) && stem.length - one.length < 4),
     )

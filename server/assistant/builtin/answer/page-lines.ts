@@ -10,11 +10,22 @@ export type Passage = { file: string; page: number; quote: string }
 export function linesAround({ file, page, quote }: Passage, papers: Paper[]): string[] | null {
   const text = papers.find((paper) => paper.file === file)?.text.find((one) => one.page === page)?.text
   if (!text) return null
-  const lines = text.split('\n').filter((line) => line.trim())
+  const lines = text
+    .split('\n')
+    .flatMap(cellsOf)
+    .filter((line) => line.trim())
   const places = placesOf(quote, lines)
   if (!places) return null
   const inOrder = places.every((place, index) => index === 0 || place === places[index - 1]! + 1)
   return inOrder && !isTorn(lines) ? lines : places.map((place) => lines[place]!)
+}
+
+const TABLE_CELLS = 3
+
+/** A row of a wide table is told as a row, its cells behind tabs; what stands beside a label is a line of its own. */
+function cellsOf(row: string): string[] {
+  const cells = row.split('\t')
+  return cells.length < TABLE_CELLS ? cells : [row]
 }
 
 /** Where on the page each line of the passage stands: the passage is its lines with a space between them. */
@@ -24,7 +35,8 @@ function placesOf(quote: string, lines: string[]): number[] | null {
   let after = -1
   while (rest.trim()) {
     const text = rest.trimStart()
-    const fits = (line: string) => text.startsWith(line) && /^(?:\s|$)/.test(text.slice(line.length))
+    const fits = (line: string) =>
+      text.startsWith(line.replaceAll('\t', ' ')) && /^(?:\s|$)/.test(text.slice(line.length))
     const next = lines.findIndex((line, index) => index > after && fits(line))
     const found = next >= 0 ? next : lines.findIndex(fits)
     if (found < 0) return places.length > 0 && text.length < 120 ? places : null
@@ -53,7 +65,7 @@ function isTorn(lines: string[]): boolean {
 export function tornPages(papers: Paper[]): Set<string> {
   return new Set(
     papers.flatMap(({ file, text }) =>
-      text.flatMap(({ page, text: words }) => (isTorn(words.split('\n')) ? [`${file}|${page}`] : [])),
+      text.flatMap(({ page, text: words }) => (isTorn(words.split(/[\n\t]/)) ? [`${file}|${page}`] : [])),
     ),
   )
 }

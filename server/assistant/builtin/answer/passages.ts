@@ -122,7 +122,8 @@ function sayingOf(passage: Passage, unit: Unit, sought: Looked, order: number): 
   const own = shareHeld(sought.concepts, said)
   const verdict = verdictFor(unit)
   const isExclusion = verdict === 'excludes' && (verdictOf(unit.words) === 'excludes' || MARKER.test(unit.words))
-  const told = sought.kind === 'exclusions' ? isExclusion : (sought.tell?.test(unit.words) ?? false)
+  const isEntry = sought.kind === 'rows' && unit.isRow && (sought.tell?.test(unit.section ?? '') ?? false)
+  const told = sought.kind === 'exclusions' ? isExclusion : isEntry || (sought.tell?.test(unit.words) ?? false)
   if (sought.concepts.length ? own < 0.6 : !told) return []
   const quote = quoteOf(unit)
   const liked = sought.preferred.length ? shareHeld(sought.preferred, unit.words) : 0

@@ -21,6 +21,7 @@ const TELLS: Record<string, RegExp> = {
   'wc-states': /\bworkers.? compensation law\b|\bstates? (?:listed|covered|named)\b|\bitem 3\.? ?a\b/i,
   locations: /\blocations?\b|\bpremises\b|\bLOC\.?\b/i,
   classes: /\bclass\b|\bclassification|\bcode \d|\b\d{4,5}\b.*[a-z]{4}/i,
+  losses: /\b(?:open|closed|pending|reopened)\b.*\d|\$\s?\d.*\$\s?\d/i,
   lender: /mortgage|loss payee|lender|lien/i,
   limits: /\$\s?\d|\b\d{1,3}(?:,\d{3})+/,
   deductible: /deductible|retention|retained/i,

@@ -1,4 +1,4 @@
-import { blocksOf, isCell, isColumn, isHeading, isTableRow, MARKER } from './blocks.ts'
+import { blocksOf, isCell, isColumn, isHeading, isTableRow, isWideRow, MARKER } from './blocks.ts'
 
 /**
  * One thing a page says, word for word: a sentence, a row of a table, an item of a list. `lead` are words above it on the same
@@ -18,9 +18,17 @@ export function unitsOf(lines: string[]): Unit[] {
   let lead: string | null = null
   let hasItems = false
   let columns: string[] = []
+  let head: string | null = null
   for (const block of blocksOf(lines)) {
     const [first = ''] = block
     const words = block.join(' ')
+    if (isWideRow(first)) {
+      const cells = first.split('\t')
+      if (!cells.some((cell) => /\d/.test(cell))) head = cells.join(' ')
+      else units.push({ words: cells.join(' '), lead: head, section, isRow: true, isHeading: false })
+      continue
+    }
+    head = null
     if (block.length === 1 && isColumn(first)) {
       columns.push(first)
       continue

@@ -116,6 +116,7 @@ const DOERS =
 function narrowed(topics: Topic[], subject: string[], spoken: string, papers: Paper[]): Topic[] {
   const telling = topics.filter(({ id, words }) => {
     const others = topics.some((other) => other.id !== id) || subject.length > 0
+    if (id === 'losses') return !papers.length || papers.some(({ facts }) => facts.kind === 'loss-run')
     if (!others) return true
     if (id === 'requirements' && subject.length) return papers.some(({ facts }) => facts.kind === 'contract')
     if (id === 'endorsements') return !subject.length && !topics.some(({ wording }) => wording)
