@@ -4,7 +4,7 @@ import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-ite
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
 import { printsNoLimits } from './limit-pages.ts'
 import { grownLabels, headerOf, labelsAbove, labelsNear, type Place } from './limit-places.ts'
-import { hasLineColumns } from './line-columns.ts'
+import { hasLineColumns } from './line-regions.ts'
 import { type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import type { TopicMap } from './topics.ts'
 

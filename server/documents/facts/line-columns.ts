@@ -2,6 +2,7 @@ import { companyName, mayCarry } from './company-names.ts'
 import { datesIn } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
+import { hasLineColumns } from './line-regions.ts'
 import { policyNumber } from './policy-terms.ts'
 import { type Cell, type Row, type Sheet, type Span, spanOf } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
@@ -10,20 +11,6 @@ import type { TopicMap } from './topics.ts'
 /** A summary with a column for each line: 'Policy number | SBG-10021 | SBA-10022', each cell under its own line's name. */
 export function readLineColumns(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => sheet.rows.flatMap((row) => rowFindings(sheet, row, topics)))
-}
-
-/** Has this row a value for each of several lines, so that none of them is the label's alone? */
-export function hasLineColumns(row: Row, topics: TopicMap): boolean {
-  const values = row.cells.slice(1)
-  const lines = new Set(values.map((cell) => topics.at(row.page, row.index, cell.left)))
-  const whole = new Set(stepsAcross(row).map((x) => topics.at(row.page, row.index, x)))
-  return values.length > 0 && whole.size > 1 && [...lines].every((line) => line !== null && line in LINES)
-}
-
-/** Places across the page, to see whether lines stand side by side here even where a column is empty. */
-function stepsAcross(row: Row) {
-  const right = Math.max(...row.cells.map((cell) => cell.right), 560)
-  return Array.from({ length: 12 }, (_, index) => (right * index) / 11)
 }
 
 function rowFindings(sheet: Sheet, row: Row, topics: TopicMap): Finding[] {

@@ -1,6 +1,6 @@
 import { datesIn, sortableDate } from './dates.ts'
 import type { Finding } from './findings.ts'
-import { hasLineColumns } from './line-columns.ts'
+import { hasLineColumns } from './line-regions.ts'
 import { type Cell, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 import type { TopicMap } from './topics.ts'
