@@ -51,7 +51,7 @@ export function topicMap(sheets: Sheet[]): TopicMap {
   }
   return {
     at: (page, row, x) =>
-      former.has(`${page}/${row}`)
+      former.size > 0 && former.has(`${page}/${row}`)
         ? 'prior'
         : (rows.get(page)?.[row]?.find((region) => x >= region.left && x < region.right)?.topic ?? null),
     titleOf: (page) => titles.get(page) ?? null,
