@@ -300,10 +300,11 @@ describe('the live view', () => {
     const refused: string[] = []
     const closed = new Promise<number>((resolve) => socket.once('close', resolve))
     await new Promise<void>((resolve) => {
-      socket.on('message', (words) => {
-        const { type } = JSON.parse(String(words))
+      socket.on('message', (bytes: Buffer) => {
+        const words = bytes.toString()
+        const { type } = JSON.parse(words)
         if (type === 'connection_ack') resolve()
-        if (type === 'error') refused.push(String(words))
+        if (type === 'error') refused.push(words)
       })
       socket.once('open', () => socket.send('{"type":"connection_init"}'))
     })
