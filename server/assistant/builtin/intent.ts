@@ -65,7 +65,7 @@ export function jobsOf(talk: Talk): Job[] {
   const form = lastForm({ ...talk, turns: talk.turns.slice(0, -1) })
   const draft = lastDraft({ ...talk, turns: talk.turns.slice(0, -1) })
   if (!turn.files.length && THANKS.test(text)) return ['thanks']
-  if (!turn.files.length && HELP.test(text)) return ['help']
+  if (!turn.files.length && (HELP.test(text) || !/[\p{L}\p{N}]/u.test(text))) return ['help']
   if (SEND_NOW.test(text)) return ['unable']
   if (!turn.files.length && talk.turns.length > 1 && SOURCES.test(text)) return ['sources']
   const jobs: Job[] = []

@@ -68,6 +68,8 @@ it.each([
   ['home', 'what is the vacancy clause', 'vacant for more than 60 days'],
   ['home', 'wats the deductable', '$1,500'],
   ['home', 'ist Überschwemmung gedeckt?', 'flood or surface water'],
+  ['home', 'waht is teh polcy numbr', 'HO-551-8820'],
+  ['cyber', 'what do we have to do after a loss?', 'Testquay Claims Unit'],
   ['home', 'does it cover my dog biting someone', 'limited to $25,000'],
 ] as [keyof typeof papers, string, string][])('%s: %s → %s', async (paper, question, words) => {
   const { answer, refusals } = await ask(paper, question)
@@ -83,6 +85,11 @@ it.each([
   expect(answer).toContain('Claim No Date of loss Description Status Paid Reserve')
   expect(answer).toContain(row)
   expect(answer).not.toContain(other)
+})
+
+it('takes a message without a word for a greeting', async () => {
+  const { answer } = await ask('home', 'policy number?', '🙂')
+  expect(answer).toContain('I can:')
 })
 
 it('says which word it did not find, where the rest is there', async () => {

@@ -58,7 +58,7 @@ export function sayingsAbout(passages: Passage[], papers: Paper[], sought: Sough
       : unitsIn(passage, papers).flatMap((unit, index, units) =>
           sayingOf(
             passage,
-            unit.isHeading ? withWhatFollows(units, index) : unit,
+            unit.isHeading ? withWhatFollows(units, index) : withItsText(units, index),
             { ...sought, concepts, preferred, torn },
             order,
           ),
@@ -95,6 +95,14 @@ function withWhatFollows(units: Unit[], index: number): Unit {
   const end = next.findIndex(({ isHeading }) => isHeading)
   const under = end < 0 ? next : next.slice(0, end)
   return { ...heading, words: [heading, ...under].map(({ words }) => words).join(' … ') }
+}
+
+/** The title of an item ("4. Earth Movement.") is told with the sentence it is the title of. */
+function withItsText(units: Unit[], index: number): Unit {
+  const [title, text] = [units[index]!, units[index + 1]]
+  const isTitle = MARKER.test(title.words) && /^[^$\d]{3,40}\.$/.test(title.words.replace(MARKER, ''))
+  if (!isTitle || !text || text.isHeading || MARKER.test(text.words)) return title
+  return { ...text, words: `${title.words} ${text.words}` }
 }
 
 const overlaps = (a: string, b: string) => a.includes(b.slice(-70)) || b.includes(a.slice(-70))

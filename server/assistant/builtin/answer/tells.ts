@@ -20,13 +20,14 @@ const TELLS: Record<string, RegExp> = {
   drivers: /\bdrivers?\b/i,
   'wc-states': /\bworkers.? compensation law\b|\bstates? (?:listed|covered|named)\b|\bitem 3\.? ?a\b/i,
   locations: /\blocations?\b|\bpremises\b|\bLOC\.?\b/i,
-  classes: /\bclass\b|\bclassification|\bcode \d|\b\d{4,5}\b.*[a-z]{4}/i,
+  classes:
+    /\bclass\b|\bclassification|\bcode:? \d|^\d{4,5}\s+[A-Z][a-z]{3}|\b\d{4,5}\b.*\b(?:payroll|sales|receipts|rate)\b/i,
   losses: /\b(?:open|closed|pending|reopened)\b.*\d|\$\s?\d.*\$\s?\d/i,
   lender: /mortgage|loss payee|lender|lien/i,
   limits: /\$\s?\d|\b\d{1,3}(?:,\d{3})+/,
   deductible: /deductible|retention|retained/i,
   premium: /premium/i,
-  term: /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|policy period/i,
+  term: /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, \d{4}\b|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|policy period/i,
   endorsements: /\b[A-Z]{2,4}[ -]?\d{2,4}\b.*[a-z]{3}|endorsement/,
 }
 

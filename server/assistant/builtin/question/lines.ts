@@ -16,7 +16,7 @@ const NAMES: [LineOfBusiness, RegExp][] = [
   ['cargo', /\b(?:motor truck )?cargo\b/g],
   [
     'wc',
-    /\bworkers?['’]?s?['’]? comp(?:ensation)?\b|\bwork comp\b|\bwc\b|\b(?:the )?comp\b(?= (?:covers?|polic|carrier|insurer|premium|expir|effective|states?|class))|\bemployers?['’]?s?['’]? liability\b/g,
+    /\bworkers?['’]?s?['’]? comp(?:ensation)?\b|\bwork comp\b|\bwc\b|\b(?:the )?comp\b(?= (?:covers?|polic|carrier|insurer|premium|expir|effective|states?|class))|\b(?:from|on|under|the) comp\b(?!,? ?(?:and|&|or|\/|ded|coll))|\bemployers?['’]?s?['’]? liability\b/g,
   ],
   ['umbrella', /\bumbrella(?: liability)?\b|\bexcess(?: liability)?\b/g],
   ['auto', /\b(?:business |commercial )?auto(?:mobile)?s?(?: liability)?\b|\bbap\b/g],

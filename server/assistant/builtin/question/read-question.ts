@@ -42,7 +42,7 @@ const EMPTY = new Set(
   their them then there these they thing things this those to too total under up upload uploaded us use used value want wants was we
   well were what whats when where whether which who whom whose why will with within without word wording words would write written yes
   you your claim claims liability loss losses damage damages type types due event case caused cause resulting
-  incl inc excl wats wat pls plz clause clauses provision provisions condition conditions sublimit sublimits worth asking someone
+  incl inc excl waht teh wats wat pls plz clause clauses provision provisions condition conditions sublimit sublimits worth asking someone
   somebody anyone anybody everyone total`.split(/\s+/),
 )
 

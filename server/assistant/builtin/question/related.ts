@@ -41,7 +41,7 @@ const SUBJECTS = [
   ['roofers', 'roofer', 'roofing'],
   ['phone', 'telephone', 'tel'],
   ['defense', 'defence', 'defend', 'supplementary payments', 'legal fees', 'attorney'],
-  ['lawsuit', 'suit', 'sued'],
+  ['lawsuit', 'suit', 'sued', 'sue', 'legal action'],
   ['report', 'reporting', 'notify', 'notice of occurrence', 'duties in the event'],
   ['audit', 'premium audit', 'records'],
   ['territory', 'coverage territory', 'abroad', 'foreign', 'overseas', 'worldwide'],

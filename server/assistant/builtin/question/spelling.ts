@@ -6,7 +6,7 @@ const WORDS =
   `additional aggregate agreement building business cancellation cancelled carrier certificate claims collision commercial compensation
   comprehensive contractor coverage coverages covered cyber damage declarations deductible deductibles driver earthquake effective
   employee endorsement endorsements exclude excluded excludes exclusion exclusions expiration expire expires general holder insurance
-  insured insurer landlord lender liability limit limits location locations medical mortgagee occurrence period personal policies
+  insured insurer landlord lender liability limit limits location locations medical mortgagee number numbers occurrence period personal policies
   policy pollution premises premium premiums professional property requirements retention retroactive schedule subrogation umbrella
   underwriter vehicle vehicles waiver workers`.split(/\s+/)
 const KNOWN = new Set(WORDS)
