@@ -14,7 +14,8 @@ const AT_ONCE = 2
 
 /**
  * Reads the files that came with the message being answered, each with its own progress. One that cannot be read says why
- * and the others go on. Then names the client, when the papers agree on one.
+ * and the others go on. Then names the client, when the papers agree on one. A crash may have come after the last file was
+ * read and before the stage was ended; so the stage decides whether there is anything to do, not the files alone.
  */
 export async function processAttachments(
   house: House,
@@ -26,7 +27,7 @@ export async function processAttachments(
   const message = currentMessage(conversation)
   const files = conversation.files.filter(({ messageId }) => messageId === message.id).map(({ file }) => file)
   const open = files.filter(({ state }) => state !== 'READ' && state !== 'FAILED')
-  if (!open.length) return
+  if (!files.length || (!open.length && (await journal.hasEnded('PROCESS_ATTACHMENTS', message.id)))) return
   const progress = files.map(progressOf)
   const stage = await journal.startStage('PROCESS_ATTACHMENTS', message.id, progress)
   const report = reporter(journal, stage, progress)
@@ -43,8 +44,8 @@ export async function processAttachments(
       await report.end('FAILED', signal.aborted ? 'Stopped' : undefined)
     throw error
   }
-  await report.end(progress.every(({ error }) => error) ? 'FAILED' : 'SUCCESS')
   await nameClient(house, actor, conversation)
+  await report.end(progress.every(({ error }) => error) ? 'FAILED' : 'SUCCESS')
 }
 
 function progressOf(file: FileRecord): AttachmentProgress {

@@ -72,6 +72,14 @@ export function openJournal(house: House, actor: Actor, run: Run) {
 
     putStage,
 
+    /** Whether the stage of this kind for a user's message came to its end, well or not. */
+    async hasEnded(type: Stage['type'], messageId: string): Promise<boolean> {
+      const id = idFrom('stage', run.id, type, messageId)
+      const all = await withCtx(house, actor, ({ db }) => stages.listStages(db, workspaceId))
+      const stage = all.find((one) => one.id === id)
+      return stage?.state === 'SUCCESS' || stage?.state === 'FAILED'
+    },
+
     endStage: (stage: Stage, state: PlanState, ending: { result?: string; error?: string } = {}) =>
       putStage({ ...stage, state, endedAt: house.now(), result: ending.result ?? null, error: ending.error ?? null }),
 
