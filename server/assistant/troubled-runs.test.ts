@@ -128,7 +128,6 @@ describe.each(PROTOCOLS)('runs in trouble, with a model behind %s', (who) => {
       ['FAILED', '', 'This answer broke off, so Cara asked again.'],
       ['SUCCESS', 'Hm.', null],
     ])
-    expect(thoughts[0]!.restarts).toBeGreaterThan(0)
   })
 
   it('goes on when a model that was busy or silent answers at last', async () => {
