@@ -15,6 +15,22 @@ const CURRENT_GL = `
 const CURRENT_EXPECT = `ins=Pelican Row Painters LLC|ins1=41 Shore Road|insCity=Mobile|insState=AL|insZip=36602|A=Thornbury Casualty Company|gl.letter=A|gl=true
       gl.no=GLS-3301-26|gl.eff=04/01/2026|gl.exp=04/01/2027|gl.occ=1,000,000|gl.agg=2,000,000|gl.pco=2,000,000`
 
+/** A workers compensation policy of somebody else, in a file of its own. */
+const OTHER_INSURED = [
+  [
+    `
+  WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY INFORMATION PAGE
+  Policy Number: WC-88123-26
+  Insurer: Thornbury Casualty Company
+  Named Insured: Gull Island Marina Inc
+  Policy Period: 04/01/2026 to 04/01/2027
+  Bodily Injury by Accident     $500,000 each accident
+  Bodily Injury by Disease      $500,000 policy limit
+  Bodily Injury by Disease      $500,000 each employee
+  `,
+  ],
+]
+
 /** Papers that lead a reader astray. Every name and number is invented. */
 export const TRAPS: Trial[] = [
   {
@@ -104,60 +120,21 @@ export const TRAPS: Trial[] = [
   {
     name: 'two insureds in two files',
     pages: [CURRENT_GL],
-    more: [
-      [
-        `
-      WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY INFORMATION PAGE
-      Policy Number: WC-88123-26
-      Insurer: Thornbury Casualty Company
-      Named Insured: Gull Island Marina Inc
-      Policy Period: 04/01/2026 to 04/01/2027
-      Bodily Injury by Accident     $500,000 each accident
-      Bodily Injury by Disease      $500,000 policy limit
-      Bodily Injury by Disease      $500,000 each employee
-      `,
-      ],
-    ],
+    more: OTHER_INSURED,
     expect: '',
     asks: ['insured'],
   },
   {
     name: 'two insureds, and the words name a policy of one',
     pages: [CURRENT_GL],
-    more: [
-      [
-        `
-      WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY INFORMATION PAGE
-      Policy Number: WC-88123-26
-      Insurer: Thornbury Casualty Company
-      Named Insured: Gull Island Marina Inc
-      Policy Period: 04/01/2026 to 04/01/2027
-      Bodily Injury by Accident     $500,000 each accident
-      Bodily Injury by Disease      $500,000 policy limit
-      Bodily Injury by Disease      $500,000 each employee
-      `,
-      ],
-    ],
+    more: OTHER_INSURED,
     input: { instructions: 'The one with policy WC-88123-26.' },
     expect: `A=Thornbury Casualty Company|wc.letter=A|wc=true|wc.no=WC-88123-26|wc.eff=04/01/2026|wc.exp=04/01/2027|wc.accident=500,000|wc.policy=500,000|wc.employee=500,000|ins=Gull Island Marina Inc`,
   },
   {
     name: 'two insureds, and the words name one',
     pages: [CURRENT_GL],
-    more: [
-      [
-        `
-      WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY INFORMATION PAGE
-      Policy Number: WC-88123-26
-      Insurer: Thornbury Casualty Company
-      Named Insured: Gull Island Marina Inc
-      Policy Period: 04/01/2026 to 04/01/2027
-      Bodily Injury by Accident     $500,000 each accident
-      Bodily Injury by Disease      $500,000 policy limit
-      Bodily Injury by Disease      $500,000 each employee
-      `,
-      ],
-    ],
+    more: OTHER_INSURED,
     input: { instructions: 'It is for Gull Island Marina Inc.' },
     expect: `A=Thornbury Casualty Company|wc.letter=A|wc=true|wc.no=WC-88123-26|wc.eff=04/01/2026|wc.exp=04/01/2027|wc.accident=500,000|wc.policy=500,000|wc.employee=500,000|ins=Gull Island Marina Inc`,
   },
