@@ -92,11 +92,28 @@ describe('signing in', () => {
     expect((await signIn(agency.email, newer)).user.id).toBe(agency.userId)
   })
 
-  it('limits codes per address, known or not, and guesses per day', async () => {
+  it('limits codes per address, known or not', async () => {
     for (const email of [agency.email, 'nobody@nowhere.example.com']) {
       for (let count = 0; count < 5; count++) await startSignIn(test.house, { email }, ip)
       await expect(startSignIn(test.house, { email }, ip)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
     }
+  })
+
+  it('limits codes per network, whatever the addresses', async () => {
+    const from = (network: string) => startSignIn(test.house, { email: `${crypto.randomUUID()}@example.com` }, network)
+    for (let count = 0; count < 60; count++) await from(`2001:db8:7:7::${count.toString(16)}`)
+    await expect(from('2001:db8:7:7:ffff::1')).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+    await from('2001:db8:7:8::1')
+  })
+
+  it('limits guesses per address and day, from whatever networks they come', async () => {
+    const email = `${crypto.randomUUID()}@nowhere.example.com`
+    const guess = (count: number) => completeSignIn(test.house, { email, code: '123456' }, `203.0.113.${count}`, 1)
+    for (let count = 0; count < 50; count++) await expect(guess(count)).rejects.toMatchObject({ code: 'INVALID' })
+    await expect(guess(50)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+    test.pass(24 * 3600_000 + 1)
+    await expect(guess(51)).rejects.toMatchObject({ code: 'INVALID' })
+    test.pass(-24 * 3600_000 - 1)
   })
 
   it('answers an unknown address like a known one and mails nothing', async () => {

@@ -89,12 +89,7 @@ export function isOf(policy: FiledPolicy, insured: FiledFact, input: ProposalInp
 const namesIn = (file: File) => factsOf(file, 'insured').filter(({ key }) => key === 'insured.name')
 
 /** The named insured. Two insureds in the papers are a question, unless the user's words already lead to one. */
-export function putInsured(
-  draft: SheetDraft,
-  input: ProposalInput,
-  policies: FiledPolicy[],
-  { named, chosen }: Insured,
-) {
+export function putInsured(draft: SheetDraft, input: ProposalInput, { named, chosen }: Insured) {
   if (named.length > 1 && !chosen) {
     draft.ask({
       about: 'insured',
@@ -104,7 +99,7 @@ export function putInsured(
     for (const [, field] of PARTY_FIELDS.insured) draft.blank(field, CHOOSE_INSURED)
     return
   }
-  if (!chosen) return putAddressAlone(draft, input, policies)
+  if (!chosen) return putAddressAlone(draft, input)
   const file = input.files.find((one) => one.fileId === chosen.fileId)!
   const own = factsOf(file, 'insured').filter(
     (fact) => fact.policy === chosen.policy && (fact.key !== 'insured.name' || fact.value === chosen.value),
@@ -112,7 +107,7 @@ export function putInsured(
   putParty(draft, 'insured', own)
 }
 
-function putAddressAlone(draft: SheetDraft, input: ProposalInput, _policies: FiledPolicy[]) {
+function putAddressAlone(draft: SheetDraft, input: ProposalInput) {
   const file = useful(input).find((one) => factsOf(one, 'insured').length > 0)
   if (file) putParty(draft, 'insured', factsOf(file, 'insured'))
 }

@@ -27,7 +27,7 @@ export function propose(input: ProposalInput): FormProposal {
     if (policy) chosen.set(row, policy)
   }
   putProducer(draft, input)
-  putInsured(draft, input, policies, insured)
+  putInsured(draft, input, insured)
   listInsurers(draft, input, chosen)
   for (const [row, policy] of chosen) putRow(draft, input, row, policy)
   putHolder(draft, input)
