@@ -1,18 +1,27 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from '../server/api/schema.ts'
+import { startEmbedded } from '../server/db/embedded/server.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { printTables } from './generate-tables.ts'
 
-/** `npm run generate`: prints schema.graphql from code and the web's types from it. With --check it only says what is stale. */
+/**
+ * `npm run generate`: prints schema.graphql from code, the web's types from it, and the types of the tables from a migrated
+ * database. With --check it only says what is stale.
+ */
 const ROOT = path.join(import.meta.dirname, '..')
 const SCHEMA = path.join(ROOT, 'schema.graphql')
 const TYPES = path.join(ROOT, 'web', 'graph', 'generated')
+const TABLES = path.join(ROOT, 'server', 'db', 'schema.ts')
 
 const isCheck = process.argv.includes('--check')
 const before = await readAll()
 await writeFile(SCHEMA, `${printSchema(lexicographicSortSchema(schema))}\n`)
+await writeFile(TABLES, await printTablesOfNewDatabase())
 await run('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--silent'])
 const after = await readAll()
 const stale = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => path.relative(ROOT, name))
@@ -25,8 +34,24 @@ process.stdout.write(stale.length ? `Written: ${stale.join(', ')}\n` : 'Up to da
 
 async function readAll() {
   const names = (await readdir(TYPES).catch(() => [])).map((name) => path.join(TYPES, name))
-  const files = [SCHEMA, ...names].map(async (name) => [name, await readFile(name, 'utf8').catch(() => '')] as const)
+  const files = [SCHEMA, TABLES, ...names].map(
+    async (name) => [name, await readFile(name, 'utf8').catch(() => '')] as const,
+  )
   return new Map(await Promise.all(files))
+}
+
+/** Migrates a database that is made for this and taken away again. */
+async function printTablesOfNewDatabase() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cara-generate-'))
+  const database = await startEmbedded(folder)
+  try {
+    await migrate(database.url)
+    return await printTables(database.url)
+  } finally {
+    await database.stop()
+    await rm(database.folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function run(script: string, args: string[]) {

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import { type Db, inAgency } from './db/connection.ts'
 import type { Log } from './lib/log.ts'
+import type { Channel, Doorbell } from './live/doorbell.ts'
 import type { Blobs } from './outside/blobs/blobs.ts'
 import type { Mail } from './outside/mail/mail.ts'
 import type { JobName, JobPayload, Queue } from './queue/queue.ts'
 
-/** Who acts: a signed-in user, or Cara on a user's behalf in a run. */
-export type Actor = { kind: 'user' | 'cara'; agencyId: string; userId: string | null }
+/**
+ * Who acts: a signed-in user, or Cara on behalf of the user who asked. `userId` is null only where nobody asked, as in a job
+ * over all agencies; `sessionId` is the session a user came by.
+ */
+export type Actor = { kind: 'user' | 'cara'; agencyId: string; userId: string | null; sessionId?: string }
 
 export type Limits = { fileBytes: number; filesPerMessage: number; pagesPerFile: number }
 
@@ -14,6 +18,7 @@ export type Limits = { fileBytes: number; filesPerMessage: number; pagesPerFile:
 export type House = {
   db: Db
   queue: Queue
+  live: Doorbell
   outside: { blobs: Blobs; mail: Mail }
   limits: Limits
   /** Scratch space for uploads on their way to the blobs; emptied at start. */
@@ -25,19 +30,23 @@ export type House = {
   now(): Date
 }
 
+/**
+ * Who acts, and where: what a verb is given that has work outside the database to prepare. It prepares, then commits in a
+ * `withCtx` of its own, so that no transaction waits for a file or a network.
+ */
+export type Acting = { house: House; actor: Actor }
+
 /** What a verb may touch. `db` is one open transaction that sees only the actor's agency. */
-export type Ctx = {
+export type Ctx = Acting & {
   db: Db
-  actor: Actor
   agencyId: string
   now: Date
   outside: House['outside']
   limits: Limits
-  house: House
   /** Queues a job that starts when this transaction commits, and never if it rolls back. */
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>): Promise<void>
   /** Tells watchers, when this transaction commits, that there is something new. Carries no data. */
-  ring(channel: 'workspace' | 'stop', id: string): Promise<void>
+  ring(channel: Channel, id: string): Promise<void>
 }
 
 /**
@@ -52,6 +61,9 @@ export async function withCtx<T>(house: House, actor: Actor, work: (ctx: Ctx) =>
     return attempt(house, actor, work)
   }
 }
+
+/** `withCtx` for a verb that is under way. */
+export const commit = <T>({ house, actor }: Acting, work: (ctx: Ctx) => Promise<T>) => withCtx(house, actor, work)
 
 function isSameKey(error: unknown) {
   const { code, constraint } = error as { code?: string; constraint?: string }

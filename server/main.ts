@@ -3,26 +3,25 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createWebServer } from './api/http.ts'
 import { builtinModel } from './assistant/builtin/model.ts'
-import { startRunWorker } from './assistant/worker.ts'
 import type { Config } from './config.ts'
 import type { House } from './ctx.ts'
-import { connect, connectAsOwner } from './db/connection.ts'
+import { connect } from './db/connection.ts'
 import { startEmbedded } from './db/embedded/server.ts'
 import { migrate } from './db/migrate.ts'
+import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
-import { sweep } from './domains/agency/store.ts'
 import { createLog } from './lib/log.ts'
+import { openDoorbell } from './live/doorbell.ts'
 import { localBlobs } from './outside/blobs/local.ts'
 import { s3Blobs } from './outside/blobs/s3.ts'
 import { outboxMail, smtpMail } from './outside/mail/mail.ts'
 import { openModel } from './outside/model/open-model.ts'
-import { type Doorbell, openDoorbell } from './queue/doorbell.ts'
 import { openQueue } from './queue/queue.ts'
+import { startRunWorker } from './runs/worker.ts'
 
 export type Cara = {
   url: string
   house: House
-  doorbell: Doorbell
   ownerUrl: string
   /** Where the embedded database lives; null with one of one's own. */
   databaseFolder: string | null
@@ -68,12 +67,13 @@ async function build(
   await seedDemo(ownerUrl)
   const queue = await openQueue(ownerUrl, log)
   undo.push(queue.stop)
-  const doorbell = await openDoorbell(database.appConnection, log)
-  undo.push(doorbell.close)
+  const live = await openDoorbell(database.appConnection, log)
+  undo.push(live.close)
   const model = config.model.name === 'builtin' ? builtinModel : await openModel(config.model)
   const house: House = {
     db: database.app,
     queue,
+    live,
     outside: { blobs: await openBlobs(config), mail: openMail(config, options) },
     limits: config.limits,
     tempDir: await emptyTempDir(config),
@@ -84,15 +84,15 @@ async function build(
   }
   if (config.role !== 'web') {
     const settings = { model, timeoutMs: config.model.timeoutMs, tokens: config.model.runTokens }
-    const worker = await startRunWorker(house, database.appConnection, doorbell, settings)
+    const worker = await startRunWorker(house, database.appConnection, settings)
     undo.push(worker.stop)
     await queue.work({
       'run-assistant': worker.handle,
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),
     })
   }
-  if (config.role === 'worker') return { url: '', house, doorbell, ownerUrl, databaseFolder, stop }
-  const { server, close } = await createWebServer(house, doorbell, {
+  if (config.role === 'worker') return { url: '', house, ownerUrl, databaseFolder, stop }
+  const { server, close } = await createWebServer(house, {
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     sessionDays: config.sessionDays,
@@ -111,7 +111,6 @@ async function build(
   return {
     url: config.port ? config.publicUrl : `http://localhost:${port}`,
     house,
-    doorbell,
     ownerUrl,
     databaseFolder,
     stop,
@@ -142,13 +141,4 @@ async function emptyTempDir(config: Config) {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return folder
-}
-
-async function sweepSignIns(ownerUrl: string) {
-  const owner = connectAsOwner(ownerUrl)
-  try {
-    await sweep(owner, new Date())
-  } finally {
-    await owner.destroy()
-  }
 }

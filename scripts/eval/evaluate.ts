@@ -117,7 +117,7 @@ async function toUpload(folder: string, file: string) {
 /** Waits for the end of the run; a question the documents leave open is an end too. */
 async function untilDone(cara: Cara, actor: Actor, id: string) {
   let wake = () => {}
-  const silence = cara.doorbell.on('workspace', id, () => wake())
+  const silence = cara.house.live.on('workspace', id, () => wake())
   try {
     const look = (ctx: Ctx) => readView(ctx, id, startWatermark())
     for (const deadline = Date.now() + 15 * 60_000; Date.now() < deadline; ) {

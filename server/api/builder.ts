@@ -1,15 +1,13 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
-import type { Actor, House } from '../ctx.ts'
+import type { Acting, Actor, House } from '../ctx.ts'
 import type { AgencyUser, Viewer } from '../domains/agency/types.ts'
 import type { Upload } from '../domains/files/types.ts'
 import { AppError } from '../lib/app-error.ts'
-import type { Doorbell } from '../queue/doorbell.ts'
 
 /** What a resolver knows of the request. */
 export type ApiContext = {
   house: House
-  doorbell: Doorbell
   viewer: Viewer | null
   /** The address the request came from, as the server or its proxy sees it. */
   ip: string
@@ -44,5 +42,9 @@ builder.subscriptionType()
 /** Who acts in this request. Throws SIGNED_OUT when nobody is signed in. */
 export function actorOf(context: ApiContext): Actor {
   if (!context.viewer) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
-  return { kind: 'user', agencyId: context.viewer.agencyId, userId: context.viewer.userId }
+  const { agencyId, userId, sessionId } = context.viewer
+  return { kind: 'user', agencyId, userId, sessionId }
 }
+
+/** The same, with the house it acts in. */
+export const actingOf = (context: ApiContext): Acting => ({ house: context.house, actor: actorOf(context) })

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { House } from '../ctx.ts'
-import type { Doorbell } from '../queue/doorbell.ts'
 import type { ApiContext } from './builder.ts'
 import { maskError } from './errors.ts'
 import { fileRoutes } from './files.ts'
@@ -25,13 +24,12 @@ export type WebSettings = {
 export type WebServer = { server: Server; close(): Promise<void> }
 
 /** Builds the web server: GraphQL, file routes, and the built web. It listens when the caller says so. */
-export async function createWebServer(house: House, doorbell: Doorbell, settings: WebSettings): Promise<WebServer> {
+export async function createWebServer(house: House, settings: WebSettings): Promise<WebServer> {
   const graphql = createGraphql({ isDevelopment: settings.isDevelopment, log: house.log })
   const secure = settings.publicUrl.startsWith('https:')
 
   const contextFor = async (req: IncomingMessage, res: ServerResponse | null): Promise<ApiContext> => ({
     house,
-    doorbell,
     viewer: await readViewer(house, req),
     ip: addressOf(req, settings.trustProxy),
     sessionDays: settings.sessionDays,

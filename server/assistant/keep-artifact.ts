@@ -1,26 +1,27 @@
-import { saveVersion } from '../domains/workspaces/artifacts.ts'
-import { artifactIdFor } from '../domains/workspaces/service.ts'
-import { nextRev } from '../domains/workspaces/store/workspaces.ts'
-import type { Artifact, ArtifactBody } from '../domains/workspaces/types.ts'
-import type { ToolContext } from './tool.ts'
+import type { ArtifactType } from '../../shared/kinds.ts'
+import { addVersion } from '../domains/workspaces/artifacts.ts'
+import { artifactIdFor } from '../domains/workspaces/rules.ts'
+import type { ArtifactBody } from '../domains/workspaces/types.ts'
+import type { ToolContext, ToolResult } from './tool.ts'
 
-type Draft = { id?: string | undefined; version: number; type: Artifact['type']; title: string }
+type Draft = {
+  id?: string | undefined
+  version: number
+  type: ArtifactType
+  title: string
+  body: ArtifactBody
+  blobKey?: string
+}
 
-/**
- * Keeps what a tool made as an artifact. Its id follows from the tool call, so a call that is done again after a crash
- * cannot make a second one.
- */
-export async function keepArtifact(
-  { ctx, conversation, runId, callId, stageId }: ToolContext,
-  { id = artifactIdFor(runId, callId), version, type, title }: Draft,
-  make: (place: {
-    workspaceId: string
-    id: string
-    version: number
-  }) => Promise<{ body: ArtifactBody; blobKey?: string }>,
-): Promise<Artifact> {
-  const workspaceId = conversation.workspace.id
-  const { body, blobKey = null } = await make({ workspaceId, id, version })
-  const artifact: Artifact = { id, workspaceId, version, stageId, type, title, body, blobKey, createdAt: ctx.now }
-  return saveVersion(ctx, artifact, await nextRev(ctx.db, workspaceId, ctx.now))
+/** The id of what a tool call makes. It follows from the call, so one that is done again after a crash makes no second thing. */
+export const artifactIdOf = ({ runId, callId }: ToolContext) => artifactIdFor(runId, callId)
+
+/** Keeps what a tool made as a version of an artifact, as Cara's work for the user who asked. */
+export function keepArtifact(tool: ToolContext, draft: Draft): NonNullable<ToolResult['keep']> {
+  const { id = artifactIdOf(tool), blobKey = null, ...rest } = draft
+  const { conversation, stageId } = tool
+  return async (ctx, rev) => {
+    const made = { ...rest, id, blobKey, workspaceId: conversation.workspace.id, stageId, reason: 'CARA' as const }
+    await addVersion(ctx, made, rev)
+  }
 }

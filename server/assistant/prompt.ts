@@ -5,7 +5,7 @@ import type {
   LanguageModelV4ToolCallPart,
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider'
-import type { Preset } from '../domains/workspaces/types.ts'
+import type { PresetId } from '../../shared/presets.ts'
 import { agencyRecord, type Conversation, parseInput, resultKey, type Step, userMessages } from './conversation.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim()
@@ -14,7 +14,7 @@ const INSTRUCTIONS = read('./instructions.md')
 const PRESETS = {
   DOCUMENT_EXPLORATION: read('./presets/document-exploration.md'),
   GENERATE_TEMPLATE: read('./presets/generate-template.md'),
-} satisfies Record<Preset, string>
+} satisfies Record<PresetId, string>
 
 /** Said to a model that stopped without ending its work. */
 const NUDGE = 'End your work by calling COMPLETE_TASK with your answer and its sources.'

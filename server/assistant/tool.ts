@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import type { Ctx } from '../ctx.ts'
+import type { ToolKind } from '../../shared/tools.ts'
+import type { Acting, Ctx } from '../ctx.ts'
 import type { Conversation } from './conversation.ts'
 
-export type ToolName =
-  | 'THINK'
-  | 'PEEK_FILE'
-  | 'SEARCH_FILE'
-  | 'FILL_TEMPLATE'
-  | 'DRAFT_EMAIL'
-  | 'DRAFT_DOCUMENT'
-  | 'FILE_EDITOR'
-  | 'COMPLETE_TASK'
-
-/** What a tool may use. `ctx` is one transaction: its effects and the record of the call are kept together or not at all. */
-export type ToolContext = {
+/** What a tool may use. With `ctx` it reads; what it makes, it gives back as `keep`. */
+export type ToolContext = Acting & {
   ctx: Ctx
   conversation: Conversation
   runId: string
@@ -25,11 +16,19 @@ export type ToolContext = {
   signal: AbortSignal
 }
 
-/** `output` goes back to the model; `data` is what the screen shows of the call. */
-export type ToolResult = { output: object; data?: object; summary?: string }
+/**
+ * `output` goes back to the model; `data` is what the screen shows of the call. `keep` writes what the tool made, in one
+ * transaction with the record of the call; everything slow or outside was done before.
+ */
+export type ToolResult = {
+  output: object
+  data?: object
+  summary?: string
+  keep?: (ctx: Ctx, rev: number) => Promise<void>
+}
 
 export type Tool<Input = unknown> = {
-  name: ToolName
+  name: ToolKind
   /** What the model is told of it. */
   manual: string
   input: z.ZodType<Input>

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { keepChecks } from './checks.ts'
 import { APP_ROLE, connectAsOwner } from './connection.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
@@ -17,6 +18,7 @@ export async function migrate(ownerUrl: string) {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
     const { error } = await migrator.migrateToLatest()
     if (error) throw error
+    await keepChecks(db)
   } finally {
     await db.destroy()
   }

@@ -1,6 +1,5 @@
+import type { FieldType, FindingSeverity } from '../../shared/kinds.ts'
 import type { DocumentFacts } from '../documents/facts/types.ts'
-
-export type FieldType = 'TEXT' | 'MULTILINE' | 'DATE' | 'AMOUNT' | 'TICK' | 'CODE'
 
 /** One element of a form, by its exact name. `label` and `section` are our own words. */
 export type FormField = { name: string; label: string; section: string; type: FieldType; maxLength?: number }
@@ -31,7 +30,7 @@ export type FormProposal = {
 /** A filled form: element name to value; a tick is 'true'. */
 export type FormValues = Record<string, string>
 
-export type FormFinding = { severity: 'ERROR' | 'WARNING'; fields: string[]; text: string }
+export type FormFinding = { severity: FindingSeverity; fields: string[]; text: string }
 
 /** What the agency's record says about itself; blank parts are left out. */
 export type AgencyRecord = {

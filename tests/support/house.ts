@@ -9,9 +9,9 @@ import { type Actor, type House, withCtx } from '../../server/ctx.ts'
 import { connect, connectAsOwner } from '../../server/db/connection.ts'
 import { createAgency } from '../../server/domains/agency/seed.ts'
 import { createLog } from '../../server/lib/log.ts'
+import { openDoorbell } from '../../server/live/doorbell.ts'
 import { localBlobs } from '../../server/outside/blobs/local.ts'
 import { outboxMail } from '../../server/outside/mail/mail.ts'
-import { openDoorbell } from '../../server/queue/doorbell.ts'
 import { openQueue } from '../../server/queue/queue.ts'
 import { withDatabase } from './global-setup.ts'
 
@@ -23,11 +23,12 @@ export async function aHouse() {
   const log = createLog(process.env.CARA_TEST_LOG ?? 'silent')
   const database = connect(url)
   const queue = await openQueue(url, log)
-  const doorbell = await openDoorbell(database.appConnection, log)
+  const live = await openDoorbell(database.appConnection, log)
   const clock = { offsetMs: 0 }
   const house: House = {
     db: database.app,
     queue,
+    live,
     outside: {
       blobs: localBlobs(path.join(folder, 'blobs')),
       mail: outboxMail(path.join(folder, 'outbox'), config.mailFrom, () => {}),
@@ -41,7 +42,6 @@ export async function aHouse() {
   }
   return {
     house,
-    doorbell,
     appConnection: database.appConnection,
     ownerUrl: url,
     folder,
@@ -51,7 +51,7 @@ export async function aHouse() {
     },
     letters: () => readLetters(path.join(folder, 'outbox')),
     async close() {
-      await doorbell.close()
+      await live.close()
       await queue.stop()
       await database.close()
       await drop()

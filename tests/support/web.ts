@@ -15,7 +15,7 @@ export async function aWebServer(test: TestHouse, changes: Partial<WebSettings> 
     webFolder: null,
     ...changes,
   }
-  const { server, close } = await createWebServer(test.house, test.doorbell, settings)
+  const { server, close } = await createWebServer(test.house, settings)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { startRunWorker } from '../../server/assistant/worker.ts'
+import { startRunWorker } from '../../server/runs/worker.ts'
 import type { TestHouse } from './house.ts'
 
 /** Sets a worker with this model to work in a house, as the product does. */
@@ -9,7 +9,7 @@ export async function aWorker(
   limits: { timeoutMs?: number; tokens?: number } = {},
 ) {
   const settings = { model, timeoutMs: limits.timeoutMs ?? 5000, tokens: limits.tokens ?? 1_000_000 }
-  const worker = await startRunWorker(test.house, test.appConnection, test.doorbell, settings)
+  const worker = await startRunWorker(test.house, test.appConnection, settings)
   await test.house.queue.work({ 'run-assistant': worker.handle, 'sweep-sign-ins': async () => {} })
   return worker
 }

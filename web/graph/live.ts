@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { signInAddress } from './client.ts'
 import { WatchWorkspaceDocument, type WatchWorkspaceSubscription } from './generated/graphql.ts'
-import { mergeWorkspace, withArtifact } from './merge.ts'
+import { takeAnswer, withArtifact } from './merge.ts'
 import { watch } from './watch.ts'
 import type { Artifact, Workspace } from './workspace.ts'
 
@@ -33,7 +33,7 @@ export function useLiveWorkspace(initial: Workspace) {
     const watching = watch((sink) => client.subscribe<WatchWorkspaceSubscription>(request, sink), {
       onAnswer(answer) {
         setConnection('live')
-        held = mergeWorkspace(held, answer)
+        held = takeAnswer(held, answer)
         if (held) accept({ workspace: held, live: true })
         return held !== null
       },

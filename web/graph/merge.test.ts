@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeWorkspace, withArtifact } from './merge.ts'
+import { mergeWorkspace, takeAnswer, withArtifact } from './merge.ts'
 import type { Artifact, Message, Stage, StageEvent, Workspace } from './workspace.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'
@@ -14,6 +14,7 @@ function aWorkspace(part: Partial<Workspace> = {}): Workspace {
     updatedAt: AT,
     schemaVersion: 'V1',
     isPatch: false,
+    inLine: [],
     agencyUser: { id: 'u', name: 'Robin Placeholder' },
     metadata: { clientName: null, keywords: [] },
     files: [],
@@ -55,7 +56,7 @@ function aStage(id: string, events: StageEvent[], part: Partial<Stage> = {}): St
   }
 }
 function aMessage(id: string, content = id): Message {
-  return { id, role: 'AGENT', content, timestamp: AT, choices: [], files: [], citations: [] }
+  return { id, role: 'AGENT', content, timestamp: AT, choices: [], inLine: false, files: [], citations: [] }
 }
 function anArtifact(id: string, version: number, title = id): Artifact {
   const document = { title, content: '' }
@@ -64,6 +65,8 @@ function anArtifact(id: string, version: number, title = id): Artifact {
     stageId: 's',
     type: 'DOCUMENT_HTML',
     version,
+    edits: 0,
+    versions: [],
     createdAt: AT,
     document,
     email: null,
@@ -118,16 +121,50 @@ describe('mergeWorkspace', () => {
     expect(merged.planStages[0]!.processAttachmentsDetails!.progress).toEqual([row('f', 1), row('g', 0)])
   })
 
-  it('keeps the versions of an artifact apart', () => {
+  it('takes the newest version of an artifact in place of the one before', () => {
     const have = aWorkspace({ artifacts: [anArtifact('x', 1)] })
     const merged = withArtifact(
       mergeWorkspace(have, patch({ artifacts: [anArtifact('x', 2)] }))!,
       anArtifact('x', 2, 'again'),
     )
-    expect(merged.artifacts.map(({ version, document }) => [version, document!.title])).toEqual([
-      [1, 'x'],
-      [2, 'again'],
+    expect(merged.artifacts.map(({ version, document }) => [version, document!.title])).toEqual([[2, 'again']])
+  })
+
+  it('moves a message whose turn has come behind what was said, and drops one that was taken back', () => {
+    const waiting = (id: string): Message => ({ ...aMessage(id), role: 'USER', inLine: true })
+    const have = aWorkspace({ messages: [aMessage('a'), waiting('w1'), waiting('w2')], inLine: ['w1', 'w2'] })
+    const answered = mergeWorkspace(have, patch({ messages: [aMessage('b')], inLine: ['w1', 'w2'] }))!
+    expect(answered.messages.map(({ id }) => id)).toEqual(['a', 'b', 'w1', 'w2'])
+    const turn = mergeWorkspace(answered, patch({ messages: [{ ...waiting('w1'), inLine: false }], inLine: [] }))!
+    expect(turn.messages.map(({ id, inLine }) => [id, inLine])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['w1', false],
     ])
+  })
+})
+
+describe('takeAnswer', () => {
+  const growing = (content: string) => aWorkspace({ planStages: [aStage('s', [anEvent('e', content)])] })
+  const words = (offset: number, text: string) => ({ changed: null, words: [{ eventId: 'e', offset, text }] })
+  const textOf = (workspace: Workspace | null) => workspace?.planStages[0]?.events[0]?.content
+
+  it('adds words at their offset, which counts as JavaScript counts: an emoji is two', () => {
+    const emoji = takeAnswer(growing('ab😀c'), words(5, 'd ef'))
+    expect(textOf(emoji)).toBe('ab😀cd ef')
+    expect(textOf(takeAnswer(emoji, words(5, 'd ef')))).toBe('ab😀cd ef')
+  })
+
+  it('asks for a whole answer when words in between, or their event, are missing', () => {
+    expect(takeAnswer(growing('abc'), words(4, 'e'))).toBeNull()
+    expect(takeAnswer(aWorkspace(), words(0, 'a'))).toBeNull()
+    expect(takeAnswer(null, words(0, 'a'))).toBeNull()
+  })
+
+  it('takes what changed before the words that came after it', () => {
+    const changed = patch({ planStages: [aStage('s', [anEvent('e', ' is', 9)])] })
+    const answer = { changed, words: words(12, ' $1,000,000').words }
+    expect(textOf(takeAnswer(growing('The limit'), answer))).toBe('The limit is $1,000,000')
   })
 })
 
@@ -159,7 +196,7 @@ function change(truth: Workspace, sent: Map<string, number>, random: () => numbe
   const stage = truth.planStages[Math.floor(random() * truth.planStages.length)]!
   if (random() < 0.3 || !stage.events.length) stage.events.push(anEvent(`e${String(step)}`, ''))
   const event = stage.events[Math.floor(random() * stage.events.length)]!
-  event.content += 'limit '.slice(0, 1 + Math.floor(random() * 6))
+  event.content += 'li😀it '.slice(0, 1 + Math.floor(random() * 7))
   news.planStages = truth.planStages.map((one) => ({
     ...one,
     events: one.events.flatMap((item) => unsent(item, sent)),

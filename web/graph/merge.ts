@@ -1,7 +1,35 @@
+import type { WatchWorkspaceSubscription } from './generated/graphql.ts'
 import type { Artifact, Stage, StageEvent, Workspace } from './workspace.ts'
 
+/** One answer of watchCaraWorkspace, as WatchWorkspace asks for it. */
+export type WatchAnswer = WatchWorkspaceSubscription['watchCaraWorkspace']
+
+/** What the browser has after an answer; null when the answer does not follow on it: then only a new whole answer helps. */
+export function takeAnswer(have: Workspace | null, { changed, words }: WatchAnswer): Workspace | null {
+  const now = changed ? mergeWorkspace(have, changed) : have
+  return now && words.length ? withWords(now, words) : now
+}
+
+/** The workspace with words that its texts grew by. Words it has already change nothing. */
+function withWords(have: Workspace, words: WatchAnswer['words']): Workspace | null {
+  const grown = new Map<string, string>()
+  for (const stage of have.planStages) for (const { id, content } of stage.events) grown.set(id, content)
+  for (const { eventId, offset, text } of words) {
+    const content = grown.get(eventId)
+    if (content === undefined || offset > content.length) return null
+    grown.set(eventId, content.slice(0, offset) + text)
+  }
+  const touched = new Set(words.map(({ eventId }) => eventId))
+  const planStages = have.planStages.map((stage) =>
+    stage.events.some(({ id }) => touched.has(id))
+      ? { ...stage, events: stage.events.map((event) => ({ ...event, content: grown.get(event.id)! })) }
+      : stage,
+  )
+  return { ...have, planStages }
+}
+
 /**
- * Merges one answer of watchCaraWorkspace into what the browser has. A whole answer replaces it. A patch replaces the
+ * Merges a changed workspace into what the browser has. A whole one replaces it. A patch replaces the
  * workspace's own fields and adds or replaces list items by id; applying the same patch twice changes nothing.
  * Returns null when the patch continues text that never arrived: then only a new whole answer helps.
  */
@@ -14,19 +42,23 @@ export function mergeWorkspace(have: Workspace | null, answer: Workspace): Works
     ...answer,
     isPatch: false,
     files: mergeBy((file) => file.id, have.files, answer.files),
-    messages: mergeBy((message) => message.id, have.messages, answer.messages),
+    messages: mergeMessages(have.messages, answer),
     planStages,
-    artifacts: mergeBy(versionKey, have.artifacts, answer.artifacts),
+    artifacts: mergeBy((artifact) => artifact.id, have.artifacts, answer.artifacts),
   }
 }
 
-/** The workspace with one more version of an artifact, as the mutation that saved it answered. */
+/** The workspace with a newer version of an artifact, as the mutation that saved it answered. */
 export function withArtifact(have: Workspace, artifact: Artifact): Workspace {
-  return { ...have, artifacts: mergeBy(versionKey, have.artifacts, [artifact]) }
+  return { ...have, artifacts: mergeBy(({ id }) => id, have.artifacts, [artifact]) }
 }
 
-function versionKey(artifact: Artifact) {
-  return `${artifact.id} ${String(artifact.version)}`
+/** A message that was taken back goes; one whose turn in the line has come stands behind what was said before it. */
+function mergeMessages(have: Workspace['messages'], { messages, inLine }: Workspace) {
+  const waits = ({ id, inLine: waited }: Workspace['messages'][number]) => waited && inLine.includes(id)
+  const staying = have.filter((message) => !message.inLine || waits(message))
+  const all = mergeBy(({ id }) => id, staying, messages)
+  return [...all.filter((message) => !waits(message)), ...all.filter(waits)]
 }
 
 function mergeBy<T>(key: (item: T) => string, have: T[], news: T[]): T[] {

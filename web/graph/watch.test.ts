@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { backOff, type Sink, watch } from './watch.ts'
 import type { Workspace } from './workspace.ts'
 
-const ANSWER = { data: { watchCaraWorkspace: { id: 'w' } as Workspace } }
+const ANSWER = { data: { watchCaraWorkspace: { changed: { id: 'w' } as Workspace, words: [] } } }
 
 /** A server that does what the test says, and a watcher that writes down what it is told. */
 function aWatch(fits: () => boolean = () => true) {

@@ -1,6 +1,6 @@
 import { CloseCode } from 'graphql-ws'
 import type { WatchWorkspaceSubscription } from './generated/graphql.ts'
-import type { Workspace } from './workspace.ts'
+import type { WatchAnswer } from './merge.ts'
 
 const RESTART_MS = 1000 // spec 2 §9: one second after the subscription finishes
 const LONGEST_WAIT_MS = 10_000
@@ -14,7 +14,7 @@ export type Sink = {
 
 export type Watcher = {
   /** False when the answer does not fit what came before: the subscription then starts anew. */
-  onAnswer: (answer: Workspace) => boolean
+  onAnswer: (answer: WatchAnswer) => boolean
   onLost: () => void
   onSignedOut: () => void
   onGone: () => void

@@ -2,10 +2,10 @@ import { Dialog } from '@base-ui/react/dialog'
 import { House, Keyboard, PanelLeft, Settings } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { PRESET_CARDS } from '../../shared/presets.ts'
+import { PRESETS } from '../../shared/presets.ts'
 import { request } from '../graph/client.ts'
 import { type WorkspaceRowFragment, WorkspaceRowsDocument } from '../graph/generated/graphql.ts'
-import { PresetIcon } from '../parts/preset-icon.tsx'
+import { PresetIcon } from '../parts/icon.tsx'
 import { presetName } from '../parts/workspace-badge.tsx'
 import { Combobox, type Option } from '../ui/combobox.tsx'
 
@@ -38,7 +38,7 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
     },
     { id: 'keys', label: 'Show the keys', icon: <Keyboard size={16} aria-hidden />, onChoose: onKeys },
   ]
-  const presets: Option[] = PRESET_CARDS.map((card) => ({
+  const presets: Option[] = PRESETS.map((card) => ({
     id: card.id,
     label: card.title,
     icon: <PresetIcon preset={card.id} />,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Tone } from '../../shared/states.ts'
 import { cx } from './cx.ts'
-
-export type Tone = 'wait' | 'work' | 'done' | 'fail' | 'none'
 
 const TONES: Record<Tone, [box: string, dot: string]> = {
   wait: ['bg-wait-soft text-wait-ink', 'bg-wait-dot'],

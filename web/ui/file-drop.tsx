@@ -44,10 +44,23 @@ type FileDropProps = {
   accept?: string
   error?: string
   hint?: ReactNode
+  /** What a file is called on the screen. */
+  nameOf?: (file: File) => string
 }
 
+const ownName = (file: File) => file.name
+
 /** Drop files or choose them; each is listed with its size and can be taken out again. */
-export function FileDrop({ label, files, onChange, multiple = true, accept, error, hint }: FileDropProps) {
+export function FileDrop({
+  label,
+  files,
+  onChange,
+  multiple = true,
+  accept,
+  error,
+  hint,
+  nameOf = ownName,
+}: FileDropProps) {
   const id = useId()
   const add = (more: File[]) => onChange(multiple ? [...files, ...more] : more.slice(0, 1))
   const { over, handlers } = useFileDrop(add)
@@ -56,7 +69,7 @@ export function FileDrop({ label, files, onChange, multiple = true, accept, erro
       <span className="text-13 font-medium" id={`${id}-label`}>
         {label}
       </span>
-      {files.length > 0 && <FileRows files={files} onChange={onChange} />}
+      {files.length > 0 && <FileRows files={files} onChange={onChange} nameOf={nameOf} />}
       {(multiple || !files.length) && (
         <div
           {...handlers}
@@ -102,7 +115,9 @@ export function FileDrop({ label, files, onChange, multiple = true, accept, erro
   )
 }
 
-function FileRows({ files, onChange }: { files: File[]; onChange: (files: File[]) => void }) {
+type FileRowsProps = { files: File[]; onChange: (files: File[]) => void; nameOf: (file: File) => string }
+
+function FileRows({ files, onChange, nameOf }: FileRowsProps) {
   return (
     <ul className="divide-y divide-hairline rounded-8 border border-hairline">
       {files.map((file, index) => (
@@ -111,13 +126,13 @@ function FileRows({ files, onChange }: { files: File[]; onChange: (files: File[]
           className="flex min-h-10 items-center gap-2 pr-2 pl-3 text-13"
         >
           <FileText size={16} className="text-ink-3" aria-hidden />
-          <span className="cut">{file.name}</span>
+          <span className="cut">{nameOf(file)}</span>
           <span className="num ml-auto text-12 text-ink-3">{fileSize(file.size)}</span>
           <Button
             look="quiet"
             size="sm"
             icon
-            aria-label={`Remove ${file.name}`}
+            aria-label={`Remove ${nameOf(file)}`}
             onClick={() => onChange(files.filter((one) => one !== file))}
           >
             <X size={16} aria-hidden />

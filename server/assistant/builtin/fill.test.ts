@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composeFillFormsMessage } from '../../../shared/presets.ts'
+import { composeMessage } from '../../../shared/presets.ts'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
 import { failedPaper, type MadePaper } from '../../../tests/support/rehearsal/play-tools.ts'
 import { Rehearsal, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
@@ -12,7 +12,8 @@ const quote = made.glQuote()
 const lease = made.lease()
 
 const HOLDER = 'Paper Lantern Properties, 77 Placeholder Avenue, Sampleton, OH 43000'
-const dialog = (holder = '', instructions = '') => composeFillFormsMessage({ forms: ['25'], holder, instructions })
+const dialog = (holder = '', instructions = '') =>
+  composeMessage('GENERATE_TEMPLATE', { forms: ['25'], texts: { holder, instructions } })
 
 /** What stands on the form after its last filling. */
 function valuesOf({ calls }: Told): Record<string, string> {

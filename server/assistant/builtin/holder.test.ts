@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composeFillFormsMessage } from '../../../shared/presets.ts'
+import { composeMessage } from '../../../shared/presets.ts'
 import { holderIn } from './holder.ts'
 
 const FULL = { line1: '77 Placeholder Avenue', city: 'Sampleton', state: 'OH', zip: '43000' }
@@ -46,7 +46,7 @@ describe('holderIn', () => {
   })
 
   it.each([
-    composeFillFormsMessage({ forms: ['25'], holder: '', instructions: '' }),
+    composeMessage('GENERATE_TEMPLATE', { forms: ['25'], texts: {} }),
     'Who is the certificate holder?',
     'the holder is missing',
     'the holder is the named insured',

@@ -1,5 +1,5 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider'
-import type { ToolName } from '../tool.ts'
+import type { ToolKind } from '../../../shared/tools.ts'
 import type { AgencyContext, AttachedFile, DoneCall, Talk, Turn } from './talk.ts'
 
 /** Reads a prompt back into the turns of the conversation. Pure: the same prompt is always the same talk. */
@@ -27,7 +27,7 @@ function addCalls(turn: Turn | undefined, message: Extract<LanguageModelV4Messag
   for (const part of message.content) {
     if (part.type !== 'tool-call') continue
     const call: OpenCall = {
-      name: part.toolName as ToolName,
+      name: part.toolName as ToolKind,
       input: part.input,
       result: null,
       error: null,

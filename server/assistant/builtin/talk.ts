@@ -1,5 +1,5 @@
+import type { ToolKind } from '../../../shared/tools.ts'
 import type { AGENCY_PATHS } from '../evidence/source-input.ts'
-import type { ToolName } from '../tool.ts'
 
 /** A file as the user's message lists it. */
 export type AttachedFile = {
@@ -11,7 +11,7 @@ export type AttachedFile = {
 }
 
 /** A tool call with what came of it: a result, or the reason why it was refused. */
-export type DoneCall = { name: ToolName; input: unknown; result: unknown; error: string | null }
+export type DoneCall = { name: ToolKind; input: unknown; result: unknown; error: string | null }
 
 /** A message of the user's and everything that was done about it so far, in order. */
 export type Turn = { text: string; files: AttachedFile[]; calls: DoneCall[] }
@@ -28,7 +28,7 @@ export type Talk = {
   steps: number
 }
 
-export type NewCall = { name: ToolName; input: object }
+export type NewCall = { name: ToolKind; input: object }
 
 /** What the model does next: what it thinks aloud, and the tools it calls. */
 export type NextStep = { thought: string; calls: NewCall[] }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { composeFillFormsMessage } from '../../../shared/presets.ts'
+import { composeMessage } from '../../../shared/presets.ts'
 import { answerOf, aScene, fieldOf, formOf, refusals, type Scene } from '../../../tests/support/model-servers/scene.ts'
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
@@ -48,10 +48,12 @@ describe('the built-in model with the real tools', () => {
   })
 
   it('fills, writes, corrects and drafts in one conversation', async () => {
-    const message = composeFillFormsMessage({
+    const message = composeMessage('GENERATE_TEMPLATE', {
       forms: ['25'],
-      holder: 'Paper Lantern Properties, 77 Placeholder Avenue, Sampleton, OH 43000',
-      instructions: 'They want to be additional insured.',
+      texts: {
+        holder: 'Paper Lantern Properties, 77 Placeholder Avenue, Sampleton, OH 43000',
+        instructions: 'They want to be additional insured.',
+      },
     })
     const { id, view } = await ask(message, await filesOf(made.glPolicy(), made.umbrellaPolicy(), made.wcPolicy()))
     expect(refusals(view)).toEqual([])
@@ -97,6 +99,6 @@ describe('the built-in model with the real tools', () => {
     expect(fieldOf(after, 'Policy_GeneralLiability_PolicyNumberIdentifier_A').value).toBe('QF-777-0001')
     expect(fieldOf(after, 'GeneralLiability_EachOccurrence_LimitAmount_A').value).toBe('3,000,000')
     expect(new Set(after.artifacts.map((artifact) => artifact.id)).size).toBe(1)
-    expect(after.artifacts.map(({ version }) => version)).toEqual([1, 2])
+    expect(after.versions.map(({ version }) => version)).toEqual([1, 2])
   })
 })

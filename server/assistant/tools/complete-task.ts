@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { addMessage } from '../../domains/workspaces/store/messages.ts'
-import { findWorkspace, nextRev, updateWorkspace } from '../../domains/workspaces/store/workspaces.ts'
+import { sayAsCara } from '../../domains/workspaces/service.ts'
 import { idFrom } from '../../lib/ids.ts'
 import { checkAnswer } from '../evidence/check-answer.ts'
 import { sourceInput } from '../evidence/source-input.ts'
-import { defineTool, type ToolContext } from '../tool.ts'
+import { defineTool } from '../tool.ts'
 
 export const completeTask = defineTool({
   name: 'COMPLETE_TASK',
@@ -22,30 +21,11 @@ export const completeTask = defineTool({
   title: ({ outcome }) => (outcome === 'DONE' ? 'Answered' : 'Asked back'),
   async run(tool, { outcome, answer, sources = [], choices = [], title }) {
     const { content, citations } = await checkAnswer(tool, answer, sources)
-    await sayAsCara(tool, { content, citations, choices: outcome === 'NEEDS_INPUT' ? choices : [] })
-    if (title) await giveTitle(tool, title)
-    return { output: { outcome, delivered: true } }
+    const said = { content, citations, choices: outcome === 'NEEDS_INPUT' ? choices : [] }
+    const id = idFrom('answer', tool.runId, tool.callId)
+    return {
+      output: { outcome, delivered: true },
+      keep: (ctx, rev) => sayAsCara(ctx, tool.conversation.workspace.id, { id, ...said, title }, rev),
+    }
   },
 })
-
-async function sayAsCara(
-  { ctx, conversation, runId, callId }: ToolContext,
-  said: { content: string; citations: Awaited<ReturnType<typeof checkAnswer>>['citations']; choices: string[] },
-) {
-  const workspaceId = conversation.workspace.id
-  await addMessage(ctx.db, {
-    id: idFrom('answer', runId, callId),
-    agencyId: ctx.agencyId,
-    workspaceId,
-    role: 'AGENT',
-    ...said,
-    createdAt: ctx.now,
-    rev: await nextRev(ctx.db, workspaceId, ctx.now),
-  })
-}
-
-/** A title the user gave stays. */
-async function giveTitle({ ctx, conversation }: ToolContext, title: string) {
-  const workspace = await findWorkspace(ctx.db, conversation.workspace.id)
-  if (workspace && !workspace.titleEdited) await updateWorkspace(ctx.db, workspace.id, { title })
-}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { htmlToText, safeHtml } from '../../domains/workspaces/html.ts'
 import { refuseUnsourced } from '../evidence/check-text.ts'
 import { sourceInput } from '../evidence/source-input.ts'
-import { keepArtifact } from '../keep-artifact.ts'
+import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
 import { defineTool } from '../tool.ts'
 
 export const draftDocument = defineTool({
@@ -17,13 +17,12 @@ export const draftDocument = defineTool({
   async run(tool, { title, htmlContent, sources }) {
     const html = safeHtml(htmlContent)
     await refuseUnsourced(tool, `${title}\n${htmlToText(html)}`, sources)
-    const artifact = await keepArtifact(tool, { version: 1, type: 'DOCUMENT', title }, async () => ({
-      body: { kind: 'document', document: { html } },
-    }))
+    const artifactId = artifactIdOf(tool)
     return {
-      output: { artifactId: artifact.id, version: 1 },
-      data: { artifactId: artifact.id, title, htmlContent: html },
+      output: { artifactId, version: 1 },
+      data: { artifactId, title, htmlContent: html },
       summary: title,
+      keep: keepArtifact(tool, { version: 1, type: 'DOCUMENT', title, body: { kind: 'document', document: { html } } }),
     }
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EmailBody } from '../../domains/workspaces/types.ts'
 import { refuseUnsourced } from '../evidence/check-text.ts'
 import { sourceInput } from '../evidence/source-input.ts'
-import { keepArtifact } from '../keep-artifact.ts'
+import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
 import { defineTool } from '../tool.ts'
 
 export const draftEmail = defineTool({
@@ -19,13 +19,12 @@ export const draftEmail = defineTool({
   async run(tool, { toName = null, toEmail = null, subject, body, sources }) {
     await refuseUnsourced(tool, [toEmail, subject, body].filter(Boolean).join('\n'), sources)
     const email: EmailBody = { toName, toEmail, subject, body, completed: false }
-    const artifact = await keepArtifact(tool, { version: 1, type: 'EMAIL', title: subject }, async () => ({
-      body: { kind: 'email', email },
-    }))
+    const artifactId = artifactIdOf(tool)
     return {
-      output: { artifactId: artifact.id, version: 1 },
-      data: { artifactId: artifact.id, subject, toEmail, toName, body },
+      output: { artifactId, version: 1 },
+      data: { artifactId, subject, toEmail, toName, body },
       summary: subject,
+      keep: keepArtifact(tool, { version: 1, type: 'EMAIL', title: subject, body: { kind: 'email', email } }),
     }
   },
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { findArtifact } from '../../domains/workspaces/artifacts.ts'
 import { htmlToText, safeHtml } from '../../domains/workspaces/html.ts'
-import { findArtifact } from '../../domains/workspaces/store/artifacts.ts'
 import type { Artifact, ArtifactBody } from '../../domains/workspaces/types.ts'
-import { isId } from '../../lib/ids.ts'
 import { refuseUnsourced } from '../evidence/check-text.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { keepArtifact } from '../keep-artifact.ts'
@@ -35,17 +34,18 @@ export const fileEditor = defineTool({
     // The whole of it: a piece of a figure says nothing by itself.
     await refuseUnsourced(tool, htmlToText(changed), sources, [htmlToText(text)])
     const version = artifact.version + 1
-    const kept = await keepArtifact(tool, { ...artifact, version }, async () => ({ body: withText(artifact, changed) }))
+    const { id, type, title } = artifact
     return {
-      output: { artifactId, version: kept.version },
-      data: { operation, fileId: artifactId, version: kept.version },
-      summary: artifact.title,
+      output: { artifactId, version },
+      data: { operation, fileId: artifactId, version },
+      summary: title,
+      keep: keepArtifact(tool, { id, type, title, version, body: withText(artifact, changed) }),
     }
   },
 })
 
 async function readDraft({ ctx, conversation }: ToolContext, id: string): Promise<Artifact> {
-  const found = isId(id) ? await findArtifact(ctx.db, conversation.workspace.id, id) : null
+  const found = await findArtifact(ctx, conversation.workspace.id, id)
   if (!found || found.body.kind === 'form')
     throw new ToolRefusal(`There is no drafted document or e-mail with the id "${id}".`)
   return found

@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { findArtifact } from '../../domains/workspaces/artifacts.ts'
 import { type FormEntry, getForm, makeForm } from '../../domains/workspaces/form-artifact.ts'
-import { findArtifact } from '../../domains/workspaces/store/artifacts.ts'
 import type { FormBody } from '../../domains/workspaces/types.ts'
 import { FORMS } from '../../forms/index.ts'
 import type { FormDefinition } from '../../forms/types.ts'
-import { isId } from '../../lib/ids.ts'
 import { checkValue, type GivenValue } from '../evidence/check-value.ts'
 import { sourceInput } from '../evidence/source-input.ts'
-import { keepArtifact } from '../keep-artifact.ts'
+import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
 const input = z.object({
@@ -71,15 +70,13 @@ export const fillTemplate = defineTool({
       else overflow.push({ section, label, text, source: checked.entry.source })
     }
     const version = (before?.version ?? 0) + 1
-    const artifact = await keepArtifact(
-      tool,
-      { id: before?.id, version, type: 'PDF_FILE', title: titleOf(form, entries) },
-      (place) => makeForm(tool.ctx, place, { form, title: titleOf(form, entries), entries, reasons, overflow }),
-    )
-    const body = (artifact.body as { form: FormBody }).form
+    const id = before?.id ?? artifactIdOf(tool)
+    const title = titleOf(form, entries)
+    const made = await makeForm(tool, id, { form, title, entries, reasons, overflow })
+    const body = made.body.form
     return {
       output: {
-        artifactId: artifact.id,
+        artifactId: id,
         version,
         worksheet: body.worksheet,
         filled: [...entries].map(([field, { value, source }]) => ({ field, value, source: source.label })),
@@ -89,14 +86,15 @@ export const fillTemplate = defineTool({
           .map(({ name, label, section, reason }) => ({ field: name, label, section, reason })),
         findings: body.findings,
       },
-      data: { templateId: form.id, artifactId: artifact.id },
+      data: { templateId: form.id, artifactId: id },
       summary: `${form.name}, ${entries.size} values`,
+      keep: keepArtifact(tool, { id, version, type: 'PDF_FILE', title, ...made }),
     }
   },
 })
 
 async function readBefore({ ctx, conversation }: ToolContext, id: string) {
-  const found = isId(id) ? await findArtifact(ctx.db, conversation.workspace.id, id) : null
+  const found = await findArtifact(ctx, conversation.workspace.id, id)
   if (found?.body.kind !== 'form') throw new ToolRefusal(`There is no filled form with the id "${id}".`)
   return { id: found.id, version: found.version, form: found.body.form }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Tool, ToolName } from '../tool.ts'
+import { TOOL_KINDS, type ToolKind } from '../../../shared/tools.ts'
+import type { Tool } from '../tool.ts'
 import { completeTask } from './complete-task.ts'
 import { draftDocument } from './draft-document.ts'
 import { draftEmail } from './draft-email.ts'
@@ -18,10 +19,10 @@ const byName = {
   DRAFT_DOCUMENT: draftDocument,
   FILE_EDITOR: fileEditor,
   COMPLETE_TASK: completeTask,
-} satisfies Record<ToolName, unknown>
+} satisfies Record<ToolKind, unknown>
 
 /** Every tool of the assistant, in the order a model is told of them. */
-const TOOLS = Object.values(byName) as unknown as Tool[]
+const TOOLS = TOOL_KINDS.map((kind) => byName[kind]) as unknown as Tool[]
 
 export function findTool(name: string): Tool | null {
   return TOOLS.find((tool) => tool.name === name) ?? null

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Ctx } from '../../ctx.ts'
 import { findPassages, searchWords } from '../../documents/search/passages.ts'
 import type { Page } from '../../documents/types.ts'
-import { listPages } from '../../domains/files/service.ts'
-import { searchPages } from '../../domains/files/store.ts'
+import { listPages, searchPages } from '../../domains/files/service.ts'
 import { findFile, type NamedFile } from '../conversation.ts'
 import { defineTool, ToolRefusal } from '../tool.ts'
 
@@ -50,7 +49,7 @@ export const searchFile = defineTool({
 /** PostgreSQL narrows the search to the pages that hold the words; the passages on them are then ranked. */
 async function search(ctx: Ctx, files: NamedFile[], query: string, read: ReturnType<typeof pageReader>) {
   const hits = await searchPages(
-    ctx.db,
+    ctx,
     files.map(({ file }) => file.id),
     searchWords(query),
     CANDIDATE_PAGES,

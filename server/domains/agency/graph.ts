@@ -1,9 +1,9 @@
+import { AGENCY_USER_STATES } from '../../../shared/states.ts'
 import { type ApiContext, actorOf, builder } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { withCtx } from '../../ctx.ts'
-import type { Address } from '../../db/schema.ts'
 import { completeSignIn, getAgency, getAgencyUser, listAgencyUsers, signOut, startSignIn } from './service.ts'
-import type { Agency, AgencyUser } from './types.ts'
+import type { Address, Agency, AgencyUser } from './types.ts'
 
 const AddressRef = builder.objectRef<Address>('Address').implement({
   fields: (t) => ({
@@ -24,7 +24,7 @@ const AgencyRef = builder.objectRef<Agency>('Agency').implement({
   }),
 })
 
-const AgencyUserState = builder.enumType('AgencyUserState', { values: ['ACTIVE', 'DISABLED'] as const })
+const AgencyUserState = builder.enumType('AgencyUserState', { values: AGENCY_USER_STATES })
 
 export const AgencyUserRef = builder.objectRef<AgencyUser>('AgencyUser').implement({
   fields: (t) => ({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { connectAsOwner } from '../../db/connection.ts'
 import { CODE_MINUTES } from './rules.ts'
-import { completeSignIn, findViewer, isSessionOpen, listAgencyUsers, signOut, startSignIn } from './service.ts'
+import { completeSignIn, demandStillActing, findViewer, listAgencyUsers, signOut, startSignIn } from './service.ts'
 
 let test: TestHouse
 let ip = '192.0.2.1'
@@ -141,7 +141,8 @@ describe('sessions', () => {
     await owner.updateTable('agency_users').set({ state: 'DISABLED' }).where('id', '=', agency.userId).execute()
     await owner.destroy()
     expect(await findViewer(test.house, token)).toBeNull()
-    expect(await as(test.house, agency.actor, (ctx) => isSessionOpen(ctx, viewer.sessionId))).toBe(false)
+    const actor = { ...agency.actor, sessionId: viewer.sessionId }
+    await expect(as(test.house, actor, demandStillActing)).rejects.toThrow('signed out')
     await expect(signIn(agency.email, code)).rejects.toThrow('This code is not right.')
     const before = (await test.letters()).length
     await startSignIn(test.house, { email: agency.email }, ip)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { must } from '../../can.ts'
 import { type Ctx, type House, withCtx } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
@@ -103,17 +104,32 @@ export function findViewer(house: House, token: string): Promise<Viewer | null> 
 }
 
 export async function signOut(ctx: Ctx, viewer: Viewer) {
+  must(ctx, 'change', 'session')
   await store.deleteSession(ctx.db, viewer.sessionId)
+  await ctx.ring('user', viewer.userId)
 }
 
 export async function getAgencyUser(ctx: Ctx, id: string) {
+  must(ctx, 'read', 'agency-user')
   const user = await store.findUser(ctx.db, id)
   if (!user) throw new AppError('NOT_FOUND', 'This user does not exist.')
   return user
 }
 
-export const listAgencyUsers = (ctx: Ctx) => store.listUsers(ctx.db)
-export const getAgency = (ctx: Ctx) => store.getAgency(ctx.db)
+export async function listAgencyUsers(ctx: Ctx) {
+  must(ctx, 'read', 'agency-user')
+  return store.listUsers(ctx.db)
+}
 
-/** Whether a session that was open a while ago still is: a long subscription must end with it. */
-export const isSessionOpen = (ctx: Ctx, sessionId: string) => store.isSessionOpen(ctx.db, sessionId, ctx.now)
+export async function getAgency(ctx: Ctx) {
+  must(ctx, 'read', 'agency')
+  return store.getAgency(ctx.db)
+}
+
+/** Throws SIGNED_OUT when the actor's session has ended or the user was disabled: what lasts must end with the right to it. */
+export async function demandStillActing({ db, actor, now }: Ctx) {
+  const still = actor.sessionId
+    ? await store.isSessionOpen(db, actor.sessionId, now)
+    : actor.userId === null || (await store.findUser(db, actor.userId))?.state === 'ACTIVE'
+  if (!still) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
+}

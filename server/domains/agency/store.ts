@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
-import type { Address } from '../../db/schema.ts'
-import type { Agency, AgencyUser } from './types.ts'
+import type { Address, Agency, AgencyUser } from './types.ts'
 
 export async function getAgency(db: Db): Promise<Agency> {
   const row = await db.selectFrom('agencies').selectAll().executeTakeFirstOrThrow()

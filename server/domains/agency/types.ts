@@ -1,8 +1,10 @@
-import type { Address } from '../../db/schema.ts'
+import type { AgencyUserState } from '../../../shared/states.ts'
+
+export type Address = { line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }
 
 export type Agency = { id: string; name: string; mailingAddress: Address; phone: string | null }
 
-export type AgencyUser = { id: string; agencyId: string; email: string; name: string; state: 'ACTIVE' | 'DISABLED' }
+export type AgencyUser = { id: string; agencyId: string; email: string; name: string; state: AgencyUserState }
 
 /** A signed-in user: what a session cookie stands for. */
 export type Viewer = { sessionId: string; agencyId: string; userId: string }

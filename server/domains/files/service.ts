@@ -1,55 +1,84 @@
-import type { Ctx } from '../../ctx.ts'
+import { must } from '../../can.ts'
+import type { Acting, Ctx } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { cleanName } from './rules.ts'
 import * as store from './store.ts'
-import type { FileRecord, Upload } from './types.ts'
+import type { FileRecord, StoredUpload, Upload } from './types.ts'
 
-/** Keeps uploaded files. When it throws, nothing of them is left behind. */
-export async function receiveFiles(ctx: Ctx, uploads: Upload[]): Promise<FileRecord[]> {
-  if (uploads.length > ctx.limits.filesPerMessage) {
-    throw invalid('files', `A message may have up to ${ctx.limits.filesPerMessage} files.`)
-  }
-  const kept: FileRecord[] = []
+/**
+ * Puts uploaded files where they stay, before the transaction that adds them (`addFiles`) begins. When it throws, nothing of
+ * them is left behind; what a crash leaves is swept.
+ */
+export async function storeUploads(acting: Acting, uploads: Upload[]): Promise<StoredUpload[]> {
+  must(acting, 'create', 'file')
+  const { house, actor } = acting
+  const most = house.limits.filesPerMessage
+  if (uploads.length > most) throw invalid('files', `A message may have up to ${most} files.`)
+  const stored: StoredUpload[] = []
   try {
-    for (const upload of uploads) kept.push(await receiveFile(ctx, upload))
-    return kept
+    for (const upload of uploads) {
+      const id = newId()
+      const blobKey = `${actor.agencyId}/files/${id}`
+      await house.outside.blobs.put(blobKey, upload.path, 'application/octet-stream')
+      stored.push({ id, blobKey, name: cleanName(upload.name), size: upload.size, sha256: upload.sha256 })
+    }
+    return stored
   } catch (error) {
-    await discardFiles(ctx, kept)
+    await discardUploads(acting, stored)
     throw error
   }
 }
 
-async function receiveFile(ctx: Ctx, upload: Upload): Promise<FileRecord> {
-  const id = newId()
-  const blobKey = `${ctx.agencyId}/files/${id}`
-  const name = cleanName(upload.name)
-  await store.addFile(ctx.db, {
-    id,
-    agencyId: ctx.agencyId,
-    name,
-    mimeType: 'application/octet-stream',
-    size: upload.size,
-    sha256: upload.sha256,
-    blobKey,
-    createdBy: ctx.actor.userId,
-    now: ctx.now,
-  })
-  await ctx.outside.blobs.put(blobKey, upload.path, 'application/octet-stream')
-  return getFile(ctx, id)
+/** Takes away stored uploads that no transaction added. */
+export async function discardUploads(acting: Acting, stored: StoredUpload[]) {
+  must(acting, 'create', 'file')
+  for (const { blobKey } of stored) await acting.house.outside.blobs.delete(blobKey).catch(() => {})
 }
 
-/** Deletes the blobs of files whose rows will not be committed. */
-export async function discardFiles(ctx: Ctx, files: FileRecord[]) {
-  for (const file of files) await ctx.outside.blobs.delete(file.blobKey).catch(() => {})
+/** Adds stored uploads to the agency's files. */
+export async function addFiles(ctx: Ctx, stored: StoredUpload[]): Promise<FileRecord[]> {
+  must(ctx, 'create', 'file')
+  for (const upload of stored) {
+    await store.addFile(ctx.db, {
+      ...upload,
+      agencyId: ctx.agencyId,
+      mimeType: 'application/octet-stream',
+      createdBy: ctx.actor.userId,
+      now: ctx.now,
+    })
+  }
+  return listFiles(
+    ctx,
+    stored.map(({ id }) => id),
+  )
 }
 
 export async function getFile(ctx: Ctx, id: string): Promise<FileRecord> {
+  must(ctx, 'read', 'file')
   const file = isId(id) ? await store.findFile(ctx.db, id) : null
   if (!file) throw new AppError('NOT_FOUND', 'This file does not exist.')
   return file
 }
 
-export const listFiles = (ctx: Ctx, ids: string[]) => store.listFiles(ctx.db, ids)
+/** Files without their facts, which are large. */
+export async function listFileHeads(ctx: Ctx, ids: string[]) {
+  must(ctx, 'read', 'file')
+  return store.listFileHeads(ctx.db, ids)
+}
 
-export const listPages = (ctx: Ctx, fileId: string, numbers?: number[]) => store.listPages(ctx.db, fileId, numbers)
+export async function listFiles(ctx: Ctx, ids: string[]) {
+  must(ctx, 'read', 'file')
+  return store.listFiles(ctx.db, ids)
+}
+
+export async function listPages(ctx: Ctx, fileId: string, numbers?: number[]) {
+  must(ctx, 'read', 'file')
+  return store.listPages(ctx.db, fileId, numbers)
+}
+
+/** The pages that hold at least one of the question's words, the best first. */
+export async function searchPages(ctx: Ctx, fileIds: string[], words: string[], most: number) {
+  must(ctx, 'read', 'file')
+  return store.searchPages(ctx.db, fileIds, words, most)
+}

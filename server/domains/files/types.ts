@@ -1,7 +1,11 @@
+import type { FileState } from '../../../shared/states.ts'
 import type { DocumentFacts } from '../../documents/facts/types.ts'
 
 /** A file on its way in: streamed to `path`, nothing kept yet. */
 export type Upload = { name: string; path: string; size: number; sha256: string }
+
+/** An upload that lies where it stays, before a row names it. */
+export type StoredUpload = { id: string; blobKey: string; name: string; size: number; sha256: string }
 
 export type FileRecord = {
   id: string
@@ -10,7 +14,7 @@ export type FileRecord = {
   size: number
   sha256: string
   blobKey: string
-  state: 'PENDING' | 'READING' | 'READ' | 'FAILED'
+  state: FileState
   progress: number
   error: string | null
   /** What the reader took it for (pdf, image, docx, …); null until it is read. */
@@ -21,3 +25,6 @@ export type FileRecord = {
   warnings: string[]
   facts: DocumentFacts | null
 }
+
+/** A file without the facts that were read from it. */
+export type FileHead = Omit<FileRecord, 'facts'>

@@ -1,4 +1,4 @@
-import { actorOf, builder } from '../../api/builder.ts'
+import { actingOf, actorOf, builder } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'
 import { FORMS } from '../../forms/index.ts'
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UploadInput, required: true }) },
     resolve: (_root, { input }, context) =>
       answer(async () => ({
-        template: await withCtx(context.house, actorOf(context), (ctx: Ctx) => uploadTemplate(ctx, input)),
+        template: await uploadTemplate(actingOf(context), input),
       })),
   }),
   deleteFormTemplate: t.field({

@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import type { Ctx } from '../../ctx.ts'
+import { must } from '../../can.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
-import { refillForm } from './form-artifact.ts'
+import { nextRev } from '../../live/revision.ts'
+import { type MadeForm, refillForm } from './form-artifact.ts'
 import { safeHtml } from './html.ts'
+import { isSameTyping } from './rules.ts'
 import { getWorkspace } from './service.ts'
 import * as store from './store/artifacts.ts'
-import { nextRev } from './store/workspaces.ts'
 import type { Artifact, ArtifactBody } from './types.ts'
 
 const line = (most: number) => z.string().max(most, `Up to ${most.toLocaleString('en-US')} characters fit here.`)
@@ -35,73 +37,165 @@ const artifactInput = z.object({
 
 export type ArtifactInput = z.input<typeof artifactInput>
 
-/** One version of an artifact, the newest when none is named. Throws NOT_FOUND. */
-export async function getArtifact(
-  ctx: Ctx,
-  workspaceId: string,
-  id: string,
-  version?: number | null,
-): Promise<Artifact> {
-  const found = isId(workspaceId) && isId(id) ? await store.findArtifact(ctx.db, workspaceId, id, version) : null
+/** One version of an artifact, the newest when none is named; null when there is none. */
+export async function findArtifact(ctx: Ctx, workspaceId: string, id: string, version?: number | null) {
+  must(ctx, 'read', 'artifact')
+  return isId(workspaceId) && isId(id) ? store.findArtifact(ctx.db, workspaceId, id, version) : null
+}
+
+/** `findArtifact`, or NOT_FOUND. */
+export async function getArtifact(ctx: Ctx, workspaceId: string, id: string, version?: number | null) {
+  must(ctx, 'read', 'artifact')
+  const found = await findArtifact(ctx, workspaceId, id, version)
   if (!found) throw new AppError('NOT_FOUND', 'This artifact does not exist.')
   return found
 }
 
-/** Saves a user's change as the next version. Refused while Cara works, and when somebody else saved a version meanwhile. */
+/** The newest version of every artifact of a workspace, oldest artifact first. */
+export async function listNewestArtifacts(ctx: Ctx, workspaceId: string, since?: number, until?: number) {
+  must(ctx, 'read', 'artifact')
+  return store.listNewestArtifacts(ctx.db, workspaceId, since, until)
+}
+
+/** Every version of these artifacts without their bodies, oldest first. */
+export async function listVersions(ctx: Ctx, ids: string[]) {
+  must(ctx, 'read', 'artifact')
+  return store.listVersions(ctx.db, ids)
+}
+
+/** What a new version holds; `made` and `reason` say who made it and why. */
+type NewVersion = Pick<
+  Artifact,
+  'id' | 'workspaceId' | 'version' | 'stageId' | 'type' | 'title' | 'body' | 'blobKey' | 'reason'
+> & {
+  restoredFrom?: number
+}
+
+/** Keeps a version as the actor's work. */
+export async function addVersion(ctx: Ctx, version: NewVersion, rev: number): Promise<Artifact> {
+  must(ctx, 'change', 'artifact')
+  const artifact: Artifact = {
+    restoredFrom: null,
+    ...version,
+    madeBy: ctx.actor.userId,
+    edits: 0,
+    createdAt: ctx.now,
+  }
+  await store.addArtifact(ctx.db, { ...artifact, agencyId: ctx.agencyId, rev })
+  return artifact
+}
+
+/**
+ * Saves a user's change on top of `version`. While the same user types on, for ten minutes at most, the saves are one version;
+ * anything else makes the next one. Refused while Cara works, and when somebody else saved meanwhile (`edits` tells saves of
+ * one version apart).
+ */
 export async function updateArtifact(
+  acting: Acting,
+  workspaceId: string,
+  id: string,
+  base: { version: number; edits?: number | null },
+  input: ArtifactInput,
+): Promise<Artifact> {
+  must(acting, 'change', 'artifact')
+  const change = parse(artifactInput, input)
+  const before = await commit(acting, (ctx) => getUnchanged(ctx, workspaceId, id, base))
+  const content = await applyChange(acting, before, change)
+  const { title, body, blobKey } = content
+  return keepChange(acting, content, async (ctx, rev) => {
+    const newest = await getUnchanged(ctx, workspaceId, id, { version: before.version, edits: before.edits })
+    if (isSameTyping(newest, ctx.actor.userId, ctx.now)) {
+      const typed = { ...newest, title, body, blobKey, edits: newest.edits + 1 }
+      await store.replaceBody(ctx.db, { ...typed, rev })
+      return typed
+    }
+    return addVersion(
+      ctx,
+      { ...newest, title, body, blobKey, restoredFrom: undefined, version: newest.version + 1, reason: 'EDITED' },
+      rev,
+    )
+  })
+}
+
+/** Brings an earlier version back, as a new one on top. */
+export async function restoreArtifact(acting: Acting, workspaceId: string, id: string, version: number) {
+  must(acting, 'change', 'artifact')
+  return commit(acting, async (ctx) => {
+    const rev = await lockForChange(ctx, workspaceId)
+    const earlier = await getArtifact(ctx, workspaceId, id, version)
+    const newest = await getArtifact(ctx, workspaceId, id)
+    if (newest.version === version) throw new AppError('CONFLICT', 'This is the newest version already.')
+    const restored = await addVersion(
+      ctx,
+      { ...earlier, version: newest.version + 1, reason: 'RESTORED', restoredFrom: version },
+      rev,
+    )
+    await ctx.ring('workspace', workspaceId)
+    return restored
+  })
+}
+
+type Content = Pick<Artifact, 'workspaceId' | 'title' | 'body' | 'blobKey'> & { isNewBlob: boolean }
+
+/** Commits a prepared change; a PDF that was filled for it goes when it comes to nothing. */
+async function keepChange(acting: Acting, content: Content, save: (ctx: Ctx, rev: number) => Promise<Artifact>) {
+  try {
+    return await commit(acting, async (ctx) => {
+      const workspaceId = content.workspaceId
+      const rev = await lockForChange(ctx, workspaceId)
+      const saved = await save(ctx, rev)
+      await ctx.ring('workspace', workspaceId)
+      return saved
+    })
+  } catch (error) {
+    if (content.isNewBlob && content.blobKey) await acting.house.outside.blobs.delete(content.blobKey).catch(() => {})
+    throw error
+  }
+}
+
+/** Counts a change of the workspace, which locks it. Throws CONFLICT while Cara works there. */
+async function lockForChange(ctx: Ctx, workspaceId: string): Promise<number> {
+  await getWorkspace(ctx, workspaceId)
+  const rev = await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now)
+  if ((await getWorkspace(ctx, workspaceId)).state === 'WORKING')
+    throw new AppError('CONFLICT', 'Cara is working here. Change it when Cara is done.')
+  return rev
+}
+
+/** The newest version, if it is still the one a change was made on. Throws CONFLICT when it is not. */
+async function getUnchanged(
   ctx: Ctx,
   workspaceId: string,
   id: string,
-  version: number,
-  input: ArtifactInput,
+  { version, edits }: { version: number; edits?: number | null },
 ): Promise<Artifact> {
-  const change = parse(artifactInput, input)
-  const workspace = await getWorkspace(ctx, workspaceId)
-  const rev = await nextRev(ctx.db, workspaceId, ctx.now)
-  if (workspace.state === 'WORKING')
-    throw new AppError('CONFLICT', 'Cara is working here. Change it when Cara is done.')
   const newest = await getArtifact(ctx, workspaceId, id)
-  if (newest.version !== version) {
-    throw new AppError(
-      'CONFLICT',
-      `Version ${newest.version} was saved meanwhile. Look at it, then make your change again.`,
-    )
-  }
-  return saveVersion(ctx, await applyChange(ctx, newest, change), rev)
+  if (newest.version === version && (edits == null || newest.edits === edits)) return newest
+  throw new AppError(
+    'CONFLICT',
+    `Version ${newest.version} was saved meanwhile. Look at it, then make your change again.`,
+  )
 }
 
-type Version = Pick<Artifact, 'title' | 'body' | 'blobKey'>
-
-async function applyChange(ctx: Ctx, newest: Artifact, change: z.output<typeof artifactInput>): Promise<Artifact> {
-  return { ...newest, ...(await changed(ctx, newest, change)), version: newest.version + 1, createdAt: ctx.now }
-}
-
-async function changed(
-  ctx: Ctx,
-  { title, body, id, workspaceId, version, blobKey }: Artifact,
+async function applyChange(
+  acting: Acting,
+  artifact: Artifact,
   change: z.output<typeof artifactInput>,
-): Promise<Version> {
+): Promise<Content> {
+  const { title, body, blobKey, workspaceId, id } = artifact
+  const same = { workspaceId, blobKey, isNewBlob: false }
   if (body.kind === 'email' && change.email) {
     const given = Object.fromEntries(Object.entries(change.email).filter(([, value]) => value != null))
     const email = { ...body.email, ...given }
-    return { title: email.subject || title, body: { kind: 'email', email }, blobKey }
+    return { ...same, title: email.subject || title, body: { kind: 'email', email } }
   }
   if (body.kind === 'document' && change.document) {
     const next: ArtifactBody = { kind: 'document', document: { html: safeHtml(change.document.content) } }
-    return { title: change.document.title?.trim() || title, body: next, blobKey }
+    return { ...same, title: change.document.title?.trim() || title, body: next }
   }
   if (body.kind === 'form' && change.form) {
-    return {
-      title,
-      ...(await refillForm(ctx, { workspaceId, id, version: version + 1 }, body.form, change.form.fields)),
-    }
+    const made: MadeForm = await refillForm(acting, id, body.form, change.form.fields)
+    return { workspaceId, title, ...made, isNewBlob: true }
   }
   throw invalid('input', 'This change does not fit this kind of artifact.')
-}
-
-/** Keeps a version and tells watchers. */
-export async function saveVersion(ctx: Ctx, artifact: Artifact, rev: number): Promise<Artifact> {
-  await store.addArtifact(ctx.db, { ...artifact, agencyId: ctx.agencyId, rev })
-  await ctx.ring('workspace', artifact.workspaceId)
-  return artifact
 }

@@ -1,11 +1,12 @@
-import type { Ctx } from '../../ctx.ts'
+import { type Acting, commit } from '../../ctx.ts'
 import { FORMS } from '../../forms/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
 import type { FormDefinition, FormField } from '../../forms/types.ts'
 import { invalid } from '../../lib/app-error.ts'
+import { newId } from '../../lib/ids.ts'
 import { getAgencyUser } from '../agency/service.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
-import type { ArtifactBody, CheckedSource, FilledField, FormBody } from './types.ts'
+import type { CheckedSource, FilledField, FormBody } from './types.ts'
 
 /** A value on its way to a form, with what it rests on. */
 export type FormEntry = { value: string; state: 'SOURCED' | 'INFERRED' | 'EDITED'; source: CheckedSource }
@@ -19,7 +20,8 @@ export type FormContent = {
   overflow: FormBody['overflow']
 }
 
-type Place = { workspaceId: string; id: string; version: number }
+/** A filled form as an artifact holds it; its PDF lies under `blobKey`. */
+export type MadeForm = { body: { kind: 'form'; form: FormBody }; blobKey: string }
 
 const NOT_FOUND = 'Not found in the documents'
 
@@ -30,26 +32,23 @@ export function getForm(id: string): FormDefinition {
 }
 
 /**
- * Fills a form, on the agency's own PDF when it has uploaded one and else on our layout, keeps the PDF under a key that
- * follows from the place, and describes every element: its value and source, or why it is blank.
+ * Fills a form, on the agency's own PDF when it has uploaded one and else on our layout, keeps the PDF, and describes every
+ * element: its value and source, or why it is blank. No transaction is open while it does.
  */
-export async function makeForm(
-  ctx: Ctx,
-  place: Place,
-  content: FormContent,
-): Promise<{ body: ArtifactBody; blobKey: string }> {
+export async function makeForm(acting: Acting, artifactId: string, content: FormContent): Promise<MadeForm> {
   const { form, entries, reasons, overflow } = content
-  const template = await findTemplate(ctx, form.id)
+  const { blobs } = acting.house.outside
+  const template = await commit(acting, (ctx) => findTemplate(ctx, form.id))
   const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
   const filled = await fillForm({
     form,
     values,
-    template: template ? await readTemplate(ctx, template) : undefined,
+    template: template ? await readTemplate(acting, template) : undefined,
     overflow,
     title: content.title,
   })
-  const blobKey = `${ctx.agencyId}/artifacts/${place.id}/${place.version}`
-  await ctx.outside.blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
+  const blobKey = `${acting.actor.agencyId}/artifacts/${artifactId}/${newId()}`
+  await blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
   const body: FormBody = {
     formId: form.id,
     formName: form.name,
@@ -90,7 +89,12 @@ function describe(
 }
 
 /** The same form with some values changed by the user: a value that is taken away becomes a blank. */
-export async function refillForm(ctx: Ctx, place: Place, before: FormBody, changes: { name: string; value: string }[]) {
+export async function refillForm(
+  acting: Acting,
+  artifactId: string,
+  before: FormBody,
+  changes: { name: string; value: string }[],
+): Promise<MadeForm> {
   const form = getForm(before.formId)
   const entries = new Map<string, FormEntry>()
   const reasons = new Map<string, string>()
@@ -98,7 +102,8 @@ export async function refillForm(ctx: Ctx, place: Place, before: FormBody, chang
     if (state !== 'BLANK' && source) entries.set(name, { value, state, source })
     else if (reason) reasons.set(name, reason)
   }
-  const who = ctx.actor.userId ? (await getAgencyUser(ctx, ctx.actor.userId)).name : 'Cara'
+  const { userId } = acting.actor
+  const who = userId ? (await commit(acting, (ctx) => getAgencyUser(ctx, userId))).name : 'Cara'
   changes.forEach(({ name, value }, index) => {
     const field = form.fields.find((candidate) => candidate.name === name)
     if (!field) throw invalid(`form.fields.${index}.name`, 'This form has no such field.')
@@ -120,5 +125,5 @@ export async function refillForm(ctx: Ctx, place: Place, before: FormBody, chang
       reasons.set(name, `Cleared by ${who}`)
     }
   })
-  return makeForm(ctx, place, { form, title: form.name, entries, reasons, overflow: before.overflow })
+  return makeForm(acting, artifactId, { form, title: form.name, entries, reasons, overflow: before.overflow })
 }

@@ -1,5 +1,7 @@
-import { PRESET_CARDS } from '../../../shared/presets.ts'
-import type { Preset, Run, Workspace } from './types.ts'
+import { type PresetId, presetOf } from '../../../shared/presets.ts'
+import { idFrom } from '../../lib/ids.ts'
+import type { Run } from '../../runs/types.ts'
+import type { Artifact, Workspace } from './types.ts'
 
 export const TITLE_LENGTH = 200
 export const MESSAGE_LENGTH = 20_000
@@ -7,14 +9,16 @@ export const MESSAGE_LENGTH = 20_000
 /** spec 2 §2: the sentence for a workspace of the old kind. */
 const ARCHIVED_SENTENCE = 'This workspace has been archived. Please create a new workspace to continue.'
 
-/** Whether a new message may start work: an old workspace takes none, and one run at a time works in a workspace. */
-export function whyNotReady(workspace: Workspace, newest: Run | null): string | null {
-  if (workspace.schemaVersion === 'V0' || workspace.archivedAt) return ARCHIVED_SENTENCE
-  if (newest && (newest.state === 'QUEUED' || newest.state === 'RUNNING')) {
-    return 'Cara is still working on your last message. Stop it, or wait until it is done.'
-  }
-  return null
+/** Why a workspace takes no more messages; null when it does. */
+export function whyClosed({ schemaVersion, archivedAt }: Workspace): string | null {
+  return schemaVersion === 'V0' || archivedAt ? ARCHIVED_SENTENCE : null
 }
+
+/** Whether a new message must wait in line: one run at a time works in a workspace. */
+export const isBusy = (newest: Run | null) => newest?.state === 'QUEUED' || newest?.state === 'RUNNING'
+
+/** How many messages may wait in line. */
+export const MOST_IN_LINE = 20
 
 export function canRetry(newest: Run | null) {
   return newest?.state === 'FAILED' || newest?.state === 'STOPPED'
@@ -25,9 +29,24 @@ export function canStop(newest: Run | null) {
 }
 
 /** A first title: the preset's, or the first line of what the user asked. Cara gives a better one when it knows the client. */
-export function firstTitle(message: string, preset: Preset | null) {
-  const card = PRESET_CARDS.find(({ id }) => id === preset)
-  if (card) return card.title
+export function firstTitle(message: string, preset: PresetId | null) {
+  if (preset) return presetOf(preset).title
   const line = message.trim().split('\n')[0]!.replace(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line
+}
+
+/** The id that an artifact of this tool call always has, so that a repeated call cannot make a second one. */
+export const artifactIdFor = (runId: string, callId: string) => idFrom('artifact', runId, callId)
+
+/** As long as somebody types, and for no longer than this since they began, their saves are one version. */
+const TYPING_MINUTES = 10
+
+/** Whether another save by this user belongs to the version that is there. */
+export function isSameTyping(
+  newest: Pick<Artifact, 'reason' | 'madeBy' | 'createdAt'>,
+  userId: string | null,
+  now: Date,
+) {
+  const age = now.getTime() - newest.createdAt.getTime()
+  return newest.reason === 'EDITED' && userId !== null && newest.madeBy === userId && age < TYPING_MINUTES * 60_000
 }

@@ -1,16 +1,27 @@
 import { z } from 'zod'
-import type { Ctx } from '../../ctx.ts'
+import { PRESET_IDS, type PresetId } from '../../../shared/presets.ts'
+import { must } from '../../can.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
-import { idFrom, isId, newId } from '../../lib/ids.ts'
+import { isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
-import { discardFiles, listFiles, receiveFiles } from '../files/service.ts'
-import type { FileRecord, Upload } from '../files/types.ts'
-import { canRetry, canStop, firstTitle, MESSAGE_LENGTH, TITLE_LENGTH, whyNotReady } from './rules.ts'
+import { nextRev } from '../../live/revision.ts'
+import { continueRun, findNewestRun, startRun, stopRun } from '../../runs/service.ts'
+import { addFiles, discardUploads, listFiles, storeUploads } from '../files/service.ts'
+import type { FileRecord, StoredUpload, Upload } from '../files/types.ts'
+import {
+  canRetry,
+  canStop,
+  firstTitle,
+  isBusy,
+  MESSAGE_LENGTH,
+  MOST_IN_LINE,
+  TITLE_LENGTH,
+  whyClosed,
+} from './rules.ts'
 import * as messages from './store/messages.ts'
-import * as runs from './store/runs.ts'
-import { listSteps } from './store/steps.ts'
 import * as store from './store/workspaces.ts'
-import type { Preset, Run, Workspace } from './types.ts'
+import type { Message, Workspace } from './types.ts'
 
 const message = z
   .string()
@@ -22,7 +33,7 @@ const key = z.uuid('This key is not a UUID.').nullish()
 const createInput = z.object({
   message,
   key,
-  preset: z.enum(['DOCUMENT_EXPLORATION', 'GENERATE_TEMPLATE']).nullish(),
+  preset: z.enum(PRESET_IDS).nullish(),
   documentIds: z.array(z.uuid('This is not the id of a file.')).max(200).nullish(),
 })
 
@@ -31,48 +42,92 @@ const createInput = z.object({
  * already (`documentIds`). The same `key` again gives the same workspace.
  */
 export async function createWorkspace(
-  ctx: Ctx,
-  input: { message: string; preset?: Preset | null; key?: string | null; documentIds?: string[] | null },
+  acting: Acting,
+  input: { message: string; preset?: PresetId | null; key?: string | null; documentIds?: string[] | null },
   uploads: Upload[] = [],
 ): Promise<Workspace> {
+  must(acting, 'create', 'workspace')
   const { message, preset = null, key = null, documentIds } = parse(createInput, input)
-  const earlier = key && (await store.findWorkspaceByKey(ctx.db, key))
-  if (earlier) return earlier
-  const id = newId()
-  await store.addWorkspace(ctx.db, {
-    id,
-    agencyId: ctx.agencyId,
-    agencyUserId: ctx.actor.userId,
-    title: firstTitle(message, preset),
-    preset,
-    clientKey: key,
-    now: ctx.now,
-  })
-  const known = await listKnownFiles(ctx, documentIds ?? [])
-  await takeMessage(ctx, id, { content: message, clientKey: key, uploads, known })
-  return getWorkspace(ctx, id)
+  return withUploads(acting, uploads, (stored) =>
+    commit(acting, async (ctx) => {
+      const earlier = key && (await store.findWorkspaceByKey(ctx.db, key))
+      if (earlier) return { value: earlier, usedUploads: false }
+      const id = newId()
+      await store.addWorkspace(ctx.db, {
+        id,
+        agencyId: ctx.agencyId,
+        agencyUserId: ctx.actor.userId,
+        title: firstTitle(message, preset),
+        preset,
+        clientKey: key,
+        now: ctx.now,
+      })
+      const known = await listKnownFiles(ctx, documentIds ?? [])
+      const rev = await nextRev(ctx.db, 'workspaces', id, ctx.now)
+      const messageId = await say(ctx, id, { content: message, clientKey: key, stored, known, inLine: false }, rev)
+      await startRun(ctx, { workspaceId: id, messageId, askedBy: ctx.actor.userId }, rev)
+      await setToWork(ctx, id)
+      return { value: await getWorkspace(ctx, id), usedUploads: true }
+    }),
+  )
 }
 
 const messageInput = z.object({ message, key })
 
 /**
- * Adds what the user says and sets Cara to work on it: an answer to a question goes on with the run that asked, anything
- * else starts a new run. The same `key` again changes nothing.
+ * Adds what the user says and sets Cara to work on it: an answer to a question goes on with the run that asked, anything else
+ * starts a new run. While Cara works it waits in line. The same `key` again changes nothing.
  */
 export async function addWorkspaceMessage(
-  ctx: Ctx,
+  acting: Acting,
   workspaceId: string,
   input: { message: string; key?: string | null },
   uploads: Upload[] = [],
 ): Promise<Workspace> {
+  must(acting, 'run', 'workspace')
   const { message, key = null } = parse(messageInput, input)
-  const workspace = await lockWorkspace(ctx, workspaceId)
-  if (key && (await messages.hasMessageKey(ctx.db, workspaceId, key))) return workspace
-  const newest = await runs.findNewestRun(ctx.db, workspaceId)
-  const refusal = whyNotReady(workspace, newest)
-  if (refusal) throw new AppError('CONFLICT', refusal)
-  await takeMessage(ctx, workspaceId, { content: message, clientKey: key, uploads, known: [] }, newest)
-  return getWorkspace(ctx, workspaceId)
+  return withUploads(acting, uploads, (stored) =>
+    commit(acting, async (ctx) => {
+      const workspace = await lockWorkspace(ctx, workspaceId)
+      if (key && (await messages.hasMessageKey(ctx.db, workspaceId, key)))
+        return { value: workspace, usedUploads: false }
+      const refusal = whyClosed(workspace)
+      if (refusal) throw new AppError('CONFLICT', refusal)
+      const newest = await findNewestRun(ctx, workspaceId)
+      const inLine = isBusy(newest)
+      if (inLine && (await messages.listInLine(ctx.db, workspaceId)).length >= MOST_IN_LINE)
+        throw new AppError('LIMIT_REACHED', `${MOST_IN_LINE} messages wait already. Wait until Cara has answered some.`)
+      const rev = await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now)
+      const messageId = await say(
+        ctx,
+        workspaceId,
+        { content: message, clientKey: key, stored, known: [], inLine },
+        rev,
+      )
+      const askedBy = ctx.actor.userId
+      if (newest?.state === 'WAITING_FOR_INPUT') await continueRun(ctx, newest, askedBy, rev)
+      else if (!inLine) await startRun(ctx, { workspaceId, messageId, askedBy }, rev)
+      await setToWork(ctx, workspaceId)
+      return { value: await getWorkspace(ctx, workspaceId), usedUploads: true }
+    }),
+  )
+}
+
+/** Stores the uploads, then lets `work` add them; what it did not use is taken away again. */
+async function withUploads<T>(
+  acting: Acting,
+  uploads: Upload[],
+  work: (stored: StoredUpload[]) => Promise<{ value: T; usedUploads: boolean }>,
+): Promise<T> {
+  const stored = await storeUploads(acting, uploads)
+  let used = false
+  try {
+    const { value, usedUploads } = await work(stored)
+    used = usedUploads
+    return value
+  } finally {
+    if (!used) await discardUploads(acting, stored)
+  }
 }
 
 /** Files the agency has already, by their ids. Throws INVALID at `documentIds` when one is not there. */
@@ -82,93 +137,113 @@ async function listKnownFiles(ctx: Ctx, ids: string[]): Promise<FileRecord[]> {
   return found
 }
 
-type Said = { content: string; clientKey: string | null; uploads: Upload[]; known: FileRecord[] }
+type Said = { content: string; clientKey: string | null; stored: StoredUpload[]; known: FileRecord[]; inLine: boolean }
 
-async function takeMessage(ctx: Ctx, workspaceId: string, said: Said, newest: Run | null = null) {
-  const { content, clientKey, uploads, known } = said
-  const files = await receiveFiles(ctx, uploads)
-  try {
-    const rev = await store.nextRev(ctx.db, workspaceId, ctx.now)
-    const messageId = newId()
-    await messages.addMessage(ctx.db, {
-      id: messageId,
-      agencyId: ctx.agencyId,
-      workspaceId,
-      role: 'USER',
-      content,
-      citations: [],
-      choices: [],
-      clientKey,
-      createdAt: ctx.now,
-      rev,
-    })
-    const fileIds = [...known, ...files].map((file) => file.id)
-    await messages.addMessageFiles(ctx.db, { agencyId: ctx.agencyId, workspaceId, messageId, fileIds })
-    if (newest?.state === 'WAITING_FOR_INPUT') await continueRun(ctx, newest, rev)
-    else await startRun(ctx, workspaceId, messageId, rev)
-  } catch (error) {
-    await discardFiles(ctx, files)
-    throw error
-  }
-}
-
-async function startRun(ctx: Ctx, workspaceId: string, messageId: string, rev: number) {
+async function say(ctx: Ctx, workspaceId: string, said: Said, rev: number): Promise<string> {
+  const files = await addFiles(ctx, said.stored)
   const id = newId()
-  await runs.addRun(ctx.db, {
+  await messages.addMessage(ctx.db, {
     id,
     agencyId: ctx.agencyId,
     workspaceId,
-    messageId,
-    model: ctx.house.modelName,
-    now: ctx.now,
+    role: 'USER',
+    content: said.content,
+    citations: [],
+    choices: [],
+    clientKey: said.clientKey,
+    saidBy: ctx.actor.userId,
+    inLine: said.inLine,
+    createdAt: ctx.now,
     rev,
   })
-  await setToWork(ctx, workspaceId, id)
+  const fileIds = [...said.known, ...files].map((file) => file.id)
+  await messages.addMessageFiles(ctx.db, { agencyId: ctx.agencyId, workspaceId, messageId: id, fileIds })
+  return id
 }
 
-async function continueRun(ctx: Ctx, run: Run, rev: number) {
-  const stepsBefore = (await listSteps(ctx.db, [run.id])).length
-  await runs.updateRun(ctx.db, run.id, {
-    state: 'QUEUED',
-    error: null,
-    stopRequested: false,
-    endedAt: null,
-    stepsBefore,
-    rev,
-  })
-  await setToWork(ctx, run.workspaceId, run.id)
-}
-
-async function setToWork(ctx: Ctx, workspaceId: string, runId: string) {
+async function setToWork(ctx: Ctx, workspaceId: string) {
   await store.updateWorkspace(ctx.db, workspaceId, { state: 'WORKING' })
-  await ctx.enqueue('run-assistant', { agencyId: ctx.agencyId, runId })
   await ctx.ring('workspace', workspaceId)
+}
+
+/** Takes back a message that waits in line. Throws CONFLICT when its turn has come. */
+export async function removeWorkspaceMessage(ctx: Ctx, workspaceId: string, messageId: string): Promise<Workspace> {
+  must(ctx, 'run', 'workspace')
+  await lockWorkspace(ctx, workspaceId)
+  if (!isId(messageId) || !(await messages.deleteInLine(ctx.db, workspaceId, messageId)))
+    throw new AppError('CONFLICT', 'Cara has begun with this message already.')
+  await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now)
+  await ctx.ring('workspace', workspaceId)
+  return getWorkspace(ctx, workspaceId)
+}
+
+/** Called when a run has come to a stand: the next message in line has its turn, or the workspace rests. */
+export async function settle(ctx: Ctx, workspaceId: string, rev: number) {
+  must(ctx, 'run', 'workspace')
+  const newest = await findNewestRun(ctx, workspaceId)
+  const next = await messages.findNextInLine(ctx.db, workspaceId)
+  if (!next) {
+    const state = newest?.state === 'WAITING_FOR_INPUT' ? 'WAITING_FOR_INPUT' : 'IDLE'
+    await store.updateWorkspace(ctx.db, workspaceId, { state })
+    return
+  }
+  await messages.takeOutOfLine(ctx.db, next.id, ctx.now, rev)
+  if (newest?.state === 'WAITING_FOR_INPUT') await continueRun(ctx, newest, next.saidBy, rev)
+  else await startRun(ctx, { workspaceId, messageId: next.id, askedBy: next.saidBy }, rev)
+  await setToWork(ctx, workspaceId)
 }
 
 /** Sets a failed or stopped run to work again; what it had finished stays finished. */
 export async function retryWorkspace(ctx: Ctx, workspaceId: string): Promise<Workspace> {
+  must(ctx, 'run', 'workspace')
   await lockWorkspace(ctx, workspaceId)
-  const newest = await runs.findNewestRun(ctx.db, workspaceId)
+  const newest = await findNewestRun(ctx, workspaceId)
   if (!newest || !canRetry(newest))
     throw new AppError('CONFLICT', 'There is nothing to try again: the last run did not fail.')
-  await continueRun(ctx, newest, await store.nextRev(ctx.db, workspaceId, ctx.now))
+  const rev = await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now)
+  await continueRun(ctx, newest, ctx.actor.userId, rev)
+  await setToWork(ctx, workspaceId)
   return getWorkspace(ctx, workspaceId)
 }
 
 /** Asks the run that is at work to stop; it does so within a second. A run that waits for an answer ends at once. */
 export async function stopWorkspace(ctx: Ctx, workspaceId: string): Promise<Workspace> {
+  must(ctx, 'run', 'workspace')
   await lockWorkspace(ctx, workspaceId)
-  const newest = await runs.findNewestRun(ctx.db, workspaceId)
+  const newest = await findNewestRun(ctx, workspaceId)
   if (!newest || !canStop(newest)) return getWorkspace(ctx, workspaceId)
-  const rev = await store.nextRev(ctx.db, workspaceId, ctx.now)
-  if (await runs.stopIdleRun(ctx.db, newest.id, ctx.now, rev)) {
-    await store.updateWorkspace(ctx.db, workspaceId, { state: 'IDLE' })
-  } else {
-    await runs.updateRun(ctx.db, newest.id, { stopRequested: true, rev })
-    await ctx.ring('stop', newest.id)
-  }
+  const rev = await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now)
+  if (await stopRun(ctx, newest, rev)) await settle(ctx, workspaceId, rev)
   await ctx.ring('workspace', workspaceId)
   return getWorkspace(ctx, workspaceId)
+}
+
+/** Keeps Cara's answer, and the title she found unless the user gave one. */
+export async function sayAsCara(
+  ctx: Ctx,
+  workspaceId: string,
+  said: Pick<Message, 'id' | 'content' | 'citations' | 'choices'> & { title?: string | undefined },
+  rev: number,
+) {
+  must(ctx, 'change', 'workspace')
+  const { title, ...answer } = said
+  const { agencyId, now } = ctx
+  await messages.addMessage(ctx.db, { ...answer, agencyId, workspaceId, role: 'AGENT', createdAt: now, rev })
+  const workspace = await getWorkspace(ctx, workspaceId)
+  if (title && !workspace.titleEdited) await store.updateWorkspace(ctx.db, workspaceId, { title })
+}
+
+/** Notes whose papers these are, so that the list finds the workspace by them. */
+export async function nameClient(ctx: Ctx, workspaceId: string, set: { clientName?: string; keywords: string[] }) {
+  must(ctx, 'change', 'workspace')
+  await store.updateWorkspace(ctx.db, workspaceId, set)
+}
+
+/** What was said in a workspace and has had its turn, oldest first, and which files came with which message. */
+export async function listTalk(ctx: Ctx, workspaceId: string) {
+  must(ctx, 'read', 'workspace')
+  const all = await messages.listMessages(ctx.db, workspaceId)
+  return { messages: all.filter(({ inLine }) => !inLine), files: await messages.listMessageFiles(ctx.db, workspaceId) }
 }
 
 const updateInput = z.object({
@@ -176,30 +251,42 @@ const updateInput = z.object({
   archive: z.boolean().nullish(),
 })
 
-/** Renames or archives workspaces. A blank title is ignored (spec 2 §2). */
+/**
+ * Renames workspaces, or archives them, which `archive: false` undoes. A blank title is ignored (spec 2 §2). An archived
+ * workspace has schema version V0.
+ */
 export async function updateWorkspaces(
   ctx: Ctx,
   ids: string[],
   input: { title?: string | null; archive?: boolean | null },
 ): Promise<Workspace[]> {
+  must(ctx, 'change', 'workspace')
   const { title, archive } = parse(updateInput, input)
   if (ids.length > 200) throw invalid('workspaceIds', 'Change up to 200 workspaces at once.')
-  const changed: Workspace[] = []
-  for (const id of [...new Set(ids)].sort()) {
-    await getWorkspace(ctx, id)
-    await store.nextRev(ctx.db, id, ctx.now)
-    if (title) await store.updateWorkspace(ctx.db, id, { title, titleEdited: true })
-    if (archive) await store.updateWorkspace(ctx.db, id, { archivedAt: ctx.now })
-    await ctx.ring('workspace', id)
-    changed.push(await getWorkspace(ctx, id))
+  const wanted = [...new Set(ids)].sort()
+  if ((await store.listWorkspacesByIds(ctx.db, wanted.filter(isId))).length < wanted.length) throw notFound()
+  const set = {
+    ...(title && { title, titleEdited: true }),
+    ...(archive === true && { archivedAt: ctx.now, schemaVersion: 'V0' as const }),
+    ...(archive === false && { archivedAt: null, schemaVersion: 'V1' as const }),
   }
-  return changed
+  await store.changeWorkspaces(ctx.db, wanted, set, ctx.now)
+  for (const id of wanted) await ctx.ring('workspace', id)
+  return store.listWorkspacesByIds(ctx.db, wanted)
 }
 
+const notFound = () => new AppError('NOT_FOUND', 'Workspace not found')
+
 export async function getWorkspace(ctx: Ctx, id: string): Promise<Workspace> {
-  const workspace = isId(id) ? await store.findWorkspace(ctx.db, id) : null
-  if (!workspace) throw new AppError('NOT_FOUND', 'Workspace not found')
+  must(ctx, 'read', 'workspace')
+  const workspace = await findWorkspace(ctx, id)
+  if (!workspace) throw notFound()
   return workspace
+}
+
+export async function findWorkspace(ctx: Ctx, id: string): Promise<Workspace | null> {
+  must(ctx, 'read', 'workspace')
+  return isId(id) ? store.findWorkspace(ctx.db, id) : null
 }
 
 /** The workspace, with its row locked until the transaction ends, so that two messages at once come one after the other. */
@@ -210,10 +297,8 @@ async function lockWorkspace(ctx: Ctx, id: string): Promise<Workspace> {
 }
 
 export function listWorkspaces(ctx: Ctx, filter: store.WorkspaceFilter, first: number, after: string | null) {
+  must(ctx, 'read', 'workspace')
   if (first < 1 || first > 200) throw invalid('first', 'Ask for 1 to 200 workspaces at once.')
   if (after && !isId(after)) throw invalid('after', 'This is not the id of a workspace.')
   return store.listWorkspaces(ctx.db, filter, first, after)
 }
-
-/** The id that an artifact of this tool call always has, so that a repeated call cannot make a second one. */
-export const artifactIdFor = (runId: string, callId: string) => idFrom('artifact', runId, callId)

@@ -1,10 +1,7 @@
-import type { PlanState } from '../../db/schema.ts'
+import type { ArtifactType, FieldType, MessageRole, VersionReason } from '../../../shared/kinds.ts'
+import type { PresetId } from '../../../shared/presets.ts'
+import type { FieldState, SchemaVersion, WorkspaceState } from '../../../shared/states.ts'
 import type { Box } from '../../documents/types.ts'
-import type { FieldType } from '../../forms/types.ts'
-
-export type WorkspaceState = 'CREATED' | 'WAITING_FOR_INPUT' | 'WORKING' | 'IDLE'
-export type RunState = 'QUEUED' | 'RUNNING' | 'WAITING_FOR_INPUT' | 'SUCCESS' | 'FAILED' | 'STOPPED'
-export type Preset = 'DOCUMENT_EXPLORATION' | 'GENERATE_TEMPLATE'
 
 export type Workspace = {
   id: string
@@ -12,10 +9,10 @@ export type Workspace = {
   title: string
   titleEdited: boolean
   state: WorkspaceState
-  preset: Preset | null
+  preset: PresetId | null
   clientName: string | null
   keywords: string[]
-  schemaVersion: 'V0' | 'V1'
+  schemaVersion: SchemaVersion
   archivedAt: Date | null
   createdAt: Date
   updatedAt: Date
@@ -40,70 +37,15 @@ export type Citation = { number: number; source: CheckedSource }
 
 export type Message = {
   id: string
-  role: 'AGENT' | 'TOOL_INVOCATION' | 'TOOL_RESULT' | 'USER'
+  role: MessageRole
   content: string
   citations: Citation[]
   choices: string[]
+  saidBy: string | null
+  /** Typed while Cara worked, and waiting until she is done. */
+  inLine: boolean
   createdAt: Date
 }
-
-export type Run = {
-  id: string
-  workspaceId: string
-  messageId: string
-  state: RunState
-  model: string
-  error: string | null
-  inputTokens: number
-  outputTokens: number
-  milliseconds: number
-  stopRequested: boolean
-  /** Steps done before the last retry: the limits of a run count from there. */
-  stepsBefore: number
-}
-
-export type AttachmentProgress = {
-  fileId: string
-  fileName: string
-  error: string | null
-  progress: number
-  pages: number | null
-}
-
-export type Stage = {
-  id: string
-  runId: string
-  messageId: string | null
-  type: 'PROCESS_ATTACHMENTS' | 'TASK'
-  state: PlanState
-  startedAt: Date | null
-  endedAt: Date | null
-  result: string | null
-  error: string | null
-  progress: AttachmentProgress[] | null
-}
-
-export type ToolCallRecord = { name: string; argumentsJson: string; result: string | null; data: unknown }
-
-export type StageEvent = {
-  id: string
-  stageId: string
-  step: number
-  part: number
-  type: 'THOUGHT' | 'TOOL_CALL'
-  state: PlanState
-  title: string
-  content: string
-  /** Where `content` starts in the whole text; more than 0 only in a patch. */
-  contentOffset: number
-  restarts: number
-  toolCall: ToolCallRecord | null
-  error: string | null
-  startedAt: Date | null
-  endedAt: Date | null
-}
-
-export type ArtifactType = 'DOCUMENT' | 'DOCUMENT_HTML' | 'EMAIL' | 'HTML_DOCUMENT' | 'PDF_FILE'
 
 export type EmailBody = {
   subject: string
@@ -122,7 +64,7 @@ export type FilledField = {
   type: FieldType
   maxLength: number | null
   value: string
-  state: 'SOURCED' | 'INFERRED' | 'EDITED' | 'BLANK'
+  state: FieldState
   source: CheckedSource | null
   reason: string | null
   page: number
@@ -156,5 +98,17 @@ export type Artifact = {
   title: string
   body: ArtifactBody
   blobKey: string | null
+  /** Who made this version; for Cara, on whose behalf. */
+  madeBy: string | null
+  reason: VersionReason
+  restoredFrom: number | null
+  /** How often this version was saved again while somebody typed. */
+  edits: number
   createdAt: Date
 }
+
+/** A version of an artifact without its body. */
+export type ArtifactVersion = Pick<
+  Artifact,
+  'id' | 'version' | 'stageId' | 'title' | 'madeBy' | 'reason' | 'restoredFrom' | 'createdAt'
+>

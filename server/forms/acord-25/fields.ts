@@ -1,4 +1,5 @@
-import type { FieldType, FormField } from '../types.ts'
+import type { FieldType } from '../../../shared/kinds.ts'
+import type { FormField } from '../types.ts'
 
 type Row = [name: string, label: string, type: FieldType, maxLength?: number]
 

@@ -1,5 +1,6 @@
+import type { FieldType } from '../../../shared/kinds.ts'
 import type { Box } from '../../documents/types.ts'
-import type { FieldType, FormDefinition, FormField } from '../types.ts'
+import type { FormDefinition, FormField } from '../types.ts'
 import type { Block, Row, WorksheetLayout } from './layouts/layout.ts'
 import { SMALLEST } from './set-text.ts'
 

@@ -105,7 +105,7 @@ function frames(said: Said, { id, model }: { id: string; model: string }): Frame
   const blocks: { start: object; deltas: object[] }[] = []
   if (reasoning) {
     const words = piecesOf(reasoning).map((thinking) => ({ type: 'thinking_delta', thinking }))
-    const signature = { type: 'signature_delta', signature: signatureOf(reasoning) }
+    const signature = { type: 'signature_delta', signature: signatureOf(String(reasoning)) }
     blocks.push({ start: { type: 'thinking', thinking: '', signature: '' }, deltas: [...words, signature] })
   }
   if (text)

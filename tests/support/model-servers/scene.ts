@@ -5,8 +5,9 @@ import {
   retryWorkspace,
   stopWorkspace,
 } from '../../../server/domains/workspaces/service.ts'
-import type { FormBody, Preset } from '../../../server/domains/workspaces/types.ts'
+import type { FormBody } from '../../../server/domains/workspaces/types.ts'
 import type { WorkspaceView } from '../../../server/domains/workspaces/view.ts'
+import type { PresetId } from '../../../shared/presets.ts'
 import { anUpload, untilDone, view } from '../files.ts'
 import { aHouse, anAgency, as } from '../house.ts'
 import { aWorker } from '../worker.ts'
@@ -15,7 +16,7 @@ import type { Script } from './script.ts'
 
 export type Who = Protocol | 'built-in'
 
-type Sent = { files?: Record<string, Uint8Array>; preset?: Preset | null }
+type Sent = { files?: Record<string, Uint8Array>; preset?: PresetId | null }
 
 /**
  * A house with an agency, a worker and a model: the built-in one, or a scripted one behind a wire protocol. The script is

@@ -3,7 +3,8 @@ export type ScriptedCall = { name: string; input: object | string; id?: string }
 
 /** What a scripted model says in one answer, in this order. Its words go out in pieces, one each `everyMs`. */
 export type Said = {
-  reasoning?: string
+  /** A text, or the very pieces it goes out in. */
+  reasoning?: string | string[]
   text?: string
   calls?: ScriptedCall[]
   usage?: { input: number; output: number }

@@ -16,7 +16,8 @@ export type Wire = {
 }
 
 /** Words with the space behind them: roughly the tokens of a model. */
-export const piecesOf = (text: string) => text.match(/\s*\S+\s?/g) ?? (text ? [text] : [])
+export const piecesOf = (text: string | string[]) =>
+  typeof text === 'string' ? (text.match(/\s*\S+\s?/g) ?? (text ? [text] : [])) : text
 
 /** A tool input in fragments that end in the middle of words, as they come from a model. */
 export const fragmentsOf = (text: string) => text.match(/[\s\S]{1,400}/g) ?? ['']

@@ -3,7 +3,8 @@ import { builtinModel } from '../../../server/assistant/builtin/model.ts'
 import type { Conversation, Step, StepContent } from '../../../server/assistant/conversation.ts'
 import { buildPrompt } from '../../../server/assistant/prompt.ts'
 import { findTool } from '../../../server/assistant/tools/index.ts'
-import type { Artifact, Message, Preset } from '../../../server/domains/workspaces/types.ts'
+import type { Artifact, Message } from '../../../server/domains/workspaces/types.ts'
+import type { PresetId } from '../../../shared/presets.ts'
 import type { MadePaper } from './play-tools.ts'
 import { carryOut, Refused } from './play-tools.ts'
 
@@ -27,7 +28,7 @@ export type Told = {
   refusals: string[]
 }
 
-type Settings = { preset?: Preset | null; today?: string }
+type Settings = { preset?: PresetId | null; today?: string }
 
 /** A conversation with the built-in model, in which the tools are played on papers held in memory. */
 export class Rehearsal {
@@ -65,8 +66,10 @@ export class Rehearsal {
       content,
       citations: [],
       choices: [],
+      saidBy: null,
+      inLine: false,
       createdAt: new Date(0),
-    } as Message)
+    } satisfies Message)
     for (const paper of papers) {
       this.papers.push(paper)
       const handle = `F${this.papers.length}`

@@ -10,6 +10,11 @@ export type ArtifactType =
   | 'HTML_DOCUMENT'
   | 'PDF_FILE';
 
+export type ArtifactVersionReason =
+  | 'CARA'
+  | 'EDITED'
+  | 'RESTORED';
+
 export type CaraMessageRole =
   | 'AGENT'
   | 'TOOL_INVOCATION'
@@ -20,10 +25,9 @@ export type CaraPreset =
   | 'DOCUMENT_EXPLORATION'
   | 'GENERATE_TEMPLATE';
 
+/** V0 is archived, V1 is current. */
 export type CaraSchemaVersion =
-  /** Archived. */
   | 'V0'
-  /** Current. */
   | 'V1';
 
 export type CaraWorkspaceFilter = {
@@ -173,23 +177,32 @@ export type SourcePartsFragment = { kind: SourceKind, label: string, quote: stri
 
 export type FilePartsFragment = { id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null };
 
-export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, createdAt: string, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
+export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
 
-export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, createdAt: string, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
+export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
 
 export type WorkspaceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, createdAt: string, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
+export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
 
 export type WatchWorkspaceSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type WatchWorkspaceSubscription = { watchCaraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, createdAt: string, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } };
+export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
+
+export type WorkspaceArtifactQueryVariables = Exact<{
+  workspaceId: string;
+  id: string;
+  version: number;
+}>;
+
+
+export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
 
 export type WorkspaceRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
 
@@ -252,7 +265,7 @@ export type AddMessageMutationVariables = Exact<{
 }>;
 
 
-export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, createdAt: string, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type StopWorkspaceMutationVariables = Exact<{
   id: string;
@@ -276,7 +289,7 @@ export type UpdateArtifactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateArtifactMutation = { updateCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, createdAt: string, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateArtifactMutation = { updateCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -336,7 +349,19 @@ export const ArtifactPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   stageId
   type
   version
+  edits
   createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
   document {
     title
     content
@@ -403,6 +428,7 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
   schemaVersion
   isPatch
+  inLine
   agencyUser {
     id
     name
@@ -420,6 +446,7 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     content
     timestamp
     choices
+    inLine
     files {
       ...FileParts
     }
@@ -534,7 +561,19 @@ fragment ArtifactParts on Artifact {
   stageId
   type
   version
+  edits
   createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
   document {
     title
     content
@@ -645,7 +684,19 @@ fragment ArtifactParts on Artifact {
   stageId
   type
   version
+  edits
   createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
   document {
     title
     content
@@ -701,6 +752,7 @@ fragment WorkspaceParts on CaraWorkspace {
   updatedAt
   schemaVersion
   isPatch
+  inLine
   agencyUser {
     id
     name
@@ -718,6 +770,7 @@ fragment WorkspaceParts on CaraWorkspace {
     content
     timestamp
     choices
+    inLine
     files {
       ...FileParts
     }
@@ -810,7 +863,14 @@ fragment WorkspaceParts on CaraWorkspace {
 export const WatchWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription WatchWorkspace($id: ID!) {
   watchCaraWorkspace(id: $id) {
-    ...WorkspaceParts
+    words {
+      eventId
+      offset
+      text
+    }
+    changed {
+      ...WorkspaceParts
+    }
   }
 }
     fragment SourceParts on Source {
@@ -838,7 +898,19 @@ fragment ArtifactParts on Artifact {
   stageId
   type
   version
+  edits
   createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
   document {
     title
     content
@@ -894,6 +966,7 @@ fragment WorkspaceParts on CaraWorkspace {
   updatedAt
   schemaVersion
   isPatch
+  inLine
   agencyUser {
     id
     name
@@ -911,6 +984,7 @@ fragment WorkspaceParts on CaraWorkspace {
     content
     timestamp
     choices
+    inLine
     files {
       ...FileParts
     }
@@ -1000,6 +1074,86 @@ fragment WorkspaceParts on CaraWorkspace {
     milliseconds
   }
 }`) as unknown as TypedDocumentString<WatchWorkspaceSubscription, WatchWorkspaceSubscriptionVariables>;
+export const WorkspaceArtifactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WorkspaceArtifact($workspaceId: ID!, $id: ID!, $version: Int!) {
+  caraWorkspaceArtifact(workspaceId: $workspaceId, id: $id, version: $version) {
+    ...ArtifactParts
+  }
+}
+    fragment SourceParts on Source {
+  kind
+  label
+  quote
+  fileId
+  page
+  boxes
+  pageWidth
+  pageHeight
+}
+fragment ArtifactParts on Artifact {
+  id
+  stageId
+  type
+  version
+  edits
+  createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
+  document {
+    title
+    content
+  }
+  email {
+    subject
+    toEmail
+    toName
+    body
+    completed
+  }
+  pdf {
+    title
+    externalUrl
+    pages {
+      number
+      width
+      height
+    }
+  }
+  form {
+    form
+    edition
+    worksheet
+    fields {
+      name
+      label
+      section
+      type
+      value
+      state
+      reason
+      page
+      box
+      maxLength
+      source {
+        ...SourceParts
+      }
+    }
+    findings {
+      severity
+      message
+      fields
+    }
+  }
+}`) as unknown as TypedDocumentString<WorkspaceArtifactQuery, WorkspaceArtifactQueryVariables>;
 export const WorkspaceRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WorkspaceRows($filter: CaraWorkspaceFilter, $first: Int, $after: ID) {
   caraWorkspaces(filter: $filter, first: $first, after: $after) {
@@ -1161,7 +1315,19 @@ fragment ArtifactParts on Artifact {
   stageId
   type
   version
+  edits
   createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
   document {
     title
     content
@@ -1217,6 +1383,7 @@ fragment WorkspaceParts on CaraWorkspace {
   updatedAt
   schemaVersion
   isPatch
+  inLine
   agencyUser {
     id
     name
@@ -1234,6 +1401,7 @@ fragment WorkspaceParts on CaraWorkspace {
     content
     timestamp
     choices
+    inLine
     files {
       ...FileParts
     }
@@ -1386,7 +1554,19 @@ fragment ArtifactParts on Artifact {
   stageId
   type
   version
+  edits
   createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
   document {
     title
     content

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
-import { PRESET_CARDS } from '../../../shared/presets.ts'
+import { PRESETS } from '../../../shared/presets.ts'
 import { request } from '../../graph/client.ts'
 import { WorkspaceRowsDocument } from '../../graph/generated/graphql.ts'
 import { useFresh } from '../../lib/fresh.ts'
 import { Composer } from '../../parts/composer.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
-import { PresetIcon } from '../../parts/preset-icon.tsx'
+import { PresetIcon } from '../../parts/icon.tsx'
 import { useStartWorkspace } from '../../parts/start-workspace.ts'
 import type { Route } from './+types/home.ts'
 import { PresetDialogs } from './preset-dialogs.tsx'
@@ -38,7 +38,7 @@ export default function Home({ loaderData: { recent } }: Route.ComponentProps) {
       />
       <h2 className="mt-8 mb-2 flex h-8 items-center text-13! font-semibold! tracking-normal!">Start from a preset</h2>
       <div className="grid grid-cols-2 gap-3 max-md:grid-cols-1 max-md:gap-0 max-md:divide-y max-md:divide-hairline max-md:overflow-hidden max-md:rounded-8 max-md:border max-md:border-hairline">
-        {PRESET_CARDS.map((card) => (
+        {PRESETS.map((card) => (
           <Link
             key={card.id}
             to={`?preset=${card.id}`}

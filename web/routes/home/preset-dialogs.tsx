@@ -1,16 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { PRESET_CARDS, type PresetId } from '../../../shared/presets.ts'
+import { PRESETS, type PresetId } from '../../../shared/presets.ts'
 
 const RESET_MS = 1000 // spec 2 §9: the preset and its error are forgotten a second after closing
 
-const DIALOGS = {
-  DOCUMENT_EXPLORATION: lazy(() => import('./explore-policy-dialog.tsx')),
-  GENERATE_TEMPLATE: lazy(() => import('./fill-forms-dialog.tsx')),
-} satisfies Record<PresetId, unknown>
+const PresetDialog = lazy(() => import('../../parts/preset-dialog.tsx'))
 
 /** The dialog of the preset in the address. It stays a second after closing, so that nothing changes while it leaves. */
 export function PresetDialogs({ chosen, onClose }: { chosen: string | null; onClose: () => void }) {
-  const preset = PRESET_CARDS.find((card) => card.id === chosen)?.id ?? null
+  const preset = PRESETS.find(({ id }) => id === chosen)?.id ?? null
   const [shown, setShown] = useState<PresetId | null>(preset)
   const timer = useRef<number>(undefined)
   useEffect(() => {
@@ -20,10 +17,9 @@ export function PresetDialogs({ chosen, onClose }: { chosen: string | null; onCl
     return () => window.clearTimeout(timer.current)
   }, [preset])
   if (!shown) return null
-  const Dialog = DIALOGS[shown]
   return (
     <Suspense>
-      <Dialog open={preset !== null} onClose={onClose} />
+      <PresetDialog key={shown} preset={shown} open={preset !== null} onClose={onClose} />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
+import { WORKSPACE_STATES, type WorkspaceState } from '../../../shared/states.ts'
 import type { WorkspaceRowFragment } from '../../graph/generated/graphql.ts'
 import { midnight } from '../../lib/time.ts'
-import { presetName, STATES } from '../../parts/workspace-badge.tsx'
+import { presetName } from '../../parts/workspace-badge.tsx'
 import type { View } from './view.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -18,12 +19,12 @@ export function groupRows(rows: WorkspaceRowFragment[], group: View['group'], no
   if (group === 'none') return [{ rows }]
   const titleOf = {
     date: (row: WorkspaceRowFragment) => dayBand(row.updatedAt, now),
-    status: (row: WorkspaceRowFragment) => STATES[row.state].label,
+    status: (row: WorkspaceRowFragment) => labelOf(row.state),
     user: (row: WorkspaceRowFragment) => row.agencyUser?.name ?? 'Nobody',
     preset: (row: WorkspaceRowFragment) => presetName(row.preset),
   }[group]
   const groups = new Map<string, WorkspaceRowFragment[]>(
-    group === 'status' ? Object.values(STATES).map((state) => [state.label, []]) : [],
+    group === 'status' ? WORKSPACE_STATES.map((state) => [state.label, []]) : [],
   )
   for (const row of rows) groups.set(titleOf(row), [...(groups.get(titleOf(row)) ?? []), row])
   return [...groups].filter(([, members]) => members.length).map(([title, members]) => ({ title, rows: members }))
@@ -33,3 +34,5 @@ function dayBand(iso: string, now: number) {
   const days = (midnight(now) + DAY - new Date(iso).getTime()) / DAY
   return BANDS.find(([limit]) => days <= limit)?.[1] ?? 'Earlier'
 }
+
+const labelOf = (state: WorkspaceState) => WORKSPACE_STATES.find(({ id }) => id === state)!.label

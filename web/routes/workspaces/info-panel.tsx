@@ -5,14 +5,13 @@ import { When } from '../../parts/when.tsx'
 import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { FileChip } from './conversation/ask.tsx'
 import { modelName } from './conversation/model-name.ts'
-import { artifactTitle, versionsOf } from './conversation/turns.ts'
+import { artifactTitle } from './conversation/turns.ts'
 
 type InfoPanelProps = { workspace: Workspace; onArtifact: (id: string, version: number) => void }
 
 /** What is known about the workspace: whose it is, its files, what was made, which model answered. */
 export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
   const { run } = workspace
-  const ids = [...new Set(workspace.artifacts.map((artifact) => artifact.id))]
   return (
     <div className="grid gap-6 p-5 text-13">
       <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-3">
@@ -37,24 +36,21 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
           </Fact>
         )}
       </dl>
-      {ids.length > 0 && (
+      {workspace.artifacts.length > 0 && (
         <section aria-label="Made here">
           <h3 className="mb-2">Made here</h3>
           <ul className="grid gap-1">
-            {ids.map((id) => {
-              const newest = versionsOf(workspace.artifacts, id).at(-1)!
-              return (
-                <li key={id}>
-                  <button
-                    type="button"
-                    className="cut max-w-full rounded-4 text-left font-medium text-accent-ink hover:underline"
-                    onClick={() => onArtifact(id, newest.version)}
-                  >
-                    {artifactTitle(newest)}
-                  </button>
-                </li>
-              )
-            })}
+            {workspace.artifacts.map((artifact) => (
+              <li key={artifact.id}>
+                <button
+                  type="button"
+                  className="cut max-w-full rounded-4 text-left font-medium text-accent-ink hover:underline"
+                  onClick={() => onArtifact(artifact.id, artifact.version)}
+                >
+                  {artifactTitle(artifact)}
+                </button>
+              </li>
+            ))}
           </ul>
         </section>
       )}

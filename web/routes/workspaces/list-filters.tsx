@@ -1,9 +1,9 @@
 import { ArrowDownUp, ChevronDown, Search } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
-import { PRESET_CARDS } from '../../../shared/presets.ts'
+import { PRESETS } from '../../../shared/presets.ts'
+import { WORKSPACE_STATES } from '../../../shared/states.ts'
 import type { CaraWorkspaceState } from '../../graph/generated/graphql.ts'
 import { useSession } from '../../parts/session.ts'
-import { STATES } from '../../parts/workspace-badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { INPUT } from '../../ui/field.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -34,7 +34,7 @@ export function ListFilters({ view, text, onText, onView }: FiltersProps) {
       <Several
         label="Status"
         chosen={view.states}
-        choices={Object.entries(STATES).map(([value, { label }]) => ({ value: value as CaraWorkspaceState, label }))}
+        choices={WORKSPACE_STATES.map(({ id, label }) => ({ value: id as CaraWorkspaceState, label }))}
         onChange={(states) => onView({ states })}
       />
       <Several
@@ -47,7 +47,7 @@ export function ListFilters({ view, text, onText, onView }: FiltersProps) {
       <Several
         label="Preset"
         chosen={view.presets}
-        choices={PRESET_CARDS.map((card) => ({ value: card.id, label: card.title }))}
+        choices={PRESETS.map((card) => ({ value: card.id, label: card.title }))}
         onChange={(presets) => onView({ presets })}
       />
       <span className="ml-auto" />

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Workspace } from '../../graph/workspace.ts'
-import { versionsOf } from './conversation/turns.ts'
+import { request } from '../../graph/client.ts'
+import { WorkspaceArtifactDocument } from '../../graph/generated/graphql.ts'
+import type { Artifact, Workspace } from '../../graph/workspace.ts'
 
 const ROOM_BESIDE = '(min-width: 721px)'
 
@@ -13,12 +14,13 @@ export function useOpenArtifact(workspace: Workspace) {
   const [query, setQuery] = useSearchParams()
   const id = query.get('artifact_id')
   const version = Number(query.get('version') ?? Number.NaN)
-  const versions = versionsOf(workspace.artifacts, id)
-  const newest = versions.at(-1) ?? null
+  const newest = workspace.artifacts.find((artifact) => artifact.id === id) ?? null
   // The newest version is followed in the same moment, before the address has caught up, so that an editor stays open.
   const followed = useRef({ id, version: newest?.version })
   const follows = followed.current.id === id && followed.current.version === version
-  const shown = (follows ? null : versions.find((artifact) => artifact.version === version)) ?? newest
+  const isOlder = !follows && newest !== null && version < newest.version
+  const older = useOlderVersion(workspace.id, isOlder ? newest.id : null, version)
+  const shown = isOlder ? older : newest
 
   const open = useCallback(
     (artifactId: string, artifactVersion: number) =>
@@ -44,5 +46,21 @@ export function useOpenArtifact(workspace: Workspace) {
     if (form && !id && matchMedia(ROOM_BESIDE).matches) open(form.id, form.version)
   }, [workspace.artifacts, id, open])
 
-  return { shown, versions, open, close }
+  return { shown, newest, open, close }
+}
+
+/** An earlier version, read when it is asked for; null until it is there. */
+function useOlderVersion(workspaceId: string, id: string | null, version: number) {
+  const [read, setRead] = useState<Artifact | null>(null)
+  useEffect(() => {
+    let wanted = true
+    if (id)
+      void request(WorkspaceArtifactDocument, { workspaceId, id, version })
+        .then(({ caraWorkspaceArtifact }) => wanted && setRead(caraWorkspaceArtifact))
+        .catch(() => wanted && setRead(null))
+    return () => {
+      wanted = false
+    }
+  }, [workspaceId, id, version])
+  return id && read?.id === id && read.version === version ? read : null
 }

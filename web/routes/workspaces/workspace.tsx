@@ -39,7 +39,7 @@ export default function WorkspaceRoute({ loaderData: { workspace } }: Route.Comp
 
 function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
   const { workspace, connection, accept, acceptArtifact } = useLiveWorkspace(initial)
-  const { versions, shown, open, close } = useOpenArtifact(workspace)
+  const { newest, shown, open, close } = useOpenArtifact(workspace)
   const [source, setSource] = useState<Source | null>(null)
   const [share, setShare] = useState(() => Number(recall(SHARE_KEY) ?? 0.5))
   const info = useInfoPanel(Boolean(shown) || Boolean(source))
@@ -86,7 +86,7 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
               <Viewer
                 workspace={workspace}
                 artifact={shown}
-                versions={versions}
+                newest={newest}
                 source={source}
                 onSource={setSource}
                 onVersion={(version) => shown && open(shown.id, version)}

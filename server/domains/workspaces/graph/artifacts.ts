@@ -1,6 +1,7 @@
 import { builder } from '../../../api/builder.ts'
-import type { Artifact, EmailBody, FilledField, FormBody } from '../types.ts'
-import { ArtifactTypeEnum, FieldStateEnum, FindingSeverityEnum, FormFieldTypeEnum } from './enums.ts'
+import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
+import type { Artifact, ArtifactVersion, EmailBody, FilledField, FormBody } from '../types.ts'
+import { ArtifactTypeEnum, FieldStateEnum, FindingSeverityEnum, FormFieldTypeEnum, VersionReasonEnum } from './enums.ts'
 import { SourceRef } from './sources.ts'
 
 const DocumentArtifact = builder.objectRef<{ title: string; content: string }>('DocumentArtifact').implement({
@@ -79,16 +80,39 @@ const FormArtifact = builder.objectRef<FormBody>('FormArtifact').implement({
   }),
 })
 
+/** An artifact as the schema sees it: with the list of its versions. */
+export type ArtifactNode = Artifact & { versions: ArtifactVersion[] }
+
+const ArtifactVersionRef = builder.objectRef<ArtifactVersion>('ArtifactVersion').implement({
+  description: 'A version without its contents: who made it, when and why.',
+  fields: (t) => ({
+    version: t.exposeInt('version'),
+    stageId: t.exposeID('stageId'),
+    title: t.exposeString('title'),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    by: t.field({
+      type: AgencyUserRef,
+      nullable: true,
+      description: 'Who made it; when Cara did, for whom.',
+      resolve: ({ madeBy }, _args, context) => (madeBy ? findUserOf(context, madeBy) : null),
+    }),
+    reason: t.field({ type: VersionReasonEnum, resolve: ({ reason }) => reason }),
+    restoredFrom: t.exposeInt('restoredFrom', { nullable: true }),
+  }),
+})
+
 type FormArtifactShape = Artifact & { body: { kind: 'form'; form: FormBody } }
 const isForm = (artifact: Artifact): artifact is FormArtifactShape => artifact.body.kind === 'form'
 
-export const ArtifactRef = builder.objectRef<Artifact>('Artifact').implement({
+export const ArtifactRef = builder.objectRef<ArtifactNode>('Artifact').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     stageId: t.exposeID('stageId'),
     type: t.field({ type: ArtifactTypeEnum, resolve: (artifact) => artifact.type }),
     version: t.exposeInt('version'),
+    edits: t.exposeInt('edits', { description: 'How often this version was saved again while somebody typed.' }),
     createdAt: t.field({ type: 'DateTime', resolve: (artifact) => artifact.createdAt }),
+    versions: t.field({ type: [ArtifactVersionRef], resolve: ({ versions }) => versions }),
     document: t.field({
       type: DocumentArtifact,
       nullable: true,

@@ -1,7 +1,7 @@
 import { builder } from '../../../api/builder.ts'
-import type { FileRecord } from '../../files/types.ts'
+import type { FileHead } from '../../files/types.ts'
 
-export const FileRef = builder.objectRef<FileRecord>('CaraFile').implement({
+export const FileRef = builder.objectRef<FileHead>('CaraFile').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),

@@ -1,12 +1,11 @@
-import { actorOf, builder } from '../../../api/builder.ts'
+import { type ApiContext, actingOf, actorOf, builder } from '../../../api/builder.ts'
 import { answer, UserError } from '../../../api/errors.ts'
 import { type Ctx, withCtx } from '../../../ctx.ts'
 import { isId } from '../../../lib/ids.ts'
-import { updateArtifact } from '../artifacts.ts'
+import { getArtifact, listVersions, restoreArtifact, updateArtifact } from '../artifacts.ts'
 import * as service from '../service.ts'
-import { findWorkspace } from '../store/workspaces.ts'
 import type { Artifact, Workspace } from '../types.ts'
-import { ArtifactRef } from './artifacts.ts'
+import { type ArtifactNode, ArtifactRef } from './artifacts.ts'
 import { PresetEnum, WorkspaceSortEnum, WorkspaceStateEnum } from './enums.ts'
 import { toNode, WorkspaceRef } from './workspace.ts'
 
@@ -46,8 +45,7 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
-      const find = (ctx: Ctx) => (isId(id) ? findWorkspace(ctx.db, id) : Promise.resolve(null))
-      const workspace = await withCtx(context.house, actorOf(context), find)
+      const workspace = await withCtx(context.house, actorOf(context), (ctx) => service.findWorkspace(ctx, id))
       return workspace && toNode(workspace, context)
     },
   }),
@@ -126,12 +124,32 @@ const ArtifactInput = builder.inputType('UpdateCaraWorkspaceArtifactInput', {
     form: t.field({ type: FormInput }),
   }),
 })
-const ArtifactPayload = builder.objectRef<{ artifact?: Artifact } & Errors>('CaraWorkspaceArtifactPayload').implement({
-  fields: (t) => ({
-    artifact: t.field({ type: ArtifactRef, nullable: true, resolve: ({ artifact }) => artifact ?? null }),
-    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+const ArtifactPayload = builder
+  .objectRef<{ artifact?: ArtifactNode } & Errors>('CaraWorkspaceArtifactPayload')
+  .implement({
+    fields: (t) => ({
+      artifact: t.field({ type: ArtifactRef, nullable: true, resolve: ({ artifact }) => artifact ?? null }),
+      errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+    }),
+  })
+
+/** An artifact with the list of its versions. */
+const artifactNode = async (context: ApiContext, artifact: Artifact): Promise<{ artifact: ArtifactNode }> => {
+  const versions = await withCtx(context.house, actorOf(context), (ctx) => listVersions(ctx, [artifact.id]))
+  return { artifact: { ...artifact, versions } }
+}
+
+builder.queryField('caraWorkspaceArtifact', (t) =>
+  t.field({
+    type: ArtifactRef,
+    description: 'One version of an artifact, the newest when none is named.',
+    args: { workspaceId: t.arg.id({ required: true }), id: t.arg.id({ required: true }), version: t.arg.int() },
+    resolve: async (_root, { workspaceId, id, version }, context) => {
+      const get = (ctx: Ctx) => getArtifact(ctx, workspaceId, id, version)
+      return (await artifactNode(context, await withCtx(context.house, actorOf(context), get))).artifact
+    },
   }),
-})
+)
 
 const id = { required: true } as const
 
@@ -140,18 +158,24 @@ builder.mutationFields((t) => ({
     type: CreatePayload,
     args: { input: t.arg({ type: CreateInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      answer(async () => {
-        const create = (ctx: Ctx) => service.createWorkspace(ctx, input, input.files ?? [])
-        return { id: (await withCtx(context.house, actorOf(context), create)).id }
-      }),
+      answer(async () => ({ id: (await service.createWorkspace(actingOf(context), input, input.files ?? [])).id })),
   }),
   addCaraWorkspaceMessage: t.field({
     type: WorkspacePayload,
     args: { id: t.arg.id(id), input: t.arg({ type: MessageInput, required: true }) },
     resolve: (_root, { id, input }, context) =>
+      answer(async () => ({
+        workspace: await service.addWorkspaceMessage(actingOf(context), id, input, input.files ?? []),
+      })),
+  }),
+  removeCaraWorkspaceMessage: t.field({
+    type: WorkspacePayload,
+    description: 'Takes back a message that waits in line; CONFLICT when Cara has begun with it.',
+    args: { id: t.arg.id(id), messageId: t.arg.id(id) },
+    resolve: (_root, { id, messageId }, context) =>
       answer(async () => {
-        const add = (ctx: Ctx) => service.addWorkspaceMessage(ctx, id, input, input.files ?? [])
-        return { workspace: await withCtx(context.house, actorOf(context), add) }
+        const remove = (ctx: Ctx) => service.removeWorkspaceMessage(ctx, id, messageId)
+        return { workspace: await withCtx(context.house, actorOf(context), remove) }
       }),
   }),
   stopCaraWorkspace: t.field({
@@ -182,17 +206,29 @@ builder.mutationFields((t) => ({
   updateCaraWorkspaceArtifact: t.field({
     type: ArtifactPayload,
     description:
-      'Saves a new version on top of `version`; CONFLICT when another version came first, or while Cara is working.',
+      'Saves a change made on `version`, and on its `edits` when given; CONFLICT when another save came first, or while Cara is working.',
     args: {
       workspaceId: t.arg.id(id),
       artifactId: t.arg.id(id),
       version: t.arg.int({ required: true }),
+      edits: t.arg.int(),
       input: t.arg({ type: ArtifactInput, required: true }),
     },
-    resolve: (_root, { workspaceId, artifactId, version, input }, context) =>
-      answer(async () => {
-        const update = (ctx: Ctx) => updateArtifact(ctx, workspaceId, artifactId, version, input)
-        return { artifact: await withCtx(context.house, actorOf(context), update) }
-      }),
+    resolve: (_root, { workspaceId, artifactId, version, edits, input }, context) =>
+      answer(async () =>
+        artifactNode(
+          context,
+          await updateArtifact(actingOf(context), workspaceId, artifactId, { version, edits }, input),
+        ),
+      ),
+  }),
+  restoreCaraWorkspaceArtifact: t.field({
+    type: ArtifactPayload,
+    description: 'Brings an earlier version back, as a new one on top.',
+    args: { workspaceId: t.arg.id(id), artifactId: t.arg.id(id), version: t.arg.int({ required: true }) },
+    resolve: (_root, { workspaceId, artifactId, version }, context) =>
+      answer(async () =>
+        artifactNode(context, await restoreArtifact(actingOf(context), workspaceId, artifactId, version)),
+      ),
   }),
 }))

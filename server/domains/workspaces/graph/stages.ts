@@ -1,6 +1,6 @@
 import { builder } from '../../../api/builder.ts'
-import type { AttachmentProgress, Stage, StageEvent, ToolCallRecord } from '../types.ts'
-import { EventTypeEnum, PlanStateEnum, StageTypeEnum, type TOOL_KINDS, ToolKindEnum } from './enums.ts'
+import type { AttachmentProgress, Stage, StageEvent, ToolCallRecord } from '../../../runs/types.ts'
+import { EventTypeEnum, PlanStateEnum, StageTypeEnum, ToolKindEnum } from './enums.ts'
 
 type Fields = Record<string, unknown>
 
@@ -59,7 +59,7 @@ const FillTemplateCall = builder.objectRef<Fields>('FillTemplateCall').implement
 const ToolCallRef = builder.objectRef<ToolCallRecord>('ToolCall').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
-    type: t.field({ type: ToolKindEnum, resolve: (call) => call.name as (typeof TOOL_KINDS)[number] }),
+    type: t.field({ type: ToolKindEnum, resolve: (call) => call.name }),
     argumentsJson: t.exposeString('argumentsJson'),
     result: t.exposeString('result', { nullable: true }),
     searchFile: t.field({ type: SearchFileCall, nullable: true, resolve: (call) => dataOf(call, 'SEARCH_FILE') }),
@@ -83,7 +83,7 @@ const EventRef = builder.objectRef<StageEvent>('PlanStageEvent').implement({
     content: t.exposeString('content'),
     contentOffset: t.exposeInt('contentOffset', {
       description:
-        'Where content starts in the whole text, in Unicode code points. Keep what you have before it; 0 replaces all.',
+        'Where content starts in the whole text, in UTF-16 code units. Keep what you have before it; 0 replaces all.',
     }),
     startedAt: t.field({ type: 'DateTime', nullable: true, resolve: (event) => event.startedAt }),
     endedAt: t.field({ type: 'DateTime', nullable: true, resolve: (event) => event.endedAt }),

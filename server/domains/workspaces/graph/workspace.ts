@@ -1,7 +1,9 @@
 import { type ApiContext, actorOf, builder } from '../../../api/builder.ts'
 import { withCtx } from '../../../ctx.ts'
+import type { Words } from '../../../live/doorbell.ts'
+import type { Run } from '../../../runs/types.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
-import type { Message, Run, Workspace } from '../types.ts'
+import type { Message, Workspace } from '../types.ts'
 import { readView, startWatermark, type WorkspaceView } from '../view.ts'
 import { ArtifactRef } from './artifacts.ts'
 import { MessageRoleEnum, PresetEnum, RunStateEnum, SchemaVersionEnum, WorkspaceStateEnum } from './enums.ts'
@@ -25,6 +27,10 @@ export function toNode(workspace: Workspace, context: ApiContext): WorkspaceNode
 
 const EMPTY = {
   isPatch: false,
+  hasChanged: true,
+  words: [],
+  inLine: [],
+  versions: [],
   run: null,
   files: [],
   messageFiles: [],
@@ -60,6 +66,7 @@ const MessageRef = builder.objectRef<Message & { view: WorkspaceView }>('CaraMes
     role: t.field({ type: MessageRoleEnum, resolve: (message) => message.role }),
     content: t.exposeString('content'),
     timestamp: t.field({ type: 'DateTime', resolve: (message) => message.createdAt }),
+    inLine: t.exposeBoolean('inLine', { description: 'Typed while Cara worked, and waiting until she is done.' }),
     files: t.field({
       type: [FileRef],
       resolve: ({ id, view }) => {
@@ -74,7 +81,17 @@ const MessageRef = builder.objectRef<Message & { view: WorkspaceView }>('CaraMes
   }),
 })
 
-export const WorkspaceRef = builder.objectRef<WorkspaceNode>('CaraWorkspace').implement({
+const WordsRef = builder.objectRef<Words>('CaraWords').implement({
+  description: 'Words that the content of an event grew by.',
+  fields: (t) => ({
+    eventId: t.exposeID('eventId'),
+    offset: t.exposeInt('start', { description: 'Where they begin in the whole text, in UTF-16 code units.' }),
+    text: t.exposeString('words'),
+  }),
+})
+
+export const WorkspaceRef = builder.objectRef<WorkspaceNode>('CaraWorkspace')
+WorkspaceRef.implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ workspace }) => workspace.id }),
     title: t.string({ resolve: ({ workspace }) => workspace.title }),
@@ -94,6 +111,21 @@ export const WorkspaceRef = builder.objectRef<WorkspaceNode>('CaraWorkspace').im
       description: 'Whether the lists hold only what is new or changed (see watchCaraWorkspace).',
       resolve: async ({ view }) => (await view()).isPatch,
     }),
+    words: t.field({
+      type: [WordsRef],
+      description: 'Of a patch: what texts grew by. Empty wherever everything is told in the lists.',
+      resolve: async ({ view }) => (await view()).words,
+    }),
+    changed: t.field({
+      type: WorkspaceRef,
+      nullable: true,
+      description: 'The same workspace; null in a patch in which nothing but words is new.',
+      resolve: async (node): Promise<WorkspaceNode | null> => ((await node.view()).hasChanged ? node : null),
+    }),
+    inLine: t.idList({
+      description: 'Of the messages that wait in line. One that is here no longer was taken back, or has had its turn.',
+      resolve: async ({ view }) => (await view()).inLine,
+    }),
     files: t.field({ type: [FileRef], resolve: async ({ view }) => (await view()).files }),
     messages: t.field({
       type: [MessageRef],
@@ -111,8 +143,11 @@ export const WorkspaceRef = builder.objectRef<WorkspaceNode>('CaraWorkspace').im
     }),
     artifacts: t.field({
       type: [ArtifactRef],
-      description: 'Every version of every artifact, oldest first.',
-      resolve: async ({ view }) => (await view()).artifacts,
+      description: 'The newest version of every artifact, oldest artifact first.',
+      resolve: async ({ view }) => {
+        const { artifacts, versions } = await view()
+        return artifacts.map((artifact) => ({ ...artifact, versions: versions.filter(({ id }) => id === artifact.id) }))
+      },
     }),
     run: t.field({
       type: RunRef,

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connection.ts'
-import type { Artifact, ArtifactBody } from '../types.ts'
+import type { Artifact, ArtifactBody, ArtifactVersion } from '../types.ts'
 
 export async function addArtifact(db: Db, artifact: Artifact & { agencyId: string; rev: number }) {
   await db
@@ -14,6 +14,10 @@ export async function addArtifact(db: Db, artifact: Artifact & { agencyId: strin
       title: artifact.title,
       body: JSON.stringify(artifact.body),
       blob_key: artifact.blobKey,
+      made_by: artifact.madeBy,
+      reason: artifact.reason,
+      restored_from: artifact.restoredFrom,
+      edits: artifact.edits,
       created_at: artifact.createdAt,
       rev: artifact.rev,
     })
@@ -33,18 +37,68 @@ export async function findArtifact(
   return row ? toArtifact(row) : null
 }
 
-export async function listArtifacts(db: Db, workspaceId: string, since = -1, until = Number.MAX_SAFE_INTEGER) {
+/** The newest version of every artifact that changed after revision `since` and up to `until`. */
+export async function listNewestArtifacts(db: Db, workspaceId: string, since = -1, until = Number.MAX_SAFE_INTEGER) {
   const rows = await db
     .selectFrom('artifacts')
     .selectAll()
     .where('workspace_id', '=', workspaceId)
     .where('rev', '>', since)
     .where('rev', '<=', until)
-    .orderBy('created_at')
+    .where('version', '=', (eb) =>
+      eb
+        .selectFrom('artifacts as all')
+        .select(({ fn }) => fn.max('all.version').as('newest'))
+        .whereRef('all.agency_id', '=', 'artifacts.agency_id')
+        .whereRef('all.id', '=', 'artifacts.id'),
+    )
+    .execute()
+  if (!rows.length) return []
+  const begun = await listBeginnings(db, workspaceId)
+  return rows.map(toArtifact).sort((a, b) => begun.get(a.id)! - begun.get(b.id)! || (a.id < b.id ? -1 : 1))
+}
+
+/** When each artifact of a workspace was begun, in ms since 1970. */
+async function listBeginnings(db: Db, workspaceId: string): Promise<Map<string, number>> {
+  const query = db.selectFrom('artifacts').select((eb) => ['id', eb.fn.min('created_at').as('begun')])
+  const rows = await query.where('workspace_id', '=', workspaceId).groupBy('id').execute()
+  return new Map(rows.map(({ id, begun }) => [id, begun.getTime()]))
+}
+
+/** Every version of these artifacts without its body, oldest first. */
+export async function listVersions(db: Db, ids: string[]): Promise<ArtifactVersion[]> {
+  if (!ids.length) return []
+  const rows = await db
+    .selectFrom('artifacts')
+    .select(['id', 'version', 'stage_id', 'title', 'made_by', 'reason', 'restored_from', 'created_at'])
+    .where('id', 'in', ids)
     .orderBy('id')
     .orderBy('version')
     .execute()
-  return rows.map(toArtifact)
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    stageId: row.stage_id,
+    title: row.title,
+    madeBy: row.made_by,
+    reason: row.reason,
+    restoredFrom: row.restored_from,
+    createdAt: row.created_at,
+  }))
+}
+
+/** Writes what was typed on into the version it was begun in. */
+export async function replaceBody(
+  db: Db,
+  artifact: Pick<Artifact, 'id' | 'version' | 'title' | 'body' | 'blobKey' | 'edits'> & { rev: number },
+) {
+  const { id, version, title, body, blobKey, edits, rev } = artifact
+  await db
+    .updateTable('artifacts')
+    .set({ title, body: JSON.stringify(body), blob_key: blobKey, edits, rev })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .execute()
 }
 
 function toArtifact(row: {
@@ -56,6 +110,10 @@ function toArtifact(row: {
   title: string
   body: unknown
   blob_key: string | null
+  made_by: string | null
+  reason: Artifact['reason']
+  restored_from: number | null
+  edits: number
   created_at: Date
 }): Artifact {
   return {
@@ -67,6 +125,10 @@ function toArtifact(row: {
     title: row.title,
     body: row.body as ArtifactBody,
     blobKey: row.blob_key,
+    madeBy: row.made_by,
+    reason: row.reason,
+    restoredFrom: row.restored_from,
+    edits: row.edits,
     createdAt: row.created_at,
   }
 }

@@ -3,7 +3,13 @@ import type { Citation, Message } from '../types.ts'
 
 export async function addMessage(
   db: Db,
-  message: Message & { agencyId: string; workspaceId: string; clientKey?: string | null; rev: number },
+  message: Omit<Message, 'inLine' | 'saidBy'> &
+    Partial<Pick<Message, 'inLine' | 'saidBy'>> & {
+      agencyId: string
+      workspaceId: string
+      clientKey?: string | null
+      rev: number
+    },
 ) {
   await db
     .insertInto('messages')
@@ -16,6 +22,8 @@ export async function addMessage(
       citations: JSON.stringify(message.citations),
       choices: JSON.stringify(message.choices),
       client_key: message.clientKey ?? null,
+      said_by: message.saidBy ?? null,
+      in_line: message.inLine ?? false,
       created_at: message.createdAt,
       rev: message.rev,
     })
@@ -43,16 +51,56 @@ export async function listMessages(db: Db, workspaceId: string, since = -1, unti
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(
-    (row): Message => ({
-      id: row.id,
-      role: row.role,
-      content: row.content,
-      citations: row.citations as Citation[],
-      choices: row.choices,
-      createdAt: row.created_at,
-    }),
-  )
+  return rows.map(toMessage)
+}
+
+const toMessage = (row: {
+  id: string
+  role: Message['role']
+  content: string
+  citations: unknown[]
+  choices: string[]
+  said_by: string | null
+  in_line: boolean
+  created_at: Date
+}): Message => ({
+  id: row.id,
+  role: row.role,
+  content: row.content,
+  citations: row.citations as Citation[],
+  choices: row.choices,
+  saidBy: row.said_by,
+  inLine: row.in_line,
+  createdAt: row.created_at,
+})
+
+/** The oldest message that waits in line. */
+export async function findNextInLine(db: Db, workspaceId: string): Promise<Message | null> {
+  const query = db
+    .selectFrom('messages')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('in_line', '=', true)
+  const row = await query.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+  return row ? toMessage(row) : null
+}
+
+/** The ids of the messages that wait in line, the next one first. */
+export async function listInLine(db: Db, workspaceId: string): Promise<string[]> {
+  const query = db.selectFrom('messages').select('id').where('workspace_id', '=', workspaceId)
+  const rows = await query.where('in_line', '=', true).orderBy('created_at').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** It is this message's turn: it stands in the talk from now on, behind all that was said before its turn. */
+export async function takeOutOfLine(db: Db, id: string, now: Date, rev: number) {
+  await db.updateTable('messages').set({ in_line: false, created_at: now, rev }).where('id', '=', id).execute()
+}
+
+/** Takes back a message that waits in line; false when there is none, or its turn has come. */
+export async function deleteInLine(db: Db, workspaceId: string, id: string): Promise<boolean> {
+  const query = db.deleteFrom('messages').where('workspace_id', '=', workspaceId).where('id', '=', id)
+  return (await query.where('in_line', '=', true).executeTakeFirst()).numDeletedRows === 1n
 }
 
 export async function addMessageFiles(

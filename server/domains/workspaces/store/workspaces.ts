@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import type { PresetId } from '../../../../shared/presets.ts'
+import type { SchemaVersion, WorkspaceState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
-import type { Preset, Workspace, WorkspaceState } from '../types.ts'
+import type { Workspace } from '../types.ts'
 
 export type WorkspaceFilter = {
   search?: string | null
   states?: WorkspaceState[] | null
-  presets?: Preset[] | null
+  presets?: PresetId[] | null
   agencyUserIds?: string[] | null
   updatedAfter?: Date | null
   updatedBefore?: Date | null
@@ -28,7 +30,7 @@ const columns = [
   'rev',
 ] as const
 
-export type WorkspaceRow = {
+type WorkspaceRow = {
   id: string
   agency_user_id: string | null
   title: string
@@ -37,21 +39,21 @@ export type WorkspaceRow = {
   preset: string | null
   client_name: string | null
   keywords: string[]
-  schema_version: 'V0' | 'V1'
+  schema_version: SchemaVersion
   archived_at: Date | null
   created_at: Date
   updated_at: Date
   rev: number
 }
 
-export function toWorkspace(row: WorkspaceRow): Workspace {
+function toWorkspace(row: WorkspaceRow): Workspace {
   return {
     id: row.id,
     agencyUserId: row.agency_user_id,
     title: row.title,
     titleEdited: row.title_edited,
     state: row.state,
-    preset: row.preset as Preset | null,
+    preset: row.preset as PresetId | null,
     clientName: row.client_name,
     keywords: row.keywords,
     schemaVersion: row.schema_version,
@@ -114,7 +116,7 @@ export async function addWorkspace(
     agencyId: string
     agencyUserId: string | null
     title: string
-    preset: Preset | null
+    preset: PresetId | null
     clientKey: string | null
     now: Date
   },
@@ -134,18 +136,12 @@ export async function addWorkspace(
     .execute()
 }
 
-/**
- * Counts one more change of a workspace and returns the count, which the changed rows then carry. Locks the workspace until
- * the transaction ends, so that changes become visible in the order of their counts.
- */
-export async function nextRev(db: Db, id: string, now: Date): Promise<number> {
-  const row = await db
-    .updateTable('workspaces')
-    .set((eb) => ({ rev: eb('rev', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .returning('rev')
-    .executeTakeFirstOrThrow()
-  return row.rev
+/** The workspaces with these ids, in the order of the ids; unknown ids are left out. */
+export async function listWorkspacesByIds(db: Db, ids: string[]): Promise<Workspace[]> {
+  if (!ids.length) return []
+  const rows = await db.selectFrom('workspaces').select(columns).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, toWorkspace(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Locks a workspace until the transaction ends, without a change of its own. */
@@ -153,25 +149,33 @@ export async function lockWorkspace(db: Db, id: string) {
   await db.selectFrom('workspaces').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-export async function updateWorkspace(
-  db: Db,
-  id: string,
-  set: {
-    title?: string
-    titleEdited?: boolean
-    state?: WorkspaceState
-    clientName?: string
-    keywords?: string[]
-    archivedAt?: Date
-  },
-) {
-  const columns = {
+type Changes = Partial<
+  Pick<Workspace, 'title' | 'titleEdited' | 'state' | 'clientName' | 'keywords' | 'archivedAt' | 'schemaVersion'>
+>
+
+/** Writes a part of a workspace, as part of a change that is counted already. */
+export async function updateWorkspace(db: Db, id: string, set: Changes) {
+  await db.updateTable('workspaces').set(columnsOf(set)).where('id', '=', id).execute()
+}
+
+/** Changes several workspaces at once, each counted as changed. The ids are sorted, so that two such changes never wait for each other. */
+export async function changeWorkspaces(db: Db, ids: string[], set: Changes, now: Date) {
+  await db.selectFrom('workspaces').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  await db
+    .updateTable('workspaces')
+    .set((eb) => ({ ...columnsOf(set), rev: eb('rev', '+', 1), updated_at: now }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+function columnsOf(set: Changes) {
+  return {
     ...(set.title !== undefined && { title: set.title }),
     ...(set.titleEdited !== undefined && { title_edited: set.titleEdited }),
     ...(set.state !== undefined && { state: set.state }),
     ...(set.clientName !== undefined && { client_name: set.clientName }),
     ...(set.keywords !== undefined && { keywords: set.keywords }),
     ...(set.archivedAt !== undefined && { archived_at: set.archivedAt }),
+    ...(set.schemaVersion !== undefined && { schema_version: set.schemaVersion }),
   }
-  await db.updateTable('workspaces').set(columns).where('id', '=', id).execute()
 }

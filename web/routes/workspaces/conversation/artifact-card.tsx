@@ -1,9 +1,10 @@
 import { FileText, type LucideIcon, Mail, TableProperties } from 'lucide-react'
+import { toolOf } from '../../../../shared/tools.ts'
 import type { Artifact, Stage } from '../../../graph/workspace.ts'
+import { ICONS } from '../../../parts/icon.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { countsOf } from '../viewer/counts.ts'
-import { TOOL_KINDS } from './tool-kinds.ts'
 import { artifactTitle } from './turns.ts'
 
 /** Something Cara made: its name, a line about it, and the way to open it. */
@@ -54,11 +55,12 @@ export function MakingCards({ stages }: { stages: Stage[] }) {
   const making = stages.flatMap((stage) =>
     stage.events.filter(
       (event) =>
-        event.toolCall && TOOL_KINDS[event.toolCall.type].making && ['PLANNED', 'IN_PROGRESS'].includes(event.state),
+        event.toolCall && toolOf(event.toolCall.type).making && ['PLANNED', 'IN_PROGRESS'].includes(event.state),
     ),
   )
   return making.map((event) => {
-    const kind = TOOL_KINDS[event.toolCall!.type]
+    const kind = toolOf(event.toolCall!.type)
+    const Icon = ICONS[kind.icon]
     return (
       <div
         key={event.id}
@@ -66,7 +68,7 @@ export function MakingCards({ stages }: { stages: Stage[] }) {
         aria-busy="true"
         className="flex items-center gap-3 rounded-8 border border-hairline bg-surface py-3 pr-3 pl-4"
       >
-        <kind.icon size={20} strokeWidth={1.6} className="text-ink-3" aria-hidden />
+        <Icon size={20} strokeWidth={1.6} className="text-ink-3" aria-hidden />
         <div className="grid min-w-0 flex-1 gap-2">
           <h3 className="animate-shimmer bg-[linear-gradient(100deg,var(--ink-2)_40%,var(--ink-3)_50%,var(--ink-2)_60%)] bg-[length:200%_100%] bg-clip-text text-transparent">
             {kind.making}

@@ -1,12 +1,13 @@
 import { CircleCheck, FileText, Lightbulb } from 'lucide-react'
 import { memo } from 'react'
+import { toolOf } from '../../../../shared/tools.ts'
 import type { Source, Stage, StageEvent } from '../../../graph/workspace.ts'
+import { ICONS } from '../../../parts/icon.tsx'
 import { Prose } from '../../../parts/prose.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { Step } from './step.tsx'
 import { ToolCallDetails, toolAside } from './tool-call.tsx'
-import { TOOL_KINDS } from './tool-kinds.ts'
 
 /** What Cara did in one turn: attachments read, thoughts, tools called. */
 export function Steps({ stages, onOpen }: { stages: Stage[]; onOpen: (source: Source) => void }) {
@@ -121,12 +122,12 @@ const EventStep = memo(function EventStep({ event, onOpen }: { event: StageEvent
       </Step>
     )
   }
-  const kind = TOOL_KINDS[toolCall.type]
+  const kind = toolOf(toolCall.type)
   return (
     <Step
       {...shared}
-      icon={kind.icon}
-      title={event.title || kind.title}
+      icon={ICONS[kind.icon]}
+      title={event.title || kind.done}
       aside={asideOf(event)}
       live={toolCall.type === 'THINK'}
     >

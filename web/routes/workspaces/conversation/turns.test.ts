@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Artifact, Message, Stage, Workspace } from '../../../graph/workspace.ts'
-import { turnsOf, versionsOf } from './turns.ts'
+import { turnsOf } from './turns.ts'
 
 const at = (minute: number) => `2026-01-01T00:${String(minute).padStart(2, '0')}:00.000Z`
 const message = (id: string, role: Message['role'], minute: number, content = id): Message => ({
@@ -9,12 +9,14 @@ const message = (id: string, role: Message['role'], minute: number, content = id
   content,
   timestamp: at(minute),
   choices: [],
+  inLine: false,
   files: [],
   citations: [],
 })
 const stage = (id: string, initiatedByMessageId: string | null, minute: number | null) =>
   ({ id, initiatedByMessageId, startedAt: minute === null ? null : at(minute), events: [] }) as unknown as Stage
-const artifact = (id: string, stageId: string, version: number) => ({ id, stageId, version }) as unknown as Artifact
+const artifact = (id: string, begunIn: string, stageId: string, version: number) =>
+  ({ id, stageId, version, versions: [{ version: 1, stageId: begunIn }] }) as unknown as Artifact
 const workspace = (messages: Message[], planStages: Stage[], artifacts: Artifact[] = []) =>
   ({ messages, planStages, artifacts }) as unknown as Workspace
 
@@ -56,14 +58,9 @@ it('shows the newest version where the first was made, and hides empty and tool 
         message('more', 'USER', 3),
       ],
       [stage('s1', 'ask', 1), stage('s2', 'more', 4)],
-      [artifact('x', 's1', 1), artifact('x', 's2', 2), artifact('y', 's2', 1)],
+      [artifact('x', 's1', 's2', 2), artifact('y', 's2', 's2', 1)],
     ),
   )
   expect(turns.map((turn) => turn.artifacts.map(({ id, version }) => [id, version]))).toEqual([[['x', 2]], [['y', 1]]])
   expect(turns.flatMap((turn) => turn.answers)).toEqual([])
-})
-
-it('lists the versions of one artifact, oldest first', () => {
-  const all = [artifact('x', 's', 2), artifact('y', 's', 1), artifact('x', 's', 1)]
-  expect(versionsOf(all, 'x').map(({ version }) => version)).toEqual([1, 2])
 })

@@ -16,7 +16,7 @@ export type Turn = {
  */
 export function turnsOf(workspace: Workspace): Turn[] {
   const turns: Turn[] = []
-  for (const message of workspace.messages) {
+  for (const message of workspace.messages.filter(({ inLine }) => !inLine)) {
     if (message.role === 'USER') turns.push({ id: message.id, ask: message, stages: [], answers: [], artifacts: [] })
     else if (message.role === 'AGENT' && (message.content.trim() || message.choices.length)) {
       lastOf(turns).answers.push(message)
@@ -28,8 +28,9 @@ export function turnsOf(workspace: Workspace): Turn[] {
     turn.stages.push(stage)
     byStage.set(stage.id, turn)
   }
-  for (const [first, newest] of versionEnds(workspace.artifacts)) {
-    ;(byStage.get(first.stageId) ?? lastOf(turns)).artifacts.push(newest)
+  for (const artifact of workspace.artifacts) {
+    const begun = artifact.versions[0]?.stageId ?? artifact.stageId
+    ;(byStage.get(begun) ?? lastOf(turns)).artifacts.push(artifact)
   }
   return turns
 }
@@ -45,24 +46,6 @@ function turnOfStage(turns: Turn[], stage: Stage): Turn {
 function lastOf(turns: Turn[]): Turn {
   if (!turns.length) turns.push({ id: 'start', ask: null, stages: [], answers: [], artifacts: [] })
   return turns.at(-1)!
-}
-
-/** The first and the newest version of each artifact, in the order the first ones were made. */
-function versionEnds(artifacts: Artifact[]) {
-  const ends = new Map<string, [first: Artifact, newest: Artifact]>()
-  for (const artifact of artifacts) {
-    const [first, newest] = ends.get(artifact.id) ?? [artifact, artifact]
-    ends.set(artifact.id, [
-      artifact.version < first.version ? artifact : first,
-      artifact.version > newest.version ? artifact : newest,
-    ])
-  }
-  return ends.values()
-}
-
-/** Every version of one artifact, oldest first. */
-export function versionsOf(artifacts: Artifact[], id: string | null) {
-  return artifacts.filter((artifact) => artifact.id === id).sort((a, b) => a.version - b.version)
 }
 
 /** What an artifact is called. */

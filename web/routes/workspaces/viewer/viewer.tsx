@@ -14,7 +14,7 @@ const MenuChoices = lazy(() => import('../../../ui/menu-choices.tsx'))
 type ViewerProps = {
   workspace: Workspace
   artifact: Artifact | null
-  versions: Artifact[]
+  newest: Artifact | null
   source: Source | null
   onSource: (source: Source | null) => void
   onVersion: (version: number) => void
@@ -26,20 +26,20 @@ type ViewerProps = {
 export default function Viewer({
   workspace,
   artifact,
-  versions,
+  newest,
   source,
   onSource,
   onVersion,
   onSaved,
   onClose,
 }: ViewerProps) {
-  const editable = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0' && artifact === versions.at(-1)
+  const editable = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0' && artifact === newest
   const shared = { workspaceId: workspace.id, editable, onSaved }
   return (
     <aside aria-label={artifact ? artifactTitle(artifact) : 'Source'} className="flex min-h-0 flex-1 flex-col">
       {artifact && (
         <>
-          <ViewerHead artifact={artifact} versions={versions} onVersion={onVersion} onClose={onClose} />
+          <ViewerHead artifact={artifact} onVersion={onVersion} onClose={onClose} />
           {!editable && (
             <p role="status" className="flex-none bg-sunken px-5 py-2 text-12 text-ink-2 max-md:px-4">
               {workspace.state === 'WORKING'
@@ -59,13 +59,13 @@ export default function Viewer({
   )
 }
 
-type HeadProps = { artifact: Artifact; versions: Artifact[]; onVersion: (version: number) => void; onClose: () => void }
+type HeadProps = { artifact: Artifact; onVersion: (version: number) => void; onClose: () => void }
 
-function ViewerHead({ artifact, versions, onVersion, onClose }: HeadProps): ReactNode {
+function ViewerHead({ artifact, onVersion, onClose }: HeadProps): ReactNode {
   return (
     <header className="flex h-12 flex-none items-center gap-2 border-b border-hairline bg-surface pr-3 pl-5 max-md:pl-4">
       <h2 className="cut text-13! font-semibold! tracking-normal!">{artifactTitle(artifact)}</h2>
-      {versions.length > 1 && (
+      {artifact.versions.length > 1 && (
         <Menu
           align="start"
           trigger={
@@ -78,7 +78,7 @@ function ViewerHead({ artifact, versions, onVersion, onClose }: HeadProps): Reac
             <MenuChoices
               label="Version"
               value={String(artifact.version)}
-              choices={versions
+              choices={artifact.versions
                 .toReversed()
                 .map(({ version }) => ({ value: String(version), label: `Version ${String(version)}` }))}
               onChange={(version) => onVersion(Number(version))}

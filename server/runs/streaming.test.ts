@@ -5,12 +5,16 @@ import { answerOf, aScene, type Scene } from '../../tests/support/model-servers/
 import { done, inOrder, say } from '../../tests/support/model-servers/script.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
 
-const WATCH = `subscription ($id: ID!) { watchCaraWorkspace(id: $id) { id title state isPatch updatedAt
-  messages { id role content } artifacts { id version } run { id state model error inputTokens outputTokens }
-  planStages { id type state startedAt error events { id type state title content contentOffset startedAt error } } } }`
+const WATCH = `subscription ($id: ID!) { watchCaraWorkspace(id: $id) { words { eventId offset text } changed { id title state
+  isPatch updatedAt messages { id role content } artifacts { id version }
+  run { id state model error inputTokens outputTokens }
+  planStages { id type state startedAt error events { id type state title content contentOffset startedAt error } } } } }`
 
 type Event = { id: string; content: string; contentOffset: number }
-type Answer = { run: { state: string } | null; isPatch: boolean; planStages: { events: Event[] }[] }
+type Answer = {
+  words: { eventId: string; offset: number; text: string }[]
+  changed: { run: { state: string } | null; isPatch: boolean; planStages: { events: Event[] }[] } | null
+}
 
 let scene: Scene
 let web: Awaited<ReturnType<typeof aWebServer>>
@@ -27,7 +31,7 @@ afterAll(async () => {
 
 /** Watches a workspace until its run ends; gives the texts as a browser puts them together, and what came over the wire. */
 async function watchToEnd(id: string) {
-  const wire = { bytes: 0, answers: 0 }
+  const wire = { bytes: 0, answers: 0, wordAnswers: 0 }
   class Counting extends WebSocket {
     constructor(address: string, protocols: string) {
       super(address, protocols, { headers: cookie })
@@ -47,14 +51,19 @@ async function watchToEnd(id: string) {
     variables: { id },
   })) {
     if (!data) throw new Error(JSON.stringify(errors))
-    const { run, planStages, isPatch } = data.watchCaraWorkspace
-    expect(isPatch).toBe(wire.answers++ > 0)
-    for (const { id: event, content, contentOffset } of planStages.flatMap(({ events }) => events)) {
-      const kept = [...(texts.get(event) ?? '')].slice(0, contentOffset)
-      expect(kept).toHaveLength(contentOffset)
-      texts.set(event, kept.join('') + content)
+    const { changed, words } = data.watchCaraWorkspace
+    const grow = (event: string, offset: number, text: string) => {
+      const kept = (texts.get(event) ?? '').slice(0, offset)
+      expect(kept).toHaveLength(offset)
+      texts.set(event, kept + text)
     }
-    if (run && run.state !== 'QUEUED' && run.state !== 'RUNNING') break
+    if (changed) expect(changed.isPatch).toBe(wire.answers > 0)
+    else wire.wordAnswers++
+    wire.answers++
+    for (const { id, content, contentOffset } of changed?.planStages.flatMap(({ events }) => events) ?? [])
+      grow(id, contentOffset, content)
+    for (const { eventId, offset, text } of words) grow(eventId, offset, text)
+    if (changed?.run && changed.run.state !== 'QUEUED' && changed.run.state !== 'RUNNING') break
   }
   await client.dispose()
   return { ...wire, texts: [...texts.values()] }
@@ -77,13 +86,15 @@ it('sends what is new, not all of it again: 20,000 characters in ten pieces cost
   expect(bytes).toBeLessThan(3 * thought.length)
 })
 
-it('loses and doubles no word of a fast stream, whatever its letters, and each answer costs the same', async () => {
+it('loses and doubles no word of a fast stream, whatever its letters, and tells little beside the words', async () => {
   const thought = Array.from({ length: 600 }, (_, index) => `${index}🦦é漢 `).join('')
   scene.play(inOrder(say({ reasoning: thought, text: 'And aloud: 🦦🦦. ', everyMs: 2 }), done('Thought.')))
-  const { bytes, answers, texts } = await watchToEnd(await scene.send('Think.'))
+  const { bytes, wordAnswers, texts } = await watchToEnd(await scene.send('Think.'))
+  expect(wordAnswers).toBeGreaterThan(10)
   expect(texts).toContain(thought)
   expect(texts).toContain('And aloud: 🦦🦦. ')
-  expect((bytes - 2 * Buffer.byteLength(thought)) / answers).toBeLessThan(1500)
+  const beside = bytes - Buffer.byteLength(thought)
+  expect(beside).toBeLessThan(30_000 + 300 * wordAnswers)
 })
 
 it('takes characters that no database takes out of words and calls', async () => {
@@ -95,4 +106,11 @@ it('takes characters that no database takes out of words and calls', async () =>
   expect(found.run).toMatchObject({ state: 'SUCCESS', error: null })
   expect(answerOf(found)?.content).toBe('Zero and half \ufffd.')
   expect(found.workspace.title).toBe('Zero')
+})
+
+it('keeps a character whose halves come in two pieces', async () => {
+  const [high, low] = ['\ud83e', '\udda6']
+  scene.play(inOrder(say({ reasoning: ['An otter: ', high!, `${low} swims`, ' on.'], everyMs: 30 }), done('Thought.')))
+  const { texts } = await watchToEnd(await scene.send('Think.'))
+  expect(texts).toContain('An otter: 🦦 swims on.')
 })

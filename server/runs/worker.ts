@@ -3,10 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { House } from '../ctx.ts'
 import { withCtx } from '../ctx.ts'
-import { findRun, listOpenRuns } from '../domains/workspaces/store/runs.ts'
-import type { Doorbell } from '../queue/doorbell.ts'
 import { type RunSettings, runAssistant } from './runner.ts'
 import { Stopped } from './stopped.ts'
+import { findRun, listOpenRuns } from './store/runs.ts'
 
 /** A run mostly waits for its model, so many fit into one process. */
 const MOST_AT_ONCE = 64
@@ -16,12 +15,7 @@ const SWEEP_MS = 1000
  * Works on runs. While a process works on a run it holds an advisory lock on one connection of its own; when the process
  * dies the lock goes with it, and within a second another worker, or this one after its restart, takes the run up.
  */
-export async function startRunWorker(
-  house: House,
-  connection: pg.ClientConfig,
-  doorbell: Doorbell,
-  settings: RunSettings,
-) {
+export async function startRunWorker(house: House, connection: pg.ClientConfig, settings: RunSettings) {
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
   let open = true
   let locks = await connectLocks()
@@ -66,7 +60,7 @@ export async function startRunWorker(
     const client = locks
     const key = lockKey(runId)
     if (!(await askLock(client, 'pg_try_advisory_lock', key))) return
-    const silence = doorbell.on('stop', runId, () => void stopIfAsked(agencyId, runId, abort))
+    const silence = house.live.on('stop', runId, () => void stopIfAsked(agencyId, runId, abort))
     try {
       await runAssistant(house, agencyId, runId, settings, abort.signal)
     } finally {
@@ -87,7 +81,7 @@ export async function startRunWorker(
   }
 
   async function stopIfAsked(agencyId: string, runId: string, abort: AbortController) {
-    const run = await withCtx(house, { kind: 'cara', agencyId, userId: null }, ({ db }) => findRun(db, runId))
+    const run = await withCtx(house, nobody(agencyId), ({ db }) => findRun(db, runId))
     if (run?.stopRequested) abort.abort(new Stopped('Stopped by the user.'))
   }
 
@@ -128,3 +122,6 @@ export type RunWorker = Awaited<ReturnType<typeof startRunWorker>>
 function lockKey(runId: string) {
   return (createHash('sha256').update(`run:${runId}`).digest().readBigInt64BE() >> 1n).toString()
 }
+
+/** Looks after a run before it is known who asked for it. */
+const nobody = (agencyId: string) => ({ kind: 'cara', agencyId, userId: null }) as const

@@ -1,12 +1,19 @@
+import {
+  type Conversation,
+  callsOf,
+  resultKey,
+  type Step,
+  stepsOfRun,
+  type ToolCall,
+} from '../assistant/conversation.ts'
+import { type Tool, ToolRefusal, type ToolResult } from '../assistant/tool.ts'
+import { findTool } from '../assistant/tools/index.ts'
 import { type Actor, type Ctx, type House, withCtx } from '../ctx.ts'
-import { addToolResult } from '../domains/workspaces/store/steps.ts'
-import { nextRev } from '../domains/workspaces/store/workspaces.ts'
-import type { Run, Stage, ToolCallRecord } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
-import { type Conversation, callsOf, resultKey, type Step, stepsOfRun, type ToolCall } from './conversation.ts'
+import { nextRev } from '../live/revision.ts'
 import type { EventPlace, Journal } from './journal.ts'
-import { type Tool, ToolRefusal, type ToolResult } from './tool.ts'
-import { findTool } from './tools/index.ts'
+import { addToolResult } from './store/steps.ts'
+import type { Run, Stage, ToolCallRecord } from './types.ts'
 
 type Call = {
   house: House
@@ -44,17 +51,20 @@ export async function planCalls(
       state: 'PLANNED',
       title: tool && parsed?.ok ? tool.title(parsed.input, false, conversation) : call.name,
       content: '',
-      toolCall: tool && record(call, null),
+      toolCall: tool && record(tool, call, null),
       startedAt: ctx.now,
     })
   }
 }
 
+/** What came of a call: what the model is told, and whether anything was made that later calls should see. */
+export type Called = { output: unknown; refused: boolean; made: boolean }
+
 /**
- * Carries out one tool call. What the tool did, its result and the event that shows it are committed together, so after a
+ * Carries out one tool call. What the tool made, its result and the event that shows it are committed together, so after a
  * crash a call was either done whole, and is not done again, or not at all. A bad input or a refusal goes back to the model.
  */
-export async function callTool(c: Call): Promise<void> {
+export async function callTool(c: Call): Promise<Called> {
   const place: EventPlace = { stageId: c.stage.id, step: c.step.number, part: c.part }
   const startedAt = c.house.now()
   const tool = findTool(c.call.name)
@@ -69,45 +79,52 @@ export async function callTool(c: Call): Promise<void> {
       state: 'IN_PROGRESS',
       title: tool.title(input, false, c.conversation),
       content: contentOf(tool, input),
-      toolCall: record(c.call, null),
+      toolCall: record(tool, c.call, null),
       startedAt,
     }),
   )
   try {
-    await carryOut(c, tool, input, place, startedAt)
+    const { output, keep } = await carryOut(c, tool, input, place, startedAt)
+    return { output, refused: false, made: keep !== undefined }
   } catch (error) {
     if (!(error instanceof ToolRefusal) && !(error instanceof AppError)) throw error
-    await refuse(c, place, startedAt, tool.title(input, false, c.conversation), error.message)
+    return refuse(c, place, startedAt, tool.title(input, false, c.conversation), error.message)
   }
 }
 
-async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, startedAt: Date) {
-  const { conversation, run, stage, signal, call } = c
-  await withCtx(c.house, c.actor, async (ctx) => {
-    const refusals = countRefusals(conversation, run, tool.name)
-    const result = await tool.run(
-      { ctx, conversation, runId: run.id, callId: call.callId, stageId: stage.id, refusals, signal },
+/** Lets the tool prepare what it needs, which may take long and go outside, and then keeps all that came of it at once. */
+async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, startedAt: Date): Promise<ToolResult> {
+  const { house, actor, conversation, run, stage, signal, call } = c
+  const refusals = countRefusals(conversation, run, tool.name)
+  const result = await withCtx(house, actor, (ctx) =>
+    tool.run(
+      { house, actor, ctx, conversation, runId: run.id, callId: call.callId, stageId: stage.id, refusals, signal },
       input,
-    )
+    ),
+  )
+  await withCtx(house, actor, async (ctx) => {
+    const rev = await nextRev(ctx.db, 'workspaces', run.workspaceId, ctx.now)
+    await result.keep?.(ctx, rev)
     await addToolResult(ctx.db, ctx.agencyId, {
       runId: run.id,
       callId: call.callId,
       output: result.output,
       refused: false,
     })
-    const rev = await nextRev(ctx.db, run.workspaceId, ctx.now)
     await c.journal.putEvent(ctx, rev, place, eventType(tool), {
       state: 'SUCCESS',
-      title: tool.title(input, true, c.conversation),
+      title: tool.title(input, true, conversation),
       content: contentOf(tool, input) || (result.summary ?? ''),
-      toolCall: record(call, result),
+      toolCall: record(tool, call, result),
       startedAt,
     })
     await ctx.ring('workspace', run.workspaceId)
   })
+  return result
 }
 
-async function refuse(c: Call, place: EventPlace, startedAt: Date, title: string, error: string) {
+async function refuse(c: Call, place: EventPlace, startedAt: Date, title: string, error: string): Promise<Called> {
+  const tool = findTool(c.call.name)
   await c.journal.write(async (ctx, rev) => {
     await addToolResult(ctx.db, ctx.agencyId, {
       runId: c.run.id,
@@ -119,11 +136,12 @@ async function refuse(c: Call, place: EventPlace, startedAt: Date, title: string
       state: 'FAILED',
       title,
       content: '',
-      toolCall: findTool(c.call.name) ? record(c.call, null) : null,
+      toolCall: tool && record(tool, c.call, null),
       error,
       startedAt,
     })
   })
+  return { output: { error }, refused: true, made: false }
 }
 
 function readInput(tool: Tool, { input }: ToolCall): { ok: true; input: unknown } | { ok: false; error: string } {
@@ -144,8 +162,8 @@ function countRefusals(conversation: Conversation, run: Run, name: string) {
 const eventType = (tool: Tool) => (tool.name === 'THINK' ? 'THOUGHT' : 'TOOL_CALL')
 const contentOf = (tool: Tool, input: unknown) => (tool.name === 'THINK' ? (input as { thought: string }).thought : '')
 
-function record(call: ToolCall, result: ToolResult | null): ToolCallRecord {
+function record(tool: Tool, call: ToolCall, result: ToolResult | null): ToolCallRecord {
   const text = result && JSON.stringify(result.output)
   const shown = text && text.length > SHOWN_RESULT ? `${text.slice(0, SHOWN_RESULT)}…` : text
-  return { name: call.name, argumentsJson: call.inputText, result: shown ?? null, data: result?.data ?? null }
+  return { name: tool.name, argumentsJson: call.inputText, result: shown ?? null, data: result?.data ?? null }
 }

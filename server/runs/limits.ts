@@ -1,4 +1,4 @@
-import { type Conversation, callsOf, stepsOfRun } from './conversation.ts'
+import { type Conversation, callsOf, stepsOfRun } from '../assistant/conversation.ts'
 
 const MOST_STEPS = 60
 const MOST_REPEATS = 3

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx'
-import { DialogFoot } from '../../ui/dialog.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Button } from '../ui/button.tsx'
+import { DialogFoot } from '../ui/dialog.tsx'
+import { Progress } from '../ui/progress.tsx'
 
 /** What every preset dialog is given. */
 export type PresetDialogProps = { open: boolean; onClose: () => void }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../db/connection.ts'
-import type { Run, RunState } from '../types.ts'
+import type { RunState } from '../../../shared/states.ts'
+import type { Db } from '../../db/connection.ts'
+import type { Run } from '../types.ts'
 
 type Row = {
   id: string
@@ -14,6 +15,7 @@ type Row = {
   milliseconds: number
   stop_requested: boolean
   steps_before: number
+  asked_by: string | null
 }
 
 function toRun(row: Row): Run {
@@ -29,12 +31,17 @@ function toRun(row: Row): Run {
     milliseconds: row.milliseconds,
     stopRequested: row.stop_requested,
     stepsBefore: row.steps_before,
+    askedBy: row.asked_by,
   }
 }
 
 export async function addRun(
   db: Db,
-  run: { id: string; agencyId: string; workspaceId: string; messageId: string; model: string; now: Date; rev: number },
+  run: Pick<Run, 'id' | 'workspaceId' | 'messageId' | 'askedBy' | 'model'> & {
+    agencyId: string
+    now: Date
+    rev: number
+  },
 ) {
   await db
     .insertInto('runs')
@@ -43,6 +50,7 @@ export async function addRun(
       agency_id: run.agencyId,
       workspace_id: run.workspaceId,
       message_id: run.messageId,
+      asked_by: run.askedBy,
       model: run.model,
       created_at: run.now,
       rev: run.rev,
@@ -83,6 +91,7 @@ export async function updateRun(
     endedAt?: Date | null
     model?: string
     stepsBefore?: number
+    askedBy?: string | null
     rev: number
   },
 ) {
@@ -96,6 +105,7 @@ export async function updateRun(
       ...(set.endedAt !== undefined && { ended_at: set.endedAt }),
       ...(set.model !== undefined && { model: set.model }),
       ...(set.stepsBefore !== undefined && { steps_before: set.stepsBefore }),
+      ...(set.askedBy !== undefined && { asked_by: set.askedBy }),
     })
     .where('id', '=', id)
     .execute()

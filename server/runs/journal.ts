@@ -1,11 +1,12 @@
+import type { EventType } from '../../shared/kinds.ts'
+import type { PlanState } from '../../shared/states.ts'
 import type { Actor, Ctx, House } from '../ctx.ts'
 import { withCtx } from '../ctx.ts'
-import type { PlanState } from '../db/schema.ts'
-import * as stages from '../domains/workspaces/store/stages.ts'
-import { nextRev } from '../domains/workspaces/store/workspaces.ts'
-import type { AttachmentProgress, Run, Stage, ToolCallRecord } from '../domains/workspaces/types.ts'
 import { idFrom } from '../lib/ids.ts'
+import { nextRev } from '../live/revision.ts'
 import { keepWords } from './keep-words.ts'
+import * as stages from './store/stages.ts'
+import type { AttachmentProgress, Run, Stage, ToolCallRecord } from './types.ts'
 
 export type EventPlace = { stageId: string; step: number; part: number }
 type EventState = {
@@ -28,7 +29,7 @@ export function openJournal(house: House, actor: Actor, run: Run) {
   const { workspaceId } = run
   const write = <T>(work: (ctx: Ctx, rev: number) => Promise<T>) =>
     withCtx(house, actor, async (ctx) => {
-      const result = await work(ctx, await nextRev(ctx.db, workspaceId, ctx.now))
+      const result = await work(ctx, await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now))
       await ctx.ring('workspace', workspaceId)
       return result
     })
@@ -84,34 +85,48 @@ export function openJournal(house: House, actor: Actor, run: Run) {
       putStage({ ...stage, state, endedAt: house.now(), result: ending.result ?? null, error: ending.error ?? null }),
 
     /** Writes an event as it now is. */
-    putEvent: (ctx: Ctx, rev: number, place: EventPlace, type: 'THOUGHT' | 'TOOL_CALL', event: EventState) =>
-      stages.putEvent(ctx.db, {
-        id: eventIdOf(place),
-        ...place,
-        type,
-        state: event.state,
-        title: event.title,
-        content: event.content,
-        toolCall: event.toolCall ?? null,
-        error: event.error ?? null,
-        startedAt: event.startedAt,
-        endedAt: event.state === 'SUCCESS' || event.state === 'FAILED' ? ctx.now : null,
-        agencyId: ctx.agencyId,
-        workspaceId,
-        rev,
-      }),
+    putEvent: (
+      ctx: Ctx,
+      rev: number,
+      place: EventPlace,
+      type: EventType,
+      event: EventState,
+      how?: { restart: boolean },
+    ) =>
+      stages.putEvent(
+        ctx.db,
+        {
+          id: eventIdOf(place),
+          ...place,
+          type,
+          state: event.state,
+          title: event.title,
+          content: event.content,
+          toolCall: event.toolCall ?? null,
+          error: event.error ?? null,
+          startedAt: event.startedAt,
+          endedAt: event.state === 'SUCCESS' || event.state === 'FAILED' ? ctx.now : null,
+          agencyId: ctx.agencyId,
+          workspaceId,
+          rev,
+        },
+        how,
+      ),
 
     /** Opens a thought that grows word by word. */
     openThought(place: EventPlace, title: string) {
       const startedAt = house.now()
-      const put = (state: PlanState, content: string, error: string | null = null) =>
-        write((ctx, rev) => this.putEvent(ctx, rev, place, 'THOUGHT', { state, title, content, error, startedAt }))
-      return growing(
-        () => put('IN_PROGRESS', ''),
-        (words) => keepWords(house, { agencyId: actor.agencyId, workspaceId, eventId: eventIdOf(place), words }),
-        (content) => put('SUCCESS', content),
-        (reason) => put('FAILED', '', reason),
-      )
+      const put = (state: PlanState, content: string, error: string | null = null, restart = false) =>
+        write((ctx, rev) =>
+          this.putEvent(ctx, rev, place, 'THOUGHT', { state, title, content, error, startedAt }, { restart }),
+        )
+      const eventId = eventIdOf(place)
+      return growing({
+        open: () => put('IN_PROGRESS', '', null, true),
+        append: (words, start) => keepWords(house, { agencyId: actor.agencyId, workspaceId, eventId, start, words }),
+        end: (content) => put('SUCCESS', content),
+        scrap: (reason) => put('FAILED', '', reason, true),
+      })
     },
 
     /** Ends what was begun in a stage and will not be finished. */
@@ -122,50 +137,57 @@ export function openJournal(house: House, actor: Actor, run: Run) {
 
 export type Journal = ReturnType<typeof openJournal>
 
+type Writer = {
+  open(): Promise<unknown>
+  append(words: string, start: number): Promise<unknown>
+  end(content: string): Promise<unknown>
+  scrap(reason: string): Promise<unknown>
+}
+
 /** A text that is written while it grows: one write at a time, with all that came meanwhile in the next. */
-function growing(
-  open: () => Promise<unknown>,
-  append: (text: string) => Promise<unknown>,
-  end: (content: string) => Promise<unknown>,
-  scrap: (reason: string) => Promise<unknown>,
-) {
+function growing({ open, append, end, scrap }: Writer) {
   let whole = ''
-  let waiting = ''
+  let written = 0
   let isPlanned = false
   let writing: Promise<unknown> = open()
   writing.catch(() => {})
 
-  const settle = async () => {
-    waiting = ''
-    await writing
+  /** Writes what came since. Half of a character waits for its other half, which no database would take alone. */
+  function writeNews() {
+    isPlanned = false
+    const news = withoutHalf(whole.slice(written))
+    const start = written
+    written += news.length
+    return news ? append(news.toWellFormed(), start) : undefined
   }
+
   return {
     add(text: string) {
       whole += text
-      waiting += text
       if (isPlanned) return
       isPlanned = true
-      writing = writing.then(() => {
-        isPlanned = false
-        const words = waiting
-        waiting = ''
-        return words ? append(words) : undefined
-      })
+      writing = writing.then(writeNews)
       writing.catch(() => {})
     },
     /** Writes the rest and marks the thought as done. Throws what any of its writes threw. */
     async end() {
-      await settle()
-      await end(whole)
+      await writing
+      await end(whole.toWellFormed())
     },
     /** Takes the words back: they came from an answer that broke off. The same place may be opened again. */
     async scrap(reason: string) {
-      await settle()
+      await writing
       await scrap(reason)
     },
     /** Leaves it as it is, open, with nothing on its way to the database any more. */
     async abandon() {
-      await settle().catch(() => {})
+      await writing.catch(() => {})
     },
   }
+}
+
+/** Without a last UTF-16 unit that is only the first half of a character. */
+function withoutHalf(text: string) {
+  const last = text.charCodeAt(text.length - 1)
+  return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text
 }

@@ -1,12 +1,12 @@
+import { type Conversation, currentMessage } from '../assistant/conversation.ts'
 import { type Actor, type House, withCtx } from '../ctx.ts'
 import { readFile } from '../domains/files/reading.ts'
 import { listFiles } from '../domains/files/service.ts'
 import type { FileRecord } from '../domains/files/types.ts'
-import { updateWorkspace } from '../domains/workspaces/store/workspaces.ts'
-import type { AttachmentProgress, Stage } from '../domains/workspaces/types.ts'
-import { type Conversation, currentMessage } from './conversation.ts'
+import { nameClient as name } from '../domains/workspaces/service.ts'
 import type { Journal } from './journal.ts'
 import { Stopped } from './stopped.ts'
+import type { AttachmentProgress, Stage } from './types.ts'
 
 /** Progress is written this often at most. */
 const EVERY_MS = 150
@@ -95,7 +95,7 @@ async function nameClient(house: House, actor: Actor, { workspace, files }: Conv
     const keywords = [
       ...new Set(policies.flatMap(({ number, carrier }) => [number, carrier]).filter((word) => word !== null)),
     ]
-    await updateWorkspace(ctx.db, workspace.id, {
+    await name(ctx, workspace.id, {
       ...(names.length === 1 && { clientName: names[0] }),
       keywords: keywords.slice(0, 20),
     })

@@ -1,28 +1,28 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { type Actor, type House, withCtx } from '../ctx.ts'
-import { addUsage, findRun, takeUpRun, updateRun } from '../domains/workspaces/store/runs.ts'
-import { addStep } from '../domains/workspaces/store/steps.ts'
-import { updateWorkspace } from '../domains/workspaces/store/workspaces.ts'
-import type { Run, Stage } from '../domains/workspaces/types.ts'
-import { AppError } from '../lib/app-error.ts'
-import { askModel, ModelError } from './ask-model.ts'
-import { processAttachments } from './attachments.ts'
-import { callTool, partOf, planCalls } from './call-tool.ts'
+import { askModel, ModelError } from '../assistant/ask-model.ts'
 import {
   type Conversation,
   callsOf,
   currentMessage,
-  readConversation,
   resultKey,
   type Step,
   type StepContent,
   stepsOfRun,
-} from './conversation.ts'
+} from '../assistant/conversation.ts'
+import { buildPrompt } from '../assistant/prompt.ts'
+import { TOOL_DECLARATIONS } from '../assistant/tools/index.ts'
+import { type Actor, type House, withCtx } from '../ctx.ts'
+import { settle } from '../domains/workspaces/service.ts'
+import { AppError } from '../lib/app-error.ts'
+import { processAttachments } from './attachments.ts'
+import { callTool, partOf, planCalls } from './call-tool.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { whyEndRun } from './limits.ts'
-import { buildPrompt } from './prompt.ts'
+import { readConversation } from './read-conversation.ts'
 import { Stopped } from './stopped.ts'
-import { TOOL_DECLARATIONS } from './tools/index.ts'
+import { addUsage, takeUpRun, updateRun } from './store/runs.ts'
+import { addStep } from './store/steps.ts'
+import type { Run, Stage } from './types.ts'
 
 export type RunSettings = { model: LanguageModelV4; timeoutMs: number; tokens: number }
 
@@ -50,13 +50,13 @@ export async function runAssistant(
 ) {
   const run = await takeUp(house, agencyId, runId)
   if (!run) return
-  const actor: Actor = { kind: 'cara', agencyId, userId: null }
+  const actor: Actor = { kind: 'cara', agencyId, userId: run.askedBy }
   const journal = openJournal(house, actor, run)
   let stage: Stage | null = null
   let ending: Ending
   try {
     if (run.stopRequested) throw new Stopped()
-    const begin = await withCtx(house, actor, (ctx) => readConversation(ctx, run))
+    const begin = await withCtx(house, actor, (ctx) => readConversation(ctx, run.id))
     await processAttachments(house, actor, journal, begin, signal)
     stage = await journal.startStage('TASK', currentMessage(begin).id)
     if (run.state === 'RUNNING') await journal.closeOpenEvents(stage.id, 'FAILED', INTERRUPTED)
@@ -85,23 +85,22 @@ type Work = {
 async function work(w: Work): Promise<Ending> {
   while (true) {
     w.signal.throwIfAborted()
-    const conversation = await withCtx(w.house, w.actor, async (ctx) =>
-      readConversation(ctx, (await findRun(ctx.db, w.run.id))!),
-    )
+    let conversation = await reread(w)
     const last = stepsOfRun(conversation).at(-1)
     if (last && last.messageId === currentMessage(conversation).id) {
-      await carryOut(w, conversation, last)
-      const ended = await endingOf(w, last)
+      const carried = await carryOut(w, conversation, last)
+      const ended = endingOf(w, carried, last)
       if (ended) return ended
+      conversation = carried
     }
     const refusal = whyEndRun(conversation, w.settings.tokens)
     if (refusal) throw new RunFailed(refusal)
-    await takeStep(w, last ? await reread(w) : conversation)
+    await takeStep(w, conversation)
   }
 }
 
-const reread = (w: Work) =>
-  withCtx(w.house, w.actor, async (ctx) => readConversation(ctx, (await findRun(ctx.db, w.run.id))!))
+/** The conversation as it is kept: read once a step. */
+const reread = (w: Work) => withCtx(w.house, w.actor, (ctx) => readConversation(ctx, w.run.id))
 
 /** Asks the model for the next step and keeps what it answered, its words shown as they come. */
 async function takeStep({ house, journal, run, stage, settings, signal }: Work, conversation: Conversation) {
@@ -163,20 +162,26 @@ function withOwnCallIds(content: StepContent[], { steps }: Conversation, number:
   })
 }
 
-/** Carries out the calls of a step that have no result yet, in order; each sees what the one before it made. */
-async function carryOut(w: Work, begin: Conversation, step: Step) {
+/**
+ * Carries out the calls of a step that have no result yet, in order, and returns the conversation with what came of them. It is
+ * read anew only after a call that made something, so that the next one sees it.
+ */
+async function carryOut(w: Work, begin: Conversation, step: Step): Promise<Conversation> {
   let conversation = begin
   for (const [index, call] of callsOf(step).entries()) {
     w.signal.throwIfAborted()
-    if (conversation.results.has(resultKey(w.run.id, call.callId))) continue
-    if (index > 0) conversation = await reread(w)
-    await callTool({ ...w, conversation, step, call, part: partOf(step, index) })
+    const key = resultKey(w.run.id, call.callId)
+    if (conversation.results.has(key)) continue
+    const { made, output, refused } = await callTool({ ...w, conversation, step, call, part: partOf(step, index) })
+    conversation = made
+      ? await reread(w)
+      : { ...conversation, results: new Map(conversation.results).set(key, { output, refused }) }
   }
+  return conversation
 }
 
 /** Whether a step ended the work: its COMPLETE_TASK was taken. */
-async function endingOf(w: Work, step: Step): Promise<Ending | null> {
-  const { results } = await reread(w)
+function endingOf(w: Work, { results }: Conversation, step: Step): Ending | null {
   for (const { name, callId } of callsOf(step)) {
     const result = results.get(resultKey(w.run.id, callId))
     if (name !== 'COMPLETE_TASK' || !result || result.refused) continue
@@ -203,10 +208,10 @@ async function endRun(house: House, journal: Journal, run: Run, stage: Stage | n
     if (!good) await journal.closeOpenEvents(stage.id, 'FAILED', sentence)
     await journal.endStage(stage, good ? 'SUCCESS' : 'FAILED', good ? {} : { error: sentence ?? undefined })
   }
-  await journal.write(async ({ db, now }, rev) => {
+  await journal.write(async (ctx, rev) => {
     const waits = state === 'WAITING_FOR_INPUT'
-    await updateRun(db, run.id, { state, error, endedAt: waits ? null : now, stopRequested: false, rev })
-    await updateWorkspace(db, run.workspaceId, { state: waits ? 'WAITING_FOR_INPUT' : 'IDLE' })
+    await updateRun(ctx.db, run.id, { state, error, endedAt: waits ? null : ctx.now, stopRequested: false, rev })
+    await settle(ctx, run.workspaceId, rev)
   })
   house.log.info({ runId: run.id, state }, 'run ended')
 }

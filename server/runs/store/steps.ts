@@ -1,19 +1,7 @@
-import type { Db } from '../../../db/connection.ts'
+import type { Db } from '../../db/connection.ts'
+import type { StepRecord, ToolResultRecord } from '../types.ts'
 
-/** What a model answered in one step. `content` is opaque here; the assistant reads it. */
-export type StepRow = {
-  runId: string
-  number: number
-  /** The user's message it answers. */
-  messageId: string
-  content: unknown
-  inputTokens: number
-  outputTokens: number
-  model: string
-  milliseconds: number
-}
-
-export async function addStep(db: Db, agencyId: string, step: StepRow) {
+export async function addStep(db: Db, agencyId: string, step: StepRecord) {
   await db
     .insertInto('run_steps')
     .values({
@@ -30,7 +18,7 @@ export async function addStep(db: Db, agencyId: string, step: StepRow) {
     .execute()
 }
 
-export async function listSteps(db: Db, runIds: string[]): Promise<StepRow[]> {
+export async function listSteps(db: Db, runIds: string[]): Promise<StepRecord[]> {
   if (!runIds.length) return []
   const rows = await db.selectFrom('run_steps').selectAll().where('run_id', 'in', runIds).orderBy('number').execute()
   return rows.map((row) => ({
@@ -45,10 +33,16 @@ export async function listSteps(db: Db, runIds: string[]): Promise<StepRow[]> {
   }))
 }
 
-export type ToolResultRow = { runId: string; callId: string; output: unknown; refused: boolean }
+export async function countSteps(db: Db, runId: string): Promise<number> {
+  const query = db
+    .selectFrom('run_steps')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('run_id', '=', runId)
+  return Number((await query.executeTakeFirstOrThrow()).count)
+}
 
 /** Keeps what a tool call gave. The key makes a second result of the same call impossible. */
-export async function addToolResult(db: Db, agencyId: string, result: ToolResultRow) {
+export async function addToolResult(db: Db, agencyId: string, result: ToolResultRecord) {
   await db
     .insertInto('tool_results')
     .values({
@@ -61,7 +55,7 @@ export async function addToolResult(db: Db, agencyId: string, result: ToolResult
     .execute()
 }
 
-export async function listToolResults(db: Db, runIds: string[]): Promise<ToolResultRow[]> {
+export async function listToolResults(db: Db, runIds: string[]): Promise<ToolResultRecord[]> {
   if (!runIds.length) return []
   const rows = await db.selectFrom('tool_results').selectAll().where('run_id', 'in', runIds).execute()
   return rows.map((row) => ({ runId: row.run_id, callId: row.call_id, output: row.output, refused: row.refused }))

@@ -1,0 +1,36 @@
+import type { Conversation, Step } from '../assistant/conversation.ts'
+import { resultKey } from '../assistant/conversation.ts'
+import type { Ctx } from '../ctx.ts'
+import { getAgency } from '../domains/agency/service.ts'
+import { listFiles } from '../domains/files/service.ts'
+import { listNewestArtifacts } from '../domains/workspaces/artifacts.ts'
+import { getWorkspace, listTalk } from '../domains/workspaces/service.ts'
+import { findRun, listRuns } from './store/runs.ts'
+import { listSteps, listToolResults } from './store/steps.ts'
+
+/**
+ * Reads what a run works from: the talk so far, its files, the newest version of what was made, and the steps of this and all
+ * earlier runs. Messages that wait in line belong to a later run and are left out.
+ */
+export async function readConversation(ctx: Ctx, runId: string): Promise<Conversation> {
+  const run = (await findRun(ctx.db, runId))!
+  const { workspaceId } = run
+  const { messages, files: links } = await listTalk(ctx, workspaceId)
+  const ordered = messages.flatMap(({ id }) => links.filter(({ messageId }) => messageId === id))
+  const records = await listFiles(
+    ctx,
+    ordered.map(({ fileId }) => fileId),
+  )
+  const runIds = (await listRuns(ctx.db, workspaceId)).map(({ id }) => id)
+  const results = await listToolResults(ctx.db, runIds)
+  return {
+    workspace: await getWorkspace(ctx, workspaceId),
+    agency: await getAgency(ctx),
+    run,
+    messages,
+    files: records.map((file, index) => ({ handle: `F${index + 1}`, file, messageId: ordered[index]!.messageId })),
+    steps: (await listSteps(ctx.db, runIds)) as Step[],
+    results: new Map(results.map((result) => [resultKey(result.runId, result.callId), result])),
+    artifacts: await listNewestArtifacts(ctx, workspaceId),
+  }
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import type { EventType } from '../../../shared/kinds.ts'
+import type { PlanState } from '../../../shared/states.ts'
+import type { Db } from '../../db/connection.ts'
+import type { AttachmentProgress, Span, Stage, StageEvent, ToolCallRecord } from '../types.ts'
+
+/** Everything there is. */
+const ALL: Span = { since: -1, until: Number.MAX_SAFE_INTEGER, also: [] }
+
+/** Writes a stage, or the newer state of one that exists. */
+export async function putStage(
+  db: Db,
+  stage: Stage & { agencyId: string; workspaceId: string; createdAt: Date; rev: number },
+) {
+  const values = {
+    state: stage.state,
+    started_at: stage.startedAt,
+    ended_at: stage.endedAt,
+    result: stage.result,
+    error: stage.error,
+    progress: stage.progress && JSON.stringify(stage.progress),
+    rev: stage.rev,
+  }
+  await db
+    .insertInto('plan_stages')
+    .values({
+      id: stage.id,
+      agency_id: stage.agencyId,
+      workspace_id: stage.workspaceId,
+      run_id: stage.runId,
+      message_id: stage.messageId,
+      type: stage.type,
+      created_at: stage.createdAt,
+      ...values,
+    })
+    .onConflict((oc) => oc.column('id').doUpdateSet(values))
+    .execute()
+}
+
+export async function listStages(db: Db, workspaceId: string, { since, until, also } = ALL): Promise<Stage[]> {
+  const rows = await db
+    .selectFrom('plan_stages')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('rev', '<=', until)
+    .where((eb) => eb.or([eb('rev', '>', since), ...(also.length ? [eb('id', 'in', also)] : [])]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    runId: row.run_id,
+    messageId: row.message_id,
+    type: row.type,
+    state: row.state,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    result: row.result,
+    error: row.error,
+    progress: row.progress as AttachmentProgress[] | null,
+  }))
+}
+
+/**
+ * Writes an event whole, or its newer state; the words it grew by are in `content` from now on. `restart`: what a watcher has
+ * of its text is void.
+ */
+export async function putEvent(
+  db: Db,
+  event: Omit<StageEvent, 'contentOffset' | 'restarts'> & { agencyId: string; workspaceId: string },
+  { restart = false } = {},
+) {
+  const values = {
+    state: event.state,
+    title: event.title,
+    content: event.content,
+    tool_call: event.toolCall && JSON.stringify(event.toolCall),
+    error: event.error,
+    started_at: event.startedAt,
+    ended_at: event.endedAt,
+    rev: event.rev,
+  }
+  await db
+    .insertInto('plan_stage_events')
+    .values({
+      id: event.id,
+      agency_id: event.agencyId,
+      workspace_id: event.workspaceId,
+      stage_id: event.stageId,
+      step: event.step,
+      part: event.part,
+      type: event.type,
+      ...values,
+    })
+    .onConflict((oc) =>
+      oc.column('id').doUpdateSet((eb) => ({
+        ...values,
+        restarts: eb('plan_stage_events.restarts', '+', restart ? 1 : 0),
+      })),
+    )
+    .execute()
+  if (event.type === 'THOUGHT') await db.deleteFrom('event_words').where('event_id', '=', event.id).execute()
+}
+
+type NewWords = { agencyId: string; eventId: string; start: number; words: string }
+
+/** Keeps words that open events of any agencies grew by, and sends `news` of them: one statement, committed whole. */
+export async function insertWords(db: Db, entries: NewWords[], news: string[]) {
+  const rows = entries.map(({ agencyId, eventId, start, words }) => ({
+    agency: agencyId,
+    event: eventId,
+    start,
+    words,
+  }))
+  await sql`select keep_words(${JSON.stringify(rows)}, ${news})`.execute(db)
+}
+
+/**
+ * Ends what a step began and did not finish, because the run was stopped or failed. The words a thought has grown by become
+ * its text.
+ */
+export async function closeOpenEvents(
+  db: Db,
+  stageId: string,
+  set: { state: PlanState; error: string | null; now: Date; rev: number },
+) {
+  const ended = await sql<{ id: string }>`
+    update plan_stage_events e set state = ${set.state}, error = ${set.error}, ended_at = ${set.now}, rev = ${set.rev},
+      content = e.content || coalesce(
+        (select string_agg(w.words, '' order by w.start) from event_words w
+          where w.agency_id = e.agency_id and w.event_id = e.id), '')
+    where e.stage_id = ${stageId} and e.state in ('PLANNED', 'IN_PROGRESS') returning e.id`.execute(db)
+  const ids = ended.rows.map(({ id }) => id)
+  if (ids.length) await db.deleteFrom('event_words').where('event_id', 'in', ids).execute()
+}
+
+/** The events of a workspace, in order, each with its whole text, words it still grows by included. */
+export async function listEvents(db: Db, workspaceId: string, { since, until, also } = ALL): Promise<StageEvent[]> {
+  const { rows } = await sql<EventRow>`
+    select e.id, e.stage_id, e.step, e.part, e.type, e.state, e.title, e.restarts, e.tool_call, e.error, e.started_at,
+      e.ended_at, e.rev, case when e.state = 'IN_PROGRESS' and e.type = 'THOUGHT' then e.content || coalesce(
+        (select string_agg(w.words, '' order by w.start) from event_words w
+          where w.agency_id = e.agency_id and w.event_id = e.id), '') else e.content end as content
+    from plan_stage_events e
+    where e.workspace_id = ${workspaceId} and e.rev <= ${until} and (e.rev > ${since} or e.id = any (${also}::uuid[]))
+    order by e.step, e.part, e.id`.execute(db)
+  return rows.map(toEvent)
+}
+
+type EventRow = {
+  id: string
+  stage_id: string
+  step: number
+  part: number
+  type: EventType
+  state: PlanState
+  title: string
+  content: string
+  restarts: number
+  rev: number
+  tool_call: ToolCallRecord | null
+  error: string | null
+  started_at: Date | null
+  ended_at: Date | null
+}
+
+function toEvent(row: EventRow): StageEvent {
+  return {
+    id: row.id,
+    stageId: row.stage_id,
+    step: row.step,
+    part: row.part,
+    type: row.type,
+    state: row.state,
+    title: row.title,
+    content: row.content,
+    contentOffset: 0,
+    restarts: row.restarts,
+    rev: row.rev,
+    toolCall: row.tool_call,
+    error: row.error,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+  }
+}

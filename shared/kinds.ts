@@ -1,0 +1,29 @@
+/** The kinds things of Cara come in. Types, GraphQL enums and database checks derive from these lists. */
+
+export const MESSAGE_ROLES = ['AGENT', 'TOOL_INVOCATION', 'TOOL_RESULT', 'USER'] as const
+export type MessageRole = (typeof MESSAGE_ROLES)[number]
+
+/** The stages of a run: reading what came with the message, then the work itself (spec 2 §3). */
+export const STAGE_TYPES = ['PROCESS_ATTACHMENTS', 'TASK'] as const
+export type StageType = (typeof STAGE_TYPES)[number]
+
+export const EVENT_TYPES = ['THOUGHT', 'TOOL_CALL'] as const
+export type EventType = (typeof EVENT_TYPES)[number]
+
+export const ARTIFACT_TYPES = ['DOCUMENT', 'DOCUMENT_HTML', 'EMAIL', 'HTML_DOCUMENT', 'PDF_FILE'] as const
+export type ArtifactType = (typeof ARTIFACT_TYPES)[number]
+
+/** What a value or a statement may rest on. */
+export const SOURCE_KINDS = ['DOCUMENT', 'RECORD', 'MESSAGE', 'RULE'] as const
+export type SourceKind = (typeof SOURCE_KINDS)[number]
+
+/** What an element of a form holds. */
+export const FIELD_TYPES = ['TEXT', 'MULTILINE', 'DATE', 'AMOUNT', 'TICK', 'CODE'] as const
+export type FieldType = (typeof FIELD_TYPES)[number]
+
+export const FINDING_SEVERITIES = ['ERROR', 'WARNING'] as const
+export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
+
+/** Why there is a version of an artifact: Cara made it, somebody edited it, or an earlier version was brought back. */
+export const VERSION_REASONS = ['CARA', 'EDITED', 'RESTORED'] as const
+export type VersionReason = (typeof VERSION_REASONS)[number]

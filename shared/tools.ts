@@ -1,0 +1,34 @@
+/**
+ * The tools of the assistant, in the order a model is told of them (spec 2 §3). A tool is a line here, its file under
+ * server/assistant/tools, and a line in that folder's index; the compiler names what is missing.
+ */
+const TOOLS = [
+  { kind: 'THINK', icon: 'thought', done: 'Thought about it' },
+  { kind: 'PEEK_FILE', icon: 'book', done: 'Looked into a file' },
+  { kind: 'SEARCH_FILE', icon: 'search', done: 'Searched the files' },
+  { kind: 'FILL_TEMPLATE', icon: 'form', done: 'Filled the form', making: 'Filling template' },
+  { kind: 'DRAFT_EMAIL', icon: 'mail', done: 'Drafted an e-mail', making: 'Drafting email' },
+  { kind: 'DRAFT_DOCUMENT', icon: 'document', done: 'Drafted a document', making: 'Drafting document' },
+  { kind: 'FILE_EDITOR', icon: 'pen', done: 'Edited a document', making: 'Drafting document' },
+  { kind: 'COMPLETE_TASK', icon: 'check', done: 'Finished' },
+] as const satisfies readonly ToolDeclaration[]
+
+export type ToolKind = (typeof TOOLS)[number]['kind']
+
+/** What the screen needs of a tool; what the model needs stands in the tool itself. */
+export type ToolDeclaration = {
+  kind: string
+  icon: IconName
+  /** What to call a step when the tool gave it no title. */
+  done: string
+  /** The label on the card while the tool makes something (spec 2 §4). */
+  making?: string
+}
+
+/** The signs the screen can draw; web/parts/icon.tsx must have each. */
+export type IconName = 'thought' | 'book' | 'search' | 'form' | 'mail' | 'document' | 'pen' | 'check'
+
+export const TOOL_KINDS = TOOLS.map(({ kind }) => kind) as readonly ToolKind[] as readonly [ToolKind, ...ToolKind[]]
+
+/** A tool by its kind. */
+export const toolOf = (kind: ToolKind): ToolDeclaration => TOOLS.find((tool) => tool.kind === kind)!
