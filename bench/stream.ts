@@ -25,7 +25,7 @@ const model = { CARA_MODEL: 'openai-compatible:steady', CARA_MODEL_BASE_URL: bas
 const cara = await aThrowawayCara({ PORT: '0', ...model })
 const cookie = await aDemoSession(cara)
 const source = await readFile(path.join(import.meta.dirname, '../web/graph/workspace.graphql'), 'utf8')
-const query = source.replace(/query Workspace[\s\S]*?\n}\n/, '')
+const query = source.replace(/query \w+\([\s\S]*?\n}\n/g, '')
 
 const direct = await order({ do: 'direct', streams: STREAMS })
 const watched = await order({ do: 'watch', streams: STREAMS, url: cara.url, cookie, query })

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { type Db, inAgency } from './db/connection.ts'
+import { type Db, inAgency, literal } from './db/connection.ts'
 import type { Log } from './lib/log.ts'
 import type { Channel, Doorbell } from './live/doorbell.ts'
 import type { Blobs } from './outside/blobs/blobs.ts'
@@ -46,7 +45,7 @@ export type Ctx = Acting & {
   /** Queues a job that starts when this transaction commits, and never if it rolls back. */
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>): Promise<void>
   /** Tells watchers, when this transaction commits, that there is something new. Carries no data. */
-  ring(channel: Channel, id: string): Promise<void>
+  ring(channel: Channel, id: string): void
 }
 
 /**
@@ -71,7 +70,8 @@ function isSameKey(error: unknown) {
 }
 
 function attempt<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return inAgency(house.db, actor.agencyId, (db) =>
+  const rings = new Set<string>()
+  const run = (db: Db) =>
     work({
       db,
       actor,
@@ -81,7 +81,7 @@ function attempt<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>):
       limits: house.limits,
       house,
       enqueue: (name, payload) => house.queue.send(db, name, payload),
-      ring: async (channel, id) => void (await sql`select pg_notify(${channel}, ${id})`.execute(db)),
-    }),
-  )
+      ring: (channel, id) => void rings.add(`select pg_notify(${literal(channel)}, ${literal(id)});`),
+    })
+  return inAgency(house.db, actor.agencyId, run, () => [...rings].join(' '))
 }

@@ -1,7 +1,8 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
+import DataLoader from 'dataloader'
 import type { Acting, Actor, House } from '../ctx.ts'
-import type { AgencyUser, Viewer } from '../domains/agency/types.ts'
+import type { Viewer } from '../domains/agency/types.ts'
 import type { Upload } from '../domains/files/types.ts'
 import { AppError } from '../lib/app-error.ts'
 
@@ -12,8 +13,6 @@ export type ApiContext = {
   /** The address the request came from, as the server or its proxy sees it. */
   ip: string
   sessionDays: number
-  /** The agency's users, once a request has read them. */
-  users?: Promise<AgencyUser[]>
   setSession(session: { token: string; expiresAt: Date } | null): void
 }
 
@@ -48,3 +47,16 @@ export function actorOf(context: ApiContext): Actor {
 
 /** The same, with the house it acts in. */
 export const actingOf = (context: ApiContext): Acting => ({ house: context.house, actor: actorOf(context) })
+
+/**
+ * A loader that each request has one of: what its resolvers ask for at about the same time is read together, and nothing twice.
+ * `read` answers for each key, in their order.
+ */
+export function loaderOf<K, V>(read: (context: ApiContext, keys: readonly K[]) => Promise<V[]>) {
+  const loaders = new WeakMap<ApiContext, DataLoader<K, V>>()
+  return (context: ApiContext): DataLoader<K, V> => {
+    const loader = loaders.get(context) ?? new DataLoader((keys: readonly K[]) => read(context, keys))
+    loaders.set(context, loader)
+    return loader
+  }
+}

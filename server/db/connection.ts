@@ -37,10 +37,32 @@ export function connectAsOwner(ownerUrl: string): Db {
   })
 }
 
-/** Runs `work` in one transaction that sees only this agency's rows. */
-export function inAgency<T>(db: Db, agencyId: string, work: (trx: Db) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('cara.agency_id', ${agencyId}, true)`.execute(trx)
-    return work(trx)
+/**
+ * Runs `work` in one transaction that sees only this agency's rows. `last` is asked, when the work is done, for a statement to
+ * send along with the commit: what needs no answer costs no further round trip.
+ */
+export function inAgency<T>(
+  db: Db,
+  agencyId: string,
+  work: (trx: Db) => Promise<T>,
+  last: () => string = () => '',
+): Promise<T> {
+  return db.connection().execute(async (trx) => {
+    await sql.raw(`begin; select set_config('cara.agency_id', ${literal(agencyId)}, true)`).execute(trx)
+    try {
+      const result = await work(trx)
+      await sql.raw(`${last()} commit`).execute(trx)
+      return result
+    } catch (error) {
+      // A broken connection has ended its transaction already; the pool throws it away.
+      await sql
+        .raw('rollback')
+        .execute(trx)
+        .catch(() => {})
+      throw error
+    }
   })
 }
+
+/** A text as PostgreSQL reads it in a statement without parameters. */
+export const literal = (text: string) => pg.escapeLiteral(text)

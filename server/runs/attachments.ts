@@ -15,7 +15,8 @@ const AT_ONCE = 2
 /**
  * Reads the files that came with the message being answered, each with its own progress. One that cannot be read says why
  * and the others go on. Then names the client, when the papers agree on one. A crash may have come after the last file was
- * read and before the stage was ended; so the stage decides whether there is anything to do, not the files alone.
+ * read and before the stage was ended; so the stage decides whether there is anything to do, not the files alone. Returns
+ * whether there was.
  */
 export async function processAttachments(
   house: House,
@@ -23,11 +24,11 @@ export async function processAttachments(
   journal: Journal,
   conversation: Conversation,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const message = currentMessage(conversation)
   const files = conversation.files.filter(({ messageId }) => messageId === message.id).map(({ file }) => file)
   const open = files.filter(({ state }) => state !== 'READ' && state !== 'FAILED')
-  if (!files.length || (!open.length && (await journal.hasEnded('PROCESS_ATTACHMENTS', message.id)))) return
+  if (!files.length || (!open.length && (await journal.hasEnded('PROCESS_ATTACHMENTS', message.id)))) return false
   const progress = files.map(progressOf)
   const stage = await journal.startStage('PROCESS_ATTACHMENTS', message.id, progress)
   const report = reporter(journal, stage, progress)
@@ -46,6 +47,7 @@ export async function processAttachments(
   }
   await nameClient(house, actor, conversation)
   await report.end(progress.every(({ error }) => error) ? 'FAILED' : 'SUCCESS')
+  return true
 }
 
 function progressOf(file: FileRecord): AttachmentProgress {

@@ -118,7 +118,7 @@ async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, 
       toolCall: record(tool, call, result),
       startedAt,
     })
-    await ctx.ring('workspace', run.workspaceId)
+    ctx.ring('workspace', run.workspaceId)
   })
   return result
 }

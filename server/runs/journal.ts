@@ -30,7 +30,7 @@ export function openJournal(house: House, actor: Actor, run: Run) {
   const write = <T>(work: (ctx: Ctx, rev: number) => Promise<T>) =>
     withCtx(house, actor, async (ctx) => {
       const result = await work(ctx, await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now))
-      await ctx.ring('workspace', workspaceId)
+      ctx.ring('workspace', workspaceId)
       return result
     })
 
@@ -76,9 +76,8 @@ export function openJournal(house: House, actor: Actor, run: Run) {
     /** Whether the stage of this kind for a user's message came to its end, well or not. */
     async hasEnded(type: Stage['type'], messageId: string): Promise<boolean> {
       const id = idFrom('stage', run.id, type, messageId)
-      const all = await withCtx(house, actor, ({ db }) => stages.listStages(db, workspaceId))
-      const stage = all.find((one) => one.id === id)
-      return stage?.state === 'SUCCESS' || stage?.state === 'FAILED'
+      const state = await withCtx(house, actor, ({ db }) => stages.findStageState(db, id))
+      return state === 'SUCCESS' || state === 'FAILED'
     },
 
     endStage: (stage: Stage, state: PlanState, ending: { result?: string; error?: string } = {}) =>

@@ -56,11 +56,12 @@ export async function runAssistant(
   let ending: Ending
   try {
     if (run.stopRequested) throw new Stopped()
-    const begin = await withCtx(house, actor, (ctx) => readConversation(ctx, run.id))
-    await processAttachments(house, actor, journal, begin, signal)
+    let begin = await withCtx(house, actor, (ctx) => readConversation(ctx, run.id))
+    if (await processAttachments(house, actor, journal, begin, signal))
+      begin = await withCtx(house, actor, (ctx) => readConversation(ctx, run.id))
     stage = await journal.startStage('TASK', currentMessage(begin).id)
     if (run.state === 'RUNNING') await journal.closeOpenEvents(stage.id, 'FAILED', INTERRUPTED)
-    ending = await work({ house, actor, journal, run, stage, settings, signal })
+    ending = await work({ house, actor, journal, run, stage, settings, signal }, begin)
   } catch (error) {
     if (signal.aborted && !(signal.reason instanceof Stopped)) throw error
     ending = endingFor(house, runId, signal.aborted ? signal.reason : error)
@@ -82,28 +83,31 @@ type Work = {
   signal: AbortSignal
 }
 
-async function work(w: Work): Promise<Ending> {
+async function work(w: Work, begin: Conversation): Promise<Ending> {
+  let conversation = begin
   while (true) {
     w.signal.throwIfAborted()
-    let conversation = await reread(w)
     const last = stepsOfRun(conversation).at(-1)
     if (last && last.messageId === currentMessage(conversation).id) {
-      const carried = await carryOut(w, conversation, last)
-      const ended = endingOf(w, carried, last)
+      conversation = await carryOut(w, conversation, last)
+      const ended = endingOf(w, conversation, last)
       if (ended) return ended
-      conversation = carried
     }
     const refusal = whyEndRun(conversation, w.settings.tokens)
     if (refusal) throw new RunFailed(refusal)
-    await takeStep(w, conversation)
+    const step = await takeStep(w, conversation)
+    conversation = { ...conversation, steps: [...conversation.steps, step] }
   }
 }
 
-/** The conversation as it is kept: read once a step. */
+/** The conversation as it is kept: read once a step at most. */
 const reread = (w: Work) => withCtx(w.house, w.actor, (ctx) => readConversation(ctx, w.run.id))
 
 /** Asks the model for the next step and keeps what it answered, its words shown as they come. */
-async function takeStep({ house, journal, run, stage, settings, signal }: Work, conversation: Conversation) {
+async function takeStep(
+  { house, journal, run, stage, settings, signal }: Work,
+  conversation: Conversation,
+): Promise<Step> {
   const number = stepsOfRun(conversation).length
   const began = performance.now()
   const { model } = settings
@@ -122,13 +126,14 @@ async function takeStep({ house, journal, run, stage, settings, signal }: Work, 
   const milliseconds = Math.round(performance.now() - began)
   const used = { inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, milliseconds }
   const content = withOwnCallIds(answer.content, conversation, number)
+  const messageId = currentMessage(conversation).id
+  const step: Step = { runId: run.id, number, messageId, content, model: answer.modelId, ...used }
   await journal.write(async (ctx, rev) => {
-    const messageId = currentMessage(conversation).id
-    const step: Step = { runId: run.id, number, messageId, content, model: answer.modelId, ...used }
     await addStep(ctx.db, ctx.agencyId, step)
     await addUsage(ctx.db, run.id, used)
     await planCalls(ctx, rev, journal, stage, step, conversation)
   })
+  return step
 }
 
 /** The thoughts of one step, each an event that grows while the model speaks. */
@@ -164,7 +169,7 @@ function withOwnCallIds(content: StepContent[], { steps }: Conversation, number:
 
 /**
  * Carries out the calls of a step that have no result yet, in order, and returns the conversation with what came of them. It is
- * read anew only after a call that made something, so that the next one sees it.
+ * read anew when something was made, so that what comes next sees it.
  */
 async function carryOut(w: Work, begin: Conversation, step: Step): Promise<Conversation> {
   let conversation = begin
@@ -173,9 +178,11 @@ async function carryOut(w: Work, begin: Conversation, step: Step): Promise<Conve
     const key = resultKey(w.run.id, call.callId)
     if (conversation.results.has(key)) continue
     const { made, output, refused } = await callTool({ ...w, conversation, step, call, part: partOf(step, index) })
-    conversation = made
-      ? await reread(w)
-      : { ...conversation, results: new Map(conversation.results).set(key, { output, refused }) }
+    const isLast = call.name === 'COMPLETE_TASK' && !refused
+    conversation =
+      made && !isLast
+        ? await reread(w)
+        : { ...conversation, results: new Map(conversation.results).set(key, { output, refused }) }
   }
   return conversation
 }

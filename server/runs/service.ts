@@ -2,9 +2,8 @@ import { must } from '../can.ts'
 import type { Ctx } from '../ctx.ts'
 import { newId } from '../lib/ids.ts'
 import * as runs from './store/runs.ts'
-import * as stages from './store/stages.ts'
 import { countSteps } from './store/steps.ts'
-import type { Run, Span } from './types.ts'
+import type { Run } from './types.ts'
 
 /** Starts a run on a user's message. A workspace has one open run: a second one is refused by the database. */
 export async function startRun(ctx: Ctx, of: Pick<Run, 'workspaceId' | 'messageId' | 'askedBy'>, rev: number) {
@@ -30,23 +29,11 @@ export async function stopRun(ctx: Ctx, run: Run, rev: number): Promise<boolean>
   must(ctx, 'run', 'workspace')
   if (await runs.stopIdleRun(ctx.db, run.id, ctx.now, rev)) return true
   await runs.updateRun(ctx.db, run.id, { stopRequested: true, rev })
-  await ctx.ring('stop', run.id)
+  ctx.ring('stop', run.id)
   return false
 }
 
 export async function findNewestRun(ctx: Ctx, workspaceId: string) {
   must(ctx, 'read', 'workspace')
   return runs.findNewestRun(ctx.db, workspaceId)
-}
-
-/** The stages of a workspace's runs, oldest first. */
-export async function listStages(ctx: Ctx, workspaceId: string, span?: Span) {
-  must(ctx, 'read', 'workspace')
-  return stages.listStages(ctx.db, workspaceId, span)
-}
-
-/** The events of those stages, in order, each with its whole text. */
-export async function listEvents(ctx: Ctx, workspaceId: string, span?: Span) {
-  must(ctx, 'read', 'workspace')
-  return stages.listEvents(ctx.db, workspaceId, span)
 }

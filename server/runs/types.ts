@@ -77,6 +77,3 @@ export type StepRecord = {
 }
 
 export type ToolResultRecord = { runId: string; callId: string; output: unknown; refused: boolean }
-
-/** Changes after revision `since` and up to `until`; `also` names ids that are wanted in any case. */
-export type Span = { since: number; until: number; also: string[] }

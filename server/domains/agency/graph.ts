@@ -1,5 +1,5 @@
 import { AGENCY_USER_STATES } from '../../../shared/states.ts'
-import { type ApiContext, actorOf, builder } from '../../api/builder.ts'
+import { type ApiContext, actorOf, builder, loaderOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { withCtx } from '../../ctx.ts'
 import { completeSignIn, getAgency, getAgencyUser, listAgencyUsers, signOut, startSignIn } from './service.ts'
@@ -26,6 +26,14 @@ const AgencyRef = builder.objectRef<Agency>('Agency').implement({
 
 const AgencyUserState = builder.enumType('AgencyUserState', { values: AGENCY_USER_STATES })
 
+/** The own agency, read once a request. */
+const agencyOf = loaderOf((context, keys: readonly 'own'[]) =>
+  withCtx(context.house, actorOf(context), async (ctx) => {
+    const agency = await getAgency(ctx)
+    return keys.map(() => agency)
+  }),
+)
+
 export const AgencyUserRef = builder.objectRef<AgencyUser>('AgencyUser').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -34,15 +42,21 @@ export const AgencyUserRef = builder.objectRef<AgencyUser>('AgencyUser').impleme
     state: t.field({ type: AgencyUserState, resolve: (user) => user.state }),
     agency: t.field({
       type: AgencyRef,
-      resolve: (_user, _args, context) => withCtx(context.house, actorOf(context), getAgency),
+      resolve: (_user, _args, context) => agencyOf(context).load('own'),
     }),
   }),
 })
 
-/** A user of the agency, from one reading of all of them a request; null when there is no such user. */
+const usersOf = loaderOf((context, ids: readonly string[]) =>
+  withCtx(context.house, actorOf(context), async (ctx) => {
+    const users = new Map((await listAgencyUsers(ctx)).map((user) => [user.id, user]))
+    return ids.map((id) => users.get(id) ?? null)
+  }),
+)
+
+/** A user of the agency, read once a request; null when there is no such user. */
 export async function findUserOf(context: ApiContext, id: string): Promise<AgencyUser | null> {
-  context.users ??= withCtx(context.house, actorOf(context), listAgencyUsers)
-  return (await context.users).find((user) => user.id === id) ?? null
+  return usersOf(context).load(id)
 }
 
 builder.queryFields((t) => ({

@@ -106,7 +106,7 @@ export function findViewer(house: House, token: string): Promise<Viewer | null> 
 export async function signOut(ctx: Ctx, viewer: Viewer) {
   must(ctx, 'change', 'session')
   await store.deleteSession(ctx.db, viewer.sessionId)
-  await ctx.ring('user', viewer.userId)
+  ctx.ring('user', viewer.userId)
 }
 
 export async function getAgencyUser(ctx: Ctx, id: string) {

@@ -61,12 +61,6 @@ export async function getFile(ctx: Ctx, id: string): Promise<FileRecord> {
   return file
 }
 
-/** Files without their facts, which are large. */
-export async function listFileHeads(ctx: Ctx, ids: string[]) {
-  must(ctx, 'read', 'file')
-  return store.listFileHeads(ctx.db, ids)
-}
-
 export async function listFiles(ctx: Ctx, ids: string[]) {
   must(ctx, 'read', 'file')
   return store.listFiles(ctx.db, ids)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
 import type { DocumentFacts } from '../../documents/facts/types.ts'
 import type { Page } from '../../documents/types.ts'
-import type { FileHead, FileRecord } from './types.ts'
+import type { FileRecord } from './types.ts'
 
-const headColumns = [
+const columns = [
   'id',
   'name',
   'mime_type',
@@ -18,8 +18,8 @@ const headColumns = [
   'kind',
   'page_count',
   'warnings',
+  'facts',
 ] as const
-const columnsWithFacts = [...headColumns, 'facts'] as const
 
 type Row = {
   id: string
@@ -35,14 +35,10 @@ type Row = {
   kind: string | null
   page_count: number | null
   warnings: string[]
+  facts: unknown
 }
 
-const toFile = (row: Row & { facts: unknown }): FileRecord => ({
-  ...toHead(row),
-  facts: row.facts as DocumentFacts | null,
-})
-
-function toHead(row: Row): FileHead {
+function toFile(row: Row): FileRecord {
   return {
     id: row.id,
     name: row.name,
@@ -57,6 +53,7 @@ function toHead(row: Row): FileHead {
     kind: row.kind,
     pageCount: row.page_count,
     warnings: row.warnings,
+    facts: row.facts as DocumentFacts | null,
   }
 }
 
@@ -85,23 +82,15 @@ export async function addFile(
 }
 
 export async function findFile(db: Db, id: string): Promise<FileRecord | null> {
-  const row = await db.selectFrom('files').select(columnsWithFacts).where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst()
   return row ? toFile(row) : null
 }
 
 /** The files with these ids, in the order of the ids; unknown ids are left out. */
 export async function listFiles(db: Db, ids: string[]): Promise<FileRecord[]> {
   if (!ids.length) return []
-  const rows = await db.selectFrom('files').select(columnsWithFacts).where('id', 'in', ids).execute()
+  const rows = await db.selectFrom('files').select(columns).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, toFile(row)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-/** `listFiles` without the facts. */
-export async function listFileHeads(db: Db, ids: string[]): Promise<FileHead[]> {
-  if (!ids.length) return []
-  const rows = await db.selectFrom('files').select(headColumns).where('id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, toHead(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

@@ -52,9 +52,9 @@ export async function getArtifact(ctx: Ctx, workspaceId: string, id: string, ver
 }
 
 /** The newest version of every artifact of a workspace, oldest artifact first. */
-export async function listNewestArtifacts(ctx: Ctx, workspaceId: string, since?: number, until?: number) {
+export async function listNewestArtifacts(ctx: Ctx, workspaceId: string) {
   must(ctx, 'read', 'artifact')
-  return store.listNewestArtifacts(ctx.db, workspaceId, since, until)
+  return store.listNewestArtifacts(ctx.db, workspaceId)
 }
 
 /** Every version of these artifacts without their bodies, oldest first. */
@@ -130,7 +130,7 @@ export async function restoreArtifact(acting: Acting, workspaceId: string, id: s
       { ...earlier, version: newest.version + 1, reason: 'RESTORED', restoredFrom: version },
       rev,
     )
-    await ctx.ring('workspace', workspaceId)
+    ctx.ring('workspace', workspaceId)
     return restored
   })
 }
@@ -144,7 +144,7 @@ async function keepChange(acting: Acting, content: Content, save: (ctx: Ctx, rev
       const workspaceId = content.workspaceId
       const rev = await lockForChange(ctx, workspaceId)
       const saved = await save(ctx, rev)
-      await ctx.ring('workspace', workspaceId)
+      ctx.ring('workspace', workspaceId)
       return saved
     })
   } catch (error) {

@@ -163,7 +163,7 @@ async function say(ctx: Ctx, workspaceId: string, said: Said, rev: number): Prom
 
 async function setToWork(ctx: Ctx, workspaceId: string) {
   await store.updateWorkspace(ctx.db, workspaceId, { state: 'WORKING' })
-  await ctx.ring('workspace', workspaceId)
+  ctx.ring('workspace', workspaceId)
 }
 
 /** Takes back a message that waits in line. Throws CONFLICT when its turn has come. */
@@ -173,7 +173,7 @@ export async function removeWorkspaceMessage(ctx: Ctx, workspaceId: string, mess
   if (!isId(messageId) || !(await messages.deleteInLine(ctx.db, workspaceId, messageId)))
     throw new AppError('CONFLICT', 'Cara has begun with this message already.')
   await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now)
-  await ctx.ring('workspace', workspaceId)
+  ctx.ring('workspace', workspaceId)
   return getWorkspace(ctx, workspaceId)
 }
 
@@ -214,7 +214,7 @@ export async function stopWorkspace(ctx: Ctx, workspaceId: string): Promise<Work
   if (!newest || !canStop(newest)) return getWorkspace(ctx, workspaceId)
   const rev = await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now)
   if (await stopRun(ctx, newest, rev)) await settle(ctx, workspaceId, rev)
-  await ctx.ring('workspace', workspaceId)
+  ctx.ring('workspace', workspaceId)
   return getWorkspace(ctx, workspaceId)
 }
 
@@ -271,7 +271,7 @@ export async function updateWorkspaces(
     ...(archive === false && { archivedAt: null, schemaVersion: 'V1' as const }),
   }
   await store.changeWorkspaces(ctx.db, wanted, set, ctx.now)
-  for (const id of wanted) await ctx.ring('workspace', id)
+  for (const id of wanted) ctx.ring('workspace', id)
   return store.listWorkspacesByIds(ctx.db, wanted)
 }
 

@@ -1,31 +1,17 @@
+import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
+import { isId } from '../../lib/ids.ts'
 import type { Words } from '../../live/doorbell.ts'
-import { findNewestRun, listEvents, listStages } from '../../runs/service.ts'
-import type { Run, Stage, StageEvent } from '../../runs/types.ts'
-import { listFileHeads } from '../files/service.ts'
+import type { Stage, StageEvent } from '../../runs/types.ts'
 import type { FileHead } from '../files/types.ts'
-import { listNewestArtifacts, listVersions } from './artifacts.ts'
-import { findWorkspace } from './service.ts'
-import { listInLine, listMessageFiles, listMessages } from './store/messages.ts'
-import type { Artifact, ArtifactVersion, Message, Workspace } from './types.ts'
+import { type Contents, look } from './store/look.ts'
 
 /** A workspace with all that stands in it, or with what is new since the watcher last looked. */
-export type WorkspaceView = {
-  workspace: Workspace
+export type WorkspaceView = Contents & {
   isPatch: boolean
   /** False when nothing is new but `words`; stages and events then hold just what the words belong to. */
   hasChanged: boolean
   words: Words[]
-  run: Run | null
-  files: FileHead[]
-  messageFiles: { messageId: string; fileId: string }[]
-  messages: Message[]
-  /** The ids of all messages that wait in line. */
-  inLine: string[]
-  stages: Stage[]
-  events: StageEvent[]
-  artifacts: Artifact[]
-  versions: ArtifactVersion[]
 }
 
 /** A text that still grows: what the watcher has of it ends at `length`, in UTF-16 code units. */
@@ -41,41 +27,26 @@ export type Watermark = {
 
 export const startWatermark = (): Watermark => ({ rev: -1, last: null, growing: new Map(), fileStates: new Map() })
 
+/** These workspaces whole, in one statement; those that do not exist are left out. */
+export async function readViews(ctx: Ctx, ids: string[]): Promise<WorkspaceView[]> {
+  must(ctx, 'read', 'workspace')
+  const found = await look(ctx.db, ids.filter(isId))
+  return found.map((contents) => ({ ...contents, isPatch: false, hasChanged: true, words: [] }))
+}
+
 /**
  * Reads what changed since the watermark and moves the watermark on; the first look reads everything. Returns null when
- * nothing is new, and `undefined` when the workspace does not exist. Rows carry the revision they were changed at, and
- * only rows up to the workspace's own revision are taken, so a change that commits meanwhile waits for the next look.
+ * nothing is new, and `undefined` when the workspace does not exist.
  */
 export async function readView(ctx: Ctx, id: string, mark: Watermark): Promise<WorkspaceView | null | undefined> {
-  const workspace = await findWorkspace(ctx, id)
-  if (!workspace) return undefined
+  must(ctx, 'read', 'workspace')
   const since = mark.rev
-  const until = workspace.rev
-  if (since === until && !mark.growing.size) return null
-  const span = { since, until }
-  const changed = await listEvents(ctx, id, { ...span, also: [...mark.growing.keys()] })
-  const events = changed.map((event) => withNewText(event, mark)).filter((event) => isNews(event, since))
-  const stageIds = [...new Set(events.map(({ stageId }) => stageId))]
-  const stages = await listStages(ctx, id, { ...span, also: stageIds })
-  const artifacts = await listNewestArtifacts(ctx, id, since, until)
-  const messageFiles = await listMessageFiles(ctx.db, id)
-  const files = await listFileHeads(ctx, [...new Set(messageFiles.map(({ fileId }) => fileId))])
-  const view: WorkspaceView = {
-    workspace,
-    isPatch: since >= 0,
-    hasChanged: true,
-    words: [],
-    run: await findNewestRun(ctx, id),
-    files: files.filter((file) => isChanged(file, mark)),
-    messageFiles,
-    messages: await listMessages(ctx.db, id, since, until),
-    inLine: await listInLine(ctx.db, id),
-    stages,
-    events,
-    artifacts,
-    versions: await listVersions(ctx, [...new Set(artifacts.map((artifact) => artifact.id))]),
-  }
-  if (since === until && !events.length) return null
+  const [contents] = await look(ctx.db, [id], since, [...mark.growing.keys()])
+  if (!contents) return undefined
+  const events = contents.events.map((event) => withNewText(event, mark)).filter((event) => isNews(event, since))
+  if (contents.workspace.rev === since && !events.length) return null
+  const files = contents.files.filter((file) => isChanged(file, mark))
+  const view = { ...contents, files, events, isPatch: since >= 0, hasChanged: true, words: [] }
   moveOn(mark, view)
   return view
 }

@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
-import type { EventType } from '../../../shared/kinds.ts'
 import type { PlanState } from '../../../shared/states.ts'
 import type { Db } from '../../db/connection.ts'
-import type { AttachmentProgress, Span, Stage, StageEvent, ToolCallRecord } from '../types.ts'
-
-/** Everything there is. */
-const ALL: Span = { since: -1, until: Number.MAX_SAFE_INTEGER, also: [] }
+import type { Stage, StageEvent } from '../types.ts'
 
 /** Writes a stage, or the newer state of one that exists. */
 export async function putStage(
@@ -37,28 +33,10 @@ export async function putStage(
     .execute()
 }
 
-export async function listStages(db: Db, workspaceId: string, { since, until, also } = ALL): Promise<Stage[]> {
-  const rows = await db
-    .selectFrom('plan_stages')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('rev', '<=', until)
-    .where((eb) => eb.or([eb('rev', '>', since), ...(also.length ? [eb('id', 'in', also)] : [])]))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    runId: row.run_id,
-    messageId: row.message_id,
-    type: row.type,
-    state: row.state,
-    startedAt: row.started_at,
-    endedAt: row.ended_at,
-    result: row.result,
-    error: row.error,
-    progress: row.progress as AttachmentProgress[] | null,
-  }))
+/** How far a stage has come; null when it has not begun. */
+export async function findStageState(db: Db, id: string): Promise<PlanState | null> {
+  const row = await db.selectFrom('plan_stages').select('state').where('id', '=', id).executeTakeFirst()
+  return row?.state ?? null
 }
 
 /**
@@ -132,54 +110,4 @@ export async function closeOpenEvents(
     where e.stage_id = ${stageId} and e.state in ('PLANNED', 'IN_PROGRESS') returning e.id`.execute(db)
   const ids = ended.rows.map(({ id }) => id)
   if (ids.length) await db.deleteFrom('event_words').where('event_id', 'in', ids).execute()
-}
-
-/** The events of a workspace, in order, each with its whole text, words it still grows by included. */
-export async function listEvents(db: Db, workspaceId: string, { since, until, also } = ALL): Promise<StageEvent[]> {
-  const { rows } = await sql<EventRow>`
-    select e.id, e.stage_id, e.step, e.part, e.type, e.state, e.title, e.restarts, e.tool_call, e.error, e.started_at,
-      e.ended_at, e.rev, case when e.state = 'IN_PROGRESS' and e.type = 'THOUGHT' then e.content || coalesce(
-        (select string_agg(w.words, '' order by w.start) from event_words w
-          where w.agency_id = e.agency_id and w.event_id = e.id), '') else e.content end as content
-    from plan_stage_events e
-    where e.workspace_id = ${workspaceId} and e.rev <= ${until} and (e.rev > ${since} or e.id = any (${also}::uuid[]))
-    order by e.step, e.part, e.id`.execute(db)
-  return rows.map(toEvent)
-}
-
-type EventRow = {
-  id: string
-  stage_id: string
-  step: number
-  part: number
-  type: EventType
-  state: PlanState
-  title: string
-  content: string
-  restarts: number
-  rev: number
-  tool_call: ToolCallRecord | null
-  error: string | null
-  started_at: Date | null
-  ended_at: Date | null
-}
-
-function toEvent(row: EventRow): StageEvent {
-  return {
-    id: row.id,
-    stageId: row.stage_id,
-    step: row.step,
-    part: row.part,
-    type: row.type,
-    state: row.state,
-    title: row.title,
-    content: row.content,
-    contentOffset: 0,
-    restarts: row.restarts,
-    rev: row.rev,
-    toolCall: row.tool_call,
-    error: row.error,
-    startedAt: row.started_at,
-    endedAt: row.ended_at,
-  }
 }

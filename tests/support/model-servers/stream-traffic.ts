@@ -21,7 +21,7 @@ const tell = (told: Told) => process.send?.(told)
 process.on('message', (order: Order) => {
   const work = order.do === 'direct' ? readDirectly(order.streams) : watchAll(order)
   work.then(tell, (error: unknown) => {
-    process.stderr.write(`${String(error)}\n`)
+    process.stderr.write(`${error instanceof Error ? error.stack : JSON.stringify(error)}\n`)
     process.exit(1)
   })
 })
@@ -62,8 +62,11 @@ const phase = (index: number, streams: number) =>
   new Promise((resolve) => setTimeout(resolve, (index * 1000) / streams))
 
 type Answer = {
-  run: { state: string } | null
-  planStages: { events: { id: string; type: string; content: string; contentOffset: number }[] }[]
+  words: { eventId: string; offset: number; text: string }[]
+  changed: {
+    run: { state: string } | null
+    planStages: { events: { id: string; type: string; content: string; contentOffset: number }[] }[]
+  } | null
 }
 
 async function watchOne(url: string, cookie: string, query: string) {
@@ -82,15 +85,18 @@ async function watchOne(url: string, cookie: string, query: string) {
   for await (const { data, errors } of client.iterate<{ watchCaraWorkspace: Answer }>({ query, variables: { id } })) {
     if (errors || !data) throw new Error(JSON.stringify(errors))
     const now = performance.now()
-    const { planStages, run } = data.watchCaraWorkspace
-    for (const event of planStages.flatMap(({ events }) => events)) {
-      const before = heard.get(event.id) ?? 0
-      const fresh = event.content.slice(Math.max(0, before - event.contentOffset))
-      heard.set(event.id, event.contentOffset + event.content.length)
-      if (event.type !== 'THOUGHT') continue
+    const { changed, words } = data.watchCaraWorkspace
+    const hear = (id: string, offset: number, text: string) => {
+      const before = heard.get(id) ?? 0
+      const fresh = text.slice(Math.max(0, before - offset))
+      heard.set(id, offset + text.length)
       told.letters += fresh.length
       for (const word of fresh.split(' ').filter(Boolean)) told.delays.push(now - timeOf(word))
     }
+    for (const { id, type, content, contentOffset } of changed?.planStages.flatMap(({ events }) => events) ?? [])
+      if (type === 'THOUGHT') hear(id, contentOffset, content)
+    for (const { eventId, offset, text } of words) hear(eventId, offset, text)
+    const run = changed?.run
     if (run && run.state !== 'QUEUED' && run.state !== 'RUNNING') break
   }
   await client.dispose()

@@ -1,10 +1,10 @@
-import { type ApiContext, actorOf, builder } from '../../../api/builder.ts'
+import { type ApiContext, actorOf, builder, loaderOf } from '../../../api/builder.ts'
 import { withCtx } from '../../../ctx.ts'
 import type { Words } from '../../../live/doorbell.ts'
 import type { Run } from '../../../runs/types.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
 import type { Message, Workspace } from '../types.ts'
-import { readView, startWatermark, type WorkspaceView } from '../view.ts'
+import { readViews, type WorkspaceView } from '../view.ts'
 import { ArtifactRef } from './artifacts.ts'
 import { MessageRoleEnum, PresetEnum, RunStateEnum, SchemaVersionEnum, WorkspaceStateEnum } from './enums.ts'
 import { FileRef } from './files.ts'
@@ -14,30 +14,31 @@ import { StageRef } from './stages.ts'
 /** A workspace as the schema sees it: its row, and what stands in it, read when first asked for. */
 export type WorkspaceNode = { workspace: Workspace; view: () => Promise<WorkspaceView> }
 
-/** A workspace of a list or a mutation. Its contents are read at most once, and only when the query asks for them. */
+/** A workspace of a list or a mutation. Its contents are read only when the query asks for them, for all of a list at once. */
 export function toNode(workspace: Workspace, context: ApiContext): WorkspaceNode {
-  let read: Promise<WorkspaceView> | null = null
-  const load = () =>
-    withCtx(context.house, actorOf(context), async (ctx) => {
-      const view = await readView(ctx, workspace.id, startWatermark())
-      return view ?? { ...EMPTY, workspace }
-    })
-  return { workspace, view: () => (read ??= load()) }
+  return { workspace, view: async () => (await contentsOf(context).load(workspace.id)) ?? { ...EMPTY, workspace } }
 }
+
+const contentsOf = loaderOf((context, ids: readonly string[]) =>
+  withCtx(context.house, actorOf(context), async (ctx) => {
+    const views = new Map((await readViews(ctx, [...ids])).map((view) => [view.workspace.id, view]))
+    return ids.map((id) => views.get(id) ?? null)
+  }),
+)
 
 const EMPTY = {
   isPatch: false,
   hasChanged: true,
   words: [],
-  inLine: [],
-  versions: [],
   run: null,
-  files: [],
-  messageFiles: [],
   messages: [],
+  inLine: [],
+  messageFiles: [],
+  files: [],
   stages: [],
   events: [],
   artifacts: [],
+  versions: [],
 }
 
 const Metadata = builder.objectRef<Workspace>('CaraWorkspaceMetadata').implement({

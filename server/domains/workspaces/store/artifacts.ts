@@ -37,14 +37,12 @@ export async function findArtifact(
   return row ? toArtifact(row) : null
 }
 
-/** The newest version of every artifact that changed after revision `since` and up to `until`. */
-export async function listNewestArtifacts(db: Db, workspaceId: string, since = -1, until = Number.MAX_SAFE_INTEGER) {
+/** The newest version of every artifact of a workspace, oldest artifact first. */
+export async function listNewestArtifacts(db: Db, workspaceId: string): Promise<Artifact[]> {
   const rows = await db
     .selectFrom('artifacts')
     .selectAll()
     .where('workspace_id', '=', workspaceId)
-    .where('rev', '>', since)
-    .where('rev', '<=', until)
     .where('version', '=', (eb) =>
       eb
         .selectFrom('artifacts as all')

@@ -40,14 +40,12 @@ export async function hasMessageKey(db: Db, workspaceId: string, key: string) {
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** The messages changed after revision `since` and up to `until`, oldest first. */
-export async function listMessages(db: Db, workspaceId: string, since = -1, until = Number.MAX_SAFE_INTEGER) {
+/** All messages of a workspace, oldest first, those that wait in line included. */
+export async function listMessages(db: Db, workspaceId: string): Promise<Message[]> {
   const rows = await db
     .selectFrom('messages')
     .selectAll()
     .where('workspace_id', '=', workspaceId)
-    .where('rev', '>', since)
-    .where('rev', '<=', until)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
