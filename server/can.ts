@@ -6,7 +6,7 @@ export type Act = 'read' | 'create' | 'change' | 'delete' | 'run' | 'confirm'
 
 /** What it is done with, and whose it is. */
 export type Subject = {
-  kind: 'agency' | 'agency-user' | 'artifact' | 'file' | 'form-template' | 'session' | 'workspace'
+  kind: 'agency' | 'agency-user' | 'artifact' | 'effect' | 'file' | 'form-template' | 'session' | 'workspace'
   agencyId: string
 }
 

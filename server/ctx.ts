@@ -13,12 +13,15 @@ export type Actor = { kind: 'user' | 'cara'; agencyId: string; userId: string | 
 
 export type Limits = { fileBytes: number; filesPerMessage: number; pagesPerFile: number }
 
+/** Other companies' machines, each behind a small type of ours. */
+export type Outside = { blobs: Blobs; mail: Mail }
+
 /** What the process owns and every request borrows from. */
 export type House = {
   db: Db
   queue: Queue
   live: Doorbell
-  outside: { blobs: Blobs; mail: Mail }
+  outside: Outside
   limits: Limits
   /** Scratch space for uploads on their way to the blobs; emptied at start. */
   tempDir: string
@@ -40,7 +43,7 @@ export type Ctx = Acting & {
   db: Db
   agencyId: string
   now: Date
-  outside: House['outside']
+  outside: Outside
   limits: Limits
   /** Queues a job that starts when this transaction commits, and never if it rolls back. */
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>): Promise<void>

@@ -10,6 +10,7 @@ import { startEmbedded } from './db/embedded/server.ts'
 import { migrate } from './db/migrate.ts'
 import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
+import { deliverEffect } from './effects/jobs.ts'
 import { createLog } from './lib/log.ts'
 import { openDoorbell } from './live/doorbell.ts'
 import { localBlobs } from './outside/blobs/local.ts'
@@ -88,6 +89,7 @@ async function build(
     undo.push(worker.stop)
     await queue.work({
       'run-assistant': worker.handle,
+      'deliver-effect': ({ effectId }) => deliverEffect(house, effectId),
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),
     })
   }

@@ -27,3 +27,7 @@ export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
 /** Why there is a version of an artifact: Cara made it, somebody edited it, or an earlier version was brought back. */
 export const VERSION_REASONS = ['CARA', 'EDITED', 'RESTORED'] as const
 export type VersionReason = (typeof VERSION_REASONS)[number]
+
+/** What leaves the house by itself, after the commit that decided it. */
+export const EFFECT_KINDS = ['MAIL'] as const
+export type EffectKind = (typeof EFFECT_KINDS)[number]

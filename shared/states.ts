@@ -37,3 +37,7 @@ export type SchemaVersion = (typeof SCHEMA_VERSIONS)[number]
 /** Of a value on a form. A blank is never dressed as anything else. */
 export const FIELD_STATES = ['SOURCED', 'INFERRED', 'EDITED', 'BLANK'] as const
 export type FieldState = (typeof FIELD_STATES)[number]
+
+/** Of what leaves the house: on its way, gone, not delivered after the last try, or no longer wanted when it could have left. */
+export const EFFECT_STATES = ['WAITING', 'SENT', 'GAVE_UP', 'EXPIRED'] as const
+export type EffectState = (typeof EFFECT_STATES)[number]

@@ -2,18 +2,22 @@ import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import DataLoader from 'dataloader'
 import type { Acting, Actor, House } from '../ctx.ts'
+import type { Caller } from '../domains/agency/service.ts'
 import type { Viewer } from '../domains/agency/types.ts'
 import type { Upload } from '../domains/files/types.ts'
 import { AppError } from '../lib/app-error.ts'
+import type { OwnCookie } from './session.ts'
 
 /** What a resolver knows of the request. */
 export type ApiContext = {
   house: House
   viewer: Viewer | null
-  /** The address the request came from, as the server or its proxy sees it. */
-  ip: string
+  /** From where the request came, as the server or its proxy sees it, and what its browser kept. */
+  caller: Caller
   sessionDays: number
-  setSession(session: { token: string; expiresAt: Date } | null): void
+  setCookie(name: OwnCookie, set: { value: string; expiresAt: Date } | null): void
+  /** Tells the browser to forget everything it stored of this site. */
+  clearBrowser(): void
 }
 
 export const builder = new SchemaBuilder<{

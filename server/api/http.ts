@@ -6,7 +6,7 @@ import type { ApiContext } from './builder.ts'
 import { maskError } from './errors.ts'
 import { fileRoutes } from './files.ts'
 import { answerGraphql, createGraphql } from './graphql.ts'
-import { addressOf, isForeign, isSimpleForm, readViewer, writeSession } from './session.ts'
+import { addressOf, isForeign, isSimpleForm, readCookie, readViewer, writeCookie } from './session.ts'
 import { serveWeb } from './static.ts'
 import { attachSubscriptions } from './subscriptions.ts'
 
@@ -31,9 +31,14 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
   const contextFor = async (req: IncomingMessage, res: ServerResponse | null): Promise<ApiContext> => ({
     house,
     viewer: await readViewer(house, req),
-    ip: addressOf(req, settings.trustProxy),
+    caller: {
+      ip: addressOf(req, settings.trustProxy),
+      attempt: readCookie(req, 'cara_attempt'),
+      device: readCookie(req, 'cara_device'),
+    },
     sessionDays: settings.sessionDays,
-    setSession: (session) => res && writeSession(res, secure, session),
+    setCookie: (name, set) => res && writeCookie(res, secure, name, set),
+    clearBrowser: () => res?.setHeader('clear-site-data', '"cache", "storage"'),
   })
 
   const app = new Hono<{ Bindings: HttpBindings }>()

@@ -3,11 +3,9 @@ import type { House } from '../ctx.ts'
 import { findViewer } from '../domains/agency/service.ts'
 import type { Viewer } from '../domains/agency/types.ts'
 
-const COOKIE = 'cara_session'
-
 /** Who the request's session cookie stands for; null for none, an expired one, or a disabled user. */
 export async function readViewer(house: House, req: IncomingMessage): Promise<Viewer | null> {
-  const token = cookiesOf(req)[COOKIE]
+  const token = readCookie(req, 'cara_session')
   return token ? findViewer(house, token) : null
 }
 
@@ -16,10 +14,21 @@ function cookiesOf(req: IncomingMessage): Record<string, string> {
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair.length === 2))
 }
 
-/** Sets the session cookie, or takes it away. It is sent to no script and to no other site's form. */
-export function writeSession(res: ServerResponse, secure: boolean, session: { token: string; expiresAt: Date } | null) {
-  const value = session ? `${session.token}; Expires=${session.expiresAt.toUTCString()}` : '; Max-Age=0'
-  res.setHeader('set-cookie', `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
+/** Cookies Cara sets. None is sent to a script, or by a form of another site. */
+export type OwnCookie = 'cara_session' | 'cara_attempt' | 'cara_device'
+
+/** A cookie of the request; null when there is none. */
+export const readCookie = (req: IncomingMessage, name: OwnCookie): string | null => cookiesOf(req)[name] ?? null
+
+/** Sets a cookie until a time, or takes it away. */
+export function writeCookie(
+  res: ServerResponse,
+  secure: boolean,
+  name: OwnCookie,
+  set: { value: string; expiresAt: Date } | null,
+) {
+  const value = set ? `${set.value}; Expires=${set.expiresAt.toUTCString()}` : '; Max-Age=0'
+  res.appendHeader('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
 }
 
 /** The address a request came from. A proxy's word is taken only when the settings say there is one. */

@@ -8,6 +8,17 @@ import type { ApiContext } from './builder.ts'
 import type { GraphqlServer } from './graphql.ts'
 import { createSocketLimits, MOST_SUBSCRIPTIONS } from './socket-limits.ts'
 
+/**
+ * While words stream, answer after answer is alike but for a few letters, so what is sent is compressed against what was sent
+ * before. A small window and little memory are enough for that, and keep what a socket holds small.
+ */
+const COMPRESSION = {
+  threshold: 0,
+  serverMaxWindowBits: 10,
+  clientNoContextTakeover: true,
+  zlibDeflateOptions: { level: 1, memLevel: 1 },
+}
+
 type Doors = { mayConnect(req: IncomingMessage): boolean; contextFor(req: IncomingMessage): Promise<ApiContext> }
 
 /**
@@ -15,7 +26,7 @@ type Doors = { mayConnect(req: IncomingMessage): boolean; contextFor(req: Incomi
  * all: a server does not close while one is open.
  */
 export function attachSubscriptions(server: Server, graphql: GraphqlServer, doors: Doors): () => Promise<void> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024, perMessageDeflate: COMPRESSION })
   const limits = createSocketLimits()
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (req.url?.split('?')[0] !== '/graphql' || !doors.mayConnect(req)) return socket.destroy()

@@ -1,6 +1,14 @@
-import { ARTIFACT_TYPES, EVENT_TYPES, MESSAGE_ROLES, STAGE_TYPES, VERSION_REASONS } from '../../shared/kinds.ts'
+import {
+  ARTIFACT_TYPES,
+  EFFECT_KINDS,
+  EVENT_TYPES,
+  MESSAGE_ROLES,
+  STAGE_TYPES,
+  VERSION_REASONS,
+} from '../../shared/kinds.ts'
 import {
   AGENCY_USER_STATES,
+  EFFECT_STATES,
   FILE_STATES,
   PLAN_STATES,
   RUN_STATES,
@@ -16,6 +24,8 @@ export const LISTED_COLUMNS: Record<string, Listed> = {
   'agency_users.state': { values: AGENCY_USER_STATES, type: 'AgencyUserState', from: 'states' },
   'artifacts.reason': { values: VERSION_REASONS, type: 'VersionReason', from: 'kinds' },
   'artifacts.type': { values: ARTIFACT_TYPES, type: 'ArtifactType', from: 'kinds' },
+  'effects.kind': { values: EFFECT_KINDS, type: 'EffectKind', from: 'kinds' },
+  'effects.state': { values: EFFECT_STATES, type: 'EffectState', from: 'states' },
   'files.state': { values: FILE_STATES, type: 'FileState', from: 'states' },
   'messages.role': { values: MESSAGE_ROLES, type: 'MessageRole', from: 'kinds' },
   'plan_stage_events.state': { values: PLAN_STATES, type: 'PlanState', from: 'states' },

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ArtifactType, EventType, MessageRole, StageType, VersionReason } from '../../shared/kinds.ts'
-import type { AgencyUserState, FileState, PlanState, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
+import type { ArtifactType, EffectKind, EventType, MessageRole, StageType, VersionReason } from '../../shared/kinds.ts'
+import type { AgencyUserState, EffectState, FileState, PlanState, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
 // Printed from the migrated database by `npm run generate`: change a migration or columns.ts, not this file.
 
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -42,6 +42,19 @@ export type Tables = {
     reason: Generated<VersionReason>
     restored_from: number | null
     edits: Generated<number>
+  }
+  effects: {
+    id: string
+    agency_id: string | null
+    kind: EffectKind
+    key: string
+    payload: NullableJson<unknown>
+    state: Generated<EffectState>
+    tries: Generated<number>
+    error: string | null
+    expires_at: Date | null
+    created_at: OptionalTime
+    ended_at: Date | null
   }
   event_words: {
     agency_id: string
@@ -88,6 +101,11 @@ export type Tables = {
     licence_confirmed_at: Time
     licence_confirmed_by: string
     created_at: OptionalTime
+  }
+  known_devices: {
+    token_hash: Buffer
+    address_hash: Buffer
+    seen_at: Time
   }
   message_files: {
     agency_id: string
@@ -195,6 +213,8 @@ export type Tables = {
     created_at: OptionalTime
     expires_at: Time
     used_at: Date | null
+    attempt_hash: Buffer | null
+    tries_elsewhere: Generated<number>
   }
   tool_results: {
     agency_id: string

@@ -27,6 +27,16 @@ export class AppError extends Error {
   }
 }
 
+/** An outside machine said no for good: trying again is of no use. */
+export class RefusedOutside extends AppError {
+  override name = 'RefusedOutside'
+
+  constructor(message: string, cause: unknown) {
+    super('OUTSIDE_FAILED', message)
+    this.cause = cause
+  }
+}
+
 /** An INVALID error at one field. */
 export function invalid(path: string, message: string) {
   return new AppError('INVALID', message, [{ path: path.split('.'), message }])

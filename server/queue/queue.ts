@@ -6,6 +6,7 @@ import type { Log } from '../lib/log.ts'
 /** Every job there is, with what it carries: ids only, so a payload never outlives what it speaks of. */
 export type Jobs = {
   'run-assistant': { agencyId: string; runId: string }
+  'deliver-effect': { effectId: string }
   'sweep-sign-ins': Record<string, never>
 }
 
@@ -13,8 +14,12 @@ export type JobName = keyof Jobs
 export type JobPayload<N extends JobName> = Jobs[N]
 export type JobHandlers = { [N in JobName]: (payload: Jobs[N], signal: AbortSignal) => Promise<void> }
 
-const QUEUES: Record<JobName, { workers: number; retryLimit: number; cron?: string }> = {
+type QueueSettings = { workers: number; retryLimit: number; longestPause?: number; cron?: string }
+
+const QUEUES: Record<JobName, QueueSettings> = {
   'run-assistant': { workers: 8, retryLimit: 3 },
+  // Pauses of 2, 4, 8, … seconds, five minutes at most.
+  'deliver-effect': { workers: 4, retryLimit: 12, longestPause: 300 },
   'sweep-sign-ins': { workers: 1, retryLimit: 1, cron: '17 * * * *' },
 }
 
@@ -39,12 +44,14 @@ export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
   })
   boss.on('error', (error) => log.warn({ err: error }, 'queue'))
   await boss.start()
-  for (const [name, { retryLimit }] of Object.entries(QUEUES)) {
+  for (const [name, { retryLimit, longestPause }] of Object.entries(QUEUES)) {
     await boss.createQueue(name, {
       notify: true,
       heartbeatSeconds: 10,
       retryLimit,
       retryBackoff: true,
+      retryDelay: 2,
+      ...(longestPause && { retryDelayMax: longestPause }),
       expireInSeconds: 3600,
     })
   }

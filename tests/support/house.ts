@@ -8,6 +8,7 @@ import { readConfig } from '../../server/config.ts'
 import { type Actor, type House, withCtx } from '../../server/ctx.ts'
 import { connect, connectAsOwner } from '../../server/db/connection.ts'
 import { createAgency } from '../../server/domains/agency/seed.ts'
+import { deliverEffect } from '../../server/effects/jobs.ts'
 import { createLog } from '../../server/lib/log.ts'
 import { openDoorbell } from '../../server/live/doorbell.ts'
 import { localBlobs } from '../../server/outside/blobs/local.ts'
@@ -49,7 +50,11 @@ export async function aHouse() {
     pass(ms: number) {
       clock.offsetMs += ms
     },
-    letters: () => readLetters(path.join(folder, 'outbox')),
+    /** What was mailed, the oldest first; what waits to leave leaves before. */
+    async letters() {
+      await deliverAll(house, url)
+      return readLetters(path.join(folder, 'outbox'))
+    },
     async close() {
       await live.close()
       await queue.stop()
@@ -100,6 +105,19 @@ export async function anAgency({ ownerUrl }: Pick<TestHouse, 'ownerUrl'>, name =
 
 /** Runs a verb as this actor. */
 export const as = withCtx
+
+/** Delivers what waits to leave, as the worker of the product does. */
+async function deliverAll(house: House, ownerUrl: string) {
+  const owner = connectAsOwner(ownerUrl)
+  const waiting = await owner
+    .selectFrom('effects')
+    .select('id')
+    .where('state', '=', 'WAITING')
+    .orderBy('created_at')
+    .execute()
+  await owner.destroy()
+  for (const { id } of waiting) await deliverEffect(house, id)
+}
 
 async function readLetters(folder: string) {
   const names = (await readdir(folder).catch(() => [])).sort()

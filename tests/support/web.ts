@@ -76,10 +76,11 @@ export async function aWebServer(test: TestHouse, changes: Partial<WebSettings> 
 /** Signs a user in by the code of the letter; gives the cookie a browser would send. */
 export async function signIn(test: TestHouse, email: string) {
   const before = (await test.letters()).length
-  await startSignIn(test.house, { email }, '192.0.2.77')
+  const caller = { ip: '192.0.2.77', attempt: null, device: null }
+  const { attempt } = await startSignIn(test.house, { email }, caller)
   let letters: string[] = []
   while (letters.length <= before) letters = await test.letters()
   const code = /Subject: (\d{6})/.exec(letters.at(-1)!)![1]!
-  const { token } = await completeSignIn(test.house, { email, code }, '192.0.2.77', 1)
+  const { token } = await completeSignIn(test.house, { email, code }, { ...caller, attempt }, 1)
   return { cookie: `cara_session=${token}` }
 }

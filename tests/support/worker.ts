@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { deliverEffect } from '../../server/effects/jobs.ts'
 import { startRunWorker } from '../../server/runs/worker.ts'
 import type { TestHouse } from './house.ts'
 
@@ -10,6 +11,10 @@ export async function aWorker(
 ) {
   const settings = { model, timeoutMs: limits.timeoutMs ?? 5000, tokens: limits.tokens ?? 1_000_000 }
   const worker = await startRunWorker(test.house, test.appConnection, settings)
-  await test.house.queue.work({ 'run-assistant': worker.handle, 'sweep-sign-ins': async () => {} })
+  await test.house.queue.work({
+    'run-assistant': worker.handle,
+    'deliver-effect': ({ effectId }) => deliverEffect(test.house, effectId),
+    'sweep-sign-ins': async () => {},
+  })
   return worker
 }

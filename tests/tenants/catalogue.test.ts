@@ -4,7 +4,7 @@ import { APP_ROLE, connectAsOwner, type Db, inAgency } from '../../server/db/con
 import { aHouse, anAgency, type TestHouse } from '../support/house.ts'
 
 /** Tables that belong to no agency: what comes before a sign-in, and the bookkeeping of migrations. */
-const NOBODYS = ['sign_in_codes', 'rate_limits', 'kysely_migration', 'kysely_migration_lock']
+const NOBODYS = ['sign_in_codes', 'known_devices', 'rate_limits', 'kysely_migration', 'kysely_migration_lock']
 
 let test: TestHouse
 let owner: Db

@@ -90,7 +90,8 @@ async function contextOf({ agencyId, userId, actor }: Awaited<ReturnType<typeof 
   }
   await as(test.house, actor, ({ db }) => addSession(db, session))
   const viewer = { sessionId, agencyId, userId }
-  return { house: test.house, viewer, ip: '192.0.2.9', sessionDays: 1, setSession() {} }
+  const caller = { ip: '192.0.2.9', attempt: null, device: null }
+  return { house: test.house, viewer, caller, sessionDays: 1, setCookie() {}, clearBrowser() {} }
 }
 afterAll(async () => {
   await worker.stop()

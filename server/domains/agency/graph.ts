@@ -2,7 +2,15 @@ import { AGENCY_USER_STATES } from '../../../shared/states.ts'
 import { type ApiContext, actorOf, builder, loaderOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { withCtx } from '../../ctx.ts'
-import { completeSignIn, getAgency, getAgencyUser, listAgencyUsers, signOut, startSignIn } from './service.ts'
+import {
+  completeSignIn,
+  getAgency,
+  getAgencyUser,
+  listAgencyUsers,
+  signOut,
+  signOutEverywhere,
+  startSignIn,
+} from './service.ts'
 import type { Address, Agency, AgencyUser } from './types.ts'
 
 const AddressRef = builder.objectRef<Address>('Address').implement({
@@ -88,6 +96,15 @@ const SignOutPayload = builder.objectRef<Errors>('AgencySignOutPayload').impleme
   fields: (t) => ({ errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }) }),
 })
 
+/** How long a browser that has signed in is known. */
+const DEVICE_MS = 180 * 24 * 3600_000
+
+/** Nothing of an agency's clients stays in a browser after signing out. */
+function forget(context: ApiContext) {
+  context.setCookie('cara_session', null)
+  context.clearBrowser()
+}
+
 builder.mutationFields((t) => ({
   agencySignIn: t.field({
     type: SignInPayload,
@@ -96,14 +113,18 @@ builder.mutationFields((t) => ({
     args: { email: t.arg.string({ required: true }), code: t.arg.string() },
     resolve: (_root, { email, code }, context) =>
       answer(async () => {
+        const { house, caller, sessionDays } = context
         if (code == null) {
-          await startSignIn(context.house, { email }, context.ip)
+          const { attempt, expiresAt } = await startSignIn(house, { email }, caller)
+          context.setCookie('cara_attempt', { value: attempt, expiresAt })
           return { user: null }
         }
-        const session = await completeSignIn(context.house, { email, code }, context.ip, context.sessionDays)
-        context.setSession(session)
-        context.viewer = { sessionId: '', agencyId: session.user.agencyId, userId: session.user.id }
-        return { user: session.user }
+        const { user, token, expiresAt, device } = await completeSignIn(house, { email, code }, caller, sessionDays)
+        context.setCookie('cara_session', { value: token, expiresAt })
+        context.setCookie('cara_device', { value: device, expiresAt: new Date(Date.now() + DEVICE_MS) })
+        context.setCookie('cara_attempt', null)
+        context.viewer = { sessionId: '', agencyId: user.agencyId, userId: user.id }
+        return { user }
       }),
   }),
   agencySignOut: t.field({
@@ -112,7 +133,18 @@ builder.mutationFields((t) => ({
       answer(async () => {
         const { viewer } = context
         if (viewer) await withCtx(context.house, actorOf(context), (ctx) => signOut(ctx, viewer))
-        context.setSession(null)
+        forget(context)
+        return {}
+      }),
+  }),
+  agencySignOutEverywhere: t.field({
+    type: SignOutPayload,
+    description: 'Ends all sessions of the user, on every device.',
+    resolve: (_root, _args, context) =>
+      answer(async () => {
+        const { viewer } = context
+        if (viewer) await withCtx(context.house, actorOf(context), (ctx) => signOutEverywhere(ctx, viewer))
+        forget(context)
         return {}
       }),
   }),

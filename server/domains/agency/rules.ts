@@ -2,14 +2,27 @@ import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 
 export const CODE_LENGTH = 6
 export const CODE_MINUTES = 10
-export const TRIES_PER_CODE = 5
 
-/** How often an address or a network may do what in which window. Guesses are counted, not requests. */
+/** Guesses of one code: from the browser that asked for it, and from elsewhere. Neither uses up the other's. */
+export const TRIES_PER_CODE = { own: 5, elsewhere: 5 } as const
+
+/** Codes of an address that are looked at: more cannot be live. */
+export const MOST_LIVE_CODES = 20
+
+/**
+ * How often who may do what in which window. A guess counts only while there is a code to guess. Strangers are counted by
+ * address and network together, so that nobody uses up anybody else's tries; what all strangers may do to an address together
+ * keeps a code from being found by many networks. A browser that has signed in as the address before is no stranger.
+ */
 export const SIGN_IN_LIMITS = {
-  codesPerAddress: { most: 5, seconds: 15 * 60 },
-  codesPerNetwork: { most: 60, seconds: 15 * 60 },
-  guessesPerAddress: { most: 50, seconds: 24 * 3600 },
-  guessesPerNetwork: { most: 200, seconds: 3600 },
+  codesOfStranger: { most: 5, seconds: 15 * 60 },
+  codesOfStrangers: { most: 60, seconds: 3600 },
+  codesOfDevice: { most: 20, seconds: 15 * 60 },
+  codesOfNetwork: { most: 60, seconds: 15 * 60 },
+  guessesOfStranger: { most: 20, seconds: 24 * 3600 },
+  guessesOfStrangers: { most: 50, seconds: 24 * 3600 },
+  guessesOfDevice: { most: 50, seconds: 24 * 3600 },
+  guessesOfNetwork: { most: 200, seconds: 3600 },
 } as const
 
 /** Six random digits, each of the million equally likely. */

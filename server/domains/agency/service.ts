@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { must } from '../../can.ts'
 import { type Ctx, type House, withCtx } from '../../ctx.ts'
+import { sendBeforeSignIn } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
+import { codeLetter } from './letters.ts'
 import {
   CODE_LENGTH,
   CODE_MINUTES,
@@ -12,6 +14,7 @@ import {
   hashCode,
   hashToken,
   isSameHash,
+  MOST_LIVE_CODES,
   makeCode,
   networkOf,
   normaliseEmail,
@@ -31,44 +34,61 @@ const codeInput = z.object({
     .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `Enter the ${CODE_LENGTH} digits of the code.`),
 })
 
+/** From where somebody signs in: the network address, and what the browser kept of earlier visits. */
+export type Caller = {
+  ip: string
+  /** Of a browser that is signing in: the same for all codes it asks for. */
+  attempt: string | null
+  /** Of a browser that has signed in before. */
+  device: string | null
+}
+
 /**
- * Mails a sign-in code to an active user. An address nobody has, or a disabled user's, gets the same answer after the
- * same work, so that nobody can find out who works where. The mail goes out after the answer.
+ * Mails a sign-in code to an active user, and returns what the browser must keep to use it. An address nobody has, or a disabled
+ * user's, gets the same answer after the same work, so that nobody can find out who works where.
  */
-export async function startSignIn(house: House, input: { email: string }, ip: string): Promise<void> {
+export async function startSignIn(
+  house: House,
+  input: { email: string },
+  caller: Caller,
+): Promise<{ attempt: string; expiresAt: Date }> {
   const { email } = parse(emailInput, input)
   const addressHash = hashAddress(email)
-  await limit(house, 'codesPerNetwork', networkOf(ip))
-  await limit(house, 'codesPerAddress', addressHash.toString('hex'))
+  await limitCodes(house, addressHash, caller)
   const user = await store.findUserByEmail(house.db, normaliseEmail(email))
+  const attempt = caller.attempt ?? randomBytes(32).toString('base64url')
   const id = newId()
   const code = makeCode()
   const createdAt = house.now()
   const expiresAt = new Date(createdAt.getTime() + CODE_MINUTES * 60_000)
-  await store.addCode(house.db, { id, addressHash, codeHash: hashCode(id, code), createdAt, expiresAt })
-  if (user?.state === 'ACTIVE') mailCode(house, user, code)
-}
-
-function mailCode(house: House, user: AgencyUser, code: string) {
-  const text = `${code} is your code to sign in to Cara.\n\nIt works once and expires after ${CODE_MINUTES} minutes. If you did not ask for it, nothing needs to be done.\n`
-  house.outside.mail
-    .send({ to: user.email, subject: `${code} is your Cara sign-in code`, text })
-    .catch((error: unknown) => house.log.error({ err: error }, 'a sign-in code could not be mailed'))
+  const to = user?.state === 'ACTIVE' ? user.email : null
+  await house.db.transaction().execute(async (trx) => {
+    const kept = {
+      id,
+      addressHash,
+      codeHash: hashCode(id, code),
+      attemptHash: hashToken(attempt),
+      createdAt,
+      expiresAt,
+    }
+    await store.addCode(trx, kept)
+    const payload = { to, ...codeLetter(code) }
+    await sendBeforeSignIn(house, trx, user?.agencyId ?? null, { kind: 'MAIL', key: `code:${id}`, payload, expiresAt })
+  })
+  return { attempt, expiresAt }
 }
 
 /** Checks a code and opens a session. Returns the user and the session token, which is kept only as a hash. */
 export async function completeSignIn(
   house: House,
   input: { email: string; code: string },
-  ip: string,
+  caller: Caller,
   sessionDays: number,
-): Promise<{ user: AgencyUser; token: string; expiresAt: Date }> {
+): Promise<{ user: AgencyUser; token: string; expiresAt: Date; device: string }> {
   const { email } = parse(emailInput, input)
   const { code } = parse(codeInput, input)
   const addressHash = hashAddress(email)
-  await limit(house, 'guessesPerNetwork', networkOf(ip))
-  await limit(house, 'guessesPerAddress', addressHash.toString('hex'))
-  await spendCode(house, addressHash, code)
+  await spendCode(house, addressHash, code, caller)
   const user = await store.findUserByEmail(house.db, normaliseEmail(email))
   if (user?.state !== 'ACTIVE') throw invalid('code', 'This code is not right.')
   const token = randomBytes(32).toString('base64url')
@@ -76,20 +96,50 @@ export async function completeSignIn(
   await withCtx(house, { kind: 'user', agencyId: user.agencyId, userId: user.id }, ({ db, agencyId }) =>
     store.addSession(db, { id: newId(), agencyId, userId: user.id, tokenHash: hashToken(token), expiresAt }),
   )
-  return { user, token, expiresAt }
+  const device = caller.device ?? randomBytes(32).toString('base64url')
+  await store.rememberDevice(house.db, { tokenHash: hashToken(device), addressHash }, house.now())
+  return { user, token, expiresAt, device }
 }
 
-async function spendCode(house: House, addressHash: Buffer, code: string) {
+async function spendCode(house: House, addressHash: Buffer, code: string, caller: Caller) {
   const now = house.now()
-  const newest = await store.findNewestCode(house.db, addressHash)
-  if (!newest || newest.used_at || newest.expires_at <= now) {
-    throw invalid('code', 'This code has expired. Ask for a new one below.')
-  }
-  const hash = await store.takeTry(house.db, newest.id, TRIES_PER_CODE, now)
-  if (!hash) throw invalid('code', 'This code was tried too often. Ask for a new one below.')
-  if (!isSameHash(hash, hashCode(newest.id, code))) throw invalid('code', 'This code is not right.')
-  if (!(await store.useCode(house.db, newest.id, now)))
+  const live = await store.listLiveCodes(house.db, addressHash, now, MOST_LIVE_CODES)
+  if (!live.length) throw invalid('code', 'This code has expired. Ask for a new one below.')
+  await limitGuesses(house, addressHash, caller)
+  const attemptHash = hashToken(caller.attempt ?? '')
+  const tried = await store.takeTries(house.db, addressHash, attemptHash, TRIES_PER_CODE, now)
+  if (!tried.length) throw invalid('code', 'This code was tried too often. Ask for a new one below.')
+  const right = tried.find(({ id, code_hash }) => isSameHash(code_hash, hashCode(id, code)))
+  if (!right) throw invalid('code', 'This code is not right.')
+  if (!(await store.useCode(house.db, right.id, now)))
     throw invalid('code', 'This code has been used. Ask for a new one below.')
+}
+
+async function limitCodes(house: House, addressHash: Buffer, caller: Caller) {
+  const address = addressHash.toString('hex')
+  const network = networkOf(caller.ip)
+  await limit(house, 'codesOfNetwork', network)
+  const device = await knownDevice(house, addressHash, caller)
+  if (device) return limit(house, 'codesOfDevice', device)
+  await limit(house, 'codesOfStranger', `${address}:${network}`)
+  await limit(house, 'codesOfStrangers', address)
+}
+
+async function limitGuesses(house: House, addressHash: Buffer, caller: Caller) {
+  const address = addressHash.toString('hex')
+  const network = networkOf(caller.ip)
+  await limit(house, 'guessesOfNetwork', network)
+  const device = await knownDevice(house, addressHash, caller)
+  if (device) return limit(house, 'guessesOfDevice', device)
+  await limit(house, 'guessesOfStranger', `${address}:${network}`)
+  await limit(house, 'guessesOfStrangers', address)
+}
+
+/** What a browser is counted under that has signed in as this address before; null for a stranger. */
+async function knownDevice(house: House, addressHash: Buffer, { device }: Caller): Promise<string | null> {
+  if (!device) return null
+  const tokenHash = hashToken(device)
+  return (await store.isKnownDevice(house.db, tokenHash, addressHash)) ? tokenHash.toString('hex') : null
 }
 
 async function limit(house: House, name: keyof typeof SIGN_IN_LIMITS, whose: string) {
@@ -106,6 +156,15 @@ export function findViewer(house: House, token: string): Promise<Viewer | null> 
 export async function signOut(ctx: Ctx, viewer: Viewer) {
   must(ctx, 'change', 'session')
   await store.deleteSession(ctx.db, viewer.sessionId)
+  ctx.ring('user', viewer.userId)
+}
+
+/** Ends every session of the user, here and on all other devices, which are no longer known either. */
+export async function signOutEverywhere(ctx: Ctx, viewer: Viewer) {
+  must(ctx, 'change', 'session')
+  const user = await getAgencyUser(ctx, viewer.userId)
+  await store.deleteSessionsOf(ctx.db, viewer.userId)
+  await store.forgetDevicesOf(ctx.db, hashAddress(user.email))
   ctx.ring('user', viewer.userId)
 }
 

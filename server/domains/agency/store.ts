@@ -52,7 +52,7 @@ export async function addUser(db: Db, user: { id: string; agencyId: string; emai
 
 export async function addCode(
   db: Db,
-  code: { id: string; addressHash: Buffer; codeHash: Buffer; createdAt: Date; expiresAt: Date },
+  code: { id: string; addressHash: Buffer; codeHash: Buffer; attemptHash: Buffer; createdAt: Date; expiresAt: Date },
 ) {
   await db
     .insertInto('sign_in_codes')
@@ -60,29 +60,44 @@ export async function addCode(
       id: code.id,
       address_hash: code.addressHash,
       code_hash: code.codeHash,
+      attempt_hash: code.attemptHash,
       created_at: code.createdAt,
       expires_at: code.expiresAt,
     })
     .execute()
 }
 
-export async function findNewestCode(db: Db, addressHash: Buffer) {
-  const query = db.selectFrom('sign_in_codes').selectAll().where('address_hash', '=', addressHash)
-  return (await query.orderBy('created_at', 'desc').limit(1).executeTakeFirst()) ?? null
+/** The codes of an address that can still be used, by their ids. */
+export async function listLiveCodes(db: Db, addressHash: Buffer, now: Date, most: number): Promise<string[]> {
+  const query = db.selectFrom('sign_in_codes').select('id').where('address_hash', '=', addressHash)
+  const live = query.where('used_at', 'is', null).where('expires_at', '>', now)
+  return (await live.orderBy('created_at', 'desc').limit(most).execute()).map(({ id }) => id)
 }
 
-/** Counts one try of a code and returns its hash, or null when the code may not be tried any more. */
-export async function takeTry(db: Db, codeId: string, mostTries: number, now: Date): Promise<Buffer | null> {
-  const row = await db
+/**
+ * Counts one guess of each live code of an address that may still be guessed, apart for the browser that asked for it and for
+ * any other, and returns those codes.
+ */
+export async function takeTries(
+  db: Db,
+  addressHash: Buffer,
+  attemptHash: Buffer,
+  most: { own: number; elsewhere: number },
+  now: Date,
+): Promise<{ id: string; code_hash: Buffer }[]> {
+  const isOwn = sql<boolean>`attempt_hash is not distinct from ${attemptHash}`
+  return db
     .updateTable('sign_in_codes')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', codeId)
+    .set({
+      tries: sql<number>`tries + (${isOwn})::int`,
+      tries_elsewhere: sql<number>`tries_elsewhere + (not ${isOwn})::int`,
+    })
+    .where('address_hash', '=', addressHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('tries', '<', mostTries)
-    .returning('code_hash')
-    .executeTakeFirst()
-  return row?.code_hash ?? null
+    .where(sql<boolean>`case when ${isOwn} then tries < ${most.own} else tries_elsewhere < ${most.elsewhere} end`)
+    .returning(['id', 'code_hash'])
+    .execute()
 }
 
 /** Uses a code up; false when somebody else just did. */
@@ -139,7 +154,33 @@ export async function deleteSession(db: Db, id: string) {
   await db.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
-/** Forgets codes, counters and sessions that no longer count. `db` is the owner's, who sees every agency. */
+export async function deleteSessionsOf(db: Db, userId: string) {
+  await db.deleteFrom('sessions').where('agency_user_id', '=', userId).execute()
+}
+
+/** Notes that a browser has signed in as an address. */
+export async function rememberDevice(db: Db, device: { tokenHash: Buffer; addressHash: Buffer }, now: Date) {
+  const row = { token_hash: device.tokenHash, address_hash: device.addressHash, seen_at: now }
+  await db
+    .insertInto('known_devices')
+    .values(row)
+    .onConflict((oc) => oc.column('token_hash').doUpdateSet({ address_hash: row.address_hash, seen_at: now }))
+    .execute()
+}
+
+export async function isKnownDevice(db: Db, tokenHash: Buffer, addressHash: Buffer): Promise<boolean> {
+  const query = db.selectFrom('known_devices').select('token_hash').where('token_hash', '=', tokenHash)
+  return (await query.where('address_hash', '=', addressHash).executeTakeFirst()) !== undefined
+}
+
+export async function forgetDevicesOf(db: Db, addressHash: Buffer) {
+  await db.deleteFrom('known_devices').where('address_hash', '=', addressHash).execute()
+}
+
+/** A browser that has not been seen for so long is a stranger again. */
+const DEVICE_DAYS = 180
+
+/** Forgets codes, counters, devices and sessions that no longer count. `db` is the owner's, who sees every agency. */
 export async function sweep(db: Db, now: Date) {
   await db
     .deleteFrom('sign_in_codes')
@@ -147,6 +188,8 @@ export async function sweep(db: Db, now: Date) {
     .execute()
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  const unseen = new Date(now.getTime() - DEVICE_DAYS * 24 * 3600_000)
+  await db.deleteFrom('known_devices').where('seen_at', '<', unseen).execute()
 }
 
 /** Whether a session is still open and its user active. */

@@ -48,13 +48,24 @@ describe('mail', () => {
     expect(server.taken[0]!.text).toContain('It works once.')
   })
 
-  it('that the server refuses is not tried again, and fails with a sentence', async () => {
+  it('that the server refuses fails as refused for good, with a sentence', async () => {
     const server = await anSmtpServer(() => Object.assign(new Error('Mailbox full'), { responseCode: 552 }))
     await expect(smtpMail(server.url, 'cara@example.com').send(LETTER)).rejects.toMatchObject({
       code: 'OUTSIDE_FAILED',
-      message: 'The e-mail could not be sent. Try again in a minute.',
+      name: 'RefusedOutside',
+      message: 'The mail server refused the e-mail.',
     })
     expect(server.count()).toBe(1)
+  })
+
+  it('has the same Message-ID whenever the same letter is sent', async () => {
+    const server = await anSmtpServer()
+    for (const key of ['code:1', 'code:1', 'code:2'])
+      await smtpMail(server.url, 'Cara <cara@lanternfish.example.com>').send({ ...LETTER, key })
+    const ids = server.taken.map(({ text }) => /^Message-ID: (<\w+@lanternfish\.example\.com>)/m.exec(text)?.[1])
+    expect(ids[0]).toBeDefined()
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
   })
 
   it('fails with a sentence when there is no server', async () => {

@@ -72,11 +72,13 @@ type Answer = {
 async function watchOne(url: string, cookie: string, query: string) {
   const id = await send(url, cookie)
   const told = { delays: [] as number[], bytes: 0, letters: 0 }
+  let received = () => 0
   class Browser extends WebSocket {
     constructor(address: string, protocols: string) {
       super(address, protocols, { headers: { cookie } })
-      this.on('message', (data: Buffer) => {
-        told.bytes += data.length
+      this.on('upgrade', ({ socket }) => {
+        const before = socket.bytesRead
+        received = () => socket.bytesRead - before
       })
     }
   }
@@ -99,6 +101,7 @@ async function watchOne(url: string, cookie: string, query: string) {
     const run = changed?.run
     if (run && run.state !== 'QUEUED' && run.state !== 'RUNNING') break
   }
+  told.bytes = received()
   await client.dispose()
   return told
 }

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aHouse, anAgency, as, type TestHouse } from '../../tests/support/house.ts'
+import { connectAsOwner } from '../db/connection.ts'
+import { RefusedOutside } from '../lib/app-error.ts'
+import type { Letter } from '../outside/mail/mail.ts'
+import { deliverEffect } from './jobs.ts'
+import { sendAfterCommit } from './service.ts'
+import { listGivenUp, reopen } from './store.ts'
+
+let test: TestHouse
+let agency: Awaited<ReturnType<typeof anAgency>>
+/** A mail server on the other side: what it took, and what it says next. */
+const server = { taken: [] as Letter[], answers: [] as Error[] }
+
+beforeAll(async () => {
+  test = await aHouse()
+  agency = await anAgency(test)
+  test.house.outside.mail = {
+    async send(letter) {
+      const refusal = server.answers.shift()
+      if (refusal) throw refusal
+      server.taken.push(letter)
+    },
+  }
+})
+afterAll(() => test.close())
+
+const payload = { to: 'robin@lanternfish.example.com', subject: 'Hello', text: 'Hello.' }
+const send = (key: string, more: { expiresAt?: Date } = {}) =>
+  as(test.house, agency.actor, (ctx) => sendAfterCommit(ctx, { kind: 'MAIL', key, payload, ...more }))
+
+async function asOwner<T>(work: (owner: ReturnType<typeof connectAsOwner>) => Promise<T>) {
+  const owner = connectAsOwner(test.ownerUrl)
+  try {
+    return await work(owner)
+  } finally {
+    await owner.destroy()
+  }
+}
+const find = (key: string) =>
+  asOwner((owner) => owner.selectFrom('effects').selectAll().where('key', '=', key).executeTakeFirst())
+const jobs = () => asOwner(async (owner) => (await owner.selectFrom('effects').select('id').execute()).length)
+
+describe('an effect', () => {
+  it('leaves once after the commit, with its key, and its contents are forgotten', async () => {
+    await send('once')
+    await send('once')
+    const { id } = (await find('once'))!
+    await Promise.all([deliverEffect(test.house, id), deliverEffect(test.house, id)])
+    await deliverEffect(test.house, id)
+    expect(server.taken.filter(({ key }) => key === 'once')).toHaveLength(1)
+    expect(await find('once')).toMatchObject({ state: 'SENT', payload: null })
+  })
+
+  it('never leaves when its transaction rolls back', async () => {
+    const before = await jobs()
+    const broken = as(test.house, agency.actor, async (ctx) => {
+      await sendAfterCommit(ctx, { kind: 'MAIL', key: 'never', payload })
+      throw new Error('changed our mind')
+    })
+    await expect(broken).rejects.toThrow('changed our mind')
+    expect(await jobs()).toBe(before)
+  })
+
+  it('is tried again until it leaves', async () => {
+    await send('again')
+    const { id } = (await find('again'))!
+    server.answers = [new Error('busy'), new Error('busy')]
+    await expect(deliverEffect(test.house, id)).rejects.toThrow('busy')
+    await expect(deliverEffect(test.house, id)).rejects.toThrow('busy')
+    await deliverEffect(test.house, id)
+    expect(await find('again')).toMatchObject({ state: 'SENT', tries: 3 })
+  })
+
+  it('is given up after its last try, seen by the operator, and can be set going again', async () => {
+    await send('hopeless')
+    const { id } = (await find('hopeless'))!
+    server.answers = Array.from({ length: 10 }, () => new Error('The mail server is away.'))
+    for (let tries = 0; tries < 10; tries++) await deliverEffect(test.house, id).catch(() => {})
+    expect(await asOwner(listGivenUp)).toMatchObject([{ id, error: 'The mail server is away.', tries: 10 }])
+    expect(await asOwner((owner) => reopen(owner, id))).toBe(true)
+    await deliverEffect(test.house, id)
+    expect(await find('hopeless')).toMatchObject({ state: 'SENT' })
+  })
+
+  it('is not tried again when it was refused for good', async () => {
+    await send('refused')
+    const { id } = (await find('refused'))!
+    server.answers = [new RefusedOutside('No such mailbox.', null)]
+    await deliverEffect(test.house, id)
+    expect(await find('refused')).toMatchObject({ state: 'GAVE_UP', error: 'No such mailbox.', tries: 1 })
+  })
+
+  it('does not leave late', async () => {
+    await send('late', { expiresAt: new Date(Date.now() - 1000) })
+    await deliverEffect(test.house, (await find('late'))!.id)
+    expect(await find('late')).toMatchObject({ state: 'EXPIRED', payload: null })
+    expect(server.taken.some(({ key }) => key === 'late')).toBe(false)
+  })
+
+  it('is seen by its own agency alone', async () => {
+    const other = await anAgency(test, 'Heron Example Agency')
+    const seen = await as(test.house, other.actor, ({ db }) => db.selectFrom('effects').select('id').execute())
+    expect(seen).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { EffectKind } from '../../shared/kinds.ts'
+import type { EffectState } from '../../shared/states.ts'
+import type { Db } from '../db/connection.ts'
+import type { Effect } from './types.ts'
+
+/** Adds an effect; one whose key is there already changes nothing. */
+export async function addEffect(db: Db, id: string, agencyId: string | null, effect: Effect) {
+  const { kind, key, payload, expiresAt = null } = effect
+  await sql`select add_effect(${id}, ${agencyId}, ${kind}, ${key}, ${JSON.stringify(payload)}, ${expiresAt})`.execute(
+    db,
+  )
+}
+
+export type Taken = { kind: EffectKind; key: string; payload: unknown; tries: number; expiresAt: Date | null }
+
+/** Takes an effect up for one more try; null when it is over. */
+export async function takeEffect(db: Db, id: string): Promise<Taken | null> {
+  const { rows } = await sql<Omit<Taken, 'expiresAt'> & { expires_at: Date | null }>`
+    select * from take_effect(${id})`.execute(db)
+  const row = rows[0]
+  return row
+    ? { kind: row.kind, key: row.key, payload: row.payload, tries: row.tries, expiresAt: row.expires_at }
+    : null
+}
+
+export async function endEffect(db: Db, id: string, state: EffectState, error: string | null, now: Date) {
+  await sql`select end_effect(${id}, ${state}, ${error}, ${now})`.execute(db)
+}
+
+export type GivenUp = {
+  id: string
+  kind: EffectKind
+  error: string | null
+  tries: number
+  created_at: Date
+  ended_at: Date | null
+}
+
+/** What could not be delivered, the newest first. `owner` sees every agency. */
+export function listGivenUp(owner: Db): Promise<GivenUp[]> {
+  return owner
+    .selectFrom('effects')
+    .select(['id', 'kind', 'error', 'tries', 'created_at', 'ended_at'])
+    .where('state', '=', 'GAVE_UP')
+    .orderBy('ended_at', 'desc')
+    .limit(200)
+    .execute()
+}
+
+/** Opens what was given up for new tries; false when it is not there. */
+export async function reopen(owner: Db, id: string): Promise<boolean> {
+  const query = owner.updateTable('effects').set({ state: 'WAITING', tries: 0, error: null, ended_at: null })
+  return (await query.where('id', '=', id).where('state', '=', 'GAVE_UP').executeTakeFirst()).numUpdatedRows === 1n
+}
+
+/** Forgets effects that were over long ago. */
+export async function forgetBefore(owner: Db, time: Date) {
+  await owner.deleteFrom('effects').where('state', '!=', 'WAITING').where('ended_at', '<', time).execute()
+}
