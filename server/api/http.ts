@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { House } from '../ctx.ts'
+import { watchHealth } from '../db/health.ts'
 import type { ApiContext } from './builder.ts'
 import { maskError } from './errors.ts'
 import { fileRoutes } from './files.ts'
@@ -37,7 +38,11 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
   })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.get('/healthz', (c) => c.text('ok'))
+  const faultOf = watchHealth(house.db)
+  app.get('/healthz', async (c) => {
+    const fault = await faultOf()
+    return fault ? c.text(fault, 503) : c.text('ok')
+  })
   app.route('/agency', fileRoutes(house))
   if (settings.webFolder) await serveWeb(app as never, settings.webFolder, settings.demoUrl)
   const serveOther = getRequestListener(app.fetch as never)
@@ -68,8 +73,9 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
     server,
     async close() {
       await endSubscriptions()
+      const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closed
     },
   }
 }

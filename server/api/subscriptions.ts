@@ -8,6 +8,8 @@ import type { ApiContext } from './builder.ts'
 import type { GraphqlServer } from './graphql.ts'
 import { createSocketLimits, MOST_SUBSCRIPTIONS } from './socket-limits.ts'
 
+const GOODBYE_MS = 500
+
 type Doors = { mayConnect(req: IncomingMessage): boolean; contextFor(req: IncomingMessage): Promise<ApiContext> }
 
 /**
@@ -63,8 +65,12 @@ export function attachSubscriptions(server: Server, graphql: GraphqlServer, door
     sockets,
   )
   return async () => {
+    // A browser that does not answer the goodbye, on a phone put away say, is not waited for.
+    const patience = setTimeout(() => {
+      for (const socket of sockets.clients) socket.terminate()
+    }, GOODBYE_MS)
     await serving.dispose()
-    for (const socket of sockets.clients) socket.terminate()
+    clearTimeout(patience)
   }
 }
 

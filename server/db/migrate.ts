@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { keepChecks } from './checks.ts'
-import { APP_ROLE, connectAsOwner } from './connection.ts'
+import { APP_ROLE, connectAsOwner, type Db } from './connection.ts'
+
+/** Advisory lock of whoever prepares the database beyond its migrations. */
+const SETUP_LOCK = 0xca7b
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
@@ -24,6 +27,14 @@ export async function migrate(ownerUrl: string) {
   }
 }
 
+/** Runs `work` in a transaction, one process at a time: several that start at once would change the same row of the catalogue. */
+export function underSetupLock<T>(owner: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  return owner.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${SETUP_LOCK})`.execute(trx)
+    return work(trx)
+  })
+}
+
 async function readMigrations(): Promise<Record<string, Migration>> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
   const entries = names.map(async (name) => {
@@ -33,7 +44,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function refuseOldServer(db: ReturnType<typeof connectAsOwner>) {
+async function refuseOldServer(db: Db) {
   const { rows } = await sql<{ number: number; name: string }>`
     select current_setting('server_version_num')::int as number, current_setting('server_version') as name`.execute(db)
   const version = rows[0]!
@@ -41,18 +52,15 @@ async function refuseOldServer(db: ReturnType<typeof connectAsOwner>) {
     throw new Error(`Cara needs PostgreSQL 15 or newer; DATABASE_URL leads to ${version.name}.`)
 }
 
-async function createAppRole(db: ReturnType<typeof connectAsOwner>) {
+async function createAppRole(db: Db) {
   await sql`
     do $$ begin
       if not exists (select from pg_roles where rolname = ${sql.lit(APP_ROLE)}) then
         create role ${sql.id(APP_ROLE)} nologin;
       end if;
-      if not pg_has_role(current_user, ${sql.lit(APP_ROLE)}, 'member') then
-        grant ${sql.id(APP_ROLE)} to current_user;
-      end if;
     exception
       when duplicate_object or unique_violation then null;
       when insufficient_privilege then
-        raise exception 'The user in DATABASE_URL may not create the role cara_app. Create it once as an administrator: create role cara_app; grant cara_app to <that user>;';
+        raise exception 'The user in DATABASE_URL may not create the role cara_app. Create it once as an administrator: create role cara_app;';
     end $$`.execute(db)
 }
