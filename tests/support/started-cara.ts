@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { makeHome } from '../../server/db/embedded/home.ts'
+import { isAlive } from '../../server/db/embedded/process.ts'
+
+const ROOT = path.join(import.meta.dirname, '..', '..')
+
+export type StartedCara = Awaited<ReturnType<typeof startProduct>>
+
+/** A data folder of a test's own; `remove` takes it away with the database, which root keeps elsewhere. */
+export async function aDataFolder(owner?: number) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cara-started-'))
+  if (owner) await chown(folder, owner, owner)
+  return {
+    folder,
+    async remove() {
+      const home = await makeHome(folder)
+      await rm(home.folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Starts the product as an operator does (`npm start`, or the script alone) in a process group of its own, and waits until it
+ * says how to stop it. Without a data folder shared with the caller everything is what the settings say.
+ */
+export async function startProduct(
+  settings: Record<string, string>,
+  { npm = false, as = {} as { uid?: number; gid?: number } } = {},
+) {
+  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...settings }
+  const [command, args] = npm ? ['npm', ['start']] : [process.execPath, ['scripts/start.ts']]
+  const child = spawn(command, args, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...as })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  while (!said.includes('Stop it with Ctrl+C.')) {
+    const over = await Promise.race([ended.then(() => true), wait(50, false)])
+    if (over) throw new Error(`Cara did not start: ${said}`)
+  }
+  return {
+    child,
+    ended,
+    said: () => said,
+    url: /Cara is at (\S+)/.exec(said)?.[1] ?? '',
+    /** Ends every process of its group at once, as a power cut would; PostgreSQL has a group of its own. */
+    crash: () => endGroup(child, ended),
+  }
+}
+
+async function endGroup(child: ChildProcess, ended: Promise<unknown>) {
+  try {
+    process.kill(-child.pid!, 'SIGKILL')
+  } catch {}
+  await ended
+}
+
+/** The pid of the embedded PostgreSQL of a data folder; null when none is running. */
+export async function postmasterOf(dataDir: string): Promise<number | null> {
+  const { data } = await makeHome(dataDir)
+  const pid = Number.parseInt(await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => ''), 10)
+  return pid && (await isAlive(pid)) ? pid : null
+}
+
+/** Every living process that a process started, and what those started. */
+export async function descendantsOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const children = text.split(' ').filter(Boolean).map(Number)
+  return [...children, ...(await Promise.all(children.map(descendantsOf))).flat()]
+}
+
+export async function untilTrue(what: string, isTrue: () => Promise<boolean>, seconds: number) {
+  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await wait(50)) if (await isTrue()) return
+  throw new Error(`not within ${seconds} s: ${what}`)
+}
