@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { makeHome } from '../../server/db/embedded/home.ts'
-import { isAlive } from '../../server/db/embedded/process.ts'
+import { findRunning } from '../../server/db/embedded/postmaster.ts'
+import { endProcess, isAlive } from '../../server/db/embedded/process.ts'
 
 const ROOT = path.join(import.meta.dirname, '..', '..')
 
@@ -17,6 +20,8 @@ export async function aDataFolder(owner?: number) {
   return {
     folder,
     async remove() {
+      const postmaster = await postmasterOf(folder)
+      if (postmaster) await endProcess(postmaster, [['SIGQUIT', 5000]])
       const home = await makeHome(folder)
       await rm(home.folder, { recursive: true, force: true })
       await rm(folder, { recursive: true, force: true })
@@ -77,4 +82,42 @@ export async function descendantsOf(pid: number): Promise<number[]> {
 export async function untilTrue(what: string, isTrue: () => Promise<boolean>, seconds: number) {
   for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await wait(50)) if (await isTrue()) return
   throw new Error(`not within ${seconds} s: ${what}`)
+}
+
+/** The address of the embedded database of a data folder, as its owner. */
+export async function ownerUrlOf(dataDir: string) {
+  const running = await findRunning(await makeHome(dataDir))
+  if (!running) throw new Error('PostgreSQL is not running')
+  return running.url
+}
+
+/** Opens a session of some user of the database, and asks the product's GraphQL with it as a browser does. */
+export async function aBrowser(ownerUrl: string, url: string) {
+  const token = randomBytes(32).toString('base64url')
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client
+    .query(
+      `insert into sessions (id, agency_id, agency_user_id, token_hash, expires_at)
+       select gen_random_uuid(), agency_id, id, $1, now() + interval '1 day' from agency_users order by email limit 1`,
+      [createHash('sha256').update(token).digest()],
+    )
+    .finally(() => client.end())
+  const headers = { cookie: `cara_session=${token}`, 'x-cara': '1' }
+  const send = async (body: BodyInit, more: Record<string, string> = {}) => {
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body })
+    return (await response.json()) as { data?: any; errors?: { message: string; extensions?: { code?: string } }[] }
+  }
+  return {
+    headers,
+    ask: (query: string, variables: object = {}) =>
+      send(JSON.stringify({ query, variables }), { 'content-type': 'application/json' }),
+    upload(query: string, input: object, name: string, bytes: Uint8Array) {
+      const form = new FormData()
+      form.set('operations', JSON.stringify({ query, variables: { input: { ...input, files: [null] } } }))
+      form.set('map', JSON.stringify({ 0: ['variables.input.files.0'] }))
+      form.append('0', new Blob([bytes as Uint8Array<ArrayBuffer>]), name)
+      return send(form)
+    },
+  }
 }
