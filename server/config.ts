@@ -119,7 +119,8 @@ export function readConfig(env: Record<string, string | undefined>) {
           endpoint: s.S3_ENDPOINT,
           accessKeyId: s.S3_ACCESS_KEY_ID,
           secretAccessKey: s.S3_SECRET_ACCESS_KEY,
-          cacheBytes: s.S3_CACHE_MB * 1024 * 1024,
+          // Room for two of the largest files at least: one is read while the next arrives.
+          cacheBytes: Math.max(s.S3_CACHE_MB, 2 * s.MAX_FILE_MB) * 1024 * 1024,
         }
       : undefined,
     limits: {
