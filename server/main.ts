@@ -143,7 +143,8 @@ async function openEmbedded(config: Config, { say }: StartOptions, undo: (() => 
   return embedded
 }
 
-function openBlobs(config: Config) {
+/** Where the settings keep files. */
+export function openBlobs(config: Config) {
   return config.s3
     ? s3Blobs(config.s3, path.join(config.dataDir, 'cache'))
     : localBlobs(path.join(config.dataDir, 'blobs'))

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { makeHome } from '../server/db/embedded/home.ts'
-import { findRunning, launch, type Running } from '../server/db/embedded/postmaster.ts'
-import { endProcess, isAlive } from '../server/db/embedded/process.ts'
-import { startEmbedded } from '../server/db/embedded/server.ts'
 import { aPolicyPdf } from './support/policies.ts'
 import {
   aBrowser,
   aDataFolder,
+  aPostgres,
   ownerUrlOf,
   postmasterOf,
   type StartedCara,
@@ -113,7 +110,8 @@ describe('Cara', () => {
   }, 300_000)
 
   it('says while its own PostgreSQL is down that it is, and works again when it is up', async () => {
-    const { place, stop, up } = await aPostgres()
+    const { place, stop, up, remove } = await aPostgres()
+    cleanups.push(remove)
     const data = await aDataFolder()
     cleanups.push(data.remove)
     const cara = await startProduct({ DATA_DIR: data.folder, DATABASE_URL: place.url, DEMO: 'on' })
@@ -157,20 +155,4 @@ function withoutInterruption(found: any) {
     events: stage.events.filter(({ error }: any) => error !== 'Cara was interrupted here and went on.'),
   }))
   return { ...found, planStages: stages }
-}
-
-/** A PostgreSQL with a password on a port of its own, as an operator's would be, that can be stopped and started. */
-async function aPostgres() {
-  const data = await aDataFolder()
-  cleanups.push(data.remove)
-  await (await startEmbedded(data.folder, { unixSocket: false })).stop()
-  const home = await makeHome(data.folder, { unixSocket: false })
-  const place = (await launch(home))!
-  const up = async () => void (await launch(home, place))
-  const stop = async () => {
-    const running = (await findRunning(home)) as Running
-    await endProcess(running.pid, [['SIGINT', 10_000]])
-    expect(await isAlive(running.pid)).toBe(false)
-  }
-  return { place, stop, up }
 }

@@ -11,15 +11,16 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 
 /**
  * Brings the database to the newest shape. Several processes may call it at once: one migrates, the others wait.
+ * With `last` it goes no further than that migration.
  * Throws an Error with a sentence when PostgreSQL is older than 15 or the owner may not create the app's role.
  */
-export async function migrate(ownerUrl: string) {
+export async function migrate(ownerUrl: string, last?: string) {
   const db = connectAsOwner(ownerUrl)
   try {
     await refuseOldServer(db)
     await createAppRole(db)
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
-    const { error } = await migrator.migrateToLatest()
+    const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest()
     if (error) throw error
     await keepChecks(db)
   } finally {
@@ -35,9 +36,11 @@ export function underSetupLock<T>(owner: Db, work: (trx: Db) => Promise<T>): Pro
   })
 }
 
+/** The names of all migrations, in order. */
+export const listKnownMigrations = async () => (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+
 async function readMigrations(): Promise<Record<string, Migration>> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
-  const entries = names.map(async (name) => {
+  const entries = (await listKnownMigrations()).map(async (name) => {
     const text = await readFile(new URL(name, FOLDER), 'utf8')
     return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }] satisfies [string, Migration]
   })

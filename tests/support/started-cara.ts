@@ -6,8 +6,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { makeHome } from '../../server/db/embedded/home.ts'
-import { findRunning } from '../../server/db/embedded/postmaster.ts'
+import { findRunning, launch } from '../../server/db/embedded/postmaster.ts'
 import { endProcess, isAlive } from '../../server/db/embedded/process.ts'
+import { startEmbedded } from '../../server/db/embedded/server.ts'
 
 const ROOT = path.join(import.meta.dirname, '..', '..')
 
@@ -72,6 +73,17 @@ export async function postmasterOf(dataDir: string): Promise<number | null> {
   return pid && (await isAlive(pid)) ? pid : null
 }
 
+/** Runs one of the product's commands to its end. */
+export async function runCommand(script: string, args: string[], settings: Record<string, string>) {
+  const env = { ...process.env, ...settings }
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], { cwd: ROOT, env })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { code, said }
+}
+
 /** Every living process that a process started, and what those started. */
 export async function descendantsOf(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
@@ -119,5 +131,22 @@ export async function aBrowser(ownerUrl: string, url: string) {
       form.append('0', new Blob([bytes as Uint8Array<ArrayBuffer>]), name)
       return send(form)
     },
+  }
+}
+
+/** A PostgreSQL with a password on a port of its own, as an operator's would be, that can be stopped and started. */
+export async function aPostgres() {
+  const data = await aDataFolder()
+  await (await startEmbedded(data.folder, { unixSocket: false })).stop()
+  const home = await makeHome(data.folder, { unixSocket: false })
+  const place = (await launch(home))!
+  return {
+    place,
+    up: async () => void (await launch(home, place)),
+    async stop() {
+      const running = await findRunning(home)
+      if (running) await endProcess(running.pid, [['SIGINT', 10_000]])
+    },
+    remove: data.remove,
   }
 }
