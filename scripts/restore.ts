@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { readOwnConfig } from '../server/config.ts'
 import { restore } from '../server/db/backup/restore.ts'
+import { makeDataFolder } from '../server/lib/data-folder.ts'
 import { createLog } from '../server/lib/log.ts'
 import { openBlobs } from '../server/main.ts'
 import { openQueue } from '../server/queue/queue.ts'
@@ -11,7 +11,7 @@ async function main() {
   const [file] = process.argv.slice(2)
   if (!file) throw new Error('Usage: npm run restore -- <file>, the archive that npm run backup wrote')
   const config = readOwnConfig()
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  await makeDataFolder(config.dataDir)
   const blobs = await openBlobs(config)
   const { tables, files, missing } = await withDatabase(config, (ownerUrl) =>
     restore(file, {

@@ -1,4 +1,3 @@
-import { access, constants, mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +10,7 @@ import { startEmbedded } from './db/embedded/server.ts'
 import { migrate } from './db/migrate.ts'
 import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
+import { makeDataFolder } from './lib/data-folder.ts'
 import { createLog } from './lib/log.ts'
 import { openScratch } from './lib/scratch.ts'
 import { openDoorbell } from './live/doorbell.ts'
@@ -64,7 +64,7 @@ async function build(
   stop: () => Promise<void>,
 ): Promise<Cara> {
   const log = createLog(config.logLevel)
-  await makeDataDir(config.dataDir)
+  await makeDataFolder(config.dataDir)
   const embedded = config.databaseUrl ? null : await openEmbedded(config, options, undo)
   const ownerUrl = config.databaseUrl ?? embedded!.url
   const databaseFolder = embedded?.folder ?? null
@@ -123,17 +123,6 @@ async function build(
     ownerUrl,
     databaseFolder,
     stop,
-  }
-}
-
-async function makeDataDir(dataDir: string) {
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await access(dataDir, constants.W_OK)
-  } catch (error) {
-    throw new Error(
-      `Cara cannot write to its data folder ${dataDir} (${(error as NodeJS.ErrnoException).code}). Give it to the user that starts Cara, or set DATA_DIR to another folder.`,
-    )
   }
 }
 

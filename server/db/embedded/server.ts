@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { makeDataFolder } from '../../lib/data-folder.ts'
 import { type Home, makeHome } from './home.ts'
 import { findRunning, launch, type Running } from './postmaster.ts'
 import { endProcess } from './process.ts'
@@ -75,6 +76,7 @@ export async function reachEmbedded(dataDir: string): Promise<EmbeddedServer> {
 }
 
 async function prepareHome(dataDir: string, { unixSocket }: Options = {}) {
+  await makeDataFolder(dataDir)
   const home = await makeHome(dataDir, unixSocket === undefined ? undefined : { unixSocket })
   await refuseOtherVersion(home)
   if (!(await exists(path.join(home.data, 'PG_VERSION')))) await initialise(home)
