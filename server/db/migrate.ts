@@ -22,7 +22,7 @@ export async function migrate(ownerUrl: string, last?: string) {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
     const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest()
     if (error) throw error
-    await keepChecks(db)
+    if (!last) await keepChecks(db)
   } finally {
     await db.destroy()
   }
