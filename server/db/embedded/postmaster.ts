@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { open, readFile, rm } from 'node:fs/promises'
+import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +11,7 @@ import { isAlive, isOtherProgram } from './process.ts'
 export type Running = { url: string; pid: number; port: number; socketFolder: string }
 
 const START_PATIENCE_MS = 60_000
+const MOST_LOG_BYTES = 10 * 1024 * 1024
 
 /** The server that runs on this home, by its postmaster.pid: pid, data folder, start time, port, socket folder, one a line. */
 export async function findRunning(home: Home): Promise<Running | null> {
@@ -30,6 +31,7 @@ export async function launch(home: Home, before?: Running): Promise<Running | nu
     'password' in home.reach
       ? ['-c', 'listen_addresses=127.0.0.1']
       : ['-c', 'listen_addresses=', '-k', place.socketFolder, '-c', 'unix_socket_permissions=0700']
+  await rollLog(home.log)
   const log = await open(home.log, 'a', 0o600)
   try {
     // A group of its own: Ctrl+C in a terminal must reach Cara, which then stops PostgreSQL in order.
@@ -45,6 +47,12 @@ export async function launch(home: Home, before?: Running): Promise<Running | nu
     await log.close()
   }
   return findRunning(home)
+}
+
+/** A log that has grown large becomes the old one, of which there is one. */
+async function rollLog(file: string) {
+  const { size } = await stat(file).catch(() => ({ size: 0 }))
+  if (size > MOST_LOG_BYTES) await rename(file, `${file}.old`)
 }
 
 async function choosePlace(home: Home) {
