@@ -21,5 +21,6 @@ end $$;
 -- Nobody but the app may call what is ours; this holds for functions that later migrations make, too.
 revoke execute on all functions in schema public from public;
 grant execute on all functions in schema public to cara_app;
+revoke execute on function make_tenant_table from cara_app;
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public grant execute on functions to cara_app;
