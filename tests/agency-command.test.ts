@@ -1,4 +1,6 @@
+import { createClient } from 'graphql-ws'
 import { afterEach, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
 import { aBrowser, aDataFolder, ownerUrlOf, runCommand, startProduct } from './support/started-cara.ts'
 
 const cleanups: (() => Promise<unknown>)[] = []
@@ -18,6 +20,34 @@ async function anInstallation(settings: Record<string, string> = {}) {
 }
 
 const ANNE = ['--user', 'Anne Example', '--email', 'anne@heron.example.com']
+
+type Browser = Awaited<ReturnType<typeof aBrowser>>
+
+async function aWorkspace(browser: Browser): Promise<string> {
+  const create = 'mutation ($input: CreateCaraWorkspaceInput!) { createCaraWorkspace(input: $input) { id } }'
+  return (await browser.ask(create, { input: { message: 'What can you do?' } })).data.createCaraWorkspace.id
+}
+
+/** Watches a workspace as an open page does; gives how often it was told something before it was shown no more. */
+async function watchUntilItEnds(url: string, { headers }: Browser, id: string) {
+  class WithHeaders extends WebSocket {
+    constructor(address: string, protocols: string) {
+      super(address, protocols, { headers })
+    }
+  }
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WithHeaders,
+    retryAttempts: 0,
+  })
+  cleanups.push(async () => client.dispose())
+  let told = 0
+  const query = 'subscription ($id: ID!) { watchCaraWorkspace(id: $id) { state } }'
+  try {
+    for await (const { data } of client.iterate({ query, variables: { id } })) if (data) told++
+  } catch {}
+  return told
+}
 
 describe('npm run agency', () => {
   it('makes agencies and users in a Cara that does not run, and says what is missing or wrong', async () => {
@@ -51,10 +81,12 @@ describe('npm run agency', () => {
     const browser = await aBrowser(await ownerUrlOf(folder), cara.url)
     const who = async () => (await browser.ask('{ agencyUser { email } }')).data.agencyUser
     expect(await who()).toEqual({ email: 'anne@heron.example.com' })
+    const watching = watchUntilItEnds(cara.url, browser, await aWorkspace(browser))
     expect(await command('disable-user', '--email', 'anne@heron.example.com')).toBe(
       '0 Anne Example can no longer sign in and is signed out everywhere.',
     )
     expect(await who()).toBeNull()
+    expect(await watching).toBeGreaterThan(0)
     expect(await command('list')).toContain('Anne Example  (disabled)')
     expect(await command('enable-user', '--email', 'anne@heron.example.com')).toBe('0 Anne Example can sign in again.')
     expect(await who()).toBeNull()

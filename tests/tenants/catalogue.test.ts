@@ -114,6 +114,21 @@ describe('the catalogue', () => {
     await sql`revoke temporary on database ${sql.id(databaseName())} from ${sql.id(APP_ROLE)}`.execute(owner)
   })
 
+  it('shows every row to the owner, who backs it up, and keeps keys of files where a backup finds them', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity and not exists
+        (select from pg_policy p where p.polrelid = c.oid and c.relowner = any (p.polroles) and pg_get_expr(p.polqual, p.polrelid) = 'true')`.execute(
+      owner,
+    )
+    expect(rows).toEqual([])
+    const { rows: columns } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns where table_schema = 'public' and column_name like '%blob%'`.execute(
+      owner,
+    )
+    expect(columns.length).toBeGreaterThan(2)
+    for (const { name } of columns) expect(name).toMatch(/blob_key$/)
+  })
+
   it('lets nobody but the app call our functions, and those that run as the owner look nowhere else', async () => {
     await sql`create function made_later() returns int language sql as $$ select 1 $$`.execute(owner)
     const { rows } = await sql<{ name: string; open: boolean; definer: boolean; path: string | null }>`

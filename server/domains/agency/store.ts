@@ -61,10 +61,11 @@ export async function listAgenciesWithUsers(db: Db) {
   }))
 }
 
-/** Changes whether a user may sign in; a disabled one loses the sessions there are. `db` is the owner's. */
+/** Changes whether a user may sign in; a disabled one loses the sessions there are, and what it watches ends. `db` is the owner's. */
 export async function setUserState(db: Db, id: string, state: AgencyUser['state']) {
   await db.updateTable('agency_users').set({ state }).where('id', '=', id).execute()
   if (state === 'DISABLED') await db.deleteFrom('sessions').where('agency_user_id', '=', id).execute()
+  await sql`select pg_notify('user', ${id})`.execute(db)
 }
 
 export async function addCode(
