@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUp } from '../server/db/backup/back-up.ts'
 import { reachEmbedded } from '../server/db/embedded/server.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { localBlobs } from '../server/outside/blobs/local.ts'
 import { aPolicyPdf } from './support/policies.ts'
 import { anS3Server } from './support/s3-server.ts'
 import {
@@ -141,6 +144,11 @@ describe('backup and restore', () => {
     expect(await runCommand('restore', [second], { DATA_DIR: back })).toMatchObject({ code: 0 })
     expect(await contentsOfEmbedded(back)).toEqual(calm)
 
+    const [lost] = Object.keys(calm.files)
+    await rm(path.join(back, 'blobs', lost!))
+    const third = await runCommand('backup', [path.join(folder, 'third.tar.gz')], { DATA_DIR: back })
+    expect(third).toMatchObject({ code: 0, said: expect.stringContaining(`not in the backup:\n  ${lost}`) })
+
     const restored = await startProduct({ DATA_DIR: back })
     cleanups.push(restored.crash)
     const again = await aBrowser(await ownerUrlOf(back), restored.url)
@@ -202,4 +210,27 @@ describe('backup and restore', () => {
       said: expect.stringContaining('This database is in use'),
     })
   }, 120_000)
+
+  it('bring an archive of an older Cara to the newest shape, and refuse one of a newer', async () => {
+    const { DATABASE_URL: url } = await anOwnInstallation()
+    await migrate(url, '002-words.sql')
+    const agency = "insert into agencies (id, name) values (gen_random_uuid(), 'Older Agency')"
+    await query(url, [agency])
+    const older = path.join(folder, 'older.tar.gz')
+    await backUp(url, localBlobs(await aFolder()), older)
+    await query(url, ["insert into kysely_migration (name, timestamp) values ('999-later.sql', '')"])
+    const newer = path.join(folder, 'newer.tar.gz')
+    await backUp(url, localBlobs(await aFolder()), newer)
+
+    const target = await aFolder()
+    expect(await runCommand('restore', [newer], { DATA_DIR: target })).toEqual({
+      code: 1,
+      said: 'This archive was made by a newer Cara. Restore it with that one or a later one.\n',
+    })
+    expect(await runCommand('restore', [older], { DATA_DIR: target })).toMatchObject({ code: 0 })
+    expect(await runCommand('agency', ['list'], { DATA_DIR: target })).toMatchObject({
+      code: 0,
+      said: 'Older Agency\n',
+    })
+  }, 60_000)
 })

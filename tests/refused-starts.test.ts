@@ -52,6 +52,13 @@ describe('a start that cannot succeed says what to do', () => {
     expect(said).toContain('or set DATA_DIR to another folder')
   })
 
+  it('where its own PostgreSQL does not answer, without its password', async () => {
+    const settings = { DATABASE_URL: 'postgresql://cara:hush@127.0.0.1:1/cara', CARA_ROLE: 'worker' }
+    const { code, said } = await runCommand('start', [], { DATA_DIR: await aFolder(), ...settings })
+    const why = 'The database that DATABASE_URL names cannot be reached: connect ECONNREFUSED 127.0.0.1:1'
+    expect([code, said.trim()]).toEqual([1, why])
+  }, 30_000)
+
   it('for a user that may only read the data folder', async () => {
     const readOnly = await aFolder()
     await chmod(readOnly, 0o555)

@@ -5,8 +5,10 @@ import WebSocket from 'ws'
 import { isAlive } from '../server/db/embedded/process.ts'
 import {
   aDataFolder,
+  aPostgres,
   descendantsOf,
   postmasterOf,
+  runCommand,
   type StartedCara,
   startProduct,
   untilTrue,
@@ -35,6 +37,23 @@ async function anOpenSocket(cara: StartedCara) {
   await new Promise((resolve) => socket.once('open', resolve))
   ;(socket as unknown as { _socket: { pause(): void } })._socket.pause()
 }
+
+it('starts several at once on one empty database, which is set up once', async () => {
+  const own = await aPostgres()
+  cleanups.push(own.remove)
+  const startOne = async () => {
+    const data = await aDataFolder()
+    cleanups.push(data.remove)
+    const settings = { DATABASE_URL: own.place.url, DATA_DIR: data.folder, DEMO: 'on', CARA_ROLE: 'worker' }
+    const cara = await startProduct(settings)
+    cleanups.push(cara.crash)
+    return cara
+  }
+  const all = await Promise.all([startOne(), startOne(), startOne(), startOne()])
+  expect(all.map(({ child }) => child.exitCode)).toEqual([null, null, null, null])
+  const { said } = await runCommand('agency', ['list'], { DATABASE_URL: own.place.url })
+  expect(said.split('\n').filter((line) => line && !line.startsWith(' '))).toEqual(['Lanternfish Insurance Agency'])
+}, 60_000)
 
 describe('npm start', () => {
   it.each([

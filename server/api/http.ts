@@ -52,7 +52,8 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
     const work = req.url?.split('?')[0] === '/graphql' ? serveGraphql(req, res) : serveOther(req, res)
     Promise.resolve(work).catch((error: unknown) => {
       const { message, extensions } = maskError(error, house.log)
-      if (!res.headersSent) res.writeHead(500, { 'content-type': 'application/json' })
+      const status = extensions.code === 'INTERNAL' ? 500 : 503
+      if (!res.headersSent) res.writeHead(status, { 'content-type': 'application/json' })
       res.end(JSON.stringify({ errors: [{ message, extensions }] }))
     })
   })

@@ -12,12 +12,15 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /** Holds the app's rights; the role that the app signs in as is a member of it (app-login.ts). */
 export const APP_ROLE = 'cara_app'
 
+/** Asks after a connection that says nothing for ten seconds. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 /**
  * Opens a pool of connections. A lost one is an `Outage` for the query that used it, and is replaced at the next query; it
  * never ends the process.
  */
 export function openPool(settings: pg.ClientConfig, most: number): Db {
-  const pool = new pg.Pool({ ...settings, max: most, connectionTimeoutMillis: 10_000, keepAlive: true })
+  const pool = new pg.Pool({ ...settings, max: most, connectionTimeoutMillis: 10_000, ...KEEP_ALIVE })
   pool.on('error', () => {})
   // The pool listens to idle connections only: one that is lost while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -15,6 +15,9 @@ export type Database = {
   close(): Promise<void>
 }
 
+/** A machine that vanishes lets go of its runs within half a minute: PostgreSQL asks after connections that say nothing. */
+const QUICK_TO_NOTICE = ['-c tcp_keepalives_idle=10', '-c tcp_keepalives_interval=5', '-c tcp_keepalives_count=3']
+
 /**
  * Opens the app's pool on a migrated database, signed in as the app's own role: no connection of the app can become the
  * owner. The role is made when it is missing, its secret kept in a table that only the owner reads; with `appUrl` (from
@@ -23,7 +26,8 @@ export type Database = {
  */
 export async function openDatabase(ownerUrl: string, appUrl?: string, poolSize = 10): Promise<Database> {
   const login = await prepare(ownerUrl, appUrl)
-  const appConnection: pg.ClientConfig = { ...login, application_name: 'cara' }
+  const options = [login.options, ...QUICK_TO_NOTICE].filter(Boolean).join(' ')
+  const appConnection: pg.ClientConfig = { ...login, options, application_name: 'cara' }
   const app = openPool(appConnection, poolSize)
   try {
     await refuseStrongRole(app)

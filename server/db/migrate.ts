@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { Outage } from '../lib/outage.ts'
 import { keepChecks } from './checks.ts'
 import { APP_ROLE, connectAsOwner, type Db } from './connection.ts'
 
@@ -12,12 +13,12 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 /**
  * Brings the database to the newest shape. Several processes may call it at once: one migrates, the others wait.
  * With `last` it goes no further than that migration.
- * Throws an Error with a sentence when PostgreSQL is older than 15 or the owner may not create the app's role.
+ * Throws an Error with a sentence when the database cannot be reached, PostgreSQL is older than 15 or the owner may not create the app's role.
  */
 export async function migrate(ownerUrl: string, last?: string) {
   const db = connectAsOwner(ownerUrl)
   try {
-    await refuseOldServer(db)
+    await refuseOldServer(db).catch(sayWhere)
     await createAppRole(db)
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
     const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest()
@@ -45,6 +46,13 @@ async function readMigrations(): Promise<Record<string, Migration>> {
     return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }] satisfies [string, Migration]
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Whoever starts Cara has to know which database it is that does not answer. */
+function sayWhere(error: unknown): never {
+  if (!(error instanceof Outage)) throw error
+  const { message, code } = error.cause as { message: string; code?: string }
+  throw new Error(`The database that DATABASE_URL names cannot be reached: ${message || code}`)
 }
 
 async function refuseOldServer(db: Db) {
