@@ -34,9 +34,10 @@ export function runUntilStopped(start: () => Promise<{ stop(): Promise<void> }>)
 /** Tells once npm is gone. A process whose parent has died belongs to another one from then on; npm may stand behind a shell. */
 function onParentGone(tell: () => void) {
   const parent = process.ppid
-  const npm = isShell(parent) ? parentOf(parent) : null
+  const npm = isShell(parent) && parentOf(parent)
   setInterval(() => {
-    if (process.ppid !== parent || (npm !== null && parentOf(parent) !== npm)) tell()
+    const now = npm && parentOf(parent)
+    if (process.ppid !== parent || (now && now !== npm)) tell()
   }, WATCH_MS).unref()
 }
 
@@ -45,6 +46,7 @@ function isShell(pid: number) {
   return /(^|\/)(ba|da|a|z|k)?sh$/.test(readProcess(pid, 'cmdline').split('\0')[0]!)
 }
 
+/** NaN when it cannot be read. */
 function parentOf(pid: number) {
   const status = readProcess(pid, 'stat')
   return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1])

@@ -40,13 +40,17 @@ export type StartOptions = {
 
 /** A step of the stop that takes longer is left behind: a service manager kills after some seconds what has not ended. */
 const STEP_PATIENCE_MS = 3000
+/** The database, which is there before all and goes last, ends within seven seconds. */
+const LAST_PATIENCE_MS = 8000
 
 /** Builds everything from the settings and starts it. `stop` ends it in the opposite order. */
 export async function startCara(config: Config, options: StartOptions): Promise<Cara> {
   const undo: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) {
-      await Promise.race([step().catch(() => {}), wait(STEP_PATIENCE_MS, undefined, { ref: false })])
+    const steps = undo.splice(0).reverse()
+    for (const [index, step] of steps.entries()) {
+      const patience = index < steps.length - 1 ? STEP_PATIENCE_MS : LAST_PATIENCE_MS
+      await Promise.race([step().catch(() => {}), wait(patience, undefined, { ref: false })])
     }
   }
   try {
