@@ -44,7 +44,8 @@ export function inAgency<T>(
     await sql.raw(`begin; select set_config('cara.agency_id', ${literal(agencyId)}, true)`).execute(trx)
     try {
       const result = await work(trx)
-      await sql.raw(`${last()} commit`).execute(trx)
+      // In a transaction that has failed a COMMIT quietly takes everything back; the empty question before it fails aloud.
+      await sql.raw(`${last()} select; commit`).execute(trx)
       return result
     } catch (error) {
       // A broken connection has ended its transaction already; the pool throws it away.
