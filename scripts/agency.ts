@@ -1,46 +1,81 @@
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import { connectAsOwner } from '../server/db/connection.ts'
-import { createAgency } from '../server/domains/agency/seed.ts'
-import { findUserByEmail } from '../server/domains/agency/store.ts'
+import {
+  addAgencyUser,
+  createAgencyWithUser,
+  listAgencies,
+  setAgencyUserState,
+} from '../server/domains/agency/operator.ts'
 import { failWith, withOwnerDatabase } from './owner-database.ts'
 
-const USAGE = `Usage: npm run agency -- create --name "Your Agency" --user "Your Name" --email you@agency.com
-       [--phone "(555) 010-1234"] [--street "1 Main Street"] [--city Springfield] [--state IL] [--zip 62701]`
+const USAGE = `Usage: npm run agency -- <command>
+  create --name "Your Agency" --user "Your Name" --email you@agency.com
+         [--phone "(555) 010-1234"] [--street "1 Main Street"] [--city Springfield] [--state IL] [--zip 62701]
+  add-user --user "Their Name" --email they@agency.com [--agency "Your Agency"]
+  disable-user --email they@agency.com     they are signed out at once
+  enable-user --email they@agency.com
+  list`
 
-const input = z.object({
-  name: z.string().trim().min(1, 'Give the agency a name with --name.'),
-  user: z.string().trim().min(1, "Give the first user's name with --user."),
-  email: z.email("Give the first user's e-mail address with --email."),
-  phone: z.string().optional(),
-  street: z.string().optional(),
-  city: z.string().optional(),
-  state: z.string().optional(),
-  zip: z.string().optional(),
-})
+const text = { type: 'string' } as const
+const OPTIONS = {
+  name: text,
+  user: text,
+  email: text,
+  agency: text,
+  phone: text,
+  street: text,
+  city: text,
+  state: text,
+  zip: text,
+}
+type Given = { [name in keyof typeof OPTIONS]?: string | undefined }
 
-/** `npm run agency -- create …`: a real agency and its first user, who can sign in at once. */
+/** Each command takes the owner's database and what was given, and says what it did. */
+const COMMANDS: Record<string, (ownerUrl: string, given: Given) => Promise<string>> = {
+  async create(ownerUrl, { name = '', user = '', email = '', phone, street, city, state, zip }) {
+    const mailingAddress = { line1: street, city, zone: state, postalCode: zip }
+    const made = await createAgencyWithUser(ownerUrl, { name, phone, mailingAddress, user: { name: user, email } })
+    return `${made.name} is ready. Sign in with ${made.email}.`
+  },
+  async 'add-user'(ownerUrl, { agency, user = '', email = '' }) {
+    const added = await addAgencyUser(ownerUrl, agency, { name: user, email })
+    return `${added.email} can sign in to ${added.name}.`
+  },
+  async 'disable-user'(ownerUrl, { email = '' }) {
+    const { name } = await setAgencyUserState(ownerUrl, email, 'DISABLED')
+    return `${name} can no longer sign in and is signed out everywhere.`
+  },
+  async 'enable-user'(ownerUrl, { email = '' }) {
+    const { name } = await setAgencyUserState(ownerUrl, email, 'ACTIVE')
+    return `${name} can sign in again.`
+  },
+  async list(ownerUrl) {
+    const agencies = await listAgencies(ownerUrl)
+    if (!agencies.length) return 'There is no agency yet.'
+    return agencies
+      .map(({ name, users }) =>
+        [
+          name,
+          ...users.map((user) => `  ${user.email}  ${user.name}${user.state === 'ACTIVE' ? '' : '  (disabled)'}`),
+        ].join('\n'),
+      )
+      .join('\n')
+  },
+}
+
+/** `npm run agency -- …`: agencies and their users, whether Cara is running or not. */
 async function main() {
-  const text = { type: 'string' } as const
-  const options = { name: text, user: text, email: text, phone: text, street: text, city: text, state: text, zip: text }
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  if (positionals[0] !== 'create') throw new Error(USAGE)
-  const given = input.safeParse({ name: '', user: '', email: '', ...values })
-  if (!given.success) throw new Error(`${given.error.issues.map(({ message }) => message).join('\n')}\n${USAGE}`)
-  const { name, user, email, phone, street, city, state, zip } = given.data
-  await withOwnerDatabase(async (ownerUrl) => {
-    const owner = connectAsOwner(ownerUrl)
-    try {
-      if (await findUserByEmail(owner, email)) throw new Error(`Somebody signs in with ${email} already.`)
-      const mailingAddress = { line1: street, city, zone: state, postalCode: zip }
-      await owner
-        .transaction()
-        .execute((trx) => createAgency(trx, { name, phone, mailingAddress, users: [{ name: user, email }] }))
-    } finally {
-      await owner.destroy()
-    }
-  })
-  process.stdout.write(`${name} is ready. Start Cara with npm start and sign in with ${email}.\n`)
+  const { values, positionals } = readArguments()
+  const command = COMMANDS[positionals[0] ?? '']
+  if (!command || positionals.length > 1) throw new Error(USAGE)
+  process.stdout.write(`${await withOwnerDatabase((ownerUrl) => command(ownerUrl, values))}\n`)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`)
+  }
 }
 
 await main().catch(failWith)

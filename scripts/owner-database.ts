@@ -1,21 +1,23 @@
-import { readOwnConfig } from '../server/config.ts'
-import { startEmbedded } from '../server/db/embedded/server.ts'
+import { type Config, readOwnConfig } from '../server/config.ts'
+import { reachEmbedded } from '../server/db/embedded/server.ts'
 import { migrate } from '../server/db/migrate.ts'
 
 /**
- * Runs a command on the migrated database of the settings, as its owner. Without DATABASE_URL the embedded one is started for
- * as long as the command takes; while Cara itself runs on the folder that is refused with a sentence.
+ * Runs a command on the migrated database of the settings, as its owner. Without DATABASE_URL that is the embedded one: as it
+ * runs, or started for as long as the command takes.
  */
 export async function withOwnerDatabase<T>(work: (ownerUrl: string) => Promise<T>): Promise<T> {
-  const config = readOwnConfig()
-  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir)
-  const ownerUrl = config.databaseUrl ?? embedded!.url
-  try {
+  return withDatabase(readOwnConfig(), async (ownerUrl) => {
     await migrate(ownerUrl)
-    return await work(ownerUrl)
-  } finally {
-    await embedded?.stop()
-  }
+    return work(ownerUrl)
+  })
+}
+
+/** The same without migrating it. */
+export async function withDatabase<T>(config: Config, work: (ownerUrl: string) => Promise<T>): Promise<T> {
+  if (config.databaseUrl) return work(config.databaseUrl)
+  const embedded = await reachEmbedded(config.dataDir)
+  return work(embedded.url).finally(embedded.stop)
 }
 
 /** Ends the process with the sentence of what went wrong. */

@@ -2,46 +2,71 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-const text = z.string().trim().min(1).optional()
+const words = (what: string) => z.string().trim().min(1).describe(what)
 const whole = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback)
+  z.coerce.number().int().min(min).max(max).default(fallback).describe(`a whole number from ${min} to ${max}`)
+const oneOf = <const T extends [string, ...string[]]>(values: T, fallback: T[number]) =>
+  z
+    .enum(values)
+    .default(fallback as never)
+    .describe(`one of ${values.join(', ')}`)
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .optional()
+  .describe('an address that starts with http:// or https://')
+const postgres = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/)
+  .optional()
+  .describe('an address that starts with postgresql://')
 
-/** Every setting, in the order of .env.example, which explains them. */
+/** Every setting, in the order of .env.example, which explains them; each described by what it may hold. */
 const settings = z.object({
   PORT: whole(3000, 0, 65535),
-  HOST: z.string().trim().min(1).default('localhost'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DEMO_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().trim().min(1).default('.data'),
-  CARA_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
-  TRUST_PROXY: z.stringbool().default(false),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://')
-    .optional(),
-  S3_BUCKET: text,
-  S3_REGION: z.string().trim().min(1).default('us-east-1'),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
+  HOST: words('a host name or address').default('localhost'),
+  PUBLIC_URL: webAddress,
+  DEMO_URL: webAddress,
+  DATA_DIR: words('a folder').default('.data'),
+  CARA_ROLE: oneOf(['all', 'web', 'worker'], 'all'),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'warn'),
+  TRUST_PROXY: z.stringbool().default(false).describe('true or false'),
+  DATABASE_URL: postgres,
+  DATABASE_APP_URL: postgres,
+  DEMO: oneOf(['auto', 'on', 'off'], 'auto'),
+  S3_BUCKET: words('the name of a bucket').optional(),
+  S3_REGION: words('the name of a region').default('us-east-1'),
+  S3_ENDPOINT: webAddress,
+  S3_ACCESS_KEY_ID: words('a key').optional(),
+  S3_SECRET_ACCESS_KEY: words('a key').optional(),
+  S3_CACHE_MB: whole(2000, 1, 1_000_000),
   MAX_FILE_MB: whole(50, 1, 2000),
   MAX_FILES_PER_MESSAGE: whole(20, 1, 200),
   MAX_PAGES_PER_FILE: whole(600, 1, 20_000),
-  OCR_LANGUAGE_DIR: text,
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().trim().min(3).default('Cara <cara@localhost>'),
+  OCR_LANGUAGE_DIR: words('a folder').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('an address that starts with smtp:// or smtps://'),
+  MAIL_FROM: z.string().trim().min(3).default('Cara <cara@localhost>').describe('an e-mail address'),
   SESSION_DAYS: whole(30, 1, 365),
   CARA_MODEL: z
     .string()
     .trim()
-    .regex(/^(builtin|(anthropic|openai|google|openai-compatible):\S+)$/, 'must be "builtin" or "<provider>:<model>"')
-    .default('builtin'),
-  CARA_MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CARA_MODEL_API_KEY: text,
+    .regex(/^(builtin|(anthropic|openai|google|openai-compatible):\S+)$/)
+    .default('builtin')
+    .describe('"builtin" or "<provider>:<model>", the provider one of anthropic, openai, google, openai-compatible'),
+  CARA_MODEL_BASE_URL: webAddress,
+  CARA_MODEL_API_KEY: words('a key').optional(),
   CARA_MODEL_TIMEOUT_SECONDS: whole(120, 1, 3600),
   CARA_RUN_TOKENS: whole(1_000_000, 1000, 100_000_000),
 })
+
+/** Where each provider's own tools look for a key. */
+const USUAL_KEYS: Record<string, string> = {
+  anthropic: 'ANTHROPIC_API_KEY',
+  openai: 'OPENAI_API_KEY',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+}
 
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(settings.shape)
@@ -56,17 +81,24 @@ export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = settings.safeParse(given)
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(
-      `Cara cannot start with these settings. ${faults.join('. ')}. See .env.example for what each may hold.`,
+    const names = [
+      ...new Set(result.error.issues.map((issue) => String(issue.path[0]))),
+    ] as (keyof typeof settings.shape)[]
+    refuse(
+      names.map(
+        (name) => `${name} is "${hidePassword(given[name]!)}": it must be ${settings.shape[name].description}.`,
+      ),
     )
   }
   const s = result.data
   if (s.CARA_MODEL.startsWith('openai-compatible:') && !s.CARA_MODEL_BASE_URL) {
-    throw new Error(
-      'Cara cannot start with these settings. CARA_MODEL_BASE_URL: is needed for an openai-compatible model.',
-    )
+    refuse([
+      'CARA_MODEL_BASE_URL is not set: an openai-compatible model needs the address where it answers, such as http://localhost:11434/v1.',
+    ])
   }
+  if (s.DATABASE_APP_URL && !s.DATABASE_URL)
+    refuse(['DATABASE_APP_URL is set without DATABASE_URL: set both or neither.'])
+  const usualKey = USUAL_KEYS[s.CARA_MODEL.split(':')[0]!]
   return {
     port: s.PORT,
     host: s.HOST,
@@ -77,6 +109,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: s.LOG_LEVEL,
     trustProxy: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
+    databaseAppUrl: s.DATABASE_APP_URL,
+    /** Whether an empty database gets the demo agency: one of one's own only when asked. */
+    demo: s.DEMO === 'on' || (s.DEMO === 'auto' && !s.DATABASE_URL),
     s3: s.S3_BUCKET
       ? {
           bucket: s.S3_BUCKET,
@@ -84,6 +119,8 @@ export function readConfig(env: Record<string, string | undefined>) {
           endpoint: s.S3_ENDPOINT,
           accessKeyId: s.S3_ACCESS_KEY_ID,
           secretAccessKey: s.S3_SECRET_ACCESS_KEY,
+          // Room for two of the largest files at least: one is read while the next arrives.
+          cacheBytes: Math.max(s.S3_CACHE_MB, 2 * s.MAX_FILE_MB) * 1024 * 1024,
         }
       : undefined,
     limits: {
@@ -99,11 +136,19 @@ export function readConfig(env: Record<string, string | undefined>) {
       name: s.CARA_MODEL,
       baseUrl: s.CARA_MODEL_BASE_URL,
       apiKey: s.CARA_MODEL_API_KEY,
+      /** The variable that a key is missing in; null when there is one or none is needed. */
+      missingKey: usualKey && !s.CARA_MODEL_API_KEY && !given[usualKey] ? usualKey : null,
       timeoutMs: s.CARA_MODEL_TIMEOUT_SECONDS * 1000,
       runTokens: s.CARA_RUN_TOKENS,
     },
   }
 }
+
+function refuse(faults: string[]): never {
+  throw new Error(`Cara cannot start with these settings. ${faults.join(' ')} See .env.example for what each may hold.`)
+}
+
+const hidePassword = (value: string) => value.replace(/:\/\/[^@/]*@/, '://…@')
 
 /** The settings of this process: the environment, and a .env file in the working folder for what it does not set. */
 export function ownSettings(): Record<string, string | undefined> {

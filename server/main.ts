@@ -1,17 +1,19 @@
-import { mkdir, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createWebServer } from './api/http.ts'
 import { builtinModel } from './assistant/builtin/model.ts'
 import type { Config } from './config.ts'
 import type { House } from './ctx.ts'
-import { connect } from './db/connection.ts'
+import { openDatabase } from './db/database.ts'
 import { startEmbedded } from './db/embedded/server.ts'
 import { migrate } from './db/migrate.ts'
 import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
 import { deliverEffect } from './effects/jobs.ts'
+import { makeDataFolder } from './lib/data-folder.ts'
 import { createLog } from './lib/log.ts'
+import { openScratch } from './lib/scratch.ts'
 import { openDoorbell } from './live/doorbell.ts'
 import { localBlobs } from './outside/blobs/local.ts'
 import { s3Blobs } from './outside/blobs/s3.ts'
@@ -37,11 +39,20 @@ export type StartOptions = {
   say(line: string): void
 }
 
+/** A step of the stop that takes longer is left behind: a service manager kills after some seconds what has not ended. */
+const STEP_PATIENCE_MS = 3000
+/** The database, which is there before all and goes last, ends within seven seconds. */
+const LAST_PATIENCE_MS = 8000
+
 /** Builds everything from the settings and starts it. `stop` ends it in the opposite order. */
 export async function startCara(config: Config, options: StartOptions): Promise<Cara> {
   const undo: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step().catch(() => {})
+    const steps = undo.splice(0).reverse()
+    for (const [index, step] of steps.entries()) {
+      const patience = index < steps.length - 1 ? STEP_PATIENCE_MS : LAST_PATIENCE_MS
+      await Promise.race([step().catch(() => {}), wait(patience, undefined, { ref: false })])
+    }
   }
   try {
     return await build(config, options, undo, stop)
@@ -58,18 +69,20 @@ async function build(
   stop: () => Promise<void>,
 ): Promise<Cara> {
   const log = createLog(config.logLevel)
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  const embedded = config.databaseUrl ? null : await openEmbedded(config, undo)
+  await makeDataFolder(config.dataDir)
+  const embedded = config.databaseUrl ? null : await openEmbedded(config, options, undo)
   const ownerUrl = config.databaseUrl ?? embedded!.url
   const databaseFolder = embedded?.folder ?? null
   await migrate(ownerUrl)
-  const database = connect(ownerUrl)
+  const database = await openDatabase(ownerUrl, config.databaseAppUrl)
   undo.push(database.close)
-  await seedDemo(ownerUrl)
+  if (config.demo) await seedDemo(ownerUrl)
   const queue = await openQueue(ownerUrl, log)
   undo.push(queue.stop)
   const live = await openDoorbell(database.appConnection, log)
   undo.push(live.close)
+  const scratch = await openScratch(path.join(config.dataDir, 'uploads'), { alone: embedded !== null })
+  undo.push(scratch.close)
   const model = config.model.name === 'builtin' ? builtinModel : await openModel(config.model)
   const house: House = {
     db: database.app,
@@ -77,7 +90,7 @@ async function build(
     live,
     outside: { blobs: await openBlobs(config), mail: openMail(config, options) },
     limits: config.limits,
-    tempDir: await emptyTempDir(config),
+    tempDir: scratch.folder,
     ocrLanguageDir: config.ocrLanguageDir,
     modelName: config.model.name,
     log,
@@ -119,13 +132,14 @@ async function build(
   }
 }
 
-async function openEmbedded(config: Config, undo: (() => Promise<unknown>)[]) {
-  const embedded = await startEmbedded(config.dataDir)
+async function openEmbedded(config: Config, { say }: StartOptions, undo: (() => Promise<unknown>)[]) {
+  const embedded = await startEmbedded(config.dataDir, { say })
   undo.push(embedded.stop)
   return embedded
 }
 
-function openBlobs(config: Config) {
+/** Where the settings keep files. */
+export function openBlobs(config: Config) {
   return config.s3
     ? s3Blobs(config.s3, path.join(config.dataDir, 'cache'))
     : localBlobs(path.join(config.dataDir, 'blobs'))
@@ -136,11 +150,4 @@ function openMail(config: Config, { say }: StartOptions) {
   return outboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, ({ to, subject }) =>
     say(`Mail to ${to}: ${subject}`),
   )
-}
-
-async function emptyTempDir(config: Config) {
-  const folder = path.join(config.dataDir, 'uploads', String(process.pid))
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  return folder
 }

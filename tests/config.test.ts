@@ -17,16 +17,43 @@ describe('the settings', () => {
   })
 
   it.each([
-    ['PORT', 'eighty'],
-    ['PORT', '70000'],
-    ['MAX_FILE_MB', '0'],
-    ['DATABASE_URL', 'mysql://localhost/cara'],
-    ['CARA_MODEL', 'gpt'],
-    ['CARA_ROLE', 'boss'],
-    ['SMTP_URL', 'mail.example.com'],
-    ['TRUST_PROXY', 'maybe'],
-  ])('stop the start by name when %s is %s', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`cannot start with these settings.*${name}:`))
+    ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['MAX_FILE_MB', '0', 'a whole number from 1 to 2000'],
+    ['DATABASE_URL', 'mysql://localhost/cara', 'an address that starts with postgresql://'],
+    ['CARA_MODEL', 'gpt', '"builtin" or "<provider>:<model>"'],
+    ['CARA_ROLE', 'boss', 'one of all, web, worker'],
+    ['SMTP_URL', 'mail.example.com', 'an address that starts with smtp:// or smtps://'],
+    ['TRUST_PROXY', 'maybe', 'true or false'],
+    ['DEMO', 'perhaps', 'one of auto, on, off'],
+  ])('stop the start when %s is %s, and say what it may hold', (name, value, allowed) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      `Cara cannot start with these settings. ${name} is "${value}": it must be ${allowed}`,
+    )
+  })
+
+  it('show no password of a setting that is refused', () => {
+    const given = () => readConfig({ DATABASE_URL: 'mysql://cara:hush@db.example.com/cara' })
+    expect(given).toThrow('DATABASE_URL is "mysql://…@db.example.com/cara"')
+    expect(given).not.toThrow('hush')
+  })
+
+  it('make the demo agency in the embedded database alone, unless they are asked to', () => {
+    const own = { DATABASE_URL: 'postgresql://db.example.com/cara' }
+    expect([{}, own, { ...own, DEMO: 'on' }, { DEMO: 'off' }].map((given) => readConfig(given).demo)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('know when a hosted model has no key', () => {
+    const hosted = { CARA_MODEL: 'anthropic:claude' }
+    expect(readConfig(hosted).model.missingKey).toBe('ANTHROPIC_API_KEY')
+    expect(readConfig({ ...hosted, CARA_MODEL_API_KEY: 'k' }).model.missingKey).toBeNull()
+    expect(readConfig({ ...hosted, ANTHROPIC_API_KEY: 'k' }).model.missingKey).toBeNull()
+    expect(readConfig({}).model.missingKey).toBeNull()
   })
 
   it("need an address for a model of one's own", () => {

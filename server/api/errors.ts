@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import { AppError, ERROR_CODES, type ErrorCode } from '../lib/app-error.ts'
 import { newId } from '../lib/ids.ts'
 import type { Log } from '../lib/log.ts'
+import { outageIn, refusalFor } from '../lib/outage.ts'
 import { builder } from './builder.ts'
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', { values: ERROR_CODES })
@@ -23,10 +24,18 @@ export async function answer<T extends object>(
 ): Promise<Partial<T> & { errors: UserErrorShape[] }> {
   try {
     return { ...(await work()), errors: [] }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
+  } catch (thrown) {
+    const error = refusalIn(thrown)
+    if (!error) throw thrown
     return { errors: toUserErrors(error) } as Partial<T> & { errors: UserErrorShape[] }
   }
+}
+
+/** The refusal that an error is or, for an outage, amounts to; null for a bug. */
+export function refusalIn(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  const outage = outageIn(error)
+  return outage && refusalFor(outage)
 }
 
 function toUserErrors(error: AppError): UserErrorShape[] {
@@ -40,7 +49,9 @@ function toUserErrors(error: AppError): UserErrorShape[] {
  */
 export function maskError(error: unknown, log: Log): GraphQLError {
   const cause = error instanceof GraphQLError ? error.originalError : error
-  if (cause instanceof AppError) return new GraphQLError(cause.message, { extensions: { code: cause.code } })
+  const refusal = refusalIn(cause)
+  if (refusal && refusal !== cause) log.warn({ err: cause }, 'request refused')
+  if (refusal) return new GraphQLError(refusal.message, { extensions: { code: refusal.code } })
   if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
   const id = newId()
   log.error({ err: cause, errorId: id }, 'request failed')

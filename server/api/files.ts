@@ -9,6 +9,7 @@ import { documentPage } from '../domains/workspaces/html.ts'
 import type { Artifact } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
 import { newId } from '../lib/ids.ts'
+import { refusalIn } from './errors.ts'
 import { readViewer } from './session.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -69,7 +70,8 @@ export function fileRoutes(house: House) {
   app.get('/html/:workspaceId/:artifactId/v2', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
 
   app.onError((error, c) => {
-    if (error instanceof AppError) return c.text(error.message, STATUS[error.code])
+    const refusal = refusalIn(error)
+    if (refusal) return c.text(refusal.message, STATUS[refusal.code])
     const errorId = newId()
     house.log.error({ err: error, errorId }, 'file request failed')
     return c.text(`Something went wrong. (${errorId})`, 500)

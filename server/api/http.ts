@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { House } from '../ctx.ts'
+import { watchHealth } from '../db/health.ts'
 import type { ApiContext } from './builder.ts'
 import { maskError } from './errors.ts'
 import { fileRoutes } from './files.ts'
@@ -42,7 +43,11 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
   })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.get('/healthz', (c) => c.text('ok'))
+  const faultOf = watchHealth(house.db)
+  app.get('/healthz', async (c) => {
+    const fault = await faultOf()
+    return fault ? c.text(fault, 503) : c.text('ok')
+  })
   app.route('/agency', fileRoutes(house))
   if (settings.webFolder) await serveWeb(app as never, settings.webFolder, settings.demoUrl)
   const serveOther = getRequestListener(app.fetch as never)
@@ -52,7 +57,8 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
     const work = req.url?.split('?')[0] === '/graphql' ? serveGraphql(req, res) : serveOther(req, res)
     Promise.resolve(work).catch((error: unknown) => {
       const { message, extensions } = maskError(error, house.log)
-      if (!res.headersSent) res.writeHead(500, { 'content-type': 'application/json' })
+      const status = extensions.code === 'INTERNAL' ? 500 : 503
+      if (!res.headersSent) res.writeHead(status, { 'content-type': 'application/json' })
       res.end(JSON.stringify({ errors: [{ message, extensions }] }))
     })
   })
@@ -73,8 +79,9 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
     server,
     async close() {
       await endSubscriptions()
+      const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closed
     },
   }
 }

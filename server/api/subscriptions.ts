@@ -18,6 +18,7 @@ const COMPRESSION = {
   clientNoContextTakeover: true,
   zlibDeflateOptions: { level: 1, memLevel: 1 },
 }
+const GOODBYE_MS = 500
 
 type Doors = { mayConnect(req: IncomingMessage): boolean; contextFor(req: IncomingMessage): Promise<ApiContext> }
 
@@ -74,8 +75,12 @@ export function attachSubscriptions(server: Server, graphql: GraphqlServer, door
     sockets,
   )
   return async () => {
+    // A browser that does not answer the goodbye, on a phone put away say, is not waited for.
+    const patience = setTimeout(() => {
+      for (const socket of sockets.clients) socket.terminate()
+    }, GOODBYE_MS)
     await serving.dispose()
-    for (const socket of sockets.clients) socket.terminate()
+    clearTimeout(patience)
   }
 }
 

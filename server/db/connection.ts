@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
+import { isConnectionLost, Outage } from '../lib/outage.ts'
 import type { Tables } from './schema.ts'
 
 export type Db = Kysely<Tables>
@@ -8,34 +9,26 @@ export type Db = Kysely<Tables>
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export type Database = {
-  /** Connects as the app: row-level security applies, and outside a tenant transaction no agency's row is visible. */
-  app: Db
-  /** Connection string of the owner, who migrates and seeds. */
-  ownerUrl: string
-  /** Connection settings of the app's role, for connections of their own (LISTEN, advisory locks). */
-  appConnection: pg.ClientConfig
-  close(): Promise<void>
-}
-
+/** Holds the app's rights; the role that the app signs in as is a member of it (app-login.ts). */
 export const APP_ROLE = 'cara_app'
 
-/** Opens the app's pool on `ownerUrl`. Every connection takes the app's role at its start, before any query. */
-export function connect(ownerUrl: string, poolSize = 10): Database {
-  const appConnection = { connectionString: ownerUrl, options: `-c role=${APP_ROLE}`, application_name: 'cara' }
-  const pool = new pg.Pool({ ...appConnection, max: poolSize, connectionTimeoutMillis: 10_000 })
-  // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
+/** Asks after a connection that says nothing for ten seconds. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
+/**
+ * Opens a pool of connections. A lost one is an `Outage` for the query that used it, and is replaced at the next query; it
+ * never ends the process.
+ */
+export function openPool(settings: pg.ClientConfig, most: number): Db {
+  const pool = new pg.Pool({ ...settings, max: most, connectionTimeoutMillis: 10_000, ...KEEP_ALIVE })
   pool.on('error', () => {})
-  const app = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { app, ownerUrl, appConnection, close: () => app.destroy() }
+  // The pool listens to idle connections only: one that is lost while it is lent out would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withOutages(pool) }) })
 }
 
 /** A single connection as the owner of the tables, for migrations, seeds and tests of the catalogue. */
-export function connectAsOwner(ownerUrl: string): Db {
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: ownerUrl, max: 1 }) }),
-  })
-}
+export const connectAsOwner = (ownerUrl: string): Db => openPool({ connectionString: ownerUrl }, 1)
 
 /**
  * Runs `work` in one transaction that sees only this agency's rows. `last` is asked, when the work is done, for a statement to
@@ -51,7 +44,8 @@ export function inAgency<T>(
     await sql.raw(`begin; select set_config('cara.agency_id', ${literal(agencyId)}, true)`).execute(trx)
     try {
       const result = await work(trx)
-      await sql.raw(`${last()} commit`).execute(trx)
+      // In a transaction that has failed a COMMIT quietly takes everything back; the empty question before it fails aloud.
+      await sql.raw(`${last()} select; commit`).execute(trx)
       return result
     } catch (error) {
       // A broken connection has ended its transaction already; the pool throws it away.
@@ -66,3 +60,21 @@ export function inAgency<T>(
 
 /** A text as PostgreSQL reads it in a statement without parameters. */
 export const literal = (text: string) => pg.escapeLiteral(text)
+
+/** The pool as Kysely uses it, with errors of a lost connection told from all others. */
+function withOutages(pool: pg.Pool): PostgresPool {
+  const orOutage = (error: unknown): never => {
+    throw isConnectionLost(error) ? new Outage('database', error) : error
+  }
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch(orOutage)
+      return {
+        query: (text: string, values: unknown[]) => client.query(text, values).catch(orOutage),
+        release: (destroy?: boolean) => client.release(destroy),
+      } as never
+    },
+  }
+}

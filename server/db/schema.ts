@@ -26,6 +26,11 @@ export type Tables = {
     state: Generated<AgencyUserState>
     created_at: OptionalTime
   }
+  app_login: {
+    single: Generated<boolean>
+    role: string
+    secret: string
+  }
   artifacts: {
     agency_id: string
     workspace_id: string

@@ -2,12 +2,35 @@ import pino from 'pino'
 
 export type Log = pino.Logger
 
+const SECRETS = ['email', 'code', 'token', 'cookie', 'authorization', 'apiKey', 'password', 'secret']
+
 /** One JSON line an event on stdout; addresses, codes and tokens are never written. */
-export function createLog(level: string): Log {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['email', '*.email', 'code', '*.code', 'token', '*.token', 'cookie', '*.cookie', 'authorization', 'apiKey'],
-  })
+export function createLog(level: string, destination?: pino.DestinationStream): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+      redact: SECRETS.flatMap((name) => [name, `*.${name}`]),
+    },
+    destination as pino.DestinationStream,
+  )
+}
+
+/** Of an error only this is written: a driver hangs its whole client on it, and PostgreSQL puts values into `detail`. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { name, message, stack, cause } = error
+  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string }
+  return {
+    type: name,
+    message,
+    // Under another name, since a "code" is what somebody signs in with.
+    ...(code && { errorCode: code }),
+    ...(constraint && { constraint }),
+    ...(table && { table }),
+    stack,
+    ...(cause instanceof Error && { cause: `${cause.name}: ${cause.message}` }),
+  }
 }

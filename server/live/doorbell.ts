@@ -26,6 +26,8 @@ export type Doorbell = {
 /** PostgreSQL refuses a payload of 8,000 bytes and more. */
 const MOST_BYTES = 7900
 
+const MOST_PAUSE_MS = 1000
+
 /**
  * Hears NOTIFY on one connection for the whole process. A ring carries no data, and words that get lost leave a gap that their
  * watcher sees, so nothing is lost with a broken connection: everybody is rung once after it.
@@ -35,38 +37,48 @@ export async function openDoorbell(connection: pg.ClientConfig, log: Log): Promi
   bells.setMaxListeners(0)
   /** Stands before the words of this process, which it knows already. */
   const self = randomUUID().slice(0, 8)
-  let open = true
-  let client = await listen()
+  const closing = new AbortController()
+  let connected = await listen()
+  const keeping = keepListening()
 
   async function listen() {
-    const next = new pg.Client({ ...connection, keepAlive: true })
-    let isLost = false
-    next.on('notification', ({ channel, payload = '' }) => {
+    const client = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 5000 })
+    const ended = new Promise<void>((resolve) => void client.once('end', resolve))
+    client.on('error', () => {})
+    client.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'words') hear(payload)
       else bells.emit(`${channel}:${payload}`)
     })
-    next.on('error', (error) => {
-      if (isLost || !open) return
-      isLost = true
-      log.warn({ err: error.message }, 'doorbell lost its connection')
-      void reconnect()
-    })
-    await next.connect()
-    await next.query([...CHANNELS, 'words'].map((channel) => `listen "${channel}"`).join('; '))
-    return next
+    try {
+      await client.connect()
+      await client.query([...CHANNELS, 'words'].map((channel) => `listen "${channel}"`).join('; '))
+      return { client, ended }
+    } catch (error) {
+      await client.end().catch(() => {})
+      throw error
+    }
   }
 
-  async function reconnect() {
-    void client.end().catch(() => {})
-    for (let pause = 100; open; pause = Math.min(pause * 2, 5000)) {
-      await wait(pause)
-      try {
-        client = await listen()
-        for (const name of bells.eventNames()) if (!String(name).startsWith('words:')) bells.emit(name)
-        return
-      } catch (error) {
-        log.warn({ err: (error as Error).message }, 'doorbell could not connect')
-      }
+  /** One connection after the other, each until it ends. */
+  async function keepListening() {
+    while (!closing.signal.aborted) {
+      await connected.ended
+      if (closing.signal.aborted) return
+      log.warn('the doorbell lost its connection to the database')
+      const next = await connectAgain()
+      if (!next) return
+      connected = next
+      for (const name of bells.eventNames()) if (!String(name).startsWith('words:')) bells.emit(name)
+    }
+  }
+
+  async function connectAgain() {
+    for (let pause = 100; ; pause = Math.min(pause * 2, MOST_PAUSE_MS)) {
+      await wait(pause, undefined, { signal: closing.signal }).catch(() => {})
+      if (closing.signal.aborted) return null
+      const next = await listen().catch(() => null)
+      if (next && closing.signal.aborted) await next.client.end().catch(() => {})
+      else if (next) return next
     }
   }
 
@@ -89,8 +101,9 @@ export async function openDoorbell(connection: pg.ClientConfig, log: Log): Promi
     },
     asNews: (all) => packed(all).map((rows) => self + JSON.stringify(rows)),
     async close() {
-      open = false
-      await client.end().catch(() => {})
+      closing.abort()
+      await connected.client.end().catch(() => {})
+      await keeping
     },
   }
 }

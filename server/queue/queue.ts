@@ -1,7 +1,9 @@
-import pg from 'pg'
+import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
-import { APP_ROLE, type Db } from '../db/connection.ts'
+import { APP_ROLE, connectAsOwner, type Db } from '../db/connection.ts'
+import { underSetupLock } from '../db/migrate.ts'
 import type { Log } from '../lib/log.ts'
+import { isConnectionLost } from '../lib/outage.ts'
 
 /** Every job there is, with what it carries: ids only, so a payload never outlives what it speaks of. */
 export type Jobs = {
@@ -23,6 +25,8 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'sweep-sign-ins': { workers: 1, retryLimit: 1, cron: '17 * * * *' },
 }
 
+const QUIET_MS = 10_000
+
 export type Queue = {
   /** Adds a job inside the caller's transaction. */
   send<N extends JobName>(trx: Db, name: N, payload: JobPayload<N>): Promise<void>
@@ -42,7 +46,7 @@ export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'queue'))
+  boss.on('error', sayOnce(log))
   await boss.start()
   for (const [name, { retryLimit, longestPause }] of Object.entries(QUEUES)) {
     await boss.createQueue(name, {
@@ -63,7 +67,18 @@ export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
     async work(handlers) {
       for (const name of Object.keys(QUEUES) as JobName[]) await startWorkers(boss, name, handlers[name], log)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 3000 }),
+  }
+}
+
+/** Writes an error of the queue down; a lost connection, which each of its workers meets again and again, once a while. */
+function sayOnce(log: Log) {
+  let said = Number.NEGATIVE_INFINITY
+  return (error: unknown) => {
+    if (!isConnectionLost(error)) return log.warn({ err: error }, 'queue')
+    if (performance.now() - said < QUIET_MS) return
+    said = performance.now()
+    log.warn('the queue lost its connection to the database')
   }
 }
 
@@ -87,13 +102,16 @@ async function startWorkers<N extends JobName>(boss: PgBoss, name: N, handler: J
 
 /** Lets the app's role add jobs, so that a job is sent in the same transaction as what it is about. */
 async function letAppSend(ownerUrl: string) {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
+  const owner = connectAsOwner(ownerUrl)
+  const role = sql.id(APP_ROLE)
   try {
-    await client.query(`grant usage on schema pgboss to ${APP_ROLE};
-      grant select, insert, update on all tables in schema pgboss to ${APP_ROLE};
-      grant execute on all functions in schema pgboss to ${APP_ROLE};`)
+    await underSetupLock(owner, async (trx) => {
+      await sql`grant usage on schema pgboss to ${role}`.execute(trx)
+      await sql`grant select, insert, update on all tables in schema pgboss to ${role}`.execute(trx)
+      await sql`revoke execute on all functions in schema pgboss from public`.execute(trx)
+      await sql`grant execute on all functions in schema pgboss to ${role}`.execute(trx)
+    })
   } finally {
-    await client.end()
+    await owner.destroy()
   }
 }

@@ -14,6 +14,7 @@ import { TOOL_DECLARATIONS } from '../assistant/tools/index.ts'
 import { type Actor, type House, withCtx } from '../ctx.ts'
 import { settle } from '../domains/workspaces/service.ts'
 import { AppError } from '../lib/app-error.ts'
+import { outageIn } from '../lib/outage.ts'
 import { processAttachments } from './attachments.ts'
 import { callTool, partOf, planCalls } from './call-tool.ts'
 import { type Journal, openJournal } from './journal.ts'
@@ -64,6 +65,8 @@ export async function runAssistant(
     ending = await work({ house, actor, journal, run, stage, settings, signal }, begin)
   } catch (error) {
     if (signal.aborted && !(signal.reason instanceof Stopped)) throw error
+    // What is kept so far is kept: the run goes on from there as soon as the database is back.
+    if (outageIn(error)?.of === 'database') throw error
     ending = endingFor(house, runId, signal.aborted ? signal.reason : error)
   }
   await endRun(house, journal, run, stage, ending)
@@ -205,6 +208,8 @@ function endingFor(house: House, runId: string, error: unknown): Ending {
     return { state: 'FAILED', error: error.message }
   }
   house.log.error({ err: error, runId }, 'run broke')
+  const outage = outageIn(error)
+  if (outage) return { state: 'FAILED', error: outage.message }
   return { state: 'FAILED', error: `Something went wrong. (${runId})` }
 }
 

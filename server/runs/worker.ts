@@ -35,7 +35,7 @@ export async function startRunWorker(house: House, connection: pg.ClientConfig, 
   }
 
   async function reconnect() {
-    for (let pause = 100; open; pause = Math.min(pause * 2, 5000)) {
+    for (let pause = 100; open; pause = Math.min(pause * 2, 1000)) {
       await wait(pause)
       try {
         locks = await connectLocks()

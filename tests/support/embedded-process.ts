@@ -4,10 +4,11 @@ import { startEmbedded } from '../../server/db/embedded/server.ts'
 const [folder = '', how] = (process.argv[2] ?? '').split('#')
 try {
   const server = await startEmbedded(folder, { unixSocket: how !== 'tcp' })
-  process.stdout.write(`${server.url} ${server.folder}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.stop().then(() => process.exit(0)))
   setInterval(() => {}, 1000)
+  // The caller may send a signal as soon as it reads this.
+  process.stdout.write(`${server.url} ${server.folder}\n`)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exit(1)

@@ -6,7 +6,8 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { type Actor, type House, withCtx } from '../../server/ctx.ts'
-import { connect, connectAsOwner } from '../../server/db/connection.ts'
+import { connectAsOwner } from '../../server/db/connection.ts'
+import { openDatabase } from '../../server/db/database.ts'
 import { createAgency } from '../../server/domains/agency/seed.ts'
 import { deliverEffect } from '../../server/effects/jobs.ts'
 import { createLog } from '../../server/lib/log.ts'
@@ -22,7 +23,7 @@ export async function aHouse() {
   const folder = await mkdtemp(path.join(tmpdir(), 'cara-house-'))
   const config = readConfig({ DATA_DIR: folder })
   const log = createLog(process.env.CARA_TEST_LOG ?? 'silent')
-  const database = connect(url)
+  const database = await openDatabase(url)
   const queue = await openQueue(url, log)
   const live = await openDoorbell(database.appConnection, log)
   const clock = { offsetMs: 0 }

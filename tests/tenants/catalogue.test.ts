@@ -4,7 +4,14 @@ import { APP_ROLE, connectAsOwner, type Db, inAgency } from '../../server/db/con
 import { aHouse, anAgency, type TestHouse } from '../support/house.ts'
 
 /** Tables that belong to no agency: what comes before a sign-in, and the bookkeeping of migrations. */
-const NOBODYS = ['sign_in_codes', 'known_devices', 'rate_limits', 'kysely_migration', 'kysely_migration_lock']
+const NOBODYS = [
+  'sign_in_codes',
+  'known_devices',
+  'rate_limits',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'app_login',
+]
 
 let test: TestHouse
 let owner: Db
@@ -40,8 +47,14 @@ describe('the catalogue', () => {
     const { rows } =
       await sql`select rolsuper, rolbypassrls, rolcreaterole from pg_roles where rolname = ${APP_ROLE}`.execute(owner)
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false }])
-    const { rows: who } = await sql<{ user: string }>`select current_user as user`.execute(test.house.db)
-    expect(who[0]!.user).toBe(APP_ROLE)
+    const { rows: who } = await sql<{ user: string; roles: string[]; super: boolean; bypass: boolean }>`
+      select session_user as user, rolsuper as super, rolbypassrls as bypass,
+        (select array_agg(r.rolname::text order by r.rolname) from pg_roles r where pg_has_role(session_user, r.oid, 'member')) as roles
+      from pg_roles where rolname = session_user`.execute(test.house.db)
+    const { user, roles, ...rights } = who[0]!
+    expect(user).toMatch(/^cara_app_[0-9a-f]{8}$/)
+    expect(roles).toEqual([APP_ROLE, user])
+    expect(rights).toEqual({ super: false, bypass: false })
   })
 
   it('lets the app read nothing without an agency, and only its own rows with one', async () => {
@@ -74,4 +87,69 @@ describe('the catalogue', () => {
         (select from pg_attribute b where b.attrelid = t.oid and b.attname = 'agency_id')`.execute(owner)
     expect(rows.filter(({ name, first }) => first !== 'agency_id' && name !== 'runs_open')).toEqual([])
   })
+
+  it.each([
+    'set role postgres',
+    'set session authorization postgres',
+    'create temporary table agencies (id uuid)',
+    'create temporary view sessions as select 1',
+    'create table mine (n int)',
+    'create function public.mine() returns int language sql as $$ select 1 $$',
+    'select * from app_login',
+    'alter table agencies no force row level security',
+    'copy agencies to program $$cat$$',
+  ])('refuses the app: %s', async (query) => {
+    await expect(sql.raw(query).execute(test.house.db)).rejects.toThrow(/permission denied|must be owner/)
+  })
+
+  it('runs nothing of the caller as the owner, not even where temporary tables are allowed', async () => {
+    await sql`grant temporary on database ${sql.id(databaseName())} to ${sql.id(APP_ROLE)}`.execute(owner)
+    await test.house.db.connection().execute(async (db) => {
+      await sql`create function pg_temp.steal() returns text language sql volatile as $$ select current_user::text $$`.execute(
+        db,
+      )
+      await sql`create temporary view sessions as select gen_random_uuid() as id, gen_random_uuid() as agency_id,
+        gen_random_uuid() as agency_user_id, 'x'::bytea as token_hash, now() + interval '1 day' as expires_at, pg_temp.steal() as thief`.execute(
+        db,
+      )
+      await sql`create temporary view agency_users as select agency_user_id as id, 'ACTIVE' as state from pg_temp.sessions`.execute(
+        db,
+      )
+      const { rows } = await sql`select * from find_session('x')`.execute(db)
+      expect(rows).toEqual([])
+    })
+    await sql`revoke temporary on database ${sql.id(databaseName())} from ${sql.id(APP_ROLE)}`.execute(owner)
+  })
+
+  it('shows every row to the owner, who backs it up, and keeps keys of files where a backup finds them', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity and not exists
+        (select from pg_policy p where p.polrelid = c.oid and c.relowner = any (p.polroles) and pg_get_expr(p.polqual, p.polrelid) = 'true')`.execute(
+      owner,
+    )
+    expect(rows).toEqual([])
+    const { rows: columns } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns where table_schema = 'public' and column_name like '%blob%'`.execute(
+      owner,
+    )
+    expect(columns.length).toBeGreaterThan(2)
+    for (const { name } of columns) expect(name).toMatch(/blob_key$/)
+  })
+
+  it('lets nobody but the app call our functions, and those that run as the owner look nowhere else', async () => {
+    await sql`create function made_later() returns int language sql as $$ select 1 $$`.execute(owner)
+    const { rows } = await sql<{ name: string; open: boolean; definer: boolean; path: string | null }>`
+      select p.proname as name, exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0) as open,
+        p.prosecdef as definer, array_to_string(p.proconfig, ' ') as path
+      from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'pgboss')`.execute(
+      owner,
+    )
+    expect(rows.length).toBeGreaterThan(6)
+    expect(rows.filter(({ open }) => open)).toEqual([])
+    const astray = rows.filter(({ definer, path }) => definer && path !== 'search_path=pg_catalog, public, pg_temp')
+    expect(astray).toEqual([])
+    await sql`drop function made_later()`.execute(owner)
+  })
 })
+
+const databaseName = () => /\/(test_\w+)/.exec(test.ownerUrl)![1]!

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -31,19 +31,40 @@ export async function makeHome(dataDir: string, options = { unixSocket: process.
   await makeOwn(folder, user)
   const bin = await findBinaries(user ? path.join(ROOT_FOLDER, 'binaries') : undefined)
   const reach = options.unixSocket
-    ? { socketFolder: await makeOwn(path.join(tmpdir(), `cara-${id}`), user) }
+    ? { socketFolder: await makeSocketFolder(folder, id, user) }
     : { password: await keepPassword(path.join(folder, 'password'), user) }
   return { folder, data: path.join(folder, 'data'), log: path.join(folder, 'server.log'), bin, user, reach }
 }
 
+/** The longest path of a Unix socket is 104 bytes on macOS and 108 on Linux, its end included. */
+const LONGEST_SOCKET = 103
+
+/** Lies inside the home, where nobody else can make one first; in the temporary folder only when that path is too long. */
+async function makeSocketFolder(folder: string, id: string, user: Home['user']) {
+  const inside = path.join(folder, 'socket')
+  if (Buffer.byteLength(path.join(inside, '.s.PGSQL.5432')) <= LONGEST_SOCKET) return makeOwn(inside, user)
+  const outside = path.join(tmpdir(), `cara-${id}`)
+  return makeOwn(outside, user).catch((error: unknown) => {
+    throw error instanceof FolderTaken
+      ? new Error(
+          `Cara cannot use ${outside} for its database: the folder belongs to another user of this machine. Remove it, or set DATA_DIR to a folder with a shorter path.`,
+        )
+      : error
+  })
+}
+
+class FolderTaken extends Error {}
+
+/** Makes a folder that only PostgreSQL's user may enter. Throws when there is one that it does not own. */
 async function makeOwn(folder: string, user: Home['user']) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const owner = user?.uid ?? process.getuid?.()
   if (user) await chown(folder, user.uid, user.gid)
-  const found = await stat(folder)
-  if (owner !== undefined && found.uid !== owner) {
-    throw new Error(`Cara cannot keep its database in ${folder}: the folder belongs to another user.`)
+  const owner = user?.uid ?? process.getuid?.()
+  const found = await lstat(folder)
+  if (!found.isDirectory() || (owner !== undefined && found.uid !== owner)) {
+    throw new FolderTaken(`Cara cannot keep its database in ${folder}: the folder belongs to another user.`)
   }
+  if (owner !== undefined && found.mode & 0o077) await chmod(folder, 0o700)
   return folder
 }
 

@@ -1,11 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { execFile } from 'node:child_process'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { makeDataFolder } from '../../lib/data-folder.ts'
 import { type Home, makeHome } from './home.ts'
+import { findRunning, launch, type Running } from './postmaster.ts'
+import { endProcess } from './process.ts'
 
 /** `folder` holds all of it, for who wants to throw it away after a stop. */
 export type EmbeddedServer = { url: string; folder: string; stop(): Promise<void> }
@@ -13,28 +15,93 @@ export type EmbeddedServer = { url: string; folder: string; stop(): Promise<void
 /** Advisory lock held by the one Cara that uses an embedded server; it goes with that process's connection. */
 const OWN_LOCK = 0xca7a
 
+/** A postmaster that is just dying still holds its folder for a moment. */
+const LAUNCH_PATIENCE_MS = 10_000
+const MOST_PAUSE_MS = 5000
+
+type Options = { unixSocket?: boolean; say?: (line: string) => void }
+
 /**
- * Starts PostgreSQL for this data folder, or takes over the one that a killed Cara left running.
- * Throws an Error with a sentence when another Cara is using the folder or the server does not start.
+ * Starts PostgreSQL for this data folder, or takes over the one that a killed Cara left running, and starts it again
+ * whenever it ends before `stop`. Throws an Error with a sentence when another Cara is using the folder or the server does
+ * not start.
  */
-export async function startEmbedded(dataDir: string, options?: { unixSocket: boolean }): Promise<EmbeddedServer> {
-  const home = await makeHome(dataDir, options)
-  await refuseOtherVersion(home)
-  if (!(await exists(path.join(home.data, 'PG_VERSION')))) await initialise(home)
-  const running = await findRunning(home)
-  const server = running ?? (await launch(home))
-  const lock = await holdLock(server.url, dataDir)
+export async function startEmbedded(dataDir: string, options: Options = {}): Promise<EmbeddedServer> {
+  const home = await prepareHome(dataDir, options)
+  let running = await findOrLaunch(home)
+  let lock = await holdLock(running.url, dataDir)
+  const closing = new AbortController()
+  const watching = watch()
+
+  async function watch() {
+    while (!closing.signal.aborted) {
+      await lock.ended
+      if (closing.signal.aborted) return
+      options.say?.('The embedded database has ended. It is being started again.')
+      await startAgain()
+    }
+  }
+
+  async function startAgain() {
+    for (let pause = 50; !closing.signal.aborted; pause = Math.min(pause * 2, MOST_PAUSE_MS)) {
+      try {
+        running = await findOrLaunch(home, running)
+        lock = await holdLock(running.url, dataDir)
+        return
+      } catch (error) {
+        options.say?.((error as Error).message)
+        await wait(pause, undefined, { signal: closing.signal }).catch(() => {})
+      }
+    }
+  }
+
   return {
-    url: server.url,
+    url: running.url,
     folder: home.folder,
     async stop() {
-      await lock.end().catch(() => {})
-      await shutDown(server.pid)
+      closing.abort()
+      await lock.client.end().catch(() => {})
+      await watching
+      await shutDown(running, home)
     },
   }
 }
 
-type Running = { url: string; pid: number }
+/** Reaches the embedded database for a command: the running one, Cara's use of it undisturbed, or one started for as long as it takes. */
+export async function reachEmbedded(dataDir: string): Promise<EmbeddedServer> {
+  const home = await prepareHome(dataDir)
+  const running = await findRunning(home)
+  if (!running) return startEmbedded(dataDir)
+  return { url: running.url, folder: home.folder, stop: async () => {} }
+}
+
+async function prepareHome(dataDir: string, { unixSocket }: Options = {}) {
+  await makeDataFolder(dataDir)
+  const home = await makeHome(dataDir, unixSocket === undefined ? undefined : { unixSocket })
+  await refuseOtherVersion(home)
+  if (!(await exists(path.join(home.data, 'PG_VERSION')))) await initialise(home)
+  return home
+}
+
+/** Gives the server where it was before: whoever is connected to its address comes back to that address. */
+async function findOrLaunch(home: Home, before?: Running): Promise<Running> {
+  for (const deadline = Date.now() + LAUNCH_PATIENCE_MS; ; await wait(200)) {
+    const running = (await findRunning(home)) ?? (await launch(home, before))
+    if (running) return running
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start; ${home.log} says why.`)
+  }
+}
+
+/** Asks for a fast shutdown (SIGINT), then for an immediate one (SIGQUIT), within what a service manager grants a stop. */
+async function shutDown({ pid }: Running, home: Home) {
+  await endProcess(pid, [
+    ['SIGINT', 5000],
+    ['SIGQUIT', 2000],
+  ])
+  if ('socketFolder' in home.reach && !home.reach.socketFolder.startsWith(home.folder)) {
+    await rm(home.reach.socketFolder, { recursive: true, force: true })
+  }
+}
 
 async function exists(file: string) {
   return (await stat(file).catch(() => null)) !== null
@@ -47,7 +114,7 @@ async function refuseOtherVersion(home: Home) {
   const binary = /(\d+)\./.exec(stdout)?.[1]
   if (binary && data.trim() !== binary) {
     throw new Error(
-      `The database in ${home.data} was made by PostgreSQL ${data.trim()}, and this Cara brings ${binary}. Move it with pg_dump, or set DATABASE_URL.`,
+      `The database in ${home.data} was made by PostgreSQL ${data.trim()}, and this Cara brings ${binary}. Back it up with the Cara that made it (npm run backup), restore it here into an empty folder, or set DATABASE_URL.`,
     )
   }
 }
@@ -67,125 +134,35 @@ async function initialise(home: Home) {
     await rename(fresh, home.data)
   } catch (error) {
     if (await exists(path.join(home.data, 'PG_VERSION'))) return
-    throw new Error(`The database could not be made in ${home.folder}: ${(error as Error).message}`)
+    throw new Error(whyNotMade(home, (error as Error).message))
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }
 }
 
-/** Reads postmaster.pid: pid, data folder, start time, port, socket folder, one a line. */
-async function findRunning(home: Home): Promise<Running | null> {
-  const lines = (await readFile(path.join(home.data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  const pid = Number(lines[0])
-  if (!pid || !isAlive(pid)) return null
-  const running = { url: urlFor(home, Number(lines[3])), pid }
-  return (await answers(running.url)) ? running : null
-}
-
-async function launch(home: Home): Promise<Running> {
-  const port = 'password' in home.reach ? await findFreePort() : 5432
-  const listen =
-    'password' in home.reach
-      ? ['-c', 'listen_addresses=127.0.0.1']
-      : ['-c', 'listen_addresses=', '-k', home.reach.socketFolder, '-c', 'unix_socket_permissions=0700']
-  const log = await open(home.log, 'a')
-  try {
-    // A group of its own: Ctrl+C in a terminal must reach Cara, which then stops PostgreSQL in order.
-    const child = spawn(home.bin.postgres, ['-D', home.data, '-p', String(port), ...listen], {
-      ...home.user,
-      cwd: home.folder,
-      detached: true,
-      stdio: ['ignore', log.fd, log.fd],
-    })
-    child.unref()
-    await untilReady(child, home, port)
-  } finally {
-    await log.close()
+function whyNotMade(home: Home, said: string) {
+  if (said.includes('could not look up effective user ID')) {
+    return `The embedded PostgreSQL needs a user with a name, and user id ${process.getuid?.()} has none on this machine. Start Cara as a named user (in a container: one from its /etc/passwd), or set DATABASE_URL.`
   }
-  const running = await findRunning(home)
-  if (!running) throw new Error(`PostgreSQL did not start; ${home.log} says why.`)
-  return running
-}
-
-async function untilReady(child: ChildProcess, home: Home, port: number) {
-  const failed = new Promise<void>((resolve) => {
-    child.once('error', () => resolve())
-    child.once('exit', () => resolve())
-  })
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
-    const ended = await Promise.race([failed.then(() => true), wait(20, false)])
-    if (await answers(urlFor(home, port))) return
-    if (ended) return
+  if (said.includes('No space left on device')) {
+    return `The disk is full: the database could not be made in ${home.folder}. Make room, or set DATA_DIR to a folder elsewhere.`
   }
-}
-
-function urlFor(home: Home, port: number) {
-  return 'password' in home.reach
-    ? `postgresql://postgres:${home.reach.password}@127.0.0.1:${port}/postgres`
-    : `postgresql://postgres@/postgres?host=${encodeURIComponent(home.reach.socketFolder)}&port=${port}`
-}
-
-/** Whether the server takes connections. One that is still recovering after a crash says 57P03 and is waited for. */
-async function answers(url: string) {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(50)) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.end()
-      return true
-    } catch (error) {
-      if ((error as { code?: string }).code !== '57P03') return false
-    }
-  }
-  return false
+  return `The database could not be made in ${home.folder}: ${said}`
 }
 
 async function holdLock(url: string, dataDir: string) {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
+  const ended = new Promise<void>((resolve) => void client.once('end', resolve))
   client.on('error', () => {})
   await client.connect()
   // A Cara that was just killed may need a moment to lose its connection.
   for (let attempt = 0; attempt < 20; attempt++) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [OWN_LOCK])
-    if (rows[0].held) return client
+    if (rows[0].held) return { client, ended }
     await wait(100)
   }
   await client.end()
   throw new Error(
     `Another Cara is running on the data folder ${dataDir}. Stop it first, or give this one its own folder with DATA_DIR.`,
   )
-}
-
-/** Asks for a fast shutdown (SIGINT), and after 20 s for an immediate one (SIGQUIT). */
-async function shutDown(pid: number) {
-  for (const [signal, patience] of [
-    ['SIGINT', 20_000],
-    ['SIGQUIT', 5000],
-  ] as const) {
-    if (!isAlive(pid)) return
-    process.kill(pid, signal)
-    for (const deadline = Date.now() + patience; Date.now() < deadline && isAlive(pid); ) await wait(20)
-  }
-}
-
-function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

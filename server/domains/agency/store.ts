@@ -50,6 +50,24 @@ export async function addUser(db: Db, user: { id: string; agencyId: string; emai
   await db.insertInto('agency_users').values({ id, agency_id: agencyId, email, name }).execute()
 }
 
+/** Every agency with its users, by name. `db` is the owner's. */
+export async function listAgenciesWithUsers(db: Db) {
+  const agencies = await db.selectFrom('agencies').select(['id', 'name']).orderBy('name').orderBy('id').execute()
+  const users = await db.selectFrom('agency_users').selectAll().orderBy('created_at').orderBy('id').execute()
+  return agencies.map(({ id, name }) => ({
+    id,
+    name,
+    users: users.filter((user) => user.agency_id === id).map(toUser),
+  }))
+}
+
+/** Changes whether a user may sign in; a disabled one loses the sessions there are, and what it watches ends. `db` is the owner's. */
+export async function setUserState(db: Db, id: string, state: AgencyUser['state']) {
+  await db.updateTable('agency_users').set({ state }).where('id', '=', id).execute()
+  if (state === 'DISABLED') await db.deleteFrom('sessions').where('agency_user_id', '=', id).execute()
+  await sql`select pg_notify('user', ${id})`.execute(db)
+}
+
 export async function addCode(
   db: Db,
   code: { id: string; addressHash: Buffer; codeHash: Buffer; attemptHash: Buffer; createdAt: Date; expiresAt: Date },

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Blobs } from './blobs.ts'
+import { anS3Server } from '../../../tests/support/s3-server.ts'
+import { outageIn } from '../../lib/outage.ts'
+import type { BlobEntry, Blobs } from './blobs.ts'
 import { localBlobs } from './local.ts'
 import { s3Blobs } from './s3.ts'
 
@@ -20,42 +20,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A loopback server with S3's path-style PUT, GET and DELETE of objects, signed requests, and its error documents. */
-async function anS3Server() {
-  const objects = new Map<string, { body: Buffer; type: string }>()
-  let failures = 0
-  const server = createServer(async (req, res) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of req) chunks.push(chunk as Buffer)
-    const key = decodeURIComponent(req.url!.split('?')[0]!)
-    if (!req.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) return res.writeHead(403).end()
-    if (failures > 0) {
-      failures--
-      return res.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
-    }
-    if (req.method === 'PUT') objects.set(key, { body: Buffer.concat(chunks), type: req.headers['content-type'] ?? '' })
-    if (req.method === 'DELETE') objects.delete(key)
-    const found = objects.get(key)
-    if (req.method !== 'GET') return res.writeHead(req.method === 'PUT' ? 200 : 204, { etag: '"x"' }).end()
-    if (!found) return res.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
-    return res.writeHead(200, { 'content-type': found.type, 'content-length': found.body.length }).end(found.body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, objects, fail: (times: number) => (failures = times), close: () => server.close() }
-}
-
 const stores: [string, () => Promise<Blobs>][] = [
   ['a local folder', async () => localBlobs(path.join(folder, 'local'))],
-  [
-    'S3',
-    () =>
-      s3Blobs(
-        { bucket: 'cara', region: 'us-east-1', endpoint: s3.url, accessKeyId: 'key', secretAccessKey: 'secret' },
-        path.join(folder, 'cache'),
-      ),
-  ],
+  ['S3', () => s3Blobs({ ...s3.settings, cacheBytes: 1_000_000 }, path.join(folder, 'cache'))],
 ]
+
+async function listed(blobs: Blobs, prefix: string) {
+  const entries: BlobEntry[] = []
+  for await (const entry of blobs.list(prefix)) entries.push(entry)
+  return entries
+}
 
 describe.each(stores)('blobs in %s', (_name, open) => {
   it('are kept, read, copied to this machine and deleted', async () => {
@@ -73,9 +47,62 @@ describe.each(stores)('blobs in %s', (_name, open) => {
     await blobs.delete('agency/files/1')
     await expect(blobs.read('agency/files/1')).rejects.toMatchObject({ code: 'OUTSIDE_FAILED' })
   })
+
+  it('are listed by what their keys begin with', async () => {
+    const blobs = await open()
+    const keys = Array.from({ length: 5 }, (_, index) => `heron/files/${index}`)
+    for (const key of keys) await blobs.putBytes(key, Buffer.from(key), 'text/plain')
+    await blobs.putBytes('otter/files/0', Buffer.from('x'), 'text/plain')
+    const found = await listed(blobs, 'heron/')
+    expect(found.map(({ key }) => key).sort()).toEqual(keys)
+    expect(found[0]).toMatchObject({ size: 13, writtenAt: expect.any(Date) })
+    for (const key of [...keys, 'otter/files/0']) await blobs.delete(key)
+    expect(await listed(blobs, '')).toEqual([])
+  })
+})
+
+describe('a local folder', () => {
+  it("is nobody's but Cara's", async () => {
+    const home = path.join(folder, 'private')
+    const blobs = localBlobs(home)
+    const file = path.join(folder, 'open-upload')
+    await writeFile(file, 'a policy', { mode: 0o644 })
+    await blobs.put('agency/1', file, 'text/plain')
+    await blobs.putBytes('agency/2', Buffer.from('a form'), 'text/plain')
+    const modes = await Promise.all(
+      ['', 'agency', 'agency/1', 'agency/2'].map(async (name) =>
+        ((await stat(path.join(home, name))).mode & 0o777).toString(8),
+      ),
+    )
+    expect(modes).toEqual(['700', '700', '600', '600'])
+  })
+
+  it('is full in words that a user can pass on', async () => {
+    const error = await writeFile('/dev/full', 'x').catch((thrown: unknown) => thrown)
+    expect(outageIn(error)?.message).toBe('The disk is full. Whoever runs Cara has to make room; then try again.')
+  })
 })
 
 describe('S3', () => {
+  it('keeps no more copies on this machine than it may, those asked for last', async () => {
+    const cache = path.join(folder, 'small-cache')
+    const open = () => s3Blobs({ ...s3.settings, cacheBytes: 3000 }, cache)
+    const blobs = await open()
+    for (const name of ['a', 'b', 'c']) await blobs.putBytes(`small/${name}`, Buffer.alloc(1000, name), 'text/plain')
+    for (const name of ['a', 'b', 'c', 'a']) await blobs.toLocalFile(`small/${name}`)
+    await blobs.putBytes('small/d', Buffer.alloc(1000, 'd'), 'text/plain')
+    await blobs.toLocalFile('small/d')
+    const firstLetters = async () => {
+      const files = (await readdir(cache)).map((name) => readFile(path.join(cache, name), 'utf8'))
+      return (await Promise.all(files)).map((content) => content[0]).sort()
+    }
+    await expect.poll(firstLetters).toEqual(['a', 'c', 'd'])
+    const reopened = await open()
+    await reopened.toLocalFile('small/b')
+    await expect.poll(async () => (await firstLetters()).length).toBe(3)
+    expect(await readFile(await reopened.toLocalFile('small/b'), 'utf8')).toBe('b'.repeat(1000))
+  })
+
   it('is asked again when it is too busy, and fails with a sentence when it stays so', async () => {
     const blobs = await stores[1]![1]()
     s3.fail(2)

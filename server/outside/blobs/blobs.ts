@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
 
+/** A blob as it is listed: bytes, and when it was written. */
+export type BlobEntry = { key: string; size: number; writtenAt: Date }
+
 /** Where files are kept: a local folder or S3. Keys are made by us (`<agency>/<id>`), never taken from outside. */
 export type Blobs = {
   /** Takes over the file at `path` under `key`. The file at `path` is gone afterwards. Kept whole or not at all. */
@@ -11,4 +14,6 @@ export type Blobs = {
   toLocalFile(key: string): Promise<string>
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
+  /** Every blob whose key begins with `prefix`, in no order; what is written or deleted meanwhile may be there or not. */
+  list(prefix: string): AsyncIterable<BlobEntry>
 }

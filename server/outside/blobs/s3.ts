@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../lib/app-error.ts'
 import type { Blobs } from './blobs.ts'
+import { openFileCache } from './file-cache.ts'
 
 export type S3Settings = {
   bucket: string
@@ -13,11 +11,15 @@ export type S3Settings = {
   endpoint?: string | undefined
   accessKeyId?: string | undefined
   secretAccessKey?: string | undefined
+  /** How many bytes of copies are kept on this machine. */
+  cacheBytes: number
 }
 
-/** Keeps blobs in an S3 bucket; the client retries 5xx and throttling three times. `cache` holds copies for local readers. */
-export async function s3Blobs(settings: S3Settings, cache: string): Promise<Blobs> {
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3')
+/** Keeps blobs in an S3 bucket; the client retries 5xx and throttling three times. `cacheFolder` holds copies for local readers. */
+export async function s3Blobs(settings: S3Settings, cacheFolder: string): Promise<Blobs> {
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, ListObjectsV2Command } = await import(
+    '@aws-sdk/client-s3'
+  )
   const { accessKeyId, secretAccessKey } = settings
   const client = new S3Client({
     region: settings.region,
@@ -30,7 +32,7 @@ export async function s3Blobs(settings: S3Settings, cache: string): Promise<Blob
     requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
   })
   const Bucket = settings.bucket
-  const cached = (key: string) => path.join(cache, createHash('sha256').update(key).digest('hex'))
+  const cache = await openFileCache(cacheFolder, settings.cacheBytes)
 
   async function read(key: string) {
     try {
@@ -54,28 +56,33 @@ export async function s3Blobs(settings: S3Settings, cache: string): Promise<Blob
   return {
     async put(key, from, mimeType) {
       await put(key, createReadStream(from), (await stat(from)).size, mimeType)
-      await mkdir(cache, { recursive: true })
-      await rename(from, cached(key)).catch(() => rm(from, { force: true }))
+      await cache.take(key, from).catch(() => rm(from, { force: true }))
     },
     async putBytes(key, bytes, mimeType) {
       await put(key, bytes, bytes.length, mimeType)
-      await rm(cached(key), { force: true })
+      await cache.drop(key)
     },
     read,
-    async toLocalFile(key) {
-      const copy = cached(key)
-      if (await stat(copy).catch(() => null)) return copy
-      await mkdir(cache, { recursive: true })
-      const part = `${copy}.${randomUUID()}`
-      await pipeline(await read(key), createWriteStream(part))
-      await rename(part, copy)
-      return copy
-    },
+    toLocalFile: async (key) => (await cache.find(key)) ?? cache.fill(key, await read(key)),
     async delete(key) {
-      await rm(cached(key), { force: true })
+      await cache.drop(key)
       await client.send(new DeleteObjectCommand({ Bucket, Key: key })).catch((cause: unknown) => {
         throw outsideFailed(cause)
       })
+    },
+    async *list(prefix) {
+      let ContinuationToken: string | undefined
+      do {
+        const page = await client
+          .send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }))
+          .catch((cause: unknown) => {
+            throw outsideFailed(cause)
+          })
+        for (const { Key, Size, LastModified } of page.Contents ?? []) {
+          if (Key && LastModified) yield { key: Key, size: Size ?? 0, writtenAt: LastModified }
+        }
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
     },
   }
 }

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { connectAsOwner, type Db } from '../../db/connection.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { newId } from '../../lib/ids.ts'
+import { parse } from '../../lib/parse.ts'
+import { normaliseEmail } from './rules.ts'
+import { createAgency, DEMO } from './seed.ts'
+import * as store from './store.ts'
+import type { AgencyUser } from './types.ts'
+
+/** What whoever runs Cara does from the command line, over all agencies: these verbs take the owner's connection string. */
+
+export type AgencyInBrief = { name: string; isDemo: boolean; users: Pick<AgencyUser, 'name' | 'email' | 'state'>[] }
+
+const person = z.object({
+  name: z.string().trim().min(1, "Give the user's name with --user."),
+  email: z.string().trim().max(254).pipe(z.email("Give the user's e-mail address with --email.")),
+})
+const agencyInput = z.object({
+  name: z.string().trim().min(1, 'Give the agency a name with --name.'),
+  phone: z.string().optional(),
+  mailingAddress: z.object({
+    line1: z.string().optional(),
+    city: z.string().optional(),
+    zone: z.string().optional(),
+    postalCode: z.string().optional(),
+  }),
+  user: person,
+})
+
+/** Every agency with its users, the demo agency first, then by name. */
+export const listAgencies = (ownerUrl: string): Promise<AgencyInBrief[]> =>
+  asOwner(ownerUrl, async (db) => {
+    const demo = new Set<string>(DEMO.users.map(({ email }) => email))
+    const agencies = (await store.listAgenciesWithUsers(db)).map(({ name, users }) => ({
+      name,
+      isDemo: users.some(({ email }) => demo.has(email)),
+      users,
+    }))
+    return agencies.sort((a, b) => Number(b.isDemo) - Number(a.isDemo) || a.name.localeCompare(b.name, 'en'))
+  })
+
+/** Makes an agency and its first user, who can sign in at once. Throws INVALID for what is missing, CONFLICT for a known address. */
+export const createAgencyWithUser = (ownerUrl: string, input: unknown) =>
+  asOwner(ownerUrl, async (db) => {
+    const { user, ...agency } = parse(agencyInput, input)
+    await refuseKnown(db, user.email)
+    await createAgency(db, { ...agency, users: [user] })
+    return { name: agency.name, email: user.email }
+  })
+
+/** Adds a user to the agency of that name, or to the only one there is. Throws NOT_FOUND, INVALID or CONFLICT with a sentence. */
+export const addAgencyUser = (ownerUrl: string, agencyName: string | undefined, input: unknown) =>
+  asOwner(ownerUrl, async (db) => {
+    const user = parse(person, input)
+    await refuseKnown(db, user.email)
+    const agency = await findAgency(db, agencyName)
+    await store.addUser(db, { id: newId(), agencyId: agency.id, ...user })
+    return { name: agency.name, email: user.email }
+  })
+
+/** Lets a user in again, or keeps one out: sessions of a disabled user are gone when this returns. Throws NOT_FOUND. */
+export const setAgencyUserState = (ownerUrl: string, email: string, state: AgencyUser['state']) =>
+  asOwner(ownerUrl, async (db) => {
+    const user = await store.findUserByEmail(db, normaliseEmail(email))
+    if (!user)
+      throw new AppError('NOT_FOUND', `Nobody signs in with "${email}". npm run agency -- list shows who does.`)
+    await store.setUserState(db, user.id, state)
+    return user
+  })
+
+async function asOwner<T>(ownerUrl: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const owner = connectAsOwner(ownerUrl)
+  try {
+    return await owner.transaction().execute(work)
+  } finally {
+    await owner.destroy()
+  }
+}
+
+async function refuseKnown(db: Db, email: string) {
+  if (await store.findUserByEmail(db, normaliseEmail(email))) {
+    throw new AppError('CONFLICT', `Somebody signs in with ${email} already.`)
+  }
+}
+
+async function findAgency(db: Db, name: string | undefined) {
+  const agencies = await store.listAgenciesWithUsers(db)
+  const [found, ...others] = name ? agencies.filter((agency) => agency.name === name) : agencies
+  if (found && !others.length) return found
+  if (!agencies.length)
+    throw new AppError('NOT_FOUND', 'There is no agency yet. Make one with npm run agency -- create.')
+  const names = agencies.map((agency) => `"${agency.name}"`).join(', ')
+  throw new AppError('NOT_FOUND', `Say which agency with --agency: ${names}.`)
+}

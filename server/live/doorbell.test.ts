@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aHouse, type TestHouse } from '../../tests/support/house.ts'
+import { connectAsOwner, type Db } from '../db/connection.ts'
+import { createLog } from '../lib/log.ts'
+import { openDoorbell } from './doorbell.ts'
+
+let test: TestHouse
+let owner: Db
+beforeAll(async () => {
+  test = await aHouse()
+  owner = connectAsOwner(test.ownerUrl)
+})
+afterAll(async () => {
+  await owner.destroy()
+  await test.close()
+})
+
+const NAME = 'a doorbell of this test'
+const ITS_CONNECTIONS = sql`from pg_stat_activity where application_name = ${NAME} and datname = current_database()`
+
+const countConnections = async () =>
+  (await sql<{ n: number }>`select count(*)::int as n ${ITS_CONNECTIONS}`.execute(owner)).rows[0]!.n
+
+it('listens on one connection again after each loss, and rings everybody once for what they may have missed', async () => {
+  const id = randomUUID()
+  const bell = await openDoorbell({ ...test.appConnection, application_name: NAME }, createLog('silent'))
+  let rings = 0
+  bell.on('workspace', id, () => rings++)
+  for (let loss = 1; loss <= 5; loss++) {
+    const before = rings
+    await sql`select pg_terminate_backend(pid) ${ITS_CONNECTIONS}`.execute(owner)
+    await expect.poll(() => rings, { timeout: 10_000 }).toBe(before + 1)
+    expect(await countConnections()).toBe(1)
+    await sql`select pg_notify('workspace', ${id})`.execute(owner)
+    await expect.poll(() => rings, { timeout: 10_000 }).toBe(before + 2)
+  }
+  await bell.close()
+  await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
+})
+
+it('can be closed while it is looking for the database', async () => {
+  const settings = { ...test.appConnection, application_name: NAME }
+  const bell = await openDoorbell(settings, createLog('silent'))
+  await sql`select pg_terminate_backend(pid) ${ITS_CONNECTIONS}`.execute(owner)
+  await bell.close()
+  await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
+})
