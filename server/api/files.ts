@@ -34,28 +34,33 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; s
 /** The file routes, as the spec writes them (spec 2 §7), and page images for the viewer. */
 export function fileRoutes(house: House) {
   const app = new Hono<Env>()
+  // Nothing of a client's papers stays in a browser.
+  app.use('*', async (c, next) => {
+    c.header('cache-control', 'private, no-store')
+    await next()
+  })
   const signedIn = async <T>(c: C, work: (ctx: Ctx) => Promise<T>) => {
     const viewer = await readViewer(house, c.env.incoming)
     if (!viewer) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
-    return withCtx(house, { kind: 'user', agencyId: viewer.agencyId, userId: viewer.userId }, work)
+    const { agencyId, userId, sessionId } = viewer
+    return withCtx(house, { kind: 'user', agencyId, userId, sessionId }, work)
   }
 
-  app.get('/files/:id', (c) =>
-    signedIn(c, async (ctx) => {
-      const file = await getFile(ctx, c.req.param('id'))
-      const attachment = c.req.query('download') !== undefined || !SHOWN.has(file.mimeType)
-      return sendBlob(c, ctx, file.blobKey, { name: file.name, mimeType: file.mimeType, attachment })
-    }),
-  )
+  app.get('/files/:id', async (c) => {
+    const { name, mimeType, blobKey } = await signedIn(c, (ctx) => getFile(ctx, c.req.param('id')))
+    const attachment = c.req.query('download') !== undefined || !SHOWN.has(mimeType)
+    return sendBlob(c, house, blobKey, { name, mimeType, attachment })
+  })
   app.get('/files/:id/pages/:page', async (c) => {
     const { file, agencyId } = await signedIn(c, async (ctx) => {
       return { file: await getFile(ctx, c.req.param('id')), agencyId: ctx.agencyId }
     })
     return sendImage(c, await filePageImage(house, agencyId, file, pageNumber(c)))
   })
-  app.get('/pdf/:workspaceId/:artifactId', (c) =>
-    signedIn(c, async (ctx) => sendPdf(c, ctx, await artifactOf(c, ctx), c.req.query('download') !== undefined)),
-  )
+  app.get('/pdf/:workspaceId/:artifactId', async (c) => {
+    const artifact = await signedIn(c, (ctx) => artifactOf(c, ctx))
+    return sendPdf(c, house, artifact, c.req.query('download') !== undefined)
+  })
   app.get('/pdf/:workspaceId/:artifactId/pages/:page', async (c) => {
     const artifact = await signedIn(c, (ctx) => artifactOf(c, ctx))
     const pages = artifact.body.kind === 'form' ? artifact.body.form.pages : []
@@ -63,8 +68,8 @@ export function fileRoutes(house: House) {
     if (!artifact.blobKey || !page) throw new AppError('NOT_FOUND', 'This page does not exist.')
     return sendImage(c, await pdfPageImage(house, artifact.blobKey, page))
   })
-  app.get('/template/:workspaceId/:artifactId', (c) =>
-    signedIn(c, async (ctx) => sendPdf(c, ctx, await artifactOf(c, ctx), true)),
+  app.get('/template/:workspaceId/:artifactId', async (c) =>
+    sendPdf(c, house, await signedIn(c, (ctx) => artifactOf(c, ctx)), true),
   )
   app.get('/html/:workspaceId/:artifactId', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
   app.get('/html/:workspaceId/:artifactId/v2', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
@@ -91,16 +96,19 @@ function pageNumber(c: C) {
   return Number(number)
 }
 
-function sendPdf(c: C, ctx: Ctx, artifact: Artifact, attachment: boolean) {
+function sendPdf(c: C, house: House, artifact: Artifact, attachment: boolean) {
   if (!artifact.blobKey) throw new AppError('NOT_FOUND', 'This artifact has no PDF.')
-  return sendBlob(c, ctx, artifact.blobKey, { name: `${artifact.title}.pdf`, mimeType: 'application/pdf', attachment })
+  return sendBlob(c, house, artifact.blobKey, {
+    name: `${artifact.title}.pdf`,
+    mimeType: 'application/pdf',
+    attachment,
+  })
 }
 
-async function sendBlob(c: C, ctx: Ctx, key: string, as: { name: string; mimeType: string; attachment: boolean }) {
-  const body = await ctx.outside.blobs.read(key)
+async function sendBlob(c: C, house: House, key: string, as: { name: string; mimeType: string; attachment: boolean }) {
+  const body = await house.outside.blobs.read(key)
   c.header('content-type', as.mimeType)
   c.header('content-security-policy', as.mimeType === 'application/pdf' ? "frame-ancestors 'self'" : SANDBOX)
-  c.header('cache-control', 'private, max-age=3600')
   const plain = as.name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   const encoded = encodeURIComponent(as.name).replace(/['()*]/g, (s) => `%${s.charCodeAt(0).toString(16)}`)
   const disposition = as.attachment ? 'attachment' : 'inline'
@@ -110,7 +118,6 @@ async function sendBlob(c: C, ctx: Ctx, key: string, as: { name: string; mimeTyp
 
 function sendImage(c: C, png: Uint8Array) {
   c.header('content-type', 'image/png')
-  c.header('cache-control', 'private, max-age=31536000, immutable')
   return c.body(png as Uint8Array<ArrayBuffer>)
 }
 

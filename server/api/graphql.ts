@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { GraphQLError, parse, type ValidationRule, validate } from 'graphql'
+import { GraphQLError, Kind, parse, type SelectionSetNode, type ValidationRule, validate } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { AppError } from '../lib/app-error.ts'
 import type { ApiContext } from './builder.ts'
@@ -8,17 +8,36 @@ import { type GraphQLParams, readMultipart } from './multipart.ts'
 import { schema } from './schema.ts'
 
 const QUERY_LENGTH = 24_000
+const JSON_BYTES = 1_000_000
 const TOKENS = 3000
 const ROOT_FIELDS = 12
+/** Fields of which a request may ask one: thousands of aliases would be thousands of guesses. */
+const ONCE = new Set(['agencySignIn'])
 
-/** A document asks for a few things at a time: thousands of aliases would be thousands of guesses in one request. */
+/** A document asks for a few things at a time, whether it names them itself or through fragments. */
 const fewRootFields: ValidationRule = (context) => ({
   OperationDefinition(node) {
-    if (node.selectionSet.selections.length > ROOT_FIELDS) {
+    const fields = rootFieldsOf(node.selectionSet, (name) => context.getFragment(name)?.selectionSet)
+    if (fields.length > ROOT_FIELDS)
       context.reportError(new GraphQLError(`Ask for up to ${ROOT_FIELDS} things at once.`, { nodes: node }))
-    }
+    for (const name of ONCE)
+      if (fields.filter((field) => field === name).length > 1)
+        context.reportError(new GraphQLError(`Ask for ${name} once in a request.`, { nodes: node }))
   },
 })
+
+/** The names of the fields of an operation's root, as often as each is asked for; no more than are too many. */
+function rootFieldsOf(root: SelectionSetNode, fragment: (name: string) => SelectionSetNode | undefined): string[] {
+  const names: string[] = []
+  const open = [...root.selections]
+  for (let selection = open.pop(); selection && names.length <= ROOT_FIELDS; selection = open.pop()) {
+    if (selection.kind === Kind.FIELD) names.push(selection.name.value)
+    else if (selection.kind === Kind.INLINE_FRAGMENT) open.push(...selection.selectionSet.selections)
+    else open.push(...(fragment(selection.name.value)?.selections ?? []))
+    if (open.length > TOKENS) break
+  }
+  return names
+}
 
 const noIntrospection: ValidationRule = (context) => ({
   Field(node) {
@@ -28,10 +47,29 @@ const noIntrospection: ValidationRule = (context) => ({
   },
 })
 
-/** Whether a text anywhere in the input holds the character that no text of a database can hold. */
+const NULL_SENTENCE = 'This text holds a character that cannot be kept.'
+
+/** No text of a database can hold the null character, wherever in a query it stands. */
+const noNull: ValidationRule = (context) => ({
+  StringValue(node) {
+    if (node.value.includes('\0')) context.reportError(new GraphQLError(NULL_SENTENCE, { nodes: node }))
+  },
+})
+
+/** Whether a text anywhere in the input holds the null character, however deep it stands. */
 function holdsNull(input: unknown): boolean {
-  if (typeof input === 'string') return input.includes('\0')
-  return input !== null && typeof input === 'object' && Object.values(input).some(holdsNull)
+  const open: unknown[] = [input]
+  for (let value = open.pop(); open.length || value !== undefined; value = open.pop()) {
+    if (typeof value === 'string' && value.includes('\0')) return true
+    if (value !== null && typeof value === 'object') open.push(...Object.keys(value), ...Object.values(value))
+  }
+  return false
+}
+
+/** Refuses what no request may hold, wherever it came from: HTTP or a socket. */
+export function refuseParams({ query, variables }: { query?: string | null; variables?: unknown }) {
+  if ((query?.length ?? 0) > QUERY_LENGTH) throw new GraphQLError('This query is too long.')
+  if (holdsNull(variables)) throw new GraphQLError(NULL_SENTENCE)
 }
 
 type ServerContext = { req: IncomingMessage; res: ServerResponse; api: ApiContext; params?: GraphQLParams }
@@ -43,8 +81,7 @@ function guards(isDevelopment: boolean): Plugin<ServerContext> {
       if (params) setRequestParser(() => params)
     },
     onParams({ params }) {
-      if ((params.query?.length ?? 0) > QUERY_LENGTH) throw new GraphQLError('This query is too long.')
-      if (holdsNull(params.variables)) throw new GraphQLError('This text holds a character that cannot be kept.')
+      refuseParams(params)
     },
     onParse({ setParseFn }) {
       setParseFn((source: string) => parse(source, { maxTokens: TOKENS }))
@@ -54,6 +91,7 @@ function guards(isDevelopment: boolean): Plugin<ServerContext> {
         validate(schema, document, rules, { hideSuggestions: !isDevelopment }),
       )
       addValidationRule(fewRootFields)
+      addValidationRule(noNull)
       if (!isDevelopment) addValidationRule(noIntrospection)
     },
   }
@@ -69,6 +107,7 @@ export function createGraphql(options: { isDevelopment: boolean; log: ApiContext
     landingPage: false,
     batching: false,
     multipart: false,
+    maxRequestBodySize: JSON_BYTES,
     cors: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, options.log) },
@@ -94,6 +133,8 @@ export async function answerGraphql(
     if (!api.viewer) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
     const upload = await readMultipart(req, api.house.tempDir, api.house.limits)
     dispose = upload.dispose
+    // The body was read by limits of its own; what is handed on has none.
+    req.headers['content-length'] = '0'
     await graphql.handle(req, res, { req, res, api, params: upload.params })
   } catch (error) {
     sendRefusal(res, maskError(error, api.house.log), error)

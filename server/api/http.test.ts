@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { untilDone } from '../../tests/support/files.ts'
+import { untilDone, view } from '../../tests/support/files.ts'
 import { aHouse, anAgency, type TestHouse } from '../../tests/support/house.ts'
 import { aPolicyPdf } from '../../tests/support/policies.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
@@ -104,6 +104,10 @@ describe('/graphql', () => {
     expect((await web.ask(`mutation { ${guesses.join(' ')} }`)).errors?.[0]?.message).toBe('This query is too long.')
     const few = guesses.slice(0, 13).join(' ')
     expect((await web.ask(`mutation { ${few} }`)).errors?.[0]?.message).toBe('Ask for up to 12 things at once.')
+    const hidden = `mutation { ...Guesses } fragment Guesses on Mutation { ... on Mutation { ${few} } }`
+    expect((await web.ask(hidden)).errors?.[0]?.message).toBe('Ask for up to 12 things at once.')
+    const two = `mutation { ...Guess ${guesses[0]} } fragment Guess on Mutation { ${guesses[1]} }`
+    expect((await web.ask(two)).errors?.[0]?.message).toBe('Ask for agencySignIn once in a request.')
     const wide = Array.from({ length: 900 }, (_, n) => `a${n}: id`)
     expect((await web.ask(`{ agencyUsers { ${wide.join(' ')} } }`, {}, cookie)).errors).toBeDefined()
     expect((await web.ask('{ __schema { types { name } } }')).errors?.[0]?.message).toBe(
@@ -115,6 +119,31 @@ describe('/graphql', () => {
   it('refuses a character that cannot be kept, with a sentence', async () => {
     const { errors } = await web.ask(CREATE, { input: { message: 'before\0after' } }, cookie)
     expect(errors?.[0]?.message).toBe('This text holds a character that cannot be kept.')
+    const literal = 'mutation { createCaraWorkspace(input: { message: "a\\u0000b" }) { id } }'
+    expect((await web.ask(literal, {}, cookie)).errors?.[0]?.message).toContain('cannot be kept')
+    const client = web.watch(cookie)
+    const watched = client.iterate({ query: WATCH, variables: { id: 'a\0b' } }).next()
+    expect(JSON.stringify(await watched.catch((error) => error))).toContain('cannot be kept')
+    await client.dispose()
+  })
+
+  it('takes an input nested however deep, and a JSON body of 1 MB at most', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const send = (body: string) =>
+      fetch(`${web.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...cookie }, body })
+    const answer = await send(`{"query":"query ($a: Int) { agencyUser { id } }","variables":{"a":${deep}}}`)
+    expect(await answer.text()).not.toContain('Something went wrong')
+    expect((await send(JSON.stringify({ query: '{ agencyUser { id } }', more: 'x'.repeat(1_100_000) }))).status).toBe(
+      413,
+    )
+  })
+
+  it('leaves nothing of a client in the browser: no paper is stored, and signing out clears the rest', async () => {
+    const own = await signIn(test, mine.email)
+    const { response } = await web.ask('mutation { agencySignOut { errors { message } } }', {}, own)
+    expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect(response.headers.get('set-cookie')).toMatch(/^cara_session=; Max-Age=0/)
+    expect((await web.ask('{ agencyUser { id } }', {}, own)).data.agencyUser).toBeNull()
   })
 
   it('shows of a bug only an id', async () => {
@@ -155,6 +184,7 @@ describe('uploads', () => {
       const own = await fetch(web.url + place, { headers: cookie })
       expect([place, own.status]).toEqual([place, 200])
       expect((await own.arrayBuffer()).byteLength).toBeGreaterThan(500)
+      expect(own.headers.get('cache-control')).toBe('private, no-store')
       expect((await fetch(web.url + place, { headers: theirCookie })).status).toBe(404)
       expect((await fetch(web.url + place)).status).toBe(401)
     }
@@ -178,13 +208,12 @@ describe('uploads', () => {
       [{ name: 'a.txt', bytes: new Uint8Array(10) }, big],
       cookie,
     )
-    expect(large.errors?.[0]).toMatchObject({
-      message: 'Big.pdf is larger than 1 MB, the most a file may have.',
-      extensions: { code: 'INVALID' },
-    })
+    expect(large.data.createCaraWorkspace.errors).toEqual([
+      { message: 'Big.pdf is larger than 1 MB, the most a file may have.', code: 'INVALID', path: ['files', '1'] },
+    ])
     const four = Array.from({ length: 4 }, (_, n) => ({ name: `${n}.txt`, bytes: new Uint8Array(10) }))
-    expect((await web.upload(CREATE, { message: 'Read them.' }, four, cookie)).errors?.[0]?.message).toBe(
-      'A message may have up to 3 files.',
+    expect((await web.upload(CREATE, { message: 'Read them.' }, four, cookie)).data.createCaraWorkspace.errors).toEqual(
+      [{ message: 'A message may have up to 3 files.', code: 'INVALID', path: ['files'] }],
     )
     const invalid = await web.upload(CREATE, { message: '  ' }, [{ name: 'a.txt', bytes: new Uint8Array(10) }], cookie)
     expect(invalid.data.createCaraWorkspace.errors).toEqual([
@@ -197,6 +226,23 @@ describe('uploads', () => {
     ).toBe('SIGNED_OUT')
     expect(await leftovers()).toEqual(before)
   })
+
+  it('of 49 MB, and of twenty files of 6 MB, are taken as promised', async () => {
+    const before = test.house.limits
+    test.house.limits = { ...before, fileBytes: 50 * 1024 * 1024, filesPerMessage: 20 }
+    const files = (count: number, megabytes: number) =>
+      Array.from({ length: count }, (_, n) => ({ name: `${n}.bin`, bytes: new Uint8Array(megabytes * 1024 * 1024) }))
+    try {
+      for (const some of [files(1, 49), files(20, 6)]) {
+        const { data } = await web.upload(CREATE, { message: 'Keep it.' }, some, cookie)
+        expect(data.createCaraWorkspace.errors).toEqual([])
+        const { files: kept } = await view(test, mine.actor, data.createCaraWorkspace.id)
+        expect(kept.map(({ size }) => size)).toEqual(some.map(({ bytes }) => bytes.length))
+      }
+    } finally {
+      test.house.limits = before
+    }
+  }, 60_000)
 
   it('cannot be forged as JSON', async () => {
     const { errors } = await web.ask(
@@ -229,6 +275,14 @@ describe('uploads', () => {
 })
 
 describe('the same key', () => {
+  it('with other words is a mistake, not a repetition', async () => {
+    const input = { message: 'What can you do?', key: crypto.randomUUID() }
+    const { data } = await web.ask(CREATE, { input }, cookie)
+    await untilDone(test, mine.actor, data.createCaraWorkspace.id)
+    const other = await web.ask(CREATE, { input: { ...input, message: 'Something else.' } }, cookie)
+    expect(other.data.createCaraWorkspace).toMatchObject({ id: null, errors: [{ code: 'CONFLICT' }] })
+  })
+
   it('sent ten times at once makes one workspace', async () => {
     const input = { message: 'What can you do?', key: crypto.randomUUID() }
     const answers = await Promise.all(Array.from({ length: 10 }, () => web.ask(CREATE, { input }, cookie)))

@@ -12,13 +12,16 @@ import { AppError, invalid } from '../lib/app-error.ts'
 import { markReceived } from './scalars.ts'
 
 const JSON_BYTES = 1024 * 1024
+/** Files of one request that are looked at, to say of each what is wrong with it. */
+const MOST_PARTS = 100
 
 export type GraphQLParams = { query?: string; variables?: Record<string, unknown>; operationName?: string }
 
 /**
  * Reads a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`, then the
- * files, each streamed to `tempDir` and never whole in memory. Throws INVALID with a sentence for a file that is too large,
- * too many files, or a request that is not of that shape. `dispose` removes what nobody took; it is called in any case.
+ * files, each streamed to `tempDir` and never whole in memory. A file that is too large, or one too many, is not kept: its
+ * upload says why, for the verb to refuse it at its place. Throws INVALID for a request that is not of that shape. `dispose`
+ * removes what nobody took; it is called in any case.
  */
 export async function readMultipart(request: IncomingMessage, tempDir: string, limits: Limits) {
   const uploads = new Map<string, Upload>()
@@ -33,10 +36,10 @@ export async function readMultipart(request: IncomingMessage, tempDir: string, l
         headers: request.headers as { 'content-type': string },
         limits: {
           fileSize: limits.fileBytes,
-          files: limits.filesPerMessage,
+          files: MOST_PARTS,
           fieldSize: JSON_BYTES,
           fields: 2,
-          parts: limits.filesPerMessage + 4,
+          parts: MOST_PARTS + 4,
         },
       })
       parser.on('field', (name, value, _nameCut, valueCut) => {
@@ -44,18 +47,20 @@ export async function readMultipart(request: IncomingMessage, tempDir: string, l
         texts[name] = value
       })
       parser.on('file', (field, stream, name) => {
+        if (streams.push(stream) > limits.filesPerMessage) {
+          stream.resume()
+          uploads.set(field, refused(name ?? '', `A message may have up to ${limits.filesPerMessage} files.`))
+          return
+        }
         const target = path.join(tempDir, randomUUID())
         paths.push(target)
-        streams.push(stream)
         const kept = keepFile(stream, target, name ?? 'Untitled file', limits).then(
           (upload) => void uploads.set(field, upload),
         )
         kept.catch(reject)
         writing.push(kept)
       })
-      parser.on('filesLimit', () =>
-        reject(invalid('files', `A message may have up to ${limits.filesPerMessage} files.`)),
-      )
+      parser.on('filesLimit', () => reject(invalid('files', `Send up to ${limits.filesPerMessage} files.`)))
       parser.on('error', () => reject(new AppError('INVALID', 'This upload could not be read. Try again.')))
       parser.on('finish', resolve)
       request.once('close', () => request.complete || reject(new AppError('INVALID', 'The upload was broken off.')))
@@ -88,10 +93,14 @@ async function keepFile(
   await pipeline(stream, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
   if (stream.truncated) {
     const most = Math.round(limits.fileBytes / 1024 / 1024)
-    throw invalid('files', `${name} is larger than ${most} MB, the most a file may have.`)
+    await rm(target, { force: true })
+    return refused(name, `${name} is larger than ${most} MB, the most a file may have.`)
   }
   return markReceived({ name, path: target, size, sha256: hash.digest('hex') })
 }
+
+const refused = (name: string, refusal: string): Upload =>
+  markReceived({ name, path: '', size: 0, sha256: '', refusal })
 
 /** Puts the files into the variables, at the places `map` names ("variables.input.files.0"). */
 function place(texts: Record<string, string>, uploads: Map<string, Upload>): GraphQLParams {

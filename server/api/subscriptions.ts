@@ -5,7 +5,8 @@ import { CloseCode } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { ApiContext } from './builder.ts'
-import type { GraphqlServer } from './graphql.ts'
+import { type GraphqlServer, refuseParams } from './graphql.ts'
+import { readCookie } from './session.ts'
 import { createSocketLimits, MOST_SUBSCRIPTIONS } from './socket-limits.ts'
 
 /**
@@ -32,7 +33,7 @@ export function attachSubscriptions(server: Server, graphql: GraphqlServer, door
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (req.url?.split('?')[0] !== '/graphql' || !doors.mayConnect(req)) return socket.destroy()
     sockets.handleUpgrade(req, socket, head, (ws: WebSocket) => {
-      limits.admit(ws, req.headers.cookie ?? '')
+      limits.admit(ws, readCookie(req, 'cara_session') ?? '')
       sockets.emit('connection', ws, req)
     })
   })
@@ -52,6 +53,11 @@ export function attachSubscriptions(server: Server, graphql: GraphqlServer, door
       onSubscribe: async (ctx, _id, params) => {
         if (Object.keys(ctx.subscriptions).length > MOST_SUBSCRIPTIONS)
           return [new GraphQLError(`A connection may watch up to ${MOST_SUBSCRIPTIONS} things.`)]
+        try {
+          refuseParams(params)
+        } catch (error) {
+          return [error as GraphQLError]
+        }
         const api = await doors.contextFor(ctx.extra.request)
         const { schema, execute, subscribe, contextFactory, parse, validate } = graphql.getEnveloped({
           req: ctx.extra.request,

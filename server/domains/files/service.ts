@@ -15,6 +15,7 @@ export async function storeUploads(acting: Acting, uploads: Upload[]): Promise<S
   const { house, actor } = acting
   const most = house.limits.filesPerMessage
   if (uploads.length > most) throw invalid('files', `A message may have up to ${most} files.`)
+  demandWhole(uploads)
   const stored: StoredUpload[] = []
   try {
     for (const upload of uploads) {
@@ -28,6 +29,14 @@ export async function storeUploads(acting: Acting, uploads: Upload[]): Promise<S
     await discardUploads(acting, stored)
     throw error
   }
+}
+
+/** Throws INVALID with a sentence for each file that was refused on its way, at `files.<its place>`. */
+function demandWhole(uploads: Upload[]) {
+  const fields = uploads.flatMap(({ refusal }, index) =>
+    refusal ? [{ path: ['files', String(index)], message: refusal }] : [],
+  )
+  if (fields[0]) throw new AppError('INVALID', fields[0].message, fields)
 }
 
 /** Takes away stored uploads that no transaction added. */

@@ -1,8 +1,8 @@
 import type { FileState } from '../../../shared/states.ts'
 import type { DocumentFacts } from '../../documents/facts/types.ts'
 
-/** A file on its way in: streamed to `path`, nothing kept yet. */
-export type Upload = { name: string; path: string; size: number; sha256: string }
+/** A file on its way in: streamed to `path`, nothing kept yet; or refused on the way, with the sentence that says why. */
+export type Upload = { name: string; path: string; size: number; sha256: string; refusal?: string }
 
 /** An upload that lies where it stays, before a row names it. */
 export type StoredUpload = { id: string; blobKey: string; name: string; size: number; sha256: string }

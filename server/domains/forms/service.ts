@@ -43,6 +43,7 @@ export async function uploadTemplate(
 ): Promise<FormTemplate> {
   must(acting, 'confirm', 'form-template')
   const { house, actor } = acting
+  if (input.file.refusal) throw invalid('file', input.file.refusal)
   if (!input.licenceConfirmed) throw invalid('licenceConfirmed', 'Confirm that your agency holds an ACORD licence.')
   const found = await inspectTemplate(await readFile(input.file.path), FORMS).catch((error: Error) => {
     throw invalid('file', error.message)

@@ -51,7 +51,8 @@ export async function createWorkspace(
   return withUploads(acting, uploads, (stored) =>
     commit(acting, async (ctx) => {
       const earlier = key && (await store.findWorkspaceByKey(ctx.db, key))
-      if (earlier) return { value: earlier, usedUploads: false }
+      if (earlier)
+        return { value: await sameAsBefore(ctx, earlier, { key: null, preset, content: message }), usedUploads: false }
       const id = newId()
       await store.addWorkspace(ctx.db, {
         id,
@@ -89,8 +90,8 @@ export async function addWorkspaceMessage(
   return withUploads(acting, uploads, (stored) =>
     commit(acting, async (ctx) => {
       const workspace = await lockWorkspace(ctx, workspaceId)
-      if (key && (await messages.hasMessageKey(ctx.db, workspaceId, key)))
-        return { value: workspace, usedUploads: false }
+      if (key && (await messages.findMessageByKey(ctx.db, workspaceId, key)))
+        return { value: await sameAsBefore(ctx, workspace, { key, content: message }), usedUploads: false }
       const refusal = whyClosed(workspace)
       if (refusal) throw new AppError('CONFLICT', refusal)
       const newest = await findNewestRun(ctx, workspaceId)
@@ -111,6 +112,23 @@ export async function addWorkspaceMessage(
       return { value: await getWorkspace(ctx, workspaceId), usedUploads: true }
     }),
   )
+}
+
+/**
+ * The workspace that a key made before; without a message key, by its first message. The same key with something else to say
+ * is a mistake of the sender, not a repetition.
+ */
+async function sameAsBefore(
+  ctx: Ctx,
+  workspace: Workspace,
+  { key, content, preset }: { key: string | null; content: string; preset?: PresetId | null },
+): Promise<Workspace> {
+  const said = key
+    ? await messages.findMessageByKey(ctx.db, workspace.id, key)
+    : (await messages.listMessages(ctx.db, workspace.id))[0]
+  if (said?.content !== content || (preset !== undefined && workspace.preset !== preset))
+    throw new AppError('CONFLICT', 'This key was used for something else before. Send it with a key of its own.')
+  return workspace
 }
 
 /** Stores the uploads, then lets `work` add them; what it did not use is taken away again. */

@@ -12,14 +12,14 @@ const pace = { everyMs: 20, words: 500 }
 const model = await aSteadyModel(pace)
 
 export type Order =
-  | { do: 'direct'; streams: number }
-  | { do: 'watch'; streams: number; url: string; cookie: string; query: string }
+  | { do: 'direct'; streams: number; beginEveryMs: number }
+  | { do: 'watch'; streams: number; beginEveryMs: number; url: string; cookie: string; query: string }
 export type Told = { baseUrl: string } | { delays: number[]; bytes: number; letters: number }
 
 const tell = (told: Told) => process.send?.(told)
 
 process.on('message', (order: Order) => {
-  const work = order.do === 'direct' ? readDirectly(order.streams) : watchAll(order)
+  const work = order.do === 'direct' ? readDirectly(order) : watchAll(order)
   work.then(tell, (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.stack : JSON.stringify(error)}\n`)
     process.exit(1)
@@ -27,12 +27,12 @@ process.on('message', (order: Order) => {
 })
 tell({ baseUrl: model.baseUrl })
 
-async function readDirectly(streams: number) {
+async function readDirectly({ streams, beginEveryMs }: Order) {
   const delays: number[] = []
   const client = await openModel({ name: 'openai-compatible:steady', baseUrl: model.baseUrl })
   await Promise.all(
     Array.from({ length: streams }, async (_, index) => {
-      await phase(index, streams)
+      await turn(index, beginEveryMs)
       const { stream } = await client.doStream({
         prompt: [{ role: 'user', content: [{ type: 'text', text: 'Think.' }] }],
       })
@@ -43,11 +43,11 @@ async function readDirectly(streams: number) {
   return { delays, bytes: 0, letters: 0 }
 }
 
-async function watchAll({ streams, url, cookie, query }: Extract<Order, { do: 'watch' }>) {
+async function watchAll({ streams, beginEveryMs, url, cookie, query }: Extract<Order, { do: 'watch' }>) {
   const all = { delays: [] as number[], bytes: 0, letters: 0 }
   await Promise.all(
     Array.from({ length: streams }, async (_, index) => {
-      await phase(index, streams)
+      await turn(index, beginEveryMs)
       const one = await watchOne(url, cookie, query)
       all.delays.push(...one.delays)
       all.bytes += one.bytes
@@ -57,9 +57,12 @@ async function watchAll({ streams, url, cookie, query }: Extract<Order, { do: 'w
   return all
 }
 
-/** Streams that begin at once would beat in step. */
-const phase = (index: number, streams: number) =>
-  new Promise((resolve) => setTimeout(resolve, (index * 1000) / streams))
+/**
+ * Waits until a stream's turn to begin: they begin `everyMs` apart, and not in step with each other's words, as streams of
+ * different people do not.
+ */
+const turn = (index: number, everyMs: number) =>
+  new Promise((resolve) => setTimeout(resolve, index * everyMs + ((index * 0.618) % 1) * pace.everyMs))
 
 type Answer = {
   words: { eventId: string; offset: number; text: string }[]

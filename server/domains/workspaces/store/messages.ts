@@ -31,13 +31,11 @@ export async function addMessage(
     .execute()
 }
 
-export async function hasMessageKey(db: Db, workspaceId: string, key: string) {
-  const query = db
-    .selectFrom('messages')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('client_key', '=', key)
-  return (await query.executeTakeFirst()) !== undefined
+/** The message a client's key was used for. */
+export async function findMessageByKey(db: Db, workspaceId: string, key: string): Promise<Message | null> {
+  const query = db.selectFrom('messages').selectAll().where('workspace_id', '=', workspaceId)
+  const row = await query.where('client_key', '=', key).executeTakeFirst()
+  return row ? toMessage(row) : null
 }
 
 /** All messages of a workspace, oldest first, those that wait in line included. */
