@@ -1,3 +1,5 @@
+import { amountsIn } from '../../../shared/amounts.ts'
+import { datesIn } from '../../../shared/dates.ts'
 import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
 import type { FormField } from '../../forms/types.ts'
 import { type Conversation, findFile } from '../conversation.ts'
@@ -5,7 +7,7 @@ import type { ToolContext } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import type { SourceInput } from './source-input.ts'
 import { supports } from './supports.ts'
-import { amountsIn, datesIn, squeeze } from './words.ts'
+import { squeeze } from './words.ts'
 
 export type GivenValue = { value: string; source?: SourceInput | undefined; inferred?: boolean | undefined }
 

@@ -1,6 +1,8 @@
+import { amountsIn } from '../../../shared/amounts.ts'
+import { datesIn } from '../../../shared/dates.ts'
 import type { FormField } from '../../forms/types.ts'
 import { TICK_WORDS } from './tick-words.ts'
-import { amountsIn, datesIn, holdsWords, squeeze } from './words.ts'
+import { holdsWords, squeeze } from './words.ts'
 
 /**
  * Whether quoted words can stand behind a value of this element. An amount or a date must be named by them, a text must be

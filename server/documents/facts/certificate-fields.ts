@@ -1,7 +1,7 @@
 import type { FieldValue } from '../types.ts'
-import { amountsIn } from './amounts.ts'
+import { amountsAmong } from './amounts.ts'
 import { PARTY_FIELDS, ROW_FIELDS, ROWS } from './certificate-elements.ts'
-import { datesIn } from './dates.ts'
+import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
 import { FACT_KEYS } from './keys.ts'
@@ -86,8 +86,8 @@ function otherLimits(sheet: Sheet): Finding[] {
 function normalised(key: FactKey, text: string, spans: Span[]) {
   const tokens = spans.flatMap((span) => span.cell.tokens.slice(span.from, span.to))
   const { kind } = FACT_KEYS[key]
-  if (kind === 'date') return datesIn(tokens)[0]?.value ?? text
-  if (kind === 'amount') return amountsIn(tokens)[0]?.value ?? text
+  if (kind === 'date') return datesAmong(tokens)[0]?.value ?? text
+  if (kind === 'amount') return amountsAmong(tokens)[0]?.value ?? text
   return text.replace(/[ \t]+/g, ' ')
 }
 

@@ -1,5 +1,5 @@
 import { companyName, mayCarry } from './company-names.ts'
-import { datesIn } from './dates.ts'
+import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { hasLineColumns } from './line-regions.ts'
@@ -45,7 +45,7 @@ function valuesOf({ kind }: LabelFound, cell: Cell): { key: Finding['key']; valu
     return companyName(cell.text) || mayCarry(cell.text)
       ? [{ key: 'carrier.name', value: cell.text, span: spanOf(cell) }]
       : []
-  const dates = datesIn(cell.tokens).map((date) => ({ value: date.value, span: spanOf(cell, date.from, date.to) }))
+  const dates = datesAmong(cell.tokens).map((date) => ({ value: date.value, span: spanOf(cell, date.from, date.to) }))
   const keys = kind === 'period' ? PERIOD : [kind === 'effective' ? PERIOD[0] : PERIOD[1]]
   if (dates.length !== keys.length) return []
   return keys.map((key, index) => ({ key, ...dates[index]! }))
