@@ -34,8 +34,11 @@ export type Opened = Sniffed & {
  */
 export type Answers = { open: Opened; 'read-pdf': string; recognise: Page; facts: string; draw: Uint8Array }
 
-/** A spent worker wants to be replaced: its memory comes back only with its thread. */
-export type Reply = { spent: boolean } & (
+/**
+ * `cpuMs` is the processor time the task took. A spent worker wants to be replaced: its memory comes back only with its
+ * thread.
+ */
+export type Reply = { cpuMs: number; spent: boolean } & (
   | { ok: true; answer: Answers[keyof Answers] }
   | { ok: false; reason: ReadingFailure; sentence: string }
 )

@@ -1,7 +1,7 @@
 import type { Actor, House } from '../../ctx.ts'
 import { withCtx } from '../../ctx.ts'
 import type { DocumentFacts } from '../../documents/facts/types.ts'
-import { findFacts, readDocument } from '../../documents/reading/read-document.ts'
+import { fileAllowance, findFacts, readDocument } from '../../documents/reading/read-document.ts'
 import { ReadingError } from '../../documents/reading/reading-error.ts'
 import * as store from './store.ts'
 import type { FileRecord } from './types.ts'
@@ -40,13 +40,17 @@ async function readAndKeep(
   signal: AbortSignal,
 ) {
   const path = await house.outside.blobs.toLocalFile(file.blobKey)
+  const { agencyId } = actor
+  const allowance = fileAllowance()
   const reading = await readDocument(path, file.name, {
+    agencyId,
+    allowance,
     onProgress: (fraction, _done, total) => onProgress(fraction, total ?? null),
     signal,
     limits: { bytes: house.limits.fileBytes, pages: house.limits.pagesPerFile },
     ocrLanguageFolder: house.ocrLanguageDir,
   })
-  const facts = await findFacts(reading.pages, signal).catch((error: unknown) => {
+  const facts = await findFacts(reading.pages, { agencyId, allowance, signal }).catch((error: unknown) => {
     if (signal.aborted || !(error instanceof ReadingError)) throw error
     house.log.error({ err: error, fileId: file.id }, 'no facts')
     reading.warnings.push('Cara could not take facts from this file. It can still be searched.')

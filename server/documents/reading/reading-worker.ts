@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
+import { WORKER_MEMORY } from './limits.ts'
 import { openFile } from './open-file.ts'
 import { type OpenPdf, PdfDesk } from './pdf/desk.ts'
 import { readPdfPage } from './pdf/read-pdf.ts'
@@ -44,14 +46,24 @@ const work = {
 parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await reply(task)))
 
 async function reply(task: Task): Promise<Reply> {
+  const before = process.threadCpuUsage()
+  const used = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    return { cpuMs: (user + system) / 1_000, spent: desk.spent || isLarge() }
+  }
   try {
     const answer = await (work[task.verb] as (task: Task) => Promise<Answers[Task['verb']]>)(task)
     desk.assertSound()
-    return { ok: true, answer, spent: desk.spent }
+    return { ok: true, answer, ...used() }
   } catch (error) {
     const { reason, message } = desk.failure(error)
-    return { ok: false, reason, sentence: message, spent: desk.spent }
+    return { ok: false, reason, sentence: message, ...used() }
   }
+}
+
+function isLarge(): boolean {
+  const { total_heap_size, external_memory } = getHeapStatistics()
+  return total_heap_size + external_memory > WORKER_MEMORY.lastingBytes
 }
 
 function openPdf(source: Source): OpenPdf {
