@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileAllowance, findFacts, pool, readDocument } from '../server/documents/reading/read-document.ts'
+import { Seats } from '../server/documents/reading/seats.ts'
 import { makeHeavyPages } from '../tests/support/documents/hostile.ts'
 import { makePdf } from '../tests/support/documents/pdf.ts'
 import { aPolicyPdf } from '../tests/support/policies.ts'
@@ -11,6 +12,9 @@ import { aPolicyPdf } from '../tests/support/policies.ts'
  * few kilobytes, 600 heavy pages each). Goal: no more than twice as long. Beside it the processor time of one hostile file and of an
  * honest one of 600 dense pages, which the allowance of a file is chosen by. Run: node bench/hostile.ts
  */
+/** As many files at once as the product reads (server/domains/files/reading.ts). */
+const seats = new Seats(2, 2)
+const NEVER = new AbortController().signal
 const ROUNDS = 15
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const fileOf = (name: string, bytes: Uint8Array) => {
@@ -46,8 +50,10 @@ try {
 
 async function read(path: string, agencyId: string) {
   const allowance = fileAllowance()
-  const { pages } = await readDocument(path, 'policy.pdf', { agencyId, allowance })
-  await findFacts(pages, { agencyId, allowance })
+  await seats.take(agencyId, NEVER, async () => {
+    const { pages } = await readDocument(path, 'policy.pdf', { agencyId, allowance })
+    await findFacts(pages, { agencyId, allowance })
+  })
 }
 
 async function median(work: () => Promise<unknown>): Promise<number> {

@@ -6,6 +6,8 @@ export type ReadingLimits = {
   /** Processor time for all the work on one file, its facts included: so much to begin with, and so much more a page. */
   fileCpuMs: number
   pageCpuMs: number
+  /** Length of all its pages as they are kept, in characters: words and their boxes. */
+  pagesLength: number
   /** Time on the clock for one step of the work: opening a file, reading a few of its pages, finding its facts. */
   stepMs: number
   /** Time to recognise the text of one scanned page, and what all scanned pages of a file may take: to begin with, and a page. */
@@ -31,6 +33,8 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   // An honest file of 600 dense pages takes about 9 ms a page with its facts (measured with bench/hostile.ts).
   fileCpuMs: 4_500,
   pageCpuMs: 20,
+  // An honest file of 600 dense pages takes about half of this.
+  pagesLength: 80_000_000,
   stepMs: 60_000,
   ocrPageMs: 20_000,
   ocrFileMs: 30_000,

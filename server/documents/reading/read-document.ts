@@ -42,6 +42,7 @@ const PAGES_PER_TASK = 8
 const ATTACHMENT_CPU_MS = 500
 const MANGLED =
   'This PDF was damaged on its way: a program changed its content as if it were text. Ask for the file anew.'
+const TOO_MUCH_TEXT = 'This file holds far more text than its pages can show, so it was not read.'
 const NOBODY = ''
 
 /** The threads all reading, drawing and filling of files from outside goes through in this process. */
@@ -111,14 +112,17 @@ async function readSource(source: Source, name: string, job: Job): Promise<Readi
 async function readPdf(source: Source, pageCount: number, job: Job): Promise<Page[]> {
   const pages: Page[] = []
   const scans: number[] = []
+  let length = 0
   const ranges = Array.from({ length: Math.ceil(pageCount / PAGES_PER_TASK) }, (_, index) => index * PAGES_PER_TASK)
   const progress = progressOf(job, pageCount)
-  await inParallel(ranges, async (from) => {
+  const readRange = async (from: number) => {
     const to = Math.min(from + PAGES_PER_TASK, pageCount)
     // Page by page, so that a file whose first pages are far too costly ends with them.
     job.allowance.add((to - from) * job.bounds.pageCpuMs)
     const deadline = { allowance: job.allowance, wallMs: job.bounds.stepMs }
     const json = await pool.run({ verb: 'read-pdf', source, from, to }, deadline, job)
+    length += json.length
+    if (length > job.bounds.pagesLength) throw new ReadingError('too-large', TOO_MUCH_TEXT)
     const read = JSON.parse(json) as PdfPage[]
     for (const { page, scanned } of read) {
       pages[page.number - 1] = page
@@ -126,6 +130,11 @@ async function readPdf(source: Source, pageCount: number, job: Job): Promise<Pag
     }
     const done = read.filter(({ scanned }) => !scanned).map(({ page }) => page)
     progress(done)
+  }
+  await inParallel(ranges, readRange).catch((error: unknown) => {
+    // An error that somebody keeps also keeps what its frames hold.
+    pages.length = 0
+    throw error
   })
   await recogniseAll({ source, kind: 'pdf', scans, pages, progress }, job)
   return pages

@@ -28,8 +28,8 @@ export function makePdfBomb(megabytes: number): Buffer {
 }
 
 /** A PDF of a few kilobytes whose many pages all show one long content: far more text than any page of a policy. */
-export function makeHeavyPages(count: number): Buffer {
-  const words = Array.from({ length: 20_000 }, (_, at) => `1 0 0 1 ${at % 590} ${(at * 7) % 780} Tm (heavy) Tj`)
+export function makeHeavyPages(count: number, wordsOnEach = 6_000): Buffer {
+  const words = Array.from({ length: wordsOnEach }, (_, at) => `1 0 0 1 ${at % 590} ${(at * 7) % 780} Tm (heavy) Tj`)
   const content = deflateSync(Buffer.from(`BT /F 2 Tf ${words.join(' ')} ET`), { level: 9 })
   const kids = Array.from({ length: count }, (_, at) => `${at + 6} 0 R`)
   const pages = kids.map(
