@@ -41,6 +41,14 @@ const work = {
     const { drawPage } = await import('../render/draw-page.ts')
     return drawPage(task, bytesOf(task.source), (key, bytes) => desk.open(key, bytes))
   },
+  'inspect-template': async ({ source }) => {
+    const { inspectHere } = await import('../../forms/output/template-work.ts')
+    return saying(() => inspectHere(bytesOf(source)))
+  },
+  'fill-template': async ({ fill }) => {
+    const { fillHere } = await import('../../forms/output/template-work.ts')
+    return saying(() => fillHere(fill))
+  },
 } satisfies { [V in Task['verb']]: (task: Extract<Task, { verb: V }>) => Promise<Answers[V]> }
 
 parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await reply(task)))
@@ -64,6 +72,15 @@ async function reply(task: Task): Promise<Reply> {
 function isLarge(): boolean {
   const { total_heap_size, external_memory } = getHeapStatistics()
   return total_heap_size + external_memory > WORKER_MEMORY.lastingBytes
+}
+
+/** Work that says in its own words what is wrong with a template. */
+async function saying<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Error && error.name === 'Error' ? new ReadingError('unsupported', error.message) : error
+  }
 }
 
 function openPdf(source: Source): OpenPdf {

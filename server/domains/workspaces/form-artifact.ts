@@ -40,13 +40,8 @@ export async function makeForm(acting: Acting, artifactId: string, content: Form
   const { blobs } = acting.house.outside
   const template = await commit(acting, (ctx) => findTemplate(ctx, form.id))
   const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
-  const filled = await fillForm({
-    form,
-    values,
-    template: template ? await readTemplate(acting, template) : undefined,
-    overflow,
-    title: content.title,
-  })
+  const blank = template ? await readTemplate(acting, template) : undefined
+  const filled = await fillForm({ form, values, template: blank, overflow, title: content.title }, acting.actor.agencyId)
   const blobKey = `${acting.actor.agencyId}/artifacts/${artifactId}/${newId()}`
   await blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
   const body: FormBody = {
