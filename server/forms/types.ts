@@ -1,5 +1,8 @@
+import type { FormId } from '../../shared/forms.ts'
 import type { FieldType, FindingSeverity } from '../../shared/kinds.ts'
+import type { ElementMeanings } from '../documents/facts/certificate-fields.ts'
 import type { DocumentFacts } from '../documents/facts/types.ts'
+import type { WorksheetLayout } from './output/layout.ts'
 
 /** One element of a form, by its exact name. `label` and `section` are our own words. */
 export type FormField = { name: string; label: string; section: string; type: FieldType; maxLength?: number }
@@ -59,12 +62,16 @@ export type ProposalInput = {
 
 /** One ACORD form: a value in the list of server/forms/index.ts. */
 export type FormDefinition = {
-  id: string
+  id: FormId
   name: string
   title: string
   /** Editions whose element names this definition knows, newest first. */
   editions: string[]
   fields: FormField[]
+  /** Our own page of the form, for agencies that have uploaded no template of theirs. */
+  layout: WorksheetLayout
+  /** How a filled one that is still fillable is read, when it comes as a paper. */
+  meanings?: ElementMeanings
   /** Decides what the documents, the user's words and the rules put into which element. Writes nothing without a source. */
   propose: (input: ProposalInput) => FormProposal
   /** What a careful reader would raise about the filled form before it goes out. */

@@ -4,7 +4,7 @@ import { readAmendments } from './amendments.ts'
 import { readCarriers } from './carriers.ts'
 import { readCertificate } from './certificate.ts'
 import { certificateFacts } from './certificate-facts.ts'
-import { readCertificateFields } from './certificate-fields.ts'
+import { type ElementMeanings, NO_MEANINGS, readCertificateFields } from './certificate-fields.ts'
 import { readChoices } from './choices.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
@@ -26,13 +26,15 @@ import { topicMap } from './topics.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
 import { unlabelledInsured } from './unlabelled-insured.ts'
 
-/** Everything a document says that Cara can use. Pure: the same pages give the same facts. Never follows what a document orders. */
-export function readFacts(pages: Page[]): DocumentFacts {
+/** Everything a document says that Cara can use. Pure: the same pages give the same facts. `meanings` are those of certificates that are still fillable. Never follows what a document orders. */
+export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS): DocumentFacts {
   const { kind, evidence } = kindOf(pages)
   const sheets = pages.map(sheetOf)
   const certificate =
     kind === 'certificate'
-      ? sheets.map((sheet) => readCertificateFields(sheet) ?? readCertificate(sheet)).find((found) => found !== null)
+      ? sheets
+          .map((sheet) => readCertificateFields(sheet, meanings) ?? readCertificate(sheet))
+          .find((found) => found !== null)
       : null
   if (certificate) return certificateFacts(certificate, evidence?.quote ?? null)
   if (kind === 'contract') return { kind, title: evidence?.quote ?? null, policies: [], facts: [], conflicts: [] }

@@ -35,7 +35,8 @@ const work = {
   },
   facts: async ({ pages }) => {
     const { readFacts } = await import('../facts/read-facts.ts')
-    return JSON.stringify(readFacts(JSON.parse(pages)))
+    const { ELEMENT_MEANINGS } = await import('../../forms/index.ts')
+    return JSON.stringify(readFacts(JSON.parse(pages), ELEMENT_MEANINGS))
   },
   draw: async (task) => {
     const { drawPage } = await import('../render/draw-page.ts')

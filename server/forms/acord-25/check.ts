@@ -1,7 +1,7 @@
 import { parseAmount } from '../../../shared/amounts.ts'
 import { formatDate, parseDate } from '../../../shared/dates.ts'
-import { ROW_FIELDS, ROWS, type Row } from '../../documents/facts/certificate-elements.ts'
 import type { FormFinding, FormValues } from '../types.ts'
+import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
 import { FIELDS } from './fields.ts'
 
 const PAIRS: [string, string, string][] = [

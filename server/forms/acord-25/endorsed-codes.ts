@@ -1,5 +1,5 @@
-import { ROW_FIELDS, type Row } from '../../documents/facts/certificate-elements.ts'
 import type { ProposalInput } from '../types.ts'
+import { ROW_FIELDS, type Row } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { mentions } from './mentions.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'

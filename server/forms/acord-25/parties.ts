@@ -1,7 +1,7 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 import { addressFrom, cityStateZip, startsAddress } from '../../documents/facts/addresses.ts'
-import { PARTY_FIELDS } from '../../documents/facts/certificate-elements.ts'
 import type { AgencyRecord, ProposalInput, ValueSource } from '../types.ts'
+import { PARTY_FIELDS } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { mentions } from './mentions.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'

@@ -1,6 +1,6 @@
-import { ROW_FIELDS, ROWS, type Row } from '../../documents/facts/certificate-elements.ts'
 import type { FactKey } from '../../documents/facts/keys.ts'
 import type { FormProposal, ProposalInput } from '../types.ts'
+import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
 import { endorsedCodes } from './endorsed-codes.ts'
 import { choosePolicy, type FiledPolicy, filedPolicies } from './filed-policies.ts'
 import { listInsurers } from './insurers.ts'

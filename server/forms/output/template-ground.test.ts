@@ -6,8 +6,8 @@ import { readPdfPages } from '../../documents/reading/pdf/read-pdf.ts'
 import type { Box, Page } from '../../documents/types.ts'
 import { FORMS } from '../index.ts'
 import { fillForm } from './fill-form.ts'
-import { verifyFilled } from './verify-filled.ts'
 import { NEVER_WRITTEN } from './types.ts'
+import { verifyFilled } from './verify-filled.ts'
 
 const form = FORMS.find(({ id }) => id === '25')!
 const IDENTIFIER = 'ACORD 0025 2016-03 Acroform'

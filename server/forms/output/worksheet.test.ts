@@ -5,9 +5,9 @@ import type { Box, Page } from '../../documents/types.ts'
 import { FORMS } from '../index.ts'
 import { arrange, LABEL_SIZE, TICK_LABEL_SIZE } from './arrange.ts'
 import { fillForm } from './fill-form.ts'
-import { verifyFilled } from './verify-filled.ts'
 import { widthOf } from './lettering.ts'
 import { NEVER_WRITTEN } from './types.ts'
+import { verifyFilled } from './verify-filled.ts'
 import { arrangeWorksheet } from './worksheet.ts'
 
 const form = FORMS.find(({ id }) => id === '25')!

@@ -13,7 +13,7 @@ import { findPassages } from '../../../server/documents/search/passages.ts'
 import { readingRows } from '../../../server/documents/search/windows.ts'
 import type { Page } from '../../../server/documents/types.ts'
 import type { Artifact } from '../../../server/domains/workspaces/types.ts'
-import { FORMS } from '../../../server/forms/index.ts'
+import { ELEMENT_MEANINGS, FORMS } from '../../../server/forms/index.ts'
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 
 /** A paper in memory, read as an attached file is read. */
@@ -28,7 +28,7 @@ export type MadePaper = {
 /** Reads the bytes of a PDF into a paper to be attached. */
 export async function paperOf(name: string, pdf: Uint8Array): Promise<MadePaper> {
   const pages = await readPdfPages(pdf)
-  return { name, pages, facts: readFacts(pages), bytes: pdf }
+  return { name, pages, facts: readFacts(pages, ELEMENT_MEANINGS), bytes: pdf }
 }
 
 export const failedPaper = (name: string, error: string): MadePaper => ({ name, pages: [], facts: null, error })
