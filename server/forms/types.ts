@@ -4,8 +4,31 @@ import type { ElementMeanings } from '../documents/facts/certificate-fields.ts'
 import type { DocumentFacts } from '../documents/facts/types.ts'
 import type { WorksheetLayout } from './output/layout.ts'
 
-/** One element of a form, by its exact name. `label` and `section` are our own words. */
-export type FormField = { name: string; label: string; section: string; type: FieldType; maxLength?: number }
+/**
+ * One element of a form, by its exact name. `label` and `section` are our own words. The rest says what may stand behind a
+ * value of it: a tick, a code, an amount or a date that says nothing of this kind takes no value at all.
+ */
+export type FormField = {
+  name: string
+  label: string
+  section: string
+  type: FieldType
+  maxLength?: number
+  /** What the words behind a value must speak of: this limit, this box, this date. */
+  speaksOf?: RegExp
+  /** What those words must not speak of. */
+  mustNotSpeakOf?: RegExp
+  /** The element beside it that says in words what this one is of: its value must stand in the same words. */
+  describedBy?: string
+  /** What each code stands for: the element whose value the words behind the code must name. */
+  stands?: Record<string, string>
+  /** An amount says as much as a mark that this box is ticked. */
+  shownByAmount?: boolean
+  /** The value is one unbroken sign: what a hyphen or a slash ties to it belongs to it. */
+  unbroken?: boolean
+  /** The element whose value a named rule may copy here. */
+  sameAs?: { rule: string; element: string }
+}
 
 /** Why a value may stand on a form. */
 export type ValueSource =
@@ -68,6 +91,10 @@ export type FormDefinition = {
   /** Editions whose element names this definition knows, newest first. */
   editions: string[]
   fields: FormField[]
+  /** How words speak of what a section is about, for each kind of section: the parties, the lines of insurance. */
+  parts: Record<string, RegExp>[]
+  /** The element that names the insured. */
+  insured: string
   /** Our own page of the form, for agencies that have uploaded no template of theirs. */
   layout: WorksheetLayout
   /** How a filled one that is still fillable is read, when it comes as a paper. */

@@ -62,6 +62,7 @@ export const fillTemplate = defineTool({
     for (const { section, label, text, source } of given.overflow ?? []) {
       const checked = await checkValue(
         tool,
+        form,
         { name: label, label, section, type: 'MULTILINE' },
         { value: text, source },
         new Map(),
@@ -105,16 +106,17 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
     if (state !== 'BLANK' && source) entries.set(name, { value, state, source })
   }
   const refused: { field: string; value: string; reason: string }[] = []
-  // Letters and rules speak of other elements, so those are checked first.
-  const speaksOfOthers = ({ field, source }: GivenValue & { field: string }) =>
-    Number(source?.kind === 'rule' || field.endsWith('_InsurerLetterCode_A'))
-  for (const { field: name, ...value } of given.fields.toSorted((a, b) => speaksOfOthers(a) - speaksOfOthers(b))) {
+  const fields = new Map(form.fields.map((field) => [field.name, field]))
+  // What rests on other elements is checked after them.
+  const restsOnOthers = ({ field, source }: GivenValue & { field: string }) =>
+    Number(source?.kind === 'rule' || !!fields.get(field)?.stands || !!fields.get(field)?.describedBy)
+  for (const { field: name, ...value } of given.fields.toSorted((a, b) => restsOnOthers(a) - restsOnOthers(b))) {
     tool.signal.throwIfAborted()
-    const field = form.fields.find((candidate) => candidate.name === name)
+    const field = fields.get(name)
     if (!field) refused.push({ field: name, value: value.value, reason: 'The form has no element of this name.' })
     else if (!value.value.trim() || (field.type === 'TICK' && value.value === 'false')) entries.delete(name)
     else {
-      const checked = await checkValue(tool, field, value, entries)
+      const checked = await checkValue(tool, form, field, value, entries)
       if ('entry' in checked) entries.set(name, checked.entry)
       else refused.push({ field: name, value: value.value, reason: checked.reason })
     }
@@ -123,6 +125,6 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
 }
 
 function titleOf(form: FormDefinition, entries: Map<string, FormEntry>) {
-  const insured = entries.get('NamedInsured_FullName_A')?.value
+  const insured = entries.get(form.insured)?.value
   return insured ? `${form.name}, ${insured}` : form.name
 }

@@ -4,6 +4,7 @@ import { FIELDS } from './fields.ts'
 import { LAYOUT } from './layout.ts'
 import { MEANINGS } from './meanings.ts'
 import { propose } from './propose.ts'
+import { PARTS } from './speaks-of.ts'
 
 /** Certificate of liability insurance. */
 export const acord25 = {
@@ -12,6 +13,8 @@ export const acord25 = {
   title: 'Certificate of Liability Insurance',
   editions: ['2025/12', '2016/03'],
   fields: FIELDS,
+  parts: PARTS,
+  insured: 'NamedInsured_FullName_A',
   layout: LAYOUT,
   meanings: MEANINGS,
   propose,
