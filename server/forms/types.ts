@@ -24,6 +24,8 @@ export type FormField = {
   stands?: Record<string, string>
   /** An amount says as much as a mark that this box is ticked. */
   shownByAmount?: boolean
+  /** Words that a value may be printed in instead, by the value. */
+  alsoPrinted?: Record<string, string>
   /** The value is one unbroken sign: what a hyphen or a slash ties to it belongs to it. */
   unbroken?: boolean
   /** The element whose value a named rule may copy here. */

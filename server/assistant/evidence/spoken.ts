@@ -15,8 +15,8 @@ export function wordsAt(quote: string, value: string, type: FieldType): { beside
   if (!at) return { beside: quote, touching: quote }
   const before = quote.slice(all.findLast(({ to }) => to <= at.from)?.to ?? 0, at.from)
   const behind = quote.slice(at.to, all.find(({ from }) => from >= at.to)?.from)
-  const afterLast = quote.slice(all.at(-1)!.to)
-  const isNamedBehind = /\p{L}{2}/u.test(afterLast)
+  // "$100,000 each person/$300,000": a stroke before the next value ends the words of this one.
+  const isNamedBehind = /\p{L}{2}/u.test(quote.slice(all.at(-1)!.to)) || /\p{L}\s*\/\s*$/u.test(behind)
   return {
     beside: isNamedBehind ? `${before} ${behind}` : before,
     touching: before.split('…').at(-1)!,

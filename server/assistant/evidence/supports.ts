@@ -42,7 +42,9 @@ const CHECKS: Record<FormField['type'], Check> = {
     return isInPlace ? whyOtherPart(field, quoted.words, form) : notSpokenOf(field)
   },
   TEXT: (field, value, quoted, form) =>
-    holdsWords(quoted.words, value, field.unbroken) ? whyOtherParty(field, value, quoted, form) : notHeld(value),
+    [value, field.alsoPrinted?.[value] ?? value].some((text) => holdsWords(quoted.words, text, field.unbroken))
+      ? whyOtherParty(field, value, quoted, form)
+      : notHeld(value),
   MULTILINE: (_field, value, quoted) => (holdsWords(quoted.words, value) ? null : notHeld(value)),
 }
 

@@ -1,11 +1,12 @@
+import { STATES } from '../../documents/facts/addresses.ts'
 import type { FormField } from '../types.ts'
 
 /** How words speak of the parties and of the lines of insurance that the sections of the form are about. */
 export const PARTS: Record<string, RegExp>[] = [
   {
     Producer: /\bproducer|\bagen(?:t|cy)\b|\bbroker/i,
-    Insured: /(?<!additional )\binsured\b|\bapplicant|\bissued to\b|\bcustomer\b/i,
-    Insurers: /\binsurers?\b|\bcarrier|\binsurance compan|\bunderwrit|\bprovided by\b|\bissued by\b/i,
+    Insured: /(?<!additional )\binsured\b(?! by\b)|\bapplicant|\bissued to\b|\bcustomer\b/i,
+    Insurers: /\binsurers?\b|\binsured by\b|\bcarrier|\binsurance compan|\bunderwrit|\bprovided by\b|\bissued by\b/i,
     'Certificate holder': /\bholder\b/i,
   },
   {
@@ -17,12 +18,15 @@ export const PARTS: Record<string, RegExp>[] = [
   },
 ]
 
-type Speech = Pick<FormField, 'speaksOf' | 'mustNotSpeakOf' | 'shownByAmount' | 'describedBy' | 'stands' | 'unbroken'>
+type Speech = Pick<
+  FormField,
+  'speaksOf' | 'mustNotSpeakOf' | 'shownByAmount' | 'describedBy' | 'stands' | 'alsoPrinted' | 'unbroken'
+>
 
 /** A symbol of covered autos, with the words that tell that it is one. */
 const symbol = (...numbers: number[]) => {
   const any = numbers.map((number) => `0?${number}`).join('|')
-  return `(?=[\\s\\S]*(?:liab|bodily|autos?\\b|symbol|csl|combined))(?=[\\s\\S]*(?<![\\d$,.-])(?:${any})(?![\\d$%]|[,.-]\\d))`
+  return `(?=[\\s\\S]*(?:liab|bodily|autos?\\b|symbol|csl|combined))(?=[\\s\\S]*(?<![\\d$.-])(?:${any})(?![\\d$%]|[.-]\\d|,\\d{3}))`
 }
 const orSymbol = (words: string, ...numbers: number[]) => new RegExp(`${words}|^${symbol(...numbers)}`, 'i')
 
@@ -35,7 +39,7 @@ const AGGREGATE_ALONE =
 
 const eachOccurrence: Speech = {
   speaksOf: new RegExp(
-    `^(?![\\s\\S]*(?:${NAMED_LIMIT}))[\\s\\S]*\\b(?:occurrence|occ\\b)|liability and medical|business liability|${BOTH_INJURIES}`,
+    `^(?![\\s\\S]*(?:${NAMED_LIMIT}))[\\s\\S]*\\b(?:occurrence|occ\\b)|liability (?:and|&) medical|business liability|${BOTH_INJURIES}`,
     'i',
   ),
 }
@@ -67,6 +71,8 @@ const expiration: Speech = {
 const gl = 'GeneralLiability'
 const el = 'WorkersCompensationEmployersLiability_EmployersLiability'
 
+const STATE_NAMES = Object.fromEntries(Object.entries(STATES).map(([name, code]) => [code, name]))
+
 /** The elements that share what they must speak of, by the end of their names; the first that fits counts. */
 const BY_KIND: [name: RegExp, speech: Speech][] = [
   [/_InsurerLetterCode_A$/, letter],
@@ -75,6 +81,7 @@ const BY_KIND: [name: RegExp, speech: Speech][] = [
   [/EffectiveDate_A$/, effective],
   [/ExpirationDate_A$/, expiration],
   [/PolicyNumberIdentifier_A$/, { unbroken: true }],
+  [/_StateOrProvinceCode_A$/, { alsoPrinted: STATE_NAMES }],
 ]
 
 const BY_NAME: Record<string, Speech> = {

@@ -64,6 +64,7 @@ export function filledFrom(page: Page) {
   const proposal = propose({ files: [{ fileId: 'file1', fileName: 'paper.pdf', facts }], today: '2026-06-15' })
   return {
     facts,
+    proposal,
     filled: Object.fromEntries(proposal.values.map(({ field, value }) => [SHORT.get(field) ?? field, value])),
   }
 }
