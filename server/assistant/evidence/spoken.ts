@@ -1,6 +1,7 @@
 import { findAmounts } from '../../../shared/amounts.ts'
 import { findDates } from '../../../shared/dates.ts'
-import type { FieldType, FormDefinition } from '../../forms/types.ts'
+import type { FieldType } from '../../../shared/kinds.ts'
+import type { FormDefinition } from '../../forms/types.ts'
 
 type Span = { from: number; to: number }
 

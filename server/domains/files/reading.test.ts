@@ -5,7 +5,7 @@ import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/hou
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
 import { pool } from '../../documents/reading/read-document.ts'
 import { readFile } from './reading.ts'
-import { listPages, receiveFiles } from './service.ts'
+import { addFiles, listPages, storeUploads } from './service.ts'
 
 let test: TestHouse
 let agency: Awaited<ReturnType<typeof anAgency>>
@@ -23,7 +23,8 @@ const ignore = () => {}
 
 async function aFile() {
   const upload = await anUpload(test, 'Policy.pdf', await aPolicyPdf())
-  const [file] = await as(test.house, agency.actor, (ctx) => receiveFiles(ctx, [upload]))
+  const stored = await storeUploads({ house: test.house, actor: agency.actor }, [upload])
+  const [file] = await as(test.house, agency.actor, (ctx) => addFiles(ctx, stored))
   return file!
 }
 const pagesOf = (fileId: string) => as(test.house, agency.actor, (ctx) => listPages(ctx, fileId))

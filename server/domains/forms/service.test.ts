@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeManyObjects } from '../../../tests/support/documents/hostile.ts'
 import { anUpload } from '../../../tests/support/files.ts'
 import { makeFillablePdf } from '../../../tests/support/forms/fillable-pdf.ts'
-import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
 import { pool } from '../../documents/reading/read-document.ts'
 import { FORMS } from '../../forms/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function upload(bytes: Uint8Array) {
   const file = await anUpload(test, 'blank.pdf', bytes)
-  return as(test.house, agency.actor, (ctx) => uploadTemplate(ctx, { file, licenceConfirmed: true }))
+  return uploadTemplate({ house: test.house, actor: agency.actor }, { file, licenceConfirmed: true })
 }
 
 /** How much of the process's work was done by this thread, from 0 to 1. */

@@ -41,7 +41,10 @@ export async function makeForm(acting: Acting, artifactId: string, content: Form
   const template = await commit(acting, (ctx) => findTemplate(ctx, form.id))
   const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
   const blank = template ? await readTemplate(acting, template) : undefined
-  const filled = await fillForm({ form, values, template: blank, overflow, title: content.title }, acting.actor.agencyId)
+  const filled = await fillForm(
+    { form, values, template: blank, overflow, title: content.title },
+    acting.actor.agencyId,
+  )
   const blobKey = `${acting.actor.agencyId}/artifacts/${artifactId}/${newId()}`
   await blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
   const body: FormBody = {
