@@ -113,7 +113,12 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
   for (const { field: name, ...value } of given.fields.toSorted((a, b) => restsOnOthers(a) - restsOnOthers(b))) {
     tool.signal.throwIfAborted()
     const field = fields.get(name)
-    if (!field) refused.push({ field: name, value: value.value, reason: 'The form has no element of this name.' })
+    if (!field)
+      refused.push({
+        field: name,
+        value: value.value,
+        reason: 'The form has no element of this name. REQUEST_TEMPLATE_TOOLS tells the names.',
+      })
     else if (!value.value.trim() || (field.type === 'TICK' && value.value === 'false')) entries.delete(name)
     else {
       const checked = await checkValue(tool, form, field, value, entries)
