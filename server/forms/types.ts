@@ -1,5 +1,5 @@
 import type { FormId } from '../../shared/forms.ts'
-import type { FieldType, FindingSeverity } from '../../shared/kinds.ts'
+import type { BlankReason, FieldType, FindingSeverity } from '../../shared/kinds.ts'
 import type { ElementMeanings } from '../documents/facts/certificate-fields.ts'
 import type { DocumentFacts } from '../documents/facts/types.ts'
 import type { WorksheetLayout } from './output/layout.ts'
@@ -50,7 +50,7 @@ export type Overflow = { section: string; label: string; text: string; source: V
 
 export type FormProposal = {
   values: ProposedValue[]
-  blanks: { field: string; reason: string }[]
+  blanks: { field: string; reason: string; kind: BlankReason }[]
   questions: FormQuestion[]
   overflow: Overflow[]
 }

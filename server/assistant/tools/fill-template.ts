@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { BLANK_REASONS } from '../../../shared/kinds.ts'
 import { findArtifact } from '../../domains/workspaces/artifacts.ts'
-import { type FormEntry, getForm, makeForm } from '../../domains/workspaces/form-artifact.ts'
+import { type Blank, type FormEntry, getForm, makeForm } from '../../domains/workspaces/form-artifact.ts'
 import type { FormBody } from '../../domains/workspaces/types.ts'
 import { FORMS } from '../../forms/index.ts'
 import type { FormDefinition } from '../../forms/types.ts'
 import { checkValue, type GivenValue } from '../evidence/check-value.ts'
+import { findExcluded } from '../evidence/excluded.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
@@ -26,7 +28,7 @@ const input = z.object({
     )
     .max(500),
   blanks: z
-    .array(z.object({ field: z.string(), reason: z.string().max(300) }))
+    .array(z.object({ field: z.string(), reason: z.string().max(300), kind: z.enum(BLANK_REASONS).optional() }))
     .max(500)
     .optional()
     .describe('Why an element stays blank, where there is more to say than "not found".'),
@@ -56,8 +58,8 @@ export const fillTemplate = defineTool({
     const form = getForm(given.templateId.replace(/^acord\s*/i, ''))
     const before = given.artifactId ? await readBefore(tool, given.artifactId) : null
     const { entries, refused } = await checkAll(tool, form, given, before?.form ?? null)
-    const reasons = new Map(given.blanks?.map(({ field, reason }) => [field, reason]))
-    for (const { field, reason } of refused) reasons.set(field, reason)
+    const reasons = await reasonsOf(tool, form, given, entries)
+    for (const { field, reason } of refused) reasons.set(field, { kind: 'REFUSED', text: reason })
     const overflow = before?.form.overflow ?? []
     for (const { section, label, text, source } of given.overflow ?? []) {
       const checked = await checkValue(
@@ -93,6 +95,26 @@ export const fillTemplate = defineTool({
     }
   },
 })
+
+/** Why elements are blank: what the papers say is excluded, what the model says, and nothing for what is not mentioned. */
+async function reasonsOf(
+  tool: ToolContext,
+  form: FormDefinition,
+  { blanks = [] }: Input,
+  entries: Map<string, FormEntry>,
+) {
+  const reasons = new Map<string, Blank>(
+    blanks.map(({ field, reason, kind = 'LEFT' }) => [field, { kind, text: reason }]),
+  )
+  const silent = form.fields.filter(({ name }) => !entries.has(name) && !reasons.has(name))
+  for (const [name, source] of await findExcluded(tool, form, silent))
+    reasons.set(name, {
+      kind: 'EXCLUDED',
+      text: `Excluded: “${source.quote}” (${source.label}, page ${source.page})`,
+      source,
+    })
+  return reasons
+}
 
 async function readBefore({ ctx, conversation }: ToolContext, id: string) {
   const found = await findArtifact(ctx, conversation.workspace.id, id)

@@ -36,7 +36,7 @@ export function endorsedCodes(draft: SheetDraft, input: ProposalInput, row: Row,
     const grants = policy.facts.filter((fact) => fact.key === wording)
     const scheduled = policy.facts.filter((fact) => fact.key === named)
     const [first] = grants
-    if (!first) draft.blank(field, `No ${name} wording found for this policy.`)
+    if (!first) draft.blank(field, `No ${name} wording found for this policy.`, 'NOT_MENTIONED')
     else if (!asks.test(asked) || DENIES.test(asked))
       draft.blank(field, `The policy lists "${first.value}"; not asked for.`)
     else {

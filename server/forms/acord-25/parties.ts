@@ -96,7 +96,7 @@ export function putInsured(draft: SheetDraft, input: ProposalInput, { named, cho
       text: 'The documents name more than one insured. Which one is the certificate for?',
       choices: named.map((fact) => fact.value),
     })
-    for (const [, field] of PARTY_FIELDS.insured) draft.blank(field, CHOOSE_INSURED)
+    for (const [, field] of PARTY_FIELDS.insured) draft.blank(field, CHOOSE_INSURED, 'CONFLICT')
     return
   }
   if (!chosen) return putAddressAlone(draft, input)

@@ -128,7 +128,7 @@ function fillStep(form: FormDefinition, { values, blanks, overflow }: FormPropos
     fields: fieldsOf(values),
     blanks: blanks
       .filter(({ reason }) => !/^not found/i.test(reason))
-      .map(({ field, reason }) => ({ field, reason: reason.slice(0, 300) })),
+      .map(({ field, reason, kind }) => ({ field, reason: reason.slice(0, 300), kind })),
     ...(overflow.length ? { overflow: overflow.map((one) => ({ ...one, source: sourceOf(one.source) })) } : {}),
   }
   const thought = `${papers === 1 ? 'The paper answers' : 'The papers answer'} ${values.length} of the ${form.fields.length} elements. I fill those, each with the words it rests on, and leave the others blank.`

@@ -42,7 +42,7 @@ export function proposeValues(form: FormDefinition, { papers, agency, today }: G
       ...proposal.blanks.filter((blank) => !own.some((one) => one.field === blank.field) && !isLeft(blank)),
       ...form.fields
         .filter(({ name }) => isLeft({ field: name }))
-        .map(({ name }) => ({ field: name, reason: 'Left out as you asked.' })),
+        .map(({ name }) => ({ field: name, reason: 'Left out as you asked.', kind: 'LEFT' as const })),
     ],
     questions: proposal.questions.filter(({ about }) => !left.some((line) => about === `policy:${line}`)),
   }
