@@ -2,8 +2,8 @@ import { amountsAmong } from './amounts.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import { meaningOf } from './limit-labels.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Sheet, spanNorm, spanOf } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 const CHANGED =
   /^(?:IS|ARE|HAS BEEN|HAVE BEEN)?(?: HEREBY)? ?(?:CHANGED|AMENDED|INCREASED|DECREASED|REDUCED|REVISED)(?= |$)/

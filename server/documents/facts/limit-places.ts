@@ -2,8 +2,8 @@ import { amountsAmong } from './amounts.ts'
 import { captionUnder, valueOver } from './captions.ts'
 import type { Item } from './limit-items.ts'
 import { meaningOf } from './limit-labels.ts'
+import type { TopicMap } from './page-topics.ts'
 import { overlap, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 /** An amount in its row, with all that may name it. */
 export type Place = {

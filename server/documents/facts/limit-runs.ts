@@ -2,8 +2,8 @@ import { amountNumber, amountsAmong } from './amounts.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 /** Labels that are followed by several amounts at once, in the order the trade writes them. */
 const RUNS: { label: RegExp; topics: (Topic | null)[]; keys: FactKey[] }[] = [

@@ -3,10 +3,10 @@ import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { hasLineColumns } from './line-regions.ts'
+import type { TopicMap } from './page-topics.ts'
 import { policyNumber } from './policy-terms.ts'
 import { type Cell, type Row, type Sheet, type Span, spanOf } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
-import type { TopicMap } from './topics.ts'
 
 /** A summary with a column for each line: 'Policy number | SBG-10021 | SBA-10022', each cell under its own line's name. */
 export function readLineColumns(sheets: Sheet[], topics: TopicMap): Finding[] {

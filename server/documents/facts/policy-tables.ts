@@ -3,9 +3,9 @@ import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed } from './headings.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
+import type { TopicMap } from './page-topics.ts'
 import { policyNumber } from './policy-terms.ts'
 import { type Cell, overlap, type Row, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 type Column = 'line' | 'carrier' | 'number' | 'effective' | 'expiration' | 'term'
 

@@ -1,9 +1,9 @@
 import { datesAmong, sortableDate } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { hasLineColumns } from './line-regions.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
-import type { TopicMap } from './topics.ts'
 import { cellBelow, placesOf } from './value-places.ts'
 
 /** Policy numbers and dates, each behind, beside or under its label. */

@@ -4,10 +4,10 @@ import { amountsAmong } from './amounts.ts'
 import { companyName } from './company-names.ts'
 import { datesAmong, sortableDate } from './dates.ts'
 import { drawnPage } from './drawn-pages.ts'
+import { respelled } from './misread-words.ts'
 import { plausibleName } from './names.ts'
 import { policyNumber } from './policy-terms.ts'
 import { sheetOf, spanOf, type Token } from './sheet.ts'
-import { respelled } from './spelling.ts'
 
 const cellOf = (text: string) => sheetOf(drawnPage(text)).rows[0]!.cells[0]!
 const tokensOf = (text: string): Token[] => cellOf(text).tokens

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Allowance } from './allowance.ts'
-import { WORKER_MEMORY } from './limits.ts'
 import { ReadingError } from './reading-error.ts'
-import type { Answers, Reply, Task } from './tasks.ts'
+import { WORKER_MEMORY } from './reading-limits.ts'
+import type { Answers, Reply, Task } from './worker-tasks.ts'
 
 /** What a task may cost: `allowance` is used up by processor time of its thread or, where helpers do the work, by the clock. */
 export type Deadline = { allowance: Allowance; by?: 'processor' | 'clock'; wallMs: number }

@@ -1,7 +1,7 @@
 import { type Deadline, type Job, Lane } from './lane.ts'
 import { ReadingError } from './reading-error.ts'
-import type { Answers, Task } from './tasks.ts'
 import { Turns } from './turns.ts'
+import type { Answers, Task } from './worker-tasks.ts'
 
 /** Whose work it is, and what can stop it. Urgent work goes before what else the same agency waits for. */
 export type Commission = { agencyId: string; signal?: AbortSignal | undefined; urgent?: boolean }

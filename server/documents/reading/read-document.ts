@@ -4,12 +4,12 @@ import { basename } from 'node:path'
 import type { DocumentFacts } from '../facts/types.ts'
 import type { Page, Reading } from '../types.ts'
 import { Allowance } from './allowance.ts'
-import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts'
 import { findLanguageFolder, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
 import type { PdfPage } from './pdf/read-pdf.ts'
 import { ReadingPool } from './pool.ts'
 import { ReadingError } from './reading-error.ts'
-import type { Opened, Source } from './tasks.ts'
+import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts'
+import type { Opened, Source } from './worker-tasks.ts'
 
 export type ReadingOptions = {
   /** Told as pages are done, from 0 to 1; the total is missing until it is known. */

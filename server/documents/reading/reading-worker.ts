@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
-import { WORKER_MEMORY } from './limits.ts'
 import { openFile } from './open-file.ts'
 import { type OpenPdf, PdfDesk } from './pdf/desk.ts'
 import { readPdfPage } from './pdf/read-pdf.ts'
 import { ReadingError } from './reading-error.ts'
-import type { Answers, Reply, Source, Task } from './tasks.ts'
+import { WORKER_MEMORY } from './reading-limits.ts'
+import type { Answers, Reply, Source, Task } from './worker-tasks.ts'
 
 /** One worker thread: it does one task at a time and keeps the file of the last task open for the next. */
 const desk = await PdfDesk.start()

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { Allowance } from '../reading/allowance.ts'
-import { DEFAULT_LIMITS } from '../reading/limits.ts'
 import { pool } from '../reading/read-document.ts'
-import type { DrawingSize } from '../reading/tasks.ts'
+import { DEFAULT_LIMITS } from '../reading/reading-limits.ts'
+import type { DrawingSize } from '../reading/worker-tasks.ts'
 import type { Page, ReadingKind } from '../types.ts'
 
 /** Processor time to draw the pages of one file: so much to begin with, and so much more for each page asked for. */

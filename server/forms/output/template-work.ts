@@ -1,4 +1,4 @@
-import type { TemplateFill, TemplateFound } from '../../documents/reading/tasks.ts'
+import type { TemplateFill, TemplateFound } from '../../documents/reading/worker-tasks.ts'
 import { FORMS } from '../index.ts'
 import { fillForm } from './fill-form.ts'
 import { inspectTemplate } from './inspect-template.ts'

@@ -1,8 +1,8 @@
 import type { FilledForm, FillInput } from '../../forms/output/types.ts'
 import type { Page, ReadingKind } from '../types.ts'
-import type { ReadingLimits } from './limits.ts'
 import type { Enclosed } from './mail/read-email.ts'
 import type { ReadingFailure } from './reading-error.ts'
+import type { ReadingLimits } from './reading-limits.ts'
 import type { Sniffed } from './sniff.ts'
 
 /** The bytes to work on. Work with one key is on the same bytes, so a worker keeps them open from task to task. */
