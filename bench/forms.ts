@@ -1,6 +1,6 @@
 import { ParseSpeeds, PDFCheckBox, PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
 import { FORMS } from '../server/forms/index.ts'
-import { fillForm } from '../server/forms/output/index.ts'
+import { fillForm } from '../server/forms/output/fill-form.ts'
 import { makeFillablePdf } from '../tests/support/forms/fillable-pdf.ts'
 import { aValueForEach } from '../tests/support/forms/form-values.ts'
 

@@ -21,6 +21,13 @@ export type SourceKind = (typeof SOURCE_KINDS)[number]
 export const FIELD_TYPES = ['TEXT', 'MULTILINE', 'DATE', 'AMOUNT', 'TICK', 'CODE'] as const
 export type FieldType = (typeof FIELD_TYPES)[number]
 
+/**
+ * Why an element of a form is blank: the papers do not speak of it, say that it is excluded, or contradict each other; the value
+ * given did not hold; somebody took it away; or it is left on purpose (for a person, or as the user asked).
+ */
+export const BLANK_REASONS = ['NOT_MENTIONED', 'EXCLUDED', 'CONFLICT', 'REFUSED', 'CLEARED', 'LEFT'] as const
+export type BlankReason = (typeof BLANK_REASONS)[number]
+
 export const FINDING_SEVERITIES = ['ERROR', 'WARNING'] as const
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
 

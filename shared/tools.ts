@@ -6,6 +6,7 @@ const TOOLS = [
   { kind: 'THINK', icon: 'thought', done: 'Thought about it' },
   { kind: 'PEEK_FILE', icon: 'book', done: 'Looked into a file' },
   { kind: 'SEARCH_FILE', icon: 'search', done: 'Searched the files' },
+  { kind: 'REQUEST_TEMPLATE_TOOLS', icon: 'form', done: 'Looked at what the form asks for' },
   { kind: 'FILL_TEMPLATE', icon: 'form', done: 'Filled the form', making: 'Filling template' },
   { kind: 'DRAFT_EMAIL', icon: 'mail', done: 'Drafted an e-mail', making: 'Drafting email' },
   { kind: 'DRAFT_DOCUMENT', icon: 'document', done: 'Drafted a document', making: 'Drafting document' },

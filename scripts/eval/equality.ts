@@ -1,4 +1,5 @@
-import { amountsIn, datesIn } from '../../server/assistant/evidence/words.ts'
+import { amountsIn } from '../../shared/amounts.ts'
+import { datesIn } from '../../shared/dates.ts'
 
 /** Whether two values say the same: equal after case, spaces, the punctuation of amounts and the spelling of dates. */
 export function isEqual(a: string, b: string) {

@@ -62,11 +62,13 @@ export function fileRoutes(house: House) {
     return sendPdf(c, house, artifact, c.req.query('download') !== undefined)
   })
   app.get('/pdf/:workspaceId/:artifactId/pages/:page', async (c) => {
-    const artifact = await signedIn(c, (ctx) => artifactOf(c, ctx))
+    const { artifact, agencyId } = await signedIn(c, async (ctx) => {
+      return { artifact: await artifactOf(c, ctx), agencyId: ctx.agencyId }
+    })
     const pages = artifact.body.kind === 'form' ? artifact.body.form.pages : []
     const page = pages.find(({ number }) => number === pageNumber(c))
     if (!artifact.blobKey || !page) throw new AppError('NOT_FOUND', 'This page does not exist.')
-    return sendImage(c, await pdfPageImage(house, artifact.blobKey, page))
+    return sendImage(c, await pdfPageImage(house, agencyId, artifact.blobKey, page))
   })
   app.get('/template/:workspaceId/:artifactId', async (c) =>
     sendPdf(c, house, await signedIn(c, (ctx) => artifactOf(c, ctx)), true),

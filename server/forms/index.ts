@@ -1,5 +1,16 @@
-import { ACORD_25 } from './acord-25/index.ts'
+import { FORM_CARDS, type FormId } from '../../shared/forms.ts'
+import type { ElementMeanings } from '../documents/facts/certificate-fields.ts'
+import { acord25 } from './acord-25/index.ts'
 import type { FormDefinition } from './types.ts'
 
-/** Every form Cara fills. A further form is its folder and its line here. */
-export const FORMS: FormDefinition[] = [ACORD_25]
+/** Every form of the shared list, each by its folder; the compiler names the one that is missing. */
+const BY_ID = { '25': acord25 } satisfies { [Id in FormId]: FormDefinition & { id: Id } }
+
+/** Every form Cara fills, in the order they are offered. */
+export const FORMS: FormDefinition[] = FORM_CARDS.map(({ id }) => BY_ID[id])
+
+/** How filled forms that are still fillable are read as papers. */
+export const ELEMENT_MEANINGS: ElementMeanings = {
+  facts: new Map(FORMS.flatMap(({ meanings }) => [...(meanings?.facts ?? [])])),
+  otherLimits: FORMS.flatMap(({ meanings }) => meanings?.otherLimits ?? []),
+}

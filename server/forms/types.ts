@@ -1,8 +1,36 @@
-import type { FieldType, FindingSeverity } from '../../shared/kinds.ts'
+import type { FormId } from '../../shared/forms.ts'
+import type { BlankReason, FieldType, FindingSeverity } from '../../shared/kinds.ts'
+import type { ElementMeanings } from '../documents/facts/certificate-fields.ts'
 import type { DocumentFacts } from '../documents/facts/types.ts'
+import type { WorksheetLayout } from './output/layout.ts'
 
-/** One element of a form, by its exact name. `label` and `section` are our own words. */
-export type FormField = { name: string; label: string; section: string; type: FieldType; maxLength?: number }
+/**
+ * One element of a form, by its exact name. `label` and `section` are our own words. The rest says what may stand behind a
+ * value of it: a tick, a code, an amount or a date that says nothing of this kind takes no value at all.
+ */
+export type FormField = {
+  name: string
+  label: string
+  section: string
+  type: FieldType
+  maxLength?: number
+  /** What the words behind a value must speak of: this limit, this box, this date. */
+  speaksOf?: RegExp
+  /** What those words must not speak of. */
+  mustNotSpeakOf?: RegExp
+  /** The element beside it that says in words what this one is of: its value must stand in the same words. */
+  describedBy?: string
+  /** What each code stands for: the element whose value the words behind the code must name. */
+  stands?: Record<string, string>
+  /** An amount says as much as a mark that this box is ticked. */
+  shownByAmount?: boolean
+  /** Words that a value may be printed in instead, by the value. */
+  alsoPrinted?: Record<string, string>
+  /** The value is one unbroken sign: what a hyphen or a slash ties to it belongs to it. */
+  unbroken?: boolean
+  /** The element whose value a named rule may copy here. */
+  sameAs?: { rule: string; element: string }
+}
 
 /** Why a value may stand on a form. */
 export type ValueSource =
@@ -22,7 +50,7 @@ export type Overflow = { section: string; label: string; text: string; source: V
 
 export type FormProposal = {
   values: ProposedValue[]
-  blanks: { field: string; reason: string }[]
+  blanks: { field: string; reason: string; kind: BlankReason }[]
   questions: FormQuestion[]
   overflow: Overflow[]
 }
@@ -59,12 +87,20 @@ export type ProposalInput = {
 
 /** One ACORD form: a value in the list of server/forms/index.ts. */
 export type FormDefinition = {
-  id: string
+  id: FormId
   name: string
   title: string
   /** Editions whose element names this definition knows, newest first. */
   editions: string[]
   fields: FormField[]
+  /** How words speak of what a section is about, for each kind of section: the parties, the lines of insurance. */
+  parts: Record<string, RegExp>[]
+  /** The element that names the insured. */
+  insured: string
+  /** Our own page of the form, for agencies that have uploaded no template of theirs. */
+  layout: WorksheetLayout
+  /** How a filled one that is still fillable is read, when it comes as a paper. */
+  meanings?: ElementMeanings
   /** Decides what the documents, the user's words and the rules put into which element. Writes nothing without a source. */
   propose: (input: ProposalInput) => FormProposal
   /** What a careful reader would raise about the filled form before it goes out. */

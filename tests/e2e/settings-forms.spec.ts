@@ -1,4 +1,4 @@
-import { ACORD_25 } from '../../server/forms/acord-25/index.ts'
+import { acord25 } from '../../server/forms/acord-25/index.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
@@ -18,7 +18,7 @@ test('a fillable form is uploaded with the licence confirmed, counted, and delet
   await upload.click()
   await expect(dialog.getByRole('alert')).toBeVisible()
 
-  const buffer = Buffer.from(await makeFillablePdf({ fields: ACORD_25.fields, identifier: 'ACORD 25 2016-03' }))
+  const buffer = Buffer.from(await makeFillablePdf({ fields: acord25.fields, identifier: 'ACORD 25 2016-03' }))
   await dialog.getByRole('button', { name: 'Remove note.pdf' }).click()
   await dialog
     .getByLabel('Fillable PDF')

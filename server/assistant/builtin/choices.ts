@@ -1,4 +1,4 @@
-import { squeeze } from './answer/pick-facts.ts'
+import { squeeze } from '../evidence/words.ts'
 
 const ORDINALS: [RegExp, number][] = [
   [/^(?:the )?(?:first|1st|1|one|a|option (?:1|a|one)|number (?:1|one))(?: one)?$/, 0],

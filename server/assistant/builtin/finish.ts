@@ -1,4 +1,5 @@
 import { groundsOf, unsourcedFigures } from '../evidence/figures.ts'
+import { leaveOut } from '../evidence/leave-out.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
 import type { NextStep, Talk, Turn } from './talk.ts'
 
@@ -28,7 +29,7 @@ export function finish(
   let said = answer
   for (let again = true; again; ) {
     const cited = held.filter(({ number }) => marksOf(said).includes(number))
-    const left = leaveOut(said, (statement) => isFaulty(statement, cited, given, faults.figures))
+    const left = leaveOut(said, (statement) => isFaulty(statement, cited, given, faults.figures)).rest
     again = left !== said
     said = left
   }
@@ -101,20 +102,4 @@ function givenWords({ turns, agency }: Talk): string[] {
     .map(({ input, result }) => JSON.stringify([input, result]))
   const files = turns.flatMap((turn) => turn.files.map(({ file, name, pages }) => `${file}\n${name}\n${pages ?? ''}`))
   return [...turns.map(({ text }) => text), Object.values(agency).join('\n'), ...filled, ...drafted, ...files]
-}
-
-/** The answer without the statements at fault: sentences, list items, rows of tables. */
-function leaveOut(answer: string, isAtFault: (statement: string) => boolean) {
-  const lines = answer.split('\n').map((line) => {
-    if (!line.trim() || !isAtFault(line)) return line
-    if (/^\s*(?:[-*|]|\d+\.)/.test(line)) return null
-    const statements = line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*(?:\s*\[\d+\])*\s*/g) ?? []
-    const kept = statements.filter((statement) => !isAtFault(statement)).join('')
-    return kept.trim() && !isAtFault(kept) ? kept : null
-  })
-  return lines
-    .filter((line) => line !== null)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
 }

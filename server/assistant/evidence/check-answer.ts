@@ -3,6 +3,7 @@ import { type ToolContext, ToolRefusal } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import { givenTexts } from './check-text.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
+import { leaveOut } from './leave-out.ts'
 import type { SourceInput } from './source-input.ts'
 
 /** After this many refusals, what still has no source is left out instead. */
@@ -43,7 +44,9 @@ export async function checkAnswer(
   if (unknown.length) faults.push(`These stand in no source: ${unknown.join(', ')}.`)
   if (!faults.length) return { content: answer, citations: used(answer, citations) }
   if (tool.refusals < PATIENCE) throw new ToolRefusal([...new Set(faults)].join(' '))
-  const content = leaveOut(answer, isFaulty)
+  const { rest, count } = leaveOut(answer, isFaulty)
+  const note = count === 1 ? 'One statement was left out' : `${count} statements were left out`
+  const content = `${rest}\n\n${note}, since no source could be checked.`.trim()
   return { content, citations: used(content, citations) }
 }
 
@@ -54,23 +57,4 @@ const marksOf = (text: string) => [...text.matchAll(/\[(\d{1,3})\]/g)].map(([, n
 function used(content: string, citations: Citation[]) {
   const marks = new Set(marksOf(content))
   return citations.filter(({ number }) => marks.has(number))
-}
-
-/** The answer without the statements at fault: sentences, list items and table rows. */
-function leaveOut(answer: string, isFaulty: (statement: string) => boolean) {
-  let count = 0
-  const lines = answer.split('\n').map((line) => {
-    const statements = /^\s*([-*|]|\d+\.)/.test(line)
-      ? [line]
-      : (line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*(?:\s*\[\d+\])*\s*/g) ?? [line])
-    const kept = statements.filter((statement) => !isFaulty(statement))
-    count += statements.length - kept.length
-    return kept.length || !line.trim() ? kept.join('') : null
-  })
-  const rest = lines
-    .filter((line) => line !== null)
-    .join('\n')
-    .trim()
-  const note = count === 1 ? 'One statement was left out' : `${count} statements were left out`
-  return `${rest}\n\n${note}, since no source could be checked.`.trim()
 }

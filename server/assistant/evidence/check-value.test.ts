@@ -46,7 +46,9 @@ const entry = (value: string, quote = value): FormEntry => ({
 
 async function check(name: string, given: GivenValue, others: Record<string, FormEntry> = {}) {
   const field = FORMS[0]!.fields.find((one) => one.name === name)!
-  const result = await bench.inTool((tool) => checkValue(tool, field, given, new Map(Object.entries(others))))
+  const result = await bench.inTool((tool) =>
+    checkValue(tool, FORMS[0]!, field, given, new Map(Object.entries(others))),
+  )
   return 'entry' in result ? result.entry.state : result.reason
 }
 

@@ -1,42 +1,41 @@
+import { amountsIn } from '../../../shared/amounts.ts'
+import { datesIn } from '../../../shared/dates.ts'
 import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
-import type { FormField } from '../../forms/types.ts'
+import { NEVER_WRITTEN } from '../../forms/output/types.ts'
+import type { FormDefinition, FormField } from '../../forms/types.ts'
 import { type Conversation, findFile } from '../conversation.ts'
 import type { ToolContext } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import type { SourceInput } from './source-input.ts'
-import { supports } from './supports.ts'
-import { amountsIn, datesIn, squeeze } from './words.ts'
+import { whyUnsupported } from './supports.ts'
+import { holdsWords, squeeze } from './words.ts'
 
 export type GivenValue = { value: string; source?: SourceInput | undefined; inferred?: boolean | undefined }
-
-/** Elements that no assistant fills: the signature is a person's, the edition is the form's own. */
-const NEVER = /_Signature_|^Form_EditionIdentifier_/
 
 /** Takes a value for an element when its source holds and the source's words hold the value; else says why not. */
 export async function checkValue(
   { ctx, conversation }: Pick<ToolContext, 'ctx' | 'conversation'>,
+  form: FormDefinition,
   field: FormField,
   given: GivenValue,
   others: Map<string, FormEntry>,
 ): Promise<{ entry: FormEntry } | { reason: string }> {
   const value = given.value.trim()
-  if (NEVER.test(field.name)) return { reason: 'This element is left for a person.' }
+  if (NEVER_WRITTEN[field.name]) return { reason: 'This element is left for a person.' }
   if (!given.source) return { reason: 'A value needs a source.' }
   const misfit = whyMisfit(field, value)
   if (misfit) return { reason: misfit }
   const checked = await checkSource(ctx, conversation, given.source)
   if (!checked.ok) return { reason: checked.reason }
-  if (given.source.kind === 'rule') {
-    const broken = whyRuleBroken(field.name, value, others)
-    if (broken) return { reason: broken }
-  } else if (!supports(field, value, checked.source.quote ?? '')) {
-    return { reason: `The quoted words do not hold “${value}”.` }
-  }
-  if (field.type === 'TICK' && isUnmarked(conversation, field.name, given.source, checked.source.quote ?? '')) {
-    return { reason: 'A certificate prints every choice; the quoted words hold no mark beside this one.' }
-  }
-  const wrongLetter = whyLetterWrong(field.name, value, checked.source.quote ?? '', others)
-  if (wrongLetter) return { reason: wrongLetter }
+  const words = checked.source.quote ?? ''
+  const fault =
+    given.source.kind === 'rule'
+      ? whyRuleBroken(field, value, given.source.rule, others)
+      : (whyNotItself(form, field, value, given.source, words) ??
+        whyUnmarked(conversation, field, given.source, words) ??
+        whyNotStanding(field, value, words, others) ??
+        whyNotDescribed(field, words, others))
+  if (fault) return { reason: fault }
   const inferred = given.inferred || given.source.kind === 'rule'
   return { entry: { value, state: inferred ? 'INFERRED' : 'SOURCED', source: checked.source } }
 }
@@ -49,28 +48,47 @@ function whyMisfit({ type, maxLength }: FormField, value: string): string | null
   return null
 }
 
+/** The record names its parts by itself; the words of a page or of the user must say what the value is. */
+function whyNotItself(form: FormDefinition, field: FormField, value: string, source: SourceInput, words: string) {
+  if (source.kind === 'record') return holdsWords(words, value) ? null : `The quoted words do not hold “${value}”.`
+  return whyUnsupported(form, field, value, { words, by: source.kind === 'message' ? 'user' : 'document' })
+}
+
 /** A certificate prints the names of all its boxes, so a name alone says nothing: the mark must be quoted too, or the amount. */
-function isUnmarked(conversation: Conversation, name: string, source: SourceInput, quote: string) {
-  if (source.kind !== 'document') return false
-  const isCertificate = findFile(conversation, source.file)?.file.kind === 'certificate'
-  const isMarked = /(?<![\p{L}\p{N}])[xy✓✔☒■](?![\p{L}\p{N}])/iu.test(quote)
-  const hasAmount = /_(?:Deductible|Retention)Indicator/.test(name) && amountsIn(quote).size > 0
-  return isCertificate && !isMarked && !hasAmount
+function whyUnmarked(conversation: Conversation, field: FormField, source: SourceInput, words: string): string | null {
+  if (field.type !== 'TICK' || source.kind !== 'document') return null
+  if (findFile(conversation, source.file)?.file.kind !== 'certificate') return null
+  const isMarked = /(?<![\p{L}\p{N}])[xy✓✔☒■](?![\p{L}\p{N}])/iu.test(words)
+  const hasAmount = field.shownByAmount && amountsIn(words).size > 0
+  return isMarked || hasAmount
+    ? null
+    : 'A certificate prints every choice; the quoted words hold no mark beside this one.'
 }
 
-/** The only rule there is so far: without a holder of its own, a certificate is the named insured's (spec 2 §5). */
-function whyRuleBroken(name: string, value: string, others: Map<string, FormEntry>): string | null {
-  const twin = others.get(name.replace('CertificateHolder_', 'NamedInsured_'))
-  const same = name.startsWith('CertificateHolder_') && twin && squeeze(twin.value) === squeeze(value)
-  return same ? null : "This is not the named insured's."
+function whyRuleBroken(
+  { sameAs }: FormField,
+  value: string,
+  rule: string,
+  others: Map<string, FormEntry>,
+): string | null {
+  const twin = sameAs?.rule === rule ? others.get(sameAs.element) : null
+  return twin && squeeze(twin.value) === squeeze(value) ? null : "This is not the named insured's."
 }
 
-/** A letter stands for the insurer listed under it, so the words behind it name that insurer or are the letter itself. */
-function whyLetterWrong(name: string, value: string, quote: string, others: Map<string, FormEntry>): string | null {
-  if (!name.endsWith('_InsurerLetterCode_A')) return null
-  const insurer = others.get(`Insurer_FullName_${value}`)
-  if (!insurer) return `No insurer is listed under the letter ${value}.`
-  const names =
-    squeeze(quote).includes(squeeze(insurer.value)) || squeeze(quote).includes(squeeze(insurer.source.quote ?? ''))
-  return names || new RegExp(`\\b${value}\\b`).test(quote) ? null : 'The quoted words do not name that insurer.'
+/** A code that stands for what is listed under it, as an insurer letter does: the words name that, or are the code itself. */
+function whyNotStanding({ stands }: FormField, value: string, words: string, others: Map<string, FormEntry>) {
+  if (!stands) return null
+  const listed = others.get(stands[value] ?? '')
+  if (!listed) return `No insurer is listed under the letter ${value}.`
+  const said = squeeze(words)
+  const isNamed = said.includes(squeeze(listed.value)) || said.includes(squeeze(listed.source.quote ?? ''))
+  return isNamed || new RegExp(`\\b${value}\\b`).test(words) ? null : 'The quoted words do not name that insurer.'
+}
+
+function whyNotDescribed({ label, describedBy }: FormField, words: string, others: Map<string, FormEntry>) {
+  if (!describedBy) return null
+  const description = others.get(describedBy)
+  return description && squeeze(words).includes(squeeze(description.value))
+    ? null
+    : `“${label}” needs the element that describes it, filled from the same words.`
 }

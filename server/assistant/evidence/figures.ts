@@ -1,4 +1,6 @@
-import { amountsIn, datesIn, holdsWords, squeeze } from './words.ts'
+import { amountsIn } from '../../../shared/amounts.ts'
+import { datesIn } from '../../../shared/dates.ts'
+import { holdsWords, squeeze } from './words.ts'
 
 /** What a text may rest on: quotes that were checked, the user's words, values that were accepted. */
 export type Grounds = { amounts: Set<number>; dates: Set<string>; texts: { text: string; letters: string }[] }

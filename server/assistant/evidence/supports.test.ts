@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { FORMS } from '../../forms/index.ts'
-import { supports } from './supports.ts'
-import { TICK_WORDS } from './tick-words.ts'
+import { NEVER_WRITTEN } from '../../forms/output/types.ts'
+import { whyUnsupported } from './supports.ts'
 
-const FIELDS = FORMS.flatMap(({ fields }) => fields)
-const holds = (name: string, value: string, quote: string) => {
-  const field = FIELDS.find((one) => one.name === name)
+const FORM = FORMS[0]!
+const reason = (name: string, value: string, words: string, by: 'document' | 'user' = 'document') => {
+  const field = FORM.fields.find((one) => one.name === name)
   if (!field) throw new Error(`no element ${name}`)
-  return supports(field, value, quote)
+  return whyUnsupported(FORM, field, value, { words, by })
 }
+const holds = (name: string, value: string, quote: string) => reason(name, value, quote) === null
 
 describe('values that are printed', () => {
   const occurrence = 'GeneralLiability_EachOccurrence_LimitAmount_A'
@@ -80,12 +81,92 @@ describe('ticks and codes need words that speak of them', () => {
   ])('%s = %s from “%s”: %s', (name, value, quote, expected) => {
     expect(holds(name, value, quote)).toBe(expected)
   })
+})
 
-  it('knows elements of the forms only', () => {
-    for (const [element] of TICK_WORDS)
-      expect(
-        FIELDS.some(({ name }) => element.test(name)),
-        String(element),
-      ).toBe(true)
+describe('a value is held against the element it fills', () => {
+  const occurrence = 'GeneralLiability_EachOccurrence_LimitAmount_A'
+  const aggregate = 'GeneralLiability_GeneralAggregate_LimitAmount_A'
+  const products = 'GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A'
+  const rented = 'GeneralLiability_FireDamageRentedPremises_EachOccurrenceLimitAmount_A'
+  const medical = 'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A'
+  const effective = 'Policy_GeneralLiability_EffectiveDate_A'
+  const expiration = 'Policy_GeneralLiability_ExpirationDate_A'
+  const both = 'General Aggregate $2,000,000 Each Occurrence $1,000,000'
+  it.each([
+    [occurrence, '2,000,000', 'General Aggregate $2,000,000', false],
+    [aggregate, '2,000,000', 'General Aggregate $2,000,000', true],
+    [occurrence, '2,000,000', both, false],
+    [occurrence, '1,000,000', both, true],
+    [aggregate, '1,000,000', both, false],
+    [occurrence, '1,000,000', '$1,000,000 Each Occurrence', true],
+    [occurrence, '100,000', 'Damage to Rented Premises (each occurrence) $100,000', false],
+    [rented, '100,000', 'Damage to Rented Premises (each occurrence) $100,000', true],
+    [medical, '1,000,000', 'Liability and Medical Expenses … $1,000,000', false],
+    [occurrence, '1,000,000', 'Liability and Medical Expenses … $1,000,000', true],
+    [aggregate, '2,000,000', 'Products-Completed Operations Aggregate … $2,000,000', false],
+    [products, '2,000,000', 'General Aggregate (Other Than Products - Completed Operations) $2,000,000', false],
+    [occurrence, '1,000,000', '$1,000,000', false],
+    [occurrence, '500', 'Deductible $500', false],
+    [occurrence, '5,000,000', 'Umbrella Each Occurrence $5,000,000', false],
+    ['ExcessUmbrella_Umbrella_EachOccurrenceAmount_A', '5,000,000', 'Umbrella Each Occurrence $5,000,000', true],
+    [effective, '04/01/2027', 'Expiration Date: 04/01/2027', false],
+    [expiration, '04/01/2027', 'Expiration Date: 04/01/2027', true],
+    [expiration, '04/01/2026', 'Effective Date 04/01/2026 Expiration Date 04/01/2027', false],
+    [effective, '04/01/2026', 'Retroactive Date: 04/01/2026', false],
+    [effective, '04/01/2026', 'UMBRELLA LIAB … 04/01/2026', false],
+    ['Producer_FullName_A', 'Otter LLC', 'Named Insured: Otter LLC', false],
+    ['NamedInsured_FullName_A', 'Otter LLC', 'Named Insured: Otter LLC', true],
+    ['CertificateHolder_FullName_A', 'Otter LLC', 'Insured Otter LLC', false],
+    ['Policy_GeneralLiability_PolicyNumberIdentifier_A', 'U-1', 'Umbrella policy U-1', false],
+    ['Policy_GeneralLiability_SubrogationWaivedCode_A', 'Y', 'Mailing address 4 Y Street', false],
+  ])('%s = %s from “%s”: %s', (name, value, quote, expected) => {
+    expect(holds(name, value, quote)).toBe(expected)
+  })
+
+  it('lets the user name a value without its label', () => {
+    expect(reason(occurrence, '2,000,000', 'make it $2,000,000', 'user')).toBeNull()
+    expect(reason(occurrence, '2,000,000', 'the general aggregate is $2,000,000', 'user')).not.toBeNull()
+  })
+
+  it('says what to quote', () => {
+    expect(reason(occurrence, '1,000,000', 'See page 2: $1,000,000')).toBe(
+      'The quoted words do not speak of “Each occurrence”. Quote the words that name it.',
+    )
+  })
+})
+
+it('takes no tick, code, amount or date for an element whose form does not say what its words must speak of', () => {
+  const quote = 'Mailing address 41 Shore Road, since 04/01/2026, $1,000 Y'
+  const made = { name: 'CommercialProperty_BuildingIndicator_A', label: 'Building', section: 'Property' }
+  for (const [type, value] of [
+    ['TICK', 'true'],
+    ['CODE', 'Y'],
+    ['AMOUNT', '1,000'],
+    ['DATE', '04/01/2026'],
+  ] as const)
+    expect(whyUnsupported(FORM, { ...made, type }, value, { words: quote, by: 'document' })).not.toBeNull()
+})
+
+describe.each(FORMS)('$name', (form) => {
+  const names = new Set(form.fields.map(({ name }) => name))
+  it('says of every tick, code, amount and date what its words must speak of', () => {
+    const silent = form.fields.filter(
+      ({ type, name, speaksOf, describedBy, stands }) =>
+        ['TICK', 'CODE', 'AMOUNT', 'DATE'].includes(type) &&
+        !NEVER_WRITTEN[name] &&
+        !speaksOf &&
+        !describedBy &&
+        !stands,
+    )
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
+  it('names only elements and sections of its own', () => {
+    const named = form.fields.flatMap(({ describedBy, stands = {}, sameAs }) =>
+      [describedBy, ...Object.values(stands), sameAs?.element].filter((name) => name !== undefined),
+    )
+    expect([form.insured, ...named].filter((name) => !names.has(name))).toEqual([])
+    const sections = new Set(form.fields.map(({ section }) => section))
+    expect(form.parts.flatMap((kind) => Object.keys(kind)).filter((section) => !sections.has(section))).toEqual([])
   })
 })

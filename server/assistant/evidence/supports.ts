@@ -1,46 +1,94 @@
-import type { FormField } from '../../forms/types.ts'
-import { TICK_WORDS } from './tick-words.ts'
-import { amountsIn, datesIn, holdsWords, squeeze } from './words.ts'
+import { amountsIn } from '../../../shared/amounts.ts'
+import { datesIn } from '../../../shared/dates.ts'
+import type { FormDefinition, FormField } from '../../forms/types.ts'
+import { isOfPart, otherPart, wordsAt } from './spoken.ts'
+import { holdsWords, squeeze } from './words.ts'
+
+/** What is checked: words of a document or, less strictly, the user's own, who knows which element is meant. */
+export type Quoted = { words: string; by: 'document' | 'user' }
+
+type Check = (field: FormField, value: string, quoted: Quoted, form: FormDefinition) => string | null
 
 /**
- * Whether quoted words can stand behind a value of this element. An amount or a date must be named by them, a text must be
- * among them in whole words, a tick or a code needs words that speak of it. What no table knows may rest on any words.
+ * Why quoted words cannot stand behind a value of this element; null when they can. They must hold the value, and speak of
+ * this element and not of another one. What a form does not say to be spoken of takes no tick, code, amount or date.
  */
-export function supports({ name, type }: Pick<FormField, 'name' | 'type'>, value: string, quote: string): boolean {
-  switch (type) {
-    case 'AMOUNT':
-      return isAmountAlone(value) ? isPartOf(amountsIn(value), amountsIn(quote)) : holdsWords(quote, value)
-    case 'DATE':
-      return isPartOf(datesIn(value), datesIn(quote))
-    case 'TICK':
-      return speaksOf(name, quote) && !DENIED.test(quote)
-    case 'CODE':
-      return (
-        name.endsWith(LETTER) ||
-        holdsWords(quote, value) ||
-        (value === 'Y' && speaksOf(name, quote) && !DENIED.test(quote))
-      )
-    case 'TEXT':
-    case 'MULTILINE':
-      return holdsWords(quote, value, name.includes('PolicyNumber'))
-  }
+export function whyUnsupported(form: FormDefinition, field: FormField, value: string, quoted: Quoted): string | null {
+  return CHECKS[field.type](field, value, quoted, form)
 }
 
-/** Insurer letters are checked against the list of insurers, by their own rule. */
-const LETTER = '_InsurerLetterCode_A'
+const CHECKS: Record<FormField['type'], Check> = {
+  AMOUNT: (field, value, quoted, form) => {
+    const isAlone = /^\$?\s?[\d,]+(?:\.\d+)?\s?(?:million|thousand|mm|mil|m|k)?$/i.test(value)
+    const holds = isAlone ? isPartOf(amountsIn(value), amountsIn(quoted.words)) : holdsWords(quoted.words, value)
+    return holds ? whyAnother(field, value, quoted, form) : notHeld(value)
+  },
+  DATE: (field, value, quoted, form) =>
+    isPartOf(datesIn(value), datesIn(quoted.words)) ? whyAnother(field, value, quoted, form) : notHeld(value),
+  TICK: (field, _value, quoted, form) => {
+    if (field.describedBy) return null
+    if (!speaks(field, quoted.words) || DENIED.test(quoted.words)) return notSpokenOf(field)
+    return whyOtherPart(field, quoted.words, form)
+  },
+  CODE: (field, value, quoted, form) => {
+    if (field.stands) return null
+    const isPrinted = holdsWords(quoted.words, value)
+    const isSpokenOf = speaks(field, quoted.words)
+    const isMeant = value === 'Y' && isSpokenOf && !DENIED.test(quoted.words)
+    if (!isMeant && !isPrinted) return notHeld(value)
+    // On a certificate the code stands in the row of its line, or alone in its box.
+    const isInPlace =
+      isSpokenOf || isOfPart(form, field.section, quoted.words) || squeeze(quoted.words) === squeeze(value)
+    return isInPlace ? whyOtherPart(field, quoted.words, form) : notSpokenOf(field)
+  },
+  TEXT: (field, value, quoted, form) =>
+    [value, field.alsoPrinted?.[value] ?? value].some((text) => holdsWords(quoted.words, text, field.unbroken))
+      ? whyOtherParty(field, value, quoted, form)
+      : notHeld(value),
+  MULTILINE: (_field, value, quoted) => (holdsWords(quoted.words, value) ? null : notHeld(value)),
+}
 
 /** "Any auto: No", "not covered", "excluded". */
 const DENIED =
   /[:…]\s*(?:no|none|n\/a)\s*\.?$|\bnot (?:covered|included|applicable|provided)\b|\bexcluded\b|\bno coverage\b/i
 
-/** "$1,000,000", "1,000,000", "$2 million": nothing beside the amount. */
-const isAmountAlone = (value: string) => /^\$?\s?[\d,]+(?:\.\d+)?\s?(?:million|thousand|mm|mil|m|k)?$/i.test(value)
+const notHeld = (value: string) => `The quoted words do not hold “${value}”.`
+const notSpokenOf = ({ label }: FormField) =>
+  `The quoted words do not speak of “${label}”. Quote the words that name it.`
+
+const speaks = ({ speaksOf }: FormField, words: string) => speaksOf?.test(words) ?? false
+
+/** Whether the words that say what a value is name another element than this one, or none. */
+function whyAnother(field: FormField, value: string, { words, by }: Quoted, form: FormDefinition): string | null {
+  if (field.describedBy) return null
+  if (!field.speaksOf) return notSpokenOf(field)
+  const elsewhere = whyOtherPart(field, words, form)
+  if (elsewhere) return elsewhere
+  const kin = form.fields.filter(({ type, speaksOf }) => type === field.type && speaksOf)
+  const isNamed = (said: string) => kin.some((one) => speaks(one, said))
+  const { beside, touching } = wordsAt(words, value, field.type)
+  // The words of a date's label may be left out with an ellipsis: those that stand right before it count.
+  const nearest = field.type === 'DATE' ? touching : beside
+  const said = isNamed(nearest) || field.mustNotSpeakOf?.test(nearest) ? nearest : words
+  if (speaks(field, said)) return null
+  if (field.mustNotSpeakOf?.test(said)) return notSpokenOf(field)
+  if (said === nearest) return notSpokenOf(field)
+  // Nothing near the value says what it is: the row it stands in may, and the user need not.
+  if (field.type === 'DATE' || by === 'user' || isOfPart(form, field.section, words)) return null
+  return notSpokenOf(field)
+}
+
+/** Words about another line of insurance or another party stand behind nothing in this section. */
+function whyOtherPart(field: FormField, words: string, form: FormDefinition): string | null {
+  const other = otherPart(form, field.section, words)
+  return other ? `The quoted words speak of ${other.toLowerCase()}, not of ${field.section.toLowerCase()}.` : null
+}
+
+function whyOtherParty(field: FormField, value: string, { words }: Quoted, form: FormDefinition): string | null {
+  const { touching } = wordsAt(words, value, field.type)
+  return whyOtherPart(field, touching, form)
+}
 
 function isPartOf<T>(wanted: Set<T>, named: Set<T>) {
   return wanted.size > 0 && [...wanted].every((one) => named.has(one))
-}
-
-function speaksOf(name: string, quote: string) {
-  const words = TICK_WORDS.find(([element]) => element.test(name))?.[1]
-  return words ? words.test(quote) : squeeze(quote) !== ''
 }

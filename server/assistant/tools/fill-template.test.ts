@@ -8,7 +8,9 @@ let test: TestHouse
 let bench: ToolBench
 beforeAll(async () => {
   test = await aHouse()
-  bench = await aToolBench(test, await anAgency(test), 'Fill it.', { 'Policy.pdf': await aPolicyPdf() })
+  bench = await aToolBench(test, await anAgency(test), 'Fill it.', {
+    'Policy.pdf': await aPolicyPdf({ extra: ['Products-Completed Operations Aggregate ......... Excluded'] }),
+  })
 })
 afterAll(() => test.close())
 
@@ -50,6 +52,19 @@ it('checks each value, whatever order they come in, and tells what was filled, r
     expect.objectContaining({ field: 'Producer_FaxNumber_A', reason: 'Not found in the documents' }),
   )
   expect(summary).toBe('ACORD 25, 4 values')
+})
+
+it('tells what the papers say is excluded from what they do not speak of, with the words', async () => {
+  await bench.call(fillTemplate, { templateId: '25', fields: [INSURED] })
+  const body = (await bench.look()).artifacts.at(-1)!.body
+  const fields = body.kind === 'form' ? body.form.fields : []
+  const of = (name: string) => fields.find((field) => field.name === name)
+  expect(of('GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A')).toMatchObject({
+    state: 'BLANK',
+    reasonKind: 'EXCLUDED',
+    source: { kind: 'DOCUMENT', label: 'Policy.pdf', quote: expect.stringContaining('Excluded') },
+  })
+  expect(of('ExcessUmbrella_Umbrella_AggregateAmount_A')).toMatchObject({ reasonKind: 'NOT_MENTIONED', source: null })
 })
 
 it('corrects a form it filled: the rest stays, an empty value clears', async () => {

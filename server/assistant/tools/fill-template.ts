@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { BLANK_REASONS } from '../../../shared/kinds.ts'
 import { findArtifact } from '../../domains/workspaces/artifacts.ts'
-import { type FormEntry, getForm, makeForm } from '../../domains/workspaces/form-artifact.ts'
+import { type Blank, type FormEntry, getForm, makeForm } from '../../domains/workspaces/form-artifact.ts'
 import type { FormBody } from '../../domains/workspaces/types.ts'
 import { FORMS } from '../../forms/index.ts'
 import type { FormDefinition } from '../../forms/types.ts'
 import { checkValue, type GivenValue } from '../evidence/check-value.ts'
+import { findExcluded } from '../evidence/excluded.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
@@ -26,7 +28,7 @@ const input = z.object({
     )
     .max(500),
   blanks: z
-    .array(z.object({ field: z.string(), reason: z.string().max(300) }))
+    .array(z.object({ field: z.string(), reason: z.string().max(300), kind: z.enum(BLANK_REASONS).optional() }))
     .max(500)
     .optional()
     .describe('Why an element stays blank, where there is more to say than "not found".'),
@@ -56,12 +58,13 @@ export const fillTemplate = defineTool({
     const form = getForm(given.templateId.replace(/^acord\s*/i, ''))
     const before = given.artifactId ? await readBefore(tool, given.artifactId) : null
     const { entries, refused } = await checkAll(tool, form, given, before?.form ?? null)
-    const reasons = new Map(given.blanks?.map(({ field, reason }) => [field, reason]))
-    for (const { field, reason } of refused) reasons.set(field, reason)
+    const reasons = await reasonsOf(tool, form, given, entries)
+    for (const { field, reason } of refused) reasons.set(field, { kind: 'REFUSED', text: reason })
     const overflow = before?.form.overflow ?? []
     for (const { section, label, text, source } of given.overflow ?? []) {
       const checked = await checkValue(
         tool,
+        form,
         { name: label, label, section, type: 'MULTILINE' },
         { value: text, source },
         new Map(),
@@ -93,6 +96,26 @@ export const fillTemplate = defineTool({
   },
 })
 
+/** Why elements are blank: what the papers say is excluded, what the model says, and nothing for what is not mentioned. */
+async function reasonsOf(
+  tool: ToolContext,
+  form: FormDefinition,
+  { blanks = [] }: Input,
+  entries: Map<string, FormEntry>,
+) {
+  const reasons = new Map<string, Blank>(
+    blanks.map(({ field, reason, kind = 'LEFT' }) => [field, { kind, text: reason }]),
+  )
+  const silent = form.fields.filter(({ name }) => !entries.has(name) && !reasons.has(name))
+  for (const [name, source] of await findExcluded(tool, form, silent))
+    reasons.set(name, {
+      kind: 'EXCLUDED',
+      text: `Excluded: “${source.quote}” (${source.label}, page ${source.page})`,
+      source,
+    })
+  return reasons
+}
+
 async function readBefore({ ctx, conversation }: ToolContext, id: string) {
   const found = await findArtifact(ctx, conversation.workspace.id, id)
   if (found?.body.kind !== 'form') throw new ToolRefusal(`There is no filled form with the id "${id}".`)
@@ -105,16 +128,22 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
     if (state !== 'BLANK' && source) entries.set(name, { value, state, source })
   }
   const refused: { field: string; value: string; reason: string }[] = []
-  // Letters and rules speak of other elements, so those are checked first.
-  const speaksOfOthers = ({ field, source }: GivenValue & { field: string }) =>
-    Number(source?.kind === 'rule' || field.endsWith('_InsurerLetterCode_A'))
-  for (const { field: name, ...value } of given.fields.toSorted((a, b) => speaksOfOthers(a) - speaksOfOthers(b))) {
+  const fields = new Map(form.fields.map((field) => [field.name, field]))
+  // What rests on other elements is checked after them.
+  const restsOnOthers = ({ field, source }: GivenValue & { field: string }) =>
+    Number(source?.kind === 'rule' || !!fields.get(field)?.stands || !!fields.get(field)?.describedBy)
+  for (const { field: name, ...value } of given.fields.toSorted((a, b) => restsOnOthers(a) - restsOnOthers(b))) {
     tool.signal.throwIfAborted()
-    const field = form.fields.find((candidate) => candidate.name === name)
-    if (!field) refused.push({ field: name, value: value.value, reason: 'The form has no element of this name.' })
+    const field = fields.get(name)
+    if (!field)
+      refused.push({
+        field: name,
+        value: value.value,
+        reason: 'The form has no element of this name. REQUEST_TEMPLATE_TOOLS tells the names.',
+      })
     else if (!value.value.trim() || (field.type === 'TICK' && value.value === 'false')) entries.delete(name)
     else {
-      const checked = await checkValue(tool, field, value, entries)
+      const checked = await checkValue(tool, form, field, value, entries)
       if ('entry' in checked) entries.set(name, checked.entry)
       else refused.push({ field: name, value: value.value, reason: checked.reason })
     }
@@ -123,6 +152,6 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
 }
 
 function titleOf(form: FormDefinition, entries: Map<string, FormEntry>) {
-  const insured = entries.get('NamedInsured_FullName_A')?.value
+  const insured = entries.get(form.insured)?.value
   return insured ? `${form.name}, ${insured}` : form.name
 }

@@ -7,6 +7,7 @@ import { draftEmail } from './draft-email.ts'
 import { fileEditor } from './file-editor.ts'
 import { fillTemplate } from './fill-template.ts'
 import { peekFile } from './peek-file.ts'
+import { requestTemplateTools } from './request-template-tools.ts'
 import { searchFile } from './search-file.ts'
 import { think } from './think.ts'
 
@@ -14,6 +15,7 @@ const byName = {
   THINK: think,
   PEEK_FILE: peekFile,
   SEARCH_FILE: searchFile,
+  REQUEST_TEMPLATE_TOOLS: requestTemplateTools,
   FILL_TEMPLATE: fillTemplate,
   DRAFT_EMAIL: draftEmail,
   DRAFT_DOCUMENT: draftDocument,

@@ -1,7 +1,8 @@
 /** A postal address in the United States, each part as printed with its spaces tidied. */
 export type Address = { line1: string; line2: string; city: string; state: string; zip: string }
 
-const STATES: Record<string, string> = {
+/** Codes of the states and territories by their names in upper case. */
+export const STATES: Record<string, string> = {
   ALABAMA: 'AL', ALASKA: 'AK', ARIZONA: 'AZ', ARKANSAS: 'AR', CALIFORNIA: 'CA', COLORADO: 'CO', CONNECTICUT: 'CT',
   DELAWARE: 'DE', FLORIDA: 'FL', GEORGIA: 'GA', HAWAII: 'HI', IDAHO: 'ID', ILLINOIS: 'IL', INDIANA: 'IN', IOWA: 'IA',
   KANSAS: 'KS', KENTUCKY: 'KY', LOUISIANA: 'LA', MAINE: 'ME', MARYLAND: 'MD', MASSACHUSETTS: 'MA', MICHIGAN: 'MI',

@@ -1,9 +1,9 @@
-import { amountsIn } from './amounts.ts'
+import { amountsAmong } from './amounts.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import { meaningOf } from './limit-labels.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Sheet, spanNorm, spanOf } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 const CHANGED =
   /^(?:IS|ARE|HAS BEEN|HAVE BEEN)?(?: HEREBY)? ?(?:CHANGED|AMENDED|INCREASED|DECREASED|REDUCED|REVISED)(?= |$)/
@@ -27,7 +27,7 @@ export function readAmendments(sheets: Sheet[], topics: TopicMap): Finding[] {
 }
 
 function amendmentAt(sheet: Sheet, cell: Cell, topic: Topic | null): Finding[] {
-  const amounts = amountsIn(cell.tokens).filter((amount) => !amount.weak)
+  const amounts = amountsAmong(cell.tokens).filter((amount) => !amount.weak)
   const last = amounts.at(-1)
   if (!last || amounts.length > 2 || !/^(TO|READ)$/.test(cell.tokens[last.from - 1]?.norm ?? '')) return []
   const verb = cell.tokens.findIndex((_, index) => CHANGED.test(spanNorm(spanOf(cell, index))))

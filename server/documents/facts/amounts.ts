@@ -1,42 +1,32 @@
+import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
 import type { Token } from './sheet.ts'
 
 /** Money found in a run of words: `from` inclusive, `to` exclusive. A weak amount has neither "$" nor a comma. */
 export type Amount = { value: string; from: number; to: number; weak: boolean }
 
-const GROUPED = /^[(*]*[S§]?\$?(\d{1,3}(?:,\d{3})+)(\.\d{1,2})?[.,;:)*]*$/
-const DOLLARS = /^[(*]*\$(\d+)(\.\d{1,2})?[.,;:)*]*$/
-const BARE = /^[(*]*(\d{3,9})(\.\d{2})?[;:)*]*$/
-const SHORT = /^\$?(\d{1,3}(?:\.\d{1,3})?)(MM|M|MIL|MILL|MILLION|K)[.,;:)]*$/i
-const SMALL = /^\$?(\d{1,3}(?:\.\d{1,3})?)$/
-const SCALE: Record<string, number> = { MM: 1e6, M: 1e6, MIL: 1e6, MILL: 1e6, MILLION: 1e6, K: 1e3, THOUSAND: 1e3 }
-
-/** '1000000' as '1,000,000'; cents stay unless they are none. */
-function groupedAmount(whole: string, cents = '') {
-  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-  const fraction = /[1-9]/.test(cents) ? cents.slice(0, 3).padEnd(3, '0') : ''
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',') + fraction
-}
+/** What may stand around an amount in its word; recognition takes "$" for "S" or "§". */
+const AROUND = /^[(*]*[S§]?|[.,;:)*]+$/g
+const BARE = /^\d{3,9}(?:\.\d{2})?$/
+const UNIT = /^(?:MM|MIL|MILL|MILLION|THOUSAND)$/
 
 function single(text: string): { value: string; weak: boolean } | null {
-  const grouped = GROUPED.exec(text) ?? DOLLARS.exec(text)
-  if (grouped) return { value: groupedAmount(grouped[1]!, grouped[2]), weak: false }
-  const short = SHORT.exec(text)
-  if (short)
-    return { value: groupedAmount(String(Math.round(Number(short[1]) * SCALE[short[2]!.toUpperCase()]!))), weak: false }
-  const bare = BARE.exec(text)
-  return bare ? { value: groupedAmount(bare[1]!, bare[2]), weak: true } : null
+  const core = text.replace(AROUND, '')
+  const amount = /\d/.test(core) ? parseAmount(core) : null
+  if (amount === null) return null
+  const weak = !/[$,a-z]/i.test(core)
+  if (weak && !(BARE.test(core) && !/[.,]$/.test(text) && /^[(*]*\d/.test(text))) return null
+  return { value: formatAmount(amount), weak }
 }
 
+/** A small number with its unit in the next word: "2.5 million". */
 function scaled(tokens: Token[], index: number) {
-  const small = SMALL.exec(tokens[index]!.text)
-  const scale = SCALE[tokens[index + 1]?.norm ?? '']
-  return small && scale && tokens[index + 1]!.norm.length > 2
-    ? groupedAmount(String(Math.round(Number(small[1]) * scale)))
-    : null
+  const [number, unit] = [tokens[index]!.text, tokens[index + 1]?.norm ?? '']
+  const amount = UNIT.test(unit) && /^\$?\d{1,3}(?:\.\d{1,3})?$/.test(number) ? parseAmount(`${number} ${unit}`) : null
+  return amount === null ? null : formatAmount(amount)
 }
 
 /** All money among these words, left to right: '$ 1,000,000', '$1M', '1 million', '1,000,000/2,000,000' (two amounts, one word). */
-export function amountsIn(tokens: Token[]): Amount[] {
+export function amountsAmong(tokens: Token[]): Amount[] {
   const known = memo.get(tokens)
   if (known) return known
   const found = tokens.some((token) => DIGIT.test(token.text)) ? findAmounts(tokens) : []

@@ -1,8 +1,8 @@
 import { companyName, cutName, mayCarry } from './company-names.ts'
 import type { Finding } from './findings.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Sheet, spanOf, spanText } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
-import type { TopicMap } from './topics.ts'
 import { placesOf } from './value-places.ts'
 
 /** The company that carries the risk: behind its label, over "(a stock company)", or in the page's head. NAIC only where printed. */

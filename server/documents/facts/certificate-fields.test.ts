@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ELEMENT_MEANINGS } from '../../forms/index.ts'
 import type { Page } from '../types.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { readFacts } from './read-facts.ts'
@@ -36,7 +37,7 @@ const VALUES = {
 }
 
 test.each(['', 'F[0].P1[0].'])('a fillable certificate is read by the names of its fields (prefix "%s")', (prefix) => {
-  const facts = readFacts([fillable(VALUES, prefix)])
+  const facts = readFacts([fillable(VALUES, prefix)], ELEMENT_MEANINGS)
   const value = (key: string) => facts.facts.find((fact) => fact.key === key)?.value
   expect(facts.kind).toBe('certificate')
   expect(value('producer.name')).toBe('Saltbox Insurance Agency')

@@ -1,5 +1,5 @@
+import { oneApart } from './misread-words.ts'
 import { type Cell, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
-import { oneApart } from './spelling.ts'
 
 /** A word with the cell it stands in; a certificate is read word by word, for its columns are narrower than its gaps. */
 export type Spot = {

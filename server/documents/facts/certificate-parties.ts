@@ -10,7 +10,7 @@ import {
   textOf,
   within,
 } from './certificate-grid.ts'
-import { datesIn } from './dates.ts'
+import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
 import { partyFrom } from './parties.ts'
@@ -193,7 +193,7 @@ export function readFoot(grid: Grid, frame: Frame): Finding[] {
   if (number) beside(number, 'certificate.number', (revision?.left ?? 1e9) - 2)
   if (revision) beside(revision, 'certificate.revision', 1e9)
   const head = grid.spots.filter(within({ top: 0, bottom: frame.producer.top - 2, left: grid.sheet.width * 0.6 }))
-  const date = head.map((spot) => ({ spot, date: datesIn([spot.token])[0] })).find((one) => one.date)
+  const date = head.map((spot) => ({ spot, date: datesAmong([spot.token])[0] })).find((one) => one.date)
   if (date) found.push(finding(grid, { key: 'certificate.date', value: date.date!.value, spots: [date.spot] }))
   return found
 }

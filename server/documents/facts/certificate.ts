@@ -1,4 +1,4 @@
-import { amountNumber, amountsIn } from './amounts.ts'
+import { amountNumber, amountsAmong } from './amounts.ts'
 import { type Band, type Frame, findEither, finding, frameOf } from './certificate-frame.ts'
 import {
   type Anchor,
@@ -13,7 +13,7 @@ import {
 } from './certificate-grid.ts'
 import { LIMIT_ROWS, TICKS } from './certificate-labels.ts'
 import { readFoot, readHead, readInsurers } from './certificate-parties.ts'
-import { datesIn } from './dates.ts'
+import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
 import type { Sheet } from './sheet.ts'
@@ -45,11 +45,11 @@ function readBand(grid: Grid, frame: Frame, band: Band): Finding[] {
   if (first) add('certificate.insurerLetter', [first])
   add(
     'policy.number',
-    grid.spots.filter(within({ ...area, ...frame.number })).filter((spot) => !datesIn([spot.token]).length),
+    grid.spots.filter(within({ ...area, ...frame.number })).filter((spot) => !datesAmong([spot.token]).length),
   )
   const middle = (frame.eff + frame.exp) / 2
   for (const spot of grid.spots.filter(within({ ...area, left: frame.number.right!, right: frame.limits }))) {
-    const date = datesIn([spot.token])[0]
+    const date = datesAmong([spot.token])[0]
     if (date) add((spot.left + spot.right) / 2 < middle ? 'policy.effective' : 'policy.expiration', [spot], date.value)
   }
   const code = (anchor: Anchor | null) =>
@@ -123,7 +123,10 @@ function limitsOf(grid: Grid, frame: Frame, band: Band): Finding[] {
     return parts.length ? [{ key, anchor: anchorOf(parts.flatMap((part) => part.spots)) }] : []
   })
   const amounts = linesIn(grid, area).flatMap((line) =>
-    amountsIn(line.map((spot) => spot.token)).map((amount) => ({ amount, spots: line.slice(amount.from, amount.to) })),
+    amountsAmong(line.map((spot) => spot.token)).map((amount) => ({
+      amount,
+      spots: line.slice(amount.from, amount.to),
+    })),
   )
   const pairs = labels
     .flatMap((label) => amounts.map((one) => ({ label, one, apart: apart(label.anchor, anchorOf(one.spots)) })))
@@ -158,7 +161,7 @@ function retentionOf(grid: Grid, frame: Frame, band: Band): Finding[] {
   const line = grid.spots.filter(
     within({ left: label.right, right: frame.number.left!, top: label.top - 5, bottom: label.bottom + 5 }),
   )
-  const amount = amountsIn(line.map((spot) => spot.token))[0]
+  const amount = amountsAmong(line.map((spot) => spot.token))[0]
   if (!amount) return []
   const ded = findLabel(grid, 'DED', { top: band.top, bottom: band.bottom, right: frame.limits })
   const key = ded && marksAt(grid, ded, band).length ? 'umbrella.deductible' : 'umbrella.retention'

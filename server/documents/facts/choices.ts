@@ -1,8 +1,8 @@
 import type { Finding } from './findings.ts'
 import { type Topic, topicOf } from './headings.ts'
 import type { FactKey } from './keys.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 type Choice = { key: FactKey; value: string; cells: Cell[]; sure: number }
 

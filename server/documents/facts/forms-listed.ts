@@ -1,7 +1,7 @@
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Row, type Sheet, spanOf } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 const BUREAU =
   /^(?:\d{1,3}\.? )?(?:FORM )?((?:CG|CA|CU|CP|IL|WC|BP|IM|CR|EP|CX|CM|PR|LQ|OP) ?(?:\d{2}|T\d|D\d|[A-Z]{1,2}\d?) ?\d{2}(?: ?[A-Z])?)(?= |$)/

@@ -1,5 +1,5 @@
-import { amountsIn } from './amounts.ts'
-import { datesIn } from './dates.ts'
+import { amountsAmong } from './amounts.ts'
+import { datesAmong } from './dates.ts'
 import type { LineOfBusiness } from './keys.ts'
 import type { Cell } from './sheet.ts'
 
@@ -71,7 +71,7 @@ function findTopic(cell: Cell): Topic | null {
   if (words.length > 14 || cell.norm.length < 4) return null
   if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm) || /\bEXCLUSIONS?\b|\bEXCLUDED\b/.test(cell.norm))
     return null
-  if (!capitalised(cell.text) || amountsIn(cell.tokens).length || datesIn(cell.tokens).length) return null
+  if (!capitalised(cell.text) || amountsAmong(cell.tokens).length || datesAmong(cell.tokens).length) return null
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
   if (!found || (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b|:/.test(`${cell.norm} ${cell.text}`))) return null
   const strange = around(cell.norm, found[1]).filter((word) => !FILLER.has(word) && !/^\d+$|^[A-Z]$/.test(word))

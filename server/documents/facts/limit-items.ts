@@ -1,4 +1,4 @@
-import { type Amount, amountsIn } from './amounts.ts'
+import { type Amount, amountsAmong } from './amounts.ts'
 import { LABEL_WORD } from './limit-labels.ts'
 import { type Cell, type Row, type Span, spanNorm, spanOf } from './sheet.ts'
 
@@ -24,7 +24,7 @@ export function itemsOf(row: Row): Item[] {
       if (NO_AMOUNT.test(norm)) items.push({ kind: 'none', span })
       else items.push({ kind: 'text', span, norm })
     }
-    for (const amount of amountsIn(cell.tokens)) {
+    for (const amount of amountsAmong(cell.tokens)) {
       if (amount.from > from) text(amount.from)
       items.push({ kind: 'amount', amount, span: spanOf(cell, amount.from, amount.to) })
       from = amount.to

@@ -1,9 +1,9 @@
-import { amountsIn } from './amounts.ts'
+import { amountsAmong } from './amounts.ts'
 import { captionUnder, valueOver } from './captions.ts'
 import type { Item } from './limit-items.ts'
 import { meaningOf } from './limit-labels.ts'
+import type { TopicMap } from './page-topics.ts'
 import { overlap, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 /** An amount in its row, with all that may name it. */
 export type Place = {
@@ -69,13 +69,13 @@ export function labelsAbove(at: Place): { norm: string; spans: Span[] }[] {
     if (!cell) continue
     if (valueOver(sheet, cell)) return []
     if (value.top - cell.bottom > height * 2.6) return []
-    if (amountsIn(cell.tokens).length || items[index]!.some((one) => one.kind === 'none' && one.span.cell === cell))
+    if (amountsAmong(cell.tokens).length || items[index]!.some((one) => one.kind === 'none' && one.span.cell === cell))
       return []
     const over = sheet.rows[index - 1]?.cells.find(
       (one) => overlap(one, cell) > 0.5 && cell.top - one.bottom < height * 0.8,
     )
     const two =
-      over && !amountsIn(over.tokens).length
+      over && !amountsAmong(over.tokens).length
         ? [{ norm: `${over.norm} ${cell.norm}`, spans: [spanOf(over), spanOf(cell)] }]
         : []
     return [...two, { norm: cell.norm, spans: [spanOf(cell)] }]
@@ -112,13 +112,13 @@ export function headerOf(at: Place): Header | null {
         role &&
         cell.tokens.length <= 5 &&
         above.cells.length >= 2 &&
-        !amountsIn(above.cells.flatMap((one) => one.tokens)).some((amount) => !amount.weak)
+        !amountsAmong(above.cells.flatMap((one) => one.tokens)).some((amount) => !amount.weak)
       )
         return { norm: cell.norm, span: spanOf(cell), role }
       if (
         /^(EACH|PER|ANY ONE|GENERAL|AGGREGATE|ANNUAL|BODILY|PROPERTY|MEDICAL|PERSONAL|PRODUCTS)\b/.test(cell.norm) &&
         above.cells.length >= 2 &&
-        !amountsIn(cell.tokens).length
+        !amountsAmong(cell.tokens).length
       )
         return { norm: cell.norm, span: spanOf(cell), role: 'named' }
     }

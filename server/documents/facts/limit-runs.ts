@@ -1,9 +1,9 @@
-import { amountNumber, amountsIn } from './amounts.ts'
+import { amountNumber, amountsAmong } from './amounts.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 /** Labels that are followed by several amounts at once, in the order the trade writes them. */
 const RUNS: { label: RegExp; topics: (Topic | null)[]; keys: FactKey[] }[] = [
@@ -41,7 +41,7 @@ export function readLimitRuns(sheets: Sheet[], topics: TopicMap): Finding[] {
 }
 
 function runAt(sheet: Sheet, row: Row, cell: Cell, topics: TopicMap): Finding[] {
-  const amounts = amountsIn(cell.tokens)
+  const amounts = amountsAmong(cell.tokens)
   if (amounts.length < 2 || amounts.some((amount) => amount.weak)) return []
   const topic = topics.at(sheet.number, row.index, cell.left)
   for (const label of labelsOf(row, cell, amounts[0]!.from)) {

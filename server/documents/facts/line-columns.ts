@@ -1,12 +1,12 @@
 import { companyName, mayCarry } from './company-names.ts'
-import { datesIn } from './dates.ts'
+import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { hasLineColumns } from './line-regions.ts'
+import type { TopicMap } from './page-topics.ts'
 import { policyNumber } from './policy-terms.ts'
 import { type Cell, type Row, type Sheet, type Span, spanOf } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
-import type { TopicMap } from './topics.ts'
 
 /** A summary with a column for each line: 'Policy number | SBG-10021 | SBA-10022', each cell under its own line's name. */
 export function readLineColumns(sheets: Sheet[], topics: TopicMap): Finding[] {
@@ -45,7 +45,7 @@ function valuesOf({ kind }: LabelFound, cell: Cell): { key: Finding['key']; valu
     return companyName(cell.text) || mayCarry(cell.text)
       ? [{ key: 'carrier.name', value: cell.text, span: spanOf(cell) }]
       : []
-  const dates = datesIn(cell.tokens).map((date) => ({ value: date.value, span: spanOf(cell, date.from, date.to) }))
+  const dates = datesAmong(cell.tokens).map((date) => ({ value: date.value, span: spanOf(cell, date.from, date.to) }))
   const keys = kind === 'period' ? PERIOD : [kind === 'effective' ? PERIOD[0] : PERIOD[1]]
   if (dates.length !== keys.length) return []
   return keys.map((key, index) => ({ key, ...dates[index]! }))

@@ -1,6 +1,6 @@
 import { LINES } from './keys.ts'
+import type { TopicMap } from './page-topics.ts'
 import type { Row } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 /** Has this row a value for each of several lines, so that none of them is the label's alone? */
 export function hasLineColumns(row: Row, topics: TopicMap): boolean {

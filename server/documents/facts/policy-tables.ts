@@ -1,11 +1,11 @@
 import { companyName } from './company-names.ts'
-import { datesIn } from './dates.ts'
+import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed } from './headings.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
+import type { TopicMap } from './page-topics.ts'
 import { policyNumber } from './policy-terms.ts'
 import { type Cell, overlap, type Row, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 type Column = 'line' | 'carrier' | 'number' | 'effective' | 'expiration' | 'term'
 
@@ -104,11 +104,11 @@ function rowFindings(sheet: Sheet, row: Row, columns: Map<Column, Cell>, topics:
     found.push(make('carrier.name', carrier.text, spanOf(carrier)))
   const term = cellAt('term')
   const dates = term
-    ? datesIn(term.tokens).map((date) => ({ value: date.value, span: spanOf(term, date.from, date.to) }))
+    ? datesAmong(term.tokens).map((date) => ({ value: date.value, span: spanOf(term, date.from, date.to) }))
     : []
   const single = (column: Column) => {
     const cell = cellAt(column)
-    const date = cell && datesIn(cell.tokens)[0]
+    const date = cell && datesAmong(cell.tokens)[0]
     return date ? { value: date.value, span: spanOf(cell, date.from, date.to) } : undefined
   }
   const effective = single('effective') ?? dates[0]

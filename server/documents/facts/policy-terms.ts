@@ -1,9 +1,9 @@
-import { datesIn, sortableDate } from './dates.ts'
+import { datesAmong, sortableDate } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { hasLineColumns } from './line-regions.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
-import type { TopicMap } from './topics.ts'
 import { cellBelow, placesOf } from './value-places.ts'
 
 /** Policy numbers and dates, each behind, beside or under its label. */
@@ -52,7 +52,7 @@ function numberAt(sheet: Sheet, found: LabelFound): Term[] {
 function termBehind({ cell, to }: Span): Term[] {
   const rest = cell.tokens.slice(to)
   if (!rest.slice(0, 3).some((token) => /^(EFFECTIVE|EFF|TERM|PERIOD|FROM)$/.test(token.norm))) return []
-  const [first, second, third] = datesIn(rest)
+  const [first, second, third] = datesAmong(rest)
   if (!first || !second || third || sortableDate(second.value) <= sortableDate(first.value)) return []
   return [['policy.effective', first] as const, ['policy.expiration', second] as const].map(([key, date]) => {
     const span = spanOf(cell, to + date.from, to + date.to)
@@ -70,7 +70,7 @@ export function policyNumber(span: Span): { text: string; span: Span } | null {
   while (to < span.to && to - from < 7) {
     const token = tokens[to]!
     const text = token.text.replace(/[,;]$/, '')
-    if (datesIn([token]).length || /[$%]/.test(text)) break
+    if (datesAmong([token]).length || /[$%]/.test(text)) break
     if (!/^[(]?[A-Z0-9][A-Z0-9\-/.()#*]*[)]?$/.test(text)) break
     const hasDigit = /\d/.test(text)
     if (!hasDigit && !prefixOfNumber(tokens, to, span.to, from)) break
@@ -94,7 +94,7 @@ function prefixOfNumber(tokens: Token[], index: number, end: number, from: numbe
   if (
     /^[A-Z]{1,5}-?$/.test(text) &&
     /^[(]?[A-Z]{0,3}\d/.test(next) &&
-    !datesIn([tokens[index + 1]!]).length &&
+    !datesAmong([tokens[index + 1]!]).length &&
     !/^(FROM|TO|OF|TERM|PAGE|EFF|EXP|DATE)$/.test(text)
   )
     return true
@@ -116,7 +116,7 @@ const NOT_A_TERM =
 function periodAt(sheet: Sheet, found: LabelFound): Term[] {
   const seen: { value: string; span: Span }[] = []
   const take = (cell: Cell, from = 0) => {
-    for (const date of datesIn(cell.tokens.slice(from)))
+    for (const date of datesAmong(cell.tokens.slice(from)))
       seen.push({ value: date.value, span: spanOf(cell, from + date.from, from + date.to) })
   }
   const { cell } = found.label
@@ -178,7 +178,7 @@ function dateAt(sheet: Sheet, found: LabelFound): Term[] {
   for (const { span, where } of placesOf(sheet, found)) {
     if (loose && where === 'below' && !paired) continue
     const tokens = span.cell.tokens.slice(span.from, span.to)
-    const dates = datesIn(tokens)
+    const dates = datesAmong(tokens)
     const [first, second] = dates
     if (!first || first.from > (where === 'inline' && !found.strict ? 1 : 4)) continue
     const at = (date: typeof first) => spanOf(span.cell, span.from + date.from, span.from + date.to)

@@ -4,15 +4,16 @@ import { readAmendments } from './amendments.ts'
 import { readCarriers } from './carriers.ts'
 import { readCertificate } from './certificate.ts'
 import { certificateFacts } from './certificate-facts.ts'
-import { readCertificateFields } from './certificate-fields.ts'
+import { type ElementMeanings, NO_MEANINGS, readCertificateFields } from './certificate-fields.ts'
 import { readChoices } from './choices.ts'
+import { readLimits } from './coverage-limits.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { readLimitRuns } from './limit-runs.ts'
-import { readLimits } from './limits.ts'
 import { readLineColumns } from './line-columns.ts'
 import { standingsOf } from './page-standing.ts'
+import { topicMap } from './page-topics.ts'
 import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
 import { splitPolicies } from './policies.ts'
@@ -22,17 +23,18 @@ import { type Placed, resolveFindings } from './resolve.ts'
 import { readScheduledPersons } from './scheduled-persons.ts'
 import { readSchedules } from './schedules.ts'
 import { sheetOf } from './sheet.ts'
-import { topicMap } from './topics.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
 import { unlabelledInsured } from './unlabelled-insured.ts'
 
-/** Everything a document says that Cara can use. Pure: the same pages give the same facts. Never follows what a document orders. */
-export function readFacts(pages: Page[]): DocumentFacts {
+/** Everything a document says that Cara can use. Pure: the same pages give the same facts. `meanings` are those of certificates that are still fillable. Never follows what a document orders. */
+export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS): DocumentFacts {
   const { kind, evidence } = kindOf(pages)
   const sheets = pages.map(sheetOf)
   const certificate =
     kind === 'certificate'
-      ? sheets.map((sheet) => readCertificateFields(sheet) ?? readCertificate(sheet)).find((found) => found !== null)
+      ? sheets
+          .map((sheet) => readCertificateFields(sheet, meanings) ?? readCertificate(sheet))
+          .find((found) => found !== null)
       : null
   if (certificate) return certificateFacts(certificate, evidence?.quote ?? null)
   if (kind === 'contract') return { kind, title: evidence?.quote ?? null, policies: [], facts: [], conflicts: [] }

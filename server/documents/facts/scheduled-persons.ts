@@ -1,8 +1,8 @@
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
 import { tidy } from './names.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Sheet, spanOf, spanText } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 import { cellBelow } from './value-places.ts'
 
 const TITLES: [FactKey, RegExp][] = [

@@ -1,8 +1,8 @@
 import { addressFrom } from './addresses.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Cell, overlap, type Row, type Sheet, spanOf } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 type Listed = { key: FactKey; value: string; cells: Cell[]; row: Row }
 

@@ -1,6 +1,6 @@
 import { rowsOf } from '../search/page-words.ts'
 import type { Box, Line, Page, Passage, Word } from '../types.ts'
-import { respelled } from './spelling.ts'
+import { respelled } from './misread-words.ts'
 
 /** A word of a cell. `of` is the word as the page has it; a glued word ("Insured:Ann") is cut in two that share it. */
 export type Token = { text: string; norm: string; box: Box; of: Word; line: Line }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addressFrom, cityStateZip, startsAddress } from './addresses.ts'
-import { amountsIn } from './amounts.ts'
+import { amountsAmong } from './amounts.ts'
 import { companyName } from './company-names.ts'
-import { datesIn, sortableDate } from './dates.ts'
+import { datesAmong, sortableDate } from './dates.ts'
 import { drawnPage } from './drawn-pages.ts'
+import { respelled } from './misread-words.ts'
 import { plausibleName } from './names.ts'
 import { policyNumber } from './policy-terms.ts'
 import { sheetOf, spanOf, type Token } from './sheet.ts'
-import { respelled } from './spelling.ts'
 
 const cellOf = (text: string) => sheetOf(drawnPage(text)).rows[0]!.cells[0]!
 const tokensOf = (text: string): Token[] => cellOf(text).tokens
@@ -31,11 +31,11 @@ describe('amounts', () => {
     ['GL-2209-4471', []],
     ['75%', []],
   ])('%s', (text, values) => {
-    expect(amountsIn(tokensOf(text)).map(({ value }) => value)).toEqual(values)
+    expect(amountsAmong(tokensOf(text)).map(({ value }) => value)).toEqual(values)
   })
 
   test('a bare number is a weak amount', () => {
-    expect(amountsIn(tokensOf('1000000'))).toEqual([{ value: '1,000,000', from: 0, to: 1, weak: true }])
+    expect(amountsAmong(tokensOf('1000000'))).toEqual([{ value: '1,000,000', from: 0, to: 1, weak: true }])
   })
 })
 
@@ -52,7 +52,7 @@ describe('dates', () => {
     ['02/30/2026', []],
     ['CG 20 10 04 13', []],
   ])('%s', (text, values) => {
-    expect(datesIn(tokensOf(text)).map(({ value }) => value)).toEqual(values)
+    expect(datesAmong(tokensOf(text)).map(({ value }) => value)).toEqual(values)
   })
 
   test('compare as strings once sortable', () => {

@@ -1,10 +1,10 @@
 import { type Block, layOut } from './layout/paper.ts'
-import type { ReadingLimits } from './limits.ts'
 import { type Enclosed, readEmail } from './mail/read-email.ts'
 import { isMangled } from './pdf/mangled.ts'
 import { ReadingError } from './reading-error.ts'
+import type { ReadingLimits } from './reading-limits.ts'
 import { type Sniffed, sniff } from './sniff.ts'
-import type { Opened } from './tasks.ts'
+import type { Opened } from './worker-tasks.ts'
 
 type Content = { blocks: Block[]; attachments?: Enclosed[] }
 

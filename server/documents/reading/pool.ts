@@ -1,48 +1,41 @@
-import { Worker } from 'node:worker_threads'
-import { WORKER_MEMORY } from './limits.ts'
+import { type Deadline, type Job, Lane } from './lane.ts'
 import { ReadingError } from './reading-error.ts'
-import type { Answers, Reply, Task } from './tasks.ts'
+import { Turns } from './turns.ts'
+import type { Answers, Task } from './worker-tasks.ts'
 
-/** How long a task may take: processor time of its own thread, and time on the clock. */
-export type Deadline = { cpuMs: number; wallMs: number }
-
-type Job = {
-  task: Task
-  deadline: Deadline
-  resolve: (answer: Answers[keyof Answers]) => void
-  reject: (error: ReadingError) => void
-}
-
-const WATCH_EVERY_MS = 200
+/** Whose work it is, and what can stop it. Urgent work goes before what else the same agency waits for. */
+export type Commission = { agencyId: string; signal?: AbortSignal | undefined; urgent?: boolean }
 
 /**
- * A few worker threads that read and draw files. Each does one task at a time; one that runs out of time or memory is
- * ended, its task answered with a `ReadingError`, and a new worker takes its place, while the others go on.
+ * A few worker threads that read, draw and fill files. Each does one task at a time; one that uses up its file's allowance or
+ * too much memory is ended, its task answered with a `ReadingError`, and a new worker takes its place, while the others go
+ * on. Agencies take turns. `size` tasks run at once; beyond them, up to `spare` more may run of agencies that have nothing
+ * under way, so that nobody waits for the end of a foreign file.
  */
 export class ReadingPool {
   private readonly size: number
+  private readonly spare: number
   private readonly lanes = new Set<Lane>()
   private readonly idle: Lane[] = []
-  private readonly waiting: Job[] = []
+  private readonly turns = new Turns<Job>()
+  private busy = 0
 
-  constructor(size: number) {
+  constructor(size: number, spare = 0) {
     this.size = size
+    this.spare = spare
   }
 
-  /** Does a task; an urgent one goes before those that wait. An aborted one is answered at once. */
+  /** Does a task. An aborted one is answered at once, and its worker does not go on with it for long. */
   run<V extends Task['verb']>(
     task: Extract<Task, { verb: V }>,
     deadline: Deadline,
-    { signal, urgent }: { signal?: AbortSignal; urgent?: boolean } = {},
+    { agencyId, signal, urgent = false }: Commission,
   ): Promise<Answers[V]> {
     return new Promise((resolve, reject) => {
-      const cancelled = () => {
-        const at = this.waiting.indexOf(job)
-        if (at >= 0) this.waiting.splice(at, 1)
-        reject(new ReadingError('cancelled', 'Reading was stopped.'))
-      }
       const done = () => signal?.removeEventListener('abort', cancelled)
       const job: Job = {
+        of: agencyId,
+        urgent,
         task,
         deadline,
         resolve: (answer) => {
@@ -54,38 +47,62 @@ export class ReadingPool {
           reject(error)
         },
       }
+      const cancelled = () => {
+        this.turns.leave(job)
+        deadline.allowance.close()
+        job.reject(stopped())
+      }
       if (signal?.aborted) return cancelled()
       signal?.addEventListener('abort', cancelled, { once: true })
-      if (urgent) this.waiting.unshift(job)
-      else this.waiting.push(job)
-      this.next()
+      this.turns.join(job)
+      this.start()
     })
   }
 
   /** Ends all workers. Tasks under way are answered as stopped. */
   async close(): Promise<void> {
-    for (const job of this.waiting.splice(0)) job.reject(new ReadingError('cancelled', 'Reading was stopped.'))
-    await Promise.all([...this.lanes].map((lane) => lane.end(new ReadingError('cancelled', 'Reading was stopped.'))))
+    for (const job of this.turns.clear()) job.reject(stopped())
+    await Promise.all([...this.lanes].map((lane) => lane.end(stopped())))
   }
 
-  private next(): void {
-    if (this.waiting.length === 0) return
-    const lane = this.idle.pop() ?? (this.lanes.size < this.size ? this.hire() : null)
-    if (!lane) return
-    lane.take(this.waiting.shift()!)
+  private start(): void {
+    while (this.busy < this.size + this.spare) {
+      const job = this.turns.next({ onlyIdle: this.busy >= this.size })
+      if (!job) return
+      if (job.deadline.allowance.isSpent) {
+        this.turns.done(job)
+        job.reject(new ReadingError('too-slow', 'This file takes more work to read than is allowed and was not read.'))
+        continue
+      }
+      this.busy += 1
+      this.laneFor(job).take(job)
+    }
+  }
+
+  /** A lane that has the file open, or any free one, or a new one. */
+  private laneFor({ task }: Job): Lane {
+    const key = 'source' in task ? task.source.key : null
+    const at = this.idle.findIndex(({ lastKey }) => lastKey === key)
+    return this.idle.splice(Math.max(at, 0), 1)[0] ?? this.hire()
   }
 
   private hire(): Lane {
     const lane: Lane = new Lane({
-      free: () => {
+      free: (job) => {
+        this.busy -= 1
+        this.turns.done(job)
         this.idle.push(lane)
-        this.next()
+        this.start()
+        if (this.idle.length > this.size) void this.idle.shift()!.end(stopped())
       },
-      gone: () => {
+      gone: (job) => {
         this.lanes.delete(lane)
         const at = this.idle.indexOf(lane)
         if (at >= 0) this.idle.splice(at, 1)
-        this.next()
+        if (!job) return
+        this.busy -= 1
+        this.turns.done(job)
+        this.start()
       },
     })
     this.lanes.add(lane)
@@ -93,82 +110,6 @@ export class ReadingPool {
   }
 }
 
-/** One worker and the task it is at. */
-class Lane {
-  private readonly worker: Worker
-  private readonly tell: { free: () => void; gone: () => void }
-  private job: Job | null = null
-  private watch: NodeJS.Timeout | undefined
-  private clock: NodeJS.Timeout | undefined
-  private ended = false
-
-  constructor(tell: { free: () => void; gone: () => void }) {
-    this.tell = tell
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY.heapMb, maxYoungGenerationSizeMb: WORKER_MEMORY.youngMb },
-    })
-    this.worker.on('message', (reply: Reply) => this.finish(reply))
-    this.worker.on('error', (error) => this.end(failureOf(error)))
-    this.worker.on('exit', () => this.end(failureOf(null)))
-    this.worker.unref()
-  }
-
-  take(job: Job): void {
-    this.job = job
-    this.worker.ref()
-    this.worker.postMessage(job.task)
-    void this.watchOver(job)
-  }
-
-  /** Ends the worker; the task it is at is answered with this error. */
-  async end(error: ReadingError): Promise<void> {
-    if (this.ended) return
-    this.ended = true
-    clearTimeout(this.watch)
-    clearTimeout(this.clock)
-    this.job?.reject(error)
-    this.job = null
-    this.tell.gone()
-    await this.worker.terminate()
-  }
-
-  private finish(reply: Reply): void {
-    const { job } = this
-    if (!job) return
-    clearTimeout(this.watch)
-    clearTimeout(this.clock)
-    this.job = null
-    this.worker.unref()
-    if (reply.ok) job.resolve(reply.answer)
-    else job.reject(new ReadingError(reply.reason, reply.sentence))
-    if (reply.spent) void this.end(failureOf(null))
-    else this.tell.free()
-  }
-
-  /** Ends the worker when time is up. A thread in a tight loop still answers how much processor time it has used. */
-  private async watchOver(job: Job): Promise<void> {
-    const late = () => void this.end(new ReadingError('too-slow', 'This file took too long to read.'))
-    this.clock = setTimeout(late, job.deadline.wallMs)
-    const before = await this.cpuMs()
-    const look = async () => {
-      const used = (await this.cpuMs()) - before
-      if (this.job !== job) return
-      if (used > job.deadline.cpuMs) late()
-      else this.watch = setTimeout(look, WATCH_EVERY_MS)
-    }
-    if (this.job === job) this.watch = setTimeout(look, WATCH_EVERY_MS)
-  }
-
-  private async cpuMs(): Promise<number> {
-    const usage = await this.worker.cpuUsage().catch(() => ({ user: 0, system: 0 }))
-    return (usage.user + usage.system) / 1_000
-  }
-}
-
-function failureOf(error: unknown): ReadingError {
-  if (error && typeof error === 'object' && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
-    return new ReadingError('too-much-memory', 'This file needs more memory than is allowed and was not read.')
-  }
-  return new ReadingError('damaged', 'This file is damaged and cannot be read.')
+function stopped(): ReadingError {
+  return new ReadingError('cancelled', 'Reading was stopped.')
 }

@@ -6,7 +6,7 @@ import { makeEml } from '../../../tests/support/documents/mail.ts'
 import { makeDocx, makeXlsx } from '../../../tests/support/documents/office.ts'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import type { Page } from '../types.ts'
-import { pool, type ReadingOptions, readDocument } from './read-document.ts'
+import { fileAllowance, pool, type ReadingOptions, readDocument } from './read-document.ts'
 import { ReadingError } from './reading-error.ts'
 
 const read = (name: string, content: Uint8Array | string, options?: ReadingOptions) =>
@@ -135,6 +135,7 @@ describe('hostile files', () => {
     ['zip bomb', 'unpacks to far more', () => hostile.makeZipBomb(250)],
     ['lying zip bomb', 'unpacks to far more', () => hostile.makeLyingZipBomb(250)],
     ['PDF bomb', 'needs more memory than is allowed', () => hostile.makePdfBomb(600)],
+    ['20,000 words a page', 'far more text than a page can show', () => hostile.makeHeavyPages(600, 20_000)],
     ['damaged workbook', 'damaged', () => makeXlsx([{ name: 'A', rows: [['x']] }]).fill(7, 40, 400)],
   ])('answers %s with a sentence', async (_, sentence, make) => {
     const started = process.cpuUsage()
@@ -143,17 +144,37 @@ describe('hostile files', () => {
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5)
   })
 
+  it('ends a file whose 600 pages are all far too costly within the allowance of a few', async () => {
+    const pdf = hostile.makeHeavyPages(600)
+    expect(pdf.length).toBeLessThan(200_000)
+    const allowance = fileAllowance()
+    await expect(read('heavy.pdf', pdf, { allowance })).rejects.toThrow(/than is allowed|far more text/)
+    // What two steps may run over it between two looks at them.
+    allowance.add(2_000)
+    expect(allowance.isSpent).toBe(false)
+  })
+
+  it.each([
+    ['objects deep in each other', () => hostile.makeDeepNesting(400_000)],
+    ['200,000 objects', () => hostile.makeManyObjects(200_000)],
+  ])('reads or refuses %s within the allowance of a file', async (_case, make) => {
+    const allowance = fileAllowance()
+    const answer = await read('odd.pdf', make(), { allowance }).catch((error: unknown) => error)
+    if (answer instanceof Error) expect(answer).toBeInstanceOf(ReadingError)
+    expect(allowance.isSpent).toBe(false)
+  })
+
   it('ends a file that takes too long, while the others go on', async () => {
     const slow = hostile.pdfOfContent(Buffer.from(`BT /F 9 Tf 9 9 Td ${'(slow words) Tj '.repeat(150_000)} ET`))
     const good = await makePdf([linesPage(['Still here'])])
-    const limits = { stepCpuMs: 150 }
+    const limits = { fileCpuMs: 150 }
     const [first, ...others] = await Promise.allSettled([
       read('slow.pdf', slow, { limits }),
       ...Array.from({ length: 4 }, () => read('good.pdf', good)),
     ])
     expect(first).toMatchObject({
       status: 'rejected',
-      reason: { reason: 'too-slow', message: 'This file took too long to read.' },
+      reason: { reason: 'too-slow', message: 'This file takes more work to read than is allowed and was not read.' },
     })
     for (const other of others) expect(other).toMatchObject({ status: 'fulfilled', value: { kind: 'pdf' } })
   })

@@ -3,12 +3,13 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { DocumentFacts } from '../facts/types.ts'
 import type { Page, Reading } from '../types.ts'
-import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts'
+import { Allowance } from './allowance.ts'
 import { findLanguageFolder, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
 import type { PdfPage } from './pdf/read-pdf.ts'
 import { ReadingPool } from './pool.ts'
 import { ReadingError } from './reading-error.ts'
-import type { Opened, Source } from './tasks.ts'
+import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts'
+import type { Opened, Source } from './worker-tasks.ts'
 
 export type ReadingOptions = {
   /** Told as pages are done, from 0 to 1; the total is missing until it is known. */
@@ -16,21 +17,41 @@ export type ReadingOptions = {
   /** Given pages as soon as they are read, in any order; e-mail attachments follow the e-mail itself. */
   onPages?: (pages: Page[]) => void
   signal?: AbortSignal
+  /** Whose file it is: agencies take turns. */
+  agencyId?: string
+  /** Used up by the work on this file; give the same to `findFacts`. One of the file's limits when not given. */
+  allowance?: Allowance
   limits?: Partial<ReadingLimits>
   /** Folder with eng.traineddata; without one, the system's is looked for. */
   ocrLanguageFolder?: string
 }
 
-type Job = ReadingOptions & { bounds: ReadingLimits; until: number; warnings: string[]; depth: number }
+type Job = Omit<ReadingOptions, 'agencyId' | 'allowance'> & {
+  bounds: ReadingLimits
+  agencyId: string
+  allowance: Allowance
+  warnings: string[]
+  depth: number
+}
 
 const WORKERS = 2
+/** Agencies that need not wait for the files of others to be done, beyond the workers that are always there. */
+const SPARE = 2
 const PAGES_PER_TASK = 8
+/** What opening one attachment may add to the cost of an e-mail. */
+const ATTACHMENT_CPU_MS = 500
 const MANGLED =
   'This PDF was damaged on its way: a program changed its content as if it were text. Ask for the file anew.'
-const UNLIMITED = Number.POSITIVE_INFINITY
+const TOO_MUCH_TEXT = 'This file holds far more text than its pages can show, so it was not read.'
+const NOBODY = ''
 
-/** The threads all reading and drawing of this process goes through. */
-export const pool = new ReadingPool(WORKERS)
+/** The threads all reading, drawing and filling of files from outside goes through in this process. */
+export const pool = new ReadingPool(WORKERS, SPARE)
+
+/** A new allowance for all the work on one file. */
+export function fileAllowance(limits: Partial<ReadingLimits> = {}): Allowance {
+  return new Allowance(limits.fileCpuMs ?? DEFAULT_LIMITS.fileCpuMs)
+}
 
 /**
  * Reads a file into pages, lines and words with boxes. It is taken for what its content says, whatever its name.
@@ -47,21 +68,25 @@ export async function readDocument(path: string, name: string, options: ReadingO
       `This file is ${megabytes(size)} MB; the limit is ${megabytes(bounds.bytes)} MB.`,
     )
   }
-  const job: Job = { ...options, bounds, until: performance.now() + bounds.fileMs, warnings: [], depth: 0 }
+  const { agencyId = NOBODY, allowance = fileAllowance(bounds) } = options
+  const job: Job = { ...options, agencyId, allowance, bounds, warnings: [], depth: 0 }
   const reading = await readSource({ key: randomUUID(), path }, name, job)
   if (isBlank(reading.pages)) job.warnings.push('No text was found in this file.')
   return { ...reading, warnings: job.warnings }
 }
 
-const FACTS_DEADLINE = { cpuMs: 20_000, wallMs: 60_000 }
-
 /** The facts on a file's pages, found in a worker thread. Throws a `ReadingError` when that takes too long or is stopped. */
-export async function findFacts(pages: Page[], signal?: AbortSignal): Promise<DocumentFacts> {
-  return JSON.parse(await pool.run({ verb: 'facts', pages: JSON.stringify(pages) }, FACTS_DEADLINE, { signal }))
+export async function findFacts(
+  pages: Page[],
+  { agencyId = NOBODY, allowance, signal }: Pick<ReadingOptions, 'agencyId' | 'allowance' | 'signal'> = {},
+): Promise<DocumentFacts> {
+  const task = { verb: 'facts', pages: JSON.stringify(pages) } as const
+  const left = allowance ?? new Allowance(DEFAULT_LIMITS.fileCpuMs + pages.length * DEFAULT_LIMITS.pageCpuMs)
+  return JSON.parse(await pool.run(task, { allowance: left, wallMs: DEFAULT_LIMITS.stepMs }, { agencyId, signal }))
 }
 
 async function readSource(source: Source, name: string, job: Job): Promise<Reading> {
-  const deadline = { cpuMs: job.bounds.stepCpuMs, wallMs: job.bounds.fileMs }
+  const deadline = { allowance: job.allowance, wallMs: job.bounds.stepMs }
   const opened = await pool.run({ verb: 'open', source, name: basename(name), limits: job.bounds }, deadline, job)
   const { kind, mimeType, pageCount } = opened
   job.warnings.push(...opened.warnings)
@@ -76,6 +101,7 @@ async function readSource(source: Source, name: string, job: Job): Promise<Readi
     return { kind, mimeType, pages, warnings: [] }
   }
   if (kind === 'image') return { kind, mimeType, pages: await readPicture(source, pageCount, job), warnings: [] }
+  job.allowance.add(pageCount * job.bounds.pageCpuMs)
   job.onPages?.(opened.pages)
   const attached = await readAttachments(opened, job)
   const pages = [...opened.pages, ...attached]
@@ -86,14 +112,17 @@ async function readSource(source: Source, name: string, job: Job): Promise<Readi
 async function readPdf(source: Source, pageCount: number, job: Job): Promise<Page[]> {
   const pages: Page[] = []
   const scans: number[] = []
+  let length = 0
   const ranges = Array.from({ length: Math.ceil(pageCount / PAGES_PER_TASK) }, (_, index) => index * PAGES_PER_TASK)
   const progress = progressOf(job, pageCount)
-  await inParallel(ranges, async (from) => {
-    const left = job.until - performance.now()
-    if (left <= 0) throw new ReadingError('too-slow', 'This file took too long to read.')
+  const readRange = async (from: number) => {
     const to = Math.min(from + PAGES_PER_TASK, pageCount)
-    const deadline = { cpuMs: job.bounds.stepCpuMs, wallMs: left }
+    // Page by page, so that a file whose first pages are far too costly ends with them.
+    job.allowance.add((to - from) * job.bounds.pageCpuMs)
+    const deadline = { allowance: job.allowance, wallMs: job.bounds.stepMs }
     const json = await pool.run({ verb: 'read-pdf', source, from, to }, deadline, job)
+    length += json.length
+    if (length > job.bounds.pagesLength) throw new ReadingError('too-large', TOO_MUCH_TEXT)
     const read = JSON.parse(json) as PdfPage[]
     for (const { page, scanned } of read) {
       pages[page.number - 1] = page
@@ -101,6 +130,11 @@ async function readPdf(source: Source, pageCount: number, job: Job): Promise<Pag
     }
     const done = read.filter(({ scanned }) => !scanned).map(({ page }) => page)
     progress(done)
+  }
+  await inParallel(ranges, readRange).catch((error: unknown) => {
+    // An error that somebody keeps also keeps what its frames hold.
+    pages.length = 0
+    throw error
   })
   await recogniseAll({ source, kind: 'pdf', scans, pages, progress }, job)
   return pages
@@ -135,7 +169,10 @@ async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job
     for (const index of scans) job.warnings.push(`Page ${index + 1} is a scan, and ${NO_LANGUAGE_DATA}`)
     return progress(scans.map((index) => pages[index]!))
   }
-  const deadline = { cpuMs: UNLIMITED, wallMs: job.bounds.ocrPageMs }
+  const { ocrFileMs, ocrMeanPageMs, ocrPageMs } = job.bounds
+  // Recognition runs in a thread of its own, so it is measured by the clock.
+  const allowance = new Allowance(ocrFileMs + scans.length * ocrMeanPageMs)
+  const deadline = { allowance, by: 'clock' as const, wallMs: ocrPageMs }
   await inParallel(
     scans.toSorted((a, b) => a - b),
     async (index) => {
@@ -161,6 +198,7 @@ async function readAttachments({ pages, attachments }: Opened, job: Job): Promis
   for (const { name, bytes } of taken) {
     const first = pages.length + found.length
     try {
+      job.allowance.add(ATTACHMENT_CPU_MS)
       const inner: Job = { ...job, onProgress: undefined, onPages: undefined, depth: job.depth + 1 }
       const limits = { ...job.bounds, pages: job.bounds.pages - first }
       const reading = await readSource({ key: randomUUID(), bytes }, name, { ...inner, bounds: limits })

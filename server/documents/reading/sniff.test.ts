@@ -4,7 +4,7 @@ import { makeEml } from '../../../tests/support/documents/mail.ts'
 import { makeDocx, makeXlsx } from '../../../tests/support/documents/office.ts'
 import { makePdf } from '../../../tests/support/documents/pdf.ts'
 import { makePagePicture } from '../../../tests/support/documents/scan.ts'
-import { DEFAULT_LIMITS } from './limits.ts'
+import { DEFAULT_LIMITS } from './reading-limits.ts'
 import { sniff } from './sniff.ts'
 
 const kindOf = async (content: Uint8Array | string, name = 'upload.bin') =>

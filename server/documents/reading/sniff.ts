@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { ReadingKind } from '../types.ts'
-import type { ReadingLimits } from './limits.ts'
 import { openArchive } from './office/archive.ts'
 import { ReadingError } from './reading-error.ts'
+import type { ReadingLimits } from './reading-limits.ts'
 import { decodeText } from './text/decode.ts'
 
 /** What a file is, by its content. */

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import type { ReadingLimits } from '../reading/limits.ts'
 import { openFile } from '../reading/open-file.ts'
 import type { OpenPdf } from '../reading/pdf/desk.ts'
 import { drawPdfPage } from '../reading/pdf/draw.ts'
 import { drawPicture } from '../reading/pictures/read-picture.ts'
 import { ReadingError } from '../reading/reading-error.ts'
-import type { Task } from '../reading/tasks.ts'
+import type { ReadingLimits } from '../reading/reading-limits.ts'
+import type { Task } from '../reading/worker-tasks.ts'
 import type { Page, ReadingKind } from '../types.ts'
 import { svgOfPage } from './layout-svg.ts'
 

@@ -43,6 +43,20 @@ describe('renderPage', () => {
     expect(svgOfPage(pages[0]!, 100)).not.toContain('<script>')
   })
 
+  it('draws the letters of a laid-out page itself, so that it needs no font of the system', async () => {
+    const path = fileOf('note.txt', 'Née Straße Ωμέγα <b>&')
+    const { pages } = await readDocument(path, 'note.txt')
+    expect(svgOfPage(pages[0]!, 100)).not.toContain('<text')
+  })
+
+  it('leaves letters its font does not have to the system', async () => {
+    const path = fileOf('note.txt', '保険 <script>')
+    const { pages } = await readDocument(path, 'note.txt')
+    const svg = svgOfPage(pages[0]!, 100)
+    expect(svg).toContain('>保険</text>')
+    expect(svg).not.toContain('<script>')
+  })
+
   it('draws a page of an attachment', async () => {
     const attached = { name: 'policy.pdf', type: 'application/pdf', content: await makePdf([{}, BLOCK]) }
     const inner = {

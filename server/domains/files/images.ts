@@ -14,21 +14,22 @@ export async function filePageImage(house: House, agencyId: string, file: FileRe
   const actor = { kind: 'user', agencyId, userId: null } as const
   const [page] = await withCtx(house, actor, ({ db }) => store.listPages(db, file.id, [number]))
   if (!page || !file.readingKind) throw new AppError('NOT_FOUND', 'This page does not exist.')
-  return draw(house, file.blobKey, file.readingKind as ReadingKind, page)
+  return draw(house, agencyId, file.blobKey, file.readingKind as ReadingKind, page)
 }
 
 /** A page of a PDF that Cara made. */
 export async function pdfPageImage(
   house: House,
+  agencyId: string,
   blobKey: string,
   page: { number: number; width: number; height: number },
 ) {
-  return draw(house, blobKey, 'pdf', { ...page, origin: 'text', lines: [], fields: [] })
+  return draw(house, agencyId, blobKey, 'pdf', { ...page, origin: 'text', lines: [], fields: [] })
 }
 
-async function draw(house: House, blobKey: string, kind: ReadingKind, page: Page): Promise<Buffer> {
+async function draw(house: House, agencyId: string, blobKey: string, kind: ReadingKind, page: Page): Promise<Buffer> {
   try {
-    return await renderPage(await house.outside.blobs.toLocalFile(blobKey), kind, page, SIZE)
+    return await renderPage(await house.outside.blobs.toLocalFile(blobKey), kind, page, SIZE, agencyId)
   } catch (error) {
     if (error instanceof ReadingError) throw new AppError('INVALID', error.message)
     throw error

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
-import { FORMS } from '../../forms/index.ts'
-import { inspectTemplate } from '../../forms/output/index.ts'
+import { ReadingError } from '../../documents/reading/reading-error.ts'
+import { inspectUpload } from '../../forms/output/index.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { cleanName } from '../files/rules.ts'
@@ -45,14 +45,13 @@ export async function uploadTemplate(
   const { house, actor } = acting
   if (input.file.refusal) throw invalid('file', input.file.refusal)
   if (!input.licenceConfirmed) throw invalid('licenceConfirmed', 'Confirm that your agency holds an ACORD licence.')
-  const found = await inspectTemplate(await readFile(input.file.path), FORMS).catch((error: Error) => {
-    throw invalid('file', error.message)
+  const found = await inspectUpload(input.file.path, actor.agencyId).catch((error: unknown) => {
+    throw error instanceof ReadingError ? invalid('file', error.message) : error
   })
-  if (!found.form) throw invalid('file', 'This PDF is not one of the forms Cara fills, or its fields have other names.')
   const id = newId()
   const template: FormTemplate = {
     id,
-    form: found.form.id,
+    form: found.formId,
     edition: found.edition,
     fileName: cleanName(input.file.name),
     blobKey: `${actor.agencyId}/forms/${id}`,

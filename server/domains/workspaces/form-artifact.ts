@@ -1,3 +1,4 @@
+import type { BlankReason } from '../../../shared/kinds.ts'
 import { type Acting, commit } from '../../ctx.ts'
 import { FORMS } from '../../forms/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
@@ -11,19 +12,22 @@ import type { CheckedSource, FilledField, FormBody } from './types.ts'
 /** A value on its way to a form, with what it rests on. */
 export type FormEntry = { value: string; state: 'SOURCED' | 'INFERRED' | 'EDITED'; source: CheckedSource }
 
+/** Why an element is blank, with the words that say so when it is excluded. */
+export type Blank = { kind: BlankReason; text: string; source?: CheckedSource | null }
+
 export type FormContent = {
   form: FormDefinition
   title: string
   entries: Map<string, FormEntry>
   /** Why an element is blank, by name; "not found in the documents" for the others. */
-  reasons: Map<string, string>
+  reasons: Map<string, Blank>
   overflow: FormBody['overflow']
 }
 
 /** A filled form as an artifact holds it; its PDF lies under `blobKey`. */
 export type MadeForm = { body: { kind: 'form'; form: FormBody }; blobKey: string }
 
-const NOT_FOUND = 'Not found in the documents'
+const NOT_FOUND: Blank = { kind: 'NOT_MENTIONED', text: 'Not found in the documents' }
 
 export function getForm(id: string): FormDefinition {
   const form = FORMS.find((candidate) => candidate.id === id)
@@ -40,13 +44,11 @@ export async function makeForm(acting: Acting, artifactId: string, content: Form
   const { blobs } = acting.house.outside
   const template = await commit(acting, (ctx) => findTemplate(ctx, form.id))
   const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
-  const filled = await fillForm({
-    form,
-    values,
-    template: template ? await readTemplate(acting, template) : undefined,
-    overflow,
-    title: content.title,
-  })
+  const blank = template ? await readTemplate(acting, template) : undefined
+  const filled = await fillForm(
+    { form, values, template: blank, overflow, title: content.title },
+    acting.actor.agencyId,
+  )
   const blobKey = `${acting.actor.agencyId}/artifacts/${artifactId}/${newId()}`
   await blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
   const body: FormBody = {
@@ -73,6 +75,7 @@ function describe(
   place: { page: number; box: [number, number, number, number] } | undefined,
 ): FilledField {
   const entry = entries.get(field.name)
+  const blank = entry ? null : (reasons.get(field.name) ?? NOT_FOUND)
   return {
     name: field.name,
     label: field.label,
@@ -81,8 +84,9 @@ function describe(
     maxLength: field.maxLength ?? null,
     value: entry?.value ?? '',
     state: entry?.state ?? 'BLANK',
-    source: entry?.source ?? null,
-    reason: entry ? null : (reasons.get(field.name) ?? NOT_FOUND),
+    source: entry?.source ?? blank?.source ?? null,
+    reason: blank?.text ?? null,
+    reasonKind: blank?.kind ?? null,
     page: place?.page ?? 1,
     box: place?.box ?? [0, 0, 0, 0],
   }
@@ -97,10 +101,10 @@ export async function refillForm(
 ): Promise<MadeForm> {
   const form = getForm(before.formId)
   const entries = new Map<string, FormEntry>()
-  const reasons = new Map<string, string>()
-  for (const { name, value, state, source, reason } of before.fields) {
+  const reasons: FormContent['reasons'] = new Map()
+  for (const { name, value, state, source, reason, reasonKind } of before.fields) {
     if (state !== 'BLANK' && source) entries.set(name, { value, state, source })
-    else if (reason) reasons.set(name, reason)
+    else if (reason) reasons.set(name, { kind: reasonKind ?? 'NOT_MENTIONED', text: reason, source })
   }
   const { userId } = acting.actor
   const who = userId ? (await commit(acting, (ctx) => getAgencyUser(ctx, userId))).name : 'Cara'
@@ -122,7 +126,7 @@ export async function refillForm(
       })
     else {
       entries.delete(name)
-      reasons.set(name, `Cleared by ${who}`)
+      reasons.set(name, { kind: 'CLEARED', text: `Cleared by ${who}` })
     }
   })
   return makeForm(acting, artifactId, { form, title: form.name, entries, reasons, overflow: before.overflow })

@@ -1,4 +1,4 @@
-import type { ArtifactType, FieldType, MessageRole, VersionReason } from '../../../shared/kinds.ts'
+import type { ArtifactType, BlankReason, FieldType, MessageRole, VersionReason } from '../../../shared/kinds.ts'
 import type { PresetId } from '../../../shared/presets.ts'
 import type { FieldState, SchemaVersion, WorkspaceState } from '../../../shared/states.ts'
 import type { Box } from '../../documents/types.ts'
@@ -65,8 +65,11 @@ export type FilledField = {
   maxLength: number | null
   value: string
   state: FieldState
+  /** Of a blank that the papers say is excluded: the words that say so. */
   source: CheckedSource | null
   reason: string | null
+  /** Of a blank: why, as a kind. Missing on forms filled before there were kinds. */
+  reasonKind?: BlankReason | null
   page: number
   box: Box
 }

@@ -1,7 +1,7 @@
-import { amountNumber } from '../../documents/facts/amounts.ts'
-import { ROW_FIELDS, ROWS, type Row } from '../../documents/facts/certificate-elements.ts'
-import { datesIn, sortableDate } from '../../documents/facts/dates.ts'
+import { parseAmount } from '../../../shared/amounts.ts'
+import { formatDate, parseDate } from '../../../shared/dates.ts'
 import type { FormFinding, FormValues } from '../types.ts'
+import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
 import { FIELDS } from './fields.ts'
 
 const PAIRS: [string, string, string][] = [
@@ -84,12 +84,12 @@ function dates(values: FormValues): FormFinding[] {
     const unread = [effective, expiration].filter((field) => values[field] && !dateOf(values[field]))
     if (unread.length)
       return [{ severity: 'ERROR', fields: unread, text: `${NAMES[row]}: "${values[unread[0]!]}" is not a date.` }]
-    return from && to && sortableDate(to) <= sortableDate(from)
+    return from && to && to <= from
       ? [
           {
             severity: 'ERROR',
             fields: [effective, expiration],
-            text: `${NAMES[row]} expires on ${to}, not after its start on ${from}.`,
+            text: `${NAMES[row]} expires on ${formatDate(to)}, not after its start on ${formatDate(from)}.`,
           },
         ]
       : []
@@ -97,21 +97,7 @@ function dates(values: FormValues): FormFinding[] {
 }
 
 function dateOf(text: string | undefined) {
-  if (!text) return null
-  return (
-    datesIn(
-      text
-        .trim()
-        .split(/\s+/)
-        .map((word) => ({
-          text: word,
-          norm: word.toUpperCase().replace(/[^A-Z0-9]/g, ''),
-          box: [0, 0, 0, 0],
-          of: { text: word, box: [0, 0, 0, 0] },
-          line: { text, box: [0, 0, 0, 0], words: [] },
-        })),
-    )[0]?.value ?? null
-  )
+  return text ? parseDate(text) : null
 }
 
 function amounts(values: FormValues): FormFinding[] {
@@ -122,8 +108,7 @@ function amounts(values: FormValues): FormFinding[] {
 }
 
 function amountOf(text: string | undefined) {
-  const digits = text?.replace(/[$,\s]/g, '')
-  return digits && /^\d+(\.\d+)?$/.test(digits) ? amountNumber(digits) : null
+  return text ? parseAmount(text) : null
 }
 
 /** A row that is begun is a row to finish: a letter or a limit with no policy number or no dates. */

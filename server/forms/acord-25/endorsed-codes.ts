@@ -1,5 +1,5 @@
-import { ROW_FIELDS, type Row } from '../../documents/facts/certificate-elements.ts'
 import type { ProposalInput } from '../types.ts'
+import { ROW_FIELDS, type Row } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { mentions } from './mentions.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'
@@ -36,7 +36,7 @@ export function endorsedCodes(draft: SheetDraft, input: ProposalInput, row: Row,
     const grants = policy.facts.filter((fact) => fact.key === wording)
     const scheduled = policy.facts.filter((fact) => fact.key === named)
     const [first] = grants
-    if (!first) draft.blank(field, `No ${name} wording found for this policy.`)
+    if (!first) draft.blank(field, `No ${name} wording found for this policy.`, 'NOT_MENTIONED')
     else if (!asks.test(asked) || DENIES.test(asked))
       draft.blank(field, `The policy lists "${first.value}"; not asked for.`)
     else {

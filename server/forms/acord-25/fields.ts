@@ -1,5 +1,7 @@
 import type { FieldType } from '../../../shared/kinds.ts'
+import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 import type { FormField } from '../types.ts'
+import { speechOf } from './speaks-of.ts'
 
 type Row = [name: string, label: string, type: FieldType, maxLength?: number]
 
@@ -209,7 +211,21 @@ const SECTIONS: [section: string, rows: Row[]][] = [
   ['Signature', [['Producer_AuthorizedRepresentative_Signature_A', 'Authorized representative', 'MULTILINE']]],
 ]
 
+/** Without a holder of its own, a certificate is the named insured's (spec 2 §5). */
+const holderRule = (name: string) =>
+  name.startsWith('CertificateHolder_')
+    ? { sameAs: { rule: DEFAULT_HOLDER, element: name.replace('CertificateHolder_', 'NamedInsured_') } }
+    : {}
+
 /** The elements of ACORD 25, editions 2016/03 and 2025/12, in the order of the page. */
 export const FIELDS: FormField[] = SECTIONS.flatMap(([section, rows]) =>
-  rows.map(([name, label, type, maxLength]) => ({ name, label, section, type, ...(maxLength ? { maxLength } : {}) })),
+  rows.map(([name, label, type, maxLength]) => ({
+    name,
+    label,
+    section,
+    type,
+    ...(maxLength ? { maxLength } : {}),
+    ...speechOf(name),
+    ...holderRule(name),
+  })),
 )

@@ -1,9 +1,9 @@
-import { ROWS, type Row } from '../../documents/facts/certificate-elements.ts'
 import { sortableDate } from '../../documents/facts/dates.ts'
 import { type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../documents/facts/keys.ts'
 import { bareNumber } from '../../documents/facts/policies.ts'
 import type { FactStatus } from '../../documents/facts/types.ts'
 import type { ProposalInput } from '../types.ts'
+import { ROWS, type Row } from './elements.ts'
 import type { FiledFact } from './sheet-draft.ts'
 
 /** One policy as the files tell it: the facts of every file that speaks of the same number are put together. */

@@ -1,15 +1,22 @@
 import type { FormDefinition } from '../types.ts'
 import { check } from './check.ts'
 import { FIELDS } from './fields.ts'
+import { LAYOUT } from './layout.ts'
+import { MEANINGS } from './meanings.ts'
 import { propose } from './propose.ts'
+import { PARTS } from './speaks-of.ts'
 
 /** Certificate of liability insurance. */
-export const ACORD_25: FormDefinition = {
+export const acord25 = {
   id: '25',
   name: 'ACORD 25',
   title: 'Certificate of Liability Insurance',
   editions: ['2025/12', '2016/03'],
   fields: FIELDS,
+  parts: PARTS,
+  insured: 'NamedInsured_FullName_A',
+  layout: LAYOUT,
+  meanings: MEANINGS,
   propose,
   check,
-}
+} satisfies FormDefinition

@@ -1,6 +1,6 @@
-import { ROW_FIELDS, type Row } from '../../documents/facts/certificate-elements.ts'
 import type { FactKey } from '../../documents/facts/keys.ts'
 import type { ProposalInput } from '../types.ts'
+import { ROW_FIELDS, type Row } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 import { addressFrom, cityStateZip, startsAddress } from '../../documents/facts/addresses.ts'
-import { PARTY_FIELDS } from '../../documents/facts/certificate-elements.ts'
 import type { AgencyRecord, ProposalInput, ValueSource } from '../types.ts'
+import { PARTY_FIELDS } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { mentions } from './mentions.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'
@@ -96,7 +96,7 @@ export function putInsured(draft: SheetDraft, input: ProposalInput, { named, cho
       text: 'The documents name more than one insured. Which one is the certificate for?',
       choices: named.map((fact) => fact.value),
     })
-    for (const [, field] of PARTY_FIELDS.insured) draft.blank(field, CHOOSE_INSURED)
+    for (const [, field] of PARTY_FIELDS.insured) draft.blank(field, CHOOSE_INSURED, 'CONFLICT')
     return
   }
   if (!chosen) return putAddressAlone(draft, input)

@@ -1,6 +1,6 @@
-import { ROW_FIELDS, ROWS, type Row } from '../../documents/facts/certificate-elements.ts'
 import type { FactKey } from '../../documents/facts/keys.ts'
 import type { FormProposal, ProposalInput } from '../types.ts'
+import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
 import { endorsedCodes } from './endorsed-codes.ts'
 import { choosePolicy, type FiledPolicy, filedPolicies } from './filed-policies.ts'
 import { listInsurers } from './insurers.ts'
@@ -39,7 +39,7 @@ export function propose(input: ProposalInput): FormProposal {
 function policiesOf(draft: SheetDraft, filed: FiledPolicy[], { named, chosen }: Insured, input: ProposalInput) {
   if (named.length < 2) return filed
   if (chosen) return filed.filter((policy) => isOf(policy, chosen, input))
-  for (const field of ROWS.flatMap(fieldsOf)) draft.blank(field, CHOOSE_INSURED)
+  for (const field of ROWS.flatMap(fieldsOf)) draft.blank(field, CHOOSE_INSURED, 'CONFLICT')
   return []
 }
 
@@ -78,7 +78,7 @@ function policyFor(draft: SheetDraft, input: ProposalInput, row: Row, policies: 
     choices,
   })
   for (const field of fieldsOf(row))
-    draft.blank(field, `The documents hold more than one ${LINE_NAMES[row]} policy; please choose.`)
+    draft.blank(field, `The documents hold more than one ${LINE_NAMES[row]} policy; please choose.`, 'CONFLICT')
   return null
 }
 
@@ -115,7 +115,7 @@ function putRow(draft: SheetDraft, input: ProposalInput, row: Row, policy: Filed
     const found = fact(key)
     if (found) draft.putFact(field, found)
     else if (policy.conflicts.some((conflict) => conflict.key === key))
-      draft.blank(field, 'The documents give more than one value.')
+      draft.blank(field, 'The documents give more than one value.', 'CONFLICT')
   }
   copy('policy.number', fields.number)
   copy('policy.effective', fields.effective)

@@ -1,3 +1,4 @@
+import type { BlankReason } from '../../../shared/kinds.ts'
 import type { Fact } from '../../documents/facts/types.ts'
 import type { FormProposal, FormQuestion, Overflow, ProposedValue, ValueSource } from '../types.ts'
 import { FIELDS } from './fields.ts'
@@ -10,7 +11,7 @@ const NOT_FOUND = 'Not found in the documents.'
 /** Collects what goes onto the form; what nobody wrote is blank, with the reason. An element is written once. */
 export class SheetDraft {
   private readonly values = new Map<string, ProposedValue>()
-  private readonly reasons = new Map<string, string>()
+  private readonly reasons = new Map<string, { reason: string; kind: BlankReason }>()
   private readonly questions: FormQuestion[] = []
   private readonly overflow: Overflow[] = []
 
@@ -18,7 +19,7 @@ export class SheetDraft {
     const known = FIELDS.find((one) => one.name === field)
     if (!known || !value || this.values.has(field)) return
     if (known.maxLength && value.length > known.maxLength) {
-      this.reasons.set(field, `"${value}" is longer than the ${known.maxLength} characters of this field.`)
+      this.blank(field, `"${value}" is longer than the ${known.maxLength} characters of this field.`)
       this.spill(known.section, known.label, value, source)
       return
     }
@@ -34,8 +35,8 @@ export class SheetDraft {
     )
   }
 
-  blank(field: string, reason: string) {
-    this.reasons.set(field, reason)
+  blank(field: string, reason: string, kind: BlankReason = 'LEFT') {
+    this.reasons.set(field, { reason, kind })
   }
 
   ask(question: FormQuestion) {
@@ -54,7 +55,7 @@ export class SheetDraft {
     const values = FIELDS.flatMap((field) => this.values.get(field.name) ?? [])
     const blanks = FIELDS.filter((field) => !this.values.has(field.name)).map((field) => ({
       field: field.name,
-      reason: this.reasons.get(field.name) ?? NOT_FOUND,
+      ...(this.reasons.get(field.name) ?? { reason: NOT_FOUND, kind: 'NOT_MENTIONED' as const }),
     }))
     return { values, blanks, questions: this.questions, overflow: this.overflow }
   }

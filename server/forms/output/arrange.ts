@@ -1,7 +1,7 @@
 import type { FieldType } from '../../../shared/kinds.ts'
 import type { Box } from '../../documents/types.ts'
 import type { FormDefinition, FormField } from '../types.ts'
-import type { Block, Row, WorksheetLayout } from './layouts/layout.ts'
+import type { Block, Row, WorksheetLayout } from './layout.ts'
 import { SMALLEST } from './set-text.ts'
 
 /** Letter paper, in points. */

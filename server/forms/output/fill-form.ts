@@ -54,7 +54,7 @@ async function draw(
 }
 
 function headOf({ form, values, title, template }: FillInput) {
-  const insured = printed('', values.NamedInsured_FullName_A ?? '', [])
+  const insured = printed('', values[form.insured] ?? '', [])
   return { form: form.name, insured, title: printed('', title, []), worksheet: !template }
 }
 

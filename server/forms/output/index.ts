@@ -1,3 +1,1 @@
-export { fillForm } from './fill-form.ts'
-export { inspectTemplate } from './inspect-template.ts'
-export { verifyFilled } from './verify-filled.ts'
+export { fillForm, inspectUpload } from './in-workers.ts'

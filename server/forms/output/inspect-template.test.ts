@@ -6,7 +6,7 @@ import { makeFillablePdf, makeManyFields } from '../../../tests/support/forms/fi
 import { FORMS } from '../index.ts'
 import { readStatedForms } from './edition.ts'
 import { elementName } from './element-name.ts'
-import { inspectTemplate } from './index.ts'
+import { inspectTemplate } from './inspect-template.ts'
 
 const form = FORMS.find(({ id }) => id === '25')!
 const { fields } = form

@@ -5,8 +5,9 @@ import { aValueForEach } from '../../../tests/support/forms/form-values.ts'
 import { readPdfPages } from '../../documents/reading/pdf/read-pdf.ts'
 import type { Box, Page } from '../../documents/types.ts'
 import { FORMS } from '../index.ts'
-import { fillForm, verifyFilled } from './index.ts'
+import { fillForm } from './fill-form.ts'
 import { NEVER_WRITTEN } from './types.ts'
+import { verifyFilled } from './verify-filled.ts'
 
 const form = FORMS.find(({ id }) => id === '25')!
 const IDENTIFIER = 'ACORD 0025 2016-03 Acroform'

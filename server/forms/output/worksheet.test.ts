@@ -4,9 +4,10 @@ import { readPdfPages } from '../../documents/reading/pdf/read-pdf.ts'
 import type { Box, Page } from '../../documents/types.ts'
 import { FORMS } from '../index.ts'
 import { arrange, LABEL_SIZE, TICK_LABEL_SIZE } from './arrange.ts'
-import { fillForm, verifyFilled } from './index.ts'
+import { fillForm } from './fill-form.ts'
 import { widthOf } from './lettering.ts'
 import { NEVER_WRITTEN } from './types.ts'
+import { verifyFilled } from './verify-filled.ts'
 import { arrangeWorksheet } from './worksheet.ts'
 
 const form = FORMS.find(({ id }) => id === '25')!

@@ -1,14 +1,10 @@
 import { PDFName } from '@cantoo/pdf-lib'
-import type { FormId } from '../../../shared/forms.ts'
 import type { FormDefinition } from '../types.ts'
 import { type Arranged, arrange, LABEL_SIZE, PAPER, type Place, TICK_LABEL_SIZE } from './arrange.ts'
 import type { Ground } from './ground.ts'
-import { ACORD_25 } from './layouts/acord-25.ts'
-import type { WorksheetLayout } from './layouts/layout.ts'
 import { type Lettering, near } from './lettering.ts'
 import { operatorsOf, type Room } from './write-value.ts'
 
-const LAYOUTS: Record<FormId, WorksheetLayout> = { '25': ACORD_25 }
 const HEADING = 'Worksheet – not a certificate'
 const TEXT_SIZE = 8.5
 const INK = '0 g'
@@ -16,7 +12,7 @@ const SOFT = '0.38 g'
 const RULE = '0.72 G 0.5 w'
 const TINT = '0.925 0.94 0.955 rg'
 
-/** Our own layout of a form as a ground to fill: every element has a place on it. Throws an Error for a form without a layout. */
+/** Our own layout of a form as a ground to fill: every element has a place on it. */
 export function worksheetGround(form: FormDefinition): Ground {
   const arranged = arrangeWorksheet(form)
   return {
@@ -35,9 +31,7 @@ export function worksheetGround(form: FormDefinition): Ground {
 
 /** Where each element of a form stands on our own layout of it. */
 export function arrangeWorksheet(form: FormDefinition): Arranged {
-  const layout = Object.entries(LAYOUTS).find(([id]) => id === form.id)?.[1]
-  if (!layout) throw new Error(`There is no worksheet for ${form.name}.`)
-  return arrange(layout, form)
+  return arrange(form.layout, form)
 }
 
 function roomsOf(form: FormDefinition, arranged: Arranged): Map<string, Room[]> {

@@ -27,6 +27,40 @@ export function makePdfBomb(megabytes: number): Buffer {
   return pdfOfContent(deflateSync(deflateSync(content, { level: 9 }), { level: 9 }), '[/FlateDecode /FlateDecode]')
 }
 
+/** A PDF of a few kilobytes whose many pages all show one long content: far more text than any page of a policy. */
+export function makeHeavyPages(count: number, wordsOnEach = 6_000): Buffer {
+  const words = Array.from({ length: wordsOnEach }, (_, at) => `1 0 0 1 ${at % 590} ${(at * 7) % 780} Tm (heavy) Tj`)
+  const content = deflateSync(Buffer.from(`BT /F 2 Tf ${words.join(' ')} ET`), { level: 9 })
+  const kids = Array.from({ length: count }, (_, at) => `${at + 6} 0 R`)
+  const pages = kids.map(
+    (_, at) =>
+      `${at + 6} 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources <</Font <</F 5 0 R>>>>>> endobj\n`,
+  )
+  const parts = [
+    '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n',
+    `2 0 obj <</Type /Pages /Kids [${kids.join(' ')}] /Count ${count}>> endobj\n`,
+    `4 0 obj <</Length ${content.length} /Filter /FlateDecode>> stream\n`,
+    content,
+    '\nendstream endobj\n5 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>> endobj\n',
+    ...pages,
+    'trailer <</Root 1 0 R>>\n%%EOF\n',
+  ]
+  return Buffer.concat(parts.map((part) => Buffer.from(part)))
+}
+
+/** A PDF whose objects lie so deep in each other that a reader following them runs out of stack. */
+export function makeDeepNesting(depth: number): Buffer {
+  return pdfOfContent(Buffer.from(`q /F 9 Tf ${'['.repeat(depth)}${']'.repeat(depth)} TJ Q`))
+}
+
+/** A PDF of so many small objects that nothing uses. */
+export function makeManyObjects(count: number): Buffer {
+  const pdf = pdfOfContent(Buffer.from('BT /F 9 Tf 72 700 Td (Few words) Tj ET'))
+  const objects = Array.from({ length: count }, (_, at) => `${at + 10} 0 obj <</A [${at} ${at}] /B (x)>> endobj\n`)
+  const trailer = pdf.lastIndexOf('trailer')
+  return Buffer.concat([pdf.subarray(0, trailer), Buffer.from(objects.join('')), pdf.subarray(trailer)])
+}
+
 /** A PDF of one page with this content stream. */
 export function pdfOfContent(content: Buffer, filter = ''): Buffer {
   const parts = [

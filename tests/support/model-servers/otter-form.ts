@@ -1,4 +1,4 @@
-import { done, say } from './script.ts'
+import { type Asked, call, done, resultOf, say } from './script.ts'
 
 /** What a careful model says and calls to fill an ACORD 25 from the invented policy. */
 export const onPage = (quote: string, page = 1, file = 'F1') => ({ kind: 'document', file, page, quote })
@@ -42,4 +42,26 @@ export const EMAIL = {
   toName: 'Heron Builders',
   subject: 'Certificate',
   body: 'Attached is the certificate. Each occurrence: $1,000,000.',
+}
+
+/** A model that knows no form: it asks for the form's elements, and fills those whose section and label it was told. */
+export const ASK_FOR_FORM = call('REQUEST_TEMPLATE_TOOLS', { templateId: '25' })
+const KNOWN: [section: string, label: string, value: string, quote: string][] = [
+  ['Insured', 'Name', 'Otter & Thimble Joinery LLC', 'Named Insured: Otter & Thimble Joinery LLC'],
+  ['General liability', 'Insurer letter', 'A', 'Quillfeather Mutual Insurance Company'],
+  ['Insurers', 'Insurer A, name', 'Quillfeather Mutual Insurance Company', 'Quillfeather Mutual Insurance Company'],
+  ['General liability', 'Policy number', 'QF-000-1042', 'Policy Number: QF-000-1042'],
+  ['General liability', 'Effective date', '04/01/2026', 'From 04/01/2026 To 04/01/2027'],
+  ['General liability', 'Each occurrence', '1,000,000', 'Each Occurrence Limit … $1,000,000'],
+  ['General liability', 'Occurrence', 'true', 'Commercial General Liability Coverage Form (Occurrence)'],
+]
+type Told = { elements: Record<string, [name: string, label: string, type: string][]> }
+
+export function fillAsTold(asked: Asked) {
+  const { elements } = resultOf(asked, 'REQUEST_TEMPLATE_TOOLS') as Told
+  const fields = KNOWN.map(([section, label, value, quote]) => {
+    const told = elements[section]?.find((element) => element[1] === label)
+    return field(told?.[0] ?? 'unknown', value, quote)
+  })
+  return call('FILL_TEMPLATE', { templateId: '25', fields })
 }

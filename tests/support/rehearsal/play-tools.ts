@@ -3,7 +3,7 @@ import { givenTexts } from '../../../server/assistant/evidence/check-text.ts'
 import { commandAround } from '../../../server/assistant/evidence/commands.ts'
 import { groundsOf, unsourcedFigures } from '../../../server/assistant/evidence/figures.ts'
 import type { SourceInput } from '../../../server/assistant/evidence/source-input.ts'
-import { supports } from '../../../server/assistant/evidence/supports.ts'
+import { whyUnsupported } from '../../../server/assistant/evidence/supports.ts'
 import { holdsWords, squeeze } from '../../../server/assistant/evidence/words.ts'
 import { readFacts } from '../../../server/documents/facts/read-facts.ts'
 import type { DocumentFacts } from '../../../server/documents/facts/types.ts'
@@ -13,7 +13,8 @@ import { findPassages } from '../../../server/documents/search/passages.ts'
 import { readingRows } from '../../../server/documents/search/windows.ts'
 import type { Page } from '../../../server/documents/types.ts'
 import type { Artifact } from '../../../server/domains/workspaces/types.ts'
-import { FORMS } from '../../../server/forms/index.ts'
+import { ELEMENT_MEANINGS, FORMS } from '../../../server/forms/index.ts'
+import type { FormDefinition } from '../../../server/forms/types.ts'
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 
 /** A paper in memory, read as an attached file is read. */
@@ -28,7 +29,7 @@ export type MadePaper = {
 /** Reads the bytes of a PDF into a paper to be attached. */
 export async function paperOf(name: string, pdf: Uint8Array): Promise<MadePaper> {
   const pages = await readPdfPages(pdf)
-  return { name, pages, facts: readFacts(pages), bytes: pdf }
+  return { name, pages, facts: readFacts(pages, ELEMENT_MEANINGS), bytes: pdf }
 }
 
 export const failedPaper = (name: string, error: string): MadePaper => ({ name, pages: [], facts: null, error })
@@ -156,7 +157,7 @@ function fill(stage: Stage, { templateId, artifactId, fields, blanks = [] }: Fil
     (a, b) => Number(a.source?.kind === 'rule') - Number(b.source?.kind === 'rule'),
   )) {
     const field = form.fields.find((one) => one.name === name)
-    const reason = whyRefused(stage, field, value, source, values)
+    const reason = whyRefused(stage, form, field, value, source, values)
     if (reason) refused.push({ field: name, value, reason })
     else if (value) values.set(name, value)
     else values.delete(name)
@@ -193,6 +194,7 @@ function fill(stage: Stage, { templateId, artifactId, fields, blanks = [] }: Fil
 
 function whyRefused(
   stage: Stage,
+  form: FormDefinition,
   field: (typeof FORMS)[number]['fields'][number] | undefined,
   value: string,
   source: SourceInput | undefined,
@@ -204,8 +206,13 @@ function whyRefused(
   const checked = check(stage, source)
   if ('reason' in checked) return checked.reason
   if (source.kind !== 'rule')
-    return supports(field, value, checked.quote) ? null : `The quoted words do not hold “${value}”.`
-  const twin = values.get(field.name.replace('CertificateHolder_', 'NamedInsured_'))
+    return source.kind === 'record'
+      ? null
+      : whyUnsupported(form, field, value, {
+          words: checked.quote,
+          by: source.kind === 'message' ? 'user' : 'document',
+        })
+  const twin = values.get(field.sameAs?.element ?? '')
   return twin && squeeze(twin) === squeeze(value) ? null : "This is not the named insured's."
 }
 

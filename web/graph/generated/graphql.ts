@@ -154,6 +154,7 @@ export type ToolKind =
   | 'FILE_EDITOR'
   | 'FILL_TEMPLATE'
   | 'PEEK_FILE'
+  | 'REQUEST_TEMPLATE_TOOLS'
   | 'SEARCH_FILE'
   | 'THINK';
 

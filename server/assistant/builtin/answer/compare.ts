@@ -1,4 +1,5 @@
 import type { FactKey } from '../../../documents/facts/keys.ts'
+import { squeeze } from '../../evidence/words.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey, linesIn } from '../question/lines.ts'
@@ -6,7 +7,7 @@ import { readQuestions } from '../question/read-question.ts'
 import { DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS } from '../question/topics.ts'
 import { markOf, nounOf, valueWords } from './facts-in-words.ts'
 import { listForms } from './form-list.ts'
-import { type Picked, squeeze } from './pick-facts.ts'
+import type { Picked } from './pick-facts.ts'
 
 /** A side of a comparison: one policy of one paper. */
 type Side = { name: string; paper: Paper; policy: number | null }

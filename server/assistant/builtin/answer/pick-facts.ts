@@ -1,5 +1,6 @@
 import type { FactKey, LineOfBusiness } from '../../../documents/facts/keys.ts'
 import type { Fact, PolicyFacts } from '../../../documents/facts/types.ts'
+import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
 
@@ -49,6 +50,3 @@ function distinct(picked: Picked[]): Picked[] {
     return seen.has(name) ? false : seen.add(name)
   })
 }
-
-/** Letters and digits alone. */
-export const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

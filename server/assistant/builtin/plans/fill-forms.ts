@@ -1,5 +1,6 @@
 import { FORMS } from '../../../forms/index.ts'
 import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
+import { whyUnsupported } from '../../evidence/supports.ts'
 import { chosenFrom } from '../choices.ts'
 import type { Citations } from '../citations.ts'
 import { finish } from '../finish.ts'
@@ -127,7 +128,7 @@ function fillStep(form: FormDefinition, { values, blanks, overflow }: FormPropos
     fields: fieldsOf(values),
     blanks: blanks
       .filter(({ reason }) => !/^not found/i.test(reason))
-      .map(({ field, reason }) => ({ field, reason: reason.slice(0, 300) })),
+      .map(({ field, reason, kind }) => ({ field, reason: reason.slice(0, 300), kind })),
     ...(overflow.length ? { overflow: overflow.map((one) => ({ ...one, source: sourceOf(one.source) })) } : {}),
   }
   const thought = `${papers === 1 ? 'The paper answers' : 'The papers answer'} ${values.length} of the ${form.fields.length} elements. I fill those, each with the words it rests on, and leave the others blank.`
@@ -159,7 +160,8 @@ function answeredStep({ artifactId, formId }: MadeForm, fields: FillInput['field
 }
 
 /** Values that were refused, with another place of the same value where the papers have one. */
-function betterSources({ refused, sources }: MadeForm, papers: Paper[]): FillInput['fields'] {
+function betterSources({ formId, refused, sources }: MadeForm, papers: Paper[]): FillInput['fields'] {
+  const form = FORMS.find(({ id }) => id === formId)!
   return refused.flatMap(({ field, value }) => {
     const tried = sources.get(field)
     if (tried?.kind !== 'document') return []
@@ -171,10 +173,17 @@ function betterSources({ refused, sources }: MadeForm, papers: Paper[]): FillInp
       ...facts.map(({ file, fact }) => ({ file, page: fact.source.page, quote: fact.printed })),
     ]
     const other = others.find(
-      ({ file, page, quote }) => file !== tried.file || page !== tried.page || quote !== tried.quote,
+      ({ file, page, quote }) =>
+        (file !== tried.file || page !== tried.page || quote !== tried.quote) && isAbout(form, field, value, quote),
     )
     return other ? [{ field, value, source: { kind: 'document' as const, ...other } }] : []
   })
+}
+
+/** Whether words with this value in them are about this element: many limits of a policy are the same amount. */
+function isAbout(form: FormDefinition, name: string, value: string, words: string) {
+  const field = form.fields.find((one) => one.name === name)
+  return !!field && whyUnsupported(form, field, value, { words, by: 'document' }) === null
 }
 
 function retryStep({ artifactId, formId }: MadeForm, fields: FillInput['fields']) {

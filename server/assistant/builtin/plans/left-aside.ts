@@ -1,7 +1,7 @@
 import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
 import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
+import { squeeze } from '../../evidence/words.ts'
 import { plainWords } from '../answer/facts-in-words.ts'
-import { squeeze } from '../answer/pick-facts.ts'
 import type { Citations } from '../citations.ts'
 import type { MadeForm } from '../made.ts'
 import { type Paper, type Papers, paperName } from '../papers.ts'

@@ -3,7 +3,7 @@ import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
 import type { DocumentFacts } from '../../../documents/facts/types.ts'
 import type { FormDefinition, FormProposal, ProposedValue, ValueSource } from '../../../forms/types.ts'
 import type { SourceInput } from '../../evidence/source-input.ts'
-import { squeeze } from '../answer/pick-facts.ts'
+import { squeeze } from '../../evidence/words.ts'
 import { namedIn } from '../choices.ts'
 import { type Holder, holderIn } from '../holder.ts'
 import type { FillInput } from '../made.ts'
@@ -42,7 +42,7 @@ export function proposeValues(form: FormDefinition, { papers, agency, today }: G
       ...proposal.blanks.filter((blank) => !own.some((one) => one.field === blank.field) && !isLeft(blank)),
       ...form.fields
         .filter(({ name }) => isLeft({ field: name }))
-        .map(({ name }) => ({ field: name, reason: 'Left out as you asked.' })),
+        .map(({ name }) => ({ field: name, reason: 'Left out as you asked.', kind: 'LEFT' as const })),
     ],
     questions: proposal.questions.filter(({ about }) => !left.some((line) => about === `policy:${line}`)),
   }

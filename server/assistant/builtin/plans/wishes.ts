@@ -1,7 +1,8 @@
+import { amountsIn, formatAmount } from '../../../../shared/amounts.ts'
+import { datesIn, formatDate } from '../../../../shared/dates.ts'
 import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
 import { stemsOf } from '../../../documents/search/stem.ts'
 import type { FormDefinition, FormField } from '../../../forms/types.ts'
-import { amountsIn, datesIn } from '../../evidence/words.ts'
 import { linesIn } from '../question/lines.ts'
 
 /** A change to an element as the user words it; `value` is empty to clear it. `quote` are their own words. */
@@ -134,8 +135,8 @@ function takes({ type, name }: FormField, value: string): boolean {
 /** The value in the form's own spelling. */
 export function valueFor({ type }: FormField, value: string): string {
   if (!value) return ''
-  if (type === 'AMOUNT') return [...amountsIn(value)][0]!.toLocaleString('en-US')
-  if (type === 'DATE') return [...datesIn(value)][0]!.replace(/(\d{4})-(\d{2})-(\d{2})/, '$2/$3/$1')
+  if (type === 'AMOUNT') return formatAmount([...amountsIn(value)][0]!)
+  if (type === 'DATE') return formatDate([...datesIn(value)][0]!)
   if (type === 'TICK') return /^(?:n|no|false)$/i.test(value) ? '' : 'true'
   if (type === 'CODE') return /^[A-F]$/.test(value) ? value : /^(?:n|no|false)$/i.test(value) ? 'N' : 'Y'
   return value

@@ -3,7 +3,7 @@ import type { OpenPdf } from '../pdf/desk.ts'
 import { drawPdfPage } from '../pdf/draw.ts'
 import { pagesOfPicture, preparePicture } from '../pictures/read-picture.ts'
 import { ReadingError } from '../reading-error.ts'
-import type { Task } from '../tasks.ts'
+import type { Task } from '../worker-tasks.ts'
 import { recognise } from './recognise.ts'
 
 const DPI = 200

@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate'
-import type { ReadingLimits } from '../limits.ts'
 import { ReadingError } from '../reading-error.ts'
+import type { ReadingLimits } from '../reading-limits.ts'
 
 /** The parts of a ZIP archive by name; `read` unpacks one and returns null when there is none of that name. */
 export type Archive = { names: string[]; read: (name: string) => Uint8Array | null }

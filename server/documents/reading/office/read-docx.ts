@@ -1,8 +1,8 @@
 import mammoth from 'mammoth'
 import { blocksOfHtml } from '../layout/html-blocks.ts'
 import type { Block } from '../layout/paper.ts'
-import type { ReadingLimits } from '../limits.ts'
 import { ReadingError } from '../reading-error.ts'
+import type { ReadingLimits } from '../reading-limits.ts'
 import { checkArchive } from './archive.ts'
 
 /** Paragraphs and tables of a DOCX. Its pictures, macros and links are left alone. */

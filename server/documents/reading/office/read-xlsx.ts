@@ -1,6 +1,6 @@
 import type { Block } from '../layout/paper.ts'
-import type { ReadingLimits } from '../limits.ts'
 import { ReadingError } from '../reading-error.ts'
+import type { ReadingLimits } from '../reading-limits.ts'
 import { type Archive, openArchive } from './archive.ts'
 import { formatOf, showNumber } from './cell-format.ts'
 import { walkXml } from './xml.ts'

@@ -1,5 +1,5 @@
-import { WORKER_MEMORY } from '../limits.ts'
 import { ReadingError } from '../reading-error.ts'
+import { WORKER_MEMORY } from '../reading-limits.ts'
 import { type PdfEngine, startPdfEngine } from './engine.ts'
 import { openPdf, type PdfDocument } from './open.ts'
 

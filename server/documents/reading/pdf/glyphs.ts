@@ -1,4 +1,5 @@
 import type { Box } from '../../types.ts'
+import { ReadingError } from '../reading-error.ts'
 import type { PdfEngine } from './engine.ts'
 
 /** Characters that follow one another in the file on one baseline at one size, without a space between them. */
@@ -34,6 +35,10 @@ export function toShown(frame: PageFrame, left: number, bottom: number, right: n
   return [frame.top - top, frame.right - right, top - bottom, right - left]
 }
 
+/** Several times what fits a page that a person can read. */
+const MOST_CHARACTERS = 60_000
+const TOO_MUCH_TEXT = 'A page of this PDF holds far more text than a page can show, so it was not read.'
+
 /**
  * Reads every character of a text page (0 when the page has none) as runs, in the file's order. PDFium marks with a
  * space what it takes for the end of a word; text that stands off the page is left out.
@@ -42,6 +47,7 @@ export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFr
   const { FPDFText_GetUnicode, FPDFText_GetLooseCharBox } = engine.call
   const found: Glyphs = { runs: [], count: 0, unreadable: 0 }
   const count = textPage ? engine.call.FPDFText_CountChars!(textPage) : 0
+  if (count > MOST_CHARACTERS) throw new ReadingError('too-large', TOO_MUCH_TEXT)
   let run: OpenRun | undefined
   let afterSpace = true
   for (let index = 0; index < count; index++) {

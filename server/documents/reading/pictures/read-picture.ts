@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import type { ReadingLimits } from '../limits.ts'
 import type { Picture } from '../ocr/recognise.ts'
 import { ReadingError } from '../reading-error.ts'
+import type { ReadingLimits } from '../reading-limits.ts'
 
 /** Size of one page of a picture file: in pixels as shown, and in points. */
 export type PicturePage = { pixelWidth: number; pixelHeight: number; width: number; height: number }

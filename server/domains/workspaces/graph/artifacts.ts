@@ -1,7 +1,14 @@
 import { builder } from '../../../api/builder.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
 import type { Artifact, ArtifactVersion, EmailBody, FilledField, FormBody } from '../types.ts'
-import { ArtifactTypeEnum, FieldStateEnum, FindingSeverityEnum, FormFieldTypeEnum, VersionReasonEnum } from './enums.ts'
+import {
+  ArtifactTypeEnum,
+  BlankReasonEnum,
+  FieldStateEnum,
+  FindingSeverityEnum,
+  FormFieldTypeEnum,
+  VersionReasonEnum,
+} from './enums.ts'
 import { SourceRef } from './sources.ts'
 
 const DocumentArtifact = builder.objectRef<{ title: string; content: string }>('DocumentArtifact').implement({
@@ -50,6 +57,12 @@ const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implemen
     state: t.field({ type: FieldStateEnum, resolve: (field) => field.state }),
     source: t.field({ type: SourceRef, nullable: true, resolve: (field) => field.source }),
     reason: t.exposeString('reason', { nullable: true, description: 'Of a blank: why, in words.' }),
+    reasonKind: t.field({
+      type: BlankReasonEnum,
+      nullable: true,
+      description: 'Of a blank. When EXCLUDED, `source` holds the words that say so.',
+      resolve: (field) => field.reasonKind ?? null,
+    }),
     page: t.exposeInt('page', { description: 'Of the filled PDF.' }),
     box: t.field({
       type: ['Float'],

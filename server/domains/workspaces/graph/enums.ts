@@ -1,5 +1,6 @@
 import {
   ARTIFACT_TYPES,
+  BLANK_REASONS,
   EVENT_TYPES,
   FIELD_TYPES,
   FINDING_SEVERITIES,
@@ -34,5 +35,6 @@ export const ArtifactTypeEnum = builder.enumType('ArtifactType', { values: ARTIF
 export const VersionReasonEnum = builder.enumType('ArtifactVersionReason', { values: VERSION_REASONS })
 export const SourceKindEnum = builder.enumType('SourceKind', { values: SOURCE_KINDS })
 export const FieldStateEnum = builder.enumType('FieldState', { values: FIELD_STATES })
+export const BlankReasonEnum = builder.enumType('BlankReason', { values: BLANK_REASONS })
 export const FormFieldTypeEnum = builder.enumType('FormFieldType', { values: FIELD_TYPES })
 export const FindingSeverityEnum = builder.enumType('FindingSeverity', { values: FINDING_SEVERITIES })

@@ -1,7 +1,8 @@
+import type { FilledForm, FillInput } from '../../forms/output/types.ts'
 import type { Page, ReadingKind } from '../types.ts'
-import type { ReadingLimits } from './limits.ts'
 import type { Enclosed } from './mail/read-email.ts'
 import type { ReadingFailure } from './reading-error.ts'
+import type { ReadingLimits } from './reading-limits.ts'
 import type { Sniffed } from './sniff.ts'
 
 /** The bytes to work on. Work with one key is on the same bytes, so a worker keeps them open from task to task. */
@@ -14,6 +15,20 @@ export type Task =
   | { verb: 'recognise'; source: Source; kind: 'pdf' | 'image'; index: number; folder: string; limits: ReadingLimits }
   | { verb: 'facts'; pages: string }
   | { verb: 'draw'; source: Source; kind: ReadingKind; page: Page; size: DrawingSize; limits: ReadingLimits }
+  | { verb: 'inspect-template'; source: Source }
+  | { verb: 'fill-template'; fill: TemplateFill }
+
+/** What an uploaded template is, by the id of its form. */
+export type TemplateFound = {
+  formId: string
+  edition: string | null
+  matched: string[]
+  unmatched: string[]
+  missing: string[]
+}
+
+/** A form to fill on an agency's template, by the form's id. */
+export type TemplateFill = Omit<FillInput, 'form' | 'template'> & { formId: string; template: Uint8Array }
 
 /** Pixels a point, or the width of the picture in pixels. */
 export type DrawingSize = { scale: number } | { width: number }
@@ -32,10 +47,21 @@ export type Opened = Sniffed & {
  * The pages of a PDF travel as JSON (a `PdfPage[]`), and so do pages to find facts on (`Page[]`) and the facts found
  * (`DocumentFacts`): parsing it holds up the receiving thread a quarter as long as cloning.
  */
-export type Answers = { open: Opened; 'read-pdf': string; recognise: Page; facts: string; draw: Uint8Array }
+export type Answers = {
+  open: Opened
+  'read-pdf': string
+  recognise: Page
+  facts: string
+  draw: Uint8Array
+  'inspect-template': TemplateFound
+  'fill-template': FilledForm
+}
 
-/** A spent worker wants to be replaced: its memory comes back only with its thread. */
-export type Reply = { spent: boolean } & (
+/**
+ * `cpuMs` is the processor time the task took. A spent worker wants to be replaced: its memory comes back only with its
+ * thread.
+ */
+export type Reply = { cpuMs: number; spent: boolean } & (
   | { ok: true; answer: Answers[keyof Answers] }
   | { ok: false; reason: ReadingFailure; sentence: string }
 )

@@ -1,4 +1,4 @@
-import type { FactKey } from './keys.ts'
+import type { FactKey } from '../../documents/facts/keys.ts'
 
 export const ROWS = ['gl', 'auto', 'umbrella', 'wc', 'other'] as const
 

@@ -5,8 +5,8 @@ import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.
 import { printsNoLimits } from './limit-pages.ts'
 import { grownLabels, headerOf, labelsAbove, labelsNear, type Place } from './limit-places.ts'
 import { hasLineColumns } from './line-regions.ts'
+import type { TopicMap } from './page-topics.ts'
 import { type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
-import type { TopicMap } from './topics.ts'
 
 /** Every limit, deductible and premium whose words are understood. One printed amount serves one key. */
 export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {

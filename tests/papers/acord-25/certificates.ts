@@ -1,4 +1,4 @@
-import type { Page } from '../../../documents/types.ts'
+import type { Page } from '../../../server/documents/types.ts'
 import { drawnCertificate } from './drawn-certificate.ts'
 
 const FULL = {

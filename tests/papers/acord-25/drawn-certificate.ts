@@ -1,4 +1,4 @@
-import type { Line, Page } from '../../../documents/types.ts'
+import type { Line, Page } from '../../../server/documents/types.ts'
 
 /** What somebody typed onto a certificate: place names of `SPOTS` to words, and free words at points of the page. */
 export type Typed = { at: Record<string, string>; free?: [text: string, x: number, y: number][] }

@@ -1,4 +1,4 @@
-import { amountsIn } from './amounts.ts'
+import { amountsAmong } from './amounts.ts'
 import { type Topic, topicOf } from './headings.ts'
 import type { Cell, Row, Sheet } from './sheet.ts'
 
@@ -86,7 +86,7 @@ function leaves(row: Row, found: { cell: Cell; topic: Topic }[]) {
 
 /** A heading has its row to itself, or shares it with other headings and with names of columns. */
 function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
-  if (row.cells.some((cell) => amountsIn(cell.tokens).some((amount) => !amount.weak))) return []
+  if (row.cells.some((cell) => amountsAmong(cell.tokens).some((amount) => !amount.weak))) return []
   if (FORM_NUMBER.test(row.cells[0]!.text)) return []
   const found = row.cells.flatMap((cell) => {
     const topic = topicOf(cell)

@@ -1,9 +1,9 @@
-import type { Cell, Row, WorksheetLayout } from './layout.ts'
+import type { Cell, Row, WorksheetLayout } from '../output/layout.ts'
 
 const ROW = 17.9
 
 /** Our own arrangement of the 129 elements of ACORD 25 on one letter page. */
-export const ACORD_25: WorksheetLayout = [
+export const LAYOUT: WorksheetLayout = [
   [
     [
       {

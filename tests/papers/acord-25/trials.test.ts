@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { drawnPage } from '../../../documents/facts/drawn-pages.ts'
-import { findQuote } from '../../../documents/search/find-quote.ts'
-import { FIELDS } from '../fields.ts'
+import { whyUnsupported } from '../../../server/assistant/evidence/supports.ts'
+import { drawnPage } from '../../../server/documents/facts/drawn-pages.ts'
+import { findQuote } from '../../../server/documents/search/find-quote.ts'
+import { FIELDS } from '../../../server/forms/acord-25/fields.ts'
+import { acord25 } from '../../../server/forms/acord-25/index.ts'
+import type { ValueSource } from '../../../server/forms/types.ts'
 import { BACK_PAGES } from './back-pages.ts'
 import { BLIND_PAPERS } from './blind-papers.ts'
 import { CARRIERS_HANDS } from './carriers-hands.ts'
@@ -14,6 +17,16 @@ import { OTHER_LINES } from './other-lines.ts'
 import { SIDE_BY_SIDE } from './side-by-side.ts'
 import { TRAPS } from './traps.ts'
 import { expected, filledFrom, runTrial } from './trial.ts'
+
+/** What the guard says to a value that rests on a page or on the user's words. */
+function whyRefused(name: string, value: string, source: ValueSource) {
+  const field = acord25.fields.find((one) => one.name === name)!
+  if (source.kind !== 'document' && source.kind !== 'message') return null
+  return whyUnsupported(acord25, field, value, {
+    words: source.quote,
+    by: source.kind === 'message' ? 'user' : 'document',
+  })
+}
 
 describe.each([
   ['liability', LIABILITY],
@@ -31,6 +44,10 @@ describe.each([
     expect(filled).toEqual(expected(trial.expect))
     expect(proposal.questions.map(({ about }) => about)).toEqual(trial.asks ?? [])
     expect(proposal.values.length + proposal.blanks.length).toBe(FIELDS.length)
+    // What a name of our own stands for ("Each claim") is printed in other words.
+    for (const { field, value, source, inferred } of proposal.values)
+      if (!inferred || whyRefused(field, value, source) !== `The quoted words do not hold “${value}”.`)
+        expect(whyRefused(field, value, source), field).toBeNull()
     const drawings = [trial.pages, ...(trial.more ?? [])]
     for (const [index, file] of files.entries()) {
       const pages = drawings[index]!.map((page, number) => drawnPage(page, number + 1))
@@ -49,8 +66,9 @@ describe('the back pages of a policy change nothing', () => {
 })
 
 test.each(CERTIFICATES)('certificate: $name', ({ page, expect: wanted }) => {
-  const { filled, facts } = filledFrom(page)
+  const { filled, facts, proposal } = filledFrom(page)
   expect(filled).toEqual(expected(wanted))
+  for (const { field, value, source } of proposal.values) expect(whyRefused(field, value, source), field).toBeNull()
   for (const { key, source } of facts.facts)
     expect(findQuote(page, source.quote), `${key}: ${source.quote}`).not.toBeNull()
 })

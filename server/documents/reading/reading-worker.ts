@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { openFile } from './open-file.ts'
 import { type OpenPdf, PdfDesk } from './pdf/desk.ts'
 import { readPdfPage } from './pdf/read-pdf.ts'
 import { ReadingError } from './reading-error.ts'
-import type { Answers, Reply, Source, Task } from './tasks.ts'
+import { WORKER_MEMORY } from './reading-limits.ts'
+import type { Answers, Reply, Source, Task } from './worker-tasks.ts'
 
 /** One worker thread: it does one task at a time and keeps the file of the last task open for the next. */
 const desk = await PdfDesk.start()
@@ -33,24 +35,52 @@ const work = {
   },
   facts: async ({ pages }) => {
     const { readFacts } = await import('../facts/read-facts.ts')
-    return JSON.stringify(readFacts(JSON.parse(pages)))
+    const { ELEMENT_MEANINGS } = await import('../../forms/index.ts')
+    return JSON.stringify(readFacts(JSON.parse(pages), ELEMENT_MEANINGS))
   },
   draw: async (task) => {
     const { drawPage } = await import('../render/draw-page.ts')
     return drawPage(task, bytesOf(task.source), (key, bytes) => desk.open(key, bytes))
+  },
+  'inspect-template': async ({ source }) => {
+    const { inspectHere } = await import('../../forms/output/template-work.ts')
+    return saying(() => inspectHere(bytesOf(source)))
+  },
+  'fill-template': async ({ fill }) => {
+    const { fillHere } = await import('../../forms/output/template-work.ts')
+    return saying(() => fillHere(fill))
   },
 } satisfies { [V in Task['verb']]: (task: Extract<Task, { verb: V }>) => Promise<Answers[V]> }
 
 parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await reply(task)))
 
 async function reply(task: Task): Promise<Reply> {
+  const before = process.threadCpuUsage()
+  const used = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    return { cpuMs: (user + system) / 1_000, spent: desk.spent || isLarge() }
+  }
   try {
     const answer = await (work[task.verb] as (task: Task) => Promise<Answers[Task['verb']]>)(task)
     desk.assertSound()
-    return { ok: true, answer, spent: desk.spent }
+    return { ok: true, answer, ...used() }
   } catch (error) {
     const { reason, message } = desk.failure(error)
-    return { ok: false, reason, sentence: message, spent: desk.spent }
+    return { ok: false, reason, sentence: message, ...used() }
+  }
+}
+
+function isLarge(): boolean {
+  const { total_heap_size, external_memory } = getHeapStatistics()
+  return total_heap_size + external_memory > WORKER_MEMORY.lastingBytes
+}
+
+/** Work that says in its own words what is wrong with a template. */
+async function saying<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Error && error.name === 'Error' ? new ReadingError('unsupported', error.message) : error
   }
 }
 

@@ -1,9 +1,10 @@
-import { ROW_FIELDS } from '../../../documents/facts/certificate-elements.ts'
-import { drawnPage } from '../../../documents/facts/drawn-pages.ts'
-import { readFacts } from '../../../documents/facts/read-facts.ts'
-import type { Page } from '../../../documents/types.ts'
-import type { ProposalInput } from '../../types.ts'
-import { propose } from '../propose.ts'
+import { drawnPage } from '../../../server/documents/facts/drawn-pages.ts'
+import { readFacts } from '../../../server/documents/facts/read-facts.ts'
+import type { Page } from '../../../server/documents/types.ts'
+import { ROW_FIELDS } from '../../../server/forms/acord-25/elements.ts'
+import { propose } from '../../../server/forms/acord-25/propose.ts'
+import { ELEMENT_MEANINGS } from '../../../server/forms/index.ts'
+import type { ProposalInput } from '../../../server/forms/types.ts'
 
 /**
  * A paper drawn in letters and all that an ACORD 25 made from it must hold, by short names: 'ins=Acme|gl.occ=1,000,000'. What is not
@@ -59,10 +60,11 @@ const SHORT = new Map(Object.entries(NAMES).map(([short, field]) => [field, shor
 
 /** The form one page gives, by the short names. */
 export function filledFrom(page: Page) {
-  const facts = readFacts([page])
+  const facts = readFacts([page], ELEMENT_MEANINGS)
   const proposal = propose({ files: [{ fileId: 'file1', fileName: 'paper.pdf', facts }], today: '2026-06-15' })
   return {
     facts,
+    proposal,
     filled: Object.fromEntries(proposal.values.map(({ field, value }) => [SHORT.get(field) ?? field, value])),
   }
 }
@@ -72,7 +74,10 @@ export function runTrial(trial: Trial) {
   const files = [trial.pages, ...(trial.more ?? [])].map((pages, index) => ({
     fileId: `file${index + 1}`,
     fileName: `paper-${index + 1}.pdf`,
-    facts: readFacts(pages.map((page, number) => drawnPage(page, number + 1))),
+    facts: readFacts(
+      pages.map((page, number) => drawnPage(page, number + 1)),
+      ELEMENT_MEANINGS,
+    ),
   }))
   const proposal = propose({ files, today: '2026-06-15', ...trial.input })
   const filled = Object.fromEntries(proposal.values.map(({ field, value }) => [SHORT.get(field) ?? field, value]))

@@ -1,0 +1,61 @@
+import { findQuote } from '../../documents/search/find-quote.ts'
+import { readingRows } from '../../documents/search/windows.ts'
+import type { Page } from '../../documents/types.ts'
+import { listPages, searchPages } from '../../domains/files/service.ts'
+import type { CheckedSource } from '../../domains/workspaces/types.ts'
+import type { FormDefinition, FormField } from '../../forms/types.ts'
+import type { ToolContext } from '../tool.ts'
+import { otherPart } from './spoken.ts'
+
+/** A row whose last words say that what it names is not insured: "Personal and Advertising Injury … Excluded". */
+const EXCLUDED = /^(.{3,90}?)[\s.:…-]*\b(excluded|not covered|no coverage|not included)\.?$/i
+const WORDS = ['excluded', 'covered', 'coverage', 'included']
+const MOST_PAGES = 40
+/** Papers that speak of insurance without being any. */
+const SILENT = new Set(['contract', 'loss-run', 'invoice', 'application'])
+
+type OnPage = Extract<CheckedSource, { kind: 'DOCUMENT' }>
+
+/**
+ * The limits among these elements that the papers name and say are excluded, each with the page and the words. A row that
+ * may be about several elements says nothing of any.
+ */
+export async function findExcluded(
+  { ctx, conversation }: Pick<ToolContext, 'ctx' | 'conversation'>,
+  form: FormDefinition,
+  blank: FormField[],
+): Promise<Map<string, OnPage>> {
+  const found = new Map<string, OnPage>()
+  const files = conversation.files.filter(({ file }) => file.state === 'READ' && !SILENT.has(file.kind ?? ''))
+  const limits = blank.filter(({ type, speaksOf }) => type === 'AMOUNT' && speaksOf)
+  if (!limits.length) return found
+  const ids = files.map(({ file }) => file.id)
+  const hits = await searchPages(ctx, ids, WORDS, MOST_PAGES)
+  for (const { file } of files) {
+    const numbers = hits.filter(({ fileId }) => fileId === file.id).map(({ number }) => number)
+    const pages = numbers.length ? await listPages(ctx, file.id, numbers) : []
+    for (const page of pages) {
+      for (const { label, quote } of rowsOf(page)) {
+        const about = form.fields.filter(({ type, speaksOf }) => type === 'AMOUNT' && speaksOf?.test(label))
+        const field = about.length === 1 && limits.includes(about[0]!) ? about[0]! : null
+        const boxes =
+          field && !found.has(field.name) && !otherPart(form, field.section, label) && findQuote(page, quote)
+        if (!field || !boxes) continue
+        const { number, width, height } = page
+        const place = { fileId: file.id, page: number, quote, boxes, pageWidth: width, pageHeight: height }
+        found.set(field.name, { kind: 'DOCUMENT', label: file.name, ...place })
+      }
+    }
+  }
+  return found
+}
+
+function rowsOf(page: Page): { label: string; quote: string }[] {
+  return readingRows(page)
+    .flat()
+    .flatMap((row) => {
+      const quote = row.map(({ text }) => text.trim()).join(' … ')
+      const label = EXCLUDED.exec(quote)?.[1]
+      return label ? [{ label, quote }] : []
+    })
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
+import { getForm } from '../../domains/workspaces/form-artifact.ts'
+import { FORMS } from '../../forms/index.ts'
+import { NEVER_WRITTEN } from '../../forms/output/types.ts'
+import type { FormDefinition, ProposedValue } from '../../forms/types.ts'
+import { agencyRecord, type Conversation, userMessages } from '../conversation.ts'
+import { AGENCY_PATHS } from '../evidence/source-input.ts'
+import { defineTool } from '../tool.ts'
+
+/** An element as a model is told of it: exact name, label, type, and how many characters fit where that is limited. */
+type ToldElement = [name: string, label: string, type: string, maxLength?: number]
+
+export const requestTemplateTools = defineTool({
+  name: 'REQUEST_TEMPLATE_TOOLS',
+  manual: new URL('./request-template-tools.md', import.meta.url),
+  input: z.object({
+    templateId: z.string().describe(`Which form: ${FORMS.map(({ id, name }) => `"${id}" (${name})`).join(', ')}.`),
+  }),
+  title: ({ templateId }, done) => {
+    const name = FORMS.find(({ id }) => id === templateId)?.name ?? 'the form'
+    return done ? `Looked at what ${name} asks for` : `Looking at what ${name} asks for`
+  },
+  async run({ conversation, ctx }, { templateId }) {
+    const form = getForm(templateId.replace(/^acord\s*/i, ''))
+    const { values, questions, overflow } = proposalOf(form, conversation, ctx.now.toISOString().slice(0, 10))
+    return {
+      output: {
+        templateId: form.id,
+        form: `${form.name}, ${form.title}`,
+        elements: elementsOf(form),
+        proposed: values.filter(isGivable).map(({ field, value, source, inferred }) => ({
+          field,
+          value,
+          source: sourceOf(source),
+          ...(inferred ? { inferred } : {}),
+        })),
+        questions: questions.map(({ text, choices }) => ({ text, choices })),
+        overflow: overflow.map(({ source, ...rest }) => ({ ...rest, source: sourceOf(source) })),
+      },
+      data: { templateId: form.id },
+      summary: form.name,
+    }
+  },
+})
+
+function elementsOf(form: FormDefinition): Record<string, ToldElement[]> {
+  const sections: Record<string, ToldElement[]> = {}
+  for (const { name, label, section, type, maxLength } of form.fields) {
+    if (NEVER_WRITTEN[name]) continue
+    sections[section] ??= []
+    sections[section].push(maxLength ? [name, label, type, maxLength] : [name, label, type])
+  }
+  return sections
+}
+
+/** What the form takes from the papers that were read, from the agency's record and from what the user wrote. */
+function proposalOf(form: FormDefinition, conversation: Conversation, today: string) {
+  const said = userMessages(conversation).map(({ content }) => content)
+  return form.propose({
+    files: conversation.files.flatMap(({ handle, file }) =>
+      file.facts ? [{ fileId: handle, fileName: file.name, facts: file.facts }] : [],
+    ),
+    holder: said.some((words) => words.includes(DEFAULT_HOLDER)) ? DEFAULT_HOLDER : undefined,
+    instructions: said.join('\n\n'),
+    agency: Object.fromEntries(Object.entries(agencyRecord(conversation.agency)).filter(([, value]) => value)),
+    today,
+  })
+}
+
+/** A part of the record that no source can name is left out. */
+const isGivable = ({ source }: ProposedValue) =>
+  source.kind !== 'record' || AGENCY_PATHS.some((path) => path === source.path)
+
+/** A source as FILL_TEMPLATE takes it: the form was given the handles of the files for their ids. */
+const sourceOf = (source: ProposedValue['source']) =>
+  source.kind === 'document'
+    ? { kind: source.kind, file: source.fileId, page: source.page, quote: source.quote }
+    : source

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { datesIn, findDates, formatDate, parseDate } from './dates.ts'
+
+describe('parseDate', () => {
+  it.each([
+    ['02/01/2026', '2026-02-01'],
+    ['2/1/26', '2026-02-01'],
+    [' 2-1-2026 ', '2026-02-01'],
+    ['2026-02-01', '2026-02-01'],
+    ['2026-2-1', '2026-02-01'],
+    ['February 1, 2026', '2026-02-01'],
+    ['feb 1 2026', '2026-02-01'],
+    ['Feb. 1st, 2026', '2026-02-01'],
+    ["Feb 1 '26", '2026-02-01'],
+    ['1 Feb 2026', '2026-02-01'],
+    ['01-Feb-2026', '2026-02-01'],
+    ['01FEB26', '2026-02-01'],
+    ['2nd day of May, 2026', '2026-05-02'],
+    ['02012026', '2026-02-01'],
+    ['Sept 3, 2026', '2026-09-03'],
+    ['02/29/2028', '2028-02-29'],
+    ['4/1/99', '1999-04-01'],
+  ])('%s is %s', (text, date) => {
+    expect(parseDate(text)).toBe(date)
+  })
+
+  it.each([
+    '02/31/2026',
+    'February 31, 2026',
+    '02/29/2026',
+    '13/45/2026',
+    '0/1/2026',
+    '02/01',
+    '02/01/2026 to 02/01/2027',
+    'soon',
+    '',
+    'Market 1, 2026',
+    '01/01/1066',
+  ])('%s is none', (text) => {
+    expect(parseDate(text)).toBeNull()
+  })
+})
+
+describe('datesIn', () => {
+  it.each([
+    ['Effective 4/1/2026', ['2026-04-01']],
+    ['from 04.01.1999 on', ['1999-04-01']],
+    ['this 2nd day of May, 2026', ['2026-05-02']],
+    ['04/01/2026 to 04/01/2027', ['2026-04-01', '2027-04-01']],
+    ['5/1/26-5/1/27', ['2026-05-01', '2027-05-01']],
+    ['From 01-FEB-2026 (12:01 AM)', ['2026-02-01']],
+    ['1 Apr 2026 and April 1, 2027', ['2026-04-01', '2027-04-01']],
+    ['31 February 2026', []],
+    ['CG 20 10 04 13', []],
+    ['Policy 12-345-6789', []],
+    ['no number', []],
+  ])('%s', (text, dates) => {
+    expect([...datesIn(text)]).toEqual(dates)
+  })
+
+  it('says where a date stands', () => {
+    const text = 'From April 1, 2026 on'
+    const [found] = findDates(text)
+    expect(text.slice(found!.from, found!.to)).toBe('April 1, 2026')
+  })
+})
+
+it('writes a date as the forms do', () => {
+  expect(formatDate('2026-02-01')).toBe('02/01/2026')
+})

@@ -1,0 +1,87 @@
+/** A calendar date as 'YYYY-MM-DD', which sorts as text. */
+export type IsoDate = string
+
+/** A date in a text: the characters from `from` up to `to` name it. */
+export type FoundDate = { date: IsoDate; from: number; to: number }
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const NAME =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
+
+/** The ways people and papers write a date; American order. `order` says what the groups are. */
+const WAYS: { pattern: string; order: string }[] = [
+  { pattern: '(\\d{4})-(\\d{1,2})-(\\d{1,2})', order: 'ymd' },
+  { pattern: '(\\d{1,2})\\s?[/.-]\\s?(\\d{1,2})\\s?[/.-]\\s?(\\d{4}|\\d{2})', order: 'mdy' },
+  { pattern: `${NAME}\\s*${DAY}(?:,\\s*|\\s+)(\\d{4})`, order: 'mdy' },
+  { pattern: `${DAY}\\s+(?:day\\s+of\\s+)?${NAME},?\\s+(\\d{4})`, order: 'dmy' },
+  { pattern: `(\\d{1,2})-?${NAME}-?(\\d{4}|\\d{2})`, order: 'dmy' },
+]
+/** What only a person in a hurry types, where nothing but a date is expected. */
+const TYPED: typeof WAYS = [
+  { pattern: '(\\d{2})(\\d{2})(\\d{4})', order: 'mdy' },
+  { pattern: `${NAME}\\s+${DAY},?\\s+'?(\\d{2})`, order: 'mdy' },
+]
+const ANYWHERE = WAYS.map(({ pattern, order }) => ({
+  pattern: new RegExp(`${pattern.startsWith(NAME) ? '(?<!\\p{L})' : '(?<!\\d)'}${pattern}(?!\\d)`, 'giu'),
+  order,
+}))
+const ALONE = [...WAYS, ...TYPED].map(({ pattern, order }) => ({ pattern: new RegExp(`^${pattern}$`, 'iu'), order }))
+
+/**
+ * The date a text is, or null: 02/01/2026, 2/1/26, 2026-02-01, February 1, 2026, 1 Feb 2026, 01-FEB-2026, 02012026. A day that
+ * is in no calendar (31 February), one before 1900 or after 2100, and anything beside the date make it null.
+ */
+export function parseDate(text: string): IsoDate | null {
+  const trimmed = text.trim()
+  for (const { pattern, order } of ALONE) {
+    const match = pattern.exec(trimmed)
+    const date = match && dateOf(match, order)
+    if (date) return date
+  }
+  return null
+}
+
+/** Every date a text names, from the left. */
+export function findDates(text: string): FoundDate[] {
+  if (!/\d/.test(text)) return []
+  const found: FoundDate[] = []
+  for (const { pattern, order } of ANYWHERE) {
+    for (const match of text.matchAll(pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length]
+      const date = dateOf(match, order)
+      if (date && !found.some((one) => from < one.to && one.from < to)) found.push({ date, from, to })
+    }
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+/** The dates a text names, each once. */
+export function datesIn(text: string): Set<IsoDate> {
+  return new Set(findDates(text).map(({ date }) => date))
+}
+
+/** A date as ACORD forms write it: MM/DD/YYYY. */
+export function formatDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-')
+  return `${month}/${day}/${year}`
+}
+
+function dateOf(match: RegExpMatchArray, order: string): IsoDate | null {
+  const part = (letter: string) => match[order.indexOf(letter) + 1]!
+  const name = part('m').slice(0, 3).toLowerCase()
+  const month = /^\d/.test(name) ? Number(name) : MONTHS.indexOf(name) + 1
+  return calendarDate(fullYear(part('y')), month, Number(part('d')))
+}
+
+/** Two digits stand for 1970 to 2069. */
+function fullYear(digits: string): number {
+  if (digits.length === 4) return Number(digits)
+  return (Number(digits) < 70 ? 2000 : 1900) + Number(digits)
+}
+
+function calendarDate(year: number, month: number, day: number): IsoDate | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (year < 1900 || year > 2100 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
+  return date.toISOString().slice(0, 10)
+}
