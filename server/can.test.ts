@@ -28,7 +28,7 @@ describe('can', () => {
 
 /** Where verbs stand: the services of all rooms, and what grew out of one. */
 const SERVICES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)(service|artifacts)\.ts$/.test(file) && !/\/(store|graph)\//.test(file))
+  .filter((file) => /(^|\/)(service|artifacts|answers|delete)\.ts$/.test(file) && !/\/(store|graph)\//.test(file))
   .map((file) => [file, readFileSync(path.join(import.meta.dirname, file), 'utf8')] as const)
 
 describe('every verb', () => {

@@ -10,6 +10,7 @@ import { startEmbedded } from './db/embedded/server.ts'
 import { migrate } from './db/migrate.ts'
 import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
+import { deleteBlobs, sweepOrphanFiles } from './domains/files/jobs.ts'
 import { deliverEffect } from './effects/jobs.ts'
 import { makeDataFolder } from './lib/data-folder.ts'
 import { createLog } from './lib/log.ts'
@@ -103,6 +104,8 @@ async function build(
     await queue.work({
       'run-assistant': worker.handle,
       'deliver-effect': ({ effectId }) => deliverEffect(house, effectId),
+      'delete-blobs': ({ keys }) => deleteBlobs(house, keys),
+      'sweep-orphan-files': (_none, signal) => sweepOrphanFiles(house, ownerUrl, signal),
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),
     })
   }

@@ -9,6 +9,8 @@ import { isConnectionLost } from '../lib/outage.ts'
 export type Jobs = {
   'run-assistant': { agencyId: string; runId: string }
   'deliver-effect': { effectId: string }
+  'delete-blobs': { keys: string[] }
+  'sweep-orphan-files': Record<string, never>
   'sweep-sign-ins': Record<string, never>
 }
 
@@ -22,6 +24,8 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'run-assistant': { workers: 8, retryLimit: 3 },
   // Pauses of 2, 4, 8, … seconds, five minutes at most.
   'deliver-effect': { workers: 4, retryLimit: 12, longestPause: 300 },
+  'delete-blobs': { workers: 1, retryLimit: 10, longestPause: 300 },
+  'sweep-orphan-files': { workers: 1, retryLimit: 1, cron: '41 3 * * *' },
   'sweep-sign-ins': { workers: 1, retryLimit: 1, cron: '17 * * * *' },
 }
 

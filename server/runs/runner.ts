@@ -12,7 +12,7 @@ import {
 import { buildPrompt } from '../assistant/prompt.ts'
 import { TOOL_DECLARATIONS } from '../assistant/tools/index.ts'
 import { type Actor, type House, withCtx } from '../ctx.ts'
-import { settle } from '../domains/workspaces/service.ts'
+import { settle } from '../domains/workspaces/answers.ts'
 import { AppError } from '../lib/app-error.ts'
 import { outageIn } from '../lib/outage.ts'
 import { processAttachments } from './attachments.ts'

@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { deleteBlobs } from '../../server/domains/files/jobs.ts'
 import { deliverEffect } from '../../server/effects/jobs.ts'
 import { startRunWorker } from '../../server/runs/worker.ts'
 import type { TestHouse } from './house.ts'
@@ -14,6 +15,8 @@ export async function aWorker(
   await test.house.queue.work({
     'run-assistant': worker.handle,
     'deliver-effect': ({ effectId }) => deliverEffect(test.house, effectId),
+    'delete-blobs': ({ keys }) => deleteBlobs(test.house, keys),
+    'sweep-orphan-files': async () => {},
     'sweep-sign-ins': async () => {},
   })
   return worker

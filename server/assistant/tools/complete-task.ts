@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sayAsCara } from '../../domains/workspaces/service.ts'
+import { sayAsCara } from '../../domains/workspaces/answers.ts'
 import { idFrom } from '../../lib/ids.ts'
 import { checkAnswer } from '../evidence/check-answer.ts'
 import { sourceInput } from '../evidence/source-input.ts'

@@ -85,3 +85,9 @@ export async function searchPages(ctx: Ctx, fileIds: string[], words: string[], 
   must(ctx, 'read', 'file')
   return store.searchPages(ctx.db, fileIds, words, most)
 }
+
+/** Deletes those of these files that nothing uses any more; returns where they are stored, for `delete-blobs`. */
+export async function deleteUnusedFiles(ctx: Ctx, ids: string[]): Promise<string[]> {
+  must(ctx, 'delete', 'file')
+  return store.deleteUnusedFiles(ctx.db, ids)
+}

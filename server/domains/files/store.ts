@@ -164,3 +164,23 @@ export async function searchPages(db: Db, fileIds: string[], words: string[], mo
         where numnode(plainto_tsquery('english', w)) > 0), ${most})`.execute(db)
   return rows.map((row) => ({ fileId: row.file_id, number: row.number }))
 }
+
+/** Which of these keys a row of the agency names: of files, of what was made from them, of the agency's own forms. */
+export async function listKnownKeys(db: Db, keys: string[]): Promise<string[]> {
+  if (!keys.length) return []
+  const { rows } = await sql<{ key: string }>`
+    select blob_key as key from files where blob_key = any (${keys})
+    union select blob_key from artifacts where blob_key = any (${keys})
+    union select blob_key from form_templates where blob_key = any (${keys})`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+/** Deletes those of these files that no message has any more; returns where they are stored. */
+export async function deleteUnusedFiles(db: Db, ids: string[]): Promise<string[]> {
+  if (!ids.length) return []
+  const query = db.deleteFrom('files').where('id', 'in', ids)
+  const unused = query.where((eb) =>
+    eb.not(eb.exists(eb.selectFrom('message_files').select('file_id').whereRef('file_id', '=', 'files.id'))),
+  )
+  return (await unused.returning('blob_key').execute()).map((row) => row.blob_key)
+}

@@ -9,6 +9,7 @@ import { nextRev } from '../../live/revision.ts'
 import { continueRun, findNewestRun, startRun, stopRun } from '../../runs/service.ts'
 import { addFiles, discardUploads, listFiles, storeUploads } from '../files/service.ts'
 import type { FileRecord, StoredUpload, Upload } from '../files/types.ts'
+import { settle } from './answers.ts'
 import {
   canRetry,
   canStop,
@@ -21,7 +22,7 @@ import {
 } from './rules.ts'
 import * as messages from './store/messages.ts'
 import * as store from './store/workspaces.ts'
-import type { Message, Workspace } from './types.ts'
+import type { Workspace } from './types.ts'
 
 const message = z
   .string()
@@ -195,22 +196,6 @@ export async function removeWorkspaceMessage(ctx: Ctx, workspaceId: string, mess
   return getWorkspace(ctx, workspaceId)
 }
 
-/** Called when a run has come to a stand: the next message in line has its turn, or the workspace rests. */
-export async function settle(ctx: Ctx, workspaceId: string, rev: number) {
-  must(ctx, 'run', 'workspace')
-  const newest = await findNewestRun(ctx, workspaceId)
-  const next = await messages.findNextInLine(ctx.db, workspaceId)
-  if (!next) {
-    const state = newest?.state === 'WAITING_FOR_INPUT' ? 'WAITING_FOR_INPUT' : 'IDLE'
-    await store.updateWorkspace(ctx.db, workspaceId, { state })
-    return
-  }
-  await messages.takeOutOfLine(ctx.db, next.id, ctx.now, rev)
-  if (newest?.state === 'WAITING_FOR_INPUT') await continueRun(ctx, newest, next.saidBy, rev)
-  else await startRun(ctx, { workspaceId, messageId: next.id, askedBy: next.saidBy }, rev)
-  await setToWork(ctx, workspaceId)
-}
-
 /** Sets a failed or stopped run to work again; what it had finished stays finished. */
 export async function retryWorkspace(ctx: Ctx, workspaceId: string): Promise<Workspace> {
   must(ctx, 'run', 'workspace')
@@ -234,34 +219,6 @@ export async function stopWorkspace(ctx: Ctx, workspaceId: string): Promise<Work
   if (await stopRun(ctx, newest, rev)) await settle(ctx, workspaceId, rev)
   ctx.ring('workspace', workspaceId)
   return getWorkspace(ctx, workspaceId)
-}
-
-/** Keeps Cara's answer, and the title she found unless the user gave one. */
-export async function sayAsCara(
-  ctx: Ctx,
-  workspaceId: string,
-  said: Pick<Message, 'id' | 'content' | 'citations' | 'choices'> & { title?: string | undefined },
-  rev: number,
-) {
-  must(ctx, 'change', 'workspace')
-  const { title, ...answer } = said
-  const { agencyId, now } = ctx
-  await messages.addMessage(ctx.db, { ...answer, agencyId, workspaceId, role: 'AGENT', createdAt: now, rev })
-  const workspace = await getWorkspace(ctx, workspaceId)
-  if (title && !workspace.titleEdited) await store.updateWorkspace(ctx.db, workspaceId, { title })
-}
-
-/** Notes whose papers these are, so that the list finds the workspace by them. */
-export async function nameClient(ctx: Ctx, workspaceId: string, set: { clientName?: string; keywords: string[] }) {
-  must(ctx, 'change', 'workspace')
-  await store.updateWorkspace(ctx.db, workspaceId, set)
-}
-
-/** What was said in a workspace and has had its turn, oldest first, and which files came with which message. */
-export async function listTalk(ctx: Ctx, workspaceId: string) {
-  must(ctx, 'read', 'workspace')
-  const all = await messages.listMessages(ctx.db, workspaceId)
-  return { messages: all.filter(({ inLine }) => !inLine), files: await messages.listMessageFiles(ctx.db, workspaceId) }
 }
 
 const updateInput = z.object({

@@ -3,6 +3,7 @@ import { answer, UserError } from '../../../api/errors.ts'
 import { type Ctx, withCtx } from '../../../ctx.ts'
 import { isId } from '../../../lib/ids.ts'
 import { getArtifact, listVersions, restoreArtifact, updateArtifact } from '../artifacts.ts'
+import { deleteWorkspaces } from '../delete.ts'
 import * as service from '../service.ts'
 import type { Artifact, Workspace } from '../types.ts'
 import { type ArtifactNode, ArtifactRef } from './artifacts.ts'
@@ -98,6 +99,13 @@ const UpdatePayload = builder
       errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
     }),
   })
+
+const DeletePayload = builder.objectRef<{ ids?: string[] } & Errors>('DeleteCaraWorkspacesPayload').implement({
+  fields: (t) => ({
+    ids: t.idList({ description: 'Of the deleted workspaces.', resolve: ({ ids = [] }) => ids }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
 
 const FormFieldInput = builder.inputType('FormFieldInput', {
   fields: (t) => ({ name: t.string({ required: true }), value: t.string({ required: true }) }),
@@ -202,6 +210,15 @@ builder.mutationFields((t) => ({
         const update = (ctx: Ctx) => service.updateWorkspaces(ctx, workspaceIds, input)
         return { workspaces: await withCtx(context.house, actorOf(context), update) }
       }),
+  }),
+  deleteCaraWorkspaces: t.field({
+    type: DeletePayload,
+    description: 'Deletes workspaces for good, with their files; CONFLICT while Cara works in one of them.',
+    args: { workspaceIds: t.arg.idList({ required: true }) },
+    resolve: (_root, { workspaceIds }, context) =>
+      answer(async () => ({
+        ids: await withCtx(context.house, actorOf(context), (ctx) => deleteWorkspaces(ctx, workspaceIds)),
+      })),
   }),
   updateCaraWorkspaceArtifact: t.field({
     type: ArtifactPayload,

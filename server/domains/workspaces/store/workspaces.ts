@@ -179,3 +179,37 @@ function columnsOf(set: Changes) {
     ...(set.schemaVersion !== undefined && { schema_version: set.schemaVersion }),
   }
 }
+
+/** These workspaces, locked until the transaction ends; unknown ids are left out. */
+export async function lockWorkspaces(db: Db, ids: string[]): Promise<Workspace[]> {
+  if (!ids.length) return []
+  const query = db.selectFrom('workspaces').select(columns).where('id', 'in', ids).orderBy('id').forUpdate()
+  return (await query.execute()).map(toWorkspace)
+}
+
+/** The ids of the files that came with messages of these workspaces. */
+export async function listFilesOf(db: Db, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('message_files')
+    .select('file_id')
+    .distinct()
+    .where('workspace_id', 'in', ids)
+    .execute()
+  return rows.map((row) => row.file_id)
+}
+
+/** Where the PDFs made in these workspaces are stored. */
+export async function listArtifactKeys(db: Db, ids: string[]): Promise<string[]> {
+  const query = db.selectFrom('artifacts').select('blob_key').where('workspace_id', 'in', ids)
+  const rows = await query.where('blob_key', 'is not', null).execute()
+  return [...new Set(rows.map((row) => row.blob_key!))]
+}
+
+/** Deletes workspaces with everything that hangs on them. */
+export async function deleteWorkspaces(db: Db, ids: string[]) {
+  await db
+    .deleteFrom('event_words')
+    .where('event_id', 'in', (eb) => eb.selectFrom('plan_stage_events').select('id').where('workspace_id', 'in', ids))
+    .execute()
+  await db.deleteFrom('workspaces').where('id', 'in', ids).execute()
+}

@@ -1,0 +1,120 @@
+import { utimes } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anUpload, untilDone, view } from '../../../tests/support/files.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { aPolicyPdf } from '../../../tests/support/policies.ts'
+import { aWorker } from '../../../tests/support/worker.ts'
+import { builtinModel } from '../../assistant/builtin/model.ts'
+import { connectAsOwner } from '../../db/connection.ts'
+import { sweepOrphanFiles } from '../files/jobs.ts'
+import { deleteWorkspaces } from './delete.ts'
+import { createWorkspace } from './service.ts'
+
+let test: TestHouse
+let worker: Awaited<ReturnType<typeof aWorker>>
+let agency: Awaited<ReturnType<typeof anAgency>>
+beforeAll(async () => {
+  test = await aHouse()
+  worker = await aWorker(test, builtinModel)
+  agency = await anAgency(test)
+})
+afterAll(async () => {
+  await worker.stop()
+  await test.close()
+})
+
+async function blobs() {
+  const keys: string[] = []
+  for await (const { key } of test.house.outside.blobs.list(`${agency.agencyId}/`)) keys.push(key)
+  return keys.sort()
+}
+
+/** How many rows of the agency there are in each table that workspaces and files fill. */
+async function rows() {
+  const owner = connectAsOwner(test.ownerUrl)
+  const counts: Record<string, number> = {}
+  for (const table of [
+    'workspaces',
+    'messages',
+    'message_files',
+    'runs',
+    'run_steps',
+    'tool_results',
+    'plan_stages',
+    'plan_stage_events',
+    'event_words',
+    'artifacts',
+    'files',
+    'file_pages',
+  ] as const) {
+    const query = owner.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count'))
+    counts[table] = Number((await query.where('agency_id', '=', agency.agencyId).executeTakeFirstOrThrow()).count)
+  }
+  await owner.destroy()
+  return counts
+}
+
+async function aFilledWorkspace(documentIds: string[] = []) {
+  const uploads = documentIds.length ? [] : [await anUpload(test, 'Policy.pdf', await aPolicyPdf())]
+  const input = { message: 'Fill ACORD 25.', preset: 'GENERATE_TEMPLATE' as const, documentIds }
+  const { id } = await createWorkspace({ house: test.house, actor: agency.actor }, input, uploads)
+  return untilDone(test, agency.actor, id)
+}
+
+describe('deleting a workspace for good', () => {
+  it('takes with it all that was said and made, and its files, in the database and on the disk', async () => {
+    const before = await rows()
+    const { workspace, artifacts } = await aFilledWorkspace()
+    expect(artifacts).toHaveLength(1)
+    expect((await blobs()).length).toBe(2)
+    await as(test.house, agency.actor, (ctx) => deleteWorkspaces(ctx, [workspace.id]))
+    expect(await rows()).toEqual(before)
+    for (let tries = 0; tries < 200 && (await blobs()).length; tries++) await wait(25)
+    expect(await blobs()).toEqual([])
+  })
+
+  it('leaves a file that another workspace uses too', async () => {
+    const first = await aFilledWorkspace()
+    const second = await aFilledWorkspace([first.files[0]!.id])
+    await as(test.house, agency.actor, (ctx) => deleteWorkspaces(ctx, [first.workspace.id]))
+    const left = await view(test, agency.actor, second.workspace.id)
+    expect(left.files.map(({ name }) => name)).toEqual(['Policy.pdf'])
+    await wait(200)
+    expect(await blobs()).toContain(left.files[0]!.blobKey)
+    await as(test.house, agency.actor, (ctx) => deleteWorkspaces(ctx, [second.workspace.id]))
+    expect((await rows()).files).toBe(0)
+  })
+
+  it('is refused to Cara, for another agency, and while Cara works', async () => {
+    const { workspace } = await aFilledWorkspace()
+    const cara = { ...agency.actor, kind: 'cara' as const }
+    await expect(as(test.house, cara, (ctx) => deleteWorkspaces(ctx, [workspace.id]))).rejects.toThrow('may not')
+    const other = await anAgency(test, 'Heron Example Agency')
+    const foreign = as(test.house, other.actor, (ctx) => deleteWorkspaces(ctx, [workspace.id]))
+    await expect(foreign).rejects.toThrow('Workspace not found')
+    const owner = connectAsOwner(test.ownerUrl)
+    await owner.updateTable('workspaces').set({ state: 'WORKING' }).where('id', '=', workspace.id).execute()
+    await owner.destroy()
+    const busy = as(test.house, agency.actor, (ctx) => deleteWorkspaces(ctx, [workspace.id]))
+    await expect(busy).rejects.toThrow('Stop Cara first')
+  })
+})
+
+describe('the sweep of orphan files', () => {
+  it('deletes old files that no row names, of every agency, and no others', async () => {
+    const { files } = await aFilledWorkspace()
+    const known = await blobs()
+    expect(known).toContain(files[0]!.blobKey)
+    const other = await anAgency(test, 'Heron Example Agency')
+    const orphans = [`${agency.agencyId}/files/orphan`, `${other.agencyId}/files/orphan`]
+    const young = `${agency.agencyId}/files/young`
+    for (const key of [...orphans, young]) await test.house.outside.blobs.putBytes(key, Buffer.from('x'), 'text/plain')
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3600_000)
+    for (const key of [...orphans, ...known]) await utimes(path.join(test.folder, 'blobs', key), twoDaysAgo, twoDaysAgo)
+    await sweepOrphanFiles(test.house, test.ownerUrl)
+    expect(await blobs()).toEqual([...known, young].sort())
+    await expect(test.house.outside.blobs.read(orphans[1]!)).rejects.toThrow()
+  })
+})
