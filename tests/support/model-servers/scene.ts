@@ -2,6 +2,7 @@ import { builtinModel } from '../../../server/assistant/builtin/model.ts'
 import {
   addWorkspaceMessage,
   createWorkspace,
+  removeWorkspaceMessage,
   retryWorkspace,
   stopWorkspace,
 } from '../../../server/domains/workspaces/service.ts'
@@ -41,6 +42,7 @@ export async function aScene(who: Who, limits: { timeoutMs?: number; tokens?: nu
     },
     say: (id: string, message: string, key?: string) =>
       act((ctx) => addWorkspaceMessage(ctx, id, { message, ...(key && { key }) })),
+    takeBack: (id: string, messageId: string) => act((ctx) => removeWorkspaceMessage(ctx, id, messageId)),
     stop: (id: string) => act((ctx) => stopWorkspace(ctx, id)),
     retry: (id: string) => act((ctx) => retryWorkspace(ctx, id)),
     look: (id: string) => view(test, agency.actor, id),
