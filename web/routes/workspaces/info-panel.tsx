@@ -28,17 +28,11 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
           <When at={workspace.updatedAt} />
         </Fact>
         {run && <Fact name="Answered by">{modelName(run.model)}</Fact>}
-        {run && run.milliseconds >= 100 && (
-          <Fact name="Last run">
-            {(run.milliseconds / 1000).toFixed(1)} s
-            {run.inputTokens + run.outputTokens > 0 &&
-              `, ${(run.inputTokens + run.outputTokens).toLocaleString('en-US')} tokens`}
-          </Fact>
-        )}
+        {run && run.milliseconds >= 1000 && <Fact name="Took">{spell(run.milliseconds)}</Fact>}
       </dl>
       {workspace.artifacts.length > 0 && (
         <section aria-label="Made here">
-          <h3 className="mb-2">Made here</h3>
+          <h2 className="mb-2 text-13! font-semibold! tracking-normal!">Made here</h2>
           <ul className="grid gap-1">
             {workspace.artifacts.map((artifact) => (
               <li key={artifact.id}>
@@ -56,9 +50,9 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
       )}
       {workspace.files.length > 0 && (
         <section aria-label="Files">
-          <h3 className="mb-2">
+          <h2 className="mb-2 text-13! font-semibold! tracking-normal!">
             Files <span className="font-medium text-ink-3">{workspace.files.length}</span>
-          </h3>
+          </h2>
           <ul className="grid gap-2">
             {workspace.files.map((file) => (
               <li key={file.id} className="min-w-0">
@@ -81,6 +75,12 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
       )}
     </div>
   )
+}
+
+/** "12 s", "1 min 5 s". */
+function spell(milliseconds: number) {
+  const seconds = Math.round(milliseconds / 1000)
+  return seconds < 60 ? `${String(seconds)} s` : `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

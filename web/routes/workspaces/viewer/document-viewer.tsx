@@ -14,16 +14,16 @@ export default function DocumentViewer(props: ArtifactViewerProps) {
   const { status, save, isNews, adopt } = useArtifactSave(props)
 
   const showNewest = () => {
-    adopt(artifact.version)
+    adopt(artifact)
     setTitle(artifact.document!.title)
     page.current?.replaceChildren(safeNodes(artifact.document!.content))
   }
   const shown = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version can bring another text
   useEffect(() => {
-    if (!shown.current || !editable || isNews(artifact.version)) showNewest()
+    if (!shown.current || !editable || isNews(artifact)) showNewest()
     shown.current = true
-  }, [artifact.version])
+  }, [artifact.version, artifact.edits])
 
   const saveNow = (nextTitle = title) => {
     if (page.current) save({ document: { title: nextTitle.trim() || null, content: safeHtml(page.current) } })
