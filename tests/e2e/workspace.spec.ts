@@ -1,15 +1,12 @@
-import { expect, expectAccessible, fillAForm, test } from './support.ts'
+import { expect, expectAccessible, fillAForm, SAM, signIn, test } from './support.ts'
 
 test('a form is filled, shows its evidence, is changed and downloaded', async ({ page }) => {
   await fillAForm(page)
-  await expect(page.getByRole('log').getByRole('button', { name: /Processed attachments/ })).toBeVisible()
   await expect(page).toHaveURL(/artifact_id=.+&version=1/)
   await expectAccessible(page)
 
-  await page
-    .getByRole('button', { name: /^Each occurrence.*: .*1,000,000/ })
-    .first()
-    .click()
+  const section = page.getByRole('region', { name: 'General liability' })
+  await section.getByRole('button', { name: 'Each occurrence: $1,000,000' }).click()
   const source = page.getByRole('region', { name: 'Source page' })
   await expect(source.getByRole('img')).toBeVisible()
   await expect(source).toContainText('page 1 of 2')
@@ -19,49 +16,199 @@ test('a form is filled, shows its evidence, is changed and downloaded', async ({
   await expect(source).toContainText('page 2 of 2')
   await page.getByRole('button', { name: 'Close the page' }).click()
 
-  await page.getByRole('tab', { name: 'Values' }).click()
-  await expectAccessible(page)
-  await page
-    .getByRole('region', { name: 'General liability' })
-    .getByRole('button', { name: '1,000,000' })
-    .first()
-    .click()
+  await section.getByRole('button', { name: 'Each occurrence: $1,000,000' }).click()
   await card.getByRole('button', { name: 'Change value' }).click()
-  await card.getByRole('textbox').fill('3,000,000')
+  await card.getByRole('textbox').fill('3m')
+  await expect(card).toContainText('Will read 3,000,000')
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/version=2/)
-  await expect(page.getByRole('region', { name: 'General liability' })).toContainText('3,000,000')
+  await expect(section.getByRole('button', { name: 'Each occurrence: $3,000,000' })).toBeVisible()
+  await expect(section).toContainText('Changed by Robin Placeholder')
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download PDF' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 
   await page.getByRole('button', { name: 'Version 2' }).click()
-  await page.getByRole('menuitemradio', { name: 'Version 1' }).click()
+  await page.getByRole('menuitemradio', { name: /Version 1/ }).click()
   await expect(page.getByText('Only the newest version can be edited.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Fill in/ })).toHaveCount(0)
 })
 
-test('a day that no calendar has is not saved', async ({ page }) => {
+test('steps are told in one line, opened into what was read, found and filled, in words', async ({ page }) => {
   await fillAForm(page)
-  await page.getByRole('tab', { name: 'Values' }).click()
+  const told = page.getByRole('region', { name: 'What Cara did' })
+  await told.getByRole('button', { name: /^Done Read 1 file, looked up \d things, filled \d+ values/ }).click()
+  await told.getByRole('button', { name: /^Processed attachments/ }).click()
+  await expect(told).toContainText('Otter policy.pdf')
+  await told.getByRole('button', { name: /^Looked up/ }).click()
+  await expect(told).toContainText('Not mentioned')
+  await told.getByRole('button', { name: /^Filled \d+ values in ACORD 25/ }).click()
+  await expect(told).toContainText('General liability')
+  const said = await page.getByRole('log').innerText()
+  expect(said).not.toMatch(/[{}]|_A\b|templateId|confidence|COMPLETE_TASK|\[?(?:Input|Policy)\]? Otter/)
+  await told.getByRole('button', { name: 'Otter policy.pdf, page 2' }).click()
+  await expect(page.getByRole('region', { name: 'Source page' })).toContainText('page 2 of 2')
+})
+
+test('what needs an eye is confirmed one by one, by keys, and stays confirmed', async ({ page }) => {
+  await fillAForm(page)
+  const eye = page.getByRole('region', { name: 'Needs your eye' })
+  const items = eye.getByRole('listitem')
+  await expect(items).toHaveCount(2)
+  await page.getByRole('tab', { name: /Values/ }).press('j')
+  const current = page.getByRole('tabpanel').locator('[aria-current="true"]')
+  await expect(current).toContainText('Insurer letter')
+  await expect(eye.locator('[aria-current="true"]')).toContainText('Insurer letter')
+  await page.getByRole('tabpanel').press('e')
+  await current.getByRole('textbox').press('Escape')
+  await page.getByRole('tabpanel').press('Enter')
+  await expect(items).toHaveCount(1)
+  await expect(current).toContainText('Commercial general liability')
+  await eye.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(eye).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(/Confirmed by Robin Placeholder/).first()).toBeAttached()
+  await expect(eye).toHaveCount(0)
+  await expect(page).toHaveURL(/version=1/)
+})
+
+test('the counts of a form add up, and each shows only its own', async ({ page }) => {
+  await fillAForm(page)
+  const counts = page.getByRole('group', { name: 'Show only' }).getByRole('button')
+  const numbers = (await counts.allInnerTexts()).map((text) => Number(/\d+/.exec(text)![0]))
+  const all = Number(/\d+/.exec(await page.getByRole('tab', { name: /Values/ }).innerText())![0])
+  expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(all)
+  await counts.filter({ hasText: 'not mentioned' }).click()
+  const panel = page.getByRole('tabpanel')
+  await expect(panel).toContainText('NAIC number')
+  await expect(panel).not.toContainText('Combined single limit')
+  await expect(panel.locator('dt')).toHaveCount(numbers.at(-1)!)
+})
+
+test('what is no amount and no day of the calendar is refused at its field', async ({ page }) => {
+  await fillAForm(page)
   const section = page.getByRole('region', { name: 'General liability' })
-  await section.getByRole('button', { name: '04/01/2026' }).click()
   const card = page.getByRole('dialog', { name: 'Where this value comes from' })
-  await card.getByRole('button', { name: 'Change value' }).click()
-  await card.getByRole('textbox').fill('31.31.2026')
-  await card.getByRole('button', { name: 'Save' }).click()
+  const change = async (value: RegExp, typed: string) => {
+    await section.getByRole('button', { name: value }).click()
+    await card.getByRole('button', { name: 'Change value' }).click()
+    await card.getByRole('textbox').fill(typed)
+    await card.getByRole('button', { name: 'Save' }).click()
+  }
+  await change(/^Each occurrence/, 'abc')
+  await expect(card.getByRole('alert')).toHaveText(/^“abc” is not an amount\./)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await change(/^Effective date/, '31.31.2026')
   await expect(card.getByRole('alert')).toHaveText('“31.31.2026” is not a date. Write it as month/day/year.')
   await card.getByRole('textbox').fill('2026-04-02')
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(section).toContainText('04/02/2026')
 })
 
+test('the PDF is zoomed and fitted, also on a phone', async ({ page }) => {
+  await fillAForm(page)
+  await page.getByRole('tab', { name: 'PDF' }).click()
+  const image = page.getByRole('img', { name: 'Page 1 of the filled form' })
+  await expect(image).toBeVisible()
+  const width = async () => (await image.boundingBox())!.width
+  const fitted = await width()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  expect(await width()).toBeGreaterThan(fitted * 1.2)
+  await page.getByRole('button', { name: 'Fit width' }).click()
+  expect(await width()).toBe(fitted)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await page.getByRole('tab', { name: 'PDF' }).click()
+  await expect.poll(width).toBeGreaterThan(800)
+})
+
+test('files dropped anywhere come to the box, and a wrong one says what is wrong with it', async ({ page }) => {
+  await fillAForm(page)
+  const drop = (selector: string, name: string, text: string) =>
+    page.evaluate(
+      ([selector, name, text]) => {
+        const data = new DataTransfer()
+        data.items.add(new File([text!], name!))
+        const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+        document.querySelector(selector!)!.dispatchEvent(event)
+        return event.defaultPrevented
+      },
+      [selector, name, text],
+    )
+  expect(await drop('[role="log"]', 'Lease.pdf', 'x')).toBe(true)
+  expect(await drop('nav', 'setup.exe', 'x')).toBe(true)
+  expect(await drop('[role="log"]', 'Nothing.pdf', '')).toBe(true)
+  const files = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem')
+  await expect(files).toHaveCount(3)
+  await expect(files.filter({ hasText: 'setup.exe' }).getByRole('alert')).toHaveText(
+    'Cara does not read .exe files. Choose another file.',
+  )
+  await expect(files.filter({ hasText: 'Nothing.pdf' }).getByRole('alert')).toHaveText(/^This file is empty/)
+  await page.getByLabel('Follow up').fill('Read the lease.')
+  await page.getByLabel('Follow up').press('Enter')
+  await expect(page.getByText('Take out the files that cannot be sent, then send again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove setup.exe' }).click()
+  await expect(files).toHaveCount(2)
+})
+
+test('nothing moves by itself while a form is filled and opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value } = entry as unknown as { hadRecentInput: boolean; value: number }
+        if (!hadRecentInput && location.pathname.includes('/workspaces/')) seen.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  await page.waitForTimeout(600)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+})
+
+test('opening what was made keeps the place that was read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await fillAForm(page)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const log = page.getByRole('log')
+  await log.evaluate((element) => {
+    element.scrollTop = 60
+  })
+  const line = log.getByText('Not found in the documents').first()
+  const before = (await line.boundingBox())!.y
+  await page.goto(`${page.url()}#`)
+  await page.getByRole('button', { name: 'About this workspace' }).waitFor()
+  await log.evaluate((element) => {
+    element.scrollTop = 60
+  })
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => document.querySelector<HTMLElement>('aside button')?.click())
+  await expect(page.getByRole('tab', { name: /Values/ })).toBeVisible()
+  await expect.poll(async () => Math.abs((await line.boundingBox())!.y - before)).toBeLessThan(24)
+})
+
+test('signing out in one tab signs out the other', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, SAM.email)
+  const other = await context.newPage()
+  await other.goto('/app/workspaces')
+  await expect(other.getByRole('heading', { name: 'Workspaces' })).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(SAM.name) }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/\/app\/signin/)
+  await context.close()
+})
+
 test('two tabs: the later change is refused with its reason and taken back', async ({ page, context }) => {
   await fillAForm(page)
-  await page.getByRole('tab', { name: 'Values' }).click()
   const other = await context.newPage()
   await other.goto(page.url())
-  await other.getByRole('tab', { name: 'Values' }).click()
   const change = async (tab: typeof page, value: string) => {
     const section = tab.getByRole('region', { name: 'General liability' })
     await section.getByRole('button', { name: 'QF-000-1042' }).click()
@@ -83,6 +230,7 @@ test('two tabs: the later change is refused with its reason and taken back', asy
 
 test('a follow-up is answered in the same workspace, and a reload shows the same conversation', async ({ page }) => {
   await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   await page.getByLabel('Follow up').fill('What is the each occurrence limit?')
   await page.getByLabel('Follow up').press('Enter')
   await expect(page.getByRole('log').getByText('What is the each occurrence limit?')).toBeVisible()
@@ -142,7 +290,6 @@ test('a file that cannot be read says so, and the others go on', async ({ page }
 test('on a phone the form covers the conversation and closes again', async ({ page }) => {
   await fillAForm(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('tab', { name: 'Values' }).click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close', exact: true }).click()

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
+/** Drops that no box took: prevented so that the browser does not open the file, and still to be had. */
+const astray = new WeakSet<DragEvent>()
+
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /**
@@ -27,8 +30,9 @@ export function useWindowDrop(onFiles?: (files: File[]) => void) {
     const drop = (event: DragEvent) => {
       depth = 0
       setOver(false)
-      if (!hasFiles(event) || event.defaultPrevented) return
+      if (!hasFiles(event) || (event.defaultPrevented && !astray.has(event))) return
       event.preventDefault()
+      astray.add(event)
       if (!document.querySelector('[role="dialog"], [role="alertdialog"]'))
         take.current?.([...event.dataTransfer!.files])
     }

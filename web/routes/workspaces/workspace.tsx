@@ -11,7 +11,7 @@ import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { Divider } from '../../ui/divider.tsx'
 import type { Route } from './+types/workspace.ts'
 import { Conversation } from './conversation/conversation.tsx'
-import { FollowUp } from './conversation/follow-up.tsx'
+import { FollowUp, Suggestions } from './conversation/follow-up.tsx'
 import { RunEnd } from './conversation/run-end.tsx'
 import { InfoPanel } from './info-panel.tsx'
 import { useOpenArtifact } from './use-open-artifact.ts'
@@ -68,6 +68,7 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
             onSource={setSource}
           >
             <RunEnd workspace={workspace} />
+            <Suggestions workspace={workspace} onAnswer={accept} />
           </Conversation>
           <FollowUp workspace={workspace} connection={connection} onAnswer={accept} />
         </main>
@@ -124,8 +125,8 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
 }
 
 /** A form is on its way: it opens by itself, so its room is kept and nothing moves when it does. */
-function expectsForm({ preset, state, artifacts }: WorkspaceData) {
-  return preset === 'GENERATE_TEMPLATE' && state === 'WORKING' && !artifacts.some((artifact) => artifact.pdf)
+function expectsForm({ preset, state }: WorkspaceData) {
+  return preset === 'GENERATE_TEMPLATE' && state === 'WORKING'
 }
 
 /** Beside the conversation where there is room and nothing else is open; else over it, when asked for. */

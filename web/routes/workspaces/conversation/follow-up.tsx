@@ -18,16 +18,8 @@ type FollowUpProps = { workspace: Workspace; connection: Connection; onAnswer: (
 
 /** What stands under the conversation: the choices of Cara's question, what may be asked next, and the box to answer in. */
 export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
-  const act = useAct()
   const working = workspace.state === 'WORKING'
-
-  const send = async ({ message, files, key, signal, onProgress }: Outgoing) => {
-    const variables = { id: workspace.id, input: { message, files, key } }
-    const outcome = await act(AddMessageDocument, variables, { signal, onProgress })
-    if (!outcome.ok) return outcome.sentence
-    if (outcome.value.caraWorkspace) onAnswer(outcome.value.caraWorkspace)
-    return undefined
-  }
+  const send = useSend(workspace.id, onAnswer)
 
   return (
     <div className="relative flex-none px-6 pb-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:mr-4 before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent max-md:px-3 max-md:pb-3">
@@ -54,7 +46,6 @@ export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
                 onSend={send}
               />
             )}
-            <Answers label="Questions you may ask next" quiet answers={suggestionsFor(workspace)} onSend={send} />
             <Composer
               small
               place={`workspace.${workspace.id}`}
@@ -70,6 +61,23 @@ export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
       </div>
     </div>
   )
+}
+
+/** What may be asked next, at the end of the conversation: it scrolls with it, and nothing moves when it comes. */
+export function Suggestions({ workspace, onAnswer }: Pick<FollowUpProps, 'workspace' | 'onAnswer'>) {
+  const send = useSend(workspace.id, onAnswer)
+  return <Answers label="Questions you may ask next" quiet answers={suggestionsFor(workspace)} onSend={send} />
+}
+
+function useSend(id: string, onAnswer: (workspace: Workspace) => void) {
+  const act = useAct()
+  return async ({ message, files, key, signal, onProgress }: Outgoing) => {
+    const variables = { id, input: { message, files, key } }
+    const outcome = await act(AddMessageDocument, variables, { signal, onProgress })
+    if (!outcome.ok) return outcome.sentence
+    if (outcome.value.caraWorkspace) onAnswer(outcome.value.caraWorkspace)
+    return undefined
+  }
 }
 
 /** That Cara works, and for how long. */
@@ -132,7 +140,7 @@ function Answers({ label, answers, quiet, onSend }: AnswersProps) {
     setSent(null)
   }
   return (
-    <div className="mb-3 grid gap-2">
+    <div className={cx('grid gap-2', quiet ? 'mt-3' : 'mb-3')}>
       <fieldset aria-label={label} className="flex flex-wrap gap-2">
         {answers.map((choice) => (
           <Button
