@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { makeScan } from '../support/documents/scan.ts'
 import { expect, expectAccessible, fillAForm, SAM, signIn, test } from './support.ts'
 
 test('a form is filled, shows its evidence, is changed and downloaded', async ({ page }) => {
@@ -295,4 +297,96 @@ test('on a phone the form covers the conversation and closes again', async ({ pa
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByLabel('Follow up')).toBeVisible()
   await expectAccessible(page)
+})
+
+/** A scan whose pages take a while to be recognized: time to do something while Cara works. */
+async function aSlowScan() {
+  const page = [{ x: 60, y: 80, text: 'Each occurrence limit is 1,000,000 dollars', size: 20 }]
+  return {
+    name: 'Slow scan.pdf',
+    mimeType: 'application/pdf',
+    buffer: await makeScan(Array.from({ length: 8 }, () => page)),
+  }
+}
+
+async function aSlowQuestion(page: Page) {
+  await page.goto('/app/home')
+  await page.getByLabel('Ask Cara').fill('What is the each occurrence limit?')
+  await page.locator('input[type=file]').setInputFiles(await aSlowScan())
+  await page.getByLabel('Ask Cara', { exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible({ timeout: 20_000 })
+}
+
+test('a message written while Cara works waits in line, can be taken back, and starts by itself', async ({ page }) => {
+  await aSlowQuestion(page)
+  const box = page.getByLabel('Follow up')
+  const line = page.getByRole('list', { name: 'Waiting in line' }).getByRole('listitem')
+  await box.fill('Summarize it.')
+  await box.press('Enter')
+  await expect(line).toContainText('Next: Summarize it.')
+  await expect(box).toHaveValue('')
+  await line.getByRole('button', { name: 'Take back' }).click()
+  await expect(line).toHaveCount(0)
+  await expect(box).toHaveValue('Summarize it.')
+  await box.fill('Who is the insurer?')
+  await box.press('Enter')
+  await expect(line).toHaveCount(1)
+  await expectAccessible(page)
+  await expect(page.getByRole('article', { name: 'Cara' })).toHaveCount(2, { timeout: 40_000 })
+  await expect(line).toHaveCount(0)
+  await expect(page.getByRole('log').getByText('Who is the insurer?', { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('log').getByText('Summarize it.')).toHaveCount(0)
+})
+
+test('a stop looks like a stop, and is said once', async ({ page }) => {
+  await aSlowQuestion(page)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('article', { name: 'The run was stopped' })).toBeVisible()
+  const log = page.getByRole('log')
+  await expect(log.getByRole('progressbar')).toHaveCount(0)
+  await expect(log.getByText(/Failed/)).toHaveCount(0)
+  await expect(log.getByRole('img', { name: 'Stopped' })).toHaveCount(1)
+  await expect(log.getByRole('img', { name: 'Failed' })).toHaveCount(0)
+})
+
+test('versions tell who and why; an older one shows what changed and is brought back', async ({ page }) => {
+  await fillAForm(page)
+  const section = page.getByRole('region', { name: 'General liability' })
+  const card = page.getByRole('dialog', { name: 'Where this value comes from' })
+  await section.getByRole('button', { name: /^Each occurrence/ }).click()
+  await card.getByRole('button', { name: 'Change value' }).click()
+  await card.getByRole('textbox').fill('3m')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Version 2' }).click()
+  await expect(page.getByRole('menuitemradio', { name: /Version 2 changed by Robin Placeholder/ })).toBeVisible()
+  await page.getByRole('menuitemradio', { name: /Version 1 made by Cara/ }).click()
+  await page.getByRole('button', { name: 'What changed since' }).click()
+  const diff = page.getByRole('region', { name: 'What changed since' })
+  await expect(diff.getByRole('listitem')).toHaveCount(1)
+  await expect(diff.getByRole('deletion')).toHaveText('$1,000,000')
+  await expect(diff.getByRole('insertion')).toHaveText('$3,000,000')
+  await expect(diff).toContainText(/\d+ values unchanged/)
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page).toHaveURL(/version=3/)
+  await expect(section.getByRole('button', { name: 'Each occurrence: $1,000,000' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Fill in/ }).first()).toBeVisible()
+})
+
+test('a page that could not be reached comes by itself when it can be', async ({ page, context }) => {
+  await fillAForm(page)
+  await page.goto('/app/workspaces')
+  const link = page.getByRole('link', { name: /ACORD 25/ }).first()
+  await expect(link).toBeVisible()
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(page.getByText('Trying again by itself.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByLabel('Follow up')).toBeVisible({ timeout: 20_000 })
+})
+
+test('a workspace that is not there says so, with a title', async ({ page }) => {
+  await page.goto('/app/workspaces/01a2001b-95a9-7105-971b-ebc263306900')
+  await expect(page.getByRole('heading', { name: 'Workspace not found' })).toBeVisible()
+  await expect(page).toHaveTitle('Workspace not found – Cara')
 })

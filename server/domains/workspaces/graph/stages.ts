@@ -9,6 +9,21 @@ type Fields = Record<string, unknown>
 
 /** What a tool kept for the screen beside its raw input and result. */
 const dataOf = (call: ToolCallRecord, name: string) => (call.name === name ? ((call.data ?? {}) as Fields) : null)
+/** What a call of the editor is about is shown while it works, so its input tells it until there is a result. */
+function editorData(call: ToolCallRecord): Fields {
+  if (call.data) return call.data as Fields
+  const { operation, artifactId } = readJson(call.argumentsJson)
+  return { operation, fileId: artifactId }
+}
+
+function readJson(json: string): Fields {
+  try {
+    return Object(JSON.parse(json)) as Fields
+  } catch {
+    return {}
+  }
+}
+
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
 const SearchQuery = builder.objectRef<{ query: string }>('SearchQuery').implement({
@@ -70,7 +85,11 @@ const DraftEdit = builder.objectRef<{ before: string; after: string }>('DraftEdi
 const FileEditorCall = builder.objectRef<Fields>('FileEditorCall').implement({
   fields: (t) => ({
     operation: t.string({ resolve: (data) => text(data.operation) ?? 'READ' }),
-    fileId: t.id({ nullable: true, resolve: (data) => text(data.fileId) }),
+    fileId: t.id({
+      nullable: true,
+      description: 'The artifact; known from the moment the call is made.',
+      resolve: (data) => text(data.fileId),
+    }),
     version: t.int({ nullable: true, resolve: (data) => (typeof data.version === 'number' ? data.version : null) }),
     edits: t.field({
       type: [DraftEdit],
@@ -99,7 +118,11 @@ const ToolCallRef = builder.objectRef<ToolCallRecord>('ToolCall').implement({
       nullable: true,
       resolve: (call) => dataOf(call, 'DRAFT_DOCUMENT'),
     }),
-    fileEditor: t.field({ type: FileEditorCall, nullable: true, resolve: (call) => dataOf(call, 'FILE_EDITOR') }),
+    fileEditor: t.field({
+      type: FileEditorCall,
+      nullable: true,
+      resolve: (call) => dataOf(call, 'FILE_EDITOR') && editorData(call),
+    }),
     fillTemplate: t.field({ type: FillTemplateCall, nullable: true, resolve: (call) => dataOf(call, 'FILL_TEMPLATE') }),
   }),
 })

@@ -4,6 +4,7 @@ import { useAct } from '../../../graph/act.ts'
 import { AddMessageDocument, StopWorkspaceDocument } from '../../../graph/generated/graphql.ts'
 import type { Connection } from '../../../graph/live.ts'
 import type { Workspace } from '../../../graph/workspace.ts'
+import { keepDraft } from '../../../lib/draft.ts'
 import { newId } from '../../../lib/id.ts'
 import { duration, useNow } from '../../../lib/time.ts'
 import { Composer, type Outgoing } from '../../../parts/composer.tsx'
@@ -12,6 +13,7 @@ import { cx } from '../../../ui/cx.ts'
 import { ErrorText } from '../../../ui/field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { InLine } from './in-line.tsx'
 import { suggestionsFor } from './suggestions.ts'
 
 type FollowUpProps = { workspace: Workspace; connection: Connection; onAnswer: (workspace: Workspace) => void }
@@ -20,6 +22,9 @@ type FollowUpProps = { workspace: Workspace; connection: Connection; onAnswer: (
 export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
   const working = workspace.state === 'WORKING'
   const send = useSend(workspace.id, onAnswer)
+  const place = `workspace.${workspace.id}`
+  // What is taken back comes back into the box, which then begins anew.
+  const [takenBack, setTakenBack] = useState(0)
 
   return (
     <div className="relative flex-none px-6 pb-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:mr-4 before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent max-md:px-3 max-md:pb-3">
@@ -46,9 +51,17 @@ export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
                 onSend={send}
               />
             )}
+            <InLine
+              workspaceId={workspace.id}
+              messages={workspace.messages.filter((message) => message.inLine)}
+              onTakenBack={({ content }) => {
+                if (keepDraft(place, content)) setTakenBack(takenBack + 1)
+              }}
+            />
             <Composer
+              key={takenBack}
               small
-              place={`workspace.${workspace.id}`}
+              place={place}
               label="Follow up"
               placeholder={working ? 'Write on. Cara takes it up next...' : 'Follow up...'}
               onSend={send}

@@ -90,7 +90,7 @@ function nowDoing(stages: Stage[]) {
   const files = stage?.processAttachmentsDetails?.progress ?? []
   if (stage && files.length) {
     const done = files.filter((file) => file.progress >= 1 || file.error).length
-    return `Reading ${count(files.length, 'file')}, ${String(done)} done`
+    return `Processing attachments... ${String(done)} of ${String(files.length)} done`
   }
   return stage?.events.findLast((one) => one.state === 'IN_PROGRESS')?.title || 'Thinking'
 }
