@@ -314,7 +314,8 @@ async function aSlowQuestion(page: Page) {
   await page.getByLabel('Ask Cara').fill('What is the each occurrence limit?')
   await page.locator('input[type=file]').setInputFiles(await aSlowScan())
   await page.getByLabel('Ask Cara', { exact: true }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL(/\/workspaces\//, { timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
 }
 
 test('a message written while Cara works waits in line, can be taken back, and starts by itself', async ({ page }) => {

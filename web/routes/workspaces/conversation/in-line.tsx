@@ -29,7 +29,7 @@ export function InLine({ workspaceId, messages, onTakenBack }: InLineProps) {
       {messages.map((message, place) => (
         <li key={message.id} className="flex min-h-9 items-center gap-2 pr-1 pl-3 text-13">
           <Clock size={14} className="flex-none text-ink-3" aria-hidden />
-          <b className="flex-none font-semibold">{place === 0 ? 'Next:' : 'Then:'}</b>
+          <b className="flex-none font-semibold">{place === 0 ? 'Next: ' : 'Then: '}</b>
           <span className="cut min-w-0 flex-1">{message.content}</span>
           {message.files.length > 0 && (
             <span className="num flex-none text-12 text-ink-3">{count(message.files.length, 'file')}</span>

@@ -56,14 +56,23 @@ export function useArtifactSave({ artifact, workspaceId, onSaved }: ArtifactView
   const save = useCallback(
     (input: UpdateCaraWorkspaceArtifactInput) => {
       waiting.current = input
+      // "Saved" was said of what stood there before.
+      setStatus({ kind: 'saving' })
       window.clearTimeout(timer.current)
       timer.current = window.setTimeout(flush, PAUSE_MS)
     },
     [flush],
   )
 
-  // What was typed in the last moment before the viewer closes is saved too.
-  useEffect(() => () => void flush(), [flush])
+  // What was typed in the last moment before the viewer closes, or the page is left, is saved too.
+  useEffect(() => {
+    const leave = () => void flush()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [flush])
   useEffect(() => {
     if (status.kind !== 'saved') return
     const note = window.setTimeout(() => setStatus({ kind: 'idle' }), NOTE_MS)
