@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { makeScan } from '../support/documents/scan.ts'
 import { expect, expectAccessible, fillAForm, SAM, signIn, test } from './support.ts'
@@ -390,4 +391,24 @@ test('a workspace that is not there says so, with a title', async ({ page }) => 
   await page.goto('/app/workspaces/01a2001b-95a9-7105-971b-ebc263306900')
   await expect(page.getByRole('heading', { name: 'Workspace not found' })).toBeVisible()
   await expect(page).toHaveTitle('Workspace not found – Cara')
+})
+
+test('headings step down, all stands in a landmark, and what is touched on a phone is large enough', async ({
+  page,
+}) => {
+  await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  const rules = ['heading-order', 'region', 'document-title', 'target-size']
+  const found = async () => {
+    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze()
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])
+  }
+  expect(await found()).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await found()).toEqual([])
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  expect(await found()).toEqual([])
+  await page.goto('/app/workspaces/01a2001b-95a9-7105-971b-ebc263306900')
+  await expect(page.getByRole('heading', { name: 'Workspace not found' })).toBeVisible()
+  expect(await found()).toEqual([])
 })

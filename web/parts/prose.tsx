@@ -1,4 +1,5 @@
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react'
+import { Link } from 'react-router'
 import type { Source } from '../graph/workspace.ts'
 import { CitationMark } from './citation-mark.tsx'
 import { type Block, type Inline, parseProse } from './prose-syntax.ts'
@@ -139,7 +140,11 @@ function Line({ parts, held }: { parts: Inline[]; held?: boolean }) {
       case 'code':
         return <code className="rounded-4 bg-sunken px-1 text-13">{part.text}</code>
       case 'link':
-        return (
+        return part.href.startsWith('/') ? (
+          <Link to={part.href} className="font-medium text-accent-ink underline underline-offset-2">
+            {part.text}
+          </Link>
+        ) : (
           <a
             href={part.href}
             target="_blank"

@@ -43,6 +43,10 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
                 >
                   {artifactTitle(artifact)}
                 </button>
+                <p className="text-12 text-ink-3">
+                  <When at={artifact.versions[0]?.createdAt ?? artifact.createdAt} />
+                  {artifact.version > 1 && `, version ${String(artifact.version)}`}
+                </p>
               </li>
             ))}
           </ul>

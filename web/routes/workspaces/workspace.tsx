@@ -57,7 +57,7 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
   const editable = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0'
   return (
     <ReviewProvider workspaceId={workspace.id} editable={editable} onSaved={acceptArtifact}>
-      <div className="relative flex h-dvh overflow-clip">
+      <div data-sides className="relative flex h-dvh overflow-clip">
         <title>{`${workspace.title} – Cara`}</title>
         <main className="flex min-w-0 flex-1 flex-col">
           <WorkspaceHead workspace={workspace} onInfo={info.toggle} />
@@ -73,7 +73,11 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
           <FollowUp workspace={workspace} connection={connection} onAnswer={accept} />
         </main>
         {shown || source ? (
-          <>
+          <aside
+            aria-label="What is open"
+            style={{ width: `${String(share * 100)}%` }}
+            className="flex min-w-0 flex-none bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 max-md:w-full!"
+          >
             <Divider
               label="Resize the panel"
               share={share}
@@ -82,27 +86,22 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
                 remember(SHARE_KEY, String(next))
               }}
             />
-            <div
-              style={{ width: `${String(share * 100)}%` }}
-              className="flex min-w-0 flex-none flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 max-md:w-full!"
-            >
-              <Suspense>
-                <Viewer
-                  workspace={workspace}
-                  artifact={shown}
-                  newest={newest}
-                  source={source}
-                  onSource={setSource}
-                  onVersion={(version) => shown && open(shown.id, version)}
-                  onSaved={(artifact) => {
-                    acceptArtifact(artifact)
-                    open(artifact.id, artifact.version)
-                  }}
-                  onClose={closePanel}
-                />
-              </Suspense>
-            </div>
-          </>
+            <Suspense>
+              <Viewer
+                workspace={workspace}
+                artifact={shown}
+                newest={newest}
+                source={source}
+                onSource={setSource}
+                onVersion={(version) => shown && open(shown.id, version)}
+                onSaved={(artifact) => {
+                  acceptArtifact(artifact)
+                  open(artifact.id, artifact.version)
+                }}
+                onClose={closePanel}
+              />
+            </Suspense>
+          </aside>
         ) : (
           info.beside && (
             <aside

@@ -117,7 +117,7 @@ function letterFor({ said, asked, task, papers, form, to, citations, matter }: G
 function sayWorksheet(task: Task, papers: Papers, form: MadeForm | null): string {
   const definition = form?.worksheet && FORMS.find(({ id }) => id === form.formId)
   if (!definition || matterFor(task, papers, form).length) return ''
-  return `The form is filled on a worksheet, which is not a certificate, so the e-mail does not say that one is attached. Upload your ${definition.name} under Settings → Forms and fill it there before you send a certificate.`
+  return `The form is filled on a worksheet, which is not a certificate, so the e-mail does not say that one is attached. Upload your ${definition.name} under [Settings → Forms](/app/settings/forms) and fill it there before you send a certificate.`
 }
 
 function askForContent(talk: Talk, { failed }: Papers): NextStep {

@@ -27,7 +27,7 @@ export function sayFilled(told: Told): string {
     eye.length ? `**Please look at**\n\n${eye.map((line) => `- ${line}`).join('\n')}` : '',
     sayBlanks(told),
     told.filled.worksheet
-      ? `It is on a worksheet of our own, which is not a certificate. Upload your ${told.form.name} under Settings → Forms and it is filled on that.`
+      ? `It is a worksheet, not a certificate. Upload your ${told.form.name} under [Settings → Forms](/app/settings/forms) and it is filled on that.`
       : '',
   ]
     .filter(Boolean)

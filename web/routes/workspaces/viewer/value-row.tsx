@@ -69,7 +69,10 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
             type="button"
             {...evidence}
             aria-label={`${field.label}: ${said}`}
-            className={cx('max-w-full rounded-none text-left aria-expanded:bg-accent-soft', LINES[state ?? 'absent'])}
+            className={cx(
+              'max-w-full rounded-none text-left aria-expanded:bg-accent-soft max-md:min-h-6',
+              LINES[state ?? 'absent'],
+            )}
           >
             {said}
           </button>

@@ -40,7 +40,10 @@ export default function Viewer({
   const editable = mayChange && artifact === newest
   const shared = { workspaceId: workspace.id, editable, onSaved }
   return (
-    <aside aria-label={artifact ? artifactTitle(artifact) : 'Source'} className="flex min-h-0 flex-1 flex-col">
+    <section
+      aria-label={artifact ? artifactTitle(artifact) : 'Source'}
+      className="flex min-h-0 min-w-0 flex-1 flex-col"
+    >
       {artifact && (
         <>
           <ViewerHead artifact={artifact} onVersion={onVersion} onClose={onClose} />
@@ -68,7 +71,7 @@ export default function Viewer({
       {source && (
         <SourcePane source={source} files={workspace.files} whole={!artifact} onClose={() => onSource(null)} />
       )}
-    </aside>
+    </section>
   )
 }
 
