@@ -19,7 +19,7 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
           <WorkspaceBadge state={workspace.state} />
         </Fact>
         <Fact name="Started from">{presetName(workspace.preset)}</Fact>
-        {workspace.metadata.clientName && <Fact name="Client">{workspace.metadata.clientName}</Fact>}
+        <Fact name="Client">{workspace.metadata.clientName ?? '–'}</Fact>
         <Fact name="User">{workspace.agencyUser?.name ?? '–'}</Fact>
         <Fact name="Created">
           <When at={workspace.createdAt} />
@@ -30,28 +30,6 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
         {run && <Fact name="Answered by">{modelName(run.model)}</Fact>}
         {run && run.milliseconds >= 1000 && <Fact name="Took">{spell(run.milliseconds)}</Fact>}
       </dl>
-      {workspace.artifacts.length > 0 && (
-        <section aria-label="Made here">
-          <h2 className="mb-2 text-13! font-semibold! tracking-normal!">Made here</h2>
-          <ul className="grid gap-1">
-            {workspace.artifacts.map((artifact) => (
-              <li key={artifact.id}>
-                <button
-                  type="button"
-                  className="cut max-w-full rounded-4 text-left font-medium text-accent-ink hover:underline"
-                  onClick={() => onArtifact(artifact.id, artifact.version)}
-                >
-                  {artifactTitle(artifact)}
-                </button>
-                <p className="text-12 text-ink-3">
-                  <When at={artifact.versions[0]?.createdAt ?? artifact.createdAt} />
-                  {artifact.version > 1 && `, version ${String(artifact.version)}`}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {workspace.files.length > 0 && (
         <section aria-label="Files">
           <h2 className="mb-2 text-13! font-semibold! tracking-normal!">
@@ -71,6 +49,28 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
                       ]
                         .filter(Boolean)
                         .join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {workspace.artifacts.length > 0 && (
+        <section aria-label="Made here">
+          <h2 className="mb-2 text-13! font-semibold! tracking-normal!">Made here</h2>
+          <ul className="grid gap-1">
+            {workspace.artifacts.map((artifact) => (
+              <li key={artifact.id}>
+                <button
+                  type="button"
+                  className="cut max-w-full rounded-4 text-left font-medium text-accent-ink hover:underline"
+                  onClick={() => onArtifact(artifact.id, artifact.version)}
+                >
+                  {artifactTitle(artifact)}
+                </button>
+                <p className="text-12 text-ink-3">
+                  <When at={artifact.versions[0]?.createdAt ?? artifact.createdAt} />
+                  {artifact.version > 1 && `, version ${String(artifact.version)}`}
                 </p>
               </li>
             ))}

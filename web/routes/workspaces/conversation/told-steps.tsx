@@ -32,7 +32,7 @@ export function ToldSteps({ told, around, quiet, onOpen }: ToldProps) {
         className="-mx-2 flex min-h-8 w-[calc(100%+16px)] items-center gap-2 rounded-6 px-2 text-left text-13 enabled:hover:bg-hover"
       >
         <StateIcon state={told.state} partly={told.unread.length > 0} />
-        <span className="min-w-0 font-semibold">{told.line}</span>
+        <span className={cx('min-w-0 font-semibold', running && 'cut')}>{told.line}</span>
         {told.state === 'stopped' && told.line !== 'Stopped' && <span className="text-ink-3">stopped</span>}
         <span className="num ml-auto flex-none text-12 text-ink-3">
           <Took told={told} />

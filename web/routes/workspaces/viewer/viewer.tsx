@@ -58,7 +58,11 @@ export default function Viewer({
             />
           ) : (
             workspace.state === 'WORKING' && (
-              <p role="status" className="flex-none bg-sunken px-5 py-2 text-12 text-ink-2 max-md:px-4">
+              // Over the foot, so that nothing moves when it goes.
+              <p
+                role="status"
+                className="absolute inset-x-0 bottom-0 z-2 border-t border-hairline bg-sunken px-5 py-2 text-12 text-ink-2 max-md:px-4"
+              >
                 Cara is working. You can edit this when it is done.
               </p>
             )
