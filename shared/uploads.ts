@@ -2,7 +2,7 @@
 export type UploadLimits = { fileBytes: number; files: number }
 
 /** The kinds of file Cara reads, and how their names end. */
-export const UPLOAD_KINDS = [
+const UPLOAD_KINDS = [
   { name: 'PDF', ends: ['pdf'] },
   { name: 'pictures', ends: ['png', 'jpg', 'jpeg', 'tif', 'tiff', 'webp'] },
   { name: 'Word', ends: ['docx'] },

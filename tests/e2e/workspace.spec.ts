@@ -3,41 +3,6 @@ import type { Page } from '@playwright/test'
 import { makeScan } from '../support/documents/scan.ts'
 import { expect, expectAccessible, fillAForm, SAM, signIn, test } from './support.ts'
 
-test('a form is filled, shows its evidence, is changed and downloaded', async ({ page }) => {
-  await fillAForm(page)
-  await expect(page).toHaveURL(/artifact_id=.+&version=1/)
-  await expectAccessible(page)
-
-  const section = page.getByRole('region', { name: 'General liability' })
-  await section.getByRole('button', { name: 'Each occurrence: $1,000,000' }).click()
-  const source = page.getByRole('region', { name: 'Source page' })
-  await expect(source.getByRole('img')).toBeVisible()
-  await expect(source).toContainText('page 1 of 2')
-  const card = page.getByRole('dialog', { name: 'Where this value comes from' })
-  await expect(card).toContainText('Each Occurrence Limit')
-  await source.getByRole('button', { name: 'Next page' }).click()
-  await expect(source).toContainText('page 2 of 2')
-  await page.getByRole('button', { name: 'Close the page' }).click()
-
-  await section.getByRole('button', { name: 'Each occurrence: $1,000,000' }).click()
-  await card.getByRole('button', { name: 'Change value' }).click()
-  await card.getByRole('textbox').fill('3m')
-  await expect(card).toContainText('Will read 3,000,000')
-  await card.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/version=2/)
-  await expect(section.getByRole('button', { name: 'Each occurrence: $3,000,000' })).toBeVisible()
-  await expect(section).toContainText('Changed by Robin Placeholder')
-
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download PDF' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
-
-  await page.getByRole('button', { name: 'Version 2' }).click()
-  await page.getByRole('menuitemradio', { name: /Version 1/ }).click()
-  await expect(page.getByText('Only the newest version can be edited.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Fill in/ })).toHaveCount(0)
-})
-
 test('steps are told in one line, opened into what was read, found and filled, in words', async ({ page }) => {
   await fillAForm(page)
   const told = page.getByRole('region', { name: 'What Cara did' })
@@ -52,80 +17,6 @@ test('steps are told in one line, opened into what was read, found and filled, i
   expect(said).not.toMatch(/[{}]|_A\b|templateId|confidence|COMPLETE_TASK|\[?(?:Input|Policy)\]? Otter/)
   await told.getByRole('button', { name: 'Otter policy.pdf, page 2' }).click()
   await expect(page.getByRole('region', { name: 'Source page' })).toContainText('page 2 of 2')
-})
-
-test('what needs an eye is confirmed one by one, by keys, and stays confirmed', async ({ page }) => {
-  await fillAForm(page)
-  const eye = page.getByRole('region', { name: 'Needs your eye' })
-  const items = eye.getByRole('listitem')
-  await expect(items).toHaveCount(2)
-  await page.getByRole('tab', { name: /Values/ }).press('j')
-  const current = page.getByRole('tabpanel').locator('[aria-current="true"]')
-  await expect(current).toContainText('Insurer letter')
-  await expect(eye.locator('[aria-current="true"]')).toContainText('Insurer letter')
-  await page.getByRole('tabpanel').press('e')
-  await current.getByRole('textbox').press('Escape')
-  await page.getByRole('tabpanel').press('Enter')
-  await expect(items).toHaveCount(1)
-  await expect(current).toContainText('Commercial general liability')
-  await eye.getByRole('button', { name: /^Confirm/ }).click()
-  await expect(eye).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText(/Confirmed by Robin Placeholder/).first()).toBeAttached()
-  await expect(eye).toHaveCount(0)
-  await expect(page).toHaveURL(/version=1/)
-})
-
-test('the counts of a form add up, and each shows only its own', async ({ page }) => {
-  await fillAForm(page)
-  const counts = page.getByRole('group', { name: 'Show only' }).getByRole('button')
-  const numbers = (await counts.allInnerTexts()).map((text) => Number(/\d+/.exec(text)![0]))
-  const all = Number(/\d+/.exec(await page.getByRole('tab', { name: /Values/ }).innerText())![0])
-  expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(all)
-  await counts.filter({ hasText: 'not mentioned' }).click()
-  const panel = page.getByRole('tabpanel')
-  await expect(panel).toContainText('NAIC number')
-  await expect(panel).not.toContainText('Combined single limit')
-  await expect(panel.locator('dt')).toHaveCount(numbers.at(-1)!)
-})
-
-test('what is no amount and no day of the calendar is refused at its field', async ({ page }) => {
-  await fillAForm(page)
-  const section = page.getByRole('region', { name: 'General liability' })
-  const card = page.getByRole('dialog', { name: 'Where this value comes from' })
-  const change = async (value: RegExp, typed: string) => {
-    await section.getByRole('button', { name: value }).click()
-    await card.getByRole('button', { name: 'Change value' }).click()
-    await card.getByRole('textbox').fill(typed)
-    await card.getByRole('button', { name: 'Save' }).click()
-  }
-  await change(/^Each occurrence/, 'abc')
-  await expect(card.getByRole('alert')).toHaveText(/^“abc” is not an amount\./)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await change(/^Effective date/, '31.31.2026')
-  await expect(card.getByRole('alert')).toHaveText('“31.31.2026” is not a date. Write it as month/day/year.')
-  await card.getByRole('textbox').fill('2026-04-02')
-  await card.getByRole('button', { name: 'Save' }).click()
-  await expect(section).toContainText('04/02/2026')
-})
-
-test('the PDF is zoomed and fitted, also on a phone', async ({ page }) => {
-  await fillAForm(page)
-  await page.getByRole('tab', { name: 'PDF' }).click()
-  const image = page.getByRole('img', { name: 'Page 1 of the filled form' })
-  await expect(image).toBeVisible()
-  const width = async () => (await image.boundingBox())!.width
-  const fitted = await width()
-  await page.getByRole('button', { name: 'Zoom in' }).click()
-  await page.getByRole('button', { name: 'Zoom in' }).click()
-  expect(await width()).toBeGreaterThan(fitted * 1.2)
-  await page.getByRole('button', { name: 'Fit width' }).click()
-  expect(await width()).toBe(fitted)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.reload()
-  await page.getByRole('tab', { name: 'PDF' }).click()
-  await expect.poll(width).toBeGreaterThan(800)
 })
 
 test('files dropped anywhere come to the box, and a wrong one says what is wrong with it', async ({ page }) => {
@@ -208,29 +99,6 @@ test('signing out in one tab signs out the other', async ({ browser }) => {
   await context.close()
 })
 
-test('two tabs: the later change is refused with its reason and taken back', async ({ page, context }) => {
-  await fillAForm(page)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  const change = async (tab: typeof page, value: string) => {
-    const section = tab.getByRole('region', { name: 'General liability' })
-    await section.getByRole('button', { name: 'QF-000-1042' }).click()
-    const card = tab.getByRole('dialog', { name: 'Where this value comes from' })
-    await card.getByRole('button', { name: 'Change value' }).click()
-    await card.getByRole('textbox').fill(value)
-    return card.getByRole('button', { name: 'Save' })
-  }
-  const first = await change(page, 'QF-000-0001')
-  const second = await change(other, 'QF-000-0002')
-  await first.click()
-  await expect(page).toHaveURL(/version=2/)
-  await expect(other).toHaveURL(/version=2/)
-  await second.click()
-  await expect(other.getByText(/was not changed\. It was changed elsewhere to “QF-000-0001”/)).toBeVisible()
-  for (const tab of [page, other])
-    await expect(tab.getByRole('region', { name: 'General liability' })).toContainText('QF-000-0001')
-})
-
 test('a follow-up is answered in the same workspace, and a reload shows the same conversation', async ({ page }) => {
   await fillAForm(page)
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
@@ -290,16 +158,6 @@ test('a file that cannot be read says so, and the others go on', async ({ page }
   await expect(page.getByRole('article', { name: 'Cara' })).toBeVisible()
 })
 
-test('on a phone the form covers the conversation and closes again', async ({ page }) => {
-  await fillAForm(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByLabel('Follow up')).toBeVisible()
-  await expectAccessible(page)
-})
-
 /** A scan whose pages take a while to be recognized: time to do something while Cara works. */
 async function aSlowScan() {
   const page = [{ x: 60, y: 80, text: 'Each occurrence limit is 1,000,000 dollars', size: 20 }]
@@ -349,29 +207,6 @@ test('a stop looks like a stop, and is said once', async ({ page }) => {
   await expect(log.getByText(/Failed/)).toHaveCount(0)
   await expect(log.getByRole('img', { name: 'Stopped' })).toHaveCount(1)
   await expect(log.getByRole('img', { name: 'Failed' })).toHaveCount(0)
-})
-
-test('versions tell who and why; an older one shows what changed and is brought back', async ({ page }) => {
-  await fillAForm(page)
-  const section = page.getByRole('region', { name: 'General liability' })
-  const card = page.getByRole('dialog', { name: 'Where this value comes from' })
-  await section.getByRole('button', { name: /^Each occurrence/ }).click()
-  await card.getByRole('button', { name: 'Change value' }).click()
-  await card.getByRole('textbox').fill('3m')
-  await card.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'Version 2' }).click()
-  await expect(page.getByRole('menuitemradio', { name: /Version 2 changed by Robin Placeholder/ })).toBeVisible()
-  await page.getByRole('menuitemradio', { name: /Version 1 made by Cara/ }).click()
-  await page.getByRole('button', { name: 'What changed since' }).click()
-  const diff = page.getByRole('region', { name: 'What changed since' })
-  await expect(diff.getByRole('listitem')).toHaveCount(1)
-  await expect(diff.getByRole('deletion')).toHaveText('$1,000,000')
-  await expect(diff.getByRole('insertion')).toHaveText('$3,000,000')
-  await expect(diff).toContainText(/\d+ values unchanged/)
-  await page.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(page).toHaveURL(/version=3/)
-  await expect(section.getByRole('button', { name: 'Each occurrence: $1,000,000' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Fill in/ }).first()).toBeVisible()
 })
 
 test('a page that could not be reached comes by itself when it can be', async ({ page, context }) => {

@@ -19,7 +19,7 @@ const DROPPED = new Set([
 ])
 
 /** HTML as nodes of known kinds without anything that runs or loads. Parsed apart from the page. */
-export function safeNodes(html: string): DocumentFragment {
+function safeNodes(html: string): DocumentFragment {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const fragment = document.createDocumentFragment()
   for (const node of parsed.body.childNodes) copy(node, fragment)

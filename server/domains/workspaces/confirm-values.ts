@@ -32,7 +32,7 @@ export async function confirmValues(
     const marked = form.fields.map((field) => (fields.includes(field.name) ? { ...field, confirmed: mark } : field))
     const seen: Artifact = { ...newest, body: { kind: 'form', form: { ...form, fields: marked } } }
     await replaceBody(ctx.db, { ...seen, rev })
-    await ctx.ring('workspace', workspaceId)
+    ctx.ring('workspace', workspaceId)
     return seen
   })
 }

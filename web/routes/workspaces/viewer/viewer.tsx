@@ -42,7 +42,7 @@ export default function Viewer({
   return (
     <section
       aria-label={artifact ? artifactTitle(artifact) : 'Source'}
-      className="flex min-h-0 min-w-0 flex-1 flex-col"
+      className="relative flex min-h-0 min-w-0 flex-1 flex-col"
     >
       {artifact && (
         <>
