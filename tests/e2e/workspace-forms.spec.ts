@@ -82,6 +82,8 @@ test('what is no amount and no day of the calendar is refused at its field', asy
   }
   await change(/^Each occurrence/, 'abc')
   await expect(card.getByRole('alert')).toHaveText(/^“abc” is not an amount\./)
+  await page.waitForTimeout(300)
+  await expect(card.getByRole('textbox'), 'it stays to be mended').toHaveValue('abc')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await change(/^Effective date/, '31.31.2026')
