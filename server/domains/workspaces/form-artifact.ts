@@ -1,5 +1,5 @@
-import type { BlankReason } from '../../../shared/kinds.ts'
 import { readFieldValue } from '../../../shared/field-value.ts'
+import type { BlankReason } from '../../../shared/kinds.ts'
 import { type Acting, commit } from '../../ctx.ts'
 import { FORMS } from '../../forms/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
@@ -119,12 +119,6 @@ export async function refillForm(
   for (const { name, value, state, source, reason, reasonKind } of before.fields) {
     if (state !== 'BLANK' && source) entries.set(name, { value, state, source })
     else if (reason) reasons.set(name, { kind: reasonKind ?? 'NOT_MENTIONED', text: reason, source })
-  const reasons = new Map<string, string>()
-  const excluded = new Map<string, CheckedSource>()
-  for (const { name, value, state, source, reason } of before.fields) {
-    if (state === 'EXCLUDED' && source) excluded.set(name, source)
-    else if (state !== 'BLANK' && state !== 'EXCLUDED' && source) entries.set(name, { value, state, source })
-    if (!value && reason) reasons.set(name, reason)
   }
   const { userId } = acting.actor
   const who = userId ? (await commit(acting, (ctx) => getAgencyUser(ctx, userId))).name : 'Cara'

@@ -35,6 +35,12 @@ export const TOOL_PARTS = {
   THINK: NOTHING,
   COMPLETE_TASK: NOTHING,
 
+  REQUEST_TEMPLATE_TOOLS: {
+    line: () => null,
+    title: (done) => ({ title: done.at(-1)?.title || 'Looked at what the form asks for', gist: '' }),
+    rows: () => [],
+  },
+
   PEEK_FILE: {
     line: (done, around) => (around.hasAttachments ? null : `looked into ${count(peeked(done).length, 'file')}`),
     title: (done, { files }) => {

@@ -18,11 +18,16 @@ export const STATE_WORDS = {
  * second line of an address or a box that is not ticked counts nothing.
  */
 export function stateOf(field: FormValue): ValueState | null {
-  if (field.state === 'EXCLUDED') return 'excluded'
+  if (isExcluded(field)) return 'excluded'
   if (field.state === 'BLANK') return field.expected && field.type !== 'TICK' ? 'absent' : null
   if (field.state === 'EDITED') return 'edited'
   if (field.value.toLowerCase() === 'excluded') return 'excluded'
   return field.state === 'INFERRED' ? 'inferred' : 'sourced'
+}
+
+/** Whether the papers take it out, in words that are shown with it. */
+export function isExcluded({ state, reasonKind }: Pick<FormValue, 'state' | 'reasonKind'>) {
+  return state === 'BLANK' && reasonKind === 'EXCLUDED'
 }
 
 /** How many values there are of each state, which add up to `all`; `filled` of them stand on the form. */

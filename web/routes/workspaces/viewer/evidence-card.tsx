@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { FormValue } from '../../../graph/workspace.ts'
 import { Quote } from '../../../parts/quote.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { isExcluded } from './counts.ts'
 import { ValueEditor } from './value-editor.tsx'
 
 type EvidenceCardProps = {
@@ -37,7 +38,7 @@ export function EvidenceCard({ field, editable, onEditing, onSave }: EvidenceCar
 
 function Evidence({ field }: { field: FormValue }): ReactNode {
   const { source, state, reason } = field
-  if (state === 'EXCLUDED' && source) {
+  if (isExcluded(field) && source) {
     return (
       <>
         <p className="mb-1 text-13 text-ink-2">{reason ?? 'Excluded by the policy'}</p>

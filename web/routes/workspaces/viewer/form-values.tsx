@@ -4,7 +4,7 @@ import type { Artifact, FormValue } from '../../../graph/workspace.ts'
 import { count } from '../../../lib/count.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { ValueState } from './counts.ts'
+import { stateOf, type ValueState } from './counts.ts'
 import { type FormGroup, groupsOf } from './form-groups.ts'
 import type { ReviewItem } from './review.ts'
 import { useReview } from './review-context.tsx'
@@ -64,7 +64,7 @@ type GroupProps = { group: FormGroup; row: (field: FormValue) => ReactNode; reve
 
 function Group({ group, toLookAt, row, reveal }: GroupProps & { toLookAt: number }) {
   const { name, rows, rest, gist } = group
-  const absent = rows.filter((field) => field.state === 'BLANK').length
+  const absent = rows.filter((field) => stateOf(field) === 'absent').length
   return (
     <section aria-label={name}>
       <details open>

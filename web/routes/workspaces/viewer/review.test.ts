@@ -14,6 +14,7 @@ const aField = (part: Partial<FormValue>): FormValue => ({
   value: '1,000,000',
   state: 'SOURCED',
   reason: null,
+  reasonKind: null,
   expected: true,
   confirmed: null,
   page: 1,
@@ -31,7 +32,7 @@ const aForm = (fields: FormValue[], findings: Form['findings'] = []): Form => ({
 })
 
 const INFERRED = aField({ label: 'Aggregate applies', state: 'INFERRED', value: 'true', type: 'TICK' })
-const EXCLUDED = aField({ label: 'Personal injury', state: 'EXCLUDED', value: '' })
+const EXCLUDED = aField({ label: 'Personal injury', state: 'BLANK', reasonKind: 'EXCLUDED', value: '' })
 const BLANK = aField({ label: 'Medical expense', state: 'BLANK', value: '', source: null })
 const UNASKED = aField({ label: 'Other limit', state: 'BLANK', value: '', source: null, expected: false })
 

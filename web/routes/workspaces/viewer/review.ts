@@ -1,6 +1,6 @@
 import type { Artifact, FormValue } from '../../../graph/workspace.ts'
 import { sourceName } from '../../../parts/source-name.ts'
-import { shownValue, stateOf } from './counts.ts'
+import { isExcluded, shownValue, stateOf } from './counts.ts'
 
 type Form = NonNullable<Artifact['form']>
 
@@ -8,8 +8,8 @@ type Form = NonNullable<Artifact['form']>
 export type ReviewItem = { field: FormValue; title: string; why: string; grave: boolean }
 
 /**
- * What needs a person's eye, in the order of the form: values that were inferred, values the policy excludes, and those a check
- * speaks of. A value somebody confirmed is done.
+ * What needs a person's eye, in the order of the form: values that were inferred, values the policy excludes, blanks about which
+ * the papers contradict each other, and values a check speaks of. A value somebody confirmed is done.
  */
 export function reviewItems(form: Form): ReviewItem[] {
   const checks = new Map<string, Form['findings']>()
@@ -24,6 +24,7 @@ export function reviewItems(form: Form): ReviewItem[] {
     const reasons = [
       state === 'inferred' && `Inferred${field.source ? ` from ${sourceName(field.source)}` : ''}.`,
       state === 'excluded' && `The policy excludes it${field.source ? ` (${sourceName(field.source)})` : ''}.`,
+      field.reasonKind === 'CONFLICT' && (field.reason ?? 'The papers contradict each other.'),
       ...found.map(({ message }) => message),
     ].filter((reason) => reason !== false)
     if (!reasons.length) return []
@@ -38,7 +39,7 @@ export function wholeFindings(form: Form) {
 }
 
 function titleOf(field: FormValue) {
-  const value = field.state === 'EXCLUDED' ? 'Excluded' : field.value ? shownValue(field) : 'blank'
+  const value = isExcluded(field) ? 'Excluded' : field.value ? shownValue(field) : 'blank'
   return `${field.label}: ${value}`
 }
 

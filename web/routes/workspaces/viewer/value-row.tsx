@@ -5,7 +5,7 @@ import { fullTime } from '../../../lib/time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
-import { shownValue, stateOf } from './counts.ts'
+import { isExcluded, shownValue, stateOf } from './counts.ts'
 import { useEvidence } from './evidence-layer.tsx'
 import type { ReviewItem } from './review.ts'
 import { useReview } from './review-context.tsx'
@@ -50,8 +50,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
       window.clearTimeout(later)
     }
   }, [isCurrent, current?.editing])
-  const said =
-    field.state === 'EXCLUDED' ? 'Excluded' : field.value ? shownValue(field) : state ? 'Not mentioned' : 'Blank'
+  const said = isExcluded(field) ? 'Excluded' : field.value ? shownValue(field) : state ? 'Not mentioned' : 'Blank'
   return (
     <div
       ref={row}
@@ -64,7 +63,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
     >
       <dt className="text-ink-2">{field.label}</dt>
       <dd className="min-w-0">
-        {field.value || field.state === 'EXCLUDED' ? (
+        {field.value || isExcluded(field) ? (
           <button
             type="button"
             {...evidence}
@@ -82,7 +81,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
         {state === 'inferred' && <span className="ml-2 text-12 text-ink-3">inferred</span>}
       </dd>
       <dd className="cut text-right text-12 text-ink-3 @max-[480px]:col-span-2 @max-[480px]:text-left">
-        {!field.value && field.state === 'BLANK' ? (
+        {!field.value && !isExcluded(field) ? (
           editable &&
           !current?.editing && (
             <button
