@@ -74,6 +74,7 @@ test('a document has headings, marks, lists, alignment, colors and tables, and k
   const text = page.getByRole('textbox', { name: 'Text of the document' })
   await text.click()
   await page.keyboard.press('Control+Home')
+  await expect(page.getByLabel('Style'), 'the editor stands at the title').toHaveValue('h1')
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowUp')
   await page.getByLabel('Style').selectOption('Heading 4')
