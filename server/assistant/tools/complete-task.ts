@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { sayAsCara } from '../../domains/workspaces/answers.ts'
 import { withoutPrefix } from '../../../shared/presets.ts'
-import { sayAsCara } from '../../domains/workspaces/service.ts'
+import { sayAsCara } from '../../domains/workspaces/answers.ts'
 import { idFrom } from '../../lib/ids.ts'
 import { checkAnswer } from '../evidence/check-answer.ts'
 import { sourceInput } from '../evidence/source-input.ts'
