@@ -3,6 +3,7 @@ import { GraphQLError, Kind, parse, type SelectionSetNode, type ValidationRule, 
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { AppError } from '../lib/app-error.ts'
 import type { ApiContext } from './builder.ts'
+import { compressAnswers } from './compress.ts'
 import { maskError } from './errors.ts'
 import { type GraphQLParams, readMultipart } from './multipart.ts'
 import { schema } from './schema.ts'
@@ -111,7 +112,7 @@ export function createGraphql(options: { isDevelopment: boolean; log: ApiContext
     cors: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, options.log) },
-    plugins: [guards(options.isDevelopment)],
+    plugins: [guards(options.isDevelopment), compressAnswers()],
   })
 }
 

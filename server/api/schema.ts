@@ -1,5 +1,7 @@
 import '../domains/agency/graph.ts'
+import '../domains/files/graph.ts'
 import '../domains/forms/graph.ts'
+import '../domains/workspaces/graph/confirm.ts'
 import '../domains/workspaces/graph/operations.ts'
 import '../domains/workspaces/graph/watch.ts'
 import './scalars.ts'

@@ -6,7 +6,15 @@ import type {
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider'
 import type { PresetId } from '../../shared/presets.ts'
-import { agencyRecord, type Conversation, parseInput, resultKey, type Step, userMessages } from './conversation.ts'
+import {
+  agencyRecord,
+  type Conversation,
+  currentMessage,
+  parseInput,
+  resultKey,
+  type Step,
+  userMessages,
+} from './conversation.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim()
 
@@ -22,10 +30,12 @@ const NUDGE = 'End your work by calling COMPLETE_TASK with your answer and its s
 /** The conversation as any model is given it: a pure function of what is kept, so a resumed run asks the same again. */
 export function buildPrompt(conversation: Conversation, today: string): LanguageModelV4Prompt {
   const prompt: LanguageModelV4Prompt = [{ role: 'system', content: systemText(conversation, today) }]
+  const current = currentMessage(conversation)
   for (const message of userMessages(conversation)) {
+    const changed = message === current ? changedByHand(conversation) : []
     prompt.push({
       role: 'user',
-      content: [{ type: 'text', text: userText(conversation, message.id, message.content) }],
+      content: [{ type: 'text', text: userText(conversation, message.id, message.content, changed) }],
     })
     const steps = conversation.steps.filter(({ messageId }) => messageId === message.id)
     for (const step of steps.sort((a, b) => a.number - b.number)) prompt.push(...stepMessages(conversation, step))
@@ -42,8 +52,21 @@ function systemText({ workspace, agency }: Conversation, today: string) {
 /** JSON that cannot close the block it stands in, whatever a file is called. */
 const asBlock = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The user's words, and in a block of its own what files came with them. */
-function userText({ files }: Conversation, messageId: string, content: string) {
+/**
+ * The forms a person changed since they were last filled, as they now stand: a draft is made from these values. None can change
+ * while a run is at work, so every step of it is told the same.
+ */
+function changedByHand({ artifacts }: Conversation) {
+  return artifacts.flatMap(({ id, version, reason, body }) => {
+    if (body.kind !== 'form' || (reason !== 'EDITED' && reason !== 'RESTORED')) return []
+    const values = body.form.fields.filter(({ value }) => value).map(({ name, value }) => [name, value])
+    return [{ artifactId: id, version, values: Object.fromEntries(values) }]
+  })
+}
+
+/** The user's words, and in blocks of their own what forms they changed by hand and what files came with them. */
+function userText({ files }: Conversation, messageId: string, said: string, changed: object[]) {
+  const content = changed.length ? `${said}\n\n<changed>${asBlock(changed)}</changed>` : said
   const attached = files
     .filter((named) => named.messageId === messageId)
     .map(({ handle, file }) => ({

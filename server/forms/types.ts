@@ -105,4 +105,6 @@ export type FormDefinition = {
   propose: (input: ProposalInput) => FormProposal
   /** What a careful reader would raise about the filled form before it goes out. */
   check: (values: FormValues) => FormFinding[]
+  /** The elements a reader looks for first, given what is filled; only of these a blank counts as not mentioned. */
+  expects: (values: FormValues) => string[]
 }

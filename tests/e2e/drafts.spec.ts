@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aPolicyFile, expect, expectAccessible, test } from './support.ts'
+import { aPolicyFile, expect, expectAccessible, fillAForm, test } from './support.ts'
 
 /** Asks about the invented policy and waits for the draft it makes. */
 async function aDraft(page: Page, request: string) {
@@ -67,4 +67,67 @@ test('a document draft is edited in place, and nothing pasted into it runs', asy
   await expect(text).toContainText('Read this first.')
   await expect(text).toContainText('Bold')
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+})
+
+test('a document has headings, marks, lists, alignment, colors and tables, and keeps them', async ({ page }) => {
+  await aDraft(page, 'Write a coverage summary document')
+  const text = page.getByRole('textbox', { name: 'Text of the document' })
+  await text.click()
+  await page.keyboard.press('Control+Home')
+  await expect(page.getByLabel('Style'), 'the editor stands at the title').toHaveValue('h1')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await page.getByLabel('Style').selectOption('Heading 4')
+  await page.getByRole('button', { name: 'Center' }).click()
+  for (const mark of ['Underline', 'Strike', 'Code'] as const) {
+    await page.getByRole('button', { name: mark, exact: true }).click()
+    await page.keyboard.type(mark)
+    await page.getByRole('button', { name: mark, exact: true }).click()
+  }
+  await page.getByLabel('Text color').selectOption('Blue')
+  await page.getByLabel('Background color').selectOption('Amber')
+  await page.keyboard.type('Colored')
+  await page.keyboard.press('Control+End')
+  await page.getByLabel('Table').selectOption('Insert a table')
+  await page.keyboard.type('Cell')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  const heading = text.locator('h4')
+  await expect(heading).toHaveCSS('text-align', 'center')
+  await expect(heading.locator('u')).toHaveText('Underline')
+  await expect(heading.locator('s')).toHaveText('Strike')
+  await expect(heading.locator('code')).toHaveText('Code')
+  await expect(heading.locator('span', { hasText: 'Colored' }).last()).toHaveCSS('color', 'rgb(29, 95, 174)')
+  await expect(heading.locator('span', { hasText: 'Colored' }).first()).toHaveCSS(
+    'background-color',
+    'rgb(253, 240, 213)',
+  )
+  await expect(text.locator('table').last()).toContainText('Cell')
+})
+
+test('an e-mail says what was changed in the form', async ({ page }) => {
+  await fillAForm(page)
+  await page
+    .getByRole('region', { name: 'General liability' })
+    .getByRole('button', { name: /^Each occurrence/ })
+    .click()
+  const card = page.getByRole('dialog', { name: 'Where this value comes from' })
+  await card.getByRole('button', { name: 'Change value' }).click()
+  await card.getByRole('textbox').fill('3m')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/version=2/)
+  await page.getByRole('button', { name: 'Draft an e-mail to the certificate holder' }).click()
+  await page.getByRole('button', { name: /^Open Insurance of/ }).click({ timeout: 20_000 })
+  await expect(page.getByLabel('Body')).toHaveValue(/each occurrence \$3,000,000/)
+  await expect(page.getByLabel('Body')).not.toHaveValue(/follows|attached/)
+})
+
+test('a draft that is changed opens by itself when that begins', async ({ page }) => {
+  await aDraft(page, 'Draft an e-mail to odette@otterthimble.example.com with the limits')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page).not.toHaveURL(/artifact_id/)
+  await page.getByLabel('Follow up').fill('make it shorter')
+  await page.getByLabel('Follow up').press('Enter')
+  await expect(page).toHaveURL(/artifact_id/, { timeout: 20_000 })
 })

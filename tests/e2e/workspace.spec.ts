@@ -1,88 +1,107 @@
-import { expect, expectAccessible, fillAForm, test } from './support.ts'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { makeScan } from '../support/documents/scan.ts'
+import { expect, expectAccessible, fillAForm, SAM, signIn, test } from './support.ts'
 
-test('a form is filled, shows its evidence, is changed and downloaded', async ({ page }) => {
+test('steps are told in one line, opened into what was read, found and filled, in words', async ({ page }) => {
   await fillAForm(page)
-  await expect(page.getByRole('log').getByRole('button', { name: /Processed attachments/ })).toBeVisible()
-  await expect(page).toHaveURL(/artifact_id=.+&version=1/)
-  await expectAccessible(page)
-
-  await page
-    .getByRole('button', { name: /^Each occurrence.*: .*1,000,000/ })
-    .first()
-    .click()
-  const source = page.getByRole('region', { name: 'Source page' })
-  await expect(source.getByRole('img')).toBeVisible()
-  await expect(source).toContainText('page 1 of 2')
-  const card = page.getByRole('dialog', { name: 'Where this value comes from' })
-  await expect(card).toContainText('Each Occurrence Limit')
-  await source.getByRole('button', { name: 'Next page' }).click()
-  await expect(source).toContainText('page 2 of 2')
-  await page.getByRole('button', { name: 'Close the page' }).click()
-
-  await page.getByRole('tab', { name: 'Values' }).click()
-  await expectAccessible(page)
-  await page
-    .getByRole('region', { name: 'General liability' })
-    .getByRole('button', { name: '1,000,000' })
-    .first()
-    .click()
-  await card.getByRole('button', { name: 'Change value' }).click()
-  await card.getByRole('textbox').fill('3,000,000')
-  await card.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/version=2/)
-  await expect(page.getByRole('region', { name: 'General liability' })).toContainText('3,000,000')
-
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download PDF' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
-
-  await page.getByRole('button', { name: 'Version 2' }).click()
-  await page.getByRole('menuitemradio', { name: 'Version 1' }).click()
-  await expect(page.getByText('Only the newest version can be edited.')).toBeVisible()
+  const told = page.getByRole('region', { name: 'What Cara did' })
+  await told.getByRole('button', { name: /^Done Read 1 file, looked up \d things, filled \d+ values/ }).click()
+  await told.getByRole('button', { name: /^Processed attachments/ }).click()
+  await expect(told).toContainText('Otter policy.pdf')
+  await told.getByRole('button', { name: /^Looked up/ }).click()
+  await expect(told).toContainText('Not mentioned')
+  await told.getByRole('button', { name: /^Filled \d+ values in ACORD 25/ }).click()
+  await expect(told).toContainText('General liability')
+  const said = await page.getByRole('log').innerText()
+  expect(said).not.toMatch(/[{}]|_A\b|templateId|confidence|COMPLETE_TASK|\[?(?:Input|Policy)\]? Otter/)
+  await told.getByRole('button', { name: 'Otter policy.pdf, page 2' }).click()
+  await expect(page.getByRole('region', { name: 'Source page' })).toContainText('page 2 of 2')
 })
 
-test('a day that no calendar has is not saved', async ({ page }) => {
+test('files dropped anywhere come to the box, and a wrong one says what is wrong with it', async ({ page }) => {
   await fillAForm(page)
-  await page.getByRole('tab', { name: 'Values' }).click()
-  const section = page.getByRole('region', { name: 'General liability' })
-  await section.getByRole('button', { name: '04/01/2026' }).click()
-  const card = page.getByRole('dialog', { name: 'Where this value comes from' })
-  await card.getByRole('button', { name: 'Change value' }).click()
-  await card.getByRole('textbox').fill('31.31.2026')
-  await card.getByRole('button', { name: 'Save' }).click()
-  await expect(card.getByRole('alert')).toHaveText('“31.31.2026” is not a date. Write it as month/day/year.')
-  await card.getByRole('textbox').fill('2026-04-02')
-  await card.getByRole('button', { name: 'Save' }).click()
-  await expect(section).toContainText('04/02/2026')
+  const drop = (selector: string, name: string, text: string) =>
+    page.evaluate(
+      ([selector, name, text]) => {
+        const data = new DataTransfer()
+        data.items.add(new File([text!], name!))
+        const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+        document.querySelector(selector!)!.dispatchEvent(event)
+        return event.defaultPrevented
+      },
+      [selector, name, text],
+    )
+  expect(await drop('[role="log"]', 'Lease.pdf', 'x')).toBe(true)
+  expect(await drop('nav', 'setup.exe', 'x')).toBe(true)
+  expect(await drop('[role="log"]', 'Nothing.pdf', '')).toBe(true)
+  const files = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem')
+  await expect(files).toHaveCount(3)
+  await expect(files.filter({ hasText: 'setup.exe' }).getByRole('alert')).toHaveText(
+    'Cara does not read .exe files. Choose another file.',
+  )
+  await expect(files.filter({ hasText: 'Nothing.pdf' }).getByRole('alert')).toHaveText(/^This file is empty/)
+  await page.getByLabel('Follow up').fill('Read the lease.')
+  await page.getByLabel('Follow up').press('Enter')
+  await expect(page.getByText('Take out the files that cannot be sent, then send again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove setup.exe' }).click()
+  await expect(files).toHaveCount(2)
 })
 
-test('two tabs: the later change is refused with its reason and taken back', async ({ page, context }) => {
+test('nothing moves by itself while a form is filled and opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value } = entry as unknown as { hadRecentInput: boolean; value: number }
+        if (!hadRecentInput && location.pathname.includes('/workspaces/')) seen.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
   await fillAForm(page)
-  await page.getByRole('tab', { name: 'Values' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  await page.waitForTimeout(600)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+})
+
+test('opening what was made keeps the place that was read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await fillAForm(page)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const log = page.getByRole('log')
+  await log.evaluate((element) => {
+    element.scrollTop = 60
+  })
+  const line = log.getByText('Not found in the documents').first()
+  const before = (await line.boundingBox())!.y
+  await page.goto(`${page.url()}#`)
+  await page.getByRole('button', { name: 'About this workspace' }).waitFor()
+  await log.evaluate((element) => {
+    element.scrollTop = 60
+  })
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => document.querySelector<HTMLElement>('aside button')?.click())
+  await expect(page.getByRole('tab', { name: /Values/ })).toBeVisible()
+  await expect.poll(async () => Math.abs((await line.boundingBox())!.y - before)).toBeLessThan(24)
+})
+
+test('signing out in one tab signs out the other', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, SAM.email)
   const other = await context.newPage()
-  await other.goto(page.url())
-  await other.getByRole('tab', { name: 'Values' }).click()
-  const change = async (tab: typeof page, value: string) => {
-    const section = tab.getByRole('region', { name: 'General liability' })
-    await section.getByRole('button', { name: 'QF-000-1042' }).click()
-    const card = tab.getByRole('dialog', { name: 'Where this value comes from' })
-    await card.getByRole('button', { name: 'Change value' }).click()
-    await card.getByRole('textbox').fill(value)
-    return card.getByRole('button', { name: 'Save' })
-  }
-  const first = await change(page, 'QF-000-0001')
-  const second = await change(other, 'QF-000-0002')
-  await first.click()
-  await expect(page).toHaveURL(/version=2/)
-  await expect(other).toHaveURL(/version=2/)
-  await second.click()
-  await expect(other.getByText(/was not changed\. It was changed elsewhere to “QF-000-0001”/)).toBeVisible()
-  for (const tab of [page, other])
-    await expect(tab.getByRole('region', { name: 'General liability' })).toContainText('QF-000-0001')
+  await other.goto('/app/workspaces')
+  await expect(other.getByRole('heading', { name: 'Workspaces' })).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(SAM.name) }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/\/app\/signin/)
+  await context.close()
 })
 
 test('a follow-up is answered in the same workspace, and a reload shows the same conversation', async ({ page }) => {
   await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   await page.getByLabel('Follow up').fill('What is the each occurrence limit?')
   await page.getByLabel('Follow up').press('Enter')
   await expect(page.getByRole('log').getByText('What is the each occurrence limit?')).toBeVisible()
@@ -139,13 +158,92 @@ test('a file that cannot be read says so, and the others go on', async ({ page }
   await expect(page.getByRole('article', { name: 'Cara' })).toBeVisible()
 })
 
-test('on a phone the form covers the conversation and closes again', async ({ page }) => {
+/** A scan whose pages take a while to be recognized: time to do something while Cara works. */
+async function aSlowScan() {
+  const page = [{ x: 60, y: 80, text: 'Each occurrence limit is 1,000,000 dollars', size: 20 }]
+  return {
+    name: 'Slow scan.pdf',
+    mimeType: 'application/pdf',
+    buffer: await makeScan(Array.from({ length: 8 }, () => page)),
+  }
+}
+
+async function aSlowQuestion(page: Page) {
+  await page.goto('/app/home')
+  await page.getByLabel('Ask Cara').fill('What is the each occurrence limit?')
+  await page.locator('input[type=file]').setInputFiles(await aSlowScan())
+  await page.getByLabel('Ask Cara', { exact: true }).press('Enter')
+  await expect(page).toHaveURL(/\/workspaces\//, { timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+}
+
+test('a message written while Cara works waits in line, can be taken back, and starts by itself', async ({ page }) => {
+  await aSlowQuestion(page)
+  const box = page.getByLabel('Follow up')
+  const line = page.getByRole('list', { name: 'Waiting in line' }).getByRole('listitem')
+  await box.fill('Summarize it.')
+  await box.press('Enter')
+  await expect(line).toContainText('Next: Summarize it.')
+  await expect(box).toHaveValue('')
+  await line.getByRole('button', { name: 'Take back' }).click()
+  await expect(line).toHaveCount(0)
+  await expect(box).toHaveValue('Summarize it.')
+  await box.fill('Who is the insurer?')
+  await box.press('Enter')
+  await expect(line).toHaveCount(1)
+  await expectAccessible(page)
+  await expect(page.getByRole('article', { name: 'Cara' })).toHaveCount(2, { timeout: 40_000 })
+  await expect(line).toHaveCount(0)
+  await expect(page.getByRole('log').getByText('Who is the insurer?', { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('log').getByText('Summarize it.')).toHaveCount(0)
+})
+
+test('a stop looks like a stop, and is said once', async ({ page }) => {
+  await aSlowQuestion(page)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('article', { name: 'The run was stopped' })).toBeVisible()
+  const log = page.getByRole('log')
+  await expect(log.getByRole('progressbar')).toHaveCount(0)
+  await expect(log.getByText(/Failed/)).toHaveCount(0)
+  await expect(log.getByRole('img', { name: 'Stopped' })).toHaveCount(1)
+  await expect(log.getByRole('img', { name: 'Failed' })).toHaveCount(0)
+})
+
+test('a page that could not be reached comes by itself when it can be', async ({ page, context }) => {
   await fillAForm(page)
+  await page.goto('/app/workspaces')
+  const link = page.getByRole('link', { name: /ACORD 25/ }).first()
+  await expect(link).toBeVisible()
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(page.getByText('Trying again by itself.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByLabel('Follow up')).toBeVisible({ timeout: 20_000 })
+})
+
+test('a workspace that is not there says so, with a title', async ({ page }) => {
+  await page.goto('/app/workspaces/01a2001b-95a9-7105-971b-ebc263306900')
+  await expect(page.getByRole('heading', { name: 'Workspace not found' })).toBeVisible()
+  await expect(page).toHaveTitle('Workspace not found – Cara')
+})
+
+test('headings step down, all stands in a landmark, and what is touched on a phone is large enough', async ({
+  page,
+}) => {
+  await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  const rules = ['heading-order', 'region', 'document-title', 'target-size']
+  const found = async () => {
+    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze()
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])
+  }
+  expect(await found()).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('tab', { name: 'Values' }).click()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await expectAccessible(page)
+  expect(await found()).toEqual([])
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByLabel('Follow up')).toBeVisible()
-  await expectAccessible(page)
+  expect(await found()).toEqual([])
+  await page.goto('/app/workspaces/01a2001b-95a9-7105-971b-ebc263306900')
+  await expect(page.getByRole('heading', { name: 'Workspace not found' })).toBeVisible()
+  expect(await found()).toEqual([])
 })

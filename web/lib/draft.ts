@@ -40,6 +40,13 @@ export function useDraft(place: string) {
   return { draft, change, clear }
 }
 
+/** Puts words back where somebody may go on writing them; false when something else is being written there. */
+export function keepDraft(place: string, text: string) {
+  if (readText(PREFIX + place)) return false
+  writeText(PREFIX + place, text)
+  return true
+}
+
 /** Forgets every draft when another user signs in on the same page than the one who wrote them. */
 export function keepDraftsOf(userId: string) {
   const owner = readText(OWNER)

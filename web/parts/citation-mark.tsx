@@ -35,7 +35,7 @@ export function CitationMark({
         onFocus={() => later(true)}
         onBlur={() => later(false)}
         onClick={() => source.fileId && onOpen(source)}
-        className="mx-[2px] inline-grid h-4 min-w-4 place-items-center rounded-4 bg-accent-soft px-[3px] align-[2px] text-[10px] leading-none font-semibold text-accent-ink shadow-[inset_0_0_0_1px_var(--accent-line)] hover:bg-accent hover:text-on-accent"
+        className="relative mx-[2px] inline-grid h-4 min-w-4 place-items-center before:absolute before:-inset-1 max-md:mx-1 rounded-4 bg-accent-soft px-[3px] align-[2px] text-[10px] leading-none font-semibold text-accent-ink shadow-[inset_0_0_0_1px_var(--accent-line)] hover:bg-accent hover:text-on-accent"
       >
         {number}
       </button>

@@ -1,12 +1,13 @@
-import { ArrowUp, Paperclip, X } from 'lucide-react'
+import { ArrowUp, Paperclip } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../shared/uploads.ts'
 import { useDraft } from '../lib/draft.ts'
-import { fileSize } from '../lib/size.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { ErrorText } from '../ui/field.tsx'
-import { useFileDrop } from '../ui/file-drop.tsx'
-import { Progress } from '../ui/progress.tsx'
+import { useWindowDrop } from '../ui/window-drop.ts'
+import { ComposerFiles, Sending } from './composer-files.tsx'
+import { useSession } from './session.ts'
 
 /** What a composer hands over. `key` stays the same when the same thing is sent again. */
 export type Outgoing = {
@@ -25,26 +26,36 @@ type ComposerProps = {
   /** Sends; a sentence when it did not work, and then everything typed stays. */
   onSend: (outgoing: Outgoing) => Promise<string | undefined>
   small?: boolean
-  /** Typing goes on, sending waits: for example while Cara works. */
-  blocked?: boolean
+  /** Stands in the row of tools while nothing is being sent: for example what Cara is doing. */
+  status?: ReactNode
   /** Stands left of the send button: for example Stop. */
   children?: ReactNode
 }
 
-/** One box: text above, tools below. Enter sends, Shift+Enter starts a line, files drop anywhere on it. */
-export function Composer({ place, label, placeholder, onSend, small, blocked, children }: ComposerProps) {
+const FAULTY = 'Take out the files that cannot be sent, then send again.'
+
+/** One box: text above, tools below. Enter sends, Shift+Enter starts a line, files drop anywhere in the window. */
+export function Composer({ place, label, placeholder, onSend, small, status, children }: ComposerProps) {
   const id = useId()
+  const { uploadLimits } = useSession()
   const { draft, change, clear } = useDraft(place)
   const [sending, setSending] = useState<{ share: number; stop: AbortController } | null>(null)
   const [error, setError] = useState<string>()
   const busy = useRef(false)
   const picker = useRef<HTMLInputElement>(null)
-  const add = (files: File[]) => change({ files: [...draft.files, ...files] })
-  const { over, handlers } = useFileDrop(add)
-  const ready = draft.text.trim() !== '' && !sending && !blocked
+  const setFiles = (files: File[]) => {
+    setError(undefined)
+    change({ files })
+  }
+  const add = (files: File[]) => !sending && setFiles([...draft.files, ...files])
+  const over = useWindowDrop(add)
+  const faults = uploadFaults(draft.files, uploadLimits)
+  const isFaulty = faults.some(Boolean)
+  const ready = draft.text.trim() !== '' && !sending
 
   const send = async () => {
     if (!ready || busy.current) return
+    if (isFaulty) return setError(FAULTY)
     busy.current = true
     const stop = new AbortController()
     setSending({ share: 0, stop })
@@ -71,7 +82,6 @@ export function Composer({ place, label, placeholder, onSend, small, blocked, ch
   return (
     <div>
       <form
-        {...handlers}
         onSubmit={(event) => {
           event.preventDefault()
           void send()
@@ -94,20 +104,16 @@ export function Composer({ place, label, placeholder, onSend, small, blocked, ch
           onKeyDown={onKeyDown}
           onPaste={(event) => event.clipboardData.files.length > 0 && add([...event.clipboardData.files])}
           className={cx(
-            'field-sizing-content block max-h-60 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-prose outline-none max-md:text-[16px]',
-            small ? 'min-h-11' : 'min-h-16',
+            'field-sizing-content block max-h-[min(600px,50dvh)] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-prose outline-none max-md:text-[16px]',
+            small ? 'min-h-20' : 'min-h-30',
           )}
         />
         {draft.files.length > 0 && (
-          <ul aria-label="Files to send" className="flex flex-wrap gap-[6px] px-3 pt-1 pb-2">
-            {draft.files.map((file, index) => (
-              <FileChip
-                key={`${file.name} ${file.size} ${String(index)}`}
-                file={file}
-                onRemove={sending ? undefined : () => change({ files: draft.files.filter((one) => one !== file) })}
-              />
-            ))}
-          </ul>
+          <ComposerFiles
+            files={draft.files}
+            faults={faults}
+            {...(sending ? {} : { onRemove: (file: File) => setFiles(draft.files.filter((one) => one !== file)) })}
+          />
         )}
         <div className="flex items-center gap-1 px-2 pt-1 pb-2">
           <input
@@ -115,6 +121,7 @@ export function Composer({ place, label, placeholder, onSend, small, blocked, ch
             type="file"
             multiple
             hidden
+            accept={UPLOAD_ACCEPT}
             aria-label="Add files"
             onChange={(event) => {
               add([...(event.target.files ?? [])])
@@ -127,7 +134,7 @@ export function Composer({ place, label, placeholder, onSend, small, blocked, ch
             icon={small}
             disabled={sending !== null}
             aria-label={small ? 'Add files' : undefined}
-            title={small ? 'Add files' : undefined}
+            title={uploadHint(uploadLimits)}
             onClick={() => picker.current?.click()}
           >
             <Paperclip size={16} aria-hidden />
@@ -136,7 +143,9 @@ export function Composer({ place, label, placeholder, onSend, small, blocked, ch
           {sending && draft.files.length > 0 ? (
             <Sending share={sending.share} onStop={() => sending.stop.abort()} />
           ) : (
-            <span className="flex-1 text-12 text-ink-3 max-md:invisible">{!small && 'or drop them here'}</span>
+            <span className="flex min-w-0 flex-1 items-center gap-2 text-12 text-ink-3">
+              {status ?? (draft.files.length > 0 || !small ? <UploadHint /> : null)}
+            </span>
           )}
           {children}
           <Button type="submit" look="primary" size="sm" icon aria-label="Send" disabled={!ready}>
@@ -149,35 +158,8 @@ export function Composer({ place, label, placeholder, onSend, small, blocked, ch
   )
 }
 
-/** How far the files are. It stands where nothing else is, so that the second click of a double click stops nothing. */
-function Sending({ share, onStop }: { share: number; onStop: () => void }) {
-  return (
-    <span className="flex min-w-0 flex-1 items-center gap-2 px-1 text-12 text-ink-2">
-      <Button size="sm" look="quiet" onClick={onStop}>
-        Stop
-      </Button>
-      <Progress share={share} label="Sending files" />
-      <span className="num flex-none">
-        {share < 1 ? `Sending files, ${String(Math.round(share * 100))} %` : 'Storing files'}
-      </span>
-    </span>
-  )
-}
-
-function FileChip({ file, onRemove }: { file: File; onRemove?: () => void }) {
-  return (
-    <li className="inline-flex h-7 max-w-full items-center gap-[6px] rounded-6 border border-hairline bg-surface pr-1 pl-2 text-12 font-medium">
-      <span className="cut">{file.name}</span>
-      <span className="num font-normal text-ink-3">{fileSize(file.size)}</span>
-      <button
-        type="button"
-        aria-label={`Remove ${file.name}`}
-        disabled={!onRemove}
-        onClick={onRemove}
-        className="grid size-5 place-items-center rounded-4 text-ink-3 hover:bg-hover hover:text-ink"
-      >
-        <X size={12} aria-hidden />
-      </button>
-    </li>
-  )
+/** What may be sent, said before anything is chosen. */
+function UploadHint() {
+  const { uploadLimits } = useSession()
+  return <span className="cut max-md:invisible">{uploadHint(uploadLimits)}</span>
 }

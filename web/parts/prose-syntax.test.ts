@@ -46,7 +46,15 @@ it('reads a table with numbers to the right', () => {
   })
 })
 
+it('reads a link to a page of the app, and to no other place of this site', () => {
+  expect(parseProse('See [Forms](/app/settings/forms).')[0]).toMatchObject({
+    parts: [text('See '), { kind: 'link', text: 'Forms', href: '/app/settings/forms' }, text('.')],
+  })
+})
+
 it.each([
+  '[click](/agency/files/1)',
+  '[click](//evil.example.com)',
   '<img src=x onerror=alert(1)>',
   '[click](javascript:alert(1))',
   '[click](http://plain.example.com)',

@@ -104,7 +104,7 @@ function readList(lines: string[]): ListBlock {
 }
 
 const INLINE =
-  /\*\*(.+?)\*\*|__(.+?)__|`([^`]+)`|\[([^\]]+)\]\((https:\/\/[^\s)]+)\)|\[(\d{1,3})\]|(?<![\w*])\*([^*\s][^*]*?)\*(?![\w*])/gs
+  /\*\*(.+?)\*\*|__(.+?)__|`([^`]+)`|\[([^\]]+)\]\((https:\/\/[^\s)]+|\/app\/[\w/-]+)\)|\[(\d{1,3})\]|(?<![\w*])\*([^*\s][^*]*?)\*(?![\w*])/gs
 
 function parseLine(text: string): Inline[] {
   const parts: Inline[] = []

@@ -1,4 +1,5 @@
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react'
+import { Link } from 'react-router'
 import type { Source } from '../graph/workspace.ts'
 import { CitationMark } from './citation-mark.tsx'
 import { type Block, type Inline, parseProse } from './prose-syntax.ts'
@@ -36,9 +37,9 @@ function BlockView({ block }: { block: Block }): ReactNode {
       )
     case 'heading':
       return (
-        <h3 className="text-14! font-semibold!">
+        <h2 className="text-14! font-semibold! tracking-normal!">
           <Line parts={block.parts} />
-        </h3>
+        </h2>
       )
     case 'code':
       return <pre className="overflow-x-auto rounded-8 bg-sunken p-3 text-12">{block.text}</pre>
@@ -93,12 +94,37 @@ function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   )
 }
 
-function Line({ parts }: { parts: Inline[] }) {
+type Held = Inline | { kind: 'held'; parts: Inline[] }
+
+/** The last word before a mark stays on the mark's line, so that no mark stands alone at the start of one. */
+function holdMarks(parts: Inline[]): Held[] {
+  const held: Held[] = []
+  for (const part of parts) {
+    const before = held.at(-1)
+    if (part.kind !== 'cite' || !before) held.push(part)
+    else if (before.kind === 'held') before.parts.push(part)
+    else if (before.kind === 'text') {
+      const [, rest = '', word = ''] = /^(.*?)(\S{0,24}\s?)$/s.exec(before.text) ?? []
+      held.pop()
+      if (rest) held.push({ kind: 'text', text: rest })
+      held.push({ kind: 'held', parts: [{ kind: 'text', text: word }, part] })
+    } else held.push(part)
+  }
+  return held
+}
+
+function Line({ parts, held }: { parts: Inline[]; held?: boolean }) {
   const { citations, onOpen } = useContext(Cited)
-  return keyed(parts, (part) => {
+  return keyed(held ? parts : holdMarks(parts), (part: Held) => {
     switch (part.kind) {
       case 'text':
         return part.text
+      case 'held':
+        return (
+          <span className="whitespace-nowrap">
+            <Line held parts={part.parts} />
+          </span>
+        )
       case 'bold':
         return (
           <b className="font-semibold">
@@ -114,7 +140,11 @@ function Line({ parts }: { parts: Inline[] }) {
       case 'code':
         return <code className="rounded-4 bg-sunken px-1 text-13">{part.text}</code>
       case 'link':
-        return (
+        return part.href.startsWith('/') ? (
+          <Link to={part.href} className="font-medium text-accent-ink underline underline-offset-2">
+            {part.text}
+          </Link>
+        ) : (
           <a
             href={part.href}
             target="_blank"
@@ -137,6 +167,6 @@ function Line({ parts }: { parts: Inline[] }) {
 }
 
 /** The items of a list that only ever grows at its end, so their places are their keys. */
-function keyed<T>(items: T[], view: (item: T, place: number) => ReactNode) {
+function keyed<T>(items: readonly T[], view: (item: T, place: number) => ReactNode) {
   return items.map((item, place) => <Fragment key={`place-${String(place)}`}>{view(item, place)}</Fragment>)
 }

@@ -1,40 +1,9 @@
-/** The elements a document may hold, and the attributes each may keep. Everything else becomes its own text. */
-const ALLOWED: Record<string, readonly string[]> = {
-  p: [],
-  h1: [],
-  h2: [],
-  h3: [],
-  h4: [],
-  h5: [],
-  h6: [],
-  br: [],
-  hr: [],
-  strong: [],
-  b: [],
-  em: [],
-  i: [],
-  u: [],
-  s: [],
-  code: [],
-  pre: [],
-  blockquote: [],
-  sub: [],
-  sup: [],
-  ul: [],
-  ol: ['start'],
-  li: [],
-  div: [],
-  span: [],
-  table: [],
-  thead: [],
-  tbody: [],
-  tfoot: [],
-  tr: [],
-  th: ['colspan', 'rowspan', 'scope'],
-  td: ['colspan', 'rowspan'],
-  caption: [],
-  a: ['href'],
-}
+import { DOCUMENT_ATTRIBUTES, DOCUMENT_SCHEMES, DOCUMENT_STYLES, DOCUMENT_TAGS } from '../../shared/document-html.ts'
+
+const TAGS: Record<string, readonly string[]> = DOCUMENT_TAGS
+const SCHEME = new RegExp(`^(?:${DOCUMENT_SCHEMES.join('|')}):`, 'i')
+
+/** Elements whose text is no text either. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -49,34 +18,44 @@ const DROPPED = new Set([
   'title',
 ])
 
-/** HTML as nodes of known kinds without anything that runs, loads or styles. Parsed apart from the page. */
-export function safeNodes(html: string): DocumentFragment {
+/** HTML as nodes of known kinds without anything that runs or loads. Parsed apart from the page. */
+function safeNodes(html: string): DocumentFragment {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const fragment = document.createDocumentFragment()
   for (const node of parsed.body.childNodes) copy(node, fragment)
   return fragment
 }
 
-/** What stands in an edited element, as clean HTML: the same known kinds and nothing else. */
-export function safeHtml(element: Element): string {
+/** The same as HTML. */
+export function safeHtml(html: string): string {
   const box = document.createElement('div')
-  for (const node of element.childNodes) copy(node, box)
+  box.append(safeNodes(html))
   return box.innerHTML
 }
 
 function copy(node: Node, into: Node) {
   if (node instanceof Text) return void into.appendChild(document.createTextNode(node.data))
-  if (!(node instanceof Element)) return
+  if (!(node instanceof HTMLElement)) return
   const name = node.localName
   if (DROPPED.has(name)) return
-  const kept = ALLOWED[name]
-  const target = kept ? document.createElement(name) : into
-  for (const attribute of kept ?? []) {
-    const value = node.getAttribute(attribute)
-    if (value !== null && (attribute !== 'href' || /^(https?:|mailto:)/i.test(value.trim()))) {
-      ;(target as Element).setAttribute(attribute, value)
-    }
-  }
+  const own = TAGS[name]
+  const target = own ? document.createElement(name) : into
+  if (own && target instanceof HTMLElement) keepAttributes(node, target, own)
   for (const child of node.childNodes) copy(child, target)
   if (target !== into) into.appendChild(target)
+}
+
+function keepAttributes(from: HTMLElement, to: HTMLElement, own: readonly string[]) {
+  for (const attribute of own) {
+    const value = from.getAttribute(attribute)
+    if (value !== null && (attribute !== 'href' || SCHEME.test(value.trim()))) to.setAttribute(attribute, value)
+  }
+  for (const attribute of DOCUMENT_ATTRIBUTES) {
+    const value = attribute === 'style' ? null : from.getAttribute(attribute)
+    if (value !== null) to.setAttribute(attribute, value)
+  }
+  for (const [name, allowed] of Object.entries(DOCUMENT_STYLES)) {
+    const value = from.style.getPropertyValue(name)
+    if (value && allowed.some((one) => one.test(value))) to.style.setProperty(name, value)
+  }
 }

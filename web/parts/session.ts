@@ -4,9 +4,10 @@ import type { ShellQuery } from '../graph/generated/graphql.ts'
 export type Session = {
   user: NonNullable<ShellQuery['agencyUser']>
   users: ShellQuery['agencyUsers']
+  uploadLimits: ShellQuery['uploadLimits']
 }
 
-/** Who is signed in, and the agency's users. Holds inside the shell only. */
+/** Who is signed in, the agency's users, and what may be uploaded. Holds inside the shell only. */
 export function useSession(): Session {
   const session = useRouteLoaderData<Session>('shell')
   if (!session) throw new Error('useSession stands outside the shell')

@@ -7,6 +7,7 @@ import MenuChoices from '../ui/menu-choices.tsx'
 import { MenuItem, MenuLabel, MenuLine } from '../ui/menu-items.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useSession } from './session.ts'
+import { tellSignedOut } from './signed-out.ts'
 
 const THEMES: { value: Theme; label: string }[] = [
   { value: 'light', label: 'Light' },
@@ -24,6 +25,7 @@ export default function UserMenuItems() {
     const outcome = await act(SignOutDocument, {})
     if (!outcome.ok && outcome.code !== 'SIGNED_OUT') return toast(outcome.sentence, { tone: 'fail' })
     sessionStorage.clear()
+    tellSignedOut()
     // A new document, so that nothing of this user's stays in memory.
     location.assign('/app/signin')
   }

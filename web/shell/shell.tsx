@@ -5,7 +5,9 @@ import { ShellDocument } from '../graph/generated/graphql.ts'
 import { keepDraftsOf } from '../lib/draft.ts'
 import { ErrorScreen } from '../parts/error-screen.tsx'
 import type { Session } from '../parts/session.ts'
+import { useSignedOutElsewhere } from '../parts/signed-out.ts'
 import { Toasts } from '../ui/toast.tsx'
+import { useWindowDrop } from '../ui/window-drop.ts'
 import type { Route } from './+types/shell.ts'
 import { Pending } from './pending.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -17,10 +19,10 @@ const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
 /** Who is signed in; nobody leads to the sign-in page. */
 export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs): Promise<Session> {
-  const { agencyUser, agencyUsers } = await request(ShellDocument, {})
+  const { agencyUser, agencyUsers, uploadLimits } = await request(ShellDocument, {})
   if (!agencyUser) throw redirect(signInAddress(new URL(url)))
   keepDraftsOf(agencyUser.id)
-  return { user: agencyUser, users: agencyUsers }
+  return { user: agencyUser, users: agencyUsers, uploadLimits }
 }
 
 /** The user and the agency do not change from one screen to the next. */
@@ -33,6 +35,8 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
   const inWorkspace = useMatch('/app/workspaces/:id') !== null
   const { key } = useLocation()
+  useWindowDrop()
+  useSignedOutElsewhere()
   useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') })
 
   return (

@@ -11,12 +11,13 @@ type DividerProps = {
 
 const STEP = 0.02
 
-/** A hairline with an 8 px grip between two sides; dragged, or moved with the arrow keys. Stands between its two sides. */
+/** A hairline with an 8 px grip between two sides; dragged, or moved with the arrow keys. Stands between its two sides, within
+ * the element that holds both and is marked `data-sides`. */
 export function Divider({ label, share, onShare, min = 0.25, max = 0.75 }: DividerProps) {
   const set = (next: number) => onShare(Math.min(max, Math.max(min, next)))
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const whole = event.currentTarget.parentElement!.getBoundingClientRect()
+    const whole = event.currentTarget.closest('[data-sides]')!.getBoundingClientRect()
     set((whole.right - event.clientX) / whole.width)
   }
   const onKeyDown = (event: KeyboardEvent) => {

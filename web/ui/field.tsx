@@ -72,7 +72,10 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
 
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
-    <textarea className={cx(INPUT, 'field-sizing-content min-h-15 resize-y py-2 leading-5', className)} {...rest} />
+    <textarea
+      className={cx(INPUT, 'field-sizing-content max-h-150 min-h-30 resize-y py-2 leading-5', className)}
+      {...rest}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 
 /** True while files (and nothing else) hang over the element the handlers are spread on. */
-export function useFileDrop(onFiles: (files: File[]) => void) {
+function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false)
   const depth = useRef(0)
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')

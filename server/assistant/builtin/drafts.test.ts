@@ -40,6 +40,30 @@ describe('e-mails', () => {
     expect(told.refusals).toEqual([])
   })
 
+  it('writes what the user changed in the form, not what was filled before', async () => {
+    const rehearsal = await withForm()
+    const form = rehearsal.conversation.artifacts.findLast(({ body }) => body.kind === 'form')!
+    if (form.body.kind !== 'form') throw new Error('This is no form.')
+    const fields = form.body.form.fields.map((field) =>
+      field.name === 'GeneralLiability_EachOccurrence_LimitAmount_A' ? { ...field, value: '3,000,000' } : field,
+    )
+    const body = { kind: 'form' as const, form: { ...form.body.form, fields } }
+    rehearsal.conversation.artifacts.push({ ...form, version: form.version + 1, reason: 'EDITED', body })
+    await rehearsal.say('now write the e-mail to the holder')
+    expect(draftOf(rehearsal)).toContain('each occurrence $3,000,000')
+    expect(draftOf(rehearsal)).not.toContain('each occurrence $1,000,000')
+  })
+
+  it('promises no certificate that is not made, and says what was asked for and is not shown', async () => {
+    const rehearsal = new Rehearsal()
+    const holder = 'Paper Lantern Properties, 77 Placeholder Avenue, Sampleton, OH 43000'
+    await rehearsal.say(`Fill ACORD 25, holder: ${holder}. Add them as additional insured.`, [await umbrella])
+    await rehearsal.say('now write the e-mail to the holder')
+    expect(draftOf(rehearsal)).toContain('It is not a certificate.')
+    expect(draftOf(rehearsal)).not.toContain('follows')
+    expect(draftOf(rehearsal)).toContain('You asked for additional insured.')
+  })
+
   it('takes an address from the user’s own words', async () => {
     const rehearsal = await withForm()
     const told = await rehearsal.say('e-mail the insured at otter@thimble.example.com')

@@ -18,8 +18,8 @@ const FILE = { file: 'F1', name: 'policy.pdf', kind: 'declarations', pages: 2, e
 
 function jobs(text: string, done: DoneCall[], hasFiles: boolean, preset: string | null = null): string {
   const turns = [
-    ...(done.length ? [{ text: 'before', files: [FILE], calls: done }] : []),
-    { text, files: hasFiles ? [FILE] : [], calls: [] },
+    ...(done.length ? [{ text: 'before', files: [FILE], changed: [], calls: done }] : []),
+    { text, files: hasFiles ? [FILE] : [], changed: [], calls: [] },
   ]
   const talk: Talk = { today: '2026-05-14', preset, agency: {}, steps: 0, turns }
   return jobsOf(talk).join('+')

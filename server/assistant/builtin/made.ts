@@ -55,9 +55,13 @@ export function formsIn(calls: DoneCall[]): MadeForm[] {
   return [...forms.values()]
 }
 
-/** The form that was filled last in the conversation. */
+/** The form that was filled last in the conversation, with what the user changed in it since. */
 export function lastForm(talk: Talk): MadeForm | null {
-  return formsIn(allCalls(talk)).at(-1) ?? null
+  const form = formsIn(allCalls(talk)).at(-1)
+  const changed = talk.turns.at(-1)?.changed.find(({ artifactId }) => artifactId === form?.artifactId)
+  if (!form || !changed) return form ?? null
+  const blank = form.blank.filter(({ field }) => !changed.values[field])
+  return { ...form, version: changed.version, values: new Map(Object.entries(changed.values)), blank }
 }
 
 /** The drafts of these calls, in order. */

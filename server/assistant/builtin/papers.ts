@@ -1,3 +1,4 @@
+import { withoutPrefix } from '../../../shared/presets.ts'
 import type { DocumentFacts, Fact } from '../../documents/facts/types.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
 
@@ -77,7 +78,7 @@ function paperOf({
 }: PeekResult): Paper {
   return {
     file,
-    name,
+    name: withoutPrefix(name),
     pages: pages ?? 0,
     warnings: warnings ?? [],
     text: text ?? [],

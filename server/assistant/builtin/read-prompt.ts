@@ -1,6 +1,7 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider'
+import { withoutPrefix } from '../../../shared/presets.ts'
 import type { ToolKind } from '../../../shared/tools.ts'
-import type { AgencyContext, AttachedFile, DoneCall, Talk, Turn } from './talk.ts'
+import type { AgencyContext, AttachedFile, ChangedForm, DoneCall, Talk, Turn } from './talk.ts'
 
 /** Reads a prompt back into the turns of the conversation. Pure: the same prompt is always the same talk. */
 export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
@@ -53,13 +54,19 @@ function textOf({ content }: Extract<LanguageModelV4Message, { role: 'user' }>) 
   return content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
 }
 
-/** Only the block at the very end lists files; one that the user wrote into the message is words. */
+/** Only blocks at the very end are ours; one that the user wrote into the message is words. */
 function readUser(content: string): Turn {
-  const open = content.lastIndexOf('\n\n<files>')
-  const files = open >= 0 && content.endsWith('</files>') ? parse<AttachedFile[]>(content.slice(open + 9, -8)) : null
-  return Array.isArray(files)
-    ? { text: content.slice(0, open), files, calls: [] }
-    : { text: content, files: [], calls: [] }
+  const { text: rest, block: files } = cutBlock<AttachedFile[]>(content, 'files')
+  const { text, block: changed } = cutBlock<ChangedForm[]>(rest, 'changed')
+  const named = (files ?? []).map((file) => ({ ...file, name: withoutPrefix(file.name) }))
+  return { text, files: named, changed: changed ?? [], calls: [] }
+}
+
+function cutBlock<T extends unknown[]>(content: string, name: string): { text: string; block: T | null } {
+  const [begin, end] = [`\n\n<${name}>`, `</${name}>`]
+  const at = content.lastIndexOf(begin)
+  const block = at >= 0 && content.endsWith(end) ? parse<T>(content.slice(at + begin.length, -end.length)) : null
+  return Array.isArray(block) ? { text: content.slice(0, at), block } : { text: content, block: null }
 }
 
 type Context = { today: string; preset: string | null; agency: AgencyContext }

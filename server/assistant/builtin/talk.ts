@@ -14,7 +14,10 @@ export type AttachedFile = {
 export type DoneCall = { name: ToolKind; input: unknown; result: unknown; error: string | null }
 
 /** A message of the user's and everything that was done about it so far, in order. */
-export type Turn = { text: string; files: AttachedFile[]; calls: DoneCall[] }
+export type Turn = { text: string; files: AttachedFile[]; changed: ChangedForm[]; calls: DoneCall[] }
+
+/** A form as it stands after a person changed it, told with the message that is being answered. */
+export type ChangedForm = { artifactId: string; version: number; values: Record<string, string> }
 
 export type AgencyContext = Partial<Record<(typeof AGENCY_PATHS)[number], string | null>>
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { withoutPrefix } from '../../../shared/presets.ts'
 import { sayAsCara } from '../../domains/workspaces/answers.ts'
 import { idFrom } from '../../lib/ids.ts'
 import { checkAnswer } from '../evidence/check-answer.ts'
 import { sourceInput } from '../evidence/source-input.ts'
-import { defineTool } from '../tool.ts'
+import { defineTool, type ToolContext } from '../tool.ts'
 
 export const completeTask = defineTool({
   name: 'COMPLETE_TASK',
@@ -21,7 +22,11 @@ export const completeTask = defineTool({
   title: ({ outcome }) => (outcome === 'DONE' ? 'Answered' : 'Asked back'),
   async run(tool, { outcome, answer, sources = [], choices = [], title }) {
     const { content, citations } = await checkAnswer(tool, answer, sources)
-    const said = { content, citations, choices: outcome === 'NEEDS_INPUT' ? choices : [] }
+    const said = {
+      content: withShownNames(content, tool),
+      citations,
+      choices: outcome === 'NEEDS_INPUT' ? choices : [],
+    }
     const id = idFrom('answer', tool.runId, tool.callId)
     return {
       output: { outcome, delivered: true },
@@ -29,3 +34,8 @@ export const completeTask = defineTool({
     }
   },
 })
+
+/** A file is called what its user called it, not by the prefix of its input slot. */
+function withShownNames(content: string, { conversation }: ToolContext) {
+  return conversation.files.reduce((said, { file: { name } }) => said.replaceAll(name, withoutPrefix(name)), content)
+}

@@ -9,6 +9,8 @@ import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
 const edit = z.object({ find: z.string().min(1).max(20_000), replace: z.string().max(50_000) })
 
+const SHOWN_EDIT = 1000
+
 export const fileEditor = defineTool({
   name: 'FILE_EDITOR',
   manual: new URL('./file-editor.md', import.meta.url),
@@ -37,11 +39,17 @@ export const fileEditor = defineTool({
     const { id, type, title } = artifact
     return {
       output: { artifactId, version },
-      data: { operation, fileId: artifactId, version },
+      data: { operation, fileId: artifactId, version, edits: edits.map(inWords) },
       summary: title,
       keep: keepArtifact(tool, { id, type, title, version, body: withText(artifact, changed) }),
     }
   },
+})
+
+/** An edit as people read it, without the marks of the document. */
+const inWords = ({ find, replace }: z.infer<typeof edit>) => ({
+  before: htmlToText(find).slice(0, SHOWN_EDIT),
+  after: htmlToText(replace).slice(0, SHOWN_EDIT),
 })
 
 async function readDraft({ ctx, conversation }: ToolContext, id: string): Promise<Artifact> {

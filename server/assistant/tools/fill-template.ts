@@ -75,7 +75,7 @@ export const fillTemplate = defineTool({
     const version = (before?.version ?? 0) + 1
     const id = before?.id ?? artifactIdOf(tool)
     const title = titleOf(form, entries)
-    const made = await makeForm(tool, id, { form, title, entries, reasons, overflow })
+    const made = await makeForm(tool, id, { form, title, entries, reasons, overflow, before: before?.form.fields })
     const body = made.body.form
     return {
       output: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutPrefix } from '../../../shared/presets.ts'
 import type { DocumentFacts, Fact } from '../../documents/facts/types.ts'
 import { readingRows } from '../../documents/search/windows.ts'
 import type { Page } from '../../documents/types.ts'
@@ -20,8 +21,10 @@ export const peekFile = defineTool({
       .optional()
       .describe('Pages whose text you want; the first two when left out.'),
   }),
-  title: ({ file }, done, conversation) =>
-    `${done ? 'Looked' : 'Looking'} into ${findFile(conversation, file)?.file.name ?? file}`,
+  title: ({ file }, done, conversation) => {
+    const named = findFile(conversation, file)
+    return `${done ? 'Looked' : 'Looking'} into ${named ? withoutPrefix(named.file.name) : 'a file'}`
+  },
   async run({ ctx, conversation }, { file, pages }) {
     const named = findFile(conversation, file)
     if (!named)
@@ -30,7 +33,8 @@ export const peekFile = defineTool({
     if (record.error || !record.facts) {
       return {
         output: { file: handle, name: record.name, error: record.error ?? 'This file was not read.' },
-        summary: record.name,
+        data: { fileId: record.id, pages: [] },
+        summary: withoutPrefix(record.name),
       }
     }
     const shown = await listPages(ctx, record.id, pages ?? [1, 2])
@@ -43,7 +47,8 @@ export const peekFile = defineTool({
         ...brief(record.facts),
         text: textOf(shown),
       },
-      summary: record.name,
+      data: { fileId: record.id, pages: shown.map(({ number }) => number) },
+      summary: withoutPrefix(record.name),
     }
   },
 })

@@ -95,6 +95,19 @@ describe('SEARCH_FILE', () => {
     expect(zeppelin).toEqual({ query: 'zeppelin racing', passages: [] })
   })
 
+  it('shows where it stands with the file by name and the words marked on the page', async () => {
+    const queries = [{ query: 'notice of cancellation' }, { query: 'zeppelin racing' }]
+    const { data } = await bench.call(searchFile, { queries })
+    const [cancellation, zeppelin] = (data as { results: { answer: string; places: object[] }[] }).results
+    expect(cancellation!.answer).toMatch(/^Policy\.pdf, page \d+: “/)
+    expect(cancellation!.places[0]).toMatchObject({
+      kind: 'DOCUMENT',
+      label: 'Policy.pdf',
+      boxes: expect.arrayContaining([expect.arrayContaining([expect.any(Number)])]),
+    })
+    expect(zeppelin).toMatchObject({ answer: 'Nothing found.', places: [] })
+  })
+
   it('keeps to the files it is given, and refuses one that is not there', async () => {
     const { output } = await bench.call(searchFile, { queries: [{ query: 'cancellation' }], files: ['F2'] })
     expect(output).toEqual({ results: [{ query: 'cancellation', passages: [] }] })

@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { withoutPrefix } from '../../../shared/presets.ts'
 import type { Ctx } from '../../ctx.ts'
+import { findQuote } from '../../documents/search/find-quote.ts'
 import { findPassages, searchWords } from '../../documents/search/passages.ts'
 import type { Page } from '../../documents/types.ts'
 import { listPages, searchPages } from '../../domains/files/service.ts'
+import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { findFile, type NamedFile } from '../conversation.ts'
 import { defineTool, ToolRefusal } from '../tool.ts'
 
 const PASSAGES = 6
 const CANDIDATE_PAGES = 24
+/** How many places of a query the screen shows; the model has all passages. */
+const SHOWN_PLACES = 3
 
 export const searchFile = defineTool({
   name: 'SEARCH_FILE',
@@ -36,15 +41,41 @@ export const searchFile = defineTool({
       signal.throwIfAborted()
       results.push({ query, passages: await search(ctx, named, query, read) })
     }
-    const shown = results.map(({ query, passages }) => ({
-      query,
-      answer: passages.length
-        ? passages.map(({ file, page, quote }) => `${file}, page ${page}: “${quote}”`).join('\n')
-        : 'Nothing found.',
-    }))
+    const shown = []
+    for (const { query, passages } of results) {
+      const places = await placesOf(passages.slice(0, SHOWN_PLACES), named, read)
+      const answer = places
+        .map(({ label, page, quote }) => `${withoutPrefix(label)}, page ${page}: “${quote}”`)
+        .join('\n')
+      shown.push({ query, answer: answer || 'Nothing found.', places })
+    }
     return { output: { results }, data: { queries, results: shown } }
   },
 })
+
+type Place = Extract<CheckedSource, { kind: 'DOCUMENT' }>
+type Passage = { file: string; page: number; quote: string }
+
+/** Passages as places a person can open: the file by its name, and where on the page the words stand. */
+async function placesOf(passages: Passage[], files: NamedFile[], read: ReturnType<typeof pageReader>) {
+  const places: Place[] = []
+  for (const { file: handle, page: number, quote } of passages) {
+    const { file } = files.find((one) => one.handle === handle)!
+    const [page] = await read(file.id, [number])
+    if (!page) continue
+    places.push({
+      kind: 'DOCUMENT',
+      label: file.name,
+      fileId: file.id,
+      page: number,
+      quote,
+      boxes: findQuote(page, quote) ?? [],
+      pageWidth: page.width,
+      pageHeight: page.height,
+    })
+  }
+  return places
+}
 
 /** PostgreSQL narrows the search to the pages that hold the words; the passages on them are then ranked. */
 async function search(ctx: Ctx, files: NamedFile[], query: string, read: ReturnType<typeof pageReader>) {

@@ -154,7 +154,7 @@ async function keepChange(acting: Acting, content: Content, save: (ctx: Ctx, rev
 }
 
 /** Counts a change of the workspace, which locks it. Throws CONFLICT while Cara works there. */
-async function lockForChange(ctx: Ctx, workspaceId: string): Promise<number> {
+export async function lockForChange(ctx: Ctx, workspaceId: string): Promise<number> {
   await getWorkspace(ctx, workspaceId)
   const rev = await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now)
   if ((await getWorkspace(ctx, workspaceId)).state === 'WORKING')
@@ -163,7 +163,7 @@ async function lockForChange(ctx: Ctx, workspaceId: string): Promise<number> {
 }
 
 /** The newest version, if it is still the one a change was made on. Throws CONFLICT when it is not. */
-async function getUnchanged(
+export async function getUnchanged(
   ctx: Ctx,
   workspaceId: string,
   id: string,

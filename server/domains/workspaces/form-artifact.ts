@@ -1,8 +1,9 @@
+import { readFieldValue } from '../../../shared/field-value.ts'
 import type { BlankReason } from '../../../shared/kinds.ts'
 import { type Acting, commit } from '../../ctx.ts'
 import { FORMS } from '../../forms/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
-import type { FormDefinition, FormField } from '../../forms/types.ts'
+import type { FormDefinition, FormValues } from '../../forms/types.ts'
 import { invalid } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { getAgencyUser } from '../agency/service.ts'
@@ -22,6 +23,8 @@ export type FormContent = {
   /** Why an element is blank, by name; "not found in the documents" for the others. */
   reasons: Map<string, Blank>
   overflow: FormBody['overflow']
+  /** The form as it was: what somebody confirmed there stays confirmed where the value is the same. */
+  before?: FilledField[] | undefined
 }
 
 /** A filled form as an artifact holds it; its PDF lies under `blobKey`. */
@@ -40,7 +43,7 @@ export function getForm(id: string): FormDefinition {
  * element: its value and source, or why it is blank. No transaction is open while it does.
  */
 export async function makeForm(acting: Acting, artifactId: string, content: FormContent): Promise<MadeForm> {
-  const { form, entries, reasons, overflow } = content
+  const { form, entries, overflow } = content
   const { blobs } = acting.house.outside
   const template = await commit(acting, (ctx) => findTemplate(ctx, form.id))
   const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
@@ -58,7 +61,7 @@ export async function makeForm(acting: Acting, artifactId: string, content: Form
     worksheet: filled.worksheet,
     templateId: template?.id ?? null,
     pages: filled.pages,
-    fields: form.fields.map((field) => describe(field, entries, reasons, filled.places[field.name])),
+    fields: describeAll(content, values, filled.places),
     findings: [
       ...form.check(values).map(({ severity, text, fields }) => ({ severity, message: text, fields })),
       ...filled.notes.map(({ field, message }) => ({ severity: 'WARNING' as const, message, fields: [field] })),
@@ -68,28 +71,39 @@ export async function makeForm(acting: Acting, artifactId: string, content: Form
   return { body: { kind: 'form', form: body }, blobKey }
 }
 
-function describe(
-  field: FormField,
-  entries: FormContent['entries'],
-  reasons: FormContent['reasons'],
-  place: { page: number; box: [number, number, number, number] } | undefined,
-): FilledField {
-  const entry = entries.get(field.name)
-  const blank = entry ? null : (reasons.get(field.name) ?? NOT_FOUND)
-  return {
-    name: field.name,
-    label: field.label,
-    section: field.section,
-    type: field.type,
-    maxLength: field.maxLength ?? null,
-    value: entry?.value ?? '',
-    state: entry?.state ?? 'BLANK',
-    source: entry?.source ?? blank?.source ?? null,
-    reason: blank?.text ?? null,
-    reasonKind: blank?.kind ?? null,
-    page: place?.page ?? 1,
-    box: place?.box ?? [0, 0, 0, 0],
-  }
+type Places = Awaited<ReturnType<typeof fillForm>>['places']
+
+function describeAll(
+  { form, entries, reasons, before = [] }: FormContent,
+  values: FormValues,
+  places: Places,
+): FilledField[] {
+  const expected = new Set(form.expects(values))
+  const seen = new Map(before.map((field) => [field.name, field]))
+  return form.fields.map((field) => {
+    const entry = entries.get(field.name)
+    const blank = entry ? null : (reasons.get(field.name) ?? NOT_FOUND)
+    const place = places[field.name]
+    const value = entry?.value ?? ''
+    const earlier = seen.get(field.name)
+    return {
+      name: field.name,
+      label: field.label,
+      section: field.section,
+      type: field.type,
+      maxLength: field.maxLength ?? null,
+      value,
+      state: entry?.state ?? 'BLANK',
+      source: entry?.source ?? blank?.source ?? null,
+      reason: blank?.text ?? null,
+      reasonKind: blank?.kind ?? null,
+      page: place?.page ?? 1,
+      box: place?.box ?? [0, 0, 0, 0],
+      expected: expected.has(field.name),
+      // Another value is not confirmed by what was said of the one before.
+      confirmed: (earlier?.value === value && earlier.confirmed) || null,
+    }
+  })
 }
 
 /** The same form with some values changed by the user: a value that is taken away becomes a blank. */
@@ -111,16 +125,11 @@ export async function refillForm(
   changes.forEach(({ name, value }, index) => {
     const field = form.fields.find((candidate) => candidate.name === name)
     if (!field) throw invalid(`form.fields.${index}.name`, 'This form has no such field.')
-    const text = value.trim()
-    if (field.type === 'TICK' && !['', 'true', 'false'].includes(text)) {
-      throw invalid(`form.fields.${index}.value`, 'A tick is "true" or empty.')
-    }
-    if (field.maxLength && text.length > field.maxLength && field.type !== 'TICK') {
-      throw invalid(`form.fields.${index}.value`, `Up to ${field.maxLength} characters fit here.`)
-    }
-    if (text && text !== 'false')
+    const read = readFieldValue(field.type, value, { maxLength: field.maxLength ?? null })
+    if (!read.ok) throw invalid(`form.fields.${index}.value`, read.sentence)
+    if (read.value)
       entries.set(name, {
-        value: text,
+        value: read.value,
         state: 'EDITED',
         source: { kind: 'RECORD', label: `Changed by ${who}`, quote: null },
       })
@@ -129,5 +138,12 @@ export async function refillForm(
       reasons.set(name, { kind: 'CLEARED', text: `Cleared by ${who}` })
     }
   })
-  return makeForm(acting, artifactId, { form, title: form.name, entries, reasons, overflow: before.overflow })
+  return makeForm(acting, artifactId, {
+    form,
+    title: form.name,
+    entries,
+    reasons,
+    overflow: before.overflow,
+    before: before.fields,
+  })
 }

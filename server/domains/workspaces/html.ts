@@ -1,19 +1,14 @@
 import sanitize from 'sanitize-html'
+import { DOCUMENT_ATTRIBUTES, DOCUMENT_SCHEMES, DOCUMENT_STYLES, DOCUMENT_TAGS } from '../../../shared/document-html.ts'
 
-/** What a drafted document may hold: the blocks and marks of the editor (spec 2 §5), no links out, scripts or images. */
 const ALLOWED: sanitize.IOptions = {
-  allowedTags:
-    'h1 h2 h3 h4 h5 h6 p br hr ul ol li blockquote code pre div span strong b em i u s table thead tbody tr th td sup'.split(
-      ' ',
-    ),
-  allowedAttributes: { '*': ['style', 'class', 'id'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
-  allowedStyles: {
-    '*': {
-      color: [/^#[0-9a-f]{3,8}$/i, /^rgb\([\d, ]+\)$/, /^[a-z]+$/i],
-      'background-color': [/^#[0-9a-f]{3,8}$/i, /^rgb\([\d, ]+\)$/, /^[a-z]+$/i],
-      'text-align': [/^(left|right|center|justify)$/],
-    },
-  },
+  allowedTags: Object.keys(DOCUMENT_TAGS),
+  allowedAttributes: Object.fromEntries([
+    ...Object.entries(DOCUMENT_TAGS).map(([tag, own]) => [tag, [...own]]),
+    ['*', [...DOCUMENT_ATTRIBUTES]],
+  ]),
+  allowedStyles: { '*': DOCUMENT_STYLES },
+  allowedSchemes: [...DOCUMENT_SCHEMES],
 }
 
 /** The same HTML without anything that could run, load or cover the page. */

@@ -72,7 +72,13 @@ export type FilledField = {
   reasonKind?: BlankReason | null
   page: number
   box: Box
+  /** Of a blank: whether a reader of this form looks for it. Forms filled before this was kept do not say. */
+  expected?: boolean
+  /** Who looked at this value and found it right, and when (ISO). */
+  confirmed?: Confirmed | null
 }
+
+export type Confirmed = { by: string; at: string }
 
 export type FormBody = {
   formId: string

@@ -8,7 +8,7 @@ type Row = [name: string, label: string, type: FieldType, maxLength?: number]
 /** Our own words for the 129 elements, by the section of the form they stand in. */
 const SECTIONS: [section: string, rows: Row[]][] = [
   [
-    'Head',
+    'Certificate',
     [
       ['Form_EditionIdentifier_A', 'Form edition', 'TEXT'],
       ['Form_CompletionDate_A', 'Form date', 'DATE', 10],

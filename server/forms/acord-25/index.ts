@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../types.ts'
 import { check } from './check.ts'
+import { expects } from './expects.ts'
 import { FIELDS } from './fields.ts'
 import { LAYOUT } from './layout.ts'
 import { MEANINGS } from './meanings.ts'
@@ -19,4 +20,5 @@ export const acord25 = {
   meanings: MEANINGS,
   propose,
   check,
+  expects,
 } satisfies FormDefinition

@@ -15,6 +15,14 @@ export type ArtifactVersionReason =
   | 'EDITED'
   | 'RESTORED';
 
+export type BlankReason =
+  | 'CLEARED'
+  | 'CONFLICT'
+  | 'EXCLUDED'
+  | 'LEFT'
+  | 'NOT_MENTIONED'
+  | 'REFUSED';
+
 export type CaraMessageRole =
   | 'AGENT'
   | 'TOOL_INVOCATION'
@@ -176,25 +184,25 @@ export type UploadFormTemplateInput = {
 
 export type SourcePartsFragment = { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null };
 
-export type FilePartsFragment = { id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null };
+export type FilePartsFragment = { id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null };
 
-export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
+export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
 
-export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
+export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
 
 export type WorkspaceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
+export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
 
 export type WatchWorkspaceSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
+export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
 
 export type WorkspaceArtifactQueryVariables = Exact<{
   workspaceId: string;
@@ -203,7 +211,7 @@ export type WorkspaceArtifactQueryVariables = Exact<{
 }>;
 
 
-export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
+export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
 
 export type WorkspaceRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
 
@@ -266,7 +274,7 @@ export type AddMessageMutationVariables = Exact<{
 }>;
 
 
-export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, name: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { name: string, type: ToolKind, argumentsJson: string, result: string | null, searchFile: { queries: Array<{ query: string }>, results: Array<{ query: string, answer: string }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null, body: string | null } | null, draftDocument: { artifactId: string | null, title: string | null, htmlContent: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type StopWorkspaceMutationVariables = Exact<{
   id: string;
@@ -286,16 +294,46 @@ export type UpdateArtifactMutationVariables = Exact<{
   workspaceId: string;
   artifactId: string;
   version: number;
+  edits: number;
   input: UpdateCaraWorkspaceArtifactInput;
 }>;
 
 
-export type UpdateArtifactMutation = { updateCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, page: number, box: Array<number>, maxLength: number | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateArtifactMutation = { updateCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ConfirmValuesMutationVariables = Exact<{
+  workspaceId: string;
+  artifactId: string;
+  version: number;
+  edits: number;
+  fields: Array<string> | string;
+  confirmed: boolean;
+}>;
+
+
+export type ConfirmValuesMutation = { confirmCaraWorkspaceFormValues: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type RestoreArtifactMutationVariables = Exact<{
+  workspaceId: string;
+  artifactId: string;
+  version: number;
+}>;
+
+
+export type RestoreArtifactMutation = { restoreCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type RemoveMessageMutationVariables = Exact<{
+  id: string;
+  messageId: string;
+}>;
+
+
+export type RemoveMessageMutation = { removeCaraWorkspaceMessage: { caraWorkspace: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string } } | null, agencyUsers: Array<{ id: string, name: string }> };
+export type ShellQuery = { agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string } } | null, agencyUsers: Array<{ id: string, name: string }>, uploadLimits: { fileBytes: number, files: number } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -323,7 +361,7 @@ export class TypedDocumentString<TResult, TVariables>
 export const FilePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FileParts on CaraFile {
   id
-  name
+  shownName
   url
   mimeType
   size
@@ -395,6 +433,12 @@ export const ArtifactPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       value
       state
       reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
       page
       box
       maxLength
@@ -487,17 +531,17 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       endedAt
       error
       toolCall {
-        name
         type
-        argumentsJson
-        result
+        peekFile {
+          fileId
+          pages
+        }
         searchFile {
-          queries {
-            query
-          }
           results {
             query
-            answer
+            places {
+              ...SourceParts
+            }
           }
         }
         draftEmail {
@@ -505,17 +549,19 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
           subject
           toEmail
           toName
-          body
         }
         draftDocument {
           artifactId
           title
-          htmlContent
         }
         fileEditor {
           operation
           fileId
           version
+          edits {
+            before
+            after
+          }
         }
         fillTemplate {
           templateId
@@ -549,7 +595,7 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment FileParts on CaraFile {
   id
-  name
+  shownName
   url
   mimeType
   size
@@ -607,6 +653,12 @@ fragment ArtifactParts on Artifact {
       value
       state
       reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
       page
       box
       maxLength
@@ -672,7 +724,7 @@ export const WorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment FileParts on CaraFile {
   id
-  name
+  shownName
   url
   mimeType
   size
@@ -730,6 +782,12 @@ fragment ArtifactParts on Artifact {
       value
       state
       reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
       page
       box
       maxLength
@@ -811,17 +869,17 @@ fragment WorkspaceParts on CaraWorkspace {
       endedAt
       error
       toolCall {
-        name
         type
-        argumentsJson
-        result
+        peekFile {
+          fileId
+          pages
+        }
         searchFile {
-          queries {
-            query
-          }
           results {
             query
-            answer
+            places {
+              ...SourceParts
+            }
           }
         }
         draftEmail {
@@ -829,17 +887,19 @@ fragment WorkspaceParts on CaraWorkspace {
           subject
           toEmail
           toName
-          body
         }
         draftDocument {
           artifactId
           title
-          htmlContent
         }
         fileEditor {
           operation
           fileId
           version
+          edits {
+            before
+            after
+          }
         }
         fillTemplate {
           templateId
@@ -886,7 +946,7 @@ export const WatchWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment FileParts on CaraFile {
   id
-  name
+  shownName
   url
   mimeType
   size
@@ -944,6 +1004,12 @@ fragment ArtifactParts on Artifact {
       value
       state
       reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
       page
       box
       maxLength
@@ -1025,17 +1091,17 @@ fragment WorkspaceParts on CaraWorkspace {
       endedAt
       error
       toolCall {
-        name
         type
-        argumentsJson
-        result
+        peekFile {
+          fileId
+          pages
+        }
         searchFile {
-          queries {
-            query
-          }
           results {
             query
-            answer
+            places {
+              ...SourceParts
+            }
           }
         }
         draftEmail {
@@ -1043,17 +1109,19 @@ fragment WorkspaceParts on CaraWorkspace {
           subject
           toEmail
           toName
-          body
         }
         draftDocument {
           artifactId
           title
-          htmlContent
         }
         fileEditor {
           operation
           fileId
           version
+          edits {
+            before
+            after
+          }
         }
         fillTemplate {
           templateId
@@ -1141,6 +1209,12 @@ fragment ArtifactParts on Artifact {
       value
       state
       reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
       page
       box
       maxLength
@@ -1303,7 +1377,7 @@ export const AddMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment FileParts on CaraFile {
   id
-  name
+  shownName
   url
   mimeType
   size
@@ -1361,6 +1435,12 @@ fragment ArtifactParts on Artifact {
       value
       state
       reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
       page
       box
       maxLength
@@ -1442,17 +1522,17 @@ fragment WorkspaceParts on CaraWorkspace {
       endedAt
       error
       toolCall {
-        name
         type
-        argumentsJson
-        result
+        peekFile {
+          fileId
+          pages
+        }
         searchFile {
-          queries {
-            query
-          }
           results {
             query
-            answer
+            places {
+              ...SourceParts
+            }
           }
         }
         draftEmail {
@@ -1460,17 +1540,19 @@ fragment WorkspaceParts on CaraWorkspace {
           subject
           toEmail
           toName
-          body
         }
         draftDocument {
           artifactId
           title
-          htmlContent
         }
         fileEditor {
           operation
           fileId
           version
+          edits {
+            before
+            after
+          }
         }
         fillTemplate {
           templateId
@@ -1523,11 +1605,12 @@ export const RetryWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RetryWorkspaceMutation, RetryWorkspaceMutationVariables>;
 export const UpdateArtifactDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateArtifact($workspaceId: ID!, $artifactId: ID!, $version: Int!, $input: UpdateCaraWorkspaceArtifactInput!) {
+    mutation UpdateArtifact($workspaceId: ID!, $artifactId: ID!, $version: Int!, $edits: Int!, $input: UpdateCaraWorkspaceArtifactInput!) {
   updateCaraWorkspaceArtifact(
     workspaceId: $workspaceId
     artifactId: $artifactId
     version: $version
+    edits: $edits
     input: $input
   ) {
     artifact {
@@ -1600,6 +1683,12 @@ fragment ArtifactParts on Artifact {
       value
       state
       reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
       page
       box
       maxLength
@@ -1614,6 +1703,217 @@ fragment ArtifactParts on Artifact {
     }
   }
 }`) as unknown as TypedDocumentString<UpdateArtifactMutation, UpdateArtifactMutationVariables>;
+export const ConfirmValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmValues($workspaceId: ID!, $artifactId: ID!, $version: Int!, $edits: Int!, $fields: [String!]!, $confirmed: Boolean!) {
+  confirmCaraWorkspaceFormValues(
+    workspaceId: $workspaceId
+    artifactId: $artifactId
+    version: $version
+    edits: $edits
+    fields: $fields
+    confirmed: $confirmed
+  ) {
+    artifact {
+      ...ArtifactParts
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    fragment SourceParts on Source {
+  kind
+  label
+  quote
+  fileId
+  page
+  boxes
+  pageWidth
+  pageHeight
+}
+fragment ArtifactParts on Artifact {
+  id
+  stageId
+  type
+  version
+  edits
+  createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
+  document {
+    title
+    content
+  }
+  email {
+    subject
+    toEmail
+    toName
+    body
+    completed
+  }
+  pdf {
+    title
+    externalUrl
+    pages {
+      number
+      width
+      height
+    }
+  }
+  form {
+    form
+    edition
+    worksheet
+    fields {
+      name
+      label
+      section
+      type
+      value
+      state
+      reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
+      page
+      box
+      maxLength
+      source {
+        ...SourceParts
+      }
+    }
+    findings {
+      severity
+      message
+      fields
+    }
+  }
+}`) as unknown as TypedDocumentString<ConfirmValuesMutation, ConfirmValuesMutationVariables>;
+export const RestoreArtifactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreArtifact($workspaceId: ID!, $artifactId: ID!, $version: Int!) {
+  restoreCaraWorkspaceArtifact(
+    workspaceId: $workspaceId
+    artifactId: $artifactId
+    version: $version
+  ) {
+    artifact {
+      ...ArtifactParts
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    fragment SourceParts on Source {
+  kind
+  label
+  quote
+  fileId
+  page
+  boxes
+  pageWidth
+  pageHeight
+}
+fragment ArtifactParts on Artifact {
+  id
+  stageId
+  type
+  version
+  edits
+  createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
+  document {
+    title
+    content
+  }
+  email {
+    subject
+    toEmail
+    toName
+    body
+    completed
+  }
+  pdf {
+    title
+    externalUrl
+    pages {
+      number
+      width
+      height
+    }
+  }
+  form {
+    form
+    edition
+    worksheet
+    fields {
+      name
+      label
+      section
+      type
+      value
+      state
+      reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
+      page
+      box
+      maxLength
+      source {
+        ...SourceParts
+      }
+    }
+    findings {
+      severity
+      message
+      fields
+    }
+  }
+}`) as unknown as TypedDocumentString<RestoreArtifactMutation, RestoreArtifactMutationVariables>;
+export const RemoveMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveMessage($id: ID!, $messageId: ID!) {
+  removeCaraWorkspaceMessage(id: $id, messageId: $messageId) {
+    caraWorkspace {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveMessageMutation, RemoveMessageMutationVariables>;
 export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Shell {
   agencyUser {
@@ -1628,6 +1928,10 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
   agencyUsers {
     id
     name
+  }
+  uploadLimits {
+    fileBytes
+    files
   }
 }
     `) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;

@@ -19,7 +19,7 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
           <WorkspaceBadge state={workspace.state} />
         </Fact>
         <Fact name="Started from">{presetName(workspace.preset)}</Fact>
-        {workspace.metadata.clientName && <Fact name="Client">{workspace.metadata.clientName}</Fact>}
+        <Fact name="Client">{workspace.metadata.clientName ?? '–'}</Fact>
         <Fact name="User">{workspace.agencyUser?.name ?? '–'}</Fact>
         <Fact name="Created">
           <When at={workspace.createdAt} />
@@ -28,37 +28,13 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
           <When at={workspace.updatedAt} />
         </Fact>
         {run && <Fact name="Answered by">{modelName(run.model)}</Fact>}
-        {run && run.milliseconds >= 100 && (
-          <Fact name="Last run">
-            {(run.milliseconds / 1000).toFixed(1)} s
-            {run.inputTokens + run.outputTokens > 0 &&
-              `, ${(run.inputTokens + run.outputTokens).toLocaleString('en-US')} tokens`}
-          </Fact>
-        )}
+        {run && run.milliseconds >= 1000 && <Fact name="Took">{spell(run.milliseconds)}</Fact>}
       </dl>
-      {workspace.artifacts.length > 0 && (
-        <section aria-label="Made here">
-          <h3 className="mb-2">Made here</h3>
-          <ul className="grid gap-1">
-            {workspace.artifacts.map((artifact) => (
-              <li key={artifact.id}>
-                <button
-                  type="button"
-                  className="cut max-w-full rounded-4 text-left font-medium text-accent-ink hover:underline"
-                  onClick={() => onArtifact(artifact.id, artifact.version)}
-                >
-                  {artifactTitle(artifact)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {workspace.files.length > 0 && (
         <section aria-label="Files">
-          <h3 className="mb-2">
+          <h2 className="mb-2 text-13! font-semibold! tracking-normal!">
             Files <span className="font-medium text-ink-3">{workspace.files.length}</span>
-          </h3>
+          </h2>
           <ul className="grid gap-2">
             {workspace.files.map((file) => (
               <li key={file.id} className="min-w-0">
@@ -79,8 +55,36 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
           </ul>
         </section>
       )}
+      {workspace.artifacts.length > 0 && (
+        <section aria-label="Made here">
+          <h2 className="mb-2 text-13! font-semibold! tracking-normal!">Made here</h2>
+          <ul className="grid gap-1">
+            {workspace.artifacts.map((artifact) => (
+              <li key={artifact.id}>
+                <button
+                  type="button"
+                  className="cut max-w-full rounded-4 text-left font-medium text-accent-ink hover:underline"
+                  onClick={() => onArtifact(artifact.id, artifact.version)}
+                >
+                  {artifactTitle(artifact)}
+                </button>
+                <p className="text-12 text-ink-3">
+                  <When at={artifact.versions[0]?.createdAt ?? artifact.createdAt} />
+                  {artifact.version > 1 && `, version ${String(artifact.version)}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
+}
+
+/** "12 s", "1 min 5 s". */
+function spell(milliseconds: number) {
+  const seconds = Math.round(milliseconds / 1000)
+  return seconds < 60 ? `${String(seconds)} s` : `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -46,7 +46,25 @@ export function useOpenArtifact(workspace: Workspace) {
     if (form && !id && matchMedia(ROOM_BESIDE).matches) open(form.id, form.version)
   }, [workspace.artifacts, id, open])
 
+  // A draft that is being changed opens by itself when that begins (spec 2 §4).
+  const edited = useRef(new Set(editsOf(workspace).map(({ id: event }) => event)))
+  useEffect(() => {
+    for (const event of editsOf(workspace)) {
+      const draft = workspace.artifacts.find((artifact) => artifact.id === event.toolCall?.fileEditor?.fileId)
+      if (!draft || edited.current.has(event.id)) continue
+      edited.current.add(event.id)
+      if (matchMedia(ROOM_BESIDE).matches) open(draft.id, draft.version)
+    }
+  }, [workspace, open])
+
   return { shown, newest, open, close }
+}
+
+/** The changes of a draft that are on their way or done. */
+function editsOf({ planStages }: Workspace) {
+  return planStages.flatMap(({ events }) =>
+    events.filter(({ toolCall }) => toolCall?.fileEditor && toolCall.fileEditor.operation !== 'READ'),
+  )
 }
 
 /** An earlier version, read when it is asked for; null until it is there. */

@@ -11,10 +11,11 @@ import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { Divider } from '../../ui/divider.tsx'
 import type { Route } from './+types/workspace.ts'
 import { Conversation } from './conversation/conversation.tsx'
-import { FollowUp } from './conversation/follow-up.tsx'
+import { FollowUp, Suggestions } from './conversation/follow-up.tsx'
 import { RunEnd } from './conversation/run-end.tsx'
 import { InfoPanel } from './info-panel.tsx'
 import { useOpenArtifact } from './use-open-artifact.ts'
+import { ReviewProvider } from './viewer/review-context.tsx'
 import { WorkspaceHead } from './workspace-head.tsx'
 
 const Viewer = lazy(() => import('./viewer/viewer.tsx'))
@@ -53,35 +54,38 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
     setSource(null)
     close()
   }
+  const editable = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0'
   return (
-    <div className="relative flex h-dvh overflow-clip">
-      <title>{`${workspace.title} – Cara`}</title>
-      <main className="flex min-w-0 flex-1 flex-col">
-        <WorkspaceHead workspace={workspace} onInfo={info.toggle} />
-        <Conversation
-          workspace={workspace}
-          openArtifact={shown?.id ?? null}
-          onArtifact={openArtifact}
-          onSource={setSource}
-        >
-          <RunEnd workspace={workspace} />
-        </Conversation>
-        <FollowUp workspace={workspace} connection={connection} onAnswer={accept} />
-      </main>
-      {shown || source ? (
-        <>
-          <Divider
-            label="Resize the panel"
-            share={share}
-            onShare={(next) => {
-              setShare(next)
-              remember(SHARE_KEY, String(next))
-            }}
-          />
-          <div
-            style={{ width: `${String(share * 100)}%` }}
-            className="flex min-w-0 flex-none flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 max-md:w-full!"
+    <ReviewProvider workspaceId={workspace.id} editable={editable} onSaved={acceptArtifact}>
+      <div data-sides className="relative flex h-dvh overflow-clip">
+        <title>{`${workspace.title} – Cara`}</title>
+        <main className="flex min-w-0 flex-1 flex-col">
+          <WorkspaceHead workspace={workspace} onInfo={info.toggle} />
+          <Conversation
+            workspace={workspace}
+            openArtifact={shown?.id ?? null}
+            onArtifact={openArtifact}
+            onSource={setSource}
           >
+            <RunEnd workspace={workspace} />
+            <Suggestions workspace={workspace} onAnswer={accept} />
+          </Conversation>
+          <FollowUp workspace={workspace} connection={connection} onAnswer={accept} />
+        </main>
+        {shown || source ? (
+          <aside
+            aria-label="What is open"
+            style={{ width: `${String(share * 100)}%` }}
+            className="flex min-w-0 flex-none bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 max-md:w-full!"
+          >
+            <Divider
+              label="Resize the panel"
+              share={share}
+              onShare={(next) => {
+                setShare(next)
+                remember(SHARE_KEY, String(next))
+              }}
+            />
             <Suspense>
               <Viewer
                 workspace={workspace}
@@ -97,25 +101,31 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
                 onClose={closePanel}
               />
             </Suspense>
-          </div>
-        </>
-      ) : (
-        info.beside && (
-          <aside
-            aria-label="About this workspace"
-            className="w-90 flex-none overflow-y-auto border-l border-hairline bg-canvas"
-          >
-            <InfoPanel workspace={workspace} onArtifact={openArtifact} />
           </aside>
-        )
-      )}
-      {info.over && (
-        <Suspense>
-          <InfoSlideOut workspace={workspace} onArtifact={openArtifact} onClose={info.toggle} />
-        </Suspense>
-      )}
-    </div>
+        ) : (
+          info.beside && (
+            <aside
+              aria-label="About this workspace"
+              style={expectsForm(workspace) ? { width: `${String(share * 100)}%` } : undefined}
+              className="w-90 flex-none overflow-y-auto border-l border-hairline bg-canvas"
+            >
+              <InfoPanel workspace={workspace} onArtifact={openArtifact} />
+            </aside>
+          )
+        )}
+        {info.over && (
+          <Suspense>
+            <InfoSlideOut workspace={workspace} onArtifact={openArtifact} onClose={info.toggle} />
+          </Suspense>
+        )}
+      </div>
+    </ReviewProvider>
   )
+}
+
+/** A form is on its way: it opens by itself, so its room is kept and nothing moves when it does. */
+function expectsForm({ preset, state }: WorkspaceData) {
+  return preset === 'GENERATE_TEMPLATE' && state === 'WORKING'
 }
 
 /** Beside the conversation where there is room and nothing else is open; else over it, when asked for. */

@@ -12,10 +12,12 @@ export function bodyOf({ greeting }: Recipient, { paragraphs }: Letter, { name, 
   return [greeting, ...paragraphs, signature].join('\n\n')
 }
 
-type Certificate = { form: FormDefinition; filled: MadeForm; to: Recipient }
+/** `unmet`: what the user asked for and the papers do not show. */
+type Certificate = { form: FormDefinition; filled: MadeForm; to: Recipient; unmet: string[] }
 
 /** The e-mail a filled certificate goes out with. */
-export function certificateLetter({ form, filled, to }: Certificate): Letter {
+export function certificateLetter(certificate: Certificate): Letter {
+  const { form, filled, to, unmet } = certificate
   const insured = filled.values.get('NamedInsured_FullName_A') ?? 'our client'
   const holder = filled.values.get('CertificateHolder_FullName_A')
   const isOther = holder && holder !== insured
@@ -26,7 +28,7 @@ export function certificateLetter({ form, filled, to }: Certificate): Letter {
       ? `Certificate for ${holder}`
       : `Certificate of insurance for ${insured}`
   const opening = filled.worksheet
-    ? summaryOpening({ form, filled, to })
+    ? summaryOpening(certificate)
     : to.role === 'insured'
       ? `Your ${title} (${form.name})${isOther ? ` for ${holder}` : ''} is attached.`
       : `Please find attached the ${title} (${form.name}) for ${insured}.${isOther && to.role === 'holder' ? ` It names ${holder} as the certificate holder.` : ''}`
@@ -38,6 +40,7 @@ export function certificateLetter({ form, filled, to }: Certificate): Letter {
       opening,
       ...(rows.length ? [`${filled.worksheet ? 'Coverage:' : 'It shows:'}\n${rows.join('\n')}`] : []),
       ...(codes ? [codes] : []),
+      ...(unmet.length ? [sayUnmet(unmet)] : []),
       to.role === 'insured'
         ? 'Please check the details and let us know if anything should change.'
         : 'Please let us know if you need anything else.',
@@ -45,11 +48,17 @@ export function certificateLetter({ form, filled, to }: Certificate): Letter {
   }
 }
 
-/** A worksheet is no certificate: the e-mail gives the coverage in its own words and promises the certificate. */
-function summaryOpening({ form, filled, to }: Certificate): string {
+/** A worksheet is no certificate: the e-mail gives the coverage in its own words and promises nothing that is not made. */
+function summaryOpening({ filled, to }: Certificate): string {
   const insured = filled.values.get('NamedInsured_FullName_A') ?? 'our client'
   const whose = to.role === 'insured' ? 'your insurance' : `the insurance of ${insured}`
-  return `Below is a summary of ${whose}, for your information. It is not a certificate; the ${form.title.toLowerCase()} (${form.name}) follows.`
+  return `Below is a summary of ${whose}, for your information. It is not a certificate.`
+}
+
+/** A wish the policy does not meet is said, so that nobody takes silence for a yes. */
+function sayUnmet(unmet: string[]) {
+  const names = unmet.map(lowered).join(' and ')
+  return `You asked for ${names}. The policy papers we have do not show ${unmet.length > 1 ? 'them' : 'it'}, so nothing of the kind is marked.`
 }
 
 const MAIN_LIMITS =

@@ -3,13 +3,14 @@ import { soughtFor } from '../answer/answer-to.ts'
 import { passagesIn } from '../answer/passages.ts'
 import { Citations } from '../citations.ts'
 import { finish } from '../finish.ts'
-import { draftsIn, formsIn, lastForm, type MadeForm } from '../made.ts'
+import { draftsIn, lastForm, type MadeForm } from '../made.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
 import type { NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { draftAgain } from './draft-again.ts'
 import { askLetter, bodyOf, certificateLetter, type Letter } from './email-body.ts'
+import { unmetWishes } from './fill-report.ts'
 import { missingItems } from './missing.ts'
 import { mailWords, matterOf, paperLetter } from './paper-letter.ts'
 import { readPages } from './read-pages.ts'
@@ -21,7 +22,7 @@ import { queriesFor, searchCall } from './search.ts'
 export function writeEmail(talk: Talk, task: Task): Work {
   const papers = papersOf(talk)
   const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'email')
-  const form = formsIn(task.calls).at(-1) ?? lastForm(talk)
+  const form = lastForm(talk)
   const to = recipientIn(task.turns.map((turn) => turn.text).join('\n'), form, papers.read)
   if (drafted)
     return { report: [sayDrafted(drafted.title, to), sayWorksheet(task, papers, form)].filter(Boolean).join('\n\n') }
@@ -29,7 +30,16 @@ export function writeEmail(talk: Talk, task: Task): Work {
   const look = lookFirst(task, papers, matter)
   if (look) return { step: look }
   const citations = new Citations()
-  const letter = letterFor({ said: saidIn(task), task, papers, form, to, citations, matter })
+  const letter = letterFor({
+    said: saidIn(task),
+    asked: talk.turns.map(({ text }) => text).join('\n'),
+    task,
+    papers,
+    form,
+    to,
+    citations,
+    matter,
+  })
   if (!letter) return { step: askForContent(talk, papers) }
   const draft = {
     ...(to.name ? { toName: to.name } : {}),
@@ -78,6 +88,8 @@ function saidIn({ turns }: Task): string[] {
 
 type Given = {
   said: string[]
+  /** Everything the user said in the conversation. */
+  asked: string
   task: Task
   papers: Papers
   form: MadeForm | null
@@ -86,7 +98,7 @@ type Given = {
   matter: Question[]
 }
 
-function letterFor({ said, task, papers, form, to, citations, matter }: Given): Letter | null {
+function letterFor({ said, asked, task, papers, form, to, citations, matter }: Given): Letter | null {
   const definition = form && FORMS.find(({ id }) => id === form.formId)
   if (!form || !definition || matter.length) {
     return paperLetter({ citations, papers: papers.read, passages: passagesIn(task.calls) }, matter, said)
@@ -96,7 +108,7 @@ function letterFor({ said, task, papers, form, to, citations, matter }: Given): 
     /\b(?:missing|blank|ask|request|still open|chase)\b/i.test(words) ||
     (to.role === 'carrier' && /\b(?:need|get|follow up)\b/i.test(words))
   const items = asks ? missingItems(definition, form, words) : []
-  const certificate = { form: definition, filled: form, to }
+  const certificate = { form: definition, filled: form, to, unmet: unmetWishes(asked, form) }
   const { subject, paragraphs } = items.length ? askLetter(certificate, items) : certificateLetter(certificate)
   return { subject, paragraphs: [paragraphs[0]!, ...said, ...paragraphs.slice(1)] }
 }
@@ -105,7 +117,7 @@ function letterFor({ said, task, papers, form, to, citations, matter }: Given): 
 function sayWorksheet(task: Task, papers: Papers, form: MadeForm | null): string {
   const definition = form?.worksheet && FORMS.find(({ id }) => id === form.formId)
   if (!definition || matterFor(task, papers, form).length) return ''
-  return `The form is filled on a worksheet, which is not a certificate, so the e-mail does not say that one is attached. Upload your ${definition.name} under Settings → Forms and fill it there before you send a certificate.`
+  return `The form is filled on a worksheet, which is not a certificate, so the e-mail does not say that one is attached. Upload your ${definition.name} under [Settings → Forms](/app/settings/forms) and fill it there before you send a certificate.`
 }
 
 function askForContent(talk: Talk, { failed }: Papers): NextStep {

@@ -5,6 +5,7 @@ import type { Passage } from '../answer/page-lines.ts'
 import { passagesIn, sayingsAbout } from '../answer/passages.ts'
 import { quoted } from '../answer/say-passages.ts'
 import { holderIn } from '../holder.ts'
+import type { MadeForm } from '../made.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { ownPapers, sayLeftAside, type Told } from './left-aside.ts'
 import { isExpected } from './missing.ts'
@@ -26,7 +27,7 @@ export function sayFilled(told: Told): string {
     eye.length ? `**Please look at**\n\n${eye.map((line) => `- ${line}`).join('\n')}` : '',
     sayBlanks(told),
     told.filled.worksheet
-      ? `It is on a worksheet of our own, which is not a certificate. Upload your ${told.form.name} under Settings → Forms and it is filled on that.`
+      ? `It is a worksheet, not a certificate. Upload your ${told.form.name} under [Settings → Forms](/app/settings/forms) and it is filled on that.`
       : '',
   ]
     .filter(Boolean)
@@ -140,6 +141,13 @@ const WORDINGS = [
   },
 ] as const
 
+/** What the user asked to be marked and the filled form does not mark, by name. */
+export function unmetWishes(words: string, { values }: MadeForm): string[] {
+  return WORDINGS.flatMap(({ asks, code, name }) =>
+    code && asks.test(words) && ![...values.keys()].some((field) => code.test(field)) ? [name] : [],
+  )
+}
+
 const fromPolicies = (passages: Passage[], papers: Paper[]) =>
   passages.filter(({ file }) => papers.some((paper) => paper.file === file && paper.facts.kind !== 'contract'))
 
@@ -187,7 +195,9 @@ function sayBlanks(told: Told): string {
     )
   const empty = sections.filter(
     (section) =>
-      !isFilled(section) && !hasPolicy(section) && !/^(?:Head|Signature|Other policy|Description)$/.test(section),
+      !isFilled(section) &&
+      !hasPolicy(section) &&
+      !/^(?:Certificate|Signature|Other policy|Description)$/.test(section),
   )
   const partly = sections.filter(isFilled).flatMap((section) => {
     const missing = filled.blank.filter((blank) => blank.section === section && isExpected(form, blank))

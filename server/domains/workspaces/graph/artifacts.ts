@@ -1,6 +1,6 @@
 import { builder } from '../../../api/builder.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
-import type { Artifact, ArtifactVersion, EmailBody, FilledField, FormBody } from '../types.ts'
+import type { Artifact, ArtifactVersion, Confirmed, EmailBody, FilledField, FormBody } from '../types.ts'
 import {
   ArtifactTypeEnum,
   BlankReasonEnum,
@@ -47,6 +47,13 @@ const PdfArtifact = builder.objectRef<Artifact & { body: { kind: 'form'; form: F
   }),
 })
 
+const ConfirmedRef = builder.objectRef<Confirmed>('Confirmed').implement({
+  fields: (t) => ({
+    by: t.exposeString('by'),
+    at: t.field({ type: 'DateTime', resolve: ({ at }) => new Date(at) }),
+  }),
+})
+
 const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -62,6 +69,16 @@ const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implemen
       nullable: true,
       description: 'Of a blank. When EXCLUDED, `source` holds the words that say so.',
       resolve: (field) => field.reasonKind ?? null,
+    }),
+    expected: t.boolean({
+      description: 'Of a blank: whether a reader of this form looks for it, given what else is on it.',
+      resolve: ({ expected }) => expected ?? true,
+    }),
+    confirmed: t.field({
+      type: ConfirmedRef,
+      nullable: true,
+      description: 'Who looked at this value and found it right.',
+      resolve: ({ confirmed }) => confirmed ?? null,
     }),
     page: t.exposeInt('page', { description: 'Of the filled PDF.' }),
     box: t.field({

@@ -1,10 +1,15 @@
+import { withoutPrefix } from '../../../../shared/presets.ts'
 import { builder } from '../../../api/builder.ts'
 import type { FileHead } from '../../files/types.ts'
 
 export const FileRef = builder.objectRef<FileHead>('CaraFile').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: "As it is kept, with its input slot's prefix (spec 2 §5)." }),
+    shownName: t.string({
+      description: "As the user named it: without its input slot's prefix.",
+      resolve: ({ name }) => withoutPrefix(name),
+    }),
     url: t.string({ resolve: (file) => `/agency/files/${file.id}` }),
     mimeType: t.exposeString('mimeType'),
     size: t.exposeInt('size'),

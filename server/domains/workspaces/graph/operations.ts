@@ -132,7 +132,7 @@ const ArtifactInput = builder.inputType('UpdateCaraWorkspaceArtifactInput', {
     form: t.field({ type: FormInput }),
   }),
 })
-const ArtifactPayload = builder
+export const ArtifactPayload = builder
   .objectRef<{ artifact?: ArtifactNode } & Errors>('CaraWorkspaceArtifactPayload')
   .implement({
     fields: (t) => ({
@@ -142,7 +142,7 @@ const ArtifactPayload = builder
   })
 
 /** An artifact with the list of its versions. */
-const artifactNode = async (context: ApiContext, artifact: Artifact): Promise<{ artifact: ArtifactNode }> => {
+export const artifactNode = async (context: ApiContext, artifact: Artifact): Promise<{ artifact: ArtifactNode }> => {
   const versions = await withCtx(context.house, actorOf(context), (ctx) => listVersions(ctx, [artifact.id]))
   return { artifact: { ...artifact, versions } }
 }

@@ -1,3 +1,4 @@
+import { withoutPrefix } from '../../../../shared/presets.ts'
 import { builder } from '../../../api/builder.ts'
 import type { CheckedSource, Citation } from '../types.ts'
 import { SourceKindEnum } from './enums.ts'
@@ -8,8 +9,9 @@ export const SourceRef = builder.objectRef<CheckedSource>('Source').implement({
   description: 'What a value or a statement rests on, checked by code before it was kept.',
   fields: (t) => ({
     kind: t.field({ type: SourceKindEnum, resolve: (source) => source.kind }),
-    label: t.exposeString('label', {
-      description: 'The file\'s name, the record, "Your message", or the rule in words.',
+    label: t.string({
+      description: 'The file\'s name as the user gave it, the record, "Your message", or the rule in words.',
+      resolve: ({ kind, label }) => (kind === 'DOCUMENT' ? withoutPrefix(label) : label),
     }),
     quote: t.exposeString('quote', { nullable: true }),
     fileId: t.id({ nullable: true, resolve: (source) => page(source)?.fileId ?? null }),

@@ -1,18 +1,54 @@
+import { withoutPrefix } from '../../../../shared/presets.ts'
 import { builder } from '../../../api/builder.ts'
 import type { AttachmentProgress, Stage, StageEvent, ToolCallRecord } from '../../../runs/types.ts'
+import type { CheckedSource } from '../types.ts'
 import { EventTypeEnum, PlanStateEnum, StageTypeEnum, ToolKindEnum } from './enums.ts'
+import { SourceRef } from './sources.ts'
 
 type Fields = Record<string, unknown>
 
 /** What a tool kept for the screen beside its raw input and result. */
 const dataOf = (call: ToolCallRecord, name: string) => (call.name === name ? ((call.data ?? {}) as Fields) : null)
+/** What a call of the editor is about is shown while it works, so its input tells it until there is a result. */
+function editorData(call: ToolCallRecord): Fields {
+  if (call.data) return call.data as Fields
+  const { operation, artifactId } = readJson(call.argumentsJson)
+  return { operation, fileId: artifactId }
+}
+
+function readJson(json: string): Fields {
+  try {
+    return Object(JSON.parse(json)) as Fields
+  } catch {
+    return {}
+  }
+}
+
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
 const SearchQuery = builder.objectRef<{ query: string }>('SearchQuery').implement({
   fields: (t) => ({ query: t.exposeString('query') }),
 })
-const SearchResult = builder.objectRef<{ query: string; answer: string }>('SearchResult').implement({
-  fields: (t) => ({ query: t.exposeString('query'), answer: t.exposeString('answer') }),
+type Found = { query: string; answer: string; places?: CheckedSource[] }
+const SearchResult = builder.objectRef<Found>('SearchResult').implement({
+  fields: (t) => ({
+    query: t.exposeString('query'),
+    answer: t.exposeString('answer'),
+    places: t.field({
+      type: [SourceRef],
+      description: 'Where it stands, the best place first; empty when it stands nowhere.',
+      resolve: ({ places }) => places ?? [],
+    }),
+  }),
+})
+const PeekFileCall = builder.objectRef<Fields>('PeekFileCall').implement({
+  fields: (t) => ({
+    fileId: t.id({ nullable: true, resolve: (data) => text(data.fileId) }),
+    pages: t.intList({
+      description: 'The pages whose text was read.',
+      resolve: (data) => (data.pages as number[] | undefined) ?? [],
+    }),
+  }),
 })
 const SearchFileCall = builder.objectRef<Fields>('SearchFileCall').implement({
   fields: (t) => ({
@@ -22,7 +58,7 @@ const SearchFileCall = builder.objectRef<Fields>('SearchFileCall').implement({
     }),
     results: t.field({
       type: [SearchResult],
-      resolve: (data) => (data.results as { query: string; answer: string }[] | undefined) ?? [],
+      resolve: (data) => (data.results as Found[] | undefined) ?? [],
     }),
   }),
 })
@@ -42,11 +78,23 @@ const DraftDocumentCall = builder.objectRef<Fields>('DraftDocumentCall').impleme
     htmlContent: t.string({ nullable: true, resolve: (data) => text(data.htmlContent) }),
   }),
 })
+const DraftEdit = builder.objectRef<{ before: string; after: string }>('DraftEdit').implement({
+  description: 'Words of a draft, before and after.',
+  fields: (t) => ({ before: t.exposeString('before'), after: t.exposeString('after') }),
+})
 const FileEditorCall = builder.objectRef<Fields>('FileEditorCall').implement({
   fields: (t) => ({
     operation: t.string({ resolve: (data) => text(data.operation) ?? 'READ' }),
-    fileId: t.id({ nullable: true, resolve: (data) => text(data.fileId) }),
+    fileId: t.id({
+      nullable: true,
+      description: 'The artifact; known from the moment the call is made.',
+      resolve: (data) => text(data.fileId),
+    }),
     version: t.int({ nullable: true, resolve: (data) => (typeof data.version === 'number' ? data.version : null) }),
+    edits: t.field({
+      type: [DraftEdit],
+      resolve: (data) => (data.edits as { before: string; after: string }[] | undefined) ?? [],
+    }),
   }),
 })
 const FillTemplateCall = builder.objectRef<Fields>('FillTemplateCall').implement({
@@ -62,6 +110,7 @@ const ToolCallRef = builder.objectRef<ToolCallRecord>('ToolCall').implement({
     type: t.field({ type: ToolKindEnum, resolve: (call) => call.name }),
     argumentsJson: t.exposeString('argumentsJson'),
     result: t.exposeString('result', { nullable: true }),
+    peekFile: t.field({ type: PeekFileCall, nullable: true, resolve: (call) => dataOf(call, 'PEEK_FILE') }),
     searchFile: t.field({ type: SearchFileCall, nullable: true, resolve: (call) => dataOf(call, 'SEARCH_FILE') }),
     draftEmail: t.field({ type: DraftEmailCall, nullable: true, resolve: (call) => dataOf(call, 'DRAFT_EMAIL') }),
     draftDocument: t.field({
@@ -69,7 +118,11 @@ const ToolCallRef = builder.objectRef<ToolCallRecord>('ToolCall').implement({
       nullable: true,
       resolve: (call) => dataOf(call, 'DRAFT_DOCUMENT'),
     }),
-    fileEditor: t.field({ type: FileEditorCall, nullable: true, resolve: (call) => dataOf(call, 'FILE_EDITOR') }),
+    fileEditor: t.field({
+      type: FileEditorCall,
+      nullable: true,
+      resolve: (call) => dataOf(call, 'FILE_EDITOR') && editorData(call),
+    }),
     fillTemplate: t.field({ type: FillTemplateCall, nullable: true, resolve: (call) => dataOf(call, 'FILL_TEMPLATE') }),
   }),
 })
@@ -95,7 +148,10 @@ const EventRef = builder.objectRef<StageEvent>('PlanStageEvent').implement({
 const AttachmentProgressRef = builder.objectRef<AttachmentProgress>('AttachmentProgress').implement({
   fields: (t) => ({
     fileId: t.exposeID('fileId'),
-    fileName: t.exposeString('fileName'),
+    fileName: t.string({
+      description: "As the user named it: without its input slot's prefix.",
+      resolve: ({ fileName }) => withoutPrefix(fileName),
+    }),
     error: t.exposeString('error', { nullable: true }),
     progress: t.exposeFloat('progress', { description: 'From 0 to 1.' }),
     pages: t.exposeInt('pages', { nullable: true }),

@@ -4,7 +4,7 @@ import type { Artifact, Stage } from '../../../graph/workspace.ts'
 import { ICONS } from '../../../parts/icon.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { countsOf } from '../viewer/counts.ts'
+import { sumUp } from '../viewer/counts.ts'
 import { artifactTitle } from './turns.ts'
 
 /** Something Cara made: its name, a line about it, and the way to open it. */
@@ -19,7 +19,7 @@ export function ArtifactCard({ artifact, open, onOpen }: { artifact: Artifact; o
     >
       <Icon size={20} strokeWidth={1.6} className="text-accent-ink" aria-hidden />
       <div className="min-w-0 flex-1">
-        <h3 className="cut">{artifactTitle(artifact)}</h3>
+        <h2 className="cut text-13! font-semibold! tracking-normal!">{artifactTitle(artifact)}</h2>
         <p className="text-12 text-ink-2 tabular-nums">{line}</p>
       </div>
       <Button
@@ -37,11 +37,7 @@ export function ArtifactCard({ artifact, open, onOpen }: { artifact: Artifact; o
 function look(artifact: Artifact): { icon: LucideIcon; line: string } {
   const version = artifact.version > 1 ? ` · version ${String(artifact.version)}` : ''
   if (artifact.form) {
-    const { sourced, inferred, missing } = countsOf(artifact.form.fields)
-    return {
-      icon: TableProperties,
-      line: `${String(sourced)} with a source · ${String(inferred)} inferred · ${String(missing.length)} not found${version}`,
-    }
+    return { icon: TableProperties, line: `${sumUp(artifact.form.fields)}${version}` }
   }
   if (artifact.email) {
     const state = artifact.email.completed ? 'Completed' : 'Not sent. You send it from your own mailbox.'
@@ -53,26 +49,25 @@ function look(artifact: Artifact): { icon: LucideIcon; line: string } {
 /** A shimmering card for each thing that is being made right now. */
 export function MakingCards({ stages }: { stages: Stage[] }) {
   const making = stages.flatMap((stage) =>
-    stage.events.filter(
-      (event) =>
-        event.toolCall && toolOf(event.toolCall.type).making && ['PLANNED', 'IN_PROGRESS'].includes(event.state),
-    ),
+    stage.events.flatMap(({ id, state, toolCall }) => {
+      const label = toolCall && toolOf(toolCall.type).making
+      return label && (state === 'PLANNED' || state === 'IN_PROGRESS') ? [{ id, label, kind: toolCall.type }] : []
+    }),
   )
-  return making.map((event) => {
-    const kind = toolOf(event.toolCall!.type)
-    const Icon = ICONS[kind.icon]
+  return making.map(({ id, label, kind }) => {
+    const Icon = ICONS[toolOf(kind).icon]
     return (
       <div
-        key={event.id}
+        key={id}
         role="status"
         aria-busy="true"
         className="flex items-center gap-3 rounded-8 border border-hairline bg-surface py-3 pr-3 pl-4"
       >
         <Icon size={20} strokeWidth={1.6} className="text-ink-3" aria-hidden />
         <div className="grid min-w-0 flex-1 gap-2">
-          <h3 className="animate-shimmer bg-[linear-gradient(100deg,var(--ink-2)_40%,var(--ink-3)_50%,var(--ink-2)_60%)] bg-[length:200%_100%] bg-clip-text text-transparent">
-            {kind.making}
-          </h3>
+          <h2 className="animate-shimmer bg-[linear-gradient(100deg,var(--ink-2)_40%,var(--ink-3)_50%,var(--ink-2)_60%)] bg-[length:200%_100%] bg-clip-text text-13! font-semibold! text-transparent">
+            {label}
+          </h2>
           <span className="h-[6px] w-3/5 animate-shimmer rounded-full bg-[linear-gradient(100deg,var(--press)_30%,var(--edge)_50%,var(--press)_70%)] bg-[length:200%_100%]" />
         </div>
       </div>

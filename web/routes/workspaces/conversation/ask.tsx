@@ -36,11 +36,11 @@ export function FileChip({ file }: { file: WorkspaceFile }) {
       href={file.url}
       target="_blank"
       rel="noopener noreferrer"
-      title={file.error ? `Failed: ${file.error}` : file.name}
+      title={file.error ? `Failed: ${file.error}` : file.shownName}
       className="quick inline-flex h-7 max-w-full items-center gap-[6px] rounded-6 border border-hairline bg-surface px-2 text-12 font-medium hover:border-edge"
     >
       <Icon size={14} aria-hidden className={file.error ? 'text-fail-dot' : 'text-ink-3'} />
-      <span className="cut">{file.name}</span>
+      <span className="cut">{file.shownName}</span>
       {file.error && <span className="sr-only">, failed: {file.error}</span>}
     </a>
   )

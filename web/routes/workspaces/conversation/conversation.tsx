@@ -1,11 +1,13 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Source, Workspace } from '../../../graph/workspace.ts'
 import { Prose } from '../../../parts/prose.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ArtifactCard, MakingCards } from './artifact-card.tsx'
 import { Ask } from './ask.tsx'
-import { Steps } from './steps.tsx'
+import { NeedsEye } from './needs-eye.tsx'
+import { tell } from './told.ts'
+import { NowDoing, ToldSteps } from './told-steps.tsx'
 import { type Turn, turnsOf } from './turns.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 
@@ -41,10 +43,11 @@ export function Conversation({ workspace, openArtifact, onArtifact, onSource, ch
         className="relative h-full overflow-y-auto px-6 pt-6 pb-8 outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--focus)] max-md:px-4 max-md:pt-4 max-md:pb-6"
       >
         <div ref={content} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {turns.map((turn) => (
+          {turns.map((turn, place) => (
             <TurnView
               key={turn.id}
               turn={turn}
+              isLast={place === turns.length - 1}
               workspace={workspace}
               openArtifact={openArtifact}
               onArtifact={onArtifact}
@@ -70,21 +73,42 @@ export function Conversation({ workspace, openArtifact, onArtifact, onSource, ch
 
 function TurnView({
   turn,
+  isLast,
   workspace,
   openArtifact,
   onArtifact,
   onSource,
-}: Omit<ConversationProps, 'children'> & { turn: Turn }) {
+}: Omit<ConversationProps, 'children'> & { turn: Turn; isLast: boolean }) {
+  const { artifacts, files, run } = workspace
+  const around = useMemo(() => ({ artifacts, files }), [artifacts, files])
+  const told = tell(turn.stages, around)
+  const hasAttachments = told?.parts.some((part) => part.kind === 'ATTACHMENTS') ?? false
+  const toldAround = useMemo(() => ({ ...around, hasAttachments }), [around, hasAttachments])
+  const running = told?.state === 'running'
   return (
     <section className={`${COLUMN} grid grid-cols-[minmax(0,1fr)] gap-6`}>
-      {turn.ask && <Ask message={turn.ask} name={workspace.agencyUser?.name ?? 'You'} files={workspace.files} />}
-      <Steps stages={turn.stages} onOpen={onSource} />
+      {turn.ask && <Ask message={turn.ask} name={workspace.agencyUser?.name ?? 'You'} files={files} />}
+      {told && (
+        <div className="grid grid-cols-[minmax(0,1fr)]">
+          <ToldSteps told={told} around={toldAround} quiet={isLast && run?.error === told.error} onOpen={onSource} />
+          {running && !turn.answers.length && <NowDoing stages={turn.stages} />}
+        </div>
+      )}
       {turn.answers.map((answer) => (
         <article key={answer.id} aria-label="Cara">
           <Prose text={answer.content} citations={answer.citations} onOpen={onSource} />
         </article>
       ))}
-      {(turn.artifacts.length > 0 || turn.stages.some((stage) => stage.state === 'IN_PROGRESS')) && (
+      {!running &&
+        turn.artifacts.map((artifact) => (
+          <NeedsEye
+            key={artifact.id}
+            artifact={artifact}
+            onArtifact={(shown) => onArtifact(shown.id, shown.version)}
+            onSource={onSource}
+          />
+        ))}
+      {(turn.artifacts.length > 0 || running) && (
         <div className="grid gap-3 empty:hidden">
           {turn.artifacts.map((artifact) => (
             <ArtifactCard

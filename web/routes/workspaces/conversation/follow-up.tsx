@@ -1,29 +1,30 @@
+import { Square } from 'lucide-react'
 import { useState } from 'react'
 import { useAct } from '../../../graph/act.ts'
 import { AddMessageDocument, StopWorkspaceDocument } from '../../../graph/generated/graphql.ts'
 import type { Connection } from '../../../graph/live.ts'
 import type { Workspace } from '../../../graph/workspace.ts'
+import { keepDraft } from '../../../lib/draft.ts'
 import { newId } from '../../../lib/id.ts'
 import { duration, useNow } from '../../../lib/time.ts'
 import { Composer, type Outgoing } from '../../../parts/composer.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { ErrorText } from '../../../ui/field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { InLine } from './in-line.tsx'
+import { suggestionsFor } from './suggestions.ts'
 
 type FollowUpProps = { workspace: Workspace; connection: Connection; onAnswer: (workspace: Workspace) => void }
 
-/** What stands under the conversation: what Cara is doing, the choices of its question, and the box to answer in. */
+/** What stands under the conversation: the choices of Cara's question, what may be asked next, and the box to answer in. */
 export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
-  const act = useAct()
   const working = workspace.state === 'WORKING'
-
-  const send = async ({ message, files, key, signal, onProgress }: Outgoing) => {
-    const variables = { id: workspace.id, input: { message, files, key } }
-    const outcome = await act(AddMessageDocument, variables, { signal, onProgress })
-    if (!outcome.ok) return outcome.sentence
-    if (outcome.value.caraWorkspace) onAnswer(outcome.value.caraWorkspace)
-    return undefined
-  }
+  const send = useSend(workspace.id, onAnswer)
+  const place = `workspace.${workspace.id}`
+  // What is taken back comes back into the box, which then begins anew.
+  const [takenBack, setTakenBack] = useState(0)
 
   return (
     <div className="relative flex-none px-6 pb-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:mr-4 before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent max-md:px-3 max-md:pb-3">
@@ -34,22 +35,40 @@ export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
           </p>
         ) : (
           <>
-            <div className="flex min-h-8 items-center gap-2 text-13 text-ink-2" aria-live="polite">
-              {connection === 'lost' ? (
-                <span className="text-wait-ink">The connection was lost. Trying again; nothing is lost.</span>
-              ) : (
-                working && <Working workspace={workspace} />
-              )}
-            </div>
-            {workspace.state === 'WAITING_FOR_INPUT' && <Choices workspace={workspace} onSend={send} />}
-            <Composer
-              small
-              place={`workspace.${workspace.id}`}
-              label="Follow up"
-              placeholder="Follow up..."
-              blocked={working}
-              onSend={send}
+            {connection === 'lost' && (
+              <p
+                role="status"
+                className="mb-2 flex items-center gap-2 rounded-8 bg-wait-soft px-4 py-2 text-13 text-wait-ink"
+              >
+                <Spinner />
+                The connection was lost. Trying again; nothing is lost.
+              </p>
+            )}
+            {workspace.state === 'WAITING_FOR_INPUT' && (
+              <Answers
+                label="Answers to choose from"
+                answers={workspace.messages.findLast((message) => message.role === 'AGENT')?.choices ?? []}
+                onSend={send}
+              />
+            )}
+            <InLine
+              workspaceId={workspace.id}
+              messages={workspace.messages.filter((message) => message.inLine)}
+              onTakenBack={({ content }) => {
+                if (keepDraft(place, content)) setTakenBack(takenBack + 1)
+              }}
             />
+            <Composer
+              key={takenBack}
+              small
+              place={place}
+              label="Follow up"
+              placeholder={working ? 'Write on. Cara takes it up next...' : 'Follow up...'}
+              onSend={send}
+              status={working ? <NowWorking workspace={workspace} /> : undefined}
+            >
+              {working && <StopButton workspace={workspace} />}
+            </Composer>
           </>
         )}
       </div>
@@ -57,28 +76,50 @@ export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
   )
 }
 
-/** What is being done, for how long, and the way to stop it. */
-function Working({ workspace }: { workspace: Workspace }) {
+/** What may be asked next, at the end of the conversation: it scrolls with it, and nothing moves when it comes. */
+export function Suggestions({ workspace, onAnswer }: Pick<FollowUpProps, 'workspace' | 'onAnswer'>) {
+  const send = useSend(workspace.id, onAnswer)
+  return <Answers label="Questions you may ask next" quiet answers={suggestionsFor(workspace)} onSend={send} />
+}
+
+function useSend(id: string, onAnswer: (workspace: Workspace) => void) {
+  const act = useAct()
+  return async ({ message, files, key, signal, onProgress }: Outgoing) => {
+    const variables = { id, input: { message, files, key } }
+    const outcome = await act(AddMessageDocument, variables, { signal, onProgress })
+    if (!outcome.ok) return outcome.sentence
+    if (outcome.value.caraWorkspace) onAnswer(outcome.value.caraWorkspace)
+    return undefined
+  }
+}
+
+/** That Cara works, and for how long. */
+function NowWorking({ workspace }: { workspace: Workspace }) {
+  const since = workspace.planStages.findLast((stage) => stage.state === 'IN_PROGRESS')?.startedAt
+  return (
+    <span role="status" className="flex min-w-0 items-center gap-2">
+      <Spinner />
+      <span className="cut">Cara is working</span>
+      {since && <Elapsed since={since} />}
+    </span>
+  )
+}
+
+function StopButton({ workspace }: { workspace: Workspace }) {
   const [stopping, setStopping] = useState(false)
-  const [error, setError] = useState<string>()
   const act = useAct()
   const stop = async () => {
     setStopping(true)
     const outcome = await act(StopWorkspaceDocument, { id: workspace.id })
-    if (!outcome.ok) setError(outcome.sentence)
-    setStopping(outcome.ok)
+    if (outcome.ok) return
+    setStopping(false)
+    toast(`Cara was not stopped. ${outcome.sentence}`, { tone: 'fail' })
   }
-  const step = currentStep(workspace)
   return (
-    <>
-      <Spinner />
-      <span className="cut">{stopping ? 'Stopping' : (step?.title ?? 'Working')}</span>
-      {step?.since && <Elapsed since={step.since} />}
-      {error && <ErrorText>{error}</ErrorText>}
-      <Button size="sm" className="ml-auto" disabled={stopping} onClick={stop}>
-        Stop
-      </Button>
-    </>
+    <Button size="sm" disabled={stopping} onClick={stop}>
+      <Square size={12} aria-hidden />
+      {stopping ? 'Stopping' : 'Stop'}
+    </Button>
   )
 }
 
@@ -91,46 +132,38 @@ function Elapsed({ since }: { since: string }) {
   )
 }
 
-function currentStep(workspace: Workspace) {
-  const stage = workspace.planStages.findLast((one) => one.state === 'IN_PROGRESS')
-  if (!stage) return null
-  const details = stage.processAttachmentsDetails?.progress
-  if (details?.length) {
-    const done = details.filter((file) => file.progress >= 1 || file.error).length
-    return { title: `Reading files, ${String(done)} of ${String(details.length)} done`, since: stage.startedAt }
-  }
-  const event = stage.events.findLast((one) => one.state === 'IN_PROGRESS')
-  return { title: event?.title || 'Working', since: event?.startedAt ?? stage.startedAt }
+type AnswersProps = {
+  label: string
+  answers: string[]
+  quiet?: boolean
+  onSend: (outgoing: Outgoing) => Promise<string | undefined>
 }
 
-/** The answers a question offers, as buttons that send them. */
-function Choices({
-  workspace,
-  onSend,
-}: {
-  workspace: Workspace
-  onSend: (outgoing: Outgoing) => Promise<string | undefined>
-}) {
+/** Answers or questions as buttons that send them. */
+function Answers({ label, answers, quiet, onSend }: AnswersProps) {
   const [sent, setSent] = useState<string | null>(null)
   const [error, setError] = useState<string>()
-  const question = workspace.messages.findLast((message) => message.role === 'AGENT')
-  if (!question?.choices.length) return null
+  if (!answers.length) return null
 
   const answer = async (message: string) => {
     setSent(message)
     const signal = new AbortController().signal
     const failure = await onSend({ message, files: [], key: newId(), signal, onProgress: () => {} })
     setError(failure)
-    if (failure) setSent(null)
+    setSent(null)
   }
   return (
-    <div className="mb-3 grid gap-2">
-      <fieldset aria-label="Answers to choose from" className="flex flex-wrap gap-2">
-        {question.choices.map((choice) => (
+    <div className={cx('grid gap-2', quiet ? 'mt-3' : 'mb-3')}>
+      <fieldset aria-label={label} className="flex flex-wrap gap-2">
+        {answers.map((choice) => (
           <Button
             key={choice}
+            size={quiet ? 'sm' : 'md'}
             disabled={sent !== null}
-            className="h-auto! min-h-8 max-w-full py-1 text-left whitespace-normal!"
+            className={cx(
+              'h-auto! max-w-full py-1 text-left whitespace-normal!',
+              quiet ? 'min-h-7 text-ink-2' : 'min-h-8',
+            )}
             onClick={() => answer(choice)}
           >
             {choice}

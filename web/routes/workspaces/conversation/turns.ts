@@ -17,6 +17,7 @@ export type Turn = {
 export function turnsOf(workspace: Workspace): Turn[] {
   const turns: Turn[] = []
   for (const message of workspace.messages.filter(({ inLine }) => !inLine)) {
+    if (message.inLine) continue
     if (message.role === 'USER') turns.push({ id: message.id, ask: message, stages: [], answers: [], artifacts: [] })
     else if (message.role === 'AGENT' && (message.content.trim() || message.choices.length)) {
       lastOf(turns).answers.push(message)

@@ -1,17 +1,56 @@
+import { shownFieldValue } from '../../../../shared/field-value.ts'
 import type { FormValue } from '../../../graph/workspace.ts'
 
-/** How a form's values came about. A box that is not ticked is an answer, so it does not count as missing. */
-export function countsOf(fields: FormValue[]) {
-  return {
-    sourced: fields.filter((field) => field.state === 'SOURCED').length,
-    inferred: fields.filter((field) => field.state === 'INFERRED').length,
-    edited: fields.filter((field) => field.state === 'EDITED').length,
-    missing: fields.filter((field) => field.state === 'BLANK' && field.type !== 'TICK'),
-  }
+/** Each value of a form is in exactly one of these; what is in none of them matters to nobody on this form. */
+export const STATES = ['sourced', 'inferred', 'edited', 'excluded', 'absent'] as const
+export type ValueState = (typeof STATES)[number]
+
+export const STATE_WORDS = {
+  sourced: 'sourced',
+  inferred: 'inferred',
+  edited: 'edited',
+  excluded: 'excluded',
+  absent: 'not mentioned',
+} as const satisfies Record<ValueState, string>
+
+/**
+ * How a value came about. A blank counts only where a reader of this form looks for it: a coverage that is not there, a
+ * second line of an address or a box that is not ticked counts nothing.
+ */
+export function stateOf(field: FormValue): ValueState | null {
+  if (isExcluded(field)) return 'excluded'
+  if (field.state === 'BLANK') return field.expected && field.type !== 'TICK' ? 'absent' : null
+  if (field.state === 'EDITED') return 'edited'
+  if (field.value.toLowerCase() === 'excluded') return 'excluded'
+  return field.state === 'INFERRED' ? 'inferred' : 'sourced'
 }
 
-/** A value as people read it: a tick is yes or no, lines of an address stand beside each other. */
-export function shownValue(field: FormValue) {
-  if (field.type === 'TICK') return field.value ? 'Yes' : 'No'
-  return field.value.replace(/\s*\n\s*/g, ', ')
+/** Whether the papers take it out, in words that are shown with it. */
+export function isExcluded({ state, reasonKind }: Pick<FormValue, 'state' | 'reasonKind'>) {
+  return state === 'BLANK' && reasonKind === 'EXCLUDED'
+}
+
+/** How many values there are of each state, which add up to `all`; `filled` of them stand on the form. */
+export function countsOf(fields: FormValue[]) {
+  const counts = { sourced: 0, inferred: 0, edited: 0, excluded: 0, absent: 0 }
+  for (const field of fields) {
+    const state = stateOf(field)
+    if (state) counts[state] += 1
+  }
+  const all = STATES.reduce((sum, state) => sum + counts[state], 0)
+  return { ...counts, all, filled: fields.filter((field) => field.value).length }
+}
+
+/** "30 with a source, 1 inferred, 1 excluded". */
+export function sumUp(fields: FormValue[]) {
+  const counts = countsOf(fields)
+  return STATES.flatMap((state) => {
+    const words = state === 'sourced' ? 'with a source' : STATE_WORDS[state]
+    return counts[state] ? [`${String(counts[state])} ${words}`] : []
+  }).join(', ')
+}
+
+/** A value as people read it. */
+export function shownValue({ type, value }: Pick<FormValue, 'type' | 'value'>) {
+  return shownFieldValue(type, value)
 }

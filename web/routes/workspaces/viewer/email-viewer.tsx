@@ -18,13 +18,13 @@ export default function EmailViewer(props: ArtifactViewerProps) {
   const [draft, setDraft] = useState(() => draftOf(artifact))
   const { status, save, isNews, adopt } = useArtifactSave(props)
   const showNewest = () => {
-    adopt(artifact.version)
+    adopt(artifact)
     setDraft(draftOf(artifact))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version can bring another text
   useEffect(() => {
-    if (!editable || isNews(artifact.version)) showNewest()
-  }, [artifact.version])
+    if (!editable || isNews(artifact)) showNewest()
+  }, [artifact.version, artifact.edits])
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }

@@ -1,46 +1,36 @@
 import { type ReactNode, useState } from 'react'
-import type { FormValue, Source } from '../../../graph/workspace.ts'
+import type { FormValue } from '../../../graph/workspace.ts'
 import { Quote } from '../../../parts/quote.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { isExcluded } from './counts.ts'
 import { ValueEditor } from './value-editor.tsx'
 
 type EvidenceCardProps = {
   field: FormValue
   editable: boolean
-  onSource: (source: Source) => void
   onEditing: () => void
   onSave: (value: string) => void
 }
 
 /** Where one value comes from, and the way to change it. */
-export function EvidenceCard({ field, editable, onSource, onEditing, onSave }: EvidenceCardProps) {
+export function EvidenceCard({ field, editable, onEditing, onSave }: EvidenceCardProps) {
   const [editing, setEditing] = useState(false)
-  const { source } = field
   if (editing) return <ValueEditor field={field} onSave={onSave} onCancel={() => setEditing(false)} />
   return (
     <>
       <p className="mb-2 text-12 font-medium text-ink-3">{field.label}</p>
       <Evidence field={field} />
-      {(source?.fileId || editable) && (
-        <div className="mt-3 flex gap-1">
-          {source?.fileId && (
-            <Button size="sm" onClick={() => onSource(source)}>
-              Open page
-            </Button>
-          )}
-          {editable && (
-            <Button
-              look={source?.fileId ? 'quiet' : 'plain'}
-              size="sm"
-              onClick={() => {
-                onEditing()
-                setEditing(true)
-              }}
-            >
-              {field.value ? 'Change value' : 'Fill in'}
-            </Button>
-          )}
-        </div>
+      {editable && (
+        <Button
+          size="sm"
+          className="mt-3"
+          onClick={() => {
+            onEditing()
+            setEditing(true)
+          }}
+        >
+          {field.value ? 'Change value' : 'Fill in'}
+        </Button>
       )}
     </>
   )
@@ -48,6 +38,14 @@ export function EvidenceCard({ field, editable, onSource, onEditing, onSave }: E
 
 function Evidence({ field }: { field: FormValue }): ReactNode {
   const { source, state, reason } = field
+  if (isExcluded(field) && source) {
+    return (
+      <>
+        <p className="mb-1 text-13 text-ink-2">{reason ?? 'Excluded by the policy'}</p>
+        <Quote source={source} />
+      </>
+    )
+  }
   if (state === 'BLANK') return <p className="text-13 text-ink-2">{reason ?? 'Not found in the documents'}</p>
   if (state === 'EDITED') return <p className="text-13 text-ink-2">{source?.label ?? 'Changed by hand'}</p>
   if (!source) return <p className="text-13 text-ink-2">{reason ?? 'Without a source'}</p>

@@ -85,7 +85,6 @@ export function EvidenceLayer({ editable, onSource, onSave, children }: Evidence
               key={shown.field.name}
               field={shown.field}
               editable={editable}
-              onSource={onSource}
               onEditing={() => setShown({ ...shown, pinned: true })}
               onSave={(value) => {
                 setShown(null)

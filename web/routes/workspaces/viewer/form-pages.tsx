@@ -1,30 +1,52 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Artifact, FormValue } from '../../../graph/workspace.ts'
 import { cx } from '../../../ui/cx.ts'
+import { type Zoom, zoomedWidth, zoomKeys } from '../../../ui/zoom.tsx'
 import { shownValue } from './counts.ts'
 import { useEvidence } from './evidence-layer.tsx'
 
-type FormPagesProps = { artifact: Artifact; workspaceId: string; fields: FormValue[] }
+type FormPagesProps = {
+  artifact: Artifact
+  workspaceId: string
+  fields: FormValue[]
+  /** The value that is being looked at. */
+  current: string | null
+  zoom: Zoom
+  onZoom: (zoom: Zoom) => void
+}
 
 /** The filled PDF's pages, with a button over every field: hover shows where its value comes from. */
-export function FormPages({ artifact, workspaceId, fields }: FormPagesProps) {
+export function FormPages({ artifact, workspaceId, fields, current, zoom, onZoom }: FormPagesProps) {
   const pages = artifact.pdf?.pages ?? []
   return (
-    <div className="mx-auto grid max-w-220 gap-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of zooming, which have buttons too
+    <div className="grid w-fit min-w-full gap-4" onKeyDown={zoomKeys(zoom, onZoom)}>
       {pages.map((page) => (
         <div
           key={page.number}
-          className="relative bg-paper shadow-[0_0_0_1px_var(--hairline)]"
-          style={{ aspectRatio: `${String(page.width)} / ${String(page.height)}` }}
+          className={cx(
+            'relative mx-auto bg-paper shadow-[0_0_0_1px_var(--hairline)]',
+            zoom === 'width' && 'max-w-220',
+          )}
+          style={{
+            aspectRatio: `${String(page.width)} / ${String(page.height)}`,
+            width: zoomedWidth(zoom, page.width),
+          }}
         >
           <PageImage
-            src={`/agency/pdf/${workspaceId}/${artifact.id}/pages/${String(page.number)}.png?version=${String(artifact.version)}`}
+            src={`/agency/pdf/${workspaceId}/${artifact.id}/pages/${String(page.number)}.png?version=${String(artifact.version)}&edits=${String(artifact.edits)}`}
             alt={`Page ${String(page.number)} of the filled form`}
           />
           {fields
             .filter((field) => field.page === page.number && (field.value || field.type !== 'TICK'))
             .map((field) => (
-              <FieldSpot key={field.name} field={field} width={page.width} height={page.height} />
+              <FieldSpot
+                key={field.name}
+                field={field}
+                current={field.name === current}
+                width={page.width}
+                height={page.height}
+              />
             ))}
         </div>
       ))}
@@ -56,19 +78,28 @@ function PageImage({ src, alt }: { src: string; alt: string }) {
   )
 }
 
-function FieldSpot({ field, width, height }: { field: FormValue; width: number; height: number }) {
+type FieldSpotProps = { field: FormValue; current: boolean; width: number; height: number }
+
+function FieldSpot({ field, current, width, height }: FieldSpotProps) {
   const evidence = useEvidence(field)
+  const spot = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (current) spot.current?.scrollIntoView({ block: 'center', inline: 'center' })
+  }, [current])
   const [x = 0, y = 0, w = 0, h = 0] = field.box
   if (!w || !h) return null
   return (
     <button
+      ref={spot}
       type="button"
       {...evidence}
-      aria-label={field.value ? `${field.label}: ${shownValue(field)}` : `${field.label}: not found`}
+      aria-current={current || undefined}
+      aria-label={field.value ? `${field.label}: ${shownValue(field)}` : `${field.label}: blank`}
       className={cx(
         'absolute z-1 rounded-[2px] mix-blend-multiply hover:bg-paper-mark focus-visible:bg-paper-mark aria-expanded:bg-paper-mark',
+        current && 'bg-paper-mark outline-2 outline-paper-mark-line',
         field.state === 'SOURCED' && 'shadow-[inset_0_-1px_var(--paper-mark-line)]',
-        field.state === 'EDITED' && 'shadow-[inset_0_-1px_var(--work-dot)]',
+        field.state === 'EDITED' && 'border-b border-dotted border-paper-mark-line',
         field.state === 'INFERRED' && 'border-b border-dashed border-paper-mark-line',
       )}
       style={{

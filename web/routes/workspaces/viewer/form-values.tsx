@@ -1,146 +1,130 @@
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Artifact, FormValue } from '../../../graph/workspace.ts'
+import { count } from '../../../lib/count.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { countsOf, shownValue } from './counts.ts'
-import { useEvidence } from './evidence-layer.tsx'
+import { stateOf, type ValueState } from './counts.ts'
+import { type FormGroup, groupsOf } from './form-groups.ts'
+import type { ReviewItem } from './review.ts'
+import { useReview } from './review-context.tsx'
+import { ValueRow } from './value-row.tsx'
 
-type Form = NonNullable<Artifact['form']>
+type FormValuesProps = {
+  artifact: Artifact
+  fields: FormValue[]
+  items: ReviewItem[]
+  only: ValueState | null
+  editable: boolean
+  onSave: (field: FormValue, value: string) => Promise<void>
+}
 
-/** The form's values as a worksheet, section by section, and the list of what was not found. */
-export function FormValues({ form }: { form: Form }) {
-  const sections = Map.groupBy(form.fields, (field) => field.section)
-  const { missing } = countsOf(form.fields)
+/** The form's values, part by part as the trade groups them, in one column. */
+export function FormValues({ artifact, fields, items, only, editable, onSave }: FormValuesProps) {
+  const { current, look } = useReview()
+  const row = (field: FormValue) => (
+    <ValueRow
+      key={field.name}
+      artifact={artifact}
+      field={field}
+      item={items.find((one) => one.field.name === field.name) ?? null}
+      current={current?.artifactId === artifact.id && current.name === field.name ? current : null}
+      editable={editable}
+      onSave={onSave}
+    />
+  )
+  const groups = groupsOf(fields, only)
+  if (!groups.length) return <p className="py-6 text-center text-13 text-ink-3">Nothing of this kind on this form.</p>
   return (
-    <div className="@container mx-auto max-w-220">
-      <article className="rounded-8 border border-hairline bg-surface shadow-card">
-        <header className="flex items-baseline gap-2 px-5 pt-4 pb-3 max-md:flex-col max-md:gap-0 max-md:px-4">
-          <h3>{form.form}</h3>
-          <span className="text-12 text-ink-3">
-            {form.worksheet
-              ? 'worksheet – not a certificate'
-              : `on your licensed form${form.edition ? `, edition ${form.edition}` : ''}`}
-          </span>
-        </header>
-        {[...sections].map(([title, fields]) => (
-          <Section key={title} title={title} fields={fields} />
-        ))}
-      </article>
-      {missing.length > 0 && (
-        <section id="blanks" aria-labelledby="blanks-title" className="mt-4 scroll-mt-4">
-          <h3 id="blanks-title" className="mb-2 flex items-center gap-2">
-            Not found in the documents <span className="text-12 font-medium text-ink-3">{missing.length}</span>
-          </h3>
-          <ul className="divide-y divide-hairline rounded-8 border border-hairline bg-surface">
-            {[...Map.groupBy(missing, (field) => field.section)].map(([title, fields]) =>
-              answered(sections.get(title)) ? (
-                fields.map((field) => <Missing key={field.name} field={field} />)
-              ) : (
-                <MissingSection key={title} title={title} fields={fields} />
-              ),
-            )}
-          </ul>
-        </section>
+    <div className="@container mx-auto max-w-220 divide-y divide-hairline overflow-hidden rounded-8 border border-hairline bg-surface">
+      {groups.map((group) =>
+        group.rows.length ? (
+          <Group
+            key={group.name}
+            group={group}
+            toLookAt={items.filter((item) => item.field.section === group.name).length}
+            row={row}
+            reveal={group.rest.some((field) => field.name === current?.name)}
+          />
+        ) : (
+          <Absent
+            key={group.name}
+            group={group}
+            row={row}
+            reveal={group.rest.some((field) => field.name === current?.name)}
+            {...(editable ? { onFill: () => look(artifact, group.rest[0]!.name, true) } : {})}
+          />
+        ),
       )}
     </div>
   )
 }
 
-function answered(fields: FormValue[] | undefined) {
-  return fields?.some((field) => field.value) ?? false
-}
+type GroupProps = { group: FormGroup; row: (field: FormValue) => ReactNode; reveal: boolean }
 
-function Section({ title, fields }: { title: string; fields: FormValue[] }) {
-  const shown = fields.filter((field) => field.value || field.type !== 'TICK')
+function Group({ group, toLookAt, row, reveal }: GroupProps & { toLookAt: number }) {
+  const { name, rows, rest, gist } = group
+  const absent = rows.filter((field) => stateOf(field) === 'absent').length
   return (
-    <section aria-label={title} className="border-t border-hairline px-5 pt-3 pb-4 max-md:px-4">
-      <h4 className="mb-2 text-12 font-semibold">{title}</h4>
-      {answered(fields) ? (
-        <dl className="grid grid-cols-4 gap-x-4 gap-y-2 @max-[480px]:grid-cols-2">
-          {shown.map((field) => (
-            <Value key={field.name} field={field} />
-          ))}
-        </dl>
-      ) : (
-        <p className="text-13 text-ink-3">Not found in the documents</p>
-      )}
+    <section aria-label={name}>
+      <details open>
+        <summary className="flex min-h-9 items-center gap-2 px-4 hover:bg-hover">
+          <Turn />
+          <h3 className="flex-none">{name}</h3>
+          <span className="num text-12 text-ink-3">{rows.length}</span>
+          <span className="cut text-12 text-ink-3">{gist}</span>
+          <span className="ml-auto flex-none text-12">
+            {toLookAt > 0 ? (
+              <Badge tone="wait">{toLookAt} to look at</Badge>
+            ) : (
+              absent > 0 && <span className="num text-ink-3">{absent} not mentioned</span>
+            )}
+          </span>
+        </summary>
+        <dl className="pb-2">{rows.map(row)}</dl>
+        {rest.length > 0 && <Rest fields={rest} row={row} reveal={reveal} />}
+      </details>
     </section>
   )
 }
 
-const LONG_VALUE = 16
-const LONG_LABEL = 20
-
-function Value({ field }: { field: FormValue }) {
-  const evidence = useEvidence(field)
-  const value = shownValue(field)
-  const two = field.type === 'MULTILINE' || value.length > LONG_VALUE || field.label.length > LONG_LABEL
+/** A coverage the papers do not speak of: one line, its fields behind it. */
+function Absent({ group, row, reveal, onFill }: GroupProps & { onFill?: () => void }) {
   return (
-    <div className={cx('min-w-0', two && 'col-span-2')}>
-      <dt className="mb-[2px] text-12 text-ink-3">{field.label}</dt>
-      <dd className="text-13">
-        <button
-          type="button"
-          {...evidence}
-          className={cx(
-            'max-w-full rounded-none text-left',
-            'aria-expanded:rounded-4 aria-expanded:bg-accent-soft aria-expanded:shadow-[0_0_0_2px_var(--accent-soft),0_0_0_3.5px_var(--accent)]',
-            !field.value && 'text-ink-3 hover:text-ink',
-            field.state === 'SOURCED' && 'border-b border-accent-line hover:bg-accent-soft',
-            field.state === 'INFERRED' && 'border-b border-dashed border-control hover:bg-hover',
-            field.state === 'EDITED' && 'border-b border-work-dot hover:bg-hover',
-          )}
-        >
-          {field.value ? value : 'Not found'}
-        </button>
-        {field.state === 'INFERRED' && <span className="ml-1 text-12 text-ink-3">inferred</span>}
-        {field.state === 'EDITED' && <span className="ml-1 text-12 text-ink-3">changed</span>}
-      </dd>
-    </div>
+    <section aria-label={group.name}>
+      <div className="flex min-h-9 items-center gap-2 pr-2 pl-9">
+        <h3 className="flex-none text-ink-2">{group.name}</h3>
+        <span className="cut text-12 text-ink-3">Not mentioned, left blank</span>
+        {onFill && !reveal && (
+          <Button look="quiet" size="sm" className="ml-auto" onClick={onFill}>
+            Fill in<span className="sr-only"> {group.name}</span>
+          </Button>
+        )}
+      </div>
+      {reveal && <dl className="pb-2">{group.rest.map(row)}</dl>}
+    </section>
   )
 }
 
-function Missing({ field }: { field: FormValue }) {
-  const evidence = useEvidence(field)
+function Rest({ fields, row, reveal }: { fields: FormValue[]; row: GroupProps['row']; reveal: boolean }) {
   return (
-    <li className="flex min-h-10 items-center gap-3 py-1 pr-2 pl-4 text-13">
-      <span className="cut">
-        {field.label} <span className="text-ink-3">{field.section}</span>
-      </span>
-      <Button
-        size="sm"
-        className="ml-auto"
-        aria-expanded={evidence['aria-expanded']}
-        aria-haspopup="dialog"
-        onClick={evidence.onClick}
-      >
-        Fill in<span className="sr-only"> {field.label}</span>
-      </Button>
-    </li>
+    <details open={reveal} className="pb-2">
+      <summary className="flex min-h-7 items-center gap-2 pr-4 pl-9 text-12 text-ink-3 hover:bg-hover">
+        {count(fields.length, 'further field')}, blank
+        <Turn />
+      </summary>
+      <dl>{fields.map(row)}</dl>
+    </details>
   )
 }
 
-/** A part of the form about which the documents say nothing: one row, its fields behind it. */
-function MissingSection({ title, fields }: { title: string; fields: FormValue[] }) {
+function Turn() {
   return (
-    <li className="text-13">
-      <details>
-        <summary className="flex min-h-10 items-center gap-2 px-4 hover:bg-hover">
-          <span className="cut">{title}</span>
-          <span className="text-ink-3">{fields.length === 1 ? '1 field' : `all ${String(fields.length)} fields`}</span>
-          <ChevronRight
-            size={12}
-            strokeWidth={2.25}
-            aria-hidden
-            className="quick ml-auto text-ink-3 in-open:rotate-90"
-          />
-        </summary>
-        <ul className="divide-y divide-hairline border-t border-hairline">
-          {fields.map((field) => (
-            <Missing key={field.name} field={field} />
-          ))}
-        </ul>
-      </details>
-    </li>
+    <ChevronRight
+      size={12}
+      strokeWidth={2.25}
+      aria-hidden
+      className="quick flex-none text-ink-3 [details[open]>summary>&]:rotate-90"
+    />
   )
 }

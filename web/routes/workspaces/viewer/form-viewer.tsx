@@ -1,22 +1,21 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { ChevronUp, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useAct } from '../../../graph/act.ts'
 import { UpdateArtifactDocument } from '../../../graph/generated/graphql.ts'
 import type { Artifact, FormValue, Source } from '../../../graph/workspace.ts'
-import { recall, remember } from '../../../lib/remember.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Kbd } from '../../../ui/kbd.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { countsOf } from './counts.ts'
+import { useZoom, ZoomTools } from '../../../ui/zoom.tsx'
+import { countsOf, STATE_WORDS, STATES, type ValueState } from './counts.ts'
 import { EvidenceLayer } from './evidence-layer.tsx'
 import { FormPages } from './form-pages.tsx'
 import { FormValues } from './form-values.tsx'
-
-type Tab = 'pdf' | 'values'
-const TAB_KEY = 'cara.form.tab'
-const TABS = [
-  { value: 'pdf', label: 'PDF' },
-  { value: 'values', label: 'Values' },
-] as const
+import { reviewItems, stepFrom, wholeFindings } from './review.ts'
+import { useReview } from './review-context.tsx'
+import { useReviewKeys } from './use-review-keys.ts'
 
 export type ArtifactViewerProps = {
   artifact: Artifact
@@ -25,7 +24,7 @@ export type ArtifactViewerProps = {
   onSaved: (artifact: Artifact) => void
 }
 
-/** A filled form: how its values came about, the PDF or the values, and evidence behind every one of them. */
+/** A filled form: its values with what they rest on, the next one to look at, and the PDF. */
 export default function FormViewer({
   artifact,
   workspaceId,
@@ -33,52 +32,138 @@ export default function FormViewer({
   onSaved,
   onSource,
 }: ArtifactViewerProps & { onSource: (source: Source) => void }) {
-  const [tab, setTab] = useState<Tab>(() => (recall(TAB_KEY) === 'values' ? 'values' : 'pdf'))
+  const [tab, setTab] = useState<'values' | 'pdf'>('values')
+  const [only, setOnly] = useState<ValueState | null>(null)
+  const [zoom, setZoom] = useZoom()
   const [pending, setPending] = useState<{ name: string; value: string } | null>(null)
+  const { current, look, confirm } = useReview()
   const act = useAct()
   const form = artifact.form!
   const fields = pending
     ? form.fields.map((field) => (field.name === pending.name ? changed(field, pending.value) : field))
     : form.fields
+  const items = reviewItems({ ...form, fields })
+  const name = current?.artifactId === artifact.id ? current.name : null
+  const place = items.findIndex((item) => item.field.name === name)
 
-  const chooseTab = (next: Tab) => {
-    setTab(next)
-    remember(TAB_KEY, next)
+  const step = (by: 1 | -1) => {
+    const next = stepFrom(items, name, by)
+    if (!next) return
+    setOnly(null)
+    look(artifact, next.field.name)
+    if (next.field.source?.fileId) onSource(next.field.source)
   }
+  useReviewKeys({
+    onStep: step,
+    onConfirm: () => editable && items[place] && void confirm(artifact, items[place].field),
+    onChange: () => {
+      if (!editable || !name) return
+      setTab('values')
+      look(artifact, name, true)
+    },
+  })
+
   /** Shows the value at once, and takes it back with the reason when it is refused. */
   const save = async ({ name, label, value: seen }: FormValue, value: string) => {
     const now = form.fields.find((field) => field.name === name)?.value
     if (now !== seen) return refuse(label, `It was changed elsewhere to “${now ?? ''}” meanwhile.`)
     setPending({ name, value })
+    look(artifact, null)
     const input = { form: { fields: [{ name, value }] } }
     const outcome = await act(UpdateArtifactDocument, {
       workspaceId,
       artifactId: artifact.id,
       version: artifact.version,
+      edits: artifact.edits,
       input,
     })
     setPending(null)
     if (outcome.ok && outcome.value.artifact) return onSaved(outcome.value.artifact)
     refuse(label, outcome.ok ? 'Try again.' : outcome.sentence)
   }
+  const canEdit = editable && !pending
+  const counts = countsOf(fields)
 
   return (
-    <EvidenceLayer editable={editable && !pending} onSource={onSource} onSave={save}>
-      <div className="flex flex-none flex-wrap items-center gap-x-4 border-b border-hairline bg-surface px-5 max-md:px-4">
-        <Tabs id="form" label="Show the form as" value={tab} tabs={TABS} onChange={chooseTab} />
-        <Counts fields={fields} onMissing={() => chooseTab('values')} />
+    <EvidenceLayer editable={canEdit} onSource={onSource} onSave={save}>
+      <div className="flex flex-none flex-wrap items-center gap-x-4 border-b border-hairline bg-surface pr-3 pl-5 max-md:pl-4">
+        <Tabs
+          id="form"
+          label="Show the form as"
+          value={tab}
+          tabs={[
+            {
+              value: 'values',
+              label: (
+                <>
+                  Values <span className="num font-normal text-ink-3">{counts.all}</span>
+                </>
+              ),
+            },
+            { value: 'pdf', label: 'PDF' },
+          ]}
+          onChange={setTab}
+        />
+        <div className="ml-auto flex items-center gap-1 py-1">
+          {tab === 'pdf' && <ZoomTools label="Size of the form" zoom={zoom} onZoom={setZoom} />}
+          {items.length > 0 && (
+            <>
+              <span className="num px-1 text-12 text-ink-2" aria-live="polite">
+                {place < 0 ? `${String(items.length)} to look at` : `${String(place + 1)} of ${String(items.length)}`}
+              </span>
+              <Button
+                look="quiet"
+                size="sm"
+                icon
+                aria-label="Look at the one before"
+                title="Before (K)"
+                onClick={() => step(-1)}
+              >
+                <ChevronUp size={16} aria-hidden />
+              </Button>
+              <Button size="sm" title="Next to look at (J)" onClick={() => step(1)}>
+                Next to look at <Kbd>J</Kbd>
+              </Button>
+            </>
+          )}
+        </div>
       </div>
+      {tab === 'values' && <Legend counts={counts} only={only} onOnly={setOnly} />}
       <div
         id="form-panel"
         role="tabpanel"
         aria-labelledby={`form-${tab}`}
-        className="relative min-h-0 flex-1 overflow-y-auto p-5 max-md:px-3"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        tabIndex={0}
+        className="relative min-h-0 flex-1 overflow-auto px-4 pt-1 pb-5 -outline-offset-2 max-md:px-2"
       >
-        <Findings findings={form.findings} />
+        {editable && <Findings findings={wholeFindings(form)} />}
         {tab === 'pdf' ? (
-          <FormPages artifact={artifact} workspaceId={workspaceId} fields={fields} />
+          <FormPages
+            artifact={artifact}
+            workspaceId={workspaceId}
+            fields={fields}
+            current={name}
+            zoom={zoom}
+            onZoom={setZoom}
+          />
         ) : (
-          <FormValues form={{ ...form, fields }} />
+          <>
+            <p className="px-1 pb-2 text-12 text-ink-3">
+              {form.form},{' '}
+              {form.worksheet
+                ? 'worksheet – not a certificate'
+                : `on your licensed form${form.edition ? `, edition ${form.edition}` : ''}`}
+            </p>
+            <FormValues
+              artifact={artifact}
+              fields={fields}
+              items={items}
+              only={only}
+              editable={canEdit}
+              onSave={save}
+            />
+          </>
         )}
       </div>
     </EvidenceLayer>
@@ -90,64 +175,76 @@ function refuse(label: string, reason: string) {
 }
 
 function changed(field: FormValue, value: string): FormValue {
-  return { ...field, value, state: value ? 'EDITED' : 'BLANK', source: null, reason: null }
+  return { ...field, value, state: value ? 'EDITED' : 'BLANK', source: null, reason: null, confirmed: null }
 }
 
-function Counts({ fields, onMissing }: { fields: FormValue[]; onMissing: () => void }) {
-  const { sourced, inferred, edited, missing } = countsOf(fields)
+const KEYS = {
+  sourced: 'border-accent-line',
+  inferred: 'border-dashed border-control',
+  edited: 'border-dotted border-control',
+  excluded: '',
+  absent: '',
+}
+
+type LegendProps = {
+  counts: ReturnType<typeof countsOf>
+  only: ValueState | null
+  onOnly: (only: ValueState | null) => void
+}
+
+/** How the values came about; they add up to the number of values, and each shows only its own. */
+function Legend({ counts, only, onOnly }: LegendProps) {
   return (
-    <p className="ml-auto flex flex-wrap items-center gap-x-4 py-1 text-12 text-ink-2 tabular-nums">
-      <span className="inline-flex items-center gap-[6px]">
-        <i className="inline-block w-4 border-b-2 border-accent-line" />
-        <span>
-          <b className="font-semibold text-ink">{sourced}</b> with a source
-        </span>
-      </span>
-      <span className="inline-flex items-center gap-[6px]">
-        <i className="inline-block w-4 border-b-2 border-dashed border-control" />
-        <span>
-          <b className="font-semibold text-ink">{inferred}</b> inferred
-        </span>
-      </span>
-      {edited > 0 && (
-        <span>
-          <b className="font-semibold text-ink">{edited}</b> changed
-        </span>
-      )}
-      <button
-        type="button"
-        className="rounded-4 font-medium text-accent-ink hover:underline"
-        onClick={() => {
-          onMissing()
-          requestAnimationFrame(() => document.getElementById('blanks')?.scrollIntoView({ block: 'start' }))
-        }}
-      >
-        {missing.length} not found in the documents
-      </button>
-    </p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset frames what is filled in; this filters
+    <div role="group" aria-label="Show only" className="flex flex-none flex-wrap gap-x-1 px-3 py-1 max-md:px-2">
+      {STATES.filter((state) => counts[state] > 0 || state === only).map((state) => (
+        <button
+          key={state}
+          type="button"
+          aria-pressed={only === state}
+          onClick={() => onOnly(only === state ? null : state)}
+          className={cx(
+            'inline-flex min-h-7 items-center gap-[6px] rounded-6 px-2 text-12 text-ink-2 tabular-nums hover:bg-hover',
+            only === state && 'bg-press text-ink',
+          )}
+        >
+          {KEYS[state] && <i className={cx('inline-block w-4 border-b-2', KEYS[state])} />}
+          <b className="font-semibold text-ink">{counts[state]}</b> {STATE_WORDS[state]}
+        </button>
+      ))}
+    </div>
   )
 }
 
+/** At most one banner: the gravest check that speaks of the form as a whole; the others behind it. */
 function Findings({ findings }: { findings: NonNullable<Artifact['form']>['findings'] }) {
-  if (!findings.length) return null
+  const [first, ...others] = findings.toSorted(
+    (a, b) => Number(b.severity === 'ERROR') - Number(a.severity === 'ERROR'),
+  )
+  if (!first) return null
+  const serious = first.severity === 'ERROR'
+  const Icon = serious ? CircleAlert : TriangleAlert
   return (
-    <ul aria-label="Checks" className="mb-4 grid gap-2">
-      {findings.map(({ severity, message }) => {
-        const serious = severity === 'ERROR'
-        const Icon = serious ? CircleAlert : TriangleAlert
-        return (
-          <li
-            key={message}
-            className={`flex gap-2 rounded-8 px-3 py-2 text-13 ${serious ? 'bg-fail-soft text-fail-ink' : 'bg-wait-soft text-wait-ink'}`}
-          >
-            <Icon size={16} className="mt-[2px]" aria-hidden />
-            <span>
-              <span className="sr-only">{serious ? 'Error: ' : 'Warning: '}</span>
-              {message}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+    <div
+      className={cx(
+        'mb-3 flex gap-2 rounded-8 px-3 py-2 text-13',
+        serious ? 'bg-fail-soft text-fail-ink' : 'bg-wait-soft text-wait-ink',
+      )}
+    >
+      <Icon size={16} className="mt-[2px]" role="img" aria-label={serious ? 'Error' : 'Warning'} />
+      <div className="min-w-0">
+        {first.message}
+        {others.length > 0 && (
+          <details>
+            <summary className="min-h-6 font-medium hover:underline">{others.length} more</summary>
+            <ul className="grid gap-1">
+              {others.map(({ message }) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
   )
 }

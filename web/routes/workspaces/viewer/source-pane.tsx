@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Source, WorkspaceFile } from '../../../graph/workspace.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { useZoom, type Zoom, ZoomTools, zoomedWidth, zoomKeys } from '../../../ui/zoom.tsx'
 
 type SourcePaneProps = { source: Source; files: WorkspaceFile[]; whole: boolean; onClose: () => void }
 
@@ -12,6 +13,7 @@ export function SourcePane({ source, files, whole, onClose }: SourcePaneProps) {
   const [page, setPage] = useState(source.page ?? 1)
   useEffect(() => setPage(source.page ?? 1), [source])
   const pages = file?.pages ?? source.page ?? 1
+  const [zoom, setZoom] = useZoom()
 
   return (
     <section
@@ -27,6 +29,9 @@ export function SourcePane({ source, files, whole, onClose }: SourcePaneProps) {
           page {page} of {pages}
         </span>
         <span className="ml-auto flex flex-none">
+          <span className="flex max-md:hidden">
+            <ZoomTools label="Size of the page" zoom={zoom} onZoom={setZoom} />
+          </span>
           <Button
             look="quiet"
             size="sm"
@@ -66,13 +71,21 @@ export function SourcePane({ source, files, whole, onClose }: SourcePaneProps) {
           </Button>
         </span>
       </header>
-      <PageImage key={`${source.fileId ?? ''} ${String(page)}`} source={source} page={page} />
+      <PageImage
+        key={`${source.fileId ?? ''} ${String(page)}`}
+        source={source}
+        page={page}
+        zoom={zoom}
+        onZoom={setZoom}
+      />
     </section>
   )
 }
 
+type PageImageProps = { source: Source; page: number; zoom: Zoom; onZoom: (zoom: Zoom) => void }
+
 /** The page as an image with its highlights; it scrolls to the first one. */
-function PageImage({ source, page }: { source: Source; page: number }) {
+function PageImage({ source, page, zoom, onZoom }: PageImageProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const first = useRef<HTMLSpanElement>(null)
   const width = source.pageWidth ?? 612
@@ -81,18 +94,24 @@ function PageImage({ source, page }: { source: Source; page: number }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first highlight moves with the source
   useEffect(() => {
-    if (state === 'shown') first.current?.scrollIntoView({ block: 'center' })
-  }, [state, source])
+    if (state === 'shown') first.current?.scrollIntoView({ block: 'center', inline: 'center' })
+  }, [state, source, zoom])
 
   return (
-    <div className="relative min-h-0 flex-1 overflow-y-auto px-5 pb-5 max-md:px-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of zooming, which have buttons too
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      onKeyDown={zoomKeys(zoom, onZoom)}
+      className="relative min-h-0 flex-1 overflow-auto px-5 pb-5 -outline-offset-2 max-md:px-3"
+    >
       <div
-        className="relative mx-auto w-full max-w-220 rounded-4 bg-paper shadow-[0_0_0_1px_var(--hairline)]"
-        style={
-          page === source.page || state !== 'shown'
-            ? { aspectRatio: `${String(width)} / ${String(height)}` }
-            : undefined
-        }
+        className="relative mx-auto rounded-4 bg-paper shadow-[0_0_0_1px_var(--hairline)]"
+        style={{
+          width: zoomedWidth(zoom, width),
+          ...(zoom === 'width' ? { maxWidth: '880px' } : {}),
+          ...(page === source.page || state !== 'shown' ? { aspectRatio: `${String(width)} / ${String(height)}` } : {}),
+        }}
       >
         <img
           src={`/agency/files/${source.fileId ?? ''}/pages/${String(page)}.png`}

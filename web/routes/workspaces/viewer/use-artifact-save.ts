@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAct } from '../../../graph/act.ts'
 import { UpdateArtifactDocument, type UpdateCaraWorkspaceArtifactInput } from '../../../graph/generated/graphql.ts'
+import type { Artifact } from '../../../graph/workspace.ts'
 import type { ArtifactViewerProps } from './form-viewer.tsx'
 
 const PAUSE_MS = 300 // spec 2 §9: what is typed is saved this long after the last key
 const NOTE_MS = 2000
+
+/** What a save stands on: saves of one version are told apart by their number. */
+const stateOf = ({ version, edits }: Artifact) => ({ version, edits })
 
 type Status = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; sentence: string; conflict: boolean }
 
@@ -16,7 +20,7 @@ export function useArtifactSave({ artifact, workspaceId, onSaved }: ArtifactView
   const act = useAct()
   const [status, setStatus] = useState<Status>({ kind: 'idle' })
   const waiting = useRef<UpdateCaraWorkspaceArtifactInput | null>(null)
-  const version = useRef(artifact.version)
+  const base = useRef(stateOf(artifact))
   const running = useRef(false)
   const timer = useRef<number>(undefined)
   const saved = useRef(onSaved)
@@ -33,11 +37,11 @@ export function useArtifactSave({ artifact, workspaceId, onSaved }: ArtifactView
       const outcome = await act(UpdateArtifactDocument, {
         workspaceId,
         artifactId: artifact.id,
-        version: version.current,
+        ...base.current,
         input,
       })
       if (outcome.ok && outcome.value.artifact) {
-        version.current = outcome.value.artifact.version
+        base.current = stateOf(outcome.value.artifact)
         saved.current(outcome.value.artifact)
         setStatus({ kind: 'saved' })
       } else {
@@ -52,14 +56,23 @@ export function useArtifactSave({ artifact, workspaceId, onSaved }: ArtifactView
   const save = useCallback(
     (input: UpdateCaraWorkspaceArtifactInput) => {
       waiting.current = input
+      // "Saved" was said of what stood there before.
+      setStatus({ kind: 'saving' })
       window.clearTimeout(timer.current)
       timer.current = window.setTimeout(flush, PAUSE_MS)
     },
     [flush],
   )
 
-  // What was typed in the last moment before the viewer closes is saved too.
-  useEffect(() => () => void flush(), [flush])
+  // What was typed in the last moment before the viewer closes, or the page is left, is saved too.
+  useEffect(() => {
+    const leave = () => void flush()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [flush])
   useEffect(() => {
     if (status.kind !== 'saved') return
     const note = window.setTimeout(() => setStatus({ kind: 'idle' }), NOTE_MS)
@@ -67,9 +80,13 @@ export function useArtifactSave({ artifact, workspaceId, onSaved }: ArtifactView
   }, [status])
 
   /** True when this version was made elsewhere and nothing typed here waits: then it may be shown. */
-  const isNews = (next: number) => next > version.current && !waiting.current && !running.current
-  const adopt = (next: number) => {
-    version.current = next
+  const isNews = (next: Artifact) => {
+    const { version, edits } = base.current
+    const isNewer = next.version > version || (next.version === version && next.edits > edits)
+    return isNewer && !waiting.current && !running.current
+  }
+  const adopt = (next: Artifact) => {
+    base.current = stateOf(next)
     setStatus({ kind: 'idle' })
   }
   return { status, save, isNews, adopt }

@@ -1,10 +1,13 @@
 import { ChevronDown, Download, X } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import type { Artifact, Source, Workspace } from '../../../graph/workspace.ts'
+import { When } from '../../../parts/when.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { artifactTitle } from '../conversation/turns.ts'
+import { OlderVersion } from './older-version.tsx'
 import { SourcePane } from './source-pane.tsx'
+import { whyVersion } from './version-words.ts'
 
 const FormViewer = lazy(() => import('./form-viewer.tsx'))
 const EmailViewer = lazy(() => import('./email-viewer.tsx'))
@@ -33,19 +36,36 @@ export default function Viewer({
   onSaved,
   onClose,
 }: ViewerProps) {
-  const editable = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0' && artifact === newest
+  const mayChange = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0'
+  const editable = mayChange && artifact === newest
   const shared = { workspaceId: workspace.id, editable, onSaved }
   return (
-    <aside aria-label={artifact ? artifactTitle(artifact) : 'Source'} className="flex min-h-0 flex-1 flex-col">
+    <section
+      aria-label={artifact ? artifactTitle(artifact) : 'Source'}
+      className="relative flex min-h-0 min-w-0 flex-1 flex-col"
+    >
       {artifact && (
         <>
           <ViewerHead artifact={artifact} onVersion={onVersion} onClose={onClose} />
-          {!editable && (
-            <p role="status" className="flex-none bg-sunken px-5 py-2 text-12 text-ink-2 max-md:px-4">
-              {workspace.state === 'WORKING'
-                ? 'Cara is working. You can edit this when it is done.'
-                : `This is version ${String(artifact.version)}. Only the newest version can be edited.`}
-            </p>
+          {newest && artifact !== newest ? (
+            <OlderVersion
+              key={artifact.version}
+              workspaceId={workspace.id}
+              artifact={artifact}
+              newest={newest}
+              restorable={mayChange}
+              onSaved={onSaved}
+            />
+          ) : (
+            workspace.state === 'WORKING' && (
+              // Over the foot, so that nothing moves when it goes.
+              <p
+                role="status"
+                className="absolute inset-x-0 bottom-0 z-2 border-t border-hairline bg-sunken px-5 py-2 text-12 text-ink-2 max-md:px-4"
+              >
+                Cara is working. You can edit this when it is done.
+              </p>
+            )
           )}
           {artifact.form && <FormViewer key={artifact.id} artifact={artifact} onSource={onSource} {...shared} />}
           {artifact.email && <EmailViewer key={artifact.id} artifact={artifact} {...shared} />}
@@ -55,7 +75,7 @@ export default function Viewer({
       {source && (
         <SourcePane source={source} files={workspace.files} whole={!artifact} onClose={() => onSource(null)} />
       )}
-    </aside>
+    </section>
   )
 }
 
@@ -78,9 +98,17 @@ function ViewerHead({ artifact, onVersion, onClose }: HeadProps): ReactNode {
             <MenuChoices
               label="Version"
               value={String(artifact.version)}
-              choices={artifact.versions
-                .toReversed()
-                .map(({ version }) => ({ value: String(version), label: `Version ${String(version)}` }))}
+              choices={artifact.versions.toReversed().map((one) => ({
+                value: String(one.version),
+                label: (
+                  <span>
+                    Version {one.version}
+                    <span className="block text-12 text-ink-3">
+                      {whyVersion(one)}, <When at={one.createdAt} />
+                    </span>
+                  </span>
+                ),
+              }))}
               onChange={(version) => onVersion(Number(version))}
             />
           )}

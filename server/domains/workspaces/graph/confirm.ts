@@ -1,0 +1,28 @@
+import { actorOf, builder } from '../../../api/builder.ts'
+import { answer } from '../../../api/errors.ts'
+import { confirmValues } from '../confirm-values.ts'
+import { ArtifactPayload, artifactNode } from './operations.ts'
+
+const id = { required: true } as const
+
+builder.mutationField('confirmCaraWorkspaceFormValues', (t) =>
+  t.field({
+    type: ArtifactPayload,
+    description:
+      'Keeps that the user found these values of a filled form right, or takes it back. No value changes, so no version is made; CONFLICT when `version` is not the newest, or while Cara is working.',
+    args: {
+      workspaceId: t.arg.id(id),
+      artifactId: t.arg.id(id),
+      version: t.arg.int({ required: true }),
+      edits: t.arg.int({ description: 'Tells saves of one version apart.' }),
+      fields: t.arg.stringList({ required: true }),
+      confirmed: t.arg.boolean({ required: true, defaultValue: true }),
+    },
+    resolve: (_root, { workspaceId, artifactId, version, edits, fields, confirmed }, context) =>
+      answer(async () => {
+        const acting = { house: context.house, actor: actorOf(context) }
+        const base = { version, edits }
+        return artifactNode(context, await confirmValues(acting, workspaceId, artifactId, base, { fields, confirmed }))
+      }),
+  }),
+)

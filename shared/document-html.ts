@@ -1,0 +1,57 @@
+/**
+ * What a drafted document may hold: the blocks and marks of the editor (spec 2 §5). One list for what the server keeps and for
+ * what the browser shows and pastes; everything else becomes its own text.
+ */
+export const DOCUMENT_TAGS = {
+  p: [],
+  h1: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  h5: [],
+  h6: [],
+  br: [],
+  hr: [],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  u: [],
+  s: [],
+  code: [],
+  pre: [],
+  blockquote: [],
+  sub: [],
+  sup: [],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  div: [],
+  span: [],
+  table: [],
+  caption: [],
+  colgroup: [],
+  col: [],
+  thead: [],
+  tbody: [],
+  tfoot: [],
+  tr: [],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+  a: ['href'],
+} as const satisfies Record<string, readonly string[]>
+
+/** What every element may carry (spec 2 §5: style, id and class are kept on blocks). */
+export const DOCUMENT_ATTRIBUTES = ['style', 'class', 'id'] as const
+
+/** Where a link may lead. */
+export const DOCUMENT_SCHEMES = ['http', 'https', 'mailto'] as const
+
+const COLOR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%/]+\)$/i, /^[a-z]+$/i]
+
+/** The styles that are kept, and what they may say: nothing that loads, covers or moves anything. */
+export const DOCUMENT_STYLES: Record<string, RegExp[]> = {
+  color: COLOR,
+  'background-color': COLOR,
+  'text-align': [/^(?:left|right|center|justify)$/],
+}

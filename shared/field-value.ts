@@ -1,0 +1,57 @@
+import { formatAmount, parseAmount } from './amounts.ts'
+import { formatDate, parseDate } from './dates.ts'
+import type { FieldType } from './kinds.ts'
+
+/** What was typed in the form's own spelling, or a sentence that says what to do. */
+export type ReadValue = { ok: true; value: string } | { ok: false; sentence: string }
+
+/** What the trade writes in the place of a limit. */
+const LIMIT_WORDS = ['Excluded', 'Included', 'Statutory', 'Unlimited']
+
+type Room = { maxLength: number | null }
+
+const READERS = {
+  TEXT: (text) => ({ ok: true, value: text.replace(/\s*\n\s*/g, ' ') }),
+  MULTILINE: (text) => ({ ok: true, value: text }),
+  DATE: (text) => {
+    const date = parseDate(text)
+    return date
+      ? { ok: true, value: formatDate(date) }
+      : { ok: false, sentence: `“${text}” is not a date. Write it as month/day/year.` }
+  },
+  AMOUNT: (text) => {
+    const amount = parseAmount(text)
+    if (amount !== null) return { ok: true, value: formatAmount(amount) }
+    const word = LIMIT_WORDS.find((one) => one.toLowerCase() === text.toLowerCase())
+    if (word) return { ok: true, value: word }
+    return { ok: false, sentence: `“${text}” is not an amount. Write it in dollars, for example 1,000,000 or 1.5m.` }
+  },
+  TICK: (text) =>
+    text === 'true' || text === 'false'
+      ? { ok: true, value: text === 'true' ? 'true' : '' }
+      : { ok: false, sentence: 'A tick is "true" or empty.' },
+  CODE: (text, { maxLength }) => {
+    const code = text.toUpperCase()
+    if (maxLength === 1 && !/^[YN]$/.test(code)) return { ok: false, sentence: 'Write Y for yes or N for no.' }
+    return /^[A-Z0-9]+(?:[ ,/&-]+[A-Z0-9]+)*$/.test(code)
+      ? { ok: true, value: code }
+      : { ok: false, sentence: `“${text}” is not a code. Write letters and digits, for example A.` }
+  },
+} satisfies Record<FieldType, (text: string, room: Room) => ReadValue>
+
+/** Reads what somebody typed or pasted into a field of a form. Nothing is always allowed: it clears the field. */
+export function readFieldValue(type: FieldType, typed: string, room: Room): ReadValue {
+  const text = typed.trim()
+  if (!text) return { ok: true, value: '' }
+  const read = READERS[type](text, room)
+  if (read.ok && room.maxLength && type !== 'TICK' && read.value.length > room.maxLength)
+    return { ok: false, sentence: `Up to ${String(room.maxLength)} characters fit here.` }
+  return read
+}
+
+/** A value as people read it: amounts with a dollar sign, a tick as yes or no, the lines of an address beside each other. */
+export function shownFieldValue(type: FieldType, value: string) {
+  if (type === 'TICK') return value ? 'Yes' : 'No'
+  const amount = type === 'AMOUNT' ? parseAmount(value) : null
+  return amount === null ? value.replace(/\s*\n\s*/g, ', ') : `$${formatAmount(amount)}`
+}

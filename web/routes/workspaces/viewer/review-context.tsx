@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { useAct } from '../../../graph/act.ts'
+import { ConfirmValuesDocument } from '../../../graph/generated/graphql.ts'
+import type { Artifact, FormValue } from '../../../graph/workspace.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { reviewItems, stepFrom } from './review.ts'
+
+type Current = { artifactId: string; name: string; editing: boolean }
+
+type Review = {
+  /** The one value that is being looked at, in the conversation, the list of values and on the page alike. */
+  current: Current | null
+  look: (artifact: Artifact, name: string | null, editing?: boolean) => void
+  /** Keeps that the user found the value right, and goes on to the next one to look at. */
+  confirm: (artifact: Artifact, field: FormValue, confirmed?: boolean) => Promise<void>
+  /** Values are not confirmed or changed while Cara works, or on an older version. */
+  editable: boolean
+}
+
+const ReviewContext = createContext<Review>({
+  current: null,
+  look: () => {},
+  confirm: async () => {},
+  editable: false,
+})
+
+type ReviewProps = {
+  workspaceId: string
+  editable: boolean
+  onSaved: (artifact: Artifact) => void
+  children: ReactNode
+}
+
+export function ReviewProvider({ workspaceId, editable, onSaved, children }: ReviewProps) {
+  const [current, setCurrent] = useState<Current | null>(null)
+  const act = useAct()
+
+  const look = useCallback(
+    ({ id }: Artifact, name: string | null, editing = false) =>
+      setCurrent(name === null ? null : { artifactId: id, name, editing }),
+    [],
+  )
+  const confirm = useCallback(
+    async (artifact: Artifact, field: FormValue, confirmed = true) => {
+      const next = artifact.form ? stepFrom(reviewItems(artifact.form), field.name, 1) : null
+      const outcome = await act(ConfirmValuesDocument, {
+        workspaceId,
+        artifactId: artifact.id,
+        version: artifact.version,
+        edits: artifact.edits,
+        fields: [field.name],
+        confirmed,
+      })
+      if (!outcome.ok || !outcome.value.artifact) {
+        toast(`${field.label} was not confirmed. ${outcome.ok ? 'Try again.' : outcome.sentence}`, { tone: 'fail' })
+        return
+      }
+      onSaved(outcome.value.artifact)
+      if (confirmed) look(artifact, next && next.field.name !== field.name ? next.field.name : null)
+    },
+    [act, workspaceId, onSaved, look],
+  )
+  const review = useMemo(() => ({ current, look, confirm, editable }), [current, look, confirm, editable])
+  return <ReviewContext value={review}>{children}</ReviewContext>
+}
+
+export function useReview() {
+  return useContext(ReviewContext)
+}

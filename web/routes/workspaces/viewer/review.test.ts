@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { Artifact, FormValue } from '../../../graph/workspace.ts'
+import { countsOf, stateOf, sumUp } from './counts.ts'
+import { reviewItems, stepFrom, wholeFindings } from './review.ts'
+
+type Form = NonNullable<Artifact['form']>
+
+const source = { kind: 'DOCUMENT' as const, label: 'Otter policy.pdf', quote: 'x', fileId: 'f', page: 2 }
+const aField = (part: Partial<FormValue>): FormValue => ({
+  name: part.label ?? 'a',
+  label: 'Each occurrence',
+  section: 'General liability',
+  type: 'AMOUNT',
+  value: '1,000,000',
+  state: 'SOURCED',
+  reason: null,
+  reasonKind: null,
+  expected: true,
+  confirmed: null,
+  page: 1,
+  box: [0, 0, 0, 0],
+  maxLength: null,
+  source: { ...source, boxes: [], pageWidth: null, pageHeight: null },
+  ...part,
+})
+const aForm = (fields: FormValue[], findings: Form['findings'] = []): Form => ({
+  form: 'ACORD 25',
+  edition: null,
+  worksheet: true,
+  fields,
+  findings,
+})
+
+const INFERRED = aField({ label: 'Aggregate applies', state: 'INFERRED', value: 'true', type: 'TICK' })
+const EXCLUDED = aField({ label: 'Personal injury', state: 'BLANK', reasonKind: 'EXCLUDED', value: '' })
+const BLANK = aField({ label: 'Medical expense', state: 'BLANK', value: '', source: null })
+const UNASKED = aField({ label: 'Other limit', state: 'BLANK', value: '', source: null, expected: false })
+
+describe('counts', () => {
+  it('puts each value in one state, and they add up', () => {
+    const fields = [aField({}), aField({ label: 'b', state: 'EDITED' }), INFERRED, EXCLUDED, BLANK, UNASKED]
+    expect(countsOf(fields)).toEqual({
+      sourced: 1,
+      inferred: 1,
+      edited: 1,
+      excluded: 1,
+      absent: 1,
+      all: 5,
+      filled: 3,
+    })
+    expect(sumUp(fields)).toBe('1 with a source, 1 inferred, 1 edited, 1 excluded, 1 not mentioned')
+  })
+
+  it('counts no blank that nobody looks for, and no box that is not ticked', () => {
+    expect(stateOf(UNASKED)).toBeNull()
+    expect(stateOf(aField({ type: 'TICK', state: 'BLANK', value: '' }))).toBeNull()
+  })
+
+  it('takes a limit that reads Excluded for excluded', () => {
+    expect(stateOf(aField({ value: 'EXCLUDED' }))).toBe('excluded')
+  })
+})
+
+describe('review', () => {
+  it('lists what was inferred, excluded or found by a check, with the reason, until it is confirmed', () => {
+    const check = { severity: 'WARNING' as const, message: 'It is lower than usual.', fields: ['a'] }
+    const form = aForm([aField({}), INFERRED, EXCLUDED, BLANK], [check])
+    expect(reviewItems(form).map(({ title, why }) => [title, why])).toEqual([
+      ['Each occurrence: $1,000,000', 'It is lower than usual.'],
+      ['Aggregate applies: Yes', 'Inferred from Otter policy.pdf, page 2.'],
+      ['Personal injury: Excluded', 'The policy excludes it (Otter policy.pdf, page 2).'],
+    ])
+    const confirmed = { by: 'Robin', at: '2026-01-01T00:00:00Z' }
+    expect(reviewItems(aForm([{ ...INFERRED, confirmed }]))).toEqual([])
+  })
+
+  it('keeps a check that speaks of no single value apart', () => {
+    const check = { severity: 'WARNING' as const, message: 'Two policies overlap.', fields: [] }
+    expect(wholeFindings(aForm([aField({})], [check]))).toEqual([check])
+  })
+
+  it('steps on and back, around the end', () => {
+    const items = reviewItems(aForm([INFERRED, EXCLUDED]))
+    expect(stepFrom(items, null, 1)?.field).toBe(INFERRED)
+    expect(stepFrom(items, INFERRED.name, 1)?.field).toBe(EXCLUDED)
+    expect(stepFrom(items, EXCLUDED.name, 1)?.field).toBe(INFERRED)
+    expect(stepFrom(items, INFERRED.name, -1)?.field).toBe(EXCLUDED)
+    expect(stepFrom([], null, 1)).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import type { Artifact, FormValue } from '../../../graph/workspace.ts'
+import { sourceName } from '../../../parts/source-name.ts'
+import { isExcluded, shownValue, stateOf } from './counts.ts'
+
+type Form = NonNullable<Artifact['form']>
+
+/** A value that a person should look at before the form goes out, and why. */
+export type ReviewItem = { field: FormValue; title: string; why: string; grave: boolean }
+
+/**
+ * What needs a person's eye, in the order of the form: values that were inferred, values the policy excludes, blanks about which
+ * the papers contradict each other, and values a check speaks of. A value somebody confirmed is done.
+ */
+export function reviewItems(form: Form): ReviewItem[] {
+  const checks = new Map<string, Form['findings']>()
+  for (const finding of form.findings) {
+    const own = form.fields.find((field) => finding.fields.includes(field.name))
+    if (own) checks.set(own.name, [...(checks.get(own.name) ?? []), finding])
+  }
+  return form.fields.flatMap((field) => {
+    if (field.confirmed) return []
+    const found = checks.get(field.name) ?? []
+    const state = stateOf(field)
+    const reasons = [
+      state === 'inferred' && `Inferred${field.source ? ` from ${sourceName(field.source)}` : ''}.`,
+      state === 'excluded' && `The policy excludes it${field.source ? ` (${sourceName(field.source)})` : ''}.`,
+      field.reasonKind === 'CONFLICT' && (field.reason ?? 'The papers contradict each other.'),
+      ...found.map(({ message }) => message),
+    ].filter((reason) => reason !== false)
+    if (!reasons.length) return []
+    const grave = found.some(({ severity }) => severity === 'ERROR')
+    return [{ field, title: titleOf(field), why: reasons.join(' '), grave }]
+  })
+}
+
+/** Checks that speak of no single value. */
+export function wholeFindings(form: Form) {
+  return form.findings.filter(({ fields }) => !form.fields.some((field) => fields.includes(field.name)))
+}
+
+function titleOf(field: FormValue) {
+  const value = isExcluded(field) ? 'Excluded' : field.value ? shownValue(field) : 'blank'
+  return `${field.label}: ${value}`
+}
+
+/** The item before (-1) or after (1) the current one, around the end; without a current one the first or the last. */
+export function stepFrom(items: ReviewItem[], current: string | null, by: 1 | -1): ReviewItem | null {
+  const at = items.findIndex(({ field }) => field.name === current)
+  if (at < 0) return (by > 0 ? items[0] : items.at(-1)) ?? null
+  return items[(at + by + items.length) % items.length] ?? null
+}

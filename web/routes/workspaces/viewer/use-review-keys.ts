@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+
+type ReviewKeys = { onStep: (by: 1 | -1) => void; onConfirm: () => void; onChange: () => void }
+
+const ACTS: Record<string, (keys: ReviewKeys) => void> = {
+  j: (keys) => keys.onStep(1),
+  k: (keys) => keys.onStep(-1),
+  e: (keys) => keys.onChange(),
+  Enter: (keys) => keys.onConfirm(),
+}
+
+/**
+ * J and K go to the next value to look at and back, Enter confirms it, E changes it; not while somebody types, and not over an
+ * open dialog. Enter on a button or a link stays that one's own.
+ */
+export function useReviewKeys(keys: ReviewKeys) {
+  const now = useRef(keys)
+  now.current = keys
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : document.body
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
+      if (target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]')) return
+      if (event.key === 'Enter' && target.closest('button, a, summary, [role="tab"]')) return
+      const act = ACTS[event.key]
+      if (!act) return
+      event.preventDefault()
+      act(now.current)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { count } from '../lib/count.ts'
+
+export type DiffRow = { name: string; before: string; after: string }
+
+/** What is there on the left, struck; what would be there on the right, on green. What stays the same folds into one line. */
+export function Diff({ rows, noun }: { rows: DiffRow[]; noun: string }) {
+  const [all, setAll] = useState(false)
+  const changed = rows.filter((row) => row.before !== row.after)
+  const same = rows.length - changed.length
+  const shown = all ? rows : changed
+  return (
+    <div className="text-13">
+      {changed.length === 0 && <p className="px-4 py-2 text-ink-2">Nothing differs.</p>}
+      <ul className="divide-y divide-hairline">
+        {shown.map(({ name, before, after }) => (
+          <li
+            key={name}
+            className="grid min-h-9 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)] items-baseline gap-3 px-4 py-2 max-md:grid-cols-2"
+          >
+            <span className="text-ink-2 max-md:col-span-2">{name}</span>
+            {before === after ? (
+              <span className="col-span-2">{before || <span className="text-ink-3">blank</span>}</span>
+            ) : (
+              <>
+                <del className="min-w-0 whitespace-pre-wrap text-ink-3">{before || <Blank />}</del>
+                <ins className="min-w-0 rounded-4 bg-done-soft px-1 whitespace-pre-wrap text-done-ink no-underline">
+                  {after || <Blank />}
+                </ins>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {same > 0 && (
+        <button
+          type="button"
+          className="min-h-9 w-full px-4 text-left text-ink-3 hover:bg-hover"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show only what differs' : `${count(same, noun)} unchanged`}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Blank = () => <span className="text-ink-3 no-underline">blank</span>
