@@ -16,8 +16,10 @@ import { createSocketLimits, MOST_SUBSCRIPTIONS } from './socket-limits.ts'
 const COMPRESSION = {
   threshold: 0,
   serverMaxWindowBits: 10,
+  clientMaxWindowBits: 10,
   clientNoContextTakeover: true,
-  zlibDeflateOptions: { level: 1, memLevel: 1 },
+  zlibDeflateOptions: { level: 1, memLevel: 1, chunkSize: 1024 },
+  zlibInflateOptions: { chunkSize: 1024 },
 }
 const GOODBYE_MS = 500
 
