@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -37,11 +38,13 @@ await wait(3000)
 // A session may hold 200 sockets, and each browser opens two.
 const cookies = await Promise.all(Array.from({ length: Math.ceil(COUNT / 90) }, () => aDemoSession(cara)))
 const start = await memory()
+const source = await readFile(path.join(import.meta.dirname, '../web/graph/workspace.graphql'), 'utf8')
+const query = source.replace(/query \w+\([\s\S]*?\n}\n/g, '')
 
 const browsers = fork(path.join(import.meta.dirname, '../tests/support/watchers.ts'))
 const told = <T extends WatchersTold>() => new Promise<T>((resolve) => browsers.once('message', (m) => resolve(m as T)))
 const open = async (watch: boolean) => {
-  browsers.send({ url: cara.url, cookies, ids, count: COUNT, watch } satisfies Watchers)
+  browsers.send({ url: cara.url, query, cookies, ids, count: COUNT, watch } satisfies Watchers)
   await told<{ open: number }>()
   return memory()
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Actor, type Ctx, withCtx } from '../../server/ctx.ts'
+import { type Actor, withCtx } from '../../server/ctx.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
 import { createAgency } from '../../server/domains/agency/seed.ts'
 import { findUserByEmail } from '../../server/domains/agency/store.ts'
@@ -119,10 +119,9 @@ async function untilDone(cara: Cara, actor: Actor, id: string) {
   let wake = () => {}
   const silence = cara.house.live.on('workspace', id, () => wake())
   try {
-    const look = (ctx: Ctx) => readView(ctx, id, startWatermark())
     for (const deadline = Date.now() + 15 * 60_000; Date.now() < deadline; ) {
       const rung = new Promise<void>((resolve) => (wake = resolve))
-      const view = await withCtx(cara.house, actor, look)
+      const view = await readView({ house: cara.house, actor }, id, startWatermark())
       if (view && view.workspace.state !== 'WORKING' && view.workspace.state !== 'CREATED') return
       await Promise.race([rung, wait(1000)])
     }

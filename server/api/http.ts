@@ -71,10 +71,15 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
     await answerGraphql(graphql, req, res, await contextFor(req, res))
   }
 
-  const endSubscriptions = attachSubscriptions(server, graphql, {
-    mayConnect: (req) => !isForeign(req, settings.publicUrl),
-    contextFor: (req) => contextFor(req, null),
-  })
+  const endSubscriptions = attachSubscriptions(
+    server,
+    graphql,
+    {
+      mayConnect: (req) => !isForeign(req, settings.publicUrl),
+      contextFor: (req) => contextFor(req, null),
+    },
+    house.log,
+  )
   return {
     server,
     async close() {

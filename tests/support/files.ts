@@ -6,7 +6,7 @@ import { markReceived } from '../../server/api/scalars.ts'
 import type { Actor } from '../../server/ctx.ts'
 import type { Upload } from '../../server/domains/files/types.ts'
 import { readView, startWatermark, type WorkspaceView } from '../../server/domains/workspaces/view.ts'
-import { as, type TestHouse } from './house.ts'
+import type { TestHouse } from './house.ts'
 
 /** Bytes as the multipart reader leaves them: in a file of their own, ready to be taken. */
 export async function anUpload(test: Pick<TestHouse, 'house'>, name: string, bytes: Uint8Array): Promise<Upload> {
@@ -22,7 +22,7 @@ export async function anUpload(test: Pick<TestHouse, 'house'>, name: string, byt
 
 /** Everything in a workspace. */
 export async function view(test: Pick<TestHouse, 'house'>, actor: Actor, id: string): Promise<WorkspaceView> {
-  const found = await as(test.house, actor, (ctx) => readView(ctx, id, startWatermark()))
+  const found = await readView({ house: test.house, actor }, id, startWatermark())
   if (!found) throw new Error('no such workspace')
   return found
 }

@@ -4,11 +4,9 @@ import WebSocket from 'ws'
  * Many browsers in a process of their own, each with one socket that watches one workspace. Told what to open by a message;
  * answers when all have their first answer, and then how long each round of news took to reach every one of them.
  */
-export type Watchers = { url: string; cookies: string[]; ids: string[]; count: number; watch: boolean }
+export type Watchers = { url: string; query: string; cookies: string[]; ids: string[]; count: number; watch: boolean }
 export type WatchersTold = { open: number } | { delays: number[] }
 
-const QUERY =
-  'subscription ($id: ID!) { watchCaraWorkspace(id: $id) { words { eventId offset text } changed { id title } } }'
 const tell = (told: WatchersTold) => process.send?.(told)
 
 let began = 0
@@ -22,19 +20,19 @@ process.on('message', (message: Watchers | { began: number }) => {
   } else void openAll(message)
 })
 
-async function openAll({ url, cookies, ids, count: wanted, watch }: Watchers) {
+async function openAll({ url, query, cookies, ids, count: wanted, watch }: Watchers) {
   count = wanted
   for (let from = 0; from < count; from += 50)
     await Promise.all(
       Array.from({ length: Math.min(50, count - from) }, (_, index) => {
         const number = from + index
-        return open(url, cookies[number % cookies.length]!, watch ? ids[number % ids.length]! : null)
+        return open(url, query, cookies[number % cookies.length]!, watch ? ids[number % ids.length]! : null)
       }),
     )
   tell({ open: count })
 }
 
-function open(url: string, cookie: string, id: string | null): Promise<void> {
+function open(url: string, query: string, cookie: string, id: string | null): Promise<void> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { cookie } })
   return new Promise((resolve, reject) => {
     socket.on('open', () => socket.send('{"type":"connection_init"}'))
@@ -44,7 +42,7 @@ function open(url: string, cookie: string, id: string | null): Promise<void> {
       const { type } = JSON.parse(String(data)) as { type: string }
       if (type === 'connection_ack' && !id) resolve()
       else if (type === 'connection_ack')
-        socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: QUERY, variables: { id } } }))
+        socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { id } } }))
       if (type === 'error') reject(new Error(String(data)))
       if (type !== 'next') return
       resolve()

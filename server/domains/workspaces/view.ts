@@ -1,7 +1,8 @@
 import { must } from '../../can.ts'
-import type { Ctx } from '../../ctx.ts'
+import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
 import { isId } from '../../lib/ids.ts'
 import type { Words } from '../../live/doorbell.ts'
+import { shared } from '../../live/together.ts'
 import type { Stage, StageEvent } from '../../runs/types.ts'
 import type { FileHead } from '../files/types.ts'
 import { type Contents, look } from './store/look.ts'
@@ -36,12 +37,14 @@ export async function readViews(ctx: Ctx, ids: string[]): Promise<WorkspaceView[
 
 /**
  * Reads what changed since the watermark and moves the watermark on; the first look reads everything. Returns null when
- * nothing is new, and `undefined` when the workspace does not exist.
+ * nothing is new, and `undefined` when the workspace does not exist. Watchers who have seen the same look together.
  */
-export async function readView(ctx: Ctx, id: string, mark: Watermark): Promise<WorkspaceView | null | undefined> {
-  must(ctx, 'read', 'workspace')
+export async function readView(acting: Acting, id: string, mark: Watermark): Promise<WorkspaceView | null | undefined> {
+  must(acting, 'read', 'workspace')
   const since = mark.rev
-  const [contents] = await look(ctx.db, [id], since, [...mark.growing.keys()])
+  const growing = [...mark.growing.keys()]
+  const key = [acting.actor.agencyId, id, since, ...growing].join(' ')
+  const [contents] = await looksOf(acting.house)(key, () => commit(acting, ({ db }) => look(db, [id], since, growing)))
   if (!contents) return undefined
   const events = contents.events.map((event) => withNewText(event, mark)).filter((event) => isNews(event, since))
   if (contents.workspace.rev === since && !events.length) return null
@@ -49,6 +52,14 @@ export async function readView(ctx: Ctx, id: string, mark: Watermark): Promise<W
   const view = { ...contents, files, events, isPatch: since >= 0, hasChanged: true, words: [] }
   moveOn(mark, view)
   return view
+}
+
+const looks = new WeakMap<House, ReturnType<typeof shared<Contents[]>>>()
+
+function looksOf(house: House) {
+  const together = looks.get(house) ?? shared<Contents[]>()
+  looks.set(house, together)
+  return together
 }
 
 /** A patch of words alone, moving the watermark on. Null when all are known; 'look' when they do not follow on what is. */
