@@ -28,7 +28,7 @@ export function serveSocket(server: Server<SocketExtra>, socket: WebSocket, requ
       onMessage: (take) =>
         socket.on('message', (data) => {
           forgetInflater(socket)
-          take(String(data)).catch((error: unknown) => {
+          take((data as Buffer).toString()).catch((error: unknown) => {
             log.error({ err: error }, 'a message of a socket failed')
             socket.close(CloseCode.InternalServerError, 'Something went wrong')
           })
