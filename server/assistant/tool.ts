@@ -4,9 +4,11 @@ import type { ToolKind } from '../../shared/tools.ts'
 import type { Acting, Ctx } from '../ctx.ts'
 import type { Conversation } from './conversation.ts'
 
-/** What a tool may use. With `ctx` it reads; what it makes, it gives back as `keep`. */
+/**
+ * What a tool may use. It reads in transactions of its own, so that none waits for a PDF or a network; what it makes, it gives
+ * back as `keep`.
+ */
 export type ToolContext = Acting & {
-  ctx: Ctx
   conversation: Conversation
   runId: string
   callId: string
@@ -15,6 +17,9 @@ export type ToolContext = Acting & {
   refusals: number
   signal: AbortSignal
 }
+
+/** What is needed to look into the papers of a conversation. */
+export type ReadingTool = Pick<ToolContext, 'house' | 'actor' | 'conversation'>
 
 /**
  * `output` goes back to the model; `data` is what the screen shows of the call. `keep` writes what the tool made, in one

@@ -96,12 +96,17 @@ export async function callTool(c: Call): Promise<Called> {
 async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, startedAt: Date): Promise<ToolResult> {
   const { house, actor, conversation, run, stage, signal, call } = c
   const refusals = countRefusals(conversation, run, tool.name)
-  const result = await withCtx(house, actor, (ctx) =>
-    tool.run(
-      { house, actor, ctx, conversation, runId: run.id, callId: call.callId, stageId: stage.id, refusals, signal },
-      input,
-    ),
-  )
+  const context = {
+    house,
+    actor,
+    conversation,
+    runId: run.id,
+    callId: call.callId,
+    stageId: stage.id,
+    refusals,
+    signal,
+  }
+  const result = await tool.run(context, input)
   await withCtx(house, actor, async (ctx) => {
     const rev = await nextRev(ctx.db, 'workspaces', run.workspaceId, ctx.now)
     await result.keep?.(ctx, rev)

@@ -23,7 +23,7 @@ export async function checkAnswer(
   const citations: Citation[] = []
   const faults: string[] = []
   for (const { number, source } of sources) {
-    const checked = await checkSource(tool.ctx, tool.conversation, source)
+    const checked = await checkSource(tool, source)
     if (checked.ok) citations.push({ number, source: checked.source })
     else faults.push(`[${number}]: ${checked.reason}`)
   }

@@ -1,9 +1,9 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
-import type { Ctx } from '../../ctx.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
-import { listPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { agencyRecord, type Conversation, findFile, userMessages } from '../conversation.ts'
+import { readPages } from '../pages.ts'
+import type { ReadingTool } from '../tool.ts'
 import { commandAround } from './commands.ts'
 import type { SourceInput } from './source-input.ts'
 import { holdsWords } from './words.ts'
@@ -19,10 +19,11 @@ const RULES: Record<string, string> = {
  * Checks that a source holds what it claims: quoted words stand on that page or in a message, a record has that value, a rule
  * exists. The answer is the source as it is shown, with the boxes of the words, or the reason why it is refused.
  */
-export async function checkSource(ctx: Ctx, conversation: Conversation, source: SourceInput): Promise<Checked> {
+export async function checkSource(tool: ReadingTool, source: SourceInput): Promise<Checked> {
+  const { conversation } = tool
   switch (source.kind) {
     case 'document':
-      return checkDocument(ctx, conversation, source)
+      return checkDocument(tool, source)
     case 'message':
       return checkMessage(conversation, source.quote)
     case 'record':
@@ -32,14 +33,10 @@ export async function checkSource(ctx: Ctx, conversation: Conversation, source: 
   }
 }
 
-async function checkDocument(
-  ctx: Ctx,
-  conversation: Conversation,
-  source: Extract<SourceInput, { kind: 'document' }>,
-): Promise<Checked> {
-  const named = findFile(conversation, source.file)
+async function checkDocument(tool: ReadingTool, source: Extract<SourceInput, { kind: 'document' }>): Promise<Checked> {
+  const named = findFile(tool.conversation, source.file)
   if (!named) return refused(`There is no file "${source.file}".`)
-  const [page] = await listPages(ctx, named.file.id, [source.page])
+  const [page] = await readPages(tool, named.file.id, [source.page])
   if (!page) return refused(`${named.handle} has no page ${source.page}.`)
   const boxes = findQuote(page, source.quote)
   if (!boxes) return refused(`The quoted words do not stand on page ${source.page} of ${named.handle}.`)

@@ -1,18 +1,16 @@
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { agencyRecord, userMessages } from '../conversation.ts'
-import { type ToolContext, ToolRefusal } from '../tool.ts'
+import { type ReadingTool, type ToolContext, ToolRefusal } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
 import type { SourceInput } from './source-input.ts'
 
-type Tool = Pick<ToolContext, 'ctx' | 'conversation'>
-
 /** Checks every source; the ones that hold, and why the others do not. */
-async function checkSources({ ctx, conversation }: Tool, sources: SourceInput[]) {
+async function checkSources(tool: ReadingTool, sources: SourceInput[]) {
   const held: CheckedSource[] = []
   const reasons: string[] = []
   for (const source of sources) {
-    const checked = await checkSource(ctx, conversation, source)
+    const checked = await checkSource(tool, source)
     if (checked.ok) held.push(checked.source)
     else reasons.push(checked.reason)
   }
@@ -23,7 +21,12 @@ async function checkSources({ ctx, conversation }: Tool, sources: SourceInput[])
  * Refuses a draft that names an amount, a date, a number or an address which stands in none of its sources, the user's
  * messages, the agency's record, a value accepted on a form of this workspace or what else is `given`.
  */
-export async function refuseUnsourced(tool: Tool, text: string, sources: SourceInput[] = [], given: string[] = []) {
+export async function refuseUnsourced(
+  tool: ReadingTool,
+  text: string,
+  sources: SourceInput[] = [],
+  given: string[] = [],
+) {
   const { held, reasons } = await checkSources(tool, sources)
   const unknown = unsourcedFigures(
     text,

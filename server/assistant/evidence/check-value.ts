@@ -4,7 +4,7 @@ import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
 import { NEVER_WRITTEN } from '../../forms/output/types.ts'
 import type { FormDefinition, FormField } from '../../forms/types.ts'
 import { type Conversation, findFile } from '../conversation.ts'
-import type { ToolContext } from '../tool.ts'
+import type { ReadingTool } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import type { SourceInput } from './source-input.ts'
 import { whyUnsupported } from './supports.ts'
@@ -14,18 +14,19 @@ export type GivenValue = { value: string; source?: SourceInput | undefined; infe
 
 /** Takes a value for an element when its source holds and the source's words hold the value; else says why not. */
 export async function checkValue(
-  { ctx, conversation }: Pick<ToolContext, 'ctx' | 'conversation'>,
+  tool: ReadingTool,
   form: FormDefinition,
   field: FormField,
   given: GivenValue,
   others: Map<string, FormEntry>,
 ): Promise<{ entry: FormEntry } | { reason: string }> {
+  const { conversation } = tool
   const value = given.value.trim()
   if (NEVER_WRITTEN[field.name]) return { reason: 'This element is left for a person.' }
   if (!given.source) return { reason: 'A value needs a source.' }
   const misfit = whyMisfit(field, value)
   if (misfit) return { reason: misfit }
-  const checked = await checkSource(ctx, conversation, given.source)
+  const checked = await checkSource(tool, given.source)
   if (!checked.ok) return { reason: checked.reason }
   const words = checked.source.quote ?? ''
   const fault =

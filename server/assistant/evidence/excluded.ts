@@ -1,10 +1,12 @@
+import { commit } from '../../ctx.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
 import { readingRows } from '../../documents/search/windows.ts'
 import type { Page } from '../../documents/types.ts'
-import { listPages, searchPages } from '../../domains/files/service.ts'
+import { searchPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import type { FormDefinition, FormField } from '../../forms/types.ts'
-import type { ToolContext } from '../tool.ts'
+import { readPages } from '../pages.ts'
+import type { ReadingTool } from '../tool.ts'
 import { otherPart } from './spoken.ts'
 
 /** A row whose last words say that what it names is not insured: "Personal and Advertising Injury … Excluded". */
@@ -21,19 +23,19 @@ type OnPage = Extract<CheckedSource, { kind: 'DOCUMENT' }>
  * may be about several elements says nothing of any.
  */
 export async function findExcluded(
-  { ctx, conversation }: Pick<ToolContext, 'ctx' | 'conversation'>,
+  tool: ReadingTool,
   form: FormDefinition,
   blank: FormField[],
 ): Promise<Map<string, OnPage>> {
   const found = new Map<string, OnPage>()
-  const files = conversation.files.filter(({ file }) => file.state === 'READ' && !SILENT.has(file.kind ?? ''))
+  const files = tool.conversation.files.filter(({ file }) => file.state === 'READ' && !SILENT.has(file.kind ?? ''))
   const limits = blank.filter(({ type, speaksOf }) => type === 'AMOUNT' && speaksOf)
   if (!limits.length) return found
   const ids = files.map(({ file }) => file.id)
-  const hits = await searchPages(ctx, ids, WORDS, MOST_PAGES)
+  const hits = await commit(tool, (ctx) => searchPages(ctx, ids, WORDS, MOST_PAGES))
   for (const { file } of files) {
     const numbers = hits.filter(({ fileId }) => fileId === file.id).map(({ number }) => number)
-    const pages = numbers.length ? await listPages(ctx, file.id, numbers) : []
+    const pages = await readPages(tool, file.id, numbers)
     for (const page of pages) {
       for (const { label, quote } of rowsOf(page)) {
         const about = form.fields.filter(({ type, speaksOf }) => type === 'AMOUNT' && speaksOf?.test(label))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commit } from '../../ctx.ts'
 import { findArtifact } from '../../domains/workspaces/artifacts.ts'
 import { htmlToText, safeHtml } from '../../domains/workspaces/html.ts'
 import type { Artifact, ArtifactBody } from '../../domains/workspaces/types.ts'
@@ -52,8 +53,8 @@ const inWords = ({ find, replace }: z.infer<typeof edit>) => ({
   after: htmlToText(replace).slice(0, SHOWN_EDIT),
 })
 
-async function readDraft({ ctx, conversation }: ToolContext, id: string): Promise<Artifact> {
-  const found = await findArtifact(ctx, conversation.workspace.id, id)
+async function readDraft(tool: ToolContext, id: string): Promise<Artifact> {
+  const found = await commit(tool, (ctx) => findArtifact(ctx, tool.conversation.workspace.id, id))
   if (!found || found.body.kind === 'form')
     throw new ToolRefusal(`There is no drafted document or e-mail with the id "${id}".`)
   return found

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BLANK_REASONS } from '../../../shared/kinds.ts'
+import { commit } from '../../ctx.ts'
 import { findArtifact } from '../../domains/workspaces/artifacts.ts'
 import { type Blank, type FormEntry, getForm, makeForm } from '../../domains/workspaces/form-artifact.ts'
 import type { FormBody } from '../../domains/workspaces/types.ts'
@@ -116,8 +117,8 @@ async function reasonsOf(
   return reasons
 }
 
-async function readBefore({ ctx, conversation }: ToolContext, id: string) {
-  const found = await findArtifact(ctx, conversation.workspace.id, id)
+async function readBefore(tool: ToolContext, id: string) {
+  const found = await commit(tool, (ctx) => findArtifact(ctx, tool.conversation.workspace.id, id))
   if (found?.body.kind !== 'form') throw new ToolRefusal(`There is no filled form with the id "${id}".`)
   return { id: found.id, version: found.version, form: found.body.form }
 }

@@ -3,8 +3,8 @@ import { withoutPrefix } from '../../../shared/presets.ts'
 import type { DocumentFacts, Fact } from '../../documents/facts/types.ts'
 import { readingRows } from '../../documents/search/windows.ts'
 import type { Page } from '../../documents/types.ts'
-import { listPages } from '../../domains/files/service.ts'
 import { findFile } from '../conversation.ts'
+import { readPages } from '../pages.ts'
 import { defineTool, ToolRefusal } from '../tool.ts'
 
 const TEXT_LENGTH = 12_000
@@ -25,7 +25,8 @@ export const peekFile = defineTool({
     const named = findFile(conversation, file)
     return `${done ? 'Looked' : 'Looking'} into ${named ? withoutPrefix(named.file.name) : 'a file'}`
   },
-  async run({ ctx, conversation }, { file, pages }) {
+  async run(tool, { file, pages }) {
+    const { conversation } = tool
     const named = findFile(conversation, file)
     if (!named)
       throw new ToolRefusal(`There is no file "${file}". Files: ${conversation.files.map((f) => f.handle).join(', ')}.`)
@@ -37,7 +38,7 @@ export const peekFile = defineTool({
         summary: withoutPrefix(record.name),
       }
     }
-    const shown = await listPages(ctx, record.id, pages ?? [1, 2])
+    const shown = await readPages(tool, record.id, pages ?? [1, 2])
     return {
       output: {
         file: handle,

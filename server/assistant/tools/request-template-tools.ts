@@ -21,9 +21,9 @@ export const requestTemplateTools = defineTool({
     const name = FORMS.find(({ id }) => id === templateId)?.name ?? 'the form'
     return done ? `Looked at what ${name} asks for` : `Looking at what ${name} asks for`
   },
-  async run({ conversation, ctx }, { templateId }) {
+  async run({ conversation, house }, { templateId }) {
     const form = getForm(templateId.replace(/^acord\s*/i, ''))
-    const { values, questions, overflow } = proposalOf(form, conversation, ctx.now.toISOString().slice(0, 10))
+    const { values, questions, overflow } = proposalOf(form, conversation, house.now().toISOString().slice(0, 10))
     return {
       output: {
         templateId: form.id,

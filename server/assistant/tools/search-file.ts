@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { withoutPrefix } from '../../../shared/presets.ts'
-import type { Ctx } from '../../ctx.ts'
+import { commit } from '../../ctx.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
 import { findPassages, searchWords } from '../../documents/search/passages.ts'
 import type { Page } from '../../documents/types.ts'
-import { listPages, searchPages } from '../../domains/files/service.ts'
+import { searchPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { findFile, type NamedFile } from '../conversation.ts'
-import { defineTool, ToolRefusal } from '../tool.ts'
+import { readPages } from '../pages.ts'
+import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
 const PASSAGES = 6
 const CANDIDATE_PAGES = 24
@@ -31,19 +32,19 @@ export const searchFile = defineTool({
       .map(({ query }) => query)
       .join(', ')}${more}`
   },
-  async run({ ctx, conversation, signal }, { queries, files }) {
+  async run(tool, { queries, files }) {
+    const { conversation, signal } = tool
     const unknown = files?.find((name) => !findFile(conversation, name))
     if (unknown) throw new ToolRefusal(`There is no file "${unknown}".`)
     const named = files?.length ? files.map((name) => findFile(conversation, name)!) : conversation.files
     const results = []
-    const read = pageReader(ctx)
     for (const { query } of queries) {
       signal.throwIfAborted()
-      results.push({ query, passages: await search(ctx, named, query, read) })
+      results.push({ query, passages: await search(tool, named, query) })
     }
     const shown = []
     for (const { query, passages } of results) {
-      const places = await placesOf(passages.slice(0, SHOWN_PLACES), named, read)
+      const places = await placesOf(tool, passages.slice(0, SHOWN_PLACES), named)
       const answer = places
         .map(({ label, page, quote }) => `${withoutPrefix(label)}, page ${page}: “${quote}”`)
         .join('\n')
@@ -57,11 +58,11 @@ type Place = Extract<CheckedSource, { kind: 'DOCUMENT' }>
 type Passage = { file: string; page: number; quote: string }
 
 /** Passages as places a person can open: the file by its name, and where on the page the words stand. */
-async function placesOf(passages: Passage[], files: NamedFile[], read: ReturnType<typeof pageReader>) {
+async function placesOf(tool: ToolContext, passages: Passage[], files: NamedFile[]) {
   const places: Place[] = []
   for (const { file: handle, page: number, quote } of passages) {
     const { file } = files.find((one) => one.handle === handle)!
-    const [page] = await read(file.id, [number])
+    const [page] = await readPages(tool, file.id, [number])
     if (!page) continue
     places.push({
       kind: 'DOCUMENT',
@@ -78,17 +79,13 @@ async function placesOf(passages: Passage[], files: NamedFile[], read: ReturnTyp
 }
 
 /** PostgreSQL narrows the search to the pages that hold the words; the passages on them are then ranked. */
-async function search(ctx: Ctx, files: NamedFile[], query: string, read: ReturnType<typeof pageReader>) {
-  const hits = await searchPages(
-    ctx,
-    files.map(({ file }) => file.id),
-    searchWords(query),
-    CANDIDATE_PAGES,
-  )
+async function search(tool: ToolContext, files: NamedFile[], query: string) {
+  const ids = files.map(({ file }) => file.id)
+  const hits = await commit(tool, (ctx) => searchPages(ctx, ids, searchWords(query), CANDIDATE_PAGES))
   const pages: { fileId: string; page: Page }[] = []
   for (const { file } of files) {
     const numbers = hits.filter(({ fileId }) => fileId === file.id).map(({ number }) => number)
-    pages.push(...(await read(file.id, numbers)).map((page) => ({ fileId: file.id, page })))
+    pages.push(...(await readPages(tool, file.id, numbers)).map((page) => ({ fileId: file.id, page })))
   }
   const handles = new Map(files.map(({ file, handle }) => [file.id, handle]))
   return findPassages(pages, query, PASSAGES).map(({ fileId, page, quote }) => ({
@@ -96,15 +93,4 @@ async function search(ctx: Ctx, files: NamedFile[], query: string, read: ReturnT
     page,
     quote,
   }))
-}
-
-/** Reads pages, each once: the queries of one call often lead to the same. */
-function pageReader(ctx: Ctx) {
-  const known = new Map<string, Page>()
-  return async (fileId: string, numbers: number[]): Promise<Page[]> => {
-    const missing = numbers.filter((number) => !known.has(`${fileId} ${number}`))
-    if (missing.length)
-      for (const page of await listPages(ctx, fileId, missing)) known.set(`${fileId} ${page.number}`, page)
-    return numbers.flatMap((number) => known.get(`${fileId} ${number}`) ?? []).sort((a, b) => a.number - b.number)
-  }
 }

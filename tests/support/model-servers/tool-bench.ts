@@ -30,12 +30,11 @@ export async function aToolBench(
   const stage = await openJournal(test.house, cara, run).startStage('TASK', begin.messages[0]!.id)
   /** Does something as a tool may, with the conversation as it now stands. */
   const inTool = <T>(work: (tool: ToolContext) => Promise<T>, refusals = 0) =>
-    withCtx(test.house, cara, async (ctx) =>
+    withCtx(test.house, cara, read).then((conversation) =>
       work({
         house: test.house,
         actor: cara,
-        ctx,
-        conversation: await read(ctx),
+        conversation,
         runId: run.id,
         callId: randomUUID(),
         stageId: stage.id,
