@@ -18,12 +18,12 @@ import { openQueue } from '../../server/queue/queue.ts'
 import { withDatabase } from './global-setup.ts'
 
 /** A house on its own copy of the database, with real files and an outbox; `close` takes it all away. */
-export async function aHouse() {
+export async function aHouse({ poolSize }: { poolSize?: number } = {}) {
   const { url, drop } = await aDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'cara-house-'))
   const config = readConfig({ DATA_DIR: folder })
   const log = createLog(process.env.CARA_TEST_LOG ?? 'silent')
-  const database = await openDatabase(url)
+  const database = await openDatabase(url, undefined, poolSize)
   const queue = await openQueue(url, log)
   const live = await openDoorbell(database.appConnection, log)
   const clock = { offsetMs: 0 }

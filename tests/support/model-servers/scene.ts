@@ -23,11 +23,12 @@ type Sent = { files?: Record<string, Uint8Array>; preset?: PresetId | null }
  * A house with an agency, a worker and a model: the built-in one, or a scripted one behind a wire protocol. The script is
  * given per conversation with `play`; the built-in model has none and goes its own way.
  */
-export async function aScene(who: Who, limits: { timeoutMs?: number; tokens?: number } = {}) {
-  const test = await aHouse()
+export async function aScene(who: Who, limits: { timeoutMs?: number; tokens?: number; poolSize?: number } = {}) {
+  const test = await aHouse(limits)
   const agency = await anAgency(test)
   const server = who === 'built-in' ? null : await aModelServer(who, () => ({ does: 'refuse', status: 418 }))
   const worker = await aWorker(test, server?.model ?? builtinModel, limits)
+  const acting = { house: test.house, actor: agency.actor }
   const act = <T>(work: Parameters<typeof as<T>>[2]) => as(test.house, agency.actor, work)
   return {
     test,
@@ -38,10 +39,10 @@ export async function aScene(who: Who, limits: { timeoutMs?: number; tokens?: nu
     /** Opens a workspace with a message; gives its id. */
     async send(message: string, { files = {}, preset = null }: Sent = {}) {
       const uploads = await Promise.all(Object.entries(files).map(([name, bytes]) => anUpload(test, name, bytes)))
-      return (await act((ctx) => createWorkspace(ctx, { message, preset }, uploads))).id
+      return (await createWorkspace(acting, { message, preset }, uploads)).id
     },
     say: (id: string, message: string, key?: string) =>
-      act((ctx) => addWorkspaceMessage(ctx, id, { message, ...(key && { key }) })),
+      addWorkspaceMessage(acting, id, { message, ...(key && { key }) }),
     takeBack: (id: string, messageId: string) => act((ctx) => removeWorkspaceMessage(ctx, id, messageId)),
     stop: (id: string) => act((ctx) => stopWorkspace(ctx, id)),
     retry: (id: string) => act((ctx) => retryWorkspace(ctx, id)),
