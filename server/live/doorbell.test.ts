@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aHouse, type TestHouse } from '../../tests/support/house.ts'
 import { connectAsOwner, type Db } from '../db/connection.ts'
 import { createLog } from '../lib/log.ts'
-import { openDoorbell } from './doorbell.ts'
+import { openDoorbell, type Words } from './doorbell.ts'
 
 let test: TestHouse
 let owner: Db
@@ -46,4 +46,27 @@ it('can be closed while it is looking for the database', async () => {
   await sql`select pg_terminate_backend(pid) ${ITS_CONNECTIONS}`.execute(owner)
   await bell.close()
   await expect.poll(countConnections, { timeout: 10_000 }).toBe(0)
+})
+
+it('carries words to the other processes whole, however many and long, and not back to the one that told them', async () => {
+  const [mine, theirs] = await Promise.all([0, 1].map(() => openDoorbell(test.appConnection, createLog('silent'))))
+  const workspaceId = randomUUID()
+  const heard: Words[][] = [[], []]
+  mine!.onWords(workspaceId, (words) => heard[0]!.push(words))
+  theirs!.onWords(workspaceId, (words) => heard[1]!.push(words))
+  const all = Array.from({ length: 300 }, (_, index) => {
+    return { workspaceId, eventId: randomUUID(), start: index, words: `Größe ${index} 🦦 ${'x'.repeat(index % 90)}` }
+  })
+  const news = mine!.asNews(all)
+  expect(news.length).toBeLessThan(20)
+  for (const payload of news) expect(Buffer.byteLength(payload)).toBeLessThan(8000)
+  for (const payload of news) await sql`select pg_notify('words', ${payload})`.execute(owner)
+  await expect.poll(() => heard[1]!.length, { timeout: 10_000 }).toBe(all.length)
+  expect(heard[1]).toEqual(all)
+  expect(heard[0]).toEqual([])
+  mine!.tell(all.slice(0, 2))
+  expect(heard[0]).toEqual(all.slice(0, 2))
+  // What fits into no payload is left out: the gap it leaves sends its watcher to the database.
+  expect(mine!.asNews([{ workspaceId, eventId: randomUUID(), start: 0, words: 'x'.repeat(9000) }])).toEqual([])
+  await Promise.all([mine!.close(), theirs!.close()])
 })
