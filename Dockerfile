@@ -1,11 +1,6 @@
 # The README's steps in a container: npm ci, npm start. Any Node from 20 on runs npm; Cara runs on the one in its packages.
 FROM node:24-bookworm-slim
 
-# Scanned pages are read with this language data.
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends tesseract-ocr-eng \
-  && rm -rf /var/lib/apt/lists/*
-
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev && npm cache clean --force

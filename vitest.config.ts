@@ -9,7 +9,7 @@ export default defineConfig({
     server: { deps: { inline: [/graphql/, /@pothos/] } },
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -128,7 +128,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       filesPerMessage: s.MAX_FILES_PER_MESSAGE,
       pagesPerFile: s.MAX_PAGES_PER_FILE,
     },
-    ocrLanguageDir: s.OCR_LANGUAGE_DIR ?? SYSTEM_OCR_DIRS.find((dir) => existsSync(path.join(dir, 'eng.traineddata'))),
+    ocrLanguageDir: s.OCR_LANGUAGE_DIR,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     sessionDays: s.SESSION_DAYS,
@@ -159,13 +159,3 @@ export function ownSettings(): Record<string, string | undefined> {
 /** Reads the settings of this process, with some of them changed. Throws as `readConfig` does. */
 export const readOwnConfig = (changes: Record<string, string | undefined> = {}) =>
   readConfig({ ...ownSettings(), ...changes })
-
-/** Where Debian, Fedora and Homebrew put tesseract's language data. */
-const SYSTEM_OCR_DIRS = [
-  '/usr/share/tesseract-ocr/5/tessdata',
-  '/usr/share/tesseract-ocr/4.00/tessdata',
-  '/usr/share/tessdata',
-  '/usr/share/tesseract/tessdata',
-  '/opt/homebrew/share/tessdata',
-  '/usr/local/share/tessdata',
-]

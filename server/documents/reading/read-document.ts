@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { DocumentFacts } from '../facts/types.ts'
 import type { Page, Reading } from '../types.ts'
 import { Allowance } from './allowance.ts'
-import { findLanguageFolder, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
+import { findLanguageData, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
 import type { PdfPage } from './pdf/read-pdf.ts'
 import { ReadingPool } from './pool.ts'
 import { ReadingError } from './reading-error.ts'
@@ -162,8 +162,8 @@ type Scans = {
 /** Replaces scanned pages by what is recognised on them. One that fails stays as it is, with a warning. */
 async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job: Job): Promise<void> {
   if (scans.length === 0) return
-  const folder = findLanguageFolder(job.ocrLanguageFolder)
-  if (!folder) {
+  const language = findLanguageData(job.ocrLanguageFolder)
+  if (!language) {
     const whole = scans.length === pages.length && isBlank(pages)
     if (whole) throw new ReadingError('no-ocr-data', `This file is a scan, and ${NO_LANGUAGE_DATA}`)
     for (const index of scans) job.warnings.push(`Page ${index + 1} is a scan, and ${NO_LANGUAGE_DATA}`)
@@ -177,7 +177,7 @@ async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job
     scans.toSorted((a, b) => a - b),
     async (index) => {
       try {
-        const task = { verb: 'recognise' as const, source, kind, index, folder, limits: job.bounds }
+        const task = { verb: 'recognise' as const, source, kind, index, language, limits: job.bounds }
         const page = await pool.run(task, deadline, job)
         if (page.lines.length > 0 || pages[index]!.lines.length === 0) pages[index] = page
       } catch (error) {

@@ -1,6 +1,7 @@
 import type { FilledForm, FillInput } from '../../forms/output/types.ts'
 import type { Page, ReadingKind } from '../types.ts'
 import type { Enclosed } from './mail/read-email.ts'
+import type { LanguageData } from './ocr/language-data.ts'
 import type { ReadingFailure } from './reading-error.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 import type { Sniffed } from './sniff.ts'
@@ -12,7 +13,14 @@ export type Source = { key: string; path: string } | { key: string; bytes: Uint8
 export type Task =
   | { verb: 'open'; source: Source; name: string; limits: ReadingLimits }
   | { verb: 'read-pdf'; source: Source; from: number; to: number }
-  | { verb: 'recognise'; source: Source; kind: 'pdf' | 'image'; index: number; folder: string; limits: ReadingLimits }
+  | {
+      verb: 'recognise'
+      source: Source
+      kind: 'pdf' | 'image'
+      index: number
+      language: LanguageData
+      limits: ReadingLimits
+    }
   | { verb: 'facts'; pages: string }
   | { verb: 'draw'; source: Source; kind: ReadingKind; page: Page; size: DrawingSize; limits: ReadingLimits }
   | { verb: 'inspect-template'; source: Source }

@@ -14,16 +14,16 @@ export async function recognisePage(
   bytes: Uint8Array,
   openPdf: () => OpenPdf,
 ): Promise<Page> {
-  const { index, folder } = task
+  const { index, language } = task
   const blank = { number: index + 1, origin: 'ocr' as const, fields: [] }
   if (task.kind === 'pdf') {
     const { engine, document } = openPdf()
     const { png, width, height, scale } = await drawPdfPage(engine, document, index, { scale: DPI / 72, gray: true })
-    const lines = await recognise({ png, pointsPerPixel: 1 / scale }, folder)
+    const lines = await recognise({ png, pointsPerPixel: 1 / scale }, language)
     return { ...blank, width: width / scale, height: height / scale, lines }
   }
   const page = (await pagesOfPicture(bytes, task.limits))[index]
   if (!page) throw new ReadingError('damaged', 'This picture is damaged and cannot be read.')
-  const lines = await recognise(await preparePicture(bytes, index, page, task.limits), folder)
+  const lines = await recognise(await preparePicture(bytes, index, page, task.limits), language)
   return { ...blank, width: page.width, height: page.height, lines }
 }

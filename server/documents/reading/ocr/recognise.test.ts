@@ -3,11 +3,6 @@ import { fileOf } from '../../../../tests/support/documents/file.ts'
 import { linesPage, makePdf } from '../../../../tests/support/documents/pdf.ts'
 import { makePagePicture, makeScan } from '../../../../tests/support/documents/scan.ts'
 import { pool, readDocument } from '../read-document.ts'
-import { findLanguageFolder } from './language-data.ts'
-
-const found = findLanguageFolder() !== null
-if (!found)
-  console.warn('Text recognition is not tested: no eng.traineddata on this machine (package tesseract-ocr-eng).')
 
 const DECLARATION = [
   { x: 72, y: 72, text: 'Policy Number: GL-123456' },
@@ -20,7 +15,7 @@ const DECLARATION = [
 afterAll(() => pool.close())
 
 describe('scans', () => {
-  it.runIf(found).each([0, 90] as const)('recognises a scan turned by %i degrees, with boxes', async (turn) => {
+  it.each([0, 90] as const)('recognises a scan turned by %i degrees, with boxes', async (turn) => {
     const { pages } = await readDocument(fileOf('scan.pdf', await makeScan([DECLARATION], turn)), 'scan.pdf')
     expect(pages[0]!.origin).toBe('ocr')
     expect(pages[0]!.lines.map((line) => line.text)).toEqual(DECLARATION.map(({ text }) => text))
@@ -31,7 +26,7 @@ describe('scans', () => {
     expect(pages[0]!.lines[0]!.words[0]!.confidence).toBeGreaterThan(0.7)
   })
 
-  it.runIf(found)('recognises a photo, and says when a picture holds no text', async () => {
+  it('recognises a photo, and says when a picture holds no text', async () => {
     const photo = fileOf('photo.jpg', await makePagePicture(DECLARATION, 'jpeg'))
     const { kind, pages } = await readDocument(photo, 'photo.jpg')
     expect([kind, pages[0]!.lines[0]!.text]).toEqual(['image', 'Policy Number: GL-123456'])
@@ -42,7 +37,7 @@ describe('scans', () => {
   it('says what to install when there is nothing to recognise text with', async () => {
     const path = fileOf('scan.pdf', await makeScan([DECLARATION]))
     const reading = readDocument(path, 'scan.pdf', { ocrLanguageFolder: '/nowhere' })
-    await expect(reading).rejects.toThrow(/This file is a scan, .*tesseract-ocr-eng/)
+    await expect(reading).rejects.toThrow(/This file is a scan, .*OCR_LANGUAGE_DIR/)
   })
 
   it('reads the other pages when one of them is a scan', async () => {

@@ -3,6 +3,7 @@ import { createWorker, OEM, type Page as Recognised, type Worker } from 'tessera
 import type { Line, Word } from '../../types.ts'
 import { lineOf } from '../lines.ts'
 import { turnBox } from '../pdf/page-text.ts'
+import type { LanguageData } from './language-data.ts'
 
 /** A picture of a page, and how many points of the page one of its pixels is. */
 export type Picture = { png: Uint8Array; pointsPerPixel: number }
@@ -19,28 +20,28 @@ let running: { folder: string; worker: Promise<Worker> } | null = null
  * Recognises the text of a picture with the language data of a folder on this machine; nothing is fetched from anywhere.
  * A page that makes little sense is tried sideways and upside down. The recogniser stays warm for the next page.
  */
-export async function recognise(picture: Picture, folder: string): Promise<Line[]> {
-  let best = await recogniseUpright(picture, folder)
+export async function recognise(picture: Picture, language: LanguageData): Promise<Line[]> {
+  let best = await recogniseUpright(picture, language)
   for (const turn of [1, 3, 2] as const) {
     if (senseOf(best) >= ENOUGH_SENSE) return best
-    const turned = await recogniseTurned(picture, turn, folder)
+    const turned = await recogniseTurned(picture, turn, language)
     if (senseOf(turned) > senseOf(best)) best = turned
   }
   return best
 }
 
-async function recogniseUpright({ png, pointsPerPixel }: Picture, folder: string): Promise<Line[]> {
-  const worker = await warm(folder)
+async function recogniseUpright({ png, pointsPerPixel }: Picture, language: LanguageData): Promise<Line[]> {
+  const worker = await warm(language)
   const { data } = await worker.recognize(Buffer.from(png), {}, { text: false, blocks: true })
   return linesOf(data, pointsPerPixel)
 }
 
-async function recogniseTurned(picture: Picture, turn: 1 | 2 | 3, folder: string): Promise<Line[]> {
+async function recogniseTurned(picture: Picture, turn: 1 | 2 | 3, language: LanguageData): Promise<Line[]> {
   const { data: png, info } = await sharp(picture.png)
     .rotate(turn * 90)
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
-  const lines = await recogniseUpright({ ...picture, png }, folder)
+  const lines = await recogniseUpright({ ...picture, png }, language)
   const [width, height] = [info.width * picture.pointsPerPixel, info.height * picture.pointsPerPixel]
   const back = (words: Word[]) => words.map((word) => ({ ...word, box: turnBox(word.box, turn, width, height) }))
   return lines.map((line) => lineOf(back(line.words)))
@@ -52,15 +53,13 @@ function senseOf(lines: Line[]): number {
   return words.filter(({ text, confidence }) => /[\p{L}\p{N}]{3}/u.test(text) && confidence! > 0.75).length
 }
 
-function warm(folder: string): Promise<Worker> {
-  if (running?.folder !== folder) {
-    running = { folder, worker: start(folder) }
-  }
-  return running!.worker
+function warm(language: LanguageData): Promise<Worker> {
+  if (running?.folder !== language.folder) running = { folder: language.folder, worker: start(language) }
+  return running.worker
 }
 
-async function start(folder: string): Promise<Worker> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath: folder, gzip: false, cacheMethod: 'none' })
+async function start({ folder, packed }: LanguageData): Promise<Worker> {
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath: folder, gzip: packed, cacheMethod: 'none' })
   await worker.setParameters({ user_defined_dpi: '200' })
   return worker
 }
