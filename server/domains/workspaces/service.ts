@@ -270,10 +270,3 @@ async function lockWorkspace(ctx: Ctx, id: string): Promise<Workspace> {
   await store.lockWorkspace(ctx.db, id)
   return getWorkspace(ctx, id)
 }
-
-export function listWorkspaces(ctx: Ctx, filter: store.WorkspaceFilter, first: number, after: string | null) {
-  must(ctx, 'read', 'workspace')
-  if (first < 1 || first > 200) throw invalid('first', 'Ask for 1 to 200 workspaces at once.')
-  if (after && !isId(after)) throw invalid('after', 'This is not the id of a workspace.')
-  return store.listWorkspaces(ctx.db, filter, first, after)
-}

@@ -41,7 +41,7 @@ export type CaraSchemaVersion =
 export type CaraWorkspaceFilter = {
   agencyUserIds?: Array<string> | null | undefined;
   presets?: Array<CaraPreset> | null | undefined;
-  /** Matches title, client name, keywords and user name. */
+  /** Words that title, client name, keywords or user name hold, all of them. */
   search?: string | null | undefined;
   sort?: CaraWorkspaceSort | null | undefined;
   states?: Array<CaraWorkspaceState> | null | undefined;

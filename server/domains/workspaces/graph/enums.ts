@@ -12,13 +12,15 @@ import {
 import { PRESET_IDS } from '../../../../shared/presets.ts'
 import { FIELD_STATES, PLAN_STATES, RUN_STATES, SCHEMA_VERSIONS, WORKSPACE_STATES } from '../../../../shared/states.ts'
 import { TOOL_KINDS } from '../../../../shared/tools.ts'
+import { WORKSPACE_GROUPS, WORKSPACE_SORTS } from '../../../../shared/workspace-list.ts'
 import { builder } from '../../../api/builder.ts'
 
 export const WorkspaceStateEnum = builder.enumType('CaraWorkspaceState', {
   values: WORKSPACE_STATES.map(({ id }) => id),
 })
-export const WorkspaceSortEnum = builder.enumType('CaraWorkspaceSort', {
-  values: ['UPDATED_DESC', 'UPDATED_ASC', 'CREATED_DESC', 'TITLE_ASC'] as const,
+export const WorkspaceSortEnum = builder.enumType('CaraWorkspaceSort', { values: WORKSPACE_SORTS.map(({ id }) => id) })
+export const WorkspaceGroupEnum = builder.enumType('CaraWorkspaceGroup', {
+  values: WORKSPACE_GROUPS.map(({ id }) => id),
 })
 export const PresetEnum = builder.enumType('CaraPreset', { values: PRESET_IDS })
 export const SchemaVersionEnum = builder.enumType('CaraSchemaVersion', {

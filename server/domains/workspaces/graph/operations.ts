@@ -1,46 +1,17 @@
 import { type ApiContext, actingOf, actorOf, builder } from '../../../api/builder.ts'
 import { answer, UserError } from '../../../api/errors.ts'
 import { type Ctx, withCtx } from '../../../ctx.ts'
-import { isId } from '../../../lib/ids.ts'
 import { getArtifact, listVersions, restoreArtifact, updateArtifact } from '../artifacts.ts'
 import { deleteWorkspaces } from '../delete.ts'
 import * as service from '../service.ts'
 import type { Artifact, Workspace } from '../types.ts'
 import { type ArtifactNode, ArtifactRef } from './artifacts.ts'
-import { PresetEnum, WorkspaceSortEnum, WorkspaceStateEnum } from './enums.ts'
+import { PresetEnum } from './enums.ts'
 import { toNode, WorkspaceRef } from './workspace.ts'
 
 type Errors = { errors: (typeof UserError)['$inferType'][] }
 
-const FilterInput = builder.inputType('CaraWorkspaceFilter', {
-  fields: (t) => ({
-    search: t.string({ description: 'Matches title, client name, keywords and user name.' }),
-    states: t.field({ type: [WorkspaceStateEnum] }),
-    presets: t.field({ type: [PresetEnum] }),
-    agencyUserIds: t.idList(),
-    updatedAfter: t.field({ type: 'DateTime' }),
-    updatedBefore: t.field({ type: 'DateTime' }),
-    sort: t.field({ type: WorkspaceSortEnum }),
-  }),
-})
-
 builder.queryFields((t) => ({
-  caraWorkspaces: t.field({
-    type: [WorkspaceRef],
-    description:
-      'One page of the workspaces that are not archived; `after` is the id of the last one of the page before.',
-    args: { filter: t.arg({ type: FilterInput }), first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
-    resolve: async (_root, { filter, first, after }, context) => {
-      const list = (ctx: Ctx) =>
-        service.listWorkspaces(
-          ctx,
-          { ...filter, agencyUserIds: filter?.agencyUserIds?.filter(isId) ?? null },
-          first ?? 50,
-          after ?? null,
-        )
-      return (await withCtx(context.house, actorOf(context), list)).map((workspace) => toNode(workspace, context))
-    },
-  }),
   caraWorkspace: t.field({
     type: WorkspaceRef,
     nullable: true,

@@ -1,4 +1,5 @@
 import { type ApiContext, actorOf, builder, loaderOf } from '../../../api/builder.ts'
+import { type ListPlace, ListPlaceRef, WHOLE_CONTENTS } from '../../../api/list.ts'
 import { withCtx } from '../../../ctx.ts'
 import type { Words } from '../../../live/doorbell.ts'
 import type { Run } from '../../../runs/types.ts'
@@ -12,7 +13,7 @@ import { CitationRef } from './sources.ts'
 import { StageRef } from './stages.ts'
 
 /** A workspace as the schema sees it: its row, and what stands in it, read when first asked for. */
-export type WorkspaceNode = { workspace: Workspace; view: () => Promise<WorkspaceView> }
+export type WorkspaceNode = { workspace: Workspace; view: () => Promise<WorkspaceView>; place?: ListPlace }
 
 /** A workspace of a list or a mutation. Its contents are read only when the query asks for them, for all of a list at once. */
 export function toNode(workspace: Workspace, context: ApiContext): WorkspaceNode {
@@ -91,6 +92,9 @@ const WordsRef = builder.objectRef<Words>('CaraWords').implement({
   }),
 })
 
+/** Each part of the contents brings all of them from the database. */
+const CONTENTS = { field: WHOLE_CONTENTS, multiplier: 4 }
+
 export const WorkspaceRef = builder.objectRef<WorkspaceNode>('CaraWorkspace')
 WorkspaceRef.implement({
   fields: (t) => ({
@@ -105,6 +109,12 @@ WorkspaceRef.implement({
       nullable: true,
       resolve: ({ workspace: { agencyUserId } }, _args, context) =>
         agencyUserId ? findUserOf(context, agencyUserId) : null,
+    }),
+    place: t.field({
+      type: ListPlaceRef,
+      nullable: true,
+      description: 'Null where the workspace did not come with a list.',
+      resolve: ({ place }) => place ?? null,
     }),
     metadata: t.field({ type: Metadata, resolve: ({ workspace }) => workspace }),
     schemaVersion: t.field({ type: SchemaVersionEnum, resolve: ({ workspace }) => workspace.schemaVersion }),
@@ -127,9 +137,14 @@ WorkspaceRef.implement({
       description: 'Of the messages that wait in line. One that is here no longer was taken back, or has had its turn.',
       resolve: async ({ view }) => (await view()).inLine,
     }),
-    files: t.field({ type: [FileRef], resolve: async ({ view }) => (await view()).files }),
+    files: t.field({
+      type: [FileRef],
+      complexity: CONTENTS,
+      resolve: async ({ view }) => (await view()).files,
+    }),
     messages: t.field({
       type: [MessageRef],
+      complexity: CONTENTS,
       resolve: async (node) => {
         const view = await node.view()
         return view.messages.map((message) => ({ ...message, view }))
@@ -137,6 +152,7 @@ WorkspaceRef.implement({
     }),
     planStages: t.field({
       type: [StageRef],
+      complexity: CONTENTS,
       resolve: async (node) => {
         const { stages, events } = await node.view()
         return stages.map((stage) => ({ ...stage, events: events.filter(({ stageId }) => stageId === stage.id) }))
@@ -144,6 +160,7 @@ WorkspaceRef.implement({
     }),
     artifacts: t.field({
       type: [ArtifactRef],
+      complexity: CONTENTS,
       description: 'The newest version of every artifact, oldest artifact first.',
       resolve: async ({ view }) => {
         const { artifacts, versions } = await view()

@@ -1,20 +1,9 @@
-import { sql } from 'kysely'
 import type { PresetId } from '../../../../shared/presets.ts'
 import type { SchemaVersion, WorkspaceState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import type { Workspace } from '../types.ts'
 
-export type WorkspaceFilter = {
-  search?: string | null
-  states?: WorkspaceState[] | null
-  presets?: PresetId[] | null
-  agencyUserIds?: string[] | null
-  updatedAfter?: Date | null
-  updatedBefore?: Date | null
-  sort?: 'UPDATED_DESC' | 'UPDATED_ASC' | 'CREATED_DESC' | 'TITLE_ASC' | null
-}
-
-const columns = [
+export const workspaceColumns = [
   'id',
   'agency_user_id',
   'title',
@@ -46,7 +35,7 @@ type WorkspaceRow = {
   rev: number
 }
 
-function toWorkspace(row: WorkspaceRow): Workspace {
+export function toWorkspace(row: WorkspaceRow): Workspace {
   return {
     id: row.id,
     agencyUserId: row.agency_user_id,
@@ -65,48 +54,17 @@ function toWorkspace(row: WorkspaceRow): Workspace {
 }
 
 export async function findWorkspace(db: Db, id: string): Promise<Workspace | null> {
-  const row = await db.selectFrom('workspaces').select(columns).where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('workspaces').select(workspaceColumns).where('id', '=', id).executeTakeFirst()
   return row ? toWorkspace(row) : null
 }
 
 export async function findWorkspaceByKey(db: Db, key: string): Promise<Workspace | null> {
-  const row = await db.selectFrom('workspaces').select(columns).where('client_key', '=', key).executeTakeFirst()
+  const row = await db
+    .selectFrom('workspaces')
+    .select(workspaceColumns)
+    .where('client_key', '=', key)
+    .executeTakeFirst()
   return row ? toWorkspace(row) : null
-}
-
-/** One page of the list, the archived ones left out. `after` is the last id of the page before. */
-export async function listWorkspaces(db: Db, filter: WorkspaceFilter, first: number, after: string | null) {
-  const sort = SORTS[filter.sort ?? 'UPDATED_DESC']
-  let query = db.selectFrom('workspaces').select(columns).where('archived_at', 'is', null)
-  if (filter.states?.length) query = query.where('state', 'in', filter.states)
-  if (filter.presets?.length) query = query.where('preset', 'in', filter.presets)
-  if (filter.agencyUserIds?.length) query = query.where('agency_user_id', 'in', filter.agencyUserIds)
-  if (filter.updatedAfter) query = query.where('updated_at', '>=', filter.updatedAfter)
-  if (filter.updatedBefore) query = query.where('updated_at', '<', filter.updatedBefore)
-  const words = filter.search?.trim()
-  if (words) query = query.where(matches(words))
-  if (after) {
-    const last = sql`(select ${sql.ref(sort.column)}, id from workspaces where id = ${after})`
-    query = query.where(
-      sql<boolean>`(${sql.ref(sort.column)}, id) ${sql.raw(sort.direction === 'desc' ? '<' : '>')} ${last}`,
-    )
-  }
-  const rows = await query.orderBy(sort.column, sort.direction).orderBy('id', sort.direction).limit(first).execute()
-  return rows.map(toWorkspace)
-}
-
-const SORTS = {
-  UPDATED_DESC: { column: 'updated_at', direction: 'desc' },
-  UPDATED_ASC: { column: 'updated_at', direction: 'asc' },
-  CREATED_DESC: { column: 'created_at', direction: 'desc' },
-  TITLE_ASC: { column: 'title', direction: 'asc' },
-} as const
-
-/** spec 2 §2: search matches title, client name, keywords and user name. */
-function matches(words: string) {
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(title ilike ${like} or client_name ilike ${like} or array_to_string(keywords, ' ') ilike ${like}
-    or agency_user_id in (select id from agency_users where name ilike ${like}))`
 }
 
 export async function addWorkspace(
@@ -139,7 +97,7 @@ export async function addWorkspace(
 /** The workspaces with these ids, in the order of the ids; unknown ids are left out. */
 export async function listWorkspacesByIds(db: Db, ids: string[]): Promise<Workspace[]> {
   if (!ids.length) return []
-  const rows = await db.selectFrom('workspaces').select(columns).where('id', 'in', ids).execute()
+  const rows = await db.selectFrom('workspaces').select(workspaceColumns).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, toWorkspace(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,0 +1,41 @@
+import { builder } from './builder.ts'
+
+/** How many rows come when a list is asked for without `first`. */
+const USUAL_ROWS = 50
+const MOST_ROWS = 200
+
+/** Where a row stood in the list it came with. */
+export type ListPlace = { cursor: string; group: string | null }
+
+export const ListPlaceRef = builder.objectRef<ListPlace>('ListPlace').implement({
+  description: 'Where a row stands in the list it came with.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'What `after` takes to go on behind this row.' }),
+    group: t.exposeString('group', {
+      nullable: true,
+      description: 'The key of its group; null in a list without groups.',
+    }),
+  }),
+})
+
+/** How many rows a group of a list has. */
+export type ListTotal = { key: string; count: number }
+
+export const ListTotalRef = builder.objectRef<ListTotal>('ListTotal').implement({
+  description: 'How many rows a group of a list has, or the whole list when it is not grouped (then the key is ALL).',
+  fields: (t) => ({ key: t.exposeString('key'), count: t.exposeInt('count') }),
+})
+
+type PageArgs = { first?: number | null | undefined; after?: string | null | undefined }
+
+/** The page a list field's arguments ask for. */
+export const pageArgs = ({ first, after }: PageArgs) => ({ first: first ?? USUAL_ROWS, after: after ?? null })
+
+/** What a list field costs: what stands in a row, times the rows asked for. */
+export const costOfRows = ({ first }: PageArgs) => ({
+  field: 1,
+  multiplier: Math.min(Math.max(first ?? USUAL_ROWS, 1), MOST_ROWS),
+})
+
+/** What a part of a row costs whose reading is worth many rows of a list: two hundred of them are too much for one answer. */
+export const WHOLE_CONTENTS = 320
