@@ -11,6 +11,7 @@ export default [
     index(forward, { id: 'forward-app' }),
     route('home', 'routes/home/home.tsx'),
     route('workspaces', 'routes/workspaces/list.tsx'),
+    route('workspaces/archive', 'routes/workspaces/archive.ts'),
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),

@@ -44,9 +44,19 @@ test('the list is filtered, remembered and archived from', async ({ page }) => {
   await expect(page).toHaveURL(/q=kiln/)
   await page.getByLabel(`Select ${kiln} beta`).check()
   await page.getByRole('button', { name: 'Archive' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
   await expect(page.getByText('1 workspace archived')).toBeVisible()
   await expect(rows).toHaveText([`${kiln} alpha`])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveText([`${kiln} alpha`, `${kiln} beta`])
+  await page.getByLabel(`Select ${kiln} beta`).check()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(rows).toHaveText([`${kiln} alpha`])
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL(/\/app\/home/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 workspace brought back')).toBeVisible()
+  await page.goto(`/app/workspaces?q=${kiln}&sort=TITLE_ASC`)
+  await expect(rows).toHaveText([`${kiln} alpha`, `${kiln} beta`])
 
   await page.getByLabel('Filter workspaces').fill('no workspace is called this')
   await expect(page.getByText('No workspaces found')).toBeVisible()
@@ -54,10 +64,76 @@ test('the list is filtered, remembered and archived from', async ({ page }) => {
   await expect(rows.first()).toBeVisible()
 })
 
+test('rows that could not be archived come back with the reason', async ({ page }) => {
+  const title = `Loom ${unique()}`
+  await aWorkspace(page, title)
+  await page.goto(`/app/workspaces?q=${title}`)
+  await page.getByLabel(`Select ${title}`).check()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('updateCaraWorkspaces')) await route.abort()
+    else await route.continue()
+  })
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByText(/1 workspace could not be archived. The connection to Cara was lost/)).toBeVisible()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
+
+test('a long list fills itself, group after group, with whole totals, and is walked by keys', async ({ page }) => {
+  const word = `Spool${unique()}`
+  await aWorkspace(page, `${word} first`)
+  const many = 70
+  const made = await Promise.all(
+    Array.from({ length: many }, (_, at) =>
+      page.request.post('/graphql', {
+        headers: { 'x-cara': '1' },
+        data: {
+          query: 'mutation ($input: CreateCaraWorkspaceInput!) { createCaraWorkspace(input: $input) { id } }',
+          variables: { input: { message: `${word} ${String(at).padStart(3, '0')}` } },
+        },
+      }),
+    ),
+  )
+  expect(made.every((answer) => answer.ok())).toBe(true)
+  await page.goto(`/app/workspaces?q=${word}&group=PRESET&sort=TITLE_ASC`)
+  await expect(page.getByRole('rowheader', { name: `Free text ${String(many + 1)}` })).toBeVisible()
+  const rows = page.getByRole('table', { name: 'Workspaces' }).getByRole('link')
+  await expect(rows).toHaveCount(50)
+  await expect(page.getByRole('status').filter({ hasText: `${String(many + 1)} workspaces` })).toBeVisible()
+  await page.mouse.wheel(0, 100_000)
+  await expect(rows).toHaveCount(many + 1)
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+
+  await page.keyboard.press('j')
+  await expect(rows.nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('x')
+  await page.locator('tr[data-row]').nth(4).getByRole('checkbox').click()
+  await page
+    .locator('tr[data-row]')
+    .nth(66)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] })
+  await expect(page.getByText('64 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(rows).toHaveCount(many + 1 - 64)
+  await expect(page.getByText('64 workspaces archived')).toBeVisible()
+  await rows.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/app\/workspaces\/[0-9a-f-]{36}/)
+})
+
+test('an old link opens with what the list still knows', async ({ page }) => {
+  await page.goto('/app/workspaces?status=MOLTEN&group=status&sort=x')
+  await expect(page.getByRole('heading', { name: 'Workspaces' })).toBeVisible()
+})
+
 test('the list groups by status and stands on a phone in two lines a row', async ({ page }) => {
   const title = `Lantern ${unique()}`
   await aWorkspace(page, title)
-  await page.goto('/app/workspaces?group=status')
+  await page.goto('/app/workspaces?group=STATUS')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('link', { name: title })).toBeVisible()

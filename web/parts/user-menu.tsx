@@ -1,9 +1,12 @@
 import { lazy } from 'react'
+import { whenIdle } from '../lib/idle.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { useSession } from './session.ts'
 
-const UserMenuItems = lazy(() => import('./user-menu-items.tsx'))
+const load = () => import('./user-menu-items.tsx')
+const UserMenuItems = lazy(load)
+whenIdle(load)
 
 /** The user's initials and full name, with the theme and Sign out behind them. */
 export function UserMenu({ compact }: { compact?: boolean }) {
@@ -11,6 +14,7 @@ export function UserMenu({ compact }: { compact?: boolean }) {
   return (
     <Menu
       items={() => <UserMenuItems />}
+      preload={load}
       trigger={
         <button
           type="button"

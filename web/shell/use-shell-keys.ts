@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { isTyping } from '../lib/is-typing.ts'
 
 /** The keys that work everywhere, in the order `?` lists them. */
 export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
@@ -9,7 +10,9 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['G', 'W'], does: 'Go to Workspaces' },
   { keys: ['G', 'S'], does: 'Go to Settings' },
   { keys: ['/'], does: 'Filter the list, or write to Cara' },
-  { keys: ['Enter'], does: 'Send what you wrote' },
+  { keys: ['J', 'K'], does: 'Go to the next row of a list, or the one before' },
+  { keys: ['X'], does: 'Select the row you are on' },
+  { keys: ['Enter'], does: 'Open the row, or send what you wrote' },
   { keys: ['Shift', 'Enter'], does: 'Start a new line' },
   { keys: ['Esc'], does: 'Close what is open' },
 ]
@@ -41,11 +44,4 @@ export function useShellKeys(on: { onPalette: () => void; onKeys: () => void }) 
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [navigate])
-}
-
-function isTyping(target: EventTarget | null) {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null)
-  )
 }

@@ -1,7 +1,15 @@
 import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { whenIdle } from '../lib/idle.ts'
 
-const load = () => import('./menu-popup.tsx')
-const MenuPopup = lazy(load)
+const load = () => import('./menu-parts.ts')
+const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }))
+/** Any of several; the menu stays open while choosing. */
+export const MenuChecks = lazy(async () => ({ default: (await load()).MenuChecks }))
+/** One of several: the chosen one carries a tick. */
+export const MenuChoices = lazy(async () => ({ default: (await load()).MenuChoices }))
+
+// A menu opens at once: what it is made of is there before anybody reaches for it, and no screen waits for it.
+whenIdle(load)
 
 type MenuProps = {
   /** A button; it gets what it needs to open the menu. */
@@ -9,10 +17,13 @@ type MenuProps = {
   align?: 'start' | 'end'
   /** The items, made only while the menu is open. */
   items: () => ReactNode
+  /** Fetches what the items need beyond the kit, when the page is idle or the button is reached for. */
+  preload?: () => Promise<unknown>
 }
 
 /** A button that opens a list of actions or choices. */
-export function Menu({ trigger, align = 'end', items }: MenuProps) {
+export function Menu({ trigger, align = 'end', items, preload }: MenuProps) {
+  const reach = () => Promise.all([load(), preload?.()])
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -25,8 +36,8 @@ export function Menu({ trigger, align = 'end', items }: MenuProps) {
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        onPointerEnter: load,
-        onFocus: load,
+        onPointerEnter: () => void reach(),
+        onFocus: () => void reach(),
         // A press outside closes the menu, and the button is outside: the click that follows must not open it again.
         onPointerDown: () => {
           wasOpen.current = open

@@ -1,8 +1,14 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { useSubmit } from 'react-router'
 import { Button } from './button.tsx'
 
-type Toast = { id: number; text: string; tone: 'done' | 'fail'; action?: { label: string; run: () => void } }
+/** The way back: something to do, or something to post to a route's action, which works from whatever screen is open by then. */
+type ToastAction = { label: string } & (
+  | { run: () => void; post?: never }
+  | { post: { action: string; body: Record<string, string | boolean | string[]> }; run?: never }
+)
+type Toast = { id: number; text: string; tone: 'done' | 'fail'; action?: ToastAction }
 
 const SHOWN_MS = 6000
 let toasts: Toast[] = []
@@ -34,6 +40,12 @@ function subscribe(tell: () => void) {
 /** Where toasts appear. Stands once, in the shell. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
+  const submit = useSubmit()
+  const act = ({ run, post }: ToastAction) => {
+    run?.()
+    if (post)
+      void submit(post.body, { method: 'post', action: post.action, encType: 'application/json', navigate: false })
+  }
   return (
     <div
       role="status"
@@ -56,7 +68,7 @@ export function Toasts() {
               look="quiet"
               size="sm"
               onClick={() => {
-                one.action?.run()
+                if (one.action) act(one.action)
                 close(one.id)
               }}
             >

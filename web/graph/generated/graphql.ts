@@ -49,6 +49,18 @@ export type CaraWorkspaceFilter = {
   updatedBefore?: string | null | undefined;
 };
 
+export type CaraWorkspaceGroup =
+  | 'DATE'
+  | 'PRESET'
+  | 'STATUS'
+  | 'USER';
+
+export type CaraWorkspaceGrouping = {
+  by: CaraWorkspaceGroup;
+  /** When the day of whoever asks began; left out, at midnight UTC. */
+  today?: string | null | undefined;
+};
+
 export type CaraWorkspaceMessageInput = {
   files?: Array<File> | null | undefined;
   /** A UUID of the client; the same key sent again adds nothing. */
@@ -218,7 +230,6 @@ export type WorkspaceRowFragment = { id: string, title: string, state: CaraWorks
 export type WorkspaceRowsQueryVariables = Exact<{
   filter?: CaraWorkspaceFilter | null | undefined;
   first?: number | null | undefined;
-  after?: string | null | undefined;
 }>;
 
 
@@ -259,6 +270,19 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { agencySignIn: { agencyUser: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type WorkspaceListRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
+
+export type WorkspacePageQueryVariables = Exact<{
+  filter?: CaraWorkspaceFilter | null | undefined;
+  group?: CaraWorkspaceGrouping | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type WorkspacePageQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }>, caraWorkspaceTotals?: Array<{ key: string, count: number }> };
 
 export type UpdateWorkspacesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -673,6 +697,22 @@ fragment ArtifactParts on Artifact {
     }
   }
 }`, {"fragmentName":"WorkspaceParts"}) as unknown as TypedDocumentString<WorkspacePartsFragment, unknown>;
+export const FormTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FormTemplateParts on FormTemplate {
+  id
+  form
+  edition
+  fileName
+  matched
+  unmatched
+  missing
+  licenceConfirmedAt
+  licenceConfirmedBy {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"FormTemplateParts"}) as unknown as TypedDocumentString<FormTemplatePartsFragment, unknown>;
 export const WorkspaceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WorkspaceRow on CaraWorkspace {
   id
@@ -690,22 +730,29 @@ export const WorkspaceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WorkspaceRow"}) as unknown as TypedDocumentString<WorkspaceRowFragment, unknown>;
-export const FormTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment FormTemplateParts on FormTemplate {
+export const WorkspaceListRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WorkspaceListRow on CaraWorkspace {
+  ...WorkspaceRow
+  place {
+    cursor
+    group
+  }
+}
+    fragment WorkspaceRow on CaraWorkspace {
   id
-  form
-  edition
-  fileName
-  matched
-  unmatched
-  missing
-  licenceConfirmedAt
-  licenceConfirmedBy {
+  title
+  state
+  preset
+  createdAt
+  updatedAt
+  agencyUser {
     id
     name
   }
-}
-    `, {"fragmentName":"FormTemplateParts"}) as unknown as TypedDocumentString<FormTemplatePartsFragment, unknown>;
+  metadata {
+    clientName
+  }
+}`, {"fragmentName":"WorkspaceListRow"}) as unknown as TypedDocumentString<WorkspaceListRowFragment, unknown>;
 export const WorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Workspace($id: ID!) {
   caraWorkspace(id: $id) {
@@ -1230,8 +1277,8 @@ fragment ArtifactParts on Artifact {
   }
 }`) as unknown as TypedDocumentString<WorkspaceArtifactQuery, WorkspaceArtifactQueryVariables>;
 export const WorkspaceRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WorkspaceRows($filter: CaraWorkspaceFilter, $first: Int, $after: ID) {
-  caraWorkspaces(filter: $filter, first: $first, after: $after) {
+    query WorkspaceRows($filter: CaraWorkspaceFilter, $first: Int) {
+  caraWorkspaces(filter: $filter, first: $first) {
     ...WorkspaceRow
   }
 }
@@ -1337,6 +1384,38 @@ export const SignInDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const WorkspacePageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WorkspacePage($filter: CaraWorkspaceFilter, $group: CaraWorkspaceGrouping, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  caraWorkspaces(filter: $filter, group: $group, first: $first, after: $after) {
+    ...WorkspaceListRow
+  }
+  caraWorkspaceTotals(filter: $filter, group: $group) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment WorkspaceRow on CaraWorkspace {
+  id
+  title
+  state
+  preset
+  createdAt
+  updatedAt
+  agencyUser {
+    id
+    name
+  }
+  metadata {
+    clientName
+  }
+}
+fragment WorkspaceListRow on CaraWorkspace {
+  ...WorkspaceRow
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<WorkspacePageQuery, WorkspacePageQueryVariables>;
 export const UpdateWorkspacesDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateWorkspaces($ids: [ID!]!, $input: UpdateCaraWorkspacesInput!) {
   updateCaraWorkspaces(workspaceIds: $ids, input: $input) {

@@ -1,0 +1,54 @@
+import { recall, remember } from '../../lib/remember.ts'
+import type { List, ListFilter, ListRow, ListView } from './list.ts'
+
+type Told = Pick<List<ListRow>, 'address' | 'filters' | 'groups' | 'sorts'>
+
+/** The view an address asks for. What the list does not know is left out, so that an old link still opens. */
+export function readView(list: Told, query: URLSearchParams): ListView {
+  const chosen: Record<string, readonly string[]> = {}
+  for (const filter of list.filters) {
+    const values = query.getAll(filter.name).filter((value) => mayChoose(filter, value))
+    if (values.length) chosen[filter.name] = filter.kind === 'one' ? values.slice(0, 1) : values
+  }
+  const [group, sort] = [query.get('group'), query.get('sort')]
+  return {
+    search: query.get('q') ?? '',
+    chosen,
+    group: list.groups.some(({ id }) => id === group) ? group : null,
+    sort: list.sorts.some(({ id }) => id === sort) ? sort! : list.sorts[0].id,
+  }
+}
+
+function mayChoose(filter: ListFilter, value: string) {
+  return typeof filter.choices === 'function' || filter.choices.some(({ id }) => id === value)
+}
+
+/** The address of a view; what is as usual is left out. */
+export function writeView(list: Told, view: ListView) {
+  const query = new URLSearchParams()
+  if (view.search) query.set('q', view.search)
+  for (const filter of list.filters)
+    for (const value of view.chosen[filter.name] ?? []) {
+      if (filter.kind === 'several' || value !== filter.choices[0].id) query.append(filter.name, value)
+    }
+  if (view.group) query.set('group', view.group)
+  if (view.sort !== list.sorts[0].id) query.set('sort', view.sort)
+  return query
+}
+
+/** Whether the view leaves rows out. */
+export const isFiltered = (list: Told, view: ListView) =>
+  writeView(list, { ...view, group: null, sort: list.sorts[0].id }).size > 0
+
+const keyOf = ({ address }: Told) => `cara.view.${address}`
+
+/** What the user chose last, without the typed words; empty for the usual view. */
+export function rememberedView(list: Told) {
+  const kept = new URLSearchParams(recall(keyOf(list)) ?? '')
+  return writeView(list, readView(list, kept)).toString()
+}
+
+/** Keeps a view for the next visit. */
+export function rememberView(list: Told, view: ListView) {
+  remember(keyOf(list), writeView(list, { ...view, search: '' }).toString())
+}

@@ -1,0 +1,63 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Column } from '../../ui/table.tsx'
+import type { Session } from '../session.ts'
+
+export type Choice = { id: string; label: string }
+
+/** A menu over the list: any of several, or one of which the first is the usual. `name` is its word in the address. */
+export type ListFilter =
+  | {
+      kind: 'several'
+      name: string
+      label: string
+      choices: readonly Choice[] | ((session: Session) => readonly Choice[])
+    }
+  | { kind: 'one'; name: string; label: string; choices: readonly [Choice, ...Choice[]] }
+
+/** How a list is looked at; it stands whole in the address. */
+export type ListView = {
+  search: string
+  /** What is chosen in each filter, by its name; a filter that is not here is as usual. */
+  chosen: Readonly<Record<string, readonly string[]>>
+  group: string | null
+  sort: string
+}
+
+/** A row, with its place in the list as the server tells it. */
+export type ListRow = { id: string; place?: { cursor: string; group?: string | null } | null }
+
+export type ListTotal = { key: string; count: number }
+
+/** Which page of a list: how many rows, behind which place, and whether the totals are wanted too. */
+export type ListPage = { first: number; after: string | null; withTotals: boolean }
+
+export type ArchiveAction = { action: string; idsAs: string }
+
+/** A list page, told: what stands on it, and how its rows are loaded. */
+export type List<Row extends ListRow> = {
+  /** Where it is; its view is remembered under this address. */
+  address: string
+  title: string
+  description: string
+  primary: { label: string; to: string }
+  /** "workspace", "workspaces": for counts. */
+  noun: readonly [one: string, many: string]
+  filters: readonly ListFilter[]
+  /** `nameOf` says what a group's key means to a person. */
+  groups: readonly (Choice & { nameOf: (key: string, session: Session) => string })[]
+  /** The first is the usual one. */
+  sorts: readonly [Choice, ...Choice[]]
+  columns: readonly Column<Row>[]
+  rowName: (row: Row) => string
+  load: (view: ListView, page: ListPage) => Promise<{ rows: Row[]; totals: ListTotal[] }>
+  /** Whether something of the row goes on by itself, so that the list is looked at again every few seconds. */
+  isMoving?: (row: Row) => boolean
+  /** The route whose action takes `{ <idsAs>: string[], archive: boolean }` as JSON; without it nothing can be archived. */
+  archive?: ArchiveAction
+  empty: { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
+}
+
+/** "1 workspace", "12 workspaces", "1,204 workspaces". */
+export const counted = (count: number, [one, many]: readonly [string, string]) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`

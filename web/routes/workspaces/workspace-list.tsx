@@ -1,0 +1,89 @@
+import { PanelLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { PRESETS, presetOf } from '../../../shared/presets.ts'
+import { WORKSPACE_STATES } from '../../../shared/states.ts'
+import { DAY_BANDS, WORKSPACE_GROUPS, WORKSPACE_SORTS, type WorkspaceGroup } from '../../../shared/workspace-list.ts'
+import { request } from '../../graph/client.ts'
+import { type WorkspaceListRowFragment, WorkspacePageDocument } from '../../graph/generated/graphql.ts'
+import type { List } from '../../parts/list-page/list.ts'
+import type { Session } from '../../parts/session.ts'
+import { When } from '../../parts/when.tsx'
+import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DATES, filterOf, groupingOf } from './workspace-filter.ts'
+
+/** What the keys of each grouping mean to a person. */
+const GROUP_NAMES: Record<WorkspaceGroup, (key: string, session: Session) => string> = {
+  DATE: (key) => DAY_BANDS.find(({ id }) => id === key)?.label ?? key,
+  STATUS: (key) => WORKSPACE_STATES.find(({ id }) => id === key)?.label ?? key,
+  USER: (key, { users }) => users.find(({ id }) => id === key)?.name ?? (key ? 'Former user' : 'Nobody'),
+  PRESET: (key) => presetName(PRESETS.find(({ id }) => id === key)?.id),
+}
+
+const STATES = WORKSPACE_STATES.map(({ id, label }) => ({ id, label }))
+const PRESET_CHOICES = PRESETS.map(({ id }) => ({ id, label: presetOf(id).title }))
+
+/** The list of workspaces (spec 2 §2). */
+export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
+  address: '/app/workspaces',
+  title: 'Workspaces',
+  description: 'What you and your colleagues asked Cara, and what came of it.',
+  primary: { label: 'New workspace', to: '/app/home' },
+  noun: ['workspace', 'workspaces'],
+  filters: [
+    { kind: 'several', name: 'status', label: 'Status', choices: STATES },
+    {
+      kind: 'several',
+      name: 'user',
+      label: 'User',
+      choices: ({ users }) => users.map(({ id, name }) => ({ id, label: name })),
+    },
+    { kind: 'one', name: 'date', label: 'Date', choices: DATES },
+    { kind: 'several', name: 'preset', label: 'Preset', choices: PRESET_CHOICES },
+  ],
+  groups: WORKSPACE_GROUPS.map((group) => ({ ...group, nameOf: GROUP_NAMES[group.id] })),
+  sorts: WORKSPACE_SORTS,
+  columns: [
+    {
+      head: 'Title',
+      className: 'w-full max-w-0 max-md:max-w-none',
+      cell: (row) => (
+        <>
+          <Link
+            to={`/app/workspaces/${row.id}`}
+            prefetch="intent"
+            className="cut block leading-[18px] font-medium text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {row.title}
+          </Link>
+          <span className="cut block text-12 text-ink-3">{presetName(row.preset)}</span>
+        </>
+      ),
+    },
+    { head: 'Status', cell: (row) => <WorkspaceBadge state={row.state} /> },
+    { head: 'Client', wide: true, className: 'cut max-w-48', cell: (row) => row.metadata.clientName ?? <Dash /> },
+    { head: 'User', wide: true, className: 'cut max-w-40', cell: (row) => row.agencyUser?.name ?? <Dash /> },
+    { head: 'Last Updated', right: true, wide: true, cell: (row) => <When at={row.updatedAt} /> },
+  ],
+  rowName: ({ title }) => title,
+  isMoving: ({ state }) => state === 'WORKING',
+  archive: { action: '/app/workspaces/archive', idsAs: 'workspaceIds' },
+  async load(view, page) {
+    const found = await request(WorkspacePageDocument, { ...page, filter: filterOf(view), group: groupingOf(view) })
+    return { rows: found.caraWorkspaces, totals: found.caraWorkspaceTotals ?? [] }
+  },
+  empty: {
+    icon: PanelLeft,
+    title: 'No workspaces found',
+    sentence: 'Create a copilot workspace to get started.',
+    action: (
+      <ButtonLink look="primary" to="/app/home">
+        Create a workspace
+      </ButtonLink>
+    ),
+  },
+}
+
+function Dash() {
+  return <span className="text-ink-3">–</span>
+}
