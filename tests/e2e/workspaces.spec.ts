@@ -127,7 +127,7 @@ test('a long list fills itself, group after group, with whole totals, and is wal
 
 test('an old link opens with what the list still knows', async ({ page }) => {
   await page.goto('/app/workspaces?status=MOLTEN&group=status&sort=x')
-  await expect(page.getByRole('heading', { name: 'Workspaces' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Workspaces' })).toBeVisible()
 })
 
 test('the list groups by status and stands on a phone in two lines a row', async ({ page }) => {
