@@ -141,7 +141,7 @@ function columnsOf(set: Changes) {
 /** These workspaces, locked until the transaction ends; unknown ids are left out. */
 export async function lockWorkspaces(db: Db, ids: string[]): Promise<Workspace[]> {
   if (!ids.length) return []
-  const query = db.selectFrom('workspaces').select(columns).where('id', 'in', ids).orderBy('id').forUpdate()
+  const query = db.selectFrom('workspaces').select(workspaceColumns).where('id', 'in', ids).orderBy('id').forUpdate()
   return (await query.execute()).map(toWorkspace)
 }
 
