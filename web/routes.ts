@@ -15,7 +15,7 @@ export default [
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),
-      route('forms', 'routes/settings/forms.tsx'),
+      route('forms', 'routes/settings/forms.tsx', [route('upload', 'routes/settings/upload-form.tsx')]),
     ]),
     route('*', 'shell/not-found.tsx', { id: 'not-found-inside' }),
   ]),

@@ -21,7 +21,8 @@ const LOOKS = {
 const OFF =
   'disabled:border-hairline disabled:bg-sunken disabled:bg-none disabled:text-ink-3 disabled:shadow-none aria-disabled:border-hairline aria-disabled:bg-sunken aria-disabled:bg-none aria-disabled:text-ink-3 aria-disabled:shadow-none'
 
-function classes({ look = 'plain', size = 'md', icon }: Look, className?: string) {
+/** The look of a button, for a link that is more than a `ButtonLink`. */
+export function buttonLook({ look = 'plain', size = 'md', icon }: Look, className?: string) {
   const box = {
     md: icon ? 'size-8 max-md:size-10' : 'h-8 px-3 max-md:h-10 has-[>svg:first-child]:pl-2',
     sm: icon ? 'size-7' : 'h-7 px-2 has-[>svg:first-child]:pl-[6px]',
@@ -32,18 +33,18 @@ function classes({ look = 'plain', size = 'md', icon }: Look, className?: string
 
 /** A verb. One primary per view. */
 export function Button({ look, size, icon, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={classes({ look, size, icon }, className)} {...rest} />
+  return <button type={type} className={buttonLook({ look, size, icon }, className)} {...rest} />
 }
 
 /** Looks like a button and goes somewhere. Addresses with a scheme, and files, open as plain links. */
 export function ButtonLink({ look, size, icon, className, ...rest }: LinkProps & Look) {
-  return <Link className={classes({ look, size, icon }, className)} {...rest} />
+  return <Link className={buttonLook({ look, size, icon }, className)} {...rest} />
 }
 
 /** The same for an address outside the app's own screens: a file, a mail program, another site. */
 export function ButtonAnchor({ look, size, icon, className, children, ...rest }: ComponentProps<'a'> & Look) {
   return (
-    <a className={classes({ look, size, icon }, className)} {...rest}>
+    <a className={buttonLook({ look, size, icon }, className)} {...rest}>
       {children}
     </a>
   )

@@ -1,17 +1,76 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useId } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { cx } from './cx.ts'
+import { errorAt, errorsOfNoField, type FieldError } from './field-errors.ts'
 
-type ServerError = { message: string; path: string[] }
+type Shown = { errors: readonly FieldError[]; paths: Map<string, number> }
 
-const Errors = createContext<readonly ServerError[]>([])
+const Errors = createContext<Shown>({ errors: [], paths: new Map() })
 
-/** Gives every field inside its server error by path, and the focus to the first one that has any. */
-export function FieldErrors({ errors, children }: { errors: readonly ServerError[] | undefined; children: ReactNode }) {
+type FieldErrorsProps = { errors: readonly FieldError[] | undefined; children: ReactNode }
+
+/**
+ * Gives every field inside its server error by the field's whole path, and the focus to the first one that has any, or else to
+ * what `FormProblem` says.
+ */
+export function FieldErrors({ errors = NONE, children }: FieldErrorsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const paths = useRef(new Map<string, number>())
   useEffect(() => {
-    if (errors?.length) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (!errors.length) return
+    const first = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const place = first ?? root.current?.querySelector<HTMLElement>('[data-form-problem]')
+    place?.focus()
+    place?.scrollIntoView({ block: 'nearest' })
   }, [errors])
-  return <Errors value={errors ?? []}>{children}</Errors>
+  const shown = useMemo(() => ({ errors, paths: paths.current }), [errors])
+  return (
+    <Errors value={shown}>
+      <div ref={root} className="contents">
+        {children}
+      </div>
+    </Errors>
+  )
+}
+
+const NONE: readonly FieldError[] = []
+
+/** The server's error of the field at this path, and the field's word that it shows it. */
+export function useFieldError(path: string | undefined): string | undefined {
+  const { errors, paths } = useContext(Errors)
+  useEffect(() => {
+    if (!path) return
+    paths.set(path, (paths.get(path) ?? 0) + 1)
+    return () => {
+      const left = paths.get(path)! - 1
+      if (left) paths.set(path, left)
+      else paths.delete(path)
+    }
+  }, [paths, path])
+  return path ? errorAt(errors, path) : undefined
+}
+
+/** What went wrong with the whole form, or with something it has no field for. Nothing when all is told at the fields. */
+export function FormProblem() {
+  const { errors, paths } = useContext(Errors)
+  const sentences = new Set(errorsOfNoField(errors, new Set(paths.keys())).map(({ message }) => message))
+  if (!sentences.size) return null
+  return (
+    <div data-form-problem tabIndex={-1} className="grid gap-1 rounded-4">
+      {[...sentences].map((sentence) => (
+        <ErrorText key={sentence}>{sentence}</ErrorText>
+      ))}
+    </div>
+  )
 }
 
 export const INPUT =
@@ -19,7 +78,7 @@ export const INPUT =
 
 type FieldProps = {
   label: ReactNode
-  /** The place of this field in the server's errors, for example "email". */
+  /** The whole place of this field in the server's errors, for example "mailing.city". */
   path?: string
   hint?: ReactNode
   error?: string
@@ -34,8 +93,8 @@ type FieldProps = {
 /** Label above, hint below, the error in place of the hint. */
 export function Field({ label, path, hint, error, optional, children }: FieldProps) {
   const id = useId()
-  const errors = useContext(Errors)
-  const message = error ?? (path ? errors.find((one) => one.path.at(-1) === path)?.message : undefined)
+  const told = useFieldError(path)
+  const message = error ?? told
   const note = message || hint ? `${id}-note` : undefined
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-[6px]">
@@ -90,5 +149,35 @@ export function Checkbox({ className, mixed, ...rest }: ComponentProps<'input'> 
       className={cx('m-0 size-4 flex-none cursor-pointer accent-accent', className)}
       {...rest}
     />
+  )
+}
+
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
+  path?: string
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A checkbox with its words beside it, what they mean below, and its error below that. */
+export function CheckField({ path, hint, children, ...rest }: CheckFieldProps) {
+  const id = useId()
+  const message = useFieldError(path)
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="flex min-h-6 cursor-pointer items-start gap-2 text-13">
+        <Checkbox
+          id={id}
+          className="mt-[2px]"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${id}-note` : undefined}
+          {...rest}
+        />
+        <span>
+          {children}
+          {hint && <span className="block text-12 text-ink-3">{hint}</span>}
+        </span>
+      </label>
+      {message && <ErrorText id={`${id}-note`}>{message}</ErrorText>}
+    </div>
   )
 }

@@ -1,8 +1,9 @@
-import { CircleAlert, FileText, Upload, X } from 'lucide-react'
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { FileText, Upload, X } from 'lucide-react'
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { fileSize } from '../lib/size.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
+import { ErrorText, useFieldError } from './field.tsx'
 
 /** True while files (and nothing else) hang over the element the handlers are spread on. */
 function useFileDrop(onFiles: (files: File[]) => void) {
@@ -42,8 +43,14 @@ type FileDropProps = {
   onChange: (files: File[]) => void
   multiple?: boolean
   accept?: string
-  error?: string
+  error?: string | undefined
+  /** The whole place of this field in the server's errors. */
+  path?: string
+  /** With a name the files go along when the form around is sent. */
+  name?: string
   hint?: ReactNode
+  /** What is wrong with each file, in their order; it stands under the file. */
+  faults?: readonly (string | null)[]
   /** What a file is called on the screen. */
   nameOf?: (file: File) => string
 }
@@ -57,11 +64,23 @@ export function FileDrop({
   onChange,
   multiple = true,
   accept,
-  error,
+  error: ownError,
+  path,
+  name,
   hint,
+  faults = [],
   nameOf = ownName,
 }: FileDropProps) {
   const id = useId()
+  const told = useFieldError(path)
+  const error = ownError ?? told
+  const carrier = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!carrier.current) return
+    const data = new DataTransfer()
+    for (const file of files) data.items.add(file)
+    carrier.current.files = data.files
+  }, [files])
   const add = (more: File[]) => onChange(multiple ? [...files, ...more] : more.slice(0, 1))
   const { over, handlers } = useFileDrop(add)
   return (
@@ -69,7 +88,8 @@ export function FileDrop({
       <span className="text-13 font-medium" id={`${id}-label`}>
         {label}
       </span>
-      {files.length > 0 && <FileRows files={files} onChange={onChange} nameOf={nameOf} />}
+      {name && <input ref={carrier} type="file" name={name} multiple={multiple} hidden />}
+      {files.length > 0 && <FileRows files={files} faults={faults} onChange={onChange} nameOf={nameOf} />}
       {(multiple || !files.length) && (
         <div
           {...handlers}
@@ -88,6 +108,7 @@ export function FileDrop({
                 multiple={multiple}
                 accept={accept}
                 aria-labelledby={`${id}-label`}
+                aria-invalid={error || faults.some(Boolean) ? true : undefined}
                 aria-describedby={error || hint ? `${id}-note` : undefined}
                 className="sr-only"
                 onChange={(event) => {
@@ -100,10 +121,7 @@ export function FileDrop({
         </div>
       )}
       {error ? (
-        <p id={`${id}-note`} role="alert" className="flex gap-1 text-12 text-fail-ink">
-          <CircleAlert size={14} aria-hidden />
-          {error}
-        </p>
+        <ErrorText id={`${id}-note`}>{error}</ErrorText>
       ) : (
         hint && (
           <p id={`${id}-note`} className="text-12 text-ink-3">
@@ -115,19 +133,24 @@ export function FileDrop({
   )
 }
 
-type FileRowsProps = { files: File[]; onChange: (files: File[]) => void; nameOf: (file: File) => string }
+type FileRowsProps = {
+  files: File[]
+  faults: readonly (string | null)[]
+  onChange: (files: File[]) => void
+  nameOf: (file: File) => string
+}
 
-function FileRows({ files, onChange, nameOf }: FileRowsProps) {
+function FileRows({ files, faults, onChange, nameOf }: FileRowsProps) {
   return (
     <ul className="divide-y divide-hairline rounded-8 border border-hairline">
       {files.map((file, index) => (
         <li
           key={`${file.name} ${file.size} ${String(index)}`}
-          className="flex min-h-10 items-center gap-2 pr-2 pl-3 text-13"
+          className="flex min-h-10 flex-wrap items-center gap-x-2 pr-2 pl-3 text-13"
         >
           <FileText size={16} className="text-ink-3" aria-hidden />
-          <span className="cut">{nameOf(file)}</span>
-          <span className="num ml-auto text-12 text-ink-3">{fileSize(file.size)}</span>
+          <span className="cut min-w-0 flex-1">{nameOf(file)}</span>
+          <span className="num text-12 text-ink-3">{fileSize(file.size)}</span>
           <Button
             look="quiet"
             size="sm"
@@ -137,6 +160,7 @@ function FileRows({ files, onChange, nameOf }: FileRowsProps) {
           >
             <X size={16} aria-hidden />
           </Button>
+          {faults[index] && <ErrorText className="basis-full pb-2">{faults[index]}</ErrorText>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { FileStack, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Outlet, useRevalidator } from 'react-router'
 import { FORM_CARDS } from '../../../shared/forms.ts'
 import { useAct } from '../../graph/act.ts'
 import { request } from '../../graph/client.ts'
@@ -10,14 +10,14 @@ import {
   FormTemplatesDocument,
 } from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
+import { DialogLink } from '../../parts/form/route-dialog.tsx'
 import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/forms.ts'
 
-const UploadFormDialog = lazy(() => import('./upload-form-dialog.tsx'))
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
 export async function clientLoader() {
@@ -26,16 +26,10 @@ export async function clientLoader() {
 }
 
 export default function Forms({ loaderData: { templates } }: Route.ComponentProps) {
-  const [uploading, setUploading] = useState(false)
-  const [used, setUsed] = useState(false)
   const [leaving, setLeaving] = useState<FormTemplatePartsFragment | null>(null)
   const act = useAct()
   const { revalidate } = useRevalidator()
 
-  const upload = () => {
-    setUsed(true)
-    setUploading(true)
-  }
   const remove = async () => {
     if (!leaving) return undefined
     const outcome = await act(DeleteFormTemplateDocument, { id: leaving.id })
@@ -57,10 +51,10 @@ export default function Forms({ loaderData: { templates } }: Route.ComponentProp
           </p>
         </div>
         {templates.length > 0 && (
-          <Button look="primary" onClick={upload}>
+          <DialogLink to="upload" className={buttonLook({ look: 'primary' })}>
             <Plus size={16} aria-hidden />
             Upload a form
-          </Button>
+          </DialogLink>
         )}
       </div>
       <div className="rounded-8 border border-hairline">
@@ -75,18 +69,17 @@ export default function Forms({ loaderData: { templates } }: Route.ComponentProp
             icon={FileStack}
             title="No forms uploaded"
             action={
-              <Button look="primary" onClick={upload}>
+              <DialogLink to="upload" className={buttonLook({ look: 'primary' })}>
                 Upload a form
-              </Button>
+              </DialogLink>
             }
           >
-            ACORD forms belong to ACORD, so Cara brings none. Upload the fillable PDFs your agency holds a licence for,
+            ACORD forms belong to ACORD, so Cara brings none. Upload the fillable PDFs your agency holds a license for,
             and Cara fills those.
           </EmptyState>
         )}
       </div>
       <Suspense>
-        {used && <UploadFormDialog open={uploading} onClose={() => setUploading(false)} />}
         {leaving && (
           <Confirm
             open
@@ -100,6 +93,7 @@ export default function Forms({ loaderData: { templates } }: Route.ComponentProp
           </Confirm>
         )}
       </Suspense>
+      <Outlet />
     </section>
   )
 }
@@ -112,7 +106,7 @@ function Template({ template, onDelete }: { template: FormTemplatePartsFragment;
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3>{card?.name ?? template.form}</h3>
         <span className="text-ink-2">
-          {template.edition ? `edition ${template.edition}` : 'edition not recognised'}
+          {template.edition ? `edition ${template.edition}` : 'edition not recognized'}
         </span>
         <Badge tone={whole ? 'done' : 'wait'}>
           {whole ? 'All fields found' : `${String(template.missing.length)} fields missing`}
@@ -130,7 +124,7 @@ function Template({ template, onDelete }: { template: FormTemplatePartsFragment;
       </div>
       <p className="text-ink-2">{template.fileName}</p>
       <p className="text-12 text-ink-3">
-        {template.matched} fields matched, {template.unmatched.length} not matched · Licence confirmed{' '}
+        {template.matched} fields matched, {template.unmatched.length} not matched · License confirmed{' '}
         <When at={template.licenceConfirmedAt} />
         {template.licenceConfirmedBy && ` by ${template.licenceConfirmedBy.name}`}
       </p>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
 import { cx } from '../../ui/cx.ts'
-import { ErrorText, Field, FieldErrors } from '../../ui/field.tsx'
+import { Field, FormProblem } from '../../ui/field.tsx'
 import { focusOnAppear } from '../../ui/focus.ts'
 import type { StepProps } from './step-props.ts'
 
 const LENGTH = 6
 
 /** Step two: the six digits. They are sent by themselves once all six are there, each code once. */
-export function CodeStep({ result, busy, next, email, code: given }: StepProps & { email: string; code: string }) {
+export function CodeStep({ result, next, email, code: given }: StepProps & { email: string; code: string }) {
   const [code, setCode] = useState(digits(given))
   const submit = useSubmit()
   const tried = useRef('')
@@ -21,22 +21,22 @@ export function CodeStep({ result, busy, next, email, code: given }: StepProps &
   }, [code, email, next, submit])
 
   return (
-    <FieldErrors errors={result?.errors}>
+    <>
       <h1 className="mb-1">Verify sign in request</h1>
       <p className="text-ink-2">
         Enter the code sent to <b className="font-semibold text-ink">{email}</b>.
       </p>
-      <Form method="post" replace className="mt-6 grid gap-4">
+      <ActionForm result={result} className="mt-6 grid gap-4">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="next" value={next} />
         <Field label="Code" path="code">
           {(control) => <CodeBoxes control={control} code={code} onChange={(text) => setCode(digits(text))} />}
         </Field>
-        <Button type="submit" look="primary" size="wide" aria-disabled={busy || undefined}>
-          {busy ? 'Checking…' : 'Verify'}
-        </Button>
-        {result?.sentence && <ErrorText>{result.sentence}</ErrorText>}
-      </Form>
+        <Submit size="wide" busy="Checking…">
+          Verify
+        </Submit>
+        <FormProblem />
+      </ActionForm>
       <Form method="post" replace className="mt-4 flex items-center justify-between">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="next" value={next} />
@@ -59,7 +59,7 @@ export function CodeStep({ result, busy, next, email, code: given }: StepProps &
       <p role="status" className="mt-3 min-h-4 text-12 text-ink-2">
         {result?.sent && 'A new code is on its way. The one before no longer works.'}
       </p>
-    </FieldErrors>
+    </>
   )
 }
 

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
-import { Form } from 'react-router'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { ErrorText, Field, FieldErrors, TextInput } from '../../ui/field.tsx'
+import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { Field, FormProblem, TextInput } from '../../ui/field.tsx'
 import { focusIfFree } from '../../ui/focus.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Step one: the address a code is sent to. */
-export function EmailStep({ result, busy, next }: StepProps) {
+export function EmailStep({ result, next }: StepProps) {
   useEffect(tellReady, [])
   return (
-    <FieldErrors errors={result?.errors}>
+    <>
       <h1 className="mb-1">Sign in to Cara</h1>
       <p className="text-ink-2">We send a six-digit code to your work e-mail.</p>
-      <Form method="post" replace className="mt-6 grid gap-4">
+      <ActionForm result={result} className="mt-6 grid gap-4">
         <input type="hidden" name="next" value={next} />
         <Field label="E-mail" path="email">
           {(control) => (
@@ -27,15 +27,15 @@ export function EmailStep({ result, busy, next }: StepProps) {
             />
           )}
         </Field>
-        <Button type="submit" look="primary" size="wide" aria-disabled={busy || undefined}>
-          {busy ? 'Sending the code…' : 'Sign In'}
-        </Button>
-        {result?.sentence && <ErrorText>{result.sentence}</ErrorText>}
+        <Submit size="wide" busy="Sending the code…">
+          Sign In
+        </Submit>
+        <FormProblem />
         <ButtonAnchor look="quiet" size="wide" href="/demo" className="without-demo:hidden">
           Schedule a demo
         </ButtonAnchor>
-      </Form>
-    </FieldErrors>
+      </ActionForm>
+    </>
   )
 }
 

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { request } from '../../graph/client.ts'
+import { UploadFormTemplateDocument } from '../../graph/generated/graphql.ts'
+import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { doForm, type FormResult } from '../../parts/form/form-result.ts'
+import { RouteDialog } from '../../parts/form/route-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { CheckField, FormProblem } from '../../ui/field.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/upload-form.ts'
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** Keeps the PDF as a form of the agency. */
+export async function clientAction({ request: post }: Route.ClientActionArgs): Promise<FormResult | { done: true }> {
+  const form = await post.formData()
+  const file = form.get('file')
+  if (!(file instanceof File) || !file.name)
+    return { errors: [{ path: ['file'], message: 'Choose the fillable PDF.' }] }
+  const input = { file, licenceConfirmed: form.has('licenceConfirmed') }
+  const failure = await doForm(async () => (await request(UploadFormTemplateDocument, { input })).uploadFormTemplate)
+  if (failure) return failure
+  toast(`${file.name} is ready to be filled`)
+  return { done: true }
+}
+
+/** Takes one fillable PDF and the dated confirmation that the agency may use it. */
+export default function UploadForm({ actionData }: Route.ComponentProps) {
+  const done = actionData && 'done' in actionData
+  return (
+    <RouteDialog
+      parent="/app/settings/forms"
+      title="Upload a form"
+      description="Cara recognizes the form, its edition and its fields."
+    >
+      {(close) => <UploadFields result={done ? undefined : actionData} done={done === true} onClose={close} />}
+    </RouteDialog>
+  )
+}
+
+type UploadFieldsProps = { result: FormResult | undefined; done: boolean; onClose: () => void }
+
+function UploadFields({ result, done, onClose }: UploadFieldsProps) {
+  const [files, setFiles] = useState<File[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes once, when it is done
+  useEffect(() => {
+    if (done) onClose()
+  }, [done])
+  return (
+    <ActionForm result={result} encType="multipart/form-data" className="flex min-h-0 flex-col">
+      <DialogBody>
+        <FileDrop
+          label="Fillable PDF"
+          name="file"
+          path="file"
+          multiple={false}
+          accept="application/pdf,.pdf"
+          files={files}
+          onChange={setFiles}
+        />
+        <CheckField
+          name="licenceConfirmed"
+          path="licenceConfirmed"
+          hint={`Recorded with your name and today's date, ${dateFormat.format()}.`}
+        >
+          Our agency holds a license from ACORD to use this form.
+        </CheckField>
+        <FormProblem />
+      </DialogBody>
+      <DialogFoot>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Submit busy="Reading the form…">Upload</Submit>
+      </DialogFoot>
+    </ActionForm>
+  )
+}
