@@ -53,8 +53,9 @@ test('the list is filtered, remembered and archived from', async ({ page }) => {
   await expect(rows).toHaveText([`${kiln} alpha`])
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL(/\/app\/home/)
+  const brought = page.waitForResponse((answer) => answer.request().postData()?.includes('"archive":false') === true)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('1 workspace brought back')).toBeVisible()
+  await brought
   await page.goto(`/app/workspaces?q=${kiln}&sort=TITLE_ASC`)
   await expect(rows).toHaveText([`${kiln} alpha`, `${kiln} beta`])
 
@@ -128,6 +129,49 @@ test('a long list fills itself, group after group, with whole totals, and is wal
 test('an old link opens with what the list still knows', async ({ page }) => {
   await page.goto('/app/workspaces?status=MOLTEN&group=status&sort=x')
   await expect(page.getByRole('table', { name: 'Workspaces' })).toBeVisible()
+})
+
+test('a title is shown at once, goes back when it is refused, and does not write over a colleague', async ({
+  page,
+}) => {
+  await aWorkspace(page, 'First title')
+  const title = page.getByLabel('Title')
+  const id = page.url().split('/').at(-1)!.split('?')[0]!
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('updateCaraWorkspaces')) return route.continue()
+    await held
+    await route.abort()
+  })
+  await title.fill('Second title')
+  await title.press('Enter')
+  await expect(title).not.toBeFocused()
+  await expect(title).toHaveValue('Second title')
+  answer()
+  await expect(page.getByText(/The title was not saved. The connection to Cara was lost/)).toBeVisible()
+  await expect(title).toHaveValue('First title')
+  await page.unroute('**/graphql')
+
+  await title.fill('Mine')
+  await page.request.post('/graphql', {
+    headers: { 'x-cara': '1' },
+    data: {
+      query:
+        'mutation ($id: ID!) { updateCaraWorkspaces(workspaceIds: [$id], input: { title: "Theirs" }) { errors { message } } }',
+      variables: { id },
+    },
+  })
+  await expect(page).toHaveTitle('Theirs – Cara')
+  await expect(title).toHaveValue('Mine')
+  await title.press('Enter')
+  await expect(page.getByText('Somebody else has called it “Theirs” meanwhile.')).toBeVisible()
+  await expect(title).toHaveValue('Theirs')
+  await page.getByRole('button', { name: 'Use mine' }).click()
+  await expect(page).toHaveTitle('Mine – Cara')
+  await expect(title).toHaveValue('Mine')
 })
 
 test('the list groups by status and stands on a phone in two lines a row', async ({ page }) => {

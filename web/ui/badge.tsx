@@ -10,7 +10,7 @@ const TONES: Record<Tone, [box: string, dot: string]> = {
   none: ['bg-none-soft text-none-ink', 'bg-none-dot'],
 }
 
-/** A state: a dot and a word, never colour alone. */
+/** A state: a dot and a word, never color alone. */
 export function Badge({
   tone = 'none',
   className,

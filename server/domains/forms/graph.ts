@@ -7,7 +7,7 @@ import { deleteTemplate, listTemplates, uploadTemplate } from './service.ts'
 import type { FormTemplate } from './types.ts'
 
 const FormTemplateRef = builder.objectRef<FormTemplate>('FormTemplate').implement({
-  description: "A fillable PDF of the agency's own, with the agency's dated confirmation of an ACORD licence.",
+  description: "A fillable PDF of the agency's own, with the agency's dated confirmation of an ACORD license.",
   fields: (t) => ({
     id: t.exposeID('id'),
     form: t.string({ resolve: ({ form }) => FORMS.find(({ id }) => id === form)?.name ?? form }),

@@ -44,7 +44,7 @@ export async function uploadTemplate(
   must(acting, 'confirm', 'form-template')
   const { house, actor } = acting
   if (input.file.refusal) throw invalid('file', input.file.refusal)
-  if (!input.licenceConfirmed) throw invalid('licenceConfirmed', 'Confirm that your agency holds an ACORD licence.')
+  if (!input.licenceConfirmed) throw invalid('licenceConfirmed', 'Confirm that your agency holds an ACORD license.')
   const found = await inspectUpload(input.file.path, actor.agencyId).catch((error: unknown) => {
     throw error instanceof ReadingError ? invalid('file', error.message) : error
   })

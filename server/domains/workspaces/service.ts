@@ -223,6 +223,7 @@ export async function stopWorkspace(ctx: Ctx, workspaceId: string): Promise<Work
 
 const updateInput = z.object({
   title: z.string().trim().max(TITLE_LENGTH, `A title may hold up to ${TITLE_LENGTH} characters.`).nullish(),
+  titleWas: z.string().nullish(),
   archive: z.boolean().nullish(),
 })
 
@@ -233,13 +234,14 @@ const updateInput = z.object({
 export async function updateWorkspaces(
   ctx: Ctx,
   ids: string[],
-  input: { title?: string | null; archive?: boolean | null },
+  input: { title?: string | null; titleWas?: string | null; archive?: boolean | null },
 ): Promise<Workspace[]> {
   must(ctx, 'change', 'workspace')
-  const { title, archive } = parse(updateInput, input)
+  const { title, titleWas, archive } = parse(updateInput, input)
   if (ids.length > 200) throw invalid('workspaceIds', 'Change up to 200 workspaces at once.')
   const wanted = [...new Set(ids)].sort()
   if ((await store.listWorkspacesByIds(ctx.db, wanted.filter(isId))).length < wanted.length) throw notFound()
+  if (title && titleWas) await mustStillBeCalled(ctx, wanted, titleWas)
   const set = {
     ...(title && { title, titleEdited: true }),
     ...(archive === true && { archivedAt: ctx.now, schemaVersion: 'V0' as const }),
@@ -248,6 +250,17 @@ export async function updateWorkspaces(
   await store.changeWorkspaces(ctx.db, wanted, set, ctx.now)
   for (const id of wanted) ctx.ring('workspace', id)
   return store.listWorkspacesByIds(ctx.db, wanted)
+}
+
+/** Throws CONFLICT when a person has given one of these another title meanwhile. A title that Cara gave yields to a person's. */
+async function mustStillBeCalled(ctx: Ctx, ids: string[], titleWas: string) {
+  for (const id of ids) {
+    const { title, titleEdited } = await lockWorkspace(ctx, id)
+    if (titleEdited && title !== titleWas)
+      throw new AppError('CONFLICT', `Somebody else has called it “${title}” meanwhile.`, [
+        { path: ['title'], message: `Somebody else has called it “${title}” meanwhile.` },
+      ])
+  }
 }
 
 const notFound = () => new AppError('NOT_FOUND', 'Workspace not found')

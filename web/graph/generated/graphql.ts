@@ -187,6 +187,8 @@ export type UpdateCaraWorkspaceArtifactInput = {
 export type UpdateCaraWorkspacesInput = {
   archive?: boolean | null | undefined;
   title?: string | null | undefined;
+  /** The title the new one was written on; CONFLICT when a person has given another meanwhile. */
+  titleWas?: string | null | undefined;
 };
 
 export type UploadFormTemplateInput = {

@@ -1,9 +1,10 @@
 import { ArrowLeft, Info } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useAct } from '../../graph/act.ts'
 import { UpdateWorkspacesDocument } from '../../graph/generated/graphql.ts'
 import type { Workspace } from '../../graph/workspace.ts'
+import { useOptimisticEdit } from '../../parts/form/use-optimistic-edit.ts'
 import { UserMenu } from '../../parts/user-menu.tsx'
 import { WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -41,32 +42,42 @@ export function WorkspaceHead({ workspace, onInfo }: { workspace: Workspace; onI
   )
 }
 
-/** Saved on Enter and when left; a blank title is ignored, Esc takes the change back. */
+/**
+ * Saved on Enter and when left, and shown at once; a blank title is ignored, Esc takes the change back. When somebody else gave it another
+ * title meanwhile, theirs stands, and one's own can still be taken.
+ */
 function Title({ workspace: { id, title } }: { workspace: Workspace }) {
-  const [text, setText] = useState(title)
   const act = useAct()
-  useEffect(() => setText(title), [title])
+  const save = async (next: string, was: string) => {
+    const outcome = await act(UpdateWorkspacesDocument, { ids: [id], input: { title: next, titleWas: was } })
+    return outcome.ok ? undefined : outcome
+  }
+  const edit = useOptimisticEdit(title, save, ({ sentence, code }, meant) =>
+    toast(`The title was not saved. ${sentence}`, {
+      tone: 'fail',
+      ...(code === 'CONFLICT' && { action: { label: 'Use mine', run: () => void latest.current(meant) } }),
+    }),
+  )
+  const latest = useRef(edit.change)
+  latest.current = edit.change
+  /** What is being typed, and the title it was begun on: a title that comes meanwhile does not take the words away. */
+  const [typed, setTyped] = useState<{ text: string; was: string } | null>(null)
 
-  const save = async () => {
-    const next = text.trim()
-    if (!next || next === title) return setText(title)
-    const outcome = await act(UpdateWorkspacesDocument, { ids: [id], input: { title: next } })
-    if (outcome.ok) return
-    setText(title)
-    toast(`The title was not saved. ${outcome.sentence}`, { tone: 'fail' })
+  const leave = () => {
+    const next = typed?.text.trim()
+    setTyped(null)
+    if (typed && next) void edit.change(next, typed.was)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur()
-    if (event.key !== 'Escape') return
-    event.currentTarget.value = title
-    setText(title)
+    if (event.key === 'Escape') setTyped(null)
   }
   return (
     <input
       aria-label="Title"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={save}
+      value={typed?.text ?? edit.shown}
+      onChange={(event) => setTyped({ text: event.target.value, was: typed?.was ?? title })}
+      onBlur={leave}
       onKeyDown={onKeyDown}
       className="field-sizing-content -ml-[6px] h-7 max-w-[44ch] min-w-0 rounded-4 bg-transparent px-[6px] text-14 font-semibold text-ellipsis hover:bg-hover focus:bg-surface max-md:ml-0"
     />

@@ -40,7 +40,13 @@ const MessageInput = builder.inputType('CaraWorkspaceMessageInput', {
   }),
 })
 const UpdateInput = builder.inputType('UpdateCaraWorkspacesInput', {
-  fields: (t) => ({ title: t.string(), archive: t.boolean() }),
+  fields: (t) => ({
+    title: t.string(),
+    titleWas: t.string({
+      description: 'The title the new one was written on; CONFLICT when a person has given another meanwhile.',
+    }),
+    archive: t.boolean(),
+  }),
 })
 
 const CreatePayload = builder.objectRef<{ id?: string } & Errors>('CreateCaraWorkspacePayload').implement({
