@@ -11,10 +11,26 @@ const config: Config = {
   appDirectory: 'web',
   ssr: false,
   prerender: ['/app/signin'],
-  buildEnd: ({ reactRouterConfig }) => startWhenTouched(path.join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig, buildManifest }) {
+    const folder = path.join(reactRouterConfig.buildDirectory, 'client')
+    await startWhenTouched(folder)
+    await writeFile(path.join(folder, 'addresses.json'), JSON.stringify(addressesOf(buildManifest?.routes ?? {})))
+  },
 }
 
 export default config
+
+type Route = { path?: string; parentId?: string }
+
+/** The address of every page, as its routes write it ("/app/workspaces/:id"); the server answers 404 for all others. */
+function addressesOf(routes: Record<string, Route | undefined>) {
+  const addressOf = (route: Route | undefined): string =>
+    route
+      ? `${addressOf(route.parentId ? routes[route.parentId] : undefined)}${route.path ? `/${route.path}` : ''}`
+      : ''
+  const all = Object.values(routes).map(addressOf)
+  return [...new Set(all)].filter((address) => !address.endsWith('*'))
+}
 
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g

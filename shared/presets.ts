@@ -17,7 +17,13 @@ export const PRESETS = [
     icon: 'book',
     verb: 'Explore',
     inputs: [
-      { kind: 'files', name: 'policy', label: 'Policy', prefix: '[Policy]' },
+      {
+        kind: 'files',
+        name: 'policy',
+        label: 'Policy',
+        prefix: '[Policy]',
+        missing: 'Add the policy that Cara should read.',
+      },
       {
         kind: 'text',
         name: 'question',
@@ -37,7 +43,13 @@ export const PRESETS = [
     verb: 'Fill',
     inputs: [
       { kind: 'forms', name: 'forms', label: 'Forms' },
-      { kind: 'files', name: 'input', label: 'Quotes, binders or policies', prefix: '[Input]' },
+      {
+        kind: 'files',
+        name: 'input',
+        label: 'Quotes, binders or policies',
+        prefix: '[Input]',
+        missing: 'Add at least one document: Cara fills in only what she finds in your files.',
+      },
       {
         kind: 'text',
         name: 'holder',
@@ -75,8 +87,11 @@ export type PresetDeclaration = {
 }
 
 export type PresetInput =
-  /** `prefix` is put before the names of the files of this slot (spec 2 §5); it is never shown to a person. */
-  | { kind: 'files'; name: string; label: string; prefix: string }
+  /**
+   * `prefix` is put before the names of the files of this slot (spec 2 §5); it is never shown to a person. `missing` is said when
+   * there is no file; without it the slot may stay empty.
+   */
+  | { kind: 'files'; name: string; label: string; prefix: string; missing?: string }
   /** At least one of the forms Cara fills. */
   | { kind: 'forms'; name: string; label: string }
   /**

@@ -6,6 +6,7 @@ const forward = 'routes/forward.tsx'
 export default [
   index(forward, { id: 'forward-root' }),
   route('signin', forward, { id: 'forward-signin' }),
+  route('demo', 'routes/signin/demo.tsx'),
   route('app/signin', 'routes/signin/signin.tsx'),
   route('app', 'shell/shell.tsx', { id: 'shell' }, [
     index(forward, { id: 'forward-app' }),

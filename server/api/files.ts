@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { type Ctx, type House, withCtx } from '../ctx.ts'
 import { filePageImage, pdfPageImage } from '../domains/files/images.ts'
+import { SAMPLE_POLICY_NAME, sampleOfPolicy } from '../domains/files/sample-policy.ts'
 import { getFile } from '../domains/files/service.ts'
 import { getArtifact } from '../domains/workspaces/artifacts.ts'
 import { documentPage } from '../domains/workspaces/html.ts'
@@ -46,6 +47,12 @@ export function fileRoutes(house: House) {
     return withCtx(house, { kind: 'user', agencyId, userId, sessionId }, work)
   }
 
+  app.get('/files/sample-policy', async (c) => {
+    const bytes = await signedIn(c, sampleOfPolicy)
+    c.header('content-type', 'application/pdf')
+    c.header('content-disposition', `attachment; filename="${SAMPLE_POLICY_NAME}"`)
+    return c.body(bytes as Uint8Array<ArrayBuffer>)
+  })
   app.get('/files/:id', async (c) => {
     const { name, mimeType, blobKey } = await signedIn(c, (ctx) => getFile(ctx, c.req.param('id')))
     const attachment = c.req.query('download') !== undefined || !SHOWN.has(mimeType)
@@ -76,6 +83,7 @@ export function fileRoutes(house: House) {
   app.get('/html/:workspaceId/:artifactId', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
   app.get('/html/:workspaceId/:artifactId/v2', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
 
+  app.all('*', (c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     const refusal = refusalIn(error)
     if (refusal) return c.text(refusal.message, STATUS[refusal.code])

@@ -8,17 +8,19 @@ type Page = { html: string; policy: string }
 
 /**
  * Serves the built web: hashed assets for a year; the sign-in page as the document of its own that it is built as, as long as
- * no address was given; every other page the one document. Each document has a policy that allows its own scripts (inline
- * ones by hash) and nothing from elsewhere. `demoUrl` is where a demo can be booked; without it no page offers one.
+ * no address was given; every other page the one document, with status 404 where the app has no page. Each document has a policy
+ * that allows its own scripts (inline ones by hash) and nothing from elsewhere. `demoUrl` is where a demo can be booked; without
+ * it the app's own page says whom to ask.
  */
 export async function serveWeb(app: Hono<never>, folder: string, demoUrl: string | undefined) {
-  const everyPage = await readPage(path.join(folder, 'index.html'), demoUrl)
-  const signIn = await readPage(path.join(folder, 'app', 'signin', 'index.html'), demoUrl)
+  const everyPage = await readPage(path.join(folder, 'index.html'))
+  const signIn = await readPage(path.join(folder, 'app', 'signin', 'index.html'))
+  const isPage = await readAddresses(path.join(folder, ADDRESSES))
   const files = serveStatic({ root: path.relative(process.cwd(), folder), precompressed: true })
-  const send = (c: Context<never>, { html, policy }: Page) => {
+  const send = (c: Context<never>, { html, policy }: Page, status: 200 | 404 = 200) => {
     c.header('content-security-policy', `${policy}; ${connections(c.req.header('host'))}`)
     c.header('cache-control', 'no-cache')
-    return c.html(html)
+    return c.html(html, status)
   }
   app.use('/assets/*', async (c, next) => {
     await next()
@@ -29,12 +31,27 @@ export async function serveWeb(app: Hono<never>, folder: string, demoUrl: string
   app.get('/favicon.svg', files)
   app.get('/demo', (c) => (demoUrl ? c.redirect(demoUrl) : send(c, everyPage)))
   app.get('/app/signin', (c) => send(c, c.req.query('email') === undefined ? signIn : everyPage))
-  app.get('*', (c) => send(c, everyPage))
+  app.get('*', (c) => send(c, everyPage, isPage(c.req.path) ? 200 : 404))
 }
 
-async function readPage(file: string, demoUrl: string | undefined): Promise<Page> {
-  const built = await readFile(file, 'utf8')
-  const html = demoUrl ? built.replace('<html', '<html data-demo="true"') : built
+/** Where the build lists the addresses of the app's pages, as the routes write them (react-router.config.ts). */
+const ADDRESSES = 'addresses.json'
+
+/** Whether a path is the address of a page. */
+async function readAddresses(file: string) {
+  const addresses = (JSON.parse(await readFile(file, 'utf8')) as string[]).map((address) => address.split('/'))
+  return (asked: string) => {
+    const parts = asked.replace(/\/$/, '').split('/')
+    return addresses.some(
+      (address) =>
+        address.length === parts.length &&
+        address.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at])),
+    )
+  }
+}
+
+async function readPage(file: string): Promise<Page> {
+  const html = await readFile(file, 'utf8')
   return { html, policy: contentPolicy(html) }
 }
 

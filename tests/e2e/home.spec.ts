@@ -56,6 +56,115 @@ test('the preset dialogs show their inputs and keep them when they close', async
   await expect(dialog.getByLabel(/What do you want to know/)).toHaveValue('Is flood covered?')
 })
 
+test('a preset asks for its file, and says what is wrong with the files chosen', async ({ page }) => {
+  await page.goto('/app/home?preset=GENERATE_TEMPLATE')
+  const dialog = page.getByRole('dialog')
+  const drop = dialog.getByLabel('Quotes, binders or policies')
+  await expect(dialog.getByText(/up to 50 MB each, 20 files/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fill 1 form' }).click()
+  await expect(dialog.getByText(/Add at least one document/)).toBeVisible()
+  await expect(drop).toBeFocused()
+
+  const aFile = (name: string, size: number) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 'x') })
+  await drop.setInputFiles([aFile('Setup.exe', 10), aFile('Empty.pdf', 0), aFile('Good.pdf', 10)])
+  await expect(dialog.getByText('Cara does not read .exe files. Choose another file.')).toBeVisible()
+  await expect(dialog.getByText('This file is empty. Choose another one.')).toBeVisible()
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('createCaraWorkspace')) posts += 1
+  })
+  await dialog.getByRole('button', { name: 'Fill 1 form' }).click()
+  await expect(dialog.getByText('Take out the files that cannot be sent.')).toBeInViewport()
+  await expect(drop).toBeFocused()
+  await dialog.getByRole('button', { name: 'Remove Setup.exe' }).click()
+  await dialog.getByRole('button', { name: 'Remove Empty.pdf' }).click()
+  await drop.setInputFiles(Array.from({ length: 24 }, (_, at) => aFile(`Page ${String(at)}.pdf`, 10)))
+  await expect(dialog.getByText(/Up to 20 files go with one message/)).toHaveCount(5)
+  await dialog.getByRole('button', { name: 'Fill 1 form' }).click()
+  await expect(dialog.getByText('Take out the files that cannot be sent.')).toBeInViewport()
+  expect(posts).toBe(0)
+})
+
+test('what the server says of a whole dialog comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 480 })
+  await page.goto('/app/home?preset=DOCUMENT_EXPLORATION')
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByLabel('Policy', { exact: true })
+    .setInputFiles(await Promise.all(Array.from({ length: 8 }, (_, at) => aPolicyFile(`Part ${String(at)}.pdf`))))
+  await dialog.getByLabel(/What do you want to know/).fill('x'.repeat(20_001))
+  await dialog.getByLabel('Policy', { exact: true }).scrollIntoViewIfNeeded()
+  await dialog.getByRole('button', { name: 'Explore' }).click()
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  await expect(dialog.getByLabel(/What do you want to know/)).toHaveValue('x'.repeat(20_001))
+})
+
+test('closing a preset goes back to where the focus was', async ({ page }) => {
+  await page.goto('/app/workspaces')
+  await page.goto('/app/home')
+  const card = page.getByRole('link', { name: /Ask about a policy/ })
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/app\/workspaces/)
+})
+
+test('menus are there before they are opened', async ({ page, context }) => {
+  await page.goto('/app/workspaces', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Title' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Status' }).click()
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Waiting' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /your menu/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out everywhere' })).toBeVisible()
+})
+
+test('files dropped on the list go into the box on Home', async ({ page }) => {
+  await page.goto('/app/workspaces')
+  await expect(page.getByRole('heading', { name: 'Workspaces', exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'Dropped.pdf', { type: 'application/pdf' }))
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    document.body.dispatchEvent(event)
+    if (!event.defaultPrevented) throw new Error('The browser would have left the app.')
+  })
+  await expect(page).toHaveURL(/\/app\/home$/)
+  await expect(page.getByRole('button', { name: 'Remove Dropped.pdf' })).toBeVisible()
+})
+
+test('what cannot be shown says so, with the error to pass on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query WorkspaceRows')) await route.fulfill({ status: 500, body: 'oops' })
+    else await route.continue()
+  })
+  await page.goto('/app/home')
+  await expect(page.getByRole('heading', { name: 'Application error' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    'There was an error while trying to perform your requested action.',
+  )
+  const stack = page.locator('pre')
+  await expect(stack).toBeHidden()
+  await page.getByText('The server did not answer as it should.').first().click()
+  await expect(stack).toContainText('The server did not answer as it should.')
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Copy details' }).click()
+  const copied = page.getByRole('button', { name: 'Copied' })
+  await expect(copied).toBeVisible()
+  await page.clock.fastForward(2900)
+  await expect(copied).toBeVisible()
+  await page.clock.fastForward(200)
+  await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible()
+})
+
 test('the palette finds and goes, and ? lists the keys', async ({ page }) => {
   await page.goto('/app/home')
   await expect(page.getByRole('heading', { name: 'What can Cara do for you?' })).toBeVisible()
@@ -80,8 +189,22 @@ test('on a phone the menu is a drawer', async ({ page }) => {
 })
 
 test('an address where nothing is says so', async ({ page }) => {
-  await page.goto('/app/nowhere')
+  const answer = await page.goto('/app/nowhere')
+  expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  const statusOf = async (address: string) => (await page.request.get(address, { maxRedirects: 0 })).status()
+  for (const address of ['/nowhere', '/app/home/x', '/app/settings/nothing', '/agency/nowhere', '/assets/x.js'])
+    expect([address, await statusOf(address)]).toEqual([address, 404])
+  for (const address of [
+    '/',
+    '/app',
+    '/app/home',
+    '/app/signin',
+    '/app/workspaces/some-id',
+    '/app/settings/forms/upload',
+    '/demo',
+  ])
+    expect([address, await statusOf(address)]).toEqual([address, 200])
   await page.goto('/app/workspaces/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'Workspace not found' })).toBeVisible()
 })

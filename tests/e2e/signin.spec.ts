@@ -7,6 +7,9 @@ anyone('a visitor is led to sign in, and back to where they wanted to be', async
   await page.goto('/app/workspaces?sort=TITLE_ASC')
   await expect(page).toHaveURL('/app/signin?next=%2Fapp%2Fworkspaces%3Fsort%3DTITLE_ASC')
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Schedule a demo' }).click()
+  await expect(page.getByRole('heading', { name: 'Schedule a demo' })).toBeVisible()
+  await page.goBack()
 
   const asked = Date.now()
   await page.getByLabel('E-mail').fill(SAM.email)
@@ -24,7 +27,7 @@ anyone('a visitor is led to sign in, and back to where they wanted to be', async
   await expect(page).toHaveURL(/\/app\/workspaces\?sort=TITLE_ASC$/)
 
   await page.getByRole('button', { name: new RegExp(`${SAM.name}.*your menu`) }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(/\/app\/signin/)
   await page.goto('/app/home')
   await expect(page).toHaveURL(/\/app\/signin/)
@@ -71,4 +74,17 @@ test('another user who signs in on the same page does not find it', async ({ pag
   await context.clearCookies()
   await signIn(page, SAM.email)
   await expect(page.getByLabel('Ask Cara')).toHaveValue('')
+})
+
+anyone('signing out everywhere ends the session of another browser too', async ({ page, browser }) => {
+  const other = await browser.newContext()
+  const elsewhere = await other.newPage()
+  await signIn(page, SAM.email)
+  await signIn(elsewhere, SAM.email)
+  await page.getByRole('button', { name: /your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/app\/signin/)
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(/\/app\/signin/)
+  await other.close()
 })

@@ -94,7 +94,7 @@ test('signing out in one tab signs out the other', async ({ browser }) => {
   await other.goto('/app/workspaces')
   await expect(other.getByRole('heading', { name: 'Workspaces' })).toBeVisible()
   await page.getByRole('button', { name: new RegExp(SAM.name) }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(other).toHaveURL(/\/app\/signin/)
   await context.close()
 })

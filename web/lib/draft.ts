@@ -47,6 +47,11 @@ export function keepDraft(place: string, text: string) {
   return true
 }
 
+/** Adds files to what is being written at a place, to be found there when it is opened. */
+export function addDraftFiles(place: string, files: readonly File[]) {
+  filesByPlace.set(place, [...(filesByPlace.get(place) ?? []), ...files])
+}
+
 /** Forgets every draft when another user signs in on the same page than the one who wrote them. */
 export function keepDraftsOf(userId: string) {
   const owner = readText(OWNER)

@@ -5,25 +5,41 @@ import { RequestFailed } from '../graph/request-failed.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
+const APPLICATION_ERROR = 'Application error'
+/** spec 3 §8; Cara has no chat widget and no support address of its own. */
+const WHAT_TO_DO =
+  'There was an error while trying to perform your requested action. What you saved is safe. If the issue persists, please contact whoever runs Cara for you, and include this error for reference.'
+const COPIED_MS = 3000
+
 /** When a screen cannot be shown: what happened, the way out, and something to copy for whoever repairs it. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { title, sentence } = explain(error)
+  const detail = title === APPLICATION_ERROR ? detailOf(error) : null
   const isLost = error instanceof RequestFailed && error.code === 'NETWORK'
   useRetry(isLost)
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(details(error))
     setCopied(true)
-    window.setTimeout(() => setCopied(false), 2000)
+    window.setTimeout(() => setCopied(false), COPIED_MS)
   }
   return (
     <main className="grid min-h-[70dvh] place-items-center p-6">
       <title>{`${title} – Cara`}</title>
       <div className="grid w-full max-w-110 gap-4">
         <h1>{title}</h1>
-        <p className="text-ink-2" role="alert">
-          {sentence}
-        </p>
+        <div className="grid gap-2 text-ink-2" role="alert">
+          <p>{sentence}</p>
+          {detail && <p>{WHAT_TO_DO}</p>}
+        </div>
+        {detail && (
+          <details open={import.meta.env.DEV} className="min-w-0 text-12 text-ink-2">
+            <summary className="w-fit cursor-pointer rounded-4 font-medium">{detail.error}</summary>
+            <pre className="mt-2 max-h-60 overflow-auto rounded-6 bg-sunken p-3 text-[11px] leading-4">
+              {detail.stack}
+            </pre>
+          </details>
+        )}
         {isLost && (
           <p role="status" className="flex items-center gap-2 text-13 text-ink-2">
             <Spinner />
@@ -70,12 +86,17 @@ function explain(error: unknown) {
       return { title: 'No connection', sentence: 'Cara cannot be reached. Check your connection, then try again.' }
     if (error.code === 'NOT_FOUND')
       return { title: error.message, sentence: 'It may have been removed, or the address is wrong.' }
-    return { title: 'Something went wrong', sentence: error.message }
+    return { title: APPLICATION_ERROR, sentence: 'Something went wrong.' }
   }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return { title: 'Page not found', sentence: 'There is nothing at this address.' }
   }
-  return { title: 'Something went wrong', sentence: 'This screen could not be shown. What you saved is safe.' }
+  return { title: APPLICATION_ERROR, sentence: 'Something went wrong.' }
+}
+
+function detailOf(error: unknown) {
+  if (!(error instanceof Error)) return { error: 'Unknown error', stack: JSON.stringify(error, null, 2) }
+  return { error: error.message || error.name, stack: error.stack ?? error.message }
 }
 
 function details(error: unknown) {

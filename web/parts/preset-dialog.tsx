@@ -8,12 +8,16 @@ import {
   presetOf,
   withoutPrefix,
 } from '../../shared/presets.ts'
+import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../shared/uploads.ts'
 import { useDraft } from '../lib/draft.ts'
 import { cx } from '../ui/cx.ts'
 import { Dialog, DialogBody } from '../ui/dialog.tsx'
-import { Checkbox, ErrorText, Field, FieldErrors, TextArea } from '../ui/field.tsx'
+import { Checkbox, Field, FieldErrors, FormProblem, TextArea } from '../ui/field.tsx'
+import type { FieldError } from '../ui/field-errors.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
+import { marked } from './preset-files.ts'
 import { PresetFoot } from './preset-foot.tsx'
+import { useSession } from './session.ts'
 import { usePresetRun } from './use-preset-run.ts'
 
 type PresetDialogProps = { preset: PresetId; open: boolean; onClose: () => void }
@@ -23,34 +27,49 @@ export default function PresetDialog({ preset: id, open, onClose }: PresetDialog
   const preset = presetOf(id)
   const { draft, change, clear } = useDraft(`preset.${id}`)
   const [forms, setForms] = useState<readonly FormId[]>(FORM_CARDS.length === 1 ? [FORM_CARDS[0].id] : [])
-  const { send, failure, share, stop } = usePresetRun(id)
+  const { send, share, stop } = usePresetRun(id)
+  const [problems, setProblems] = useState<readonly FieldError[]>()
+  const { uploadLimits } = useSession()
+  const faults = uploadFaults(
+    draft.files.map(({ name, size }) => ({ name: withoutPrefix(name), size })),
+    uploadLimits,
+  )
+  const faultOf = (file: File) => faults[draft.files.indexOf(file)] ?? null
   const texts = readTexts(draft.text)
   const asksForForms = preset.inputs.some(({ kind }) => kind === 'forms')
 
   const submit = async () => {
-    if (await send(composeMessage(id, { texts, forms }), draft.files, draft.key)) clear()
+    const found = preset.inputs.flatMap((input) => problemsOf(input, draft.files, faultOf))
+    if (found.length) return setProblems(found)
+    setProblems(undefined)
+    const refused = await send(composeMessage(id, { texts, forms }), draft.files, draft.key)
+    if (refused) setProblems(refused)
+    else clear()
   }
-  const errorAt = (place: string) => failure?.errors.find(({ path }) => path[0] === place)?.message
 
   const draw = (input: PresetInput) => {
     if (input.kind === 'forms')
       return <FormChoice key={input.name} label={input.label} chosen={forms} onChange={setForms} />
     if (input.kind === 'files') {
-      const isOfSlot = (file: File) => file.name.startsWith(`${input.prefix} `)
+      const ofSlot = draft.files.filter((file) => isOfSlot(file, input))
       return (
         <FileDrop
           key={input.name}
           label={input.label}
-          files={draft.files.filter(isOfSlot)}
-          onChange={(files) =>
+          path={`files.${input.name}`}
+          accept={UPLOAD_ACCEPT}
+          hint={uploadHint(uploadLimits)}
+          files={ofSlot}
+          faults={ofSlot.map(faultOf)}
+          onChange={(files) => {
+            setProblems(undefined)
             change({
               files: [
-                ...draft.files.filter((file) => !isOfSlot(file)),
+                ...draft.files.filter((file) => !isOfSlot(file, input)),
                 ...files.map((file) => marked(file, input.prefix)),
               ],
             })
-          }
-          error={errorAt('files')}
+          }}
           nameOf={({ name }) => withoutPrefix(name)}
         />
       )
@@ -71,7 +90,7 @@ export default function PresetDialog({ preset: id, open, onClose }: PresetDialog
 
   return (
     <Dialog wide open={open} onClose={onClose} title={preset.title} description={preset.about}>
-      <FieldErrors errors={failure?.errors}>
+      <FieldErrors errors={problems}>
         <form
           className="flex min-h-0 flex-col"
           onSubmit={(event) => {
@@ -81,7 +100,7 @@ export default function PresetDialog({ preset: id, open, onClose }: PresetDialog
         >
           <DialogBody>
             {preset.inputs.filter((input) => isAsked(input, { forms })).map(draw)}
-            {failure && !errorAt('files') && <ErrorText>{failure.sentence}</ErrorText>}
+            <FormProblem />
           </DialogBody>
           <PresetFoot
             verb={asksForForms ? `${preset.verb} ${counted(forms.length)}` : preset.verb}
@@ -107,10 +126,18 @@ function readTexts(draft: string): Record<string, string> {
   }
 }
 
-/** The file under the name that tells its slot (spec 2 §5). */
-function marked(file: File, prefix: string) {
-  if (file.name.startsWith(`${prefix} `)) return file
-  return new File([file], `${prefix} ${file.name}`, { type: file.type, lastModified: file.lastModified })
+type FilesInput = Extract<PresetInput, { kind: 'files' }>
+
+const isOfSlot = (file: File, { prefix }: FilesInput) => file.name.startsWith(`${prefix} `)
+
+/** Why the files of an input cannot be sent as they are. */
+function problemsOf(input: PresetInput, files: File[], faultOf: (file: File) => string | null): FieldError[] {
+  if (input.kind !== 'files') return []
+  const ofSlot = files.filter((file) => isOfSlot(file, input))
+  const message = ofSlot.some(faultOf)
+    ? 'Take out the files that cannot be sent.'
+    : ofSlot.length === 0 && input.missing
+  return message ? [{ path: ['files', input.name], message }] : []
 }
 
 type FormChoiceProps = { label: string; chosen: readonly FormId[]; onChange: (forms: readonly FormId[]) => void }

@@ -6,6 +6,8 @@ import type { Outgoing } from './composer.tsx'
 
 type Started = Outcome<CreateWorkspaceMutation['createCaraWorkspace']>
 
+const NOT_MADE = 'Failed to create workspace'
+
 /** Creates a workspace from a message, files and perhaps a preset, and goes to it. What failed comes back. */
 export function useStartWorkspace() {
   const act = useAct()
@@ -13,7 +15,13 @@ export function useStartWorkspace() {
   return async (preset: PresetId | null, { message, files, key, signal, onProgress }: Outgoing): Promise<Started> => {
     const input = { preset, message, files, key }
     const outcome = await act(CreateWorkspaceDocument, { input }, { signal, onProgress })
-    if (outcome.ok && outcome.value.id) await navigate(`/app/workspaces/${outcome.value.id}`)
+    if (!outcome.ok) return outcome
+    if (!outcome.value.id) {
+      // spec 2 §8: an answer with neither an id nor an error is logged; what was written stays, to be sent again.
+      console.error(NOT_MADE)
+      return { ok: false, sentence: NOT_MADE, code: 'BUG', errors: [] }
+    }
+    await navigate(`/app/workspaces/${outcome.value.id}`)
     return outcome
   }
 }

@@ -1,7 +1,7 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, MonitorX } from 'lucide-react'
 import { useState } from 'react'
-import { useAct } from '../graph/act.ts'
-import { SignOutDocument } from '../graph/generated/graphql.ts'
+import { type Outcome, useAct } from '../graph/act.ts'
+import { SignOutDocument, SignOutEverywhereDocument } from '../graph/generated/graphql.ts'
 import { chooseTheme, chosenTheme, type Theme } from '../lib/theme.ts'
 import MenuChoices from '../ui/menu-choices.tsx'
 import { MenuItem, MenuLabel, MenuLine } from '../ui/menu-items.tsx'
@@ -15,14 +15,14 @@ const THEMES: { value: Theme; label: string }[] = [
   { value: 'system', label: 'As the system' },
 ]
 
-/** Who is signed in, the theme, and Sign out. */
+/** Who is signed in, the theme, and Sign out, here or on every device. */
 export default function UserMenuItems() {
   const { user } = useSession()
   const [theme, setTheme] = useState<Theme>(chosenTheme)
   const act = useAct()
 
-  const leave = async () => {
-    const outcome = await act(SignOutDocument, {})
+  const leave = async (signOut: () => Promise<Outcome<unknown>>) => {
+    const outcome = await signOut()
     if (!outcome.ok && outcome.code !== 'SIGNED_OUT') return toast(outcome.sentence, { tone: 'fail' })
     sessionStorage.clear()
     tellSignedOut()
@@ -49,9 +49,13 @@ export default function UserMenuItems() {
         }}
       />
       <MenuLine />
-      <MenuItem onSelect={leave}>
+      <MenuItem onSelect={() => void leave(() => act(SignOutDocument, {}))}>
         <LogOut size={14} aria-hidden />
         Sign out
+      </MenuItem>
+      <MenuItem onSelect={() => void leave(() => act(SignOutEverywhereDocument, {}))}>
+        <MonitorX size={14} aria-hidden />
+        Sign out everywhere
       </MenuItem>
     </>
   )

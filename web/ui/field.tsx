@@ -30,7 +30,8 @@ export function FieldErrors({ errors = NONE, children }: FieldErrorsProps) {
     const first = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const place = first ?? root.current?.querySelector<HTMLElement>('[data-form-problem]')
     place?.focus()
-    place?.scrollIntoView({ block: 'nearest' })
+    const told = document.getElementById(place?.getAttribute('aria-describedby') ?? '')
+    ;(told ?? place)?.scrollIntoView({ block: 'nearest' })
   }, [errors])
   const shown = useMemo(() => ({ errors, paths: paths.current }), [errors])
   return (

@@ -366,6 +366,11 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutMutation = { agencySignOut: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutEverywhereMutation = { agencySignOutEverywhere: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -2027,3 +2032,14 @@ export const SignOutDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const SignOutEverywhereDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SignOutEverywhere {
+  agencySignOutEverywhere {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;

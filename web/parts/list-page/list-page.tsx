@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { addDraftFiles } from '../../lib/draft.ts'
 import { useFresh } from '../../lib/fresh.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page, PageHeader } from '../../ui/page-header.tsx'
 import { Table } from '../../ui/table.tsx'
+import { useWindowDrop } from '../../ui/window-drop.ts'
 import { useSession } from '../session.ts'
 import { BulkBar, useLeaving } from './bulk-bar.tsx'
 import { counted, type List, type ListRow, type ListTotal, type ListView } from './list.ts'
@@ -34,6 +36,11 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
   const rows = paged.rows.filter(({ id }) => !leaving.has(id))
   const reloading = useNavigation().location?.pathname === list.address
   useFresh(rows.some((row) => list.isMoving?.(row)))
+  const navigate = useNavigate()
+  useWindowDrop((files) => {
+    addDraftFiles('home', files)
+    void navigate('/app/home')
+  })
   const table = useRef<HTMLDivElement>(null)
   useListKeys(table, (id) => setSelected((before) => toggled(before, id)))
 

@@ -5,11 +5,13 @@ import { WorkspaceRowsDocument } from '../../graph/generated/graphql.ts'
 import { useFresh } from '../../lib/fresh.ts'
 import { Composer } from '../../parts/composer.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
+import { OVER, useLeaveDialog } from '../../parts/form/route-dialog.tsx'
 import { PresetIcon } from '../../parts/icon.tsx'
 import { useStartWorkspace } from '../../parts/start-workspace.ts'
 import type { Route } from './+types/home.ts'
 import { PresetDialogs } from './preset-dialogs.tsx'
 import { RecentWorkspaces } from './recent-workspaces.tsx'
+import { TrySample } from './try-sample.tsx'
 
 const RECENT = 5
 
@@ -20,7 +22,8 @@ export async function clientLoader() {
 
 export default function Home({ loaderData: { recent } }: Route.ComponentProps) {
   const start = useStartWorkspace()
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const leaveDialog = useLeaveDialog('/app/home')
   useFresh(recent.some((row) => row.state === 'WORKING'))
 
   return (
@@ -42,6 +45,7 @@ export default function Home({ loaderData: { recent } }: Route.ComponentProps) {
           <Link
             key={card.id}
             to={`?preset=${card.id}`}
+            state={OVER}
             preventScrollReset
             className="quick grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 rounded-8 border border-hairline p-4 hover:border-edge hover:bg-canvas max-md:rounded-none max-md:border-0 max-md:px-4 max-md:py-3"
           >
@@ -53,8 +57,8 @@ export default function Home({ loaderData: { recent } }: Route.ComponentProps) {
           </Link>
         ))}
       </div>
-      <RecentWorkspaces rows={recent} />
-      <PresetDialogs chosen={query.get('preset')} onClose={() => setQuery({}, { preventScrollReset: true })} />
+      {recent.length ? <RecentWorkspaces rows={recent} /> : <TrySample />}
+      <PresetDialogs chosen={query.get('preset')} onClose={leaveDialog} />
     </main>
   )
 }

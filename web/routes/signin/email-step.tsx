@@ -31,7 +31,7 @@ export function EmailStep({ result, next }: StepProps) {
           Sign In
         </Submit>
         <FormProblem />
-        <ButtonAnchor look="quiet" size="wide" href="/demo" className="without-demo:hidden">
+        <ButtonAnchor look="quiet" size="wide" href="/demo">
           Schedule a demo
         </ButtonAnchor>
       </ActionForm>
