@@ -10,7 +10,7 @@ import {
   FormTemplatesDocument,
 } from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
-import { DialogLink } from '../../parts/form/route-dialog.tsx'
+import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'

@@ -1,0 +1,18 @@
+import { Link, type LinkProps, useLocation, useNavigate } from 'react-router'
+
+/** Opens a dialog that has an address over the screen it stands on. */
+export const DialogLink = (props: LinkProps) => <Link preventScrollReset prefetch="intent" {...props} state={OVER} />
+
+/** Marks an address that was opened over the screen below it, so that closing can go back there. */
+export const OVER = { over: true }
+
+/**
+ * Leaves a dialog's address: back to the screen it was opened over, or, when the address was opened by itself, on to `parent` in
+ * its place.
+ */
+export function useLeaveDialog(parent: string) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const isOver = (state as typeof OVER | null)?.over === true
+  return () => void (isOver ? navigate(-1) : navigate(parent, { replace: true, preventScrollReset: true }))
+}
