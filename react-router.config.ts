@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 
@@ -11,10 +11,13 @@ const config: Config = {
   appDirectory: 'web',
   ssr: false,
   prerender: ['/app/signin'],
+  // A page is one script: named in the document, it needs no loader that comes before it.
+  splitRouteModules: false,
   async buildEnd({ reactRouterConfig, buildManifest }) {
     const folder = path.join(reactRouterConfig.buildDirectory, 'client')
     await startWhenTouched(folder)
-    await writeFile(path.join(folder, 'addresses.json'), JSON.stringify(addressesOf(buildManifest?.routes ?? {})))
+    const pages = await pagesOf(buildManifest?.routes ?? {}, path.join(folder, 'assets'))
+    await writeFile(path.join(folder, 'pages.json'), JSON.stringify(pages))
   },
 }
 
@@ -22,14 +25,23 @@ export default config
 
 type Route = { path?: string; parentId?: string }
 
-/** The address of every page, as its routes write it ("/app/workspaces/:id"); the server answers 404 for all others. */
-function addressesOf(routes: Record<string, Route | undefined>) {
-  const addressOf = (route: Route | undefined): string =>
-    route
-      ? `${addressOf(route.parentId ? routes[route.parentId] : undefined)}${route.path ? `/${route.path}` : ''}`
-      : ''
-  const all = Object.values(routes).map(addressOf)
-  return [...new Set(all)].filter((address) => !address.endsWith('*'))
+/**
+ * Every page by its address as the routes write it ("/app/workspaces/:id"), with the scripts it begins with. The server answers 404 for
+ * all other addresses, and names the scripts in the document, so that they come along with those that every page has.
+ */
+async function pagesOf(routes: Record<string, Route | undefined>, assets: string) {
+  const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file))!
+  const text = (await readFile(path.join(assets, name), 'utf8')).replace(/^[^{]*/, '').replace(/;?\s*$/, '')
+  const built = JSON.parse(text) as { routes: Record<string, { module: string; imports?: string[] } | undefined> }
+  const lineOf = (id: string): string[] => [...(routes[id]?.parentId ? lineOf(routes[id].parentId) : []), id]
+  return Object.keys(routes)
+    .map((id) => {
+      const line = lineOf(id)
+      const path = line.map((one) => routes[one]?.path).filter(Boolean)
+      const modules = line.flatMap((one) => [built.routes[one]?.module ?? [], built.routes[one]?.imports ?? []].flat())
+      return { address: `/${path.join('/')}`, modules: [...new Set(modules)] }
+    })
+    .filter(({ address }) => !address.endsWith('*'))
 }
 
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/

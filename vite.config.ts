@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** What stands on popups, which no page needs to be shown. */
-const OPENED_LATER = /[\\/]ui[\\/](?:dialog|confirm|floating|menu-\w+|rich-text\S*)\.tsx?$|[\\/]shell[\\/]palette/
+const OPENED_LATER =
+  /[\\/]ui[\\/](?:dialog|confirm|floating|menu-\w+|rich-text\S*)\.tsx?$|user-menu-items|[\\/]shell[\\/]palette/
 
 /** Where `npm run dev` finds the API while Vite serves the web. */
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { buildWeb, WEB_FOLDER } from '../scripts/build-web.ts'
+import { visitPages } from './pages/first-visit.ts'
 
 /**
  * P9: gzip of the script that each page loads at first, from the build's own manifest, next to React alone (react + react-dom,
- * 65.9 kB), which no page of a React app can go below.
+ * 65.9 kB), which no page of a React app can go below; and what a first visit with a phone costs (bench/pages/first-visit.ts).
  */
 const REACT_ALONE = 65.9
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -36,6 +37,12 @@ for (const route of Object.values(manifest.routes).filter(({ path: place }) => p
   const kB = bytes / 1000
   say(
     `${addressOf(route.id).padEnd(28)} ${kB.toFixed(1).padStart(6)} kB, ${(kB / REACT_ALONE).toFixed(2)} × React alone`,
+  )
+}
+
+for (const { address, requests, milliseconds } of await visitPages()) {
+  say(
+    `${address.padEnd(28)} ${(milliseconds / 1000).toFixed(2).padStart(6)} s on a phone, ${String(requests)} requests`,
   )
 }
 

@@ -1,3 +1,4 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -6,7 +7,10 @@ import firstPaint from './lib/first-paint.js?url'
 import { ErrorScreen } from './parts/error-screen.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -15,7 +15,7 @@ type Page = { html: string; policy: string }
 export async function serveWeb(app: Hono<never>, folder: string, demoUrl: string | undefined) {
   const everyPage = await readPage(path.join(folder, 'index.html'))
   const signIn = await readPage(path.join(folder, 'app', 'signin', 'index.html'))
-  const isPage = await readAddresses(path.join(folder, ADDRESSES))
+  const pageAt = await readPages(path.join(folder, PAGES), everyPage)
   const files = serveStatic({ root: path.relative(process.cwd(), folder), precompressed: true })
   const send = (c: Context<never>, { html, policy }: Page, status: 200 | 404 = 200) => {
     c.header('content-security-policy', `${policy}; ${connections(c.req.header('host'))}`)
@@ -31,24 +31,39 @@ export async function serveWeb(app: Hono<never>, folder: string, demoUrl: string
   app.get('/favicon.svg', files)
   app.get('/demo', (c) => (demoUrl ? c.redirect(demoUrl) : send(c, everyPage)))
   app.get('/app/signin', (c) => send(c, c.req.query('email') === undefined ? signIn : everyPage))
-  app.get('*', (c) => send(c, everyPage, isPage(c.req.path) ? 200 : 404))
+  app.get('*', (c) => {
+    const page = pageAt(c.req.path)
+    return page ? send(c, page) : send(c, everyPage, 404)
+  })
 }
 
-/** Where the build lists the addresses of the app's pages, as the routes write them (react-router.config.ts). */
-const ADDRESSES = 'addresses.json'
+/** Where the build lists the app's pages by address, as the routes write it, each with its scripts (react-router.config.ts). */
+const PAGES = 'pages.json'
 
-/** Whether a path is the address of a page. */
-async function readAddresses(file: string) {
-  const addresses = (JSON.parse(await readFile(file, 'utf8')) as string[]).map((address) => address.split('/'))
+type Listed = { address: string; modules: string[] }
+
+/** Finds the document of a path: the one document of the app, naming the scripts of that page; undefined where there is no page. */
+async function readPages(file: string, everyPage: Page) {
+  const listed = JSON.parse(await readFile(file, 'utf8')) as Listed[]
+  const pages = listed.map(({ address, modules }) => {
+    const missing = modules.filter((module) => !everyPage.html.includes(`"${module}"`))
+    const links = missing.map((module) => `<link rel="modulepreload" href="${module}"/>`).join('')
+    return {
+      parts: partsOf(address),
+      page: { ...everyPage, html: everyPage.html.replace('</head>', () => `${links}</head>`) },
+    }
+  })
   return (asked: string) => {
-    const parts = asked.replace(/\/$/, '').split('/')
-    return addresses.some(
-      (address) =>
-        address.length === parts.length &&
-        address.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at])),
-    )
+    const parts = partsOf(asked)
+    const isHere = (place: string[]) =>
+      place.length === parts.length && place.every((part, at) => part === parts[at] || part.startsWith(':'))
+    // An index stands behind its parent in the list, and has the scripts of both. A name written out goes before a place holder.
+    const found = pages.filter(({ parts: place }) => isHere(place))
+    return (found.findLast(({ parts: place }) => !place.some((part) => part.startsWith(':'))) ?? found.at(-1))?.page
   }
 }
+
+const partsOf = (address: string) => address.split('/').filter(Boolean)
 
 async function readPage(file: string): Promise<Page> {
   const html = await readFile(file, 'utf8')

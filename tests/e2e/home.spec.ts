@@ -114,7 +114,10 @@ test('closing a preset goes back to where the focus was', async ({ page }) => {
 })
 
 test('menus are there before they are opened', async ({ page, context }) => {
-  await page.goto('/app/workspaces', { waitUntil: 'networkidle' })
+  const parts = ['menu-parts', 'popups', 'user-menu-items'].map((name) => page.waitForResponse(new RegExp(name)))
+  await page.goto('/app/workspaces')
+  await Promise.all(parts)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sort' }).click()
   await expect(page.getByRole('menuitemradio', { name: 'Title' })).toBeVisible()
