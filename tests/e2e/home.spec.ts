@@ -168,6 +168,21 @@ test('what cannot be shown says so, with the error to pass on', async ({ page, c
   await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible()
 })
 
+test('an answer with neither a workspace nor an error is told and logged, and nothing is lost', async ({ page }) => {
+  const logged: string[] = []
+  page.on('pageerror', (error) => logged.push(error.message))
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('createCaraWorkspace')) return route.continue()
+    await route.fulfill({ json: { data: { createCaraWorkspace: { id: null, errors: [] } } } })
+  })
+  await page.goto('/app/home')
+  await page.getByLabel('Ask Cara').fill('Is theft covered?')
+  await page.getByLabel('Ask Cara').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Failed to create workspace')
+  await expect(page.getByLabel('Ask Cara')).toHaveValue('Is theft covered?')
+  expect(logged).toContain('Failed to create workspace')
+})
+
 test('the palette finds and goes, and ? lists the keys', async ({ page }) => {
   await page.goto('/app/home')
   await expect(page.getByRole('heading', { name: 'What can Cara do for you?' })).toBeVisible()

@@ -18,7 +18,7 @@ export function useStartWorkspace() {
     if (!outcome.ok) return outcome
     if (!outcome.value.id) {
       // spec 2 §8: an answer with neither an id nor an error is logged; what was written stays, to be sent again.
-      console.error(NOT_MADE)
+      reportError(new Error(NOT_MADE))
       return { ok: false, sentence: NOT_MADE, code: 'BUG', errors: [] }
     }
     await navigate(`/app/workspaces/${outcome.value.id}`)

@@ -5,7 +5,7 @@ import { FieldErrors } from '../../ui/field.tsx'
 import type { FormResult } from './form-result.ts'
 
 /** Whether the form of this route is on its way. */
-export const useIsSending = () => useNavigation().formData !== undefined
+const useIsSending = () => useNavigation().formData !== undefined
 
 type ActionFormProps = FormProps & { result: FormResult | undefined }
 

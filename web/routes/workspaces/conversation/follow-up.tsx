@@ -82,13 +82,20 @@ export function Suggestions({ workspace, onAnswer }: Pick<FollowUpProps, 'worksp
   return <Answers label="Questions you may ask next" quiet answers={suggestionsFor(workspace)} onSend={send} />
 }
 
+const NOT_ADDED = 'Failed to add message to workspace'
+
 function useSend(id: string, onAnswer: (workspace: Workspace) => void) {
   const act = useAct()
   return async ({ message, files, key, signal, onProgress }: Outgoing) => {
     const variables = { id, input: { message, files, key } }
     const outcome = await act(AddMessageDocument, variables, { signal, onProgress })
     if (!outcome.ok) return outcome.sentence
-    if (outcome.value.caraWorkspace) onAnswer(outcome.value.caraWorkspace)
+    // spec 2 §8: an answer with neither a workspace nor an error is logged; what was written stays, to be sent again.
+    if (!outcome.value.caraWorkspace) {
+      reportError(new Error(NOT_ADDED))
+      return NOT_ADDED
+    }
+    onAnswer(outcome.value.caraWorkspace)
     return undefined
   }
 }
