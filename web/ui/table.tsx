@@ -127,7 +127,8 @@ const HEAD =
 const CELL =
   'h-12 border-b border-hairline px-3 whitespace-nowrap text-ink-2 max-md:block max-md:h-auto max-md:w-auto max-md:min-w-0 max-md:border-0 max-md:px-0 max-md:py-2'
 const ROW = cx(
-  'relative [&:has(a:focus-visible)_td]:bg-hover [&:has(:checked)_td]:bg-accent-soft [&:hover_td]:bg-hover',
+  'relative md:[&:has(a:focus-visible)_td]:bg-hover md:[&:has(:checked)_td]:bg-accent-soft md:[&:hover_td]:bg-hover',
+  'max-md:hover:bg-hover max-md:has-checked:bg-accent-soft',
   'max-md:-mx-4 max-md:grid max-md:min-h-16 max-md:items-center max-md:gap-3 max-md:border-b max-md:border-hairline max-md:px-4',
 )
 const PHONE = 'max-md:grid-cols-[minmax(0,1fr)_auto]'
