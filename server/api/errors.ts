@@ -51,7 +51,10 @@ export function maskError(error: unknown, log: Log): GraphQLError {
   const cause = error instanceof GraphQLError ? error.originalError : error
   const refusal = refusalIn(cause)
   if (refusal && refusal !== cause) log.warn({ err: cause }, 'request refused')
-  if (refusal) return new GraphQLError(refusal.message, { extensions: { code: refusal.code } })
+  if (refusal) {
+    const { code, fields } = refusal
+    return new GraphQLError(refusal.message, { extensions: { code, ...(fields.length && { fields }) } })
+  }
   if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
   const id = newId()
   log.error({ err: cause, errorId: id }, 'request failed')
