@@ -80,8 +80,8 @@ export function fileRoutes(house: House) {
   app.get('/template/:workspaceId/:artifactId', async (c) =>
     sendPdf(c, house, await signedIn(c, (ctx) => artifactOf(c, ctx)), true),
   )
-  app.get('/html/:workspaceId/:artifactId', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
-  app.get('/html/:workspaceId/:artifactId/v2', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
+  app.get('/html/:workspaceId/:artifactId', (c) => signedIn(c, async (ctx) => sendHtml(c, await documentOf(c, ctx))))
+  app.get('/html/:workspaceId/:artifactId/v2', (c) => signedIn(c, async (ctx) => sendHtml(c, await documentOf(c, ctx))))
 
   app.all('*', (c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
@@ -98,6 +98,12 @@ function artifactOf(c: C, ctx: Ctx): Promise<Artifact> {
   const version = c.req.query('version')
   if (version && !/^\d{1,9}$/.test(version)) throw new AppError('INVALID', 'A version is a whole number.')
   return getArtifact(ctx, c.req.param('workspaceId')!, c.req.param('artifactId')!, version ? Number(version) : null)
+}
+
+/** The artifact, in the style the address asks for (spec 2 §7). Documents have one style, which is asked for by no id. */
+function documentOf(c: C, ctx: Ctx): Promise<Artifact> {
+  if (c.req.query('style_id')) throw new AppError('NOT_FOUND', 'This style does not exist.')
+  return artifactOf(c, ctx)
 }
 
 function pageNumber(c: C) {
