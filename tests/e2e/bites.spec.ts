@@ -162,3 +162,19 @@ test('a screen that cannot be shown gives something to copy for whoever repairs 
   expect(copied).toMatch(/\d{4}-\d\d-\d\dT/)
   await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible()
 })
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+  test('the sign-in page loads nothing of the app until somebody types', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      // What sets the theme before the first paint comes at once.
+      if (request.resourceType() === 'script' && !request.url().includes('first-paint')) scripts.push(request.url())
+    })
+    await page.goto('/app/signin', { waitUntil: 'networkidle' })
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+    expect(scripts).toEqual([])
+    await page.getByLabel('E-mail').pressSequentially('r')
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+})
