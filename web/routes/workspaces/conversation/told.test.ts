@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Stage, StageEvent, WorkspaceFile } from '../../../graph/workspace.ts'
 import { tell } from './told.ts'
-import { TOOL_PARTS } from './tool-parts.ts'
+import { toolPart } from './tool-parts.ts'
 
 const around = { artifacts: [], files: [{ id: 'f', shownName: 'Otter policy.pdf', pages: 46 } as WorkspaceFile] }
 
@@ -104,7 +104,7 @@ describe('tell', () => {
 describe('the part of a search', () => {
   it('shows what was found with its page, and what is mentioned nowhere', () => {
     const done = [search(['each occurrence', true], ['auto policy', false])]
-    const part = TOOL_PARTS.SEARCH_FILE
+    const part = toolPart('SEARCH_FILE')
     const about = { ...around, hasAttachments: true }
     expect(part.title(done)).toEqual({ title: 'Looked up 2 things', gist: '1 found, 1 not mentioned anywhere' })
     expect(part.rows(done, about)).toMatchObject([
