@@ -41,11 +41,15 @@ test('an answer says which model gave it', async ({ page }) => {
 test('the sidebar is a rail of icons on a workspace, and whole elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await aShortTalk(page)
-  const width = async () => (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!.width
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  const width = async () => (await sidebar.boundingBox())!.width
+  const label = async () => (await sidebar.getByText('Workspaces', { exact: true }).boundingBox())!.width
   await expect.poll(width).toBeLessThan(64)
+  expect(await label(), 'its words are for screen readers alone').toBeLessThan(3)
   await page.getByRole('link', { name: 'Workspaces', exact: true }).click()
   await expect(page).toHaveURL(/\/app\/workspaces$/)
   await expect.poll(width).toBeGreaterThan(200)
+  expect(await label()).toBeGreaterThan(30)
 })
 
 test('a card shimmers while a form is being filled', async ({ page }) => {
