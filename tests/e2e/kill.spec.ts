@@ -8,12 +8,11 @@ import { freePort } from '../support/free-port.ts'
 import { aPolicyPdf } from '../support/policies.ts'
 import { ROBIN, signIn } from './support.ts'
 
-const test = base.extend<{ port: number; cara: Cara }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  port: async ({}, use) => use(await freePort()),
-  baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
-  cara: async ({ port }, use) => {
-    const cara = await aCara(port)
+const PORT = String(await freePort())
+const test = base.extend<{ cara: Cara }>({
+  baseURL: `http://localhost:${PORT}`,
+  cara: async ({ baseURL }, use) => {
+    const cara = await aCara(baseURL!)
     await use(cara)
     await cara.end()
   },
@@ -22,15 +21,13 @@ const test = base.extend<{ port: number; cara: Cara }>({
 type Cara = Awaited<ReturnType<typeof aCara>>
 
 /** A Cara of this test's own, to be killed and started again on the same folder. */
-async function aCara(port: number) {
+async function aCara(url: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'cara-kill-'))
   let child: ChildProcess
   const start = async () => {
-    child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts'), String(port), folder], {
-      stdio: 'ignore',
-    })
+    child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts'), PORT, folder], { stdio: 'ignore' })
     for (let tries = 0; tries < 300; tries++) {
-      if (await fetch(`http://localhost:${port}/healthz`).catch(() => null)) return
+      if (await fetch(`${url}/healthz`).catch(() => null)) return
       await wait(100)
     }
     throw new Error('Cara did not start.')
