@@ -7,6 +7,17 @@ import { builder } from './builder.ts'
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', { values: ERROR_CODES })
 
+/** A refusal as the status of an HTTP answer, where there is no GraphQL around it. */
+export const STATUS_OF = {
+  NOT_FOUND: 404,
+  SIGNED_OUT: 401,
+  NOT_ALLOWED: 403,
+  INVALID: 400,
+  CONFLICT: 409,
+  LIMIT_REACHED: 429,
+  OUTSIDE_FAILED: 502,
+} as const satisfies Record<ErrorCode, number>
+
 type UserErrorShape = { message: string; code: ErrorCode; path: string[] }
 
 export const UserError = builder.objectRef<UserErrorShape>('UserError').implement({
