@@ -155,6 +155,7 @@ async function keepChange(acting: Acting, content: Content, save: (ctx: Ctx, rev
 
 /** Counts a change of the workspace, which locks it. Throws CONFLICT while Cara works there. */
 export async function lockForChange(ctx: Ctx, workspaceId: string): Promise<number> {
+  must(ctx, 'change', 'artifact')
   await getWorkspace(ctx, workspaceId)
   const rev = await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now)
   if ((await getWorkspace(ctx, workspaceId)).state === 'WORKING')
@@ -169,6 +170,7 @@ export async function getUnchanged(
   id: string,
   { version, edits }: { version: number; edits?: number | null },
 ): Promise<Artifact> {
+  must(ctx, 'read', 'artifact')
   const newest = await getArtifact(ctx, workspaceId, id)
   if (newest.version === version && (edits == null || newest.edits === edits)) return newest
   throw new AppError(

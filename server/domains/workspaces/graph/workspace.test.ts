@@ -43,7 +43,9 @@ describe.each(PROTOCOLS)('a workspace as its screen gets it, with a model behind
         done('I drafted the e-mail. It waits for you to send it.'),
       ),
     )
-    const id = await scene.send('Write to Pat, and say that here it is.', { files: { '[Policy] Otter.pdf': await aPolicyPdf() } })
+    const id = await scene.send('Write to Pat, and say that here it is.', {
+      files: { '[Policy] Otter.pdf': await aPolicyPdf() },
+    })
     await scene.done(id)
     const { planStages, files, messages } = await look(id)
     const [reading, task] = planStages
