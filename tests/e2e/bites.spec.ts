@@ -155,6 +155,19 @@ test('the list is filtered by status and by user', async ({ page }) => {
   await expect(page.getByText('No workspaces found')).toBeVisible()
 })
 
+test('a file dropped where nothing takes it does not take the place of the app', async ({ page }) => {
+  await page.goto('/app/workspaces')
+  await expect(page.getByRole('heading', { name: 'Workspaces' })).toBeVisible()
+  const wasTaken = await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['x'], 'Lease.pdf'))
+    const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+    document.querySelector('main')!.dispatchEvent(event)
+    return event.defaultPrevented
+  })
+  expect(wasTaken).toBe(true)
+})
+
 test('a screen that cannot be shown gives something to copy for whoever repairs it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route('**/graphql', (route) => route.fulfill({ status: 200, body: 'This is not an answer.' }))
