@@ -162,7 +162,7 @@ test('a file dropped where nothing takes it does not take the place of the app',
     const data = new DataTransfer()
     data.items.add(new File(['x'], 'Lease.pdf'))
     const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
-    document.querySelector('main')!.dispatchEvent(event)
+    document.body.dispatchEvent(event)
     return event.defaultPrevented
   })
   expect(wasTaken).toBe(true)
