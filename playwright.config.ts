@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/chromium.ts'
+import { freePort } from './tests/support/free-port.ts'
 
-const PORT = Number(process.env.E2E_PORT ?? 3107)
+// This file is read again by every worker, which must find the same port: the first to read it chooses.
+process.env.E2E_PORT ??= String(await freePort())
+const PORT = Number(process.env.E2E_PORT)
 
 export default defineConfig({
   testDir: 'tests/e2e',

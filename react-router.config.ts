@@ -45,6 +45,10 @@ async function pagesOf(routes: Record<string, Route | undefined>, assets: string
 }
 
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/
+const EMAIL = 'name="email"'
+const PLACE = '<!-- start -->'
+/** What loads a part of the app by itself. */
+const LOADS = /<script[^>]+type="module"|rel="modulepreload"/
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 
 /**
@@ -55,17 +59,17 @@ async function startWhenTouched(folder: string) {
   const file = path.join(folder, 'app', 'signin', 'index.html')
   const html = await readFile(file, 'utf8')
   const start = MODULE.exec(html)?.[1]
-  if (!start)
-    throw new Error('The sign-in document has no script to start with: React Router writes it in another way now.')
-  const name = `/assets/start-${createHash('sha256').update(start).digest('hex').slice(0, 8)}.js`
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href)
+  const silent = html.replaceAll(PRELOAD, '').replace(MODULE, PLACE)
+  if (!start || !modules.length || !silent.includes(EMAIL) || LOADS.test(silent))
+    throw new Error('React Router writes the sign-in document in another way now than react-router.config.ts expects.')
+  const name = `/assets/start-${createHash('sha256').update(start).digest('hex').slice(0, 8)}.js`
   await writeFile(path.join(folder, name), start)
   await writeFile(
     file,
-    html
-      .replaceAll(PRELOAD, '')
-      .replace(MODULE, () => `<script>(${waitForTouch.toString()})(${JSON.stringify([name, modules])})</script>`)
-      .replace('name="email"', 'name="email" autofocus=""'),
+    silent
+      .replace(PLACE, () => `<script>(${waitForTouch.toString()})(${JSON.stringify([name, modules])})</script>`)
+      .replace(EMAIL, `${EMAIL} autofocus=""`),
   )
 }
 

@@ -12,6 +12,7 @@ import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
 import { deleteBlobs, sweepOrphanFiles } from './domains/files/jobs.ts'
 import { deliverEffect } from './effects/jobs.ts'
+import { sweepEffects } from './effects/operator.ts'
 import { makeDataFolder } from './lib/data-folder.ts'
 import { createLog } from './lib/log.ts'
 import { openScratch } from './lib/scratch.ts'
@@ -107,6 +108,7 @@ async function build(
       'delete-blobs': ({ keys }) => deleteBlobs(house, keys),
       'sweep-orphan-files': (_none, signal) => sweepOrphanFiles(house, ownerUrl, signal),
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),
+      'sweep-effects': () => sweepEffects(ownerUrl, house.now()),
     })
   }
   if (config.role === 'worker') return { url: '', house, ownerUrl, databaseFolder, stop }

@@ -1,6 +1,21 @@
-/** The ACORD forms Cara can fill, in the order they are offered. A form appears here when its folder under server/forms exists. */
-export const FORM_CARDS = [
+/**
+ * The ACORD forms Cara can fill, in the order they are offered. A form is a line here, its folder under server/forms, and its
+ * line in that folder's index; the compiler names what is missing.
+ */
+const CARDS = [
   { id: '25', name: 'ACORD 25', title: 'Certificate of Liability Insurance', holder: true },
-] as const
+] as const satisfies readonly FormDeclaration[]
 
-export type FormId = (typeof FORM_CARDS)[number]['id']
+export type FormId = (typeof CARDS)[number]['id']
+
+type FormDeclaration = {
+  id: string
+  name: string
+  title: string
+  /** Whether it names a certificate holder, who is then asked for. */
+  holder: boolean
+}
+
+export type FormCard = FormDeclaration & { id: FormId }
+
+export const FORM_CARDS: readonly [FormCard, ...FormCard[]] = CARDS

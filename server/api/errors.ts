@@ -7,6 +7,17 @@ import { builder } from './builder.ts'
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', { values: ERROR_CODES })
 
+/** A refusal as the status of an HTTP answer, where there is no GraphQL around it. */
+export const STATUS_OF = {
+  NOT_FOUND: 404,
+  SIGNED_OUT: 401,
+  NOT_ALLOWED: 403,
+  INVALID: 400,
+  CONFLICT: 409,
+  LIMIT_REACHED: 429,
+  OUTSIDE_FAILED: 502,
+} as const satisfies Record<ErrorCode, number>
+
 type UserErrorShape = { message: string; code: ErrorCode; path: string[] }
 
 export const UserError = builder.objectRef<UserErrorShape>('UserError').implement({
@@ -51,7 +62,10 @@ export function maskError(error: unknown, log: Log): GraphQLError {
   const cause = error instanceof GraphQLError ? error.originalError : error
   const refusal = refusalIn(cause)
   if (refusal && refusal !== cause) log.warn({ err: cause }, 'request refused')
-  if (refusal) return new GraphQLError(refusal.message, { extensions: { code: refusal.code } })
+  if (refusal) {
+    const { code, fields } = refusal
+    return new GraphQLError(refusal.message, { extensions: { code, ...(fields.length && { fields }) } })
+  }
   if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
   const id = newId()
   log.error({ err: cause, errorId: id }, 'request failed')

@@ -10,27 +10,15 @@ import { documentPage } from '../domains/workspaces/html.ts'
 import type { Artifact } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
 import { newId } from '../lib/ids.ts'
-import { refusalIn } from './errors.ts'
+import { refusalIn, STATUS_OF } from './errors.ts'
+import { DOCUMENT_POLICY, PDF_POLICY, SANDBOX_POLICY } from './safety-headers.ts'
 import { readViewer } from './session.ts'
 
 type Env = { Bindings: HttpBindings }
 type C = Context<Env>
 
-const STATUS = {
-  NOT_FOUND: 404,
-  SIGNED_OUT: 401,
-  NOT_ALLOWED: 403,
-  INVALID: 400,
-  CONFLICT: 409,
-  LIMIT_REACHED: 429,
-  OUTSIDE_FAILED: 502,
-} as const
-
 /** Kinds a browser shows by itself without running anything in our name. All others are only downloaded. */
 const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
-
-/** What a browser may do with HTML of somebody else's making: show it, and run nothing of it. */
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /** The file routes, as the spec writes them (spec 2 §7), and page images for the viewer. */
 export function fileRoutes(house: House) {
@@ -80,13 +68,13 @@ export function fileRoutes(house: House) {
   app.get('/template/:workspaceId/:artifactId', async (c) =>
     sendPdf(c, house, await signedIn(c, (ctx) => artifactOf(c, ctx)), true),
   )
-  app.get('/html/:workspaceId/:artifactId', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
-  app.get('/html/:workspaceId/:artifactId/v2', (c) => signedIn(c, async (ctx) => sendHtml(c, await artifactOf(c, ctx))))
+  app.get('/html/:workspaceId/:artifactId', (c) => signedIn(c, async (ctx) => sendHtml(c, await documentOf(c, ctx))))
+  app.get('/html/:workspaceId/:artifactId/v2', (c) => signedIn(c, async (ctx) => sendHtml(c, await documentOf(c, ctx))))
 
   app.all('*', (c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     const refusal = refusalIn(error)
-    if (refusal) return c.text(refusal.message, STATUS[refusal.code])
+    if (refusal) return c.text(refusal.message, STATUS_OF[refusal.code])
     const errorId = newId()
     house.log.error({ err: error, errorId }, 'file request failed')
     return c.text(`Something went wrong. (${errorId})`, 500)
@@ -98,6 +86,12 @@ function artifactOf(c: C, ctx: Ctx): Promise<Artifact> {
   const version = c.req.query('version')
   if (version && !/^\d{1,9}$/.test(version)) throw new AppError('INVALID', 'A version is a whole number.')
   return getArtifact(ctx, c.req.param('workspaceId')!, c.req.param('artifactId')!, version ? Number(version) : null)
+}
+
+/** The artifact, in the style the address asks for (spec 2 §7). Documents have one style, which is asked for by no id. */
+function documentOf(c: C, ctx: Ctx): Promise<Artifact> {
+  if (c.req.query('style_id')) throw new AppError('NOT_FOUND', 'This style does not exist.')
+  return artifactOf(c, ctx)
 }
 
 function pageNumber(c: C) {
@@ -118,7 +112,7 @@ function sendPdf(c: C, house: House, artifact: Artifact, attachment: boolean) {
 async function sendBlob(c: C, house: House, key: string, as: { name: string; mimeType: string; attachment: boolean }) {
   const body = await house.outside.blobs.read(key)
   c.header('content-type', as.mimeType)
-  c.header('content-security-policy', as.mimeType === 'application/pdf' ? "frame-ancestors 'self'" : SANDBOX)
+  c.header('content-security-policy', as.mimeType === 'application/pdf' ? PDF_POLICY : SANDBOX_POLICY)
   const plain = as.name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   const encoded = encodeURIComponent(as.name).replace(/['()*]/g, (s) => `%${s.charCodeAt(0).toString(16)}`)
   const disposition = as.attachment ? 'attachment' : 'inline'
@@ -133,6 +127,6 @@ function sendImage(c: C, png: Uint8Array) {
 
 function sendHtml(c: C, artifact: Artifact) {
   if (artifact.body.kind !== 'document') throw new AppError('NOT_FOUND', 'This artifact is not a document.')
-  c.header('content-security-policy', SANDBOX.replace("'none'; style", "'none'; frame-ancestors 'self'; style"))
+  c.header('content-security-policy', DOCUMENT_POLICY)
   return c.html(documentPage(artifact.title, artifact.body.document.html))
 }

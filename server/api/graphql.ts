@@ -138,15 +138,14 @@ export async function answerGraphql(
     req.headers['content-length'] = '0'
     await graphql.handle(req, res, { req, res, api, params: upload.params })
   } catch (error) {
-    sendRefusal(res, maskError(error, api.house.log), error)
+    sendRefusal(res, maskError(error, api.house.log))
   } finally {
     await dispose()
   }
 }
 
-function sendRefusal(res: ServerResponse, masked: GraphQLError, error: unknown) {
-  const fields = error instanceof AppError ? error.fields : []
-  const body = { errors: [{ message: masked.message, extensions: { ...masked.extensions, fields } }] }
+function sendRefusal(res: ServerResponse, { message, extensions }: GraphQLError) {
+  const body = { errors: [{ message, extensions }] }
   if (res.headersSent) return
   res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -7,6 +7,7 @@ import type { ApiContext } from './builder.ts'
 import { maskError } from './errors.ts'
 import { fileRoutes } from './files.ts'
 import { answerGraphql, createGraphql } from './graphql.ts'
+import { setSafetyHeaders } from './safety-headers.ts'
 import { addressOf, isForeign, isSimpleForm, readCookie, readViewer, writeCookie } from './session.ts'
 import { serveWeb } from './static.ts'
 import { attachSubscriptions } from './subscriptions.ts'
@@ -89,15 +90,6 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
       await closed
     },
   }
-}
-
-function setSafetyHeaders(res: ServerResponse, secure: boolean) {
-  res.setHeader('x-content-type-options', 'nosniff')
-  res.setHeader('referrer-policy', 'same-origin')
-  res.setHeader('cross-origin-opener-policy', 'same-origin')
-  res.setHeader('cross-origin-resource-policy', 'same-origin')
-  res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-  if (secure) res.setHeader('strict-transport-security', 'max-age=31536000')
 }
 
 function refuse(res: ServerResponse, status: number, sentence: string) {

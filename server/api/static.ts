@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
+import { connections, contentPolicy } from './safety-headers.ts'
 
 type Page = { html: string; policy: string }
 
@@ -68,27 +68,4 @@ const partsOf = (address: string) => address.split('/').filter(Boolean)
 async function readPage(file: string): Promise<Page> {
   const html = await readFile(file, 'utf8')
   return { html, policy: contentPolicy(html) }
-}
-
-/** Where scripts may connect: to the host the page came from. Older browsers do not count its WebSocket as 'self'. */
-function connections(host = '') {
-  const own = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : ''
-  return `connect-src 'self'${own}`
-}
-
-/** The policy for the document. Styles may be inline, since components place pop-ups by style attributes. */
-function contentPolicy(document: string) {
-  const inline = [...document.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = inline.map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

@@ -47,7 +47,10 @@ export class ToolRefusal extends Error {
   override name = 'ToolRefusal'
 }
 
-/** Makes a tool of its parts. Its manual is the `.md` beside the tool's source. */
-export function defineTool<Input>(tool: Omit<Tool<Input>, 'manual'> & { manual: URL }): Tool<Input> {
-  return { ...tool, manual: readFileSync(tool.manual, 'utf8').trim() }
+/** Makes a tool of its parts. A manual of a paragraph stands in the tool itself, a longer one in a `.md` beside it. */
+export function defineTool<Input>({
+  manual,
+  ...tool
+}: Omit<Tool<Input>, 'manual'> & { manual: string | URL }): Tool<Input> {
+  return { ...tool, manual: manual instanceof URL ? readFileSync(manual, 'utf8').trim() : manual }
 }

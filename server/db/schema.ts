@@ -56,6 +56,7 @@ export type Tables = {
     payload: NullableJson<unknown>
     state: Generated<EffectState>
     tries: Generated<number>
+    taken_until: Date | null
     error: string | null
     expires_at: Date | null
     created_at: OptionalTime

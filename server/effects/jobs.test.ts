@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aHouse, anAgency, as, type TestHouse } from '../../tests/support/house.ts'
 import { connectAsOwner } from '../db/connection.ts'
 import { RefusedOutside } from '../lib/app-error.ts'
 import type { Letter } from '../outside/mail/mail.ts'
 import { deliverEffect } from './jobs.ts'
+import { listGivenUpEffects, retryEffect, sweepEffects } from './operator.ts'
 import { sendAfterCommit } from './service.ts'
-import { listGivenUp, reopen } from './store.ts'
+import { takeEffect } from './store.ts'
 
 let test: TestHouse
 let agency: Awaited<ReturnType<typeof anAgency>>
@@ -39,6 +41,11 @@ async function asOwner<T>(work: (owner: ReturnType<typeof connectAsOwner>) => Pr
 }
 const find = (key: string) =>
   asOwner((owner) => owner.selectFrom('effects').selectAll().where('key', '=', key).executeTakeFirst())
+const waitingJobs = (id: string) =>
+  asOwner(async (owner) => {
+    const { rows } = await sql`select 1 from pgboss.job where data->>'effectId' = ${id}`.execute(owner)
+    return rows.length
+  })
 const jobs = () => asOwner(async (owner) => (await owner.selectFrom('effects').select('id').execute()).length)
 
 describe('an effect', () => {
@@ -46,10 +53,22 @@ describe('an effect', () => {
     await send('once')
     await send('once')
     const { id } = (await find('once'))!
-    await Promise.all([deliverEffect(test.house, id), deliverEffect(test.house, id)])
+    const both = await Promise.allSettled([deliverEffect(test.house, id), deliverEffect(test.house, id)])
+    expect(both.map(({ status }) => status)).toContain('fulfilled')
     await deliverEffect(test.house, id)
     expect(server.taken.filter(({ key }) => key === 'once')).toHaveLength(1)
     expect(await find('once')).toMatchObject({ state: 'SENT', payload: null })
+  })
+
+  it('waits while another delivery is under way, and is taken over from one that died', async () => {
+    await send('dead')
+    const { id } = (await find('dead'))!
+    await takeEffect(test.house.db, id, test.house.now())
+    await expect(deliverEffect(test.house, id)).rejects.toThrow('under way')
+    test.pass(2 * 60_000 + 1)
+    await deliverEffect(test.house, id)
+    test.pass(-2 * 60_000 - 1)
+    expect(server.taken.filter(({ key }) => key === 'dead')).toHaveLength(1)
   })
 
   it('never leaves when its transaction rolls back', async () => {
@@ -77,8 +96,13 @@ describe('an effect', () => {
     const { id } = (await find('hopeless'))!
     server.answers = Array.from({ length: 10 }, () => new Error('The mail server is away.'))
     for (let tries = 0; tries < 10; tries++) await deliverEffect(test.house, id).catch(() => {})
-    expect(await asOwner(listGivenUp)).toMatchObject([{ id, error: 'The mail server is away.', tries: 10 }])
-    expect(await asOwner((owner) => reopen(owner, id))).toBe(true)
+    expect(await listGivenUpEffects(test.ownerUrl)).toMatchObject([
+      { id, error: 'The mail server is away.', tries: 10 },
+    ])
+    const before = await waitingJobs(id)
+    await retryEffect(test.ownerUrl, test.house.queue, id)
+    expect(await waitingJobs(id)).toBe(before + 1)
+    await expect(retryEffect(test.ownerUrl, test.house.queue, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await deliverEffect(test.house, id)
     expect(await find('hopeless')).toMatchObject({ state: 'SENT' })
   })
@@ -96,6 +120,18 @@ describe('an effect', () => {
     await deliverEffect(test.house, (await find('late'))!.id)
     expect(await find('late')).toMatchObject({ state: 'EXPIRED', payload: null })
     expect(server.taken.some(({ key }) => key === 'late')).toBe(false)
+  })
+
+  it('is forgotten a month after it was over, and never while it waits', async () => {
+    await send('over')
+    await send('waiting')
+    await deliverEffect(test.house, (await find('over'))!.id)
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+    await sweepEffects(test.ownerUrl, inDays(29))
+    expect(await find('over')).toBeDefined()
+    await sweepEffects(test.ownerUrl, inDays(31))
+    expect(await find('over')).toBeUndefined()
+    expect(await find('waiting')).toMatchObject({ state: 'WAITING' })
   })
 
   it('is seen by its own agency alone', async () => {

@@ -14,14 +14,23 @@ export async function addEffect(db: Db, id: string, agencyId: string | null, eff
 
 export type Taken = { kind: EffectKind; key: string; payload: unknown; tries: number; expiresAt: Date | null }
 
-/** Takes an effect up for one more try; null when it is over. */
-export async function takeEffect(db: Db, id: string): Promise<Taken | null> {
-  const { rows } = await sql<Omit<Taken, 'expiresAt'> & { expires_at: Date | null }>`
-    select * from take_effect(${id})`.execute(db)
+/** How long a delivery may be under way before another takes its place: longer than any machine outside is waited for. */
+const LEASE = '2 minutes'
+
+/** Takes an effect up for one more try; null when it is over, 'taken' while another delivery of it is under way. */
+export async function takeEffect(db: Db, id: string, now: Date): Promise<Taken | 'taken' | null> {
+  const { rows } = await sql<Omit<Taken, 'expiresAt'> & { taken: boolean; expires_at: Date | null }>`
+    select * from take_effect(${id}, ${now}, ${LEASE}::interval)`.execute(db)
   const row = rows[0]
-  return row
-    ? { kind: row.kind, key: row.key, payload: row.payload, tries: row.tries, expiresAt: row.expires_at }
-    : null
+  if (!row) return null
+  if (row.taken) return 'taken'
+  const { kind, key, payload, tries, expires_at: expiresAt } = row
+  return { kind, key, payload, tries, expiresAt }
+}
+
+/** Lets the next try begin, after one that failed. */
+export async function releaseEffect(db: Db, id: string) {
+  await sql`select release_effect(${id})`.execute(db)
 }
 
 export async function endEffect(db: Db, id: string, state: EffectState, error: string | null, now: Date) {
@@ -50,7 +59,9 @@ export function listGivenUp(owner: Db): Promise<GivenUp[]> {
 
 /** Opens what was given up for new tries; false when it is not there. */
 export async function reopen(owner: Db, id: string): Promise<boolean> {
-  const query = owner.updateTable('effects').set({ state: 'WAITING', tries: 0, error: null, ended_at: null })
+  const query = owner
+    .updateTable('effects')
+    .set({ state: 'WAITING', tries: 0, error: null, ended_at: null, taken_until: null })
   return (await query.where('id', '=', id).where('state', '=', 'GAVE_UP').executeTakeFirst()).numUpdatedRows === 1n
 }
 

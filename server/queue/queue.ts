@@ -12,6 +12,7 @@ export type Jobs = {
   'delete-blobs': { keys: string[] }
   'sweep-orphan-files': Record<string, never>
   'sweep-sign-ins': Record<string, never>
+  'sweep-effects': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -27,6 +28,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'delete-blobs': { workers: 1, retryLimit: 10, longestPause: 300 },
   'sweep-orphan-files': { workers: 1, retryLimit: 1, cron: '41 3 * * *' },
   'sweep-sign-ins': { workers: 1, retryLimit: 1, cron: '17 * * * *' },
+  'sweep-effects': { workers: 1, retryLimit: 1, cron: '47 3 * * *' },
 }
 
 const QUIET_MS = 10_000

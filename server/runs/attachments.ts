@@ -5,6 +5,7 @@ import { listFiles } from '../domains/files/service.ts'
 import type { FileRecord } from '../domains/files/types.ts'
 import { nameClient as name } from '../domains/workspaces/answers.ts'
 import type { Journal } from './journal.ts'
+import { whatWasRead } from './stage-result.ts'
 import { Stopped } from './stopped.ts'
 import type { AttachmentProgress, Stage } from './types.ts'
 
@@ -76,7 +77,7 @@ function reporter(journal: Journal, stage: Stage, progress: AttachmentProgress[]
     },
     async end(state: 'SUCCESS' | 'FAILED', error?: string) {
       await writing
-      await journal.endStage({ ...stage, progress }, state, error ? { error } : {})
+      await journal.endStage({ ...stage, progress }, state, error ? { error } : { result: whatWasRead(progress) })
     },
   }
 }

@@ -20,6 +20,7 @@ import { callTool, partOf, planCalls } from './call-tool.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { whyEndRun } from './limits.ts'
 import { readConversation } from './read-conversation.ts'
+import { firstSentence } from './stage-result.ts'
 import { Stopped } from './stopped.ts'
 import { addUsage, takeUpRun, updateRun } from './store/runs.ts'
 import { addStep } from './store/steps.ts'
@@ -30,7 +31,12 @@ export type RunSettings = { model: LanguageModelV4; timeoutMs: number; tokens: n
 const INTERRUPTED = 'Cara was interrupted here and went on.'
 const BROKE_OFF = 'This answer broke off, so Cara asked again.'
 
-type Ending = { state: 'SUCCESS' | 'WAITING_FOR_INPUT' | 'FAILED' | 'STOPPED'; error: string | null }
+type Ending = {
+  state: 'SUCCESS' | 'WAITING_FOR_INPUT' | 'FAILED' | 'STOPPED'
+  error: string | null
+  /** Of an end that is good: what came of it, in a sentence. */
+  result?: string
+}
 
 /** Why a run ends before its work is done, in words for the user. */
 class RunFailed extends Error {
@@ -121,19 +127,21 @@ async function takeStep(
   }
   const thoughts = openThoughts(journal, stage, number)
   const asked = { model, options, timeoutMs: settings.timeoutMs, signal }
+  const took = () => Math.round(performance.now() - began)
   const answer = await askModel(asked, { ...thoughts, restart: thoughts.scrap }).catch(async (error: unknown) => {
     await thoughts.abandon()
+    // What a broken answer cost in tokens no provider tells; its time is known.
+    await journal.write((ctx) => addUsage(ctx.db, run.id, { inputTokens: 0, outputTokens: 0, milliseconds: took() }))
     throw error
   })
   await thoughts.end()
-  const milliseconds = Math.round(performance.now() - began)
-  const used = { inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, milliseconds }
+  const used = { inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, milliseconds: took() }
   const content = withOwnCallIds(answer.content, conversation, number)
   const messageId = currentMessage(conversation).id
   const step: Step = { runId: run.id, number, messageId, content, model: answer.modelId, ...used }
   await journal.write(async (ctx, rev) => {
     await addStep(ctx.db, ctx.agencyId, step)
-    await addUsage(ctx.db, run.id, used)
+    await addUsage(ctx.db, run.id, { ...used, model: answer.modelId })
     await planCalls(ctx, rev, journal, stage, step, conversation)
   })
   return step
@@ -192,11 +200,16 @@ async function carryOut(w: Work, begin: Conversation, step: Step): Promise<Conve
 
 /** Whether a step ended the work: its COMPLETE_TASK was taken. */
 function endingOf(w: Work, { results }: Conversation, step: Step): Ending | null {
-  for (const { name, callId } of callsOf(step)) {
+  for (const { name, callId, input } of callsOf(step)) {
     const result = results.get(resultKey(w.run.id, callId))
     if (name !== 'COMPLETE_TASK' || !result || result.refused) continue
     const { outcome } = result.output as { outcome: 'DONE' | 'NEEDS_INPUT' }
-    return { state: outcome === 'DONE' ? 'SUCCESS' : 'WAITING_FOR_INPUT', error: null }
+    const { answer } = input as { answer: string }
+    return {
+      state: outcome === 'DONE' ? 'SUCCESS' : 'WAITING_FOR_INPUT',
+      error: null,
+      result: firstSentence(answer),
+    }
   }
   return null
 }
@@ -213,12 +226,13 @@ function endingFor(house: House, runId: string, error: unknown): Ending {
   return { state: 'FAILED', error: `Something went wrong. (${runId})` }
 }
 
-async function endRun(house: House, journal: Journal, run: Run, stage: Stage | null, { state, error }: Ending) {
+async function endRun(house: House, journal: Journal, run: Run, stage: Stage | null, ending: Ending) {
+  const { state, error, result } = ending
   const good = state === 'SUCCESS' || state === 'WAITING_FOR_INPUT'
   const sentence = state === 'STOPPED' ? 'Stopped' : error
   if (stage) {
     if (!good) await journal.closeOpenEvents(stage.id, 'FAILED', sentence)
-    await journal.endStage(stage, good ? 'SUCCESS' : 'FAILED', good ? {} : { error: sentence ?? undefined })
+    await journal.endStage(stage, good ? 'SUCCESS' : 'FAILED', good ? { result } : { error: sentence ?? undefined })
   }
   await journal.write(async (ctx, rev) => {
     const waits = state === 'WAITING_FOR_INPUT'

@@ -86,6 +86,26 @@ describe.each(PROTOCOLS)('runs in trouble, with a model behind %s', (who) => {
     expect(found.run!.milliseconds).toBeGreaterThan(0)
   })
 
+  it('keeps what a run used that failed or was stopped', async () => {
+    const usage = { input: 1000, output: 30 }
+    const first = say({ calls: [{ name: 'THINK', input: { title: 'Hm', thought: 'Hm.' } }], usage })
+    const failed = await run(inOrder(first, { does: 'refuse', status: 400 }))
+    expect(failed.found.run).toMatchObject({ state: 'FAILED', inputTokens: 1000, outputTokens: 30 })
+
+    scene.play(inOrder(first, say(SLOW)))
+    const id = await scene.send('Please help.')
+    await until(id, ({ events }) =>
+      events.some(({ step, contentOffset, content }) => step === 1 && contentOffset + content.length > 0),
+    )
+    await scene.stop(id)
+    const stopped = (await scene.done(id)).run!
+    expect(stopped).toMatchObject({ state: 'STOPPED', inputTokens: 1000, outputTokens: 30 })
+
+    const silent = await run(inOrder({ does: 'refuse', status: 400 }))
+    expect(silent.found.run).toMatchObject({ state: 'FAILED', inputTokens: 0 })
+    expect(silent.found.run!.milliseconds).toBeGreaterThan(0)
+  })
+
   it('gives back an input that does not parse, does not fit, and a tool that is none', async () => {
     const script = inOrder(
       call('THINK', '{"title": "Half'),

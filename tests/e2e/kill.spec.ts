@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
+import { freePort } from '../support/free-port.ts'
 import { aPolicyPdf } from '../support/policies.ts'
 import { ROBIN, signIn } from './support.ts'
 
-const PORT = '3117'
+const PORT = String(await freePort())
 const test = base.extend<{ cara: Cara }>({
   baseURL: `http://localhost:${PORT}`,
   cara: async ({ baseURL }, use) => {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWeb, WEB_FOLDER } from '../../scripts/build-web.ts'
@@ -8,10 +8,15 @@ import { aThrowawayCara } from '../../scripts/throwaway.ts'
  * The real product for the browser tests, on a folder of its own that goes with it; its place is written where the tests find
  * the outbox. With a folder as second argument it is started on that one, so that a test can go on with a killed Cara.
  */
-const [, , port = '3107', folder] = process.argv
+const [, , port, folder] = process.argv
 const say = (line: string) => process.stdout.write(`${line}\n`)
 await buildWeb(say)
 const cara = await aThrowawayCara({ PORT: port, LOG_LEVEL: 'warn' }, { webFolder: WEB_FOLDER, say, folder })
-if (!folder) await writeFile(path.join(tmpdir(), `cara-e2e-${port}`), cara.dataDir)
+const place = path.join(tmpdir(), `cara-e2e-${port}`)
+if (!folder) await writeFile(place, cara.dataDir)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void cara.end().then(() => process.exit(0)))
+  process.once(signal, async () => {
+    if (!folder) await rm(place, { force: true })
+    await cara.end()
+    process.exit(0)
+  })

@@ -6,7 +6,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { makePdf } from '../support/documents/pdf.ts'
 
-const PORT = process.env.E2E_PORT ?? '3107'
+/** Chosen by playwright.config.ts. */
+const PORT = process.env.E2E_PORT!
 const WAIT_MS = 10_000
 
 export const ROBIN = { name: 'Robin Placeholder', email: 'robin@lanternfish.example.com' }

@@ -18,6 +18,7 @@ export async function aWorker(
     'delete-blobs': ({ keys }) => deleteBlobs(test.house, keys),
     'sweep-orphan-files': async () => {},
     'sweep-sign-ins': async () => {},
+    'sweep-effects': async () => {},
   })
   return worker
 }

@@ -39,7 +39,10 @@ export function useAct() {
             errors: [],
           }
         }
-        if (error instanceof RequestFailed) return { ok: false, sentence: error.message, code: error.code, errors: [] }
+        if (error instanceof RequestFailed) {
+          const { code, message, errors } = error
+          return { ok: false, sentence: message, code, errors }
+        }
         throw error
       }
     },

@@ -1,14 +1,13 @@
 import { redirect } from 'react-router'
 import type { ErrorCode, TypedDocumentString } from './generated/graphql.ts'
-import { NETWORK_SENTENCE, RequestFailed } from './request-failed.ts'
+import { NETWORK_SENTENCE, RequestFailed, type UserError } from './request-failed.ts'
 import { multipart, sendForm, type UploadOptions } from './upload.ts'
 
-/** A mistake in what was sent, as every mutation answers it. */
-export type UserError = { message: string; code: ErrorCode; path: string[] }
+export type { UserError }
 
 type Answer = {
   data?: Record<string, { errors?: UserError[] } | null> | null
-  errors?: { message: string; extensions?: { code?: string } }[]
+  errors?: { message: string; extensions?: { code?: ErrorCode | 'INTERNAL'; fields?: Omit<UserError, 'code'>[] } }[]
 }
 
 /**
@@ -27,7 +26,15 @@ export async function request<R, V>(
   ]
   if (codes.includes('SIGNED_OUT')) throw redirect(signInAddress())
   const error = answer.errors?.[0]
-  if (error) throw new RequestFailed((error.extensions?.code as ErrorCode) ?? 'BUG', error.message)
+  if (error) {
+    const { code = 'INTERNAL', fields = [] } = error.extensions ?? {}
+    if (code === 'INTERNAL') throw new RequestFailed('BUG', error.message)
+    throw new RequestFailed(
+      code,
+      error.message,
+      fields.map((field) => ({ ...field, code })),
+    )
+  }
   if (!answer.data) throw new RequestFailed('BUG', 'Something went wrong. Try again.')
   return answer.data as R
 }

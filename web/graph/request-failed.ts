@@ -1,12 +1,18 @@
 import type { ErrorCode } from './generated/graphql.ts'
 
+/** A mistake in what was sent, as every mutation answers it. */
+export type UserError = { message: string; code: ErrorCode; path: string[] }
+
 /** Why a request gave no answer, in a sentence that can be shown. NETWORK: nothing came back. BUG: the server's fault. */
 export class RequestFailed extends Error {
   readonly code: ErrorCode | 'NETWORK' | 'BUG' | 'STOPPED'
+  /** One for each field of the input it is about. */
+  readonly errors: UserError[]
 
-  constructor(code: RequestFailed['code'], sentence: string) {
+  constructor(code: RequestFailed['code'], sentence: string, errors: UserError[] = []) {
     super(sentence)
     this.code = code
+    this.errors = errors
   }
 }
 

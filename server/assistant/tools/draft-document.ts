@@ -7,7 +7,10 @@ import { defineTool } from '../tool.ts'
 
 export const draftDocument = defineTool({
   name: 'DRAFT_DOCUMENT',
-  manual: new URL('./draft-document.md', import.meta.url),
+  manual:
+    'Drafts a document (a summary, a comparison, a letter) as simple HTML: headings, paragraphs, lists, tables, ' +
+    "bold and italic. Amounts, dates and numbers must stand in a source you give, in the user's messages or on a " +
+    'form of this workspace.',
   input: z.object({
     title: z.string().trim().min(1).max(200),
     htmlContent: z.string().trim().min(1).max(200_000),

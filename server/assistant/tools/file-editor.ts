@@ -14,7 +14,10 @@ const SHOWN_EDIT = 1000
 
 export const fileEditor = defineTool({
   name: 'FILE_EDITOR',
-  manual: new URL('./file-editor.md', import.meta.url),
+  manual:
+    'Reads or changes a document or e-mail drafted in this workspace. READ gives its text as it now stands, with ' +
+    'what the user changed. EDIT replaces exact pieces of text: each "find" must stand in it exactly once. Every ' +
+    'EDIT makes a new version.',
   input: z.object({
     operation: z.enum(['READ', 'EDIT']),
     artifactId: z.string(),

@@ -17,7 +17,10 @@ const SHOWN_PLACES = 3
 
 export const searchFile = defineTool({
   name: 'SEARCH_FILE',
-  manual: new URL('./search-file.md', import.meta.url),
+  manual:
+    'Finds the passages of the attached files that speak of something. Give each question or phrase as its own ' +
+    'query, in the words a policy would use. Each passage comes with file, page and the exact words, ready to be ' +
+    'quoted.',
   input: z.object({
     queries: z
       .array(z.object({ query: z.string().trim().min(2).max(300) }))

@@ -10,6 +10,8 @@ create table effects (
   payload jsonb,
   state text not null default 'WAITING',
   tries integer not null default 0,
+  -- Until when a delivery is under way; one that died lets go of it then.
+  taken_until timestamptz,
   error text,
   expires_at timestamptz,
   created_at timestamptz not null default now(),
@@ -27,12 +29,27 @@ create function add_effect(id uuid, agency uuid, kind text, key text, payload js
       on conflict do nothing
   $$;
 
-create function take_effect(effect uuid) returns table (kind text, key text, payload jsonb, tries integer, expires_at timestamptz)
-  language sql security definer set search_path = pg_catalog, public, pg_temp
+-- One delivery at a time: a row that is under way elsewhere is answered with `taken`, so that the queue comes back to it.
+create function take_effect(effect uuid, at timestamptz, lease interval)
+  returns table (taken boolean, kind text, key text, payload jsonb, tries integer, expires_at timestamptz)
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp
   as $$
-    update effects e set tries = e.tries + 1 where e.id = effect and e.state = 'WAITING'
-      returning e.kind, e.key, e.payload, e.tries, e.expires_at
+    #variable_conflict use_column
+    begin
+      return query update public.effects e set tries = e.tries + 1, taken_until = at + lease
+        where e.id = effect and e.state = 'WAITING' and (e.taken_until is null or e.taken_until <= at)
+        returning false, e.kind, e.key, e.payload, e.tries, e.expires_at;
+      if not found then
+        return query select true, e.kind, e.key, null::jsonb, e.tries, e.expires_at from public.effects e
+          where e.id = effect and e.state = 'WAITING';
+      end if;
+    end
   $$;
+
+-- A try that failed lets the next one begin at once.
+create function release_effect(effect uuid) returns void
+  language sql security definer set search_path = pg_catalog, public, pg_temp
+  as $$ update effects set taken_until = null where id = effect and state = 'WAITING' $$;
 
 create function end_effect(effect uuid, ending text, why text, at timestamptz) returns void
   language sql security definer set search_path = pg_catalog, public, pg_temp
@@ -53,5 +70,5 @@ create table known_devices (
 create index known_devices_seen on known_devices (seen_at);
 grant select, insert, update, delete on known_devices to cara_app;
 
-revoke execute on function add_effect, take_effect, end_effect from public;
-grant execute on function add_effect, take_effect, end_effect to cara_app;
+revoke execute on function add_effect, take_effect, release_effect, end_effect from public;
+grant execute on function add_effect, take_effect, release_effect, end_effect to cara_app;

@@ -124,11 +124,11 @@ export async function takeUpRun(db: Db, id: string): Promise<Run | null> {
   return row ? toRun(row) : null
 }
 
-/** Adds what one step used to what the run has used. */
+/** Adds what one step used to what the run has used, and notes which model answered, by the name it gave itself. */
 export async function addUsage(
   db: Db,
   id: string,
-  used: { inputTokens: number; outputTokens: number; milliseconds: number },
+  used: { inputTokens: number; outputTokens: number; milliseconds: number; model?: string },
 ) {
   await db
     .updateTable('runs')
@@ -136,6 +136,7 @@ export async function addUsage(
       input_tokens: eb('input_tokens', '+', used.inputTokens),
       output_tokens: eb('output_tokens', '+', used.outputTokens),
       milliseconds: eb('milliseconds', '+', used.milliseconds),
+      ...(used.model !== undefined && { model: used.model }),
     }))
     .where('id', '=', id)
     .execute()

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2'
 import type { Block } from './paper.ts'
 
 const SILENT = new Set(['script', 'style', 'head', 'title', 'noscript', 'template', 'iframe', 'object', 'svg'])
@@ -29,28 +30,7 @@ const BREAKING = new Set([
   'address',
   'center',
 ])
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  sect: '§',
-  deg: '°',
-  shy: '',
-}
+const VOID = new Set(['br', 'hr'])
 
 /**
  * The text of HTML as paragraphs and tables. Nothing in it is run, loaded or kept: scripts, styles and attributes are
@@ -58,11 +38,13 @@ const NAMED: Record<string, string> = {
  */
 export function blocksOfHtml(html: string): Block[] {
   const reader = new HtmlReader()
-  const tokens = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9:]*)(?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+|</g
-  for (const [token, slash, name] of html.matchAll(tokens)) {
-    if (name) reader.tag(name.toLowerCase(), slash === '/')
-    else if (!token.startsWith('<!--')) reader.text(token)
-  }
+  const parser = new Parser({
+    onopentagname: (name) => reader.tag(name, false),
+    // One that has no end of its own is told of as it opens.
+    onclosetag: (name, implied) => (implied && VOID.has(name) ? undefined : reader.tag(name, true)),
+    ontext: (text) => reader.text(text),
+  })
+  parser.end(html)
   reader.endTable()
   reader.endParagraph()
   return reader.blocks
@@ -90,16 +72,13 @@ class HtmlReader {
     else if (name === 'td' || name === 'th') this.written += ' '
   }
 
-  text(raw: string): void {
-    if (!this.silent) this.written += decodeEntities(raw).replace(/\s+/g, ' ')
+  /** A piece of text, its character references resolved. Soft hyphens are no part of a word. */
+  text(piece: string): void {
+    if (!this.silent) this.written += piece.replaceAll('\u00ad', '').replace(/\s+/g, ' ')
   }
 
   endParagraph(bullet = false): void {
-    const text = this.written
-      .split('\n')
-      .map((line) => line.trim())
-      .join('\n')
-      .trim()
+    const text = this.written.split('\n').map(tidy).join('\n').trim()
     this.written = bullet ? '• ' : ''
     if (text && text !== '•') this.blocks.push({ paragraph: text })
   }
@@ -135,7 +114,7 @@ class HtmlReader {
   }
 
   private endCell(): void {
-    this.row?.push(this.written.trim())
+    this.row?.push(tidy(this.written))
     this.written = ''
   }
 
@@ -147,12 +126,4 @@ class HtmlReader {
   }
 }
 
-/** Text with its character references resolved; an unknown one stays as it is written. */
-export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
-    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
-  })
-}
+const tidy = (line: string) => line.replace(/ {2,}/g, ' ').trim()

@@ -16,16 +16,20 @@ describe('blocksOfHtml', () => {
           ['GL', '1,000'],
         ],
       },
-      { paragraph: 'Last &bogus; —' },
+      { paragraph: 'Last &bogus; — \ufffd' },
     ])
   })
 
   it('reads broken HTML to its end', () => {
-    expect(blocksOfHtml('a < b <p>text <b unclosed="')).toEqual([
-      { paragraph: 'a < b' },
-      { paragraph: 'text <b unclosed="' },
-    ])
+    expect(blocksOfHtml('a < b <p>text <b unclosed="')).toEqual([{ paragraph: 'a < b' }, { paragraph: 'text' }])
     expect(blocksOfHtml('<table><tr><td>cell')).toEqual([{ table: [['cell']] }])
+    expect(blocksOfHtml('<table><tr><td>one<td>two<tr><td>three</table>end')).toEqual([
+      { table: [['one', 'two'], ['three']] },
+      { paragraph: 'end' },
+    ])
+    expect(blocksOfHtml('co&shy;insurance&nbsp; <b>90 </b> %<br/>net<hr>')).toEqual([
+      { paragraph: 'coinsurance 90 %\nnet' },
+    ])
   })
 })
 

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type Part, readFiles, type Told } from './told.ts'
-import { type Around, type Row, TOOL_PARTS } from './tool-parts.ts'
+import { type Around, type Row, toolPart } from './tool-parts.ts'
 
 const COLLAPSE_MS = 3000 // spec 2 §9: what was opened by hand while it ran collapses this long after it is done
 const WORTH_SAYING_MS = 1000
@@ -169,7 +169,7 @@ function contentOf(part: Part, around: Around): { title: string; gist: string; r
     return { title: 'Thought it through', gist: [...new Set(titles)].join(', '), rows: [] }
   }
   if (part.kind === 'ATTACHMENTS') return attachments(part.stage)
-  const tool = TOOL_PARTS[part.kind]
+  const tool = toolPart(part.kind)
   const done = part.events.filter((event) => event.state === 'SUCCESS')
   if (!done.length) return { title: part.events.at(-1)?.title ?? '', gist: '', rows: [] }
   return { ...tool.title(done, around), rows: tool.rows(done, around) }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Stage, StageEvent, WorkspaceFile } from '../../../graph/workspace.ts'
 import { tell } from './told.ts'
-import { TOOL_PARTS } from './tool-parts.ts'
+import { toolPart } from './tool-parts.ts'
 
 const around = { artifacts: [], files: [{ id: 'f', shownName: 'Otter policy.pdf', pages: 46 } as WorkspaceFile] }
 
@@ -101,12 +101,20 @@ describe('tell', () => {
   })
 })
 
+it('tells a tool that has no words of its own by its title', () => {
+  const done = [{ ...search(['each occurrence', true]), title: 'Looked at what the form asks for' }]
+  const part = toolPart('REQUEST_TEMPLATE_TOOLS')
+  const about = { ...around, hasAttachments: true }
+  expect(part.title(done, about)).toEqual({ title: 'Looked at what the form asks for', gist: '' })
+  expect([part.line(done, about), part.rows(done, about)]).toEqual([null, []])
+})
+
 describe('the part of a search', () => {
   it('shows what was found with its page, and what is mentioned nowhere', () => {
     const done = [search(['each occurrence', true], ['auto policy', false])]
-    const part = TOOL_PARTS.SEARCH_FILE
+    const part = toolPart('SEARCH_FILE')
     const about = { ...around, hasAttachments: true }
-    expect(part.title(done)).toEqual({ title: 'Looked up 2 things', gist: '1 found, 1 not mentioned anywhere' })
+    expect(part.title(done, about)).toEqual({ title: 'Looked up 2 things', gist: '1 found, 1 not mentioned anywhere' })
     expect(part.rows(done, about)).toMatchObject([
       { name: 'Each occurrence', value: 'Limit $1,000,000', at: 'Otter policy.pdf, page 3' },
       { name: 'Auto policy', value: 'Not mentioned', absent: true, at: 'searched 46 pages' },

@@ -1,7 +1,7 @@
 import type { ToolKind } from '../../../../shared/tools.ts'
 import type { Stage, StageEvent } from '../../../graph/workspace.ts'
 import { count } from '../../../lib/count.ts'
-import { type Around, TOOL_PARTS } from './tool-parts.ts'
+import { type Around, toolPart } from './tool-parts.ts'
 
 export type Unread = { fileId: string; fileName: string; error: string }
 
@@ -82,7 +82,7 @@ function lineOf(part: Part, around: Around): string | null {
     return read ? `read ${count(read, 'file')}` : null
   }
   const done = part.events.filter((event) => event.state === 'SUCCESS')
-  return done.length ? TOOL_PARTS[part.kind].line(done, around) : null
+  return done.length ? toolPart(part.kind).line(done, around) : null
 }
 
 function nowDoing(stages: Stage[]) {

@@ -28,19 +28,18 @@ type ToolPart = {
   rows: (done: StageEvent[], around: Around) => Row[]
 }
 
-const NOTHING = { line: () => null, title: () => ({ title: '', gist: '' }), rows: () => [] }
+/** What is told of a tool that has no part of its own here: the title of its newest call. */
+const BY_TITLE: ToolPart = {
+  line: () => null,
+  title: (done) => ({ title: done.at(-1)?.title ?? '', gist: '' }),
+  rows: () => [],
+}
 
-/** How each tool is told. A tool that is missing here does not compile. */
-export const TOOL_PARTS = {
-  THINK: NOTHING,
-  COMPLETE_TASK: NOTHING,
+/** How a tool is told. */
+export const toolPart = (kind: ToolKind): ToolPart => PARTS[kind] ?? BY_TITLE
 
-  REQUEST_TEMPLATE_TOOLS: {
-    line: () => null,
-    title: (done) => ({ title: done.at(-1)?.title || 'Looked at what the form asks for', gist: '' }),
-    rows: () => [],
-  },
-
+/** The tools that have more to tell than their title. */
+const PARTS: { [K in ToolKind]?: ToolPart } = {
   PEEK_FILE: {
     line: (done, around) => (around.hasAttachments ? null : `looked into ${count(peeked(done).length, 'file')}`),
     title: (done, { files }) => {
@@ -129,7 +128,7 @@ export const TOOL_PARTS = {
         : { title: 'Read the draft', gist: '' },
     rows: (done) => changes(done).map(({ before, after }) => ({ name: 'Changed', before, value: after })),
   },
-} as const satisfies Record<ToolKind, ToolPart>
+}
 
 const peeked = (done: StageEvent[]) => [...new Set(done.flatMap(({ toolCall }) => toolCall?.peekFile?.fileId ?? []))]
 
