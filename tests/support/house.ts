@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { readConfig } from '../../server/config.ts'
@@ -107,17 +108,17 @@ export async function anAgency({ ownerUrl }: Pick<TestHouse, 'ownerUrl'>, name =
 /** Runs a verb as this actor. */
 export const as = withCtx
 
-/** Delivers what waits to leave, as the worker of the product does. */
+/** Waits until all has left that waits to leave, delivering it where no worker does. */
 async function deliverAll(house: House, ownerUrl: string) {
   const owner = connectAsOwner(ownerUrl)
-  const waiting = await owner
-    .selectFrom('effects')
-    .select('id')
-    .where('state', '=', 'WAITING')
-    .orderBy('created_at')
-    .execute()
-  await owner.destroy()
-  for (const { id } of waiting) await deliverEffect(house, id)
+  const waiting = () => owner.selectFrom('effects').select('id').where('state', '=', 'WAITING').orderBy('created_at')
+  try {
+    for (let rows = await waiting().execute(); rows.length; rows = await waiting().execute()) {
+      for (const { id } of rows) await deliverEffect(house, id).catch(() => wait(10))
+    }
+  } finally {
+    await owner.destroy()
+  }
 }
 
 async function readLetters(folder: string) {
