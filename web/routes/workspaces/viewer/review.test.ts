@@ -74,6 +74,12 @@ describe('review', () => {
     expect(reviewItems(aForm([{ ...INFERRED, confirmed }]))).toEqual([])
   })
 
+  it('lets a rule say itself why', () => {
+    const label = 'No holder was given, so the named insured is the certificate holder.'
+    const source = { ...INFERRED.source!, kind: 'RULE' as const, label, page: null }
+    expect(reviewItems(aForm([{ ...INFERRED, source }]))[0]?.why).toBe(label)
+  })
+
   it('keeps a check that speaks of no single value apart', () => {
     const check = { severity: 'WARNING' as const, message: 'Two policies overlap.', fields: [] }
     expect(wholeFindings(aForm([aField({})], [check]))).toEqual([check])

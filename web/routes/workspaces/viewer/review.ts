@@ -22,7 +22,7 @@ export function reviewItems(form: Form): ReviewItem[] {
     const found = checks.get(field.name) ?? []
     const state = stateOf(field)
     const reasons = [
-      state === 'inferred' && `Inferred${field.source ? ` from ${sourceName(field.source)}` : ''}.`,
+      state === 'inferred' && whyInferred(field.source),
       state === 'excluded' && `The policy excludes it${field.source ? ` (${sourceName(field.source)})` : ''}.`,
       field.reasonKind === 'CONFLICT' && (field.reason ?? 'The papers contradict each other.'),
       ...found.map(({ message }) => message),
@@ -31,6 +31,12 @@ export function reviewItems(form: Form): ReviewItem[] {
     const grave = found.some(({ severity }) => severity === 'ERROR')
     return [{ field, title: titleOf(field), why: reasons.join(' '), grave }]
   })
+}
+
+/** A rule says itself why; anything else is named. */
+function whyInferred(source: FormValue['source']) {
+  if (source?.kind === 'RULE') return source.label
+  return source ? `Inferred from ${sourceName(source)}.` : 'Inferred.'
 }
 
 /** Checks that speak of no single value. */
