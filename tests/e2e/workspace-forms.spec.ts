@@ -57,6 +57,31 @@ test('what needs an eye is confirmed one by one, by keys, and stays confirmed', 
   await expect(page).toHaveURL(/version=1/)
 })
 
+test('a key pressed while a value is being confirmed goes to the next one', async ({ page }) => {
+  await fillAForm(page)
+  const items = page.getByRole('region', { name: 'Needs your eye' }).getByRole('listitem')
+  await expect(items).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('mutation ConfirmValues')) await held
+    await route.continue()
+  })
+  const panel = page.getByRole('tabpanel')
+  const current = panel.locator('[aria-current="true"]')
+  await panel.press('j')
+  await panel.press('Enter')
+  await expect(current).toContainText('Commercial general liability')
+  await panel.press('e')
+  answer()
+  await expect(items).toHaveCount(1)
+  await expect(current).toContainText('Commercial general liability')
+  await expect(current.getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
 test('the counts of a form add up, and each shows only its own', async ({ page }) => {
   await fillAForm(page)
   const counts = page.getByRole('group', { name: 'Show only' }).getByRole('button')

@@ -50,19 +50,44 @@ test('files dropped anywhere come to the box, and a wrong one says what is wrong
 
 test('nothing moves by itself while a form is filled and opens', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number }
+    type Rect = { x: number; y: number; width: number; height: number }
+    type Shift = {
+      hadRecentInput: boolean
+      startTime: number
+      value: number
+      sources: { node: Node | null; previousRect: Rect; currentRect: Rect }[]
+    }
+    const seen = window as unknown as { shift: number; moved: string[] }
     seen.shift = 0
+    seen.moved = []
+    // An entry is told late: what moved on the screen before is not this one's.
+    let since = Number.POSITIVE_INFINITY
+    const push = history.pushState.bind(history)
+    history.pushState = (...step) => {
+      push(...step)
+      if (location.pathname.includes('/workspaces/')) since = Math.min(since, performance.now())
+    }
+    const at = ({ x, y, width, height }: Rect) => [x, y, width, height].map(Math.round).join(' ')
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { hadRecentInput, value } = entry as unknown as { hadRecentInput: boolean; value: number }
-        if (!hadRecentInput && location.pathname.includes('/workspaces/')) seen.shift += value
+        const { hadRecentInput, startTime, value, sources } = entry as unknown as Shift
+        if (hadRecentInput || startTime < since) continue
+        seen.shift += value
+        for (const { node, previousRect, currentRect } of sources)
+          seen.moved.push(
+            `${value.toFixed(3)} ${(node?.textContent ?? '').slice(0, 40)}: ${at(previousRect)} to ${at(currentRect)}`,
+          )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await fillAForm(page)
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   await page.waitForTimeout(600)
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+  const { shift, moved } = await page.evaluate(() => {
+    const { shift, moved } = window as unknown as { shift: number; moved: string[] }
+    return { shift, moved }
+  })
+  expect(shift, moved.join('\n')).toBeLessThan(0.02)
 })
 
 test('opening what was made keeps the place that was read', async ({ page }) => {

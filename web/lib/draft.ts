@@ -52,6 +52,12 @@ export function addDraftFiles(place: string, files: readonly File[]) {
   filesByPlace.set(place, [...(filesByPlace.get(place) ?? []), ...files])
 }
 
+/** Forgets what was being written at a place that is no more. */
+export function forgetDraft(place: string) {
+  writeText(PREFIX + place, '')
+  filesByPlace.delete(place)
+}
+
 /** Forgets every draft when another user signs in on the same page than the one who wrote them. */
 export function keepDraftsOf(userId: string) {
   const owner = readText(OWNER)

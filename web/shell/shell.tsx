@@ -54,7 +54,8 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         onClose={() => setDrawer(false)}
         onFind={() => setOpen('palette')}
       />
-      <div className="min-w-0">
+      {/* Another place in the grid is another screen: it comes, and is not moved there. */}
+      <div key={inWorkspace ? 'workspace' : 'page'} className="min-w-0">
         {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} />}
         <Outlet context={{ onMenu: () => setDrawer(true) }} />
       </div>

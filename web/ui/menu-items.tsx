@@ -5,9 +5,12 @@ import type { ReactNode } from 'react'
 export const MENU_ITEM =
   'flex min-h-8 cursor-default items-center gap-2 rounded-4 px-2 text-13 outline-none data-highlighted:bg-hover data-disabled:text-ink-3 max-md:min-h-10'
 
-export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+type MenuItemProps = { onSelect: () => void; disabled?: boolean; children: ReactNode }
+
+/** One action. A disabled one says in itself why. */
+export function MenuItem({ onSelect, disabled = false, children }: MenuItemProps) {
   return (
-    <Base.Item className={MENU_ITEM} onClick={onSelect}>
+    <Base.Item className={MENU_ITEM} disabled={disabled} onClick={onSelect}>
       {children}
     </Base.Item>
   )

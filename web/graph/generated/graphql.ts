@@ -294,6 +294,13 @@ export type UpdateWorkspacesMutationVariables = Exact<{
 
 export type UpdateWorkspacesMutation = { updateCaraWorkspaces: { caraWorkspaces: Array<{ id: string, title: string }>, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type DeleteWorkspacesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteWorkspacesMutation = { deleteCaraWorkspaces: { ids: Array<string>, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type AddMessageMutationVariables = Exact<{
   id: string;
   input: CaraWorkspaceMessageInput;
@@ -1438,6 +1445,18 @@ export const UpdateWorkspacesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateWorkspacesMutation, UpdateWorkspacesMutationVariables>;
+export const DeleteWorkspacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteWorkspaces($ids: [ID!]!) {
+  deleteCaraWorkspaces(workspaceIds: $ids) {
+    ids
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteWorkspacesMutation, DeleteWorkspacesMutationVariables>;
 export const AddMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AddMessage($id: ID!, $input: CaraWorkspaceMessageInput!) {
   addCaraWorkspaceMessage(id: $id, input: $input) {

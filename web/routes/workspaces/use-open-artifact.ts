@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { request } from '../../graph/client.ts'
 import { WorkspaceArtifactDocument } from '../../graph/generated/graphql.ts'
@@ -12,8 +12,10 @@ const ROOM_BESIDE = '(min-width: 721px)'
  */
 export function useOpenArtifact(workspace: Workspace) {
   const [query, setQuery] = useSearchParams()
-  const id = query.get('artifact_id')
-  const version = Number(query.get('version') ?? Number.NaN)
+  // What opens by itself is shown in the moment it comes, before the address has caught up: its room is not given away between.
+  const [opening, setOpening] = useState<Pick<Artifact, 'id' | 'version'> | null>(null)
+  const id = query.get('artifact_id') ?? opening?.id ?? null
+  const version = Number(query.get('version') ?? opening?.version ?? Number.NaN)
   const newest = workspace.artifacts.find((artifact) => artifact.id === id) ?? null
   // The newest version is followed in the same moment, before the address has caught up, so that an editor stays open.
   const followed = useRef({ id, version: newest?.version })
@@ -30,7 +32,10 @@ export function useOpenArtifact(workspace: Workspace) {
       ),
     [setQuery],
   )
-  const close = useCallback(() => setQuery({}, { replace: true, preventScrollReset: true }), [setQuery])
+  const close = useCallback(() => {
+    setOpening(null)
+    return setQuery({}, { replace: true, preventScrollReset: true })
+  }, [setQuery])
 
   const newestVersion = newest?.version
   useEffect(() => {
@@ -39,12 +44,18 @@ export function useOpenArtifact(workspace: Workspace) {
   }, [id, follows, newestVersion, version, open])
 
   const known = useRef(new Set(workspace.artifacts.map((artifact) => artifact.id)))
-  useEffect(() => {
+  useLayoutEffect(() => {
     const fresh = workspace.artifacts.filter((artifact) => !known.current.has(artifact.id))
     for (const artifact of fresh) known.current.add(artifact.id)
     const form = fresh.findLast((artifact) => artifact.pdf)
-    if (form && !id && matchMedia(ROOM_BESIDE).matches) open(form.id, form.version)
-  }, [workspace.artifacts, id, open])
+    if (form && !id && matchMedia(ROOM_BESIDE).matches) setOpening(form)
+  }, [workspace.artifacts, id])
+  const isInAddress = query.has('artifact_id')
+  useEffect(() => {
+    if (!opening) return
+    if (isInAddress) setOpening(null)
+    else open(opening.id, opening.version)
+  }, [opening, isInAddress, open])
 
   // A draft that is being changed opens by itself when that begins (spec 2 §4).
   const edited = useRef(new Set(editsOf(workspace).map(({ id: event }) => event)))

@@ -9,8 +9,9 @@ import { UserMenu } from '../../parts/user-menu.tsx'
 import { WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { WorkspaceMenu } from './workspace-menu.tsx'
 
-/** The way back on a phone, the title (editable in place), the state, and the information panel's button. */
+/** The way back on a phone, the title (editable in place), the state, the information panel's button, and what can be done with the whole. */
 export function WorkspaceHead({ workspace, onInfo }: { workspace: Workspace; onInfo: () => void }) {
   return (
     <header className="flex h-12 flex-none items-center gap-2 border-b border-hairline pr-4 pl-6 max-md:pr-2 max-md:pl-1">
@@ -35,6 +36,7 @@ export function WorkspaceHead({ workspace, onInfo }: { workspace: Workspace; onI
       >
         <Info size={16} aria-hidden />
       </Button>
+      <WorkspaceMenu workspace={workspace} />
       <span className="max-md:hidden">
         <UserMenu compact />
       </span>

@@ -13,6 +13,7 @@ import { cx } from '../../../ui/cx.ts'
 import { ErrorText } from '../../../ui/field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { Archived } from './archived.tsx'
 import { InLine } from './in-line.tsx'
 import { suggestionsFor } from './suggestions.ts'
 
@@ -30,9 +31,7 @@ export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
     <div className="relative flex-none px-6 pb-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:mr-4 before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent max-md:px-3 max-md:pb-3">
       <div className="mx-auto w-full max-w-160">
         {workspace.schemaVersion === 'V0' ? (
-          <p className="rounded-8 bg-sunken px-4 py-3 text-ink-2">
-            This workspace has been archived. Please create a new workspace to continue.
-          </p>
+          <Archived workspaceId={workspace.id} />
         ) : (
           <>
             {connection === 'lost' && (

@@ -43,6 +43,8 @@ export function ReviewProvider({ workspaceId, editable, onSaved, children }: Rev
   const confirm = useCallback(
     async (artifact: Artifact, field: FormValue, confirmed = true) => {
       const next = artifact.form ? stepFrom(reviewItems(artifact.form), field.name, 1) : null
+      // At once: a key pressed before the answer comes is meant for the next one.
+      if (confirmed) look(artifact, next && next.field.name !== field.name ? next.field.name : null)
       const outcome = await act(ConfirmValuesDocument, {
         workspaceId,
         artifactId: artifact.id,
@@ -56,7 +58,6 @@ export function ReviewProvider({ workspaceId, editable, onSaved, children }: Rev
         return
       }
       onSaved(outcome.value.artifact)
-      if (confirmed) look(artifact, next && next.field.name !== field.name ? next.field.name : null)
     },
     [act, workspaceId, onSaved, look],
   )

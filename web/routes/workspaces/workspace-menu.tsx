@@ -1,0 +1,35 @@
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Workspace } from '../../graph/workspace.ts'
+import { Button } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+
+const WorkspaceMenuItems = lazy(() => import('./workspace-menu-items.tsx'))
+const DeleteWorkspace = lazy(() => import('./delete-workspace.tsx'))
+
+/** What can be done with a workspace as a whole. */
+export function WorkspaceMenu({ workspace }: { workspace: Workspace }) {
+  const [asked, setAsked] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const ask = () => {
+    setAsked(true)
+    setDeleting(true)
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button look="quiet" size="sm" icon aria-label="More for this workspace" title="More for this workspace">
+            <Ellipsis size={16} aria-hidden />
+          </Button>
+        }
+        items={() => <WorkspaceMenuItems workspace={workspace} onDelete={ask} />}
+      />
+      {asked && (
+        <Suspense>
+          <DeleteWorkspace workspace={workspace} open={deleting} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
