@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aPolicyFile, expect, expectAccessible, fillAForm, test } from './support.ts'
+import { aLiveViewToHold, aPolicyFile, expect, expectAccessible, fillAForm, test } from './support.ts'
 
 /** Asks about the invented policy and waits for the draft it makes. */
 async function aDraft(page: Page, request: string) {
@@ -42,6 +42,34 @@ test('an e-mail draft is edited, saved as it is typed, and copied', async ({ pag
   await page.reload()
   await expect(page.getByLabel('Body')).toHaveValue('Hi Odette,\n\nhere they are.')
   await expect(page.getByLabel('Completed')).toBeChecked()
+})
+
+test('two tabs: each shows what the other saved, and neither writes over it', async ({ page, context }) => {
+  await aDraft(page, 'Draft an e-mail to odette@otterthimble.example.com with the limits')
+  const other = await context.newPage()
+  const live = await aLiveViewToHold(other)
+  await other.goto(page.url())
+  const bodies = [page.getByLabel('Body'), other.getByLabel('Body')] as const
+  for (const text of ['First', 'Second']) {
+    await saving(page, () => bodies[0].fill(text))
+    await expect(bodies[1], 'also a later save of the same version').toHaveValue(text)
+  }
+  await expect(other).toHaveURL(/version=2/)
+  await saving(other, () => bodies[1].fill('Third'))
+  await expect(bodies[0]).toHaveValue('Third')
+
+  live.hold()
+  await saving(page, () => bodies[0].fill('Fourth'))
+  await saving(other, () => bodies[1].fill('Fifth'))
+  await expect(other.getByRole('alert').filter({ hasText: 'What you typed is still here.' })).toBeVisible()
+  live.release()
+  await other.waitForTimeout(300)
+  await expect(bodies[1]).toHaveValue('Fifth')
+  await expect(bodies[0]).toHaveValue('Fourth')
+  await other.getByRole('button', { name: 'Show the newest version' }).click()
+  await expect(bodies[1]).toHaveValue('Fourth')
+  await saving(other, () => bodies[1].fill('Sixth'))
+  await expect(bodies[0]).toHaveValue('Sixth')
 })
 
 test('a document draft is edited in place, and nothing pasted into it runs', async ({ page }) => {

@@ -123,6 +123,27 @@ export async function fillAForm(page: Page) {
   await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible({ timeout: 20_000 })
 }
 
+/** Lets a test hold back what the server tells a page live; to be called before the page is opened. */
+export async function aLiveViewToHold(page: Page) {
+  let held: (() => void)[] | null = null
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (held) held.push(() => socket.send(message))
+      else socket.send(message)
+    })
+  })
+  return {
+    hold: () => {
+      held ??= []
+    },
+    release: () => {
+      const late = held ?? []
+      held = null
+      for (const send of late) send()
+    },
+  }
+}
+
 /** No finding of axe that would keep somebody out. */
 export async function expectAccessible(page: Page) {
   await page.evaluate(async () => {

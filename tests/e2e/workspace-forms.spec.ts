@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fillAForm, test } from './support.ts'
+import { aLiveViewToHold, expect, expectAccessible, fillAForm, test } from './support.ts'
 
 test('a form is filled, shows its evidence, is changed and downloaded', async ({ page }) => {
   await fillAForm(page)
@@ -80,6 +80,27 @@ test('a key pressed while a value is being confirmed goes to the next one', asyn
   await expect(items).toHaveCount(1)
   await expect(current).toContainText('Commercial general liability')
   await expect(current.getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+test('an editor asked for while Cara still works opens when that ends, and takes no word from who types', async ({
+  page,
+}) => {
+  const live = await aLiveViewToHold(page)
+  await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  live.hold()
+  await page.getByLabel('Follow up').fill('What is the each occurrence limit?')
+  await page.getByLabel('Follow up').press('Enter')
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  const panel = page.getByRole('tabpanel')
+  await panel.press('j')
+  await panel.press('e')
+  await expect(panel.getByRole('textbox')).toHaveCount(0)
+  await page.getByLabel('Follow up').pressSequentially('And the')
+  live.release()
+  await expect(panel.getByRole('textbox')).toBeVisible()
+  await page.keyboard.type(' aggregate?')
+  await expect(page.getByLabel('Follow up')).toHaveValue('And the aggregate?')
 })
 
 test('the counts of a form add up, and each shows only its own', async ({ page }) => {

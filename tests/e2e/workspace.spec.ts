@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { makeScan } from '../support/documents/scan.ts'
-import { expect, expectAccessible, fillAForm, SAM, signIn, test } from './support.ts'
+import { aLiveViewToHold, expect, expectAccessible, fillAForm, SAM, signIn, test } from './support.ts'
 
 test('steps are told in one line, opened into what was read, found and filled, in words', async ({ page }) => {
   await fillAForm(page)
@@ -245,6 +245,56 @@ test('a page that could not be reached comes by itself when it can be', async ({
   await expect(page.getByText('Trying again by itself.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByLabel('Follow up')).toBeVisible({ timeout: 20_000 })
+})
+
+test('a workspace is archived, taken up again, and deleted for good', async ({ page }) => {
+  await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  const menu = page.getByRole('button', { name: 'More for this workspace' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  const archived = 'This workspace has been archived. Please create a new workspace to continue.'
+  await expect(page.getByText(archived)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(archived)).toBeVisible()
+  await expect(page.getByLabel('Follow up')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Unarchive' }).click()
+  await page.getByLabel('Follow up').fill('Not sent')
+
+  const address = page.url()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Delete for good…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this workspace for good?' })
+  await expect(dialog).toContainText('2 messages')
+  await expect(dialog).toContainText('1 thing made here')
+  await expect(dialog).toContainText('1 file, unless used in another workspace too')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Follow up')).toHaveValue('Not sent')
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Delete for good…' }).click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL(/\/app\/workspaces$/)
+  await expect(page.getByText('Workspace deleted for good')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Not sent')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Workspace not found' })).toBeVisible()
+})
+
+test('a workspace is not deleted while Cara works in it, and the menu says why', async ({ page }) => {
+  const live = await aLiveViewToHold(page)
+  await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  live.hold()
+  await page.getByLabel('Follow up').fill('What is the each occurrence limit?')
+  await page.getByLabel('Follow up').press('Enter')
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await page.getByRole('button', { name: 'More for this workspace' }).click()
+  const remove = page.getByRole('menuitem', { name: /^Delete for good/ })
+  await expect(remove).toContainText('Stop Cara first.')
+  await expect(remove).toBeDisabled()
+  live.release()
 })
 
 test('a workspace that is not there says so, with a title', async ({ page }) => {

@@ -48,8 +48,11 @@ export function mergeWorkspace(have: Workspace | null, answer: Workspace): Works
   }
 }
 
-/** The workspace with a newer version of an artifact, as the mutation that saved it answered. */
+/** The workspace with an artifact as the mutation that saved it answered, unless a later save has come meanwhile. */
 export function withArtifact(have: Workspace, artifact: Artifact): Workspace {
+  const { version, edits } = have.artifacts.find(({ id }) => id === artifact.id) ?? artifact
+  const isOvertaken = version > artifact.version || (version === artifact.version && edits > artifact.edits)
+  if (isOvertaken) return have
   return { ...have, artifacts: mergeBy(({ id }) => id, have.artifacts, [artifact]) }
 }
 

@@ -7,3 +7,8 @@ export function focusOnAppear(element: HTMLElement | null) {
 export function focusIfFree(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus()
 }
+
+/** The same, unless the user is typing elsewhere: for what may appear a while after it was asked for. */
+export function focusUnlessTyping(element: HTMLElement | null) {
+  if (!document.activeElement?.matches('input, textarea, [contenteditable="true"]')) element?.focus()
+}

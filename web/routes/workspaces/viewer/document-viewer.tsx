@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { safeHtml } from '../../../parts/safe-html.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 import type { ArtifactViewerProps } from './form-viewer.tsx'
@@ -10,19 +10,10 @@ export default function DocumentViewer(props: ArtifactViewerProps) {
   const { artifact, editable } = props
   const [title, setTitle] = useState(artifact.document!.title)
   const [content, setContent] = useState(() => safeHtml(artifact.document!.content))
-  const { status, save, isNews, adopt } = useArtifactSave(props)
-
-  const showNewest = () => {
-    adopt(artifact)
-    setTitle(artifact.document!.title)
-    setContent(safeHtml(artifact.document!.content))
-  }
-  const shown = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version can bring another text
-  useEffect(() => {
-    if (shown.current && (!editable || isNews(artifact))) showNewest()
-    shown.current = true
-  }, [artifact.version, artifact.edits])
+  const { status, save, showNewest } = useArtifactSave(props, ({ document }) => {
+    setTitle(document!.title)
+    setContent(safeHtml(document!.content))
+  })
 
   const change = (nextTitle: string, nextContent: string) => {
     setTitle(nextTitle)

@@ -1,5 +1,5 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Artifact } from '../../../graph/workspace.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Checkbox, Field, TextArea, TextInput } from '../../../ui/field.tsx'
@@ -16,15 +16,7 @@ type Draft = { toName: string; toEmail: string; subject: string; body: string; c
 export default function EmailViewer(props: ArtifactViewerProps) {
   const { artifact, editable } = props
   const [draft, setDraft] = useState(() => draftOf(artifact))
-  const { status, save, isNews, adopt } = useArtifactSave(props)
-  const showNewest = () => {
-    adopt(artifact)
-    setDraft(draftOf(artifact))
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version can bring another text
-  useEffect(() => {
-    if (!editable || isNews(artifact)) showNewest()
-  }, [artifact.version, artifact.edits])
+  const { status, save, showNewest } = useArtifactSave(props, (artifact) => setDraft(draftOf(artifact)))
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }

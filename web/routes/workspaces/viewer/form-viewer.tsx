@@ -30,8 +30,9 @@ export default function FormViewer({
   workspaceId,
   editable,
   onSaved,
+  isNewest,
   onSource,
-}: ArtifactViewerProps & { onSource: (source: Source) => void }) {
+}: ArtifactViewerProps & { isNewest: boolean; onSource: (source: Source) => void }) {
   const [tab, setTab] = useState<'values' | 'pdf'>('values')
   const [only, setOnly] = useState<ValueState | null>(null)
   const [zoom, setZoom] = useZoom()
@@ -57,7 +58,8 @@ export default function FormViewer({
     onStep: step,
     onConfirm: () => editable && items[place] && void confirm(artifact, items[place].field),
     onChange: () => {
-      if (!editable || !name) return
+      // While Cara still works the wish is kept: the editor opens when that ends.
+      if (!isNewest || !name) return
       setTab('values')
       look(artifact, name, true)
     },

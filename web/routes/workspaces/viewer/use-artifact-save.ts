@@ -12,16 +12,25 @@ const stateOf = ({ version, edits }: Artifact) => ({ version, edits })
 
 type Status = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; sentence: string; conflict: boolean }
 
+/** Another version, or a later save of the same one. */
+function isNewer(next: Artifact, { version, edits }: Pick<Artifact, 'version' | 'edits'>) {
+  return next.version > version || (next.version === version && next.edits > edits)
+}
+
 /**
- * Saves what is typed, one save after the other, each on top of the version the one before made. A failed save keeps the
- * text and says why; the next change tries again.
+ * Saves what is typed, one save after the other, each on top of the one before. A failed save keeps the text and says why;
+ * the next change tries again. `show` is called with what was saved elsewhere, but never over words that are not saved yet.
  */
-export function useArtifactSave({ artifact, workspaceId, onSaved }: ArtifactViewerProps) {
+export function useArtifactSave(
+  { artifact, workspaceId, editable, onSaved }: ArtifactViewerProps,
+  show: (artifact: Artifact) => void,
+) {
   const act = useAct()
   const [status, setStatus] = useState<Status>({ kind: 'idle' })
   const waiting = useRef<UpdateCaraWorkspaceArtifactInput | null>(null)
   const base = useRef(stateOf(artifact))
   const running = useRef(false)
+  const refused = useRef(false)
   const timer = useRef<number>(undefined)
   const saved = useRef(onSaved)
   saved.current = onSaved
@@ -42,9 +51,11 @@ export function useArtifactSave({ artifact, workspaceId, onSaved }: ArtifactView
       })
       if (outcome.ok && outcome.value.artifact) {
         base.current = stateOf(outcome.value.artifact)
+        refused.current = false
         saved.current(outcome.value.artifact)
         setStatus({ kind: 'saved' })
       } else {
+        refused.current = true
         const sentence = outcome.ok ? 'Nothing was saved. Try again.' : outcome.sentence
         setStatus({ kind: 'failed', sentence, conflict: !outcome.ok && outcome.code === 'CONFLICT' })
         break
@@ -79,15 +90,18 @@ export function useArtifactSave({ artifact, workspaceId, onSaved }: ArtifactView
     return () => window.clearTimeout(note)
   }, [status])
 
-  /** True when this version was made elsewhere and nothing typed here waits: then it may be shown. */
-  const isNews = (next: Artifact) => {
-    const { version, edits } = base.current
-    const isNewer = next.version > version || (next.version === version && next.edits > edits)
-    return isNewer && !waiting.current && !running.current
-  }
-  const adopt = (next: Artifact) => {
-    base.current = stateOf(next)
+  const adopt = () => {
+    base.current = stateOf(artifact)
+    refused.current = false
     setStatus({ kind: 'idle' })
+    show(artifact)
   }
-  return { status, save, isNews, adopt }
+  // Asked again after each save: what came while it was under way was left alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another save or version can bring another text
+  useEffect(() => {
+    const isOlderOne = !editable && artifact.version < base.current.version
+    const isUnsaved = waiting.current !== null || running.current || refused.current
+    if (isOlderOne || (isNewer(artifact, base.current) && !isUnsaved)) adopt()
+  }, [artifact.version, artifact.edits, editable, status.kind])
+  return { status, save, showNewest: adopt }
 }

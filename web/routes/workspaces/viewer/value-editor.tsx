@@ -3,7 +3,7 @@ import { readFieldValue } from '../../../../shared/field-value.ts'
 import type { FormValue } from '../../../graph/workspace.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/field.tsx'
-import { focusOnAppear } from '../../../ui/focus.ts'
+import { focusUnlessTyping } from '../../../ui/focus.ts'
 import { ReadField } from '../../../ui/read-field.tsx'
 
 type ValueEditorProps = { field: FormValue; onSave: (value: string) => void; onCancel: () => void }
@@ -49,7 +49,7 @@ export function ValueEditor({ field, onSave, onCancel }: ValueEditorProps) {
           asked={asked}
           lines={type === 'MULTILINE'}
           inputMode={type === 'AMOUNT' ? 'decimal' : undefined}
-          inputRef={focusOnAppear}
+          inputRef={focusUnlessTyping}
         />
       )}
       <div className="flex gap-1">

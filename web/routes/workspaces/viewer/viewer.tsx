@@ -67,7 +67,15 @@ export default function Viewer({
               </p>
             )
           )}
-          {artifact.form && <FormViewer key={artifact.id} artifact={artifact} onSource={onSource} {...shared} />}
+          {artifact.form && (
+            <FormViewer
+              key={artifact.id}
+              artifact={artifact}
+              isNewest={artifact === newest}
+              onSource={onSource}
+              {...shared}
+            />
+          )}
           {artifact.email && <EmailViewer key={artifact.id} artifact={artifact} {...shared} />}
           {artifact.document && <DocumentViewer key={artifact.id} artifact={artifact} {...shared} />}
         </>
