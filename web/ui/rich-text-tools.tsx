@@ -176,7 +176,7 @@ function Choose({ label, editor, choices, value, lead }: ChooseProps) {
         const choice = choices.find((one) => one.value === event.target.value)
         if (choice) choice.run(editor.chain().focus()).run()
       }}
-      className="h-7 max-w-36 rounded-6 bg-transparent px-1 text-12 font-medium text-ink-2 hover:bg-hover"
+      className="field-sizing-content h-7 max-w-36 rounded-6 bg-transparent px-1 text-12 font-medium text-ink-2 hover:bg-hover"
     >
       {lead && (
         <option value="lead" disabled hidden>

@@ -39,11 +39,11 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
             {workspace.files.map((file) => (
               <li key={file.id} className="min-w-0">
                 <FileChip file={file} />
-                <p className="mt-[2px] text-12 text-ink-3">
+                <p className="mt-[2px] text-12 text-ink-3 first-letter:uppercase">
                   {file.error
                     ? file.error
                     : [
-                        file.kind,
+                        file.kind === 'other' ? null : file.kind,
                         file.pages && (file.pages === 1 ? '1 page' : `${String(file.pages)} pages`),
                         fileSize(file.size),
                       ]

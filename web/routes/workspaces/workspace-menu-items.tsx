@@ -12,8 +12,9 @@ export default function WorkspaceMenuItems({ workspace, onDelete }: { workspace:
   const isArchived = workspace.schemaVersion === 'V0'
   const archive = async () => {
     const outcome = await act(UpdateWorkspacesDocument, { ids: [workspace.id], input: { archive: !isArchived } })
-    if (outcome.ok) return toast(isArchived ? 'Workspace brought back' : 'Workspace archived')
-    toast(`The workspace was not ${isArchived ? 'brought back' : 'archived'}. ${outcome.sentence}`, { tone: 'fail' })
+    // The screen says it by itself: the box goes or comes back.
+    if (!outcome.ok)
+      toast(`The workspace was not ${isArchived ? 'brought back' : 'archived'}. ${outcome.sentence}`, { tone: 'fail' })
   }
   return (
     <>

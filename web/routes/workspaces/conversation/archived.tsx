@@ -16,7 +16,7 @@ export function Archived({ workspaceId }: { workspaceId: string }) {
   }
   return (
     <div className="flex items-center gap-4 rounded-8 bg-sunken px-4 py-3 text-ink-2 max-md:flex-wrap">
-      <p className="min-w-0 flex-1 max-md:basis-full">
+      <p className="min-w-0 flex-1 text-13 max-md:basis-full">
         This workspace has been archived. Please create a new workspace to continue.
       </p>
       <Button size="sm" disabled={busy} onClick={bringBack}>

@@ -66,7 +66,13 @@ export function NowDoing({ stages }: { stages: Stage[] }) {
   const files = stage?.processAttachmentsDetails?.progress ?? []
   const event = stage?.events.findLast((one) => one.state === 'IN_PROGRESS')
   return (
-    <div className="flex h-17 flex-col justify-end overflow-hidden pl-6 text-13 text-ink-2">
+    <div
+      className={cx(
+        'flex h-17 flex-col overflow-hidden pl-6 text-13 text-ink-2',
+        // Files go from below as they are done; of a thought the end is what is new.
+        files.length === 0 && 'justify-end',
+      )}
+    >
       {files.length > 0 ? (
         files
           .filter((file) => file.progress < 1 && !file.error)

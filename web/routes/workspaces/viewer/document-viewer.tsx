@@ -23,12 +23,13 @@ export default function DocumentViewer(props: ArtifactViewerProps) {
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto p-5 max-md:px-3">
       <article className="mx-auto max-w-180 rounded-8 border border-hairline bg-surface px-10 pt-3 pb-8 shadow-card max-md:px-4">
-        <input
+        <textarea
           aria-label="Title of the document"
+          rows={1}
           value={title}
           readOnly={!editable}
-          onChange={(event) => change(event.target.value, content)}
-          className="mt-3 mb-2 w-full rounded-4 bg-transparent text-20 font-semibold"
+          onChange={(event) => change(event.target.value.replaceAll(/\s*\n\s*/g, ' '), content)}
+          className="mt-3 mb-2 field-sizing-content w-full resize-none rounded-4 bg-transparent text-20 font-semibold"
         />
         <RichText
           label="Text of the document"

@@ -38,7 +38,7 @@ export function OlderVersion({ workspaceId, artifact, newest, restorable, onSave
   return (
     <div className="flex max-h-[60%] flex-none flex-col border-b border-hairline bg-sunken">
       <div className="flex flex-wrap items-center gap-2 py-1 pr-3 pl-5 text-12 text-ink-2 max-md:pl-4">
-        <p role="status" className="flex-1 py-1">
+        <p role="status" className="flex-1 py-1 max-md:basis-full">
           This is version {artifact.version}. Only the newest version can be edited.
         </p>
         <Button size="sm" look="quiet" aria-expanded={compared} onClick={() => setCompared(!compared)}>

@@ -56,7 +56,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
       ref={row}
       aria-current={isCurrent || undefined}
       className={cx(
-        'grid min-h-7 scroll-my-12 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] items-start gap-x-3 py-1 pr-4 pl-9 text-13 @max-[480px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @max-[480px]:pl-4',
+        'grid min-h-7 scroll-my-12 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] items-baseline gap-x-3 py-1 pr-4 pl-9 text-13 @max-[480px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @max-[480px]:pl-4',
         isCurrent &&
           'mx-2 rounded-6 bg-accent-soft px-7! shadow-[inset_0_0_0_1px_var(--accent-line)] @max-[480px]:px-2!',
       )}
