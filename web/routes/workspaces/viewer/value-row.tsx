@@ -56,7 +56,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
       ref={row}
       aria-current={isCurrent || undefined}
       className={cx(
-        'grid min-h-7 scroll-my-12 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] items-baseline gap-x-3 py-1 pr-4 pl-9 text-13 @max-[480px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @max-[480px]:pl-4',
+        'grid min-h-7 scroll-my-12 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] items-start gap-x-3 py-1 pr-4 pl-9 text-13 @max-[480px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @max-[480px]:pl-4',
         isCurrent &&
           'mx-2 rounded-6 bg-accent-soft px-7! shadow-[inset_0_0_0_1px_var(--accent-line)] @max-[480px]:px-2!',
       )}
@@ -80,7 +80,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
         )}
         {state === 'inferred' && <span className="ml-2 text-12 text-ink-3">inferred</span>}
       </dd>
-      <dd className="cut text-right text-12 text-ink-3 @max-[480px]:col-span-2 @max-[480px]:text-left">
+      <dd className="cut text-right text-12 leading-5! text-ink-3 @max-[480px]:col-span-2 @max-[480px]:text-left">
         {!field.value && !isExcluded(field) ? (
           editable &&
           !current?.editing && (
