@@ -1,10 +1,13 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Workspace } from '../../graph/workspace.ts'
+import { whenIdle } from '../../lib/idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 
-const WorkspaceMenuItems = lazy(() => import('./workspace-menu-items.tsx'))
+const load = () => import('./workspace-menu-items.tsx')
+const WorkspaceMenuItems = lazy(load)
+whenIdle(load)
 const DeleteWorkspace = lazy(() => import('./delete-workspace.tsx'))
 
 /** What can be done with a workspace as a whole. */
@@ -18,6 +21,7 @@ export function WorkspaceMenu({ workspace }: { workspace: Workspace }) {
   return (
     <>
       <Menu
+        preload={load}
         trigger={
           <Button look="quiet" size="sm" icon aria-label="More for this workspace" title="More for this workspace">
             <Ellipsis size={16} aria-hidden />
