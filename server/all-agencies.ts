@@ -13,7 +13,7 @@ export async function forEachAgency(
 ): Promise<void> {
   for (const agencyId of await listAgencies(ownerUrl)) {
     if (signal?.aborted) return
-    const actor = { kind: 'user', agencyId, userId: null } as const
+    const actor = { kind: 'house', agencyId, userId: null } as const
     await work({ house, actor }).catch((error: unknown) => house.log.error({ err: error, agencyId }, 'upkeep failed'))
   }
 }

@@ -10,16 +10,19 @@ export type Subject = {
   agencyId: string
 }
 
-/** Acts that a person answers for: Cara never does them on somebody's behalf. */
-const PERSONAL: readonly Act[] = ['confirm', 'delete']
+/** What each kind of actor may do. What a person must answer for, Cara never does on somebody's behalf. */
+const MAY: Record<Actor['kind'], readonly Act[]> = {
+  user: ['read', 'create', 'change', 'delete', 'run', 'confirm'],
+  cara: ['read', 'create', 'change', 'run'],
+  house: ['read', 'delete'],
+}
 
 /**
  * Whether an actor may do this. The one place that decides: today everybody may do everything in the own agency, and Cara,
  * for whom she acts, everything but what a person must answer for. Every verb asks (`must`).
  */
 export function can(actor: Actor, act: Act, subject: Subject): boolean {
-  if (actor.agencyId !== subject.agencyId) return false
-  return actor.kind === 'user' || !PERSONAL.includes(act)
+  return actor.agencyId === subject.agencyId && MAY[actor.kind].includes(act)
 }
 
 /** Throws NOT_ALLOWED unless the actor of `ctx` may do this with something of that kind in the agency. */

@@ -6,10 +6,10 @@ import type { Mail } from './outside/mail/mail.ts'
 import type { JobName, JobPayload, Queue } from './queue/queue.ts'
 
 /**
- * Who acts: a signed-in user, or Cara on behalf of the user who asked. `userId` is null only where nobody asked, as in a job
- * over all agencies; `sessionId` is the session a user came by.
+ * Who acts: a signed-in user, Cara on behalf of the user who asked, or the house itself in a job over all agencies. `userId` is
+ * null only where nobody asked; `sessionId` is the session a user came by.
  */
-export type Actor = { kind: 'user' | 'cara'; agencyId: string; userId: string | null; sessionId?: string }
+export type Actor = { kind: 'user' | 'cara' | 'house'; agencyId: string; userId: string | null; sessionId?: string }
 
 export type Limits = { fileBytes: number; filesPerMessage: number; pagesPerFile: number }
 

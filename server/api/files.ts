@@ -47,10 +47,10 @@ export function fileRoutes(house: House) {
     return sendBlob(c, house, blobKey, { name, mimeType, attachment })
   })
   app.get('/files/:id/pages/:page', async (c) => {
-    const { file, agencyId } = await signedIn(c, async (ctx) => {
-      return { file: await getFile(ctx, c.req.param('id')), agencyId: ctx.agencyId }
+    const { file, actor } = await signedIn(c, async (ctx) => {
+      return { file: await getFile(ctx, c.req.param('id')), actor: ctx.actor }
     })
-    return sendImage(c, await filePageImage(house, agencyId, file, pageNumber(c)))
+    return sendImage(c, await filePageImage({ house, actor }, file, pageNumber(c)))
   })
   app.get('/pdf/:workspaceId/:artifactId', async (c) => {
     const artifact = await signedIn(c, (ctx) => artifactOf(c, ctx))

@@ -9,7 +9,7 @@ export type Db = Kysely<Tables>
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Holds the app's rights; the role that the app signs in as is a member of it (app-login.ts). */
+/** Holds the app's rights; the role that the app signs in as is a member of it (database.ts). */
 export const APP_ROLE = 'cara_app'
 
 /** Asks after a connection that says nothing for ten seconds. */

@@ -11,7 +11,7 @@ const WAYS: { [K in EffectKind]: (outside: Outside, payload: EffectPayloads[K], 
   },
 }
 
-/** Tries of one effect, with the queue's growing pauses between them: about half an hour in all. */
+/** Tries of one effect, with the queue's growing pauses between them: about a quarter of an hour in all. */
 const MOST_TRIES = 10
 
 /**

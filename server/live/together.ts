@@ -5,7 +5,7 @@ const WAIT_MS = 2
  * Lets all who ask the same at about the same time share one answer: watchers of one thing are rung at once. The work begins
  * after the last of them has asked, so its answer is never older than a question.
  */
-export function shared<T>() {
+export function askedTogether<T>() {
   const waiting = new Map<string, Promise<T>>()
   return (key: string, work: () => Promise<T>): Promise<T> => {
     const answer =

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { shared } from './together.ts'
+import { askedTogether } from './together.ts'
 import { watch } from './watch.ts'
 
 /** Something to watch: a number that is looked at, and news that are letters. */
@@ -82,7 +82,7 @@ describe('a watch', () => {
 
 describe('what is asked together', () => {
   it('is answered once, by work that begins after the last has asked', async () => {
-    const together = shared<number>()
+    const together = askedTogether<number>()
     let value = 1
     let works = 0
     const work = async () => {

@@ -3,7 +3,7 @@ import { type Actor, type House, withCtx } from '../ctx.ts'
 import { readFile } from '../domains/files/reading.ts'
 import { listFiles } from '../domains/files/service.ts'
 import type { FileRecord } from '../domains/files/types.ts'
-import { nameClient as name } from '../domains/workspaces/answers.ts'
+import { nameClient as keepClient } from '../domains/workspaces/answers.ts'
 import type { Journal } from './journal.ts'
 import { whatWasRead } from './stage-result.ts'
 import { Stopped } from './stopped.ts'
@@ -41,12 +41,12 @@ export async function processAttachments(
     }
     const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane))
     for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason
+    await nameClient(house, actor, conversation)
   } catch (error) {
     if (!signal.aborted || signal.reason instanceof Stopped)
       await report.end('FAILED', signal.aborted ? 'Stopped' : undefined)
     throw error
   }
-  await nameClient(house, actor, conversation)
   await report.end(progress.every(({ error }) => error) ? 'FAILED' : 'SUCCESS')
   return true
 }
@@ -98,7 +98,7 @@ async function nameClient(house: House, actor: Actor, { workspace, files }: Conv
     const keywords = [
       ...new Set(policies.flatMap(({ number, carrier }) => [number, carrier]).filter((word) => word !== null)),
     ]
-    await name(ctx, workspace.id, {
+    await keepClient(ctx, workspace.id, {
       ...(names.length === 1 && { clientName: names[0] }),
       keywords: keywords.slice(0, 20),
     })

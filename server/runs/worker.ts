@@ -80,9 +80,18 @@ export async function startRunWorker(house: House, connection: pg.ClientConfig, 
     return answer
   }
 
+  /** Looks whether the run shall stop; when the database is away, again until it can be told, or the run is over. */
   async function stopIfAsked(agencyId: string, runId: string, abort: AbortController) {
-    const run = await withCtx(house, nobody(agencyId), ({ db }) => findRun(db, runId))
-    if (run?.stopRequested) abort.abort(new Stopped('Stopped by the user.'))
+    while (!abort.signal.aborted && running.has(runId)) {
+      try {
+        const run = await withCtx(house, nobody(agencyId), ({ db }) => findRun(db, runId))
+        if (run?.stopRequested) abort.abort(new Stopped('Stopped by the user.'))
+        return
+      } catch (error) {
+        house.log.warn({ err: error, runId }, 'could not look whether a run shall stop')
+        await wait(SWEEP_MS, undefined, { ref: false })
+      }
+    }
   }
 
   /** Looks every second for runs that nobody works on: their worker died, or their job was lost. */

@@ -1,4 +1,5 @@
-import { type House, withCtx } from '../../ctx.ts'
+import { must } from '../../can.ts'
+import { type Acting, commit, type House } from '../../ctx.ts'
 import { ReadingError } from '../../documents/reading/reading-error.ts'
 import { renderPage } from '../../documents/render/render-page.ts'
 import type { Page, ReadingKind } from '../../documents/types.ts'
@@ -10,11 +11,11 @@ import type { FileRecord } from './types.ts'
 const SIZE = { scale: 2 }
 
 /** A page of an uploaded file as PNG. Throws NOT_FOUND for a page it does not have, or while it is not read. */
-export async function filePageImage(house: House, agencyId: string, file: FileRecord, number: number): Promise<Buffer> {
-  const actor = { kind: 'user', agencyId, userId: null } as const
-  const [page] = await withCtx(house, actor, ({ db }) => store.listPages(db, file.id, [number]))
+export async function filePageImage(acting: Acting, file: FileRecord, number: number): Promise<Buffer> {
+  must(acting, 'read', 'file')
+  const [page] = await commit(acting, ({ db }) => store.listPages(db, file.id, [number]))
   if (!page || !file.readingKind) throw new AppError('NOT_FOUND', 'This page does not exist.')
-  return draw(house, agencyId, file.blobKey, file.readingKind as ReadingKind, page)
+  return draw(acting.house, acting.actor.agencyId, file.blobKey, file.readingKind as ReadingKind, page)
 }
 
 /** A page of a PDF that Cara made. */

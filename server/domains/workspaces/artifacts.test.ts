@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aScene, type Scene } from '../../../tests/support/model-servers/scene.ts'
 import { call, done, inOrder } from '../../../tests/support/model-servers/script.ts'
+import { aPolicyPdf } from '../../../tests/support/policies.ts'
 import { commit } from '../../ctx.ts'
 import { connectAsOwner } from '../../db/connection.ts'
 import { newId } from '../../lib/ids.ts'
 import { addUser } from '../agency/store.ts'
 import { getArtifact, listVersions, restoreArtifact, updateArtifact } from './artifacts.ts'
+import { confirmValues } from './confirm-values.ts'
+import type { Artifact } from './types.ts'
 
 let scene: Scene
 let robin: { house: Scene['test']['house']; actor: Scene['agency']['actor'] }
@@ -98,5 +101,60 @@ describe('versions', () => {
     const { artifacts, versions } = await scene.look(draft.workspaceId)
     expect(artifacts.map(({ version }) => version)).toEqual([2])
     expect(versions.map(({ version }) => version)).toEqual([1, 2])
+  })
+})
+
+describe('a filled form', () => {
+  const OCCURRENCE = 'GeneralLiability_EachOccurrence_LimitAmount_A'
+  const AGGREGATE = 'GeneralLiability_GeneralAggregate_LimitAmount_A'
+  let built: Scene
+  beforeAll(async () => {
+    built = await aScene('built-in')
+  })
+  afterAll(() => built.close())
+
+  async function aForm() {
+    const files = { 'Policy.pdf': await aPolicyPdf() }
+    const id = await built.send('Fill ACORD 25.', { files, preset: 'GENERATE_TEMPLATE' })
+    return { id, form: (await built.done(id)).artifacts[0]! }
+  }
+  const acting = () => ({ house: built.test.house, actor: built.agency.actor })
+  const change = (id: string, form: Artifact, value: string) =>
+    updateArtifact(acting(), id, form.id, form, { form: { fields: [{ name: OCCURRENCE, value }] } })
+
+  it('keeps what is confirmed while a change of another value is being filled', async () => {
+    const { id, form } = await aForm()
+    const { body } = form
+    const confirmed = body.kind === 'form' && body.form.fields.find(({ name, value }) => name !== OCCURRENCE && value)
+    const names = [confirmed ? confirmed.name : AGGREGATE]
+    const both = [
+      change(id, form, '3,000,000'),
+      confirmValues(acting(), id, form.id, form, { fields: names, confirmed: true }),
+    ]
+    await Promise.all(both)
+    const now = await commit(acting(), (ctx) => getArtifact(ctx, id, form.id))
+    const field = now.body.kind === 'form' ? now.body.form.fields.find(({ name }) => name === names[0]) : undefined
+    expect(field?.confirmed).toMatchObject({ by: 'Robin Placeholder' })
+  })
+
+  it('is confirmed by a person, never by Cara in somebody’s name', async () => {
+    const { id, form } = await aForm()
+    const cara = { house: built.test.house, actor: { ...built.agency.actor, kind: 'cara' as const } }
+    const confirming = confirmValues(cara, id, form.id, form, { fields: [OCCURRENCE], confirmed: true })
+    await expect(confirming).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+  })
+
+  it('leaves no PDF of an earlier moment of typing behind', async () => {
+    const { id, form } = await aForm()
+    const first = await change(id, form, '3,000,000')
+    const second = await change(id, first, '4,000,000')
+    expect(second.version).toBe(first.version)
+    const isThere = (key: string | null) =>
+      built.test.house.outside.blobs.read(key!).then(
+        (stream) => stream.destroy() && true,
+        () => false,
+      )
+    await expect.poll(() => isThere(first.blobKey), { timeout: 10_000 }).toBe(false)
+    expect([await isThere(form.blobKey), await isThere(second.blobKey)]).toEqual([true, true])
   })
 })

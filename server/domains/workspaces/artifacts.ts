@@ -3,9 +3,10 @@ import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId } from '../../lib/ids.ts'
+import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { nextRev } from '../../live/revision.ts'
-import { type MadeForm, refillForm } from './form-artifact.ts'
+import { type MadeForm, refillForm, withConfirmations } from './form-artifact.ts'
 import { safeHtml } from './html.ts'
 import { isSameTyping } from './rules.ts'
 import { getWorkspace } from './service.ts'
@@ -101,12 +102,14 @@ export async function updateArtifact(
   const change = parse(artifactInput, input)
   const before = await commit(acting, (ctx) => getUnchanged(ctx, workspaceId, id, base))
   const content = await applyChange(acting, before, change)
-  const { title, body, blobKey } = content
+  const { title, blobKey } = content
   return keepChange(acting, content, async (ctx, rev) => {
     const newest = await getUnchanged(ctx, workspaceId, id, { version: before.version, edits: before.edits })
+    const body = withConfirmations(content.body, newest.body)
     if (isSameTyping(newest, ctx.actor.userId, ctx.now)) {
       const typed = { ...newest, title, body, blobKey, edits: newest.edits + 1 }
       await store.replaceBody(ctx.db, { ...typed, rev })
+      if (newest.blobKey && newest.blobKey !== blobKey) await ctx.enqueue('delete-blobs', { keys: [newest.blobKey] })
       return typed
     }
     return addVersion(
@@ -148,7 +151,9 @@ async function keepChange(acting: Acting, content: Content, save: (ctx: Ctx, rev
       return saved
     })
   } catch (error) {
-    if (content.isNewBlob && content.blobKey) await acting.house.outside.blobs.delete(content.blobKey).catch(() => {})
+    // Whether a commit whose answer was lost has kept it, nobody knows: the sweep of orphan files finds out.
+    const isOrphan = content.isNewBlob && !(error instanceof Outage)
+    if (isOrphan && content.blobKey) await acting.house.outside.blobs.delete(content.blobKey).catch(() => {})
     throw error
   }
 }

@@ -17,7 +17,7 @@ export async function confirmValues(
   base: { version: number; edits?: number | null },
   { fields, confirmed }: { fields: string[]; confirmed: boolean },
 ): Promise<Artifact> {
-  must(acting, 'change', 'artifact')
+  must(acting, 'confirm', 'artifact')
   const { userId } = acting.actor
   if (!userId) throw new AppError('NOT_ALLOWED', 'Only a person can confirm a value.')
   return commit(acting, async (ctx) => {

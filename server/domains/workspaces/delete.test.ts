@@ -10,7 +10,7 @@ import { builtinModel } from '../../assistant/builtin/model.ts'
 import { connectAsOwner } from '../../db/connection.ts'
 import { sweepOrphanFiles } from '../files/jobs.ts'
 import { deleteWorkspaces } from './delete.ts'
-import { createWorkspace } from './service.ts'
+import { addWorkspaceMessage, createWorkspace, removeWorkspaceMessage } from './service.ts'
 
 let test: TestHouse
 let worker: Awaited<ReturnType<typeof aWorker>>
@@ -85,6 +85,22 @@ describe('deleting a workspace for good', () => {
     expect(await blobs()).toContain(left.files[0]!.blobKey)
     await as(test.house, agency.actor, (ctx) => deleteWorkspaces(ctx, [second.workspace.id]))
     expect((await rows()).files).toBe(0)
+  })
+
+  it('takes the file of a message that was taken back out of the line', async () => {
+    const { workspace } = await aFilledWorkspace()
+    const acting = { house: test.house, actor: agency.actor }
+    const owner = connectAsOwner(test.ownerUrl)
+    await owner.updateTable('runs').set({ state: 'RUNNING' }).where('workspace_id', '=', workspace.id).execute()
+    const later = await anUpload(test, 'Later.pdf', await aPolicyPdf())
+    await addWorkspaceMessage(acting, workspace.id, { message: 'And this?' }, [later])
+    const waiting = await view(test, agency.actor, workspace.id)
+    const file = waiting.files.find(({ name }) => name === 'Later.pdf')!
+    await as(test.house, agency.actor, (ctx) => removeWorkspaceMessage(ctx, workspace.id, waiting.inLine[0]!))
+    await owner.updateTable('runs').set({ state: 'SUCCESS' }).where('workspace_id', '=', workspace.id).execute()
+    await owner.destroy()
+    await expect.poll(blobs, { timeout: 10_000 }).not.toContain(file.blobKey)
+    expect((await view(test, agency.actor, workspace.id)).files.map(({ name }) => name)).toEqual(['Policy.pdf'])
   })
 
   it('is refused to Cara, for another agency, and while Cara works', async () => {

@@ -9,7 +9,7 @@ import { invalid } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { getAgencyUser } from '../agency/service.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
-import type { CheckedSource, FilledField, FormBody } from './types.ts'
+import type { ArtifactBody, CheckedSource, FilledField, FormBody } from './types.ts'
 
 /** A value on its way to a form, with what it rests on. */
 export type FormEntry = { value: string; state: 'SOURCED' | 'INFERRED' | 'EDITED'; source: CheckedSource }
@@ -149,4 +149,15 @@ export async function refillForm(
     overflow: before.overflow,
     before: before.fields,
   })
+}
+
+/** A form that was filled anew, with what somebody confirmed of the one before while it was being filled. */
+export function withConfirmations(made: ArtifactBody, before: ArtifactBody): ArtifactBody {
+  if (made.kind !== 'form' || before.kind !== 'form') return made
+  const seen = new Map(before.form.fields.map((field) => [field.name, field]))
+  const fields = made.form.fields.map((field) => {
+    const old = seen.get(field.name)
+    return old?.confirmed && old.value === field.value ? { ...field, confirmed: old.confirmed } : field
+  })
+  return { kind: 'form', form: { ...made.form, fields } }
 }

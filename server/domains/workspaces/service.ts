@@ -4,10 +4,11 @@ import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
+import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { nextRev } from '../../live/revision.ts'
 import { continueRun, findNewestRun, startRun, stopRun } from '../../runs/service.ts'
-import { addFiles, discardUploads, listFiles, storeUploads } from '../files/service.ts'
+import { addFiles, deleteUnusedFiles, discardUploads, listFiles, storeUploads } from '../files/service.ts'
 import type { FileRecord, StoredUpload, Upload } from '../files/types.ts'
 import { settle } from './answers.ts'
 import {
@@ -139,13 +140,14 @@ async function withUploads<T>(
   work: (stored: StoredUpload[]) => Promise<{ value: T; usedUploads: boolean }>,
 ): Promise<T> {
   const stored = await storeUploads(acting, uploads)
-  let used = false
   try {
     const { value, usedUploads } = await work(stored)
-    used = usedUploads
+    if (!usedUploads) await discardUploads(acting, stored)
     return value
-  } finally {
-    if (!used) await discardUploads(acting, stored)
+  } catch (error) {
+    // Whether a commit whose answer was lost has kept them, nobody knows: the sweep of orphan files finds out.
+    if (!(error instanceof Outage)) await discardUploads(acting, stored)
+    throw error
   }
 }
 
@@ -189,8 +191,12 @@ async function setToWork(ctx: Ctx, workspaceId: string) {
 export async function removeWorkspaceMessage(ctx: Ctx, workspaceId: string, messageId: string): Promise<Workspace> {
   must(ctx, 'run', 'workspace')
   await lockWorkspace(ctx, workspaceId)
+  const links = await messages.listMessageFiles(ctx.db, workspaceId)
   if (!isId(messageId) || !(await messages.deleteInLine(ctx.db, workspaceId, messageId)))
     throw new AppError('CONFLICT', 'Cara has begun with this message already.')
+  const fileIds = links.filter((link) => link.messageId === messageId).map(({ fileId }) => fileId)
+  const keys = await deleteUnusedFiles(ctx, fileIds)
+  if (keys.length) await ctx.enqueue('delete-blobs', { keys })
   await nextRev(ctx.db, 'workspaces', workspaceId, ctx.now)
   ctx.ring('workspace', workspaceId)
   return getWorkspace(ctx, workspaceId)

@@ -2,7 +2,7 @@ import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
 import { isId } from '../../lib/ids.ts'
 import type { Words } from '../../live/doorbell.ts'
-import { shared } from '../../live/together.ts'
+import { askedTogether } from '../../live/together.ts'
 import type { Stage, StageEvent } from '../../runs/types.ts'
 import type { FileHead } from '../files/types.ts'
 import { type Contents, look } from './store/look.ts'
@@ -54,10 +54,10 @@ export async function readView(acting: Acting, id: string, mark: Watermark): Pro
   return view
 }
 
-const looks = new WeakMap<House, ReturnType<typeof shared<Contents[]>>>()
+const looks = new WeakMap<House, ReturnType<typeof askedTogether<Contents[]>>>()
 
 function looksOf(house: House) {
-  const together = looks.get(house) ?? shared<Contents[]>()
+  const together = looks.get(house) ?? askedTogether<Contents[]>()
   looks.set(house, together)
   return together
 }
@@ -66,10 +66,10 @@ function looksOf(house: House) {
 export function viewOfWords(mark: Watermark, told: Words[]): WorkspaceView | null | 'look' {
   const { last, growing } = mark
   if (!last) return 'look'
+  if (!follow(growing, told)) return 'look'
   const words: Words[] = []
   for (const one of told) {
-    const text = growing.get(one.eventId)
-    if (!text || one.start > text.length) return 'look'
+    const text = growing.get(one.eventId)!
     const fresh = one.words.slice(text.length - one.start)
     if (!fresh) continue
     const before = words.find(({ eventId }) => eventId === one.eventId)
@@ -95,6 +95,17 @@ export function viewOfWords(mark: Watermark, told: Words[]): WorkspaceView | nul
     artifacts: [],
     versions: [],
   }
+}
+
+/** Whether each of these words goes on where its text is known to end, or before. */
+function follow(growing: Watermark['growing'], told: Words[]): boolean {
+  const ends = new Map([...growing].map(([id, { length }]) => [id, length]))
+  return told.every(({ eventId, start, words }) => {
+    const end = ends.get(eventId)
+    if (end === undefined || start > end) return false
+    ends.set(eventId, Math.max(end, start + words.length))
+    return true
+  })
 }
 
 /** Of a text that grew, only what the watcher does not have. */

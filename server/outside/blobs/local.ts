@@ -52,7 +52,9 @@ export function localBlobs(folder: string): Blobs {
       await rm(place(key), { force: true })
     },
     async *list(prefix) {
-      const entries = await opendir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+      // Keys are folders: what lies elsewhere need not be looked at.
+      const within = path.join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1))
+      const entries = await opendir(within, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return []
         throw error
       })

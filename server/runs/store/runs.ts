@@ -117,11 +117,16 @@ export async function stopIdleRun(db: Db, id: string, now: Date, rev: number): P
   return (await query.where('state', 'in', ['QUEUED', 'WAITING_FOR_INPUT']).executeTakeFirst()).numUpdatedRows === 1n
 }
 
-/** Takes a run up for work: a queued one is RUNNING from now on. Null when there is nothing to work on. */
+/**
+ * Takes a run up for work: it is RUNNING from now on. Returns it as it was found, RUNNING when another worker left it in the
+ * middle; null when there is nothing to work on.
+ */
 export async function takeUpRun(db: Db, id: string): Promise<Run | null> {
-  const query = db.updateTable('runs').set({ state: 'RUNNING' }).where('id', '=', id)
-  const row = await query.where('state', 'in', ['QUEUED', 'RUNNING']).returningAll().executeTakeFirst()
-  return row ? toRun(row) : null
+  const query = db.selectFrom('runs').selectAll().where('id', '=', id).where('state', 'in', ['QUEUED', 'RUNNING'])
+  const row = await query.forUpdate().executeTakeFirst()
+  if (!row) return null
+  await db.updateTable('runs').set({ state: 'RUNNING' }).where('id', '=', id).execute()
+  return toRun(row)
 }
 
 /** Adds what one step used to what the run has used, and notes which model answered, by the name it gave itself. */

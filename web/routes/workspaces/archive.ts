@@ -7,6 +7,8 @@ import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/archive.ts'
 
 const ADDRESS = '/app/workspaces/archive'
+/** The server changes up to so many at once. */
+const AT_ONCE = 200
 const NOUN = ['workspace', 'workspaces'] as const
 
 /** There is nothing to see here. */
@@ -29,8 +31,13 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
 /** Why it could not be done, if so. */
 async function change(ids: string[], archive: boolean) {
   try {
-    const { updateCaraWorkspaces } = await request(UpdateWorkspacesDocument, { ids, input: { archive } })
-    return updateCaraWorkspaces.errors[0]?.message
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const part = ids.slice(from, from + AT_ONCE)
+      const { updateCaraWorkspaces } = await request(UpdateWorkspacesDocument, { ids: part, input: { archive } })
+      const failure = updateCaraWorkspaces.errors[0]
+      if (failure) return failure.message
+    }
+    return undefined
   } catch (error) {
     if (error instanceof RequestFailed) return error.message
     throw error
