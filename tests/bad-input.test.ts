@@ -39,6 +39,7 @@ const odd: [name: string, make: () => Buffer | string | Promise<Buffer>][] = [
   ['Policy as picture.png', () => aPolicyPdf({ number: 'QF-000-1042' })],
   ['📄🦦 Präsentation\u202Efdp.docx', () => makeDocx(['Hinweis: Dieses Schreiben ist kein Versicherungsschein.'])],
   ['שלום.txt', () => 'פוליסת ביטוח לדוגמה, ללא ערך'],
+  ['Escape.txt', () => String.raw`A null written out is \u0000, half a pair \ud800.`],
   ['Script.pdf', () => makePdf([linesPage(['A page with a script behind it'])], { script: 'app.alert(1)' })],
 ]
 
@@ -58,12 +59,8 @@ it('answers each bad file with a sentence, reads the others, and fills the form'
     const shown = done.stages[0]!.progress!.find(({ fileName }) => fileName === name)
     expect(shown!.error).toBe(file!.error)
   }
-  expect(done.files.filter(({ state }) => state === 'READ').map(({ name }) => name)).toEqual([
-    'Policy as picture.png',
-    '📄🦦 Präsentationfdp.docx',
-    'שלום.txt',
-    'Script.pdf',
-  ])
+  const read = done.files.filter(({ state }) => state === 'READ').map(({ name }) => name)
+  expect(read.toSorted()).toEqual(odd.map(([name]) => name.replace('\u202E', '')).toSorted())
   expect(done.run).toMatchObject({ state: 'SUCCESS', error: null })
   const form = done.artifacts[0]!.body
   const values = form.kind === 'form' ? form.form.fields.filter(({ value }) => value) : []

@@ -31,10 +31,15 @@ const fewRootFields: ValidationRule = (context) => ({
 function rootFieldsOf(root: SelectionSetNode, fragment: (name: string) => SelectionSetNode | undefined): string[] {
   const names: string[] = []
   const open = [...root.selections]
+  // This runs beside GraphQL's own rule against fragments that hold themselves, not after it.
+  const followed = new Set<string>()
   for (let selection = open.pop(); selection && names.length <= ROOT_FIELDS; selection = open.pop()) {
     if (selection.kind === Kind.FIELD) names.push(selection.name.value)
     else if (selection.kind === Kind.INLINE_FRAGMENT) open.push(...selection.selectionSet.selections)
-    else open.push(...(fragment(selection.name.value)?.selections ?? []))
+    else if (!followed.has(selection.name.value)) {
+      followed.add(selection.name.value)
+      open.push(...(fragment(selection.name.value)?.selections ?? []))
+    }
     if (open.length > TOKENS) break
   }
   return names
@@ -48,21 +53,24 @@ const noIntrospection: ValidationRule = (context) => ({
   },
 })
 
-const NULL_SENTENCE = 'This text holds a character that cannot be kept.'
+const UNKEEPABLE_SENTENCE = 'This text holds a character that cannot be kept.'
 
-/** No text of a database can hold the null character, wherever in a query it stands. */
-const noNull: ValidationRule = (context) => ({
+/** No text of a database can hold the null character or half of a surrogate pair. */
+const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+const onlyKeepable: ValidationRule = (context) => ({
   StringValue(node) {
-    if (node.value.includes('\0')) context.reportError(new GraphQLError(NULL_SENTENCE, { nodes: node }))
+    if (!isKeepable(node.value)) context.reportError(new GraphQLError(UNKEEPABLE_SENTENCE, { nodes: node }))
   },
 })
 
-/** Whether a text anywhere in the input holds the null character, however deep it stands. */
-function holdsNull(input: unknown): boolean {
+/** Whether a text anywhere in the input cannot be kept, however deep it stands and however many stand beside it. */
+function holdsUnkeepable(input: unknown): boolean {
   const open: unknown[] = [input]
   for (let value = open.pop(); open.length || value !== undefined; value = open.pop()) {
-    if (typeof value === 'string' && value.includes('\0')) return true
-    if (value !== null && typeof value === 'object') open.push(...Object.keys(value), ...Object.values(value))
+    if (typeof value === 'string' && !isKeepable(value)) return true
+    if (value !== null && typeof value === 'object')
+      for (const [key, part] of Object.entries(value)) open.push(key, part)
   }
   return false
 }
@@ -70,7 +78,7 @@ function holdsNull(input: unknown): boolean {
 /** Refuses what no request may hold, wherever it came from: HTTP or a socket. */
 export function refuseParams({ query, variables }: { query?: string | null; variables?: unknown }) {
   if ((query?.length ?? 0) > QUERY_LENGTH) throw new GraphQLError('This query is too long.')
-  if (holdsNull(variables)) throw new GraphQLError(NULL_SENTENCE)
+  if (holdsUnkeepable(variables)) throw new GraphQLError(UNKEEPABLE_SENTENCE)
 }
 
 type ServerContext = { req: IncomingMessage; res: ServerResponse; api: ApiContext; params?: GraphQLParams }
@@ -92,7 +100,7 @@ function guards(isDevelopment: boolean): Plugin<ServerContext> {
         validate(schema, document, rules, { hideSuggestions: !isDevelopment }),
       )
       addValidationRule(fewRootFields)
-      addValidationRule(noNull)
+      addValidationRule(onlyKeepable)
       if (!isDevelopment) addValidationRule(noIntrospection)
     },
   }

@@ -229,6 +229,8 @@ describe('the live view', () => {
       })
       socket.once('open', () => socket.send('{"type":"connection_init"}'))
     })
+    socket.send(JSON.stringify({ id: 'no query', type: 'subscribe', payload: { query: '{' } }))
+    await expect.poll(() => refused.splice(0)[0]).toContain('Syntax Error')
     for (let id = 0; id < 150; id++) socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload }))
     await expect.poll(() => refused.length).toBeGreaterThanOrEqual(50)
     expect(refused[0]).toContain('may watch up to 100 things')

@@ -48,3 +48,31 @@ it('refuses a query whose lists within lists come to too much, though it is neit
   expect(await refusalOf(costly(['one']))).toBeNull()
   expect(await refusalOf(costly(Array.from({ length: 60 }, (_, n) => `s${n}`)))).toMatch(/complex/i)
 })
+
+it.each([
+  ['itself', '{ ...a } fragment a on Query { ...a }'],
+  ['the one that holds it', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }'],
+])('refuses a fragment that holds %s, from anybody', async (_, query) => {
+  expect((await web.ask(query)).errors?.[0]?.message).toMatch(/Cannot spread fragment/)
+})
+
+it('answers variables of any breadth', async () => {
+  const query = 'query ($id: ID!) { caraWorkspace(id: $id) { id } }'
+  const { errors } = await web.ask(query, { id: Array(400_000).fill(0) }, cookie)
+  expect(errors?.[0]?.message).toMatch(/ID cannot represent/)
+})
+
+it.each(['-271821-04-20T00:00:00Z', '-004800-01-01T00:00:00Z', '+012026-01-01T00:00:00Z'])(
+  'refuses the moment %s, which the database does not know',
+  async (updatedAfter) => {
+    const query = 'query ($at: DateTime!) { caraWorkspaces(filter: { updatedAfter: $at }) { id } }'
+    const { errors } = await web.ask(query, { at: updatedAfter }, cookie)
+    expect(errors?.[0]?.message).toMatch(/not a date and time/)
+  },
+)
+
+it('refuses half of a surrogate pair, in variables and in the query', async () => {
+  const query = 'query ($id: ID!) { caraWorkspace(id: $id) { id } }'
+  expect((await web.ask(query, { id: '\ud800' }, cookie)).errors?.[0]?.message).toMatch(/cannot be kept/)
+  expect(await refusalOf(String.raw`{ caraWorkspace(id: "\ud800") { id } }`)).not.toMatch(/went wrong/)
+})

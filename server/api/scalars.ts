@@ -7,7 +7,8 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const date = new Date(String(value))
-    if (Number.isNaN(date.getTime())) throw new GraphQLError('This is not a date and time.')
+    const year = date.getUTCFullYear()
+    if (Number.isNaN(year) || year < 1 || year > 9999) throw new GraphQLError('This is not a date and time.')
     return date
   },
 })

@@ -80,7 +80,8 @@ export function attachSubscriptions(
         socket: ctx.extra.socket,
         params,
       } as never)
-      const document = parse(params.query)
+      const document = parsed(() => parse(params.query))
+      if (document instanceof GraphQLError) return [document]
       const errors = validate(schema, document)
       if (errors.length) return errors
       return {
@@ -119,3 +120,13 @@ export function attachSubscriptions(
 }
 
 type Enveloped = { rootValue: { execute: typeof execute; subscribe: typeof subscribe } }
+
+/** The document, or why it is none: an answer to the one who asked, not the end of everybody's socket. */
+function parsed<T>(parse: () => T): T | GraphQLError {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof GraphQLError) return error
+    throw error
+  }
+}

@@ -70,3 +70,16 @@ it('carries words to the other processes whole, however many and long, and not b
   expect(mine!.asNews([{ workspaceId, eventId: randomUUID(), start: 0, words: 'x'.repeat(9000) }])).toEqual([])
   await Promise.all([mine!.close(), theirs!.close()])
 })
+
+it('does not hear what nobody of ours says', async () => {
+  const bell = await openDoorbell(test.appConnection, createLog('silent'))
+  const workspaceId = randomUUID()
+  const heard: Words[] = []
+  bell.onWords(workspaceId, (words) => heard.push(words))
+  for (const payload of ['', 'aaaaaaaa{bad', 'aaaaaaaa{}', 'aaaaaaaanull', 'aaaaaaaa[null, 1, "x", {}]'])
+    await sql`select pg_notify('words', ${payload})`.execute(owner)
+  const payload = `aaaaaaaa${JSON.stringify([[workspaceId, randomUUID(), 0, 'still here']])}`
+  await sql`select pg_notify('words', ${payload})`.execute(owner)
+  await expect.poll(() => heard.map(({ words }) => words), { timeout: 10_000 }).toEqual(['still here'])
+  await bell.close()
+})

@@ -84,7 +84,7 @@ export async function openDoorbell(connection: pg.ClientConfig, log: Log): Promi
 
   function hear(payload: string) {
     if (payload.startsWith(self)) return
-    for (const [workspaceId, eventId, start, words] of JSON.parse(payload.slice(self.length)) as Row[])
+    for (const [workspaceId, eventId, start, words] of rowsIn(payload.slice(self.length)))
       bells.emit(`words:${workspaceId}`, { workspaceId, eventId, start, words })
   }
 
@@ -126,4 +126,14 @@ function packed(all: Words[]): Row[][] {
     bytes += size
   }
   return payloads
+}
+
+/** Anybody who may connect to the database may notify: what is not ours to understand is not heard. */
+function rowsIn(payload: string): Row[] {
+  try {
+    const rows: unknown = JSON.parse(payload)
+    return Array.isArray(rows) ? rows.filter((row): row is Row => Array.isArray(row) && row.length === 4) : []
+  } catch {
+    return []
+  }
 }

@@ -181,6 +181,22 @@ describe('nobody can be locked out by others', () => {
     expect((await signIn(agency.email, await askForCode(agency.email))).user.id).toBe(agency.userId)
   })
 
+  it('nor by what others of the same network do', async () => {
+    await signIn(agency.email, await askForCode(agency.email))
+    const beside = () => startSignIn(test.house, { email: `${crypto.randomUUID()}@example.com` }, aBrowser(mine.ip))
+    for (let count = 0; count < 60; count++) await beside().catch(() => {})
+    await expect(beside()).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+    expect((await signIn(agency.email, await askForCode(agency.email))).user.id).toBe(agency.userId)
+  })
+
+  it('nor by who signs in after them in the same browser', async () => {
+    const other = await anAgency(test, 'Heron Example Agency')
+    await signIn(agency.email, await askForCode(agency.email))
+    await signIn(other.email, await askForCode(other.email))
+    for (let count = 0; count < 10; count++)
+      expect(await startSignIn(test.house, { email: agency.email }, mine)).toBeTruthy()
+  })
+
   it('and a browser is known only for the address it signed in as', async () => {
     const other = await anAgency(test, 'Heron Example Agency')
     await signIn(agency.email, await askForCode(agency.email))

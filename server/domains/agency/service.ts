@@ -96,19 +96,25 @@ export async function completeSignIn(
   await withCtx(house, { kind: 'user', agencyId: user.agencyId, userId: user.id }, ({ db, agencyId }) =>
     store.addSession(db, { id: newId(), agencyId, userId: user.id, tokenHash: hashToken(token), expiresAt }),
   )
-  const device = caller.device ?? randomBytes(32).toString('base64url')
+  const device = await ownDevice(house, caller)
   await store.rememberDevice(house.db, { tokenHash: hashToken(device), addressHash }, house.now())
   return { user, token, expiresAt, device }
+}
+
+/** The cookie of a browser that anyone has signed in from before, or a new one: never a value the browser made up. */
+async function ownDevice(house: House, { device }: Caller): Promise<string> {
+  if (device && (await store.isKnownDevice(house.db, hashToken(device)))) return device
+  return randomBytes(32).toString('base64url')
 }
 
 async function spendCode(house: House, addressHash: Buffer, code: string, caller: Caller) {
   const now = house.now()
   const live = await store.listLiveCodes(house.db, addressHash, now, MOST_LIVE_CODES)
   if (!live.length) throw invalid('code', 'This code has expired. Ask for a new one below.')
-  await limitGuesses(house, addressHash, caller)
   const attemptHash = hashToken(caller.attempt ?? '')
   const tried = await store.takeTries(house.db, addressHash, attemptHash, TRIES_PER_CODE, now)
   if (!tried.length) throw invalid('code', 'This code was tried too often. Ask for a new one below.')
+  await limitGuesses(house, addressHash, caller)
   const right = tried.find(({ id, code_hash }) => isSameHash(code_hash, hashCode(id, code)))
   if (!right) throw invalid('code', 'This code is not right.')
   if (!(await store.useCode(house.db, right.id, now)))
@@ -118,9 +124,9 @@ async function spendCode(house: House, addressHash: Buffer, code: string, caller
 async function limitCodes(house: House, addressHash: Buffer, caller: Caller) {
   const address = addressHash.toString('hex')
   const network = networkOf(caller.ip)
-  await limit(house, 'codesOfNetwork', network)
   const device = await knownDevice(house, addressHash, caller)
   if (device) return limit(house, 'codesOfDevice', device)
+  await limit(house, 'codesOfNetwork', network)
   await limit(house, 'codesOfStranger', `${address}:${network}`)
   await limit(house, 'codesOfStrangers', address)
 }
@@ -128,9 +134,9 @@ async function limitCodes(house: House, addressHash: Buffer, caller: Caller) {
 async function limitGuesses(house: House, addressHash: Buffer, caller: Caller) {
   const address = addressHash.toString('hex')
   const network = networkOf(caller.ip)
-  await limit(house, 'guessesOfNetwork', network)
   const device = await knownDevice(house, addressHash, caller)
   if (device) return limit(house, 'guessesOfDevice', device)
+  await limit(house, 'guessesOfNetwork', network)
   await limit(house, 'guessesOfStranger', `${address}:${network}`)
   await limit(house, 'guessesOfStrangers', address)
 }

@@ -182,13 +182,15 @@ export async function rememberDevice(db: Db, device: { tokenHash: Buffer; addres
   await db
     .insertInto('known_devices')
     .values(row)
-    .onConflict((oc) => oc.column('token_hash').doUpdateSet({ address_hash: row.address_hash, seen_at: now }))
+    .onConflict((oc) => oc.columns(['token_hash', 'address_hash']).doUpdateSet({ seen_at: now }))
     .execute()
 }
 
-export async function isKnownDevice(db: Db, tokenHash: Buffer, addressHash: Buffer): Promise<boolean> {
-  const query = db.selectFrom('known_devices').select('token_hash').where('token_hash', '=', tokenHash)
-  return (await query.where('address_hash', '=', addressHash).executeTakeFirst()) !== undefined
+/** Whether a browser has signed in before: as this address or, without one, as anybody. */
+export async function isKnownDevice(db: Db, tokenHash: Buffer, addressHash?: Buffer): Promise<boolean> {
+  let query = db.selectFrom('known_devices').select('token_hash').where('token_hash', '=', tokenHash)
+  if (addressHash) query = query.where('address_hash', '=', addressHash)
+  return (await query.executeTakeFirst()) !== undefined
 }
 
 export async function forgetDevicesOf(db: Db, addressHash: Buffer) {

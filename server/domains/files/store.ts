@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
+import { jsonOf } from '../../db/json.ts'
 import type { DocumentFacts } from '../../documents/facts/types.ts'
 import type { Page } from '../../documents/types.ts'
 import type { FileRecord } from './types.ts'
@@ -117,8 +118,8 @@ export async function setRead(
       reading_kind: set.readingKind,
       kind: set.facts.kind,
       page_count: set.pageCount,
-      warnings: JSON.stringify(set.warnings),
-      facts: JSON.stringify(set.facts),
+      warnings: jsonOf(set.warnings),
+      facts: jsonOf(set.facts),
     })
     .where('id', '=', id)
     .execute()
@@ -132,7 +133,7 @@ export async function putPages(db: Db, agencyId: string, fileId: string, pages: 
       agency_id: agencyId,
       file_id: fileId,
       number: page.number,
-      page: JSON.stringify(page).replaceAll('\\u0000', ''),
+      page: jsonOf(page),
       words: sql<string>`to_tsvector('english', ${textOf(page)})`,
     }))
     await db.insertInto('file_pages').values(rows).execute()

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/connection.ts'
+import { jsonOf } from '../../db/json.ts'
 import type { FormTemplate } from './types.ts'
 
 export async function listTemplates(db: Db): Promise<FormTemplate[]> {
@@ -27,9 +28,9 @@ export async function addTemplate(db: Db, agencyId: string, template: FormTempla
       edition: template.edition,
       file_name: template.fileName,
       blob_key: template.blobKey,
-      matched: JSON.stringify(template.matched),
-      unmatched: JSON.stringify(template.unmatched),
-      missing: JSON.stringify(template.missing),
+      matched: jsonOf(template.matched),
+      unmatched: jsonOf(template.unmatched),
+      missing: jsonOf(template.missing),
       licence_confirmed_at: template.licenceConfirmedAt,
       licence_confirmed_by: template.licenceConfirmedBy,
     })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PlanState } from '../../../shared/states.ts'
 import type { Db } from '../../db/connection.ts'
+import { jsonOf } from '../../db/json.ts'
 import type { Stage, StageEvent } from '../types.ts'
 
 /** Writes a stage, or the newer state of one that exists. */
@@ -14,7 +15,7 @@ export async function putStage(
     ended_at: stage.endedAt,
     result: stage.result,
     error: stage.error,
-    progress: stage.progress && JSON.stringify(stage.progress),
+    progress: stage.progress && jsonOf(stage.progress),
     rev: stage.rev,
   }
   await db
@@ -52,7 +53,7 @@ export async function putEvent(
     state: event.state,
     title: event.title,
     content: event.content,
-    tool_call: event.toolCall && JSON.stringify(event.toolCall),
+    tool_call: event.toolCall && jsonOf(event.toolCall),
     error: event.error,
     started_at: event.startedAt,
     ended_at: event.endedAt,
@@ -90,7 +91,7 @@ export async function insertWords(db: Db, entries: NewWords[], news: string[]) {
     start,
     words,
   }))
-  await sql`select keep_words(${JSON.stringify(rows)}, ${news})`.execute(db)
+  await sql`select keep_words(${jsonOf(rows)}, ${news})`.execute(db)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/connection.ts'
+import { jsonOf } from '../../db/json.ts'
 import type { StepRecord, ToolResultRecord } from '../types.ts'
 
 export async function addStep(db: Db, agencyId: string, step: StepRecord) {
@@ -9,7 +10,7 @@ export async function addStep(db: Db, agencyId: string, step: StepRecord) {
       run_id: step.runId,
       number: step.number,
       message_id: step.messageId,
-      content: JSON.stringify(step.content),
+      content: jsonOf(step.content),
       input_tokens: step.inputTokens,
       output_tokens: step.outputTokens,
       model: step.model,
@@ -49,7 +50,7 @@ export async function addToolResult(db: Db, agencyId: string, result: ToolResult
       agency_id: agencyId,
       run_id: result.runId,
       call_id: result.callId,
-      output: JSON.stringify(result.output),
+      output: jsonOf(result.output),
       refused: result.refused,
     })
     .execute()

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connection.ts'
+import { jsonOf } from '../../../db/json.ts'
 import type { Artifact, ArtifactBody, ArtifactVersion } from '../types.ts'
 
 export async function addArtifact(db: Db, artifact: Artifact & { agencyId: string; rev: number }) {
@@ -12,7 +13,7 @@ export async function addArtifact(db: Db, artifact: Artifact & { agencyId: strin
       stage_id: artifact.stageId,
       type: artifact.type,
       title: artifact.title,
-      body: JSON.stringify(artifact.body),
+      body: jsonOf(artifact.body),
       blob_key: artifact.blobKey,
       made_by: artifact.madeBy,
       reason: artifact.reason,
@@ -93,7 +94,7 @@ export async function replaceBody(
   const { id, version, title, body, blobKey, edits, rev } = artifact
   await db
     .updateTable('artifacts')
-    .set({ title, body: JSON.stringify(body), blob_key: blobKey, edits, rev })
+    .set({ title, body: jsonOf(body), blob_key: blobKey, edits, rev })
     .where('id', '=', id)
     .where('version', '=', version)
     .execute()

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connection.ts'
+import { jsonOf } from '../../../db/json.ts'
 import type { Citation, Message } from '../types.ts'
 
 export async function addMessage(
@@ -19,8 +20,8 @@ export async function addMessage(
       workspace_id: message.workspaceId,
       role: message.role,
       content: message.content,
-      citations: JSON.stringify(message.citations),
-      choices: JSON.stringify(message.choices),
+      citations: jsonOf(message.citations),
+      choices: jsonOf(message.choices),
       client_key: message.clientKey ?? null,
       said_by: message.saidBy ?? null,
       in_line: message.inLine ?? false,
