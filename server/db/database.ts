@@ -21,12 +21,12 @@ const QUICK_TO_NOTICE = ['-c tcp_keepalives_idle=10', '-c tcp_keepalives_interva
 /**
  * Opens the app's pool on a migrated database, signed in as the app's own role: no connection of the app can become the
  * owner. The role is made when it is missing, its secret kept in a table that only the owner reads; with `appUrl` (from
- * DATABASE_APP_URL) it is the one that an administrator made. Throws an Error with a sentence when the role may not be made, may not sign in, or could do
- * more than an app's role should.
+ * DATABASE_APP_URL) it is the one that an administrator made. Throws an Error with a sentence when the role may not be made,
+ * may not sign in, or could do more than an app's role should.
  */
 export async function openDatabase(ownerUrl: string, appUrl?: string, poolSize = 10): Promise<Database> {
   const login = await prepare(ownerUrl, appUrl)
-  const options = [login.options, ...QUICK_TO_NOTICE].filter(Boolean).join(' ')
+  const options = [login.options, ...QUICK_TO_NOTICE, OWN_NAMES].filter(Boolean).join(' ')
   const appConnection: pg.ClientConfig = { ...login, options, application_name: 'cara' }
   const app = openPool(appConnection, poolSize)
   try {
@@ -37,6 +37,9 @@ export async function openDatabase(ownerUrl: string, appUrl?: string, poolSize =
   }
   return { app, ownerUrl, appConnection, close: () => app.destroy() }
 }
+
+/** Names are ours whatever a role, which may change its own settings, was once told to look in first. */
+const OWN_NAMES = '-c search_path=public'
 
 type Login = { role: string; secret: string }
 

@@ -40,6 +40,15 @@ describe('a server where the owner may not create roles', () => {
     await database.close()
   }, 30_000)
 
+  it('finds what is ours whatever the role was told to look in first', async () => {
+    await asAdministrator('postgres', 'create database astray owner owner')
+    await migrate(urlOf('owner', 'astray'))
+    await asAdministrator('astray', 'alter role cara_login set search_path = pg_temp')
+    const database = await openDatabase(urlOf('owner', 'astray'), urlOf('cara_login', 'astray'))
+    expect(await database.app.selectFrom('agencies').selectAll().execute()).toEqual([])
+    await database.close()
+  }, 30_000)
+
   it('refuses a role for the app that is too strong or too weak', async () => {
     await asAdministrator(
       'postgres',
