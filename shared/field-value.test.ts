@@ -19,6 +19,7 @@ describe('readFieldValue', () => {
 
   it.each([
     ['AMOUNT', 'abc', '“abc” is not an amount. Write it in dollars, for example 1,000,000 or 1.5m.'],
+    ['DATE', '02/31/2026', '“02/31/2026” is not a date. Look at month and day.'],
     ['DATE', '31.31.2026', '“31.31.2026” is not a date. Write it as month/day/year.'],
     ['CODE', 'maybe', 'Write Y for yes or N for no.'],
   ] as [FieldType, string, string][])('refuses %s “%s”', (type, typed, sentence) => {

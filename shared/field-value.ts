@@ -15,9 +15,9 @@ const READERS = {
   MULTILINE: (text) => ({ ok: true, value: text }),
   DATE: (text) => {
     const date = parseDate(text)
-    return date
-      ? { ok: true, value: formatDate(date) }
-      : { ok: false, sentence: `“${text}” is not a date. Write it as month/day/year.` }
+    if (date) return { ok: true, value: formatDate(date) }
+    const how = /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(text) ? 'Look at month and day.' : 'Write it as month/day/year.'
+    return { ok: false, sentence: `“${text}” is not a date. ${how}` }
   },
   AMOUNT: (text) => {
     const amount = parseAmount(text)

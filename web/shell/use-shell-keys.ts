@@ -10,9 +10,10 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['G', 'W'], does: 'Go to Workspaces' },
   { keys: ['G', 'S'], does: 'Go to Settings' },
   { keys: ['/'], does: 'Filter the list, or write to Cara' },
-  { keys: ['J', 'K'], does: 'Go to the next row of a list, or the one before' },
+  { keys: ['J', 'K'], does: 'Go to the next row, or the next value to look at, and back' },
   { keys: ['X'], does: 'Select the row you are on' },
-  { keys: ['Enter'], does: 'Open the row, or send what you wrote' },
+  { keys: ['Enter'], does: 'Open the row, confirm the value, or send what you wrote' },
+  { keys: ['E'], does: 'Change the value to look at' },
   { keys: ['Shift', 'Enter'], does: 'Start a new line' },
   { keys: ['Esc'], does: 'Close what is open' },
 ]

@@ -61,7 +61,7 @@ describe('e-mails', () => {
     await rehearsal.say('now write the e-mail to the holder')
     expect(draftOf(rehearsal)).toContain('It is not a certificate.')
     expect(draftOf(rehearsal)).not.toContain('follows')
-    expect(draftOf(rehearsal)).toContain('You asked for additional insured.')
+    expect(draftOf(rehearsal)).toContain('The summary does not show additional insured.')
   })
 
   it('takes an address from the user’s own words', async () => {

@@ -109,11 +109,13 @@ function sayPaper(material: Material, paper: Paper): string {
     1,
   )
   const words = requirement && quoted(material.citations, requirement)
-  return [head || `The document is ${article(kindWords(paper))}.`, words && `It says about insurance: ${words}`]
-    .filter(Boolean)
-    .join('\n\n')
+  return [head || sayKind(paper), words && `It says about insurance: ${words}`].filter(Boolean).join('\n\n')
 }
 
+const sayKind = (paper: Paper) =>
+  paper.facts.kind === 'other'
+    ? `I cannot tell what kind of paper “${paperName(paper)}” is.`
+    : `The document is ${article(kindWords(paper))}.`
 const article = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 const kindWords = ({ facts: { kind } }: Paper) =>
   kind === 'other' ? 'document' : kind.replace('-', ' ').replace(/^declarations$/, 'policy with declarations')

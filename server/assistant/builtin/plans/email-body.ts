@@ -12,7 +12,7 @@ export function bodyOf({ greeting }: Recipient, { paragraphs }: Letter, { name, 
   return [greeting, ...paragraphs, signature].join('\n\n')
 }
 
-/** `unmet`: what the user asked for and the papers do not show. */
+/** `unmet`: what the user asked for and the filled form does not show, whatever the papers say about it. */
 type Certificate = { form: FormDefinition; filled: MadeForm; to: Recipient; unmet: string[] }
 
 /** The e-mail a filled certificate goes out with. */
@@ -40,7 +40,7 @@ export function certificateLetter(certificate: Certificate): Letter {
       opening,
       ...(rows.length ? [`${filled.worksheet ? 'Coverage:' : 'It shows:'}\n${rows.join('\n')}`] : []),
       ...(codes ? [codes] : []),
-      ...(unmet.length ? [sayUnmet(unmet)] : []),
+      ...(unmet.length ? [sayUnmet(certificate)] : []),
       to.role === 'insured'
         ? 'Please check the details and let us know if anything should change.'
         : 'Please let us know if you need anything else.',
@@ -55,11 +55,12 @@ function summaryOpening({ filled, to }: Certificate): string {
   return `Below is a summary of ${whose}, for your information. It is not a certificate.`
 }
 
-/** A wish the policy does not meet is said, so that nobody takes silence for a yes. */
-function sayUnmet(unmet: string[]) {
-  const names = unmet.map(lowered).join(' and ')
-  return `You asked for ${names}. The policy papers we have do not show ${unmet.length > 1 ? 'them' : 'it'}, so nothing of the kind is marked.`
+/** What was wished for and is not shown is said, so that nobody takes silence for a yes. Whether the policy grants it stays open. */
+function sayUnmet({ unmet, filled }: Certificate) {
+  return `${filled.worksheet ? 'The summary' : 'The attached form'} does not show ${AND.format(unmet.map(lowered))}.`
 }
+
+const AND = new Intl.ListFormat('en-US')
 
 const MAIN_LIMITS =
   /^(?:Each occurrence|General aggregate|Aggregate|Combined single limit|Employers liability, each accident|Limit A)$/

@@ -75,12 +75,15 @@ function sayPolicies(told: Told): string {
 }
 
 function sayFindings({ filled, form }: Told): string[] {
-  const label = (field: string) => form.fields.find(({ name }) => name === field)?.label ?? field
+  const nameOf = (field: string) => {
+    const found = form.fields.find(({ name }) => name === field)
+    return found ? `“${found.label}” (${found.section})` : `“${field}”`
+  }
   const refused = filled.refused.filter(({ field }) => !filled.values.has(field))
   return [
     ...filled.findings.map(({ message }) => plainWords(message)),
     ...refused.map(
-      ({ field, reason }) => `The value for “${label(field)}” was refused and is blank: ${plainWords(reason)}`,
+      ({ field, reason }) => `${nameOf(field)} is blank, since a value for it was not borne out: ${plainWords(reason)}`,
     ),
   ]
 }
@@ -141,11 +144,11 @@ const WORDINGS = [
   },
 ] as const
 
-/** What the user asked to be marked and the filled form does not mark, by name. */
+/** What the user asked for and the filled form neither marks nor says in words, by name. */
 export function unmetWishes(words: string, { values }: MadeForm): string[] {
-  return WORDINGS.flatMap(({ asks, code, name }) =>
-    code && asks.test(words) && ![...values.keys()].some((field) => code.test(field)) ? [name] : [],
-  )
+  const isShown = ({ code, tell }: (typeof WORDINGS)[number]) =>
+    code ? [...values.keys()].some((field) => code.test(field)) : [...values.values()].some((value) => tell.test(value))
+  return WORDINGS.filter((wording) => wording.asks.test(words) && !isShown(wording)).map(({ name }) => name)
 }
 
 const fromPolicies = (passages: Passage[], papers: Paper[]) =>

@@ -25,6 +25,8 @@ export function useReviewKeys(keys: ReviewKeys) {
       const act = ACTS[event.key]
       if (!act) return
       event.preventDefault()
+      // A step leaves the button pressed before, so that Enter is the row's.
+      if (target instanceof HTMLElement && (event.key === 'j' || event.key === 'k')) target.blur()
       act(now.current)
     }
     window.addEventListener('keydown', onKey)

@@ -34,6 +34,7 @@ export function ValueEditor({ field, onSave, onCancel }: ValueEditorProps) {
         <label htmlFor="tick-value" className="flex items-center gap-2 text-13">
           <Checkbox
             id="tick-value"
+            ref={focusUnlessTyping}
             checked={typed !== ''}
             onChange={(event) => setTyped(event.target.checked ? 'true' : '')}
           />
