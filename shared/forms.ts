@@ -19,3 +19,7 @@ type FormDeclaration = {
 export type FormCard = FormDeclaration & { id: FormId }
 
 export const FORM_CARDS: readonly [FormCard, ...FormCard[]] = CARDS
+
+/** What is said of a form wherever it is named; its folder under server/forms holds the rest. */
+export const formCard = <Id extends FormId>(id: Id) =>
+  FORM_CARDS.find((card) => card.id === id)! as FormCard & { id: Id }

@@ -32,8 +32,8 @@ export type ToolResult = {
   keep?: (ctx: Ctx, rev: number) => Promise<void>
 }
 
-export type Tool<Input = unknown> = {
-  name: ToolKind
+export type Tool<Input = unknown, Kind extends ToolKind = ToolKind> = {
+  name: Kind
   /** What the model is told of it. */
   manual: string
   input: z.ZodType<Input>
@@ -48,9 +48,9 @@ export class ToolRefusal extends Error {
 }
 
 /** Makes a tool of its parts. A manual of a paragraph stands in the tool itself, a longer one in a `.md` beside it. */
-export function defineTool<Input>({
+export function defineTool<Input, Kind extends ToolKind>({
   manual,
   ...tool
-}: Omit<Tool<Input>, 'manual'> & { manual: string | URL }): Tool<Input> {
+}: Omit<Tool<Input, Kind>, 'manual'> & { manual: string | URL }): Tool<Input, Kind> {
   return { ...tool, manual: manual instanceof URL ? readFileSync(manual, 'utf8').trim() : manual }
 }

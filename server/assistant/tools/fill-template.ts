@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { BLANK_REASONS } from '../../../shared/kinds.ts'
 import { commit } from '../../ctx.ts'
 import { findArtifact } from '../../domains/workspaces/artifacts.ts'
-import { type Blank, type FormEntry, getForm, makeForm } from '../../domains/workspaces/form-artifact.ts'
+import {
+  type Blank,
+  type FormEntry,
+  getForm,
+  makeForm,
+  withConfirmations,
+} from '../../domains/workspaces/form-artifact.ts'
 import type { FormBody } from '../../domains/workspaces/types.ts'
 import { FORMS } from '../../forms/index.ts'
 import type { FormDefinition } from '../../forms/types.ts'
@@ -76,23 +82,23 @@ export const fillTemplate = defineTool({
     const version = (before?.version ?? 0) + 1
     const id = before?.id ?? artifactIdOf(tool)
     const title = titleOf(form, entries)
-    const made = await makeForm(tool, id, { form, title, entries, reasons, overflow, before: before?.form.fields })
-    const body = made.body.form
+    const made = await makeForm(tool, id, { form, title, entries, reasons, overflow })
+    const body = withConfirmations(made.body, before && { kind: 'form', form: before.form })
     return {
       output: {
         artifactId: id,
         version,
-        worksheet: body.worksheet,
+        worksheet: body.form.worksheet,
         filled: [...entries].map(([field, { value, source }]) => ({ field, value, source: source.label })),
         refused,
-        blank: body.fields
+        blank: body.form.fields
           .filter(({ state }) => state === 'BLANK')
           .map(({ name, label, section, reason }) => ({ field: name, label, section, reason })),
-        findings: body.findings,
+        findings: body.form.findings,
       },
       data: { templateId: form.id, artifactId: id },
       summary: `${form.name}, ${entries.size} values`,
-      keep: keepArtifact(tool, { id, version, type: 'PDF_FILE', title, ...made }),
+      keep: keepArtifact(tool, { id, version, type: 'PDF_FILE', title, body, blobKey: made.blobKey }),
     }
   },
 })

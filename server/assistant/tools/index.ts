@@ -21,7 +21,7 @@ const byName = {
   DRAFT_DOCUMENT: draftDocument,
   FILE_EDITOR: fileEditor,
   COMPLETE_TASK: completeTask,
-} satisfies Record<ToolKind, unknown>
+} satisfies { [Kind in ToolKind]: { name: Kind } }
 
 /** Every tool of the assistant, in the order a model is told of them. */
 const TOOLS = TOOL_KINDS.map((kind) => byName[kind]) as unknown as Tool[]

@@ -54,7 +54,7 @@ export async function startSignIn(
 ): Promise<{ attempt: string; expiresAt: Date }> {
   const { email } = parse(emailInput, input)
   const addressHash = hashAddress(email)
-  await limitCodes(house, addressHash, caller)
+  await limitSignIn(house, 'codes', addressHash, caller)
   const user = await store.findUserByEmail(house.db, normaliseEmail(email))
   const attempt = caller.attempt ?? randomBytes(32).toString('base64url')
   const id = newId()
@@ -114,31 +114,21 @@ async function spendCode(house: House, addressHash: Buffer, code: string, caller
   const attemptHash = hashToken(caller.attempt ?? '')
   const tried = await store.takeTries(house.db, addressHash, attemptHash, TRIES_PER_CODE, now)
   if (!tried.length) throw invalid('code', 'This code was tried too often. Ask for a new one below.')
-  await limitGuesses(house, addressHash, caller)
+  await limitSignIn(house, 'guesses', addressHash, caller)
   const right = tried.find(({ id, code_hash }) => isSameHash(code_hash, hashCode(id, code)))
   if (!right) throw invalid('code', 'This code is not right.')
   if (!(await store.useCode(house.db, right.id, now)))
     throw invalid('code', 'This code has been used. Ask for a new one below.')
 }
 
-async function limitCodes(house: House, addressHash: Buffer, caller: Caller) {
+async function limitSignIn(house: House, what: 'codes' | 'guesses', addressHash: Buffer, caller: Caller) {
   const address = addressHash.toString('hex')
   const network = networkOf(caller.ip)
   const device = await knownDevice(house, addressHash, caller)
-  if (device) return limit(house, 'codesOfDevice', device)
-  await limit(house, 'codesOfNetwork', network)
-  await limit(house, 'codesOfStranger', `${address}:${network}`)
-  await limit(house, 'codesOfStrangers', address)
-}
-
-async function limitGuesses(house: House, addressHash: Buffer, caller: Caller) {
-  const address = addressHash.toString('hex')
-  const network = networkOf(caller.ip)
-  const device = await knownDevice(house, addressHash, caller)
-  if (device) return limit(house, 'guessesOfDevice', device)
-  await limit(house, 'guessesOfNetwork', network)
-  await limit(house, 'guessesOfStranger', `${address}:${network}`)
-  await limit(house, 'guessesOfStrangers', address)
+  if (device) return limit(house, `${what}OfDevice`, device)
+  await limit(house, `${what}OfNetwork`, network)
+  await limit(house, `${what}OfStranger`, `${address}:${network}`)
+  await limit(house, `${what}OfStrangers`, address)
 }
 
 /** What a browser is counted under that has signed in as this address before; null for a stranger. */

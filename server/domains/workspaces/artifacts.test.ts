@@ -89,6 +89,7 @@ describe('versions', () => {
     const draft = await aDraft()
     await draft.type(robin, 1, 'Second')
     expect(await draft.restore(1)).toMatchObject({ version: 3, reason: 'RESTORED', restoredFrom: 1 })
+    await expect(draft.restore(1)).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(await draft.textOf()).toBe('<p>First</p>')
     await expect(draft.restore(3)).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(draft.restore(9)).rejects.toMatchObject({ code: 'NOT_FOUND' })

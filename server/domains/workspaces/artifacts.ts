@@ -127,7 +127,8 @@ export async function restoreArtifact(acting: Acting, workspaceId: string, id: s
     const rev = await lockForChange(ctx, workspaceId)
     const earlier = await getArtifact(ctx, workspaceId, id, version)
     const newest = await getArtifact(ctx, workspaceId, id)
-    if (newest.version === version) throw new AppError('CONFLICT', 'This is the newest version already.')
+    if ([newest.version, newest.restoredFrom].includes(version))
+      throw new AppError('CONFLICT', 'This is the newest version already.')
     const restored = await addVersion(
       ctx,
       { ...earlier, version: newest.version + 1, reason: 'RESTORED', restoredFrom: version },

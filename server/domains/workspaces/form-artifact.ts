@@ -24,8 +24,6 @@ export type FormContent = {
   /** Why an element is blank, by name; "not found in the documents" for the others. */
   reasons: Map<string, Blank>
   overflow: FormBody['overflow']
-  /** The form as it was: what somebody confirmed there stays confirmed where the value is the same. */
-  before?: FilledField[] | undefined
 }
 
 /** A filled form as an artifact holds it; its PDF lies under `blobKey`. */
@@ -75,26 +73,19 @@ export async function makeForm(acting: Acting, artifactId: string, content: Form
 
 type Places = Awaited<ReturnType<typeof fillForm>>['places']
 
-function describeAll(
-  { form, entries, reasons, before = [] }: FormContent,
-  values: FormValues,
-  places: Places,
-): FilledField[] {
+function describeAll({ form, entries, reasons }: FormContent, values: FormValues, places: Places): FilledField[] {
   const expected = new Set(form.expects(values))
-  const seen = new Map(before.map((field) => [field.name, field]))
   return form.fields.map((field) => {
     const entry = entries.get(field.name)
     const blank = entry ? null : (reasons.get(field.name) ?? NOT_FOUND)
     const place = places[field.name]
-    const value = entry?.value ?? ''
-    const earlier = seen.get(field.name)
     return {
       name: field.name,
       label: field.label,
       section: field.section,
       type: field.type,
       maxLength: field.maxLength ?? null,
-      value,
+      value: entry?.value ?? '',
       state: entry?.state ?? 'BLANK',
       source: entry?.source ?? blank?.source ?? null,
       reason: blank?.text ?? null,
@@ -102,8 +93,7 @@ function describeAll(
       page: place?.page ?? 1,
       box: place?.box ?? [0, 0, 0, 0],
       expected: expected.has(field.name),
-      // Another value is not confirmed by what was said of the one before.
-      confirmed: (earlier?.value === value && earlier.confirmed) || null,
+      confirmed: null,
     }
   })
 }
@@ -147,17 +137,16 @@ export async function refillForm(
     entries,
     reasons,
     overflow: before.overflow,
-    before: before.fields,
   })
 }
 
-/** A form that was filled anew, with what somebody confirmed of the one before while it was being filled. */
-export function withConfirmations(made: ArtifactBody, before: ArtifactBody): ArtifactBody {
-  if (made.kind !== 'form' || before.kind !== 'form') return made
+/** A form that was filled anew: what somebody confirmed of the one before stays confirmed where the value is the same. */
+export function withConfirmations<B extends ArtifactBody>(made: B, before: ArtifactBody | null): B {
+  if (made.kind !== 'form' || before?.kind !== 'form') return made
   const seen = new Map(before.form.fields.map((field) => [field.name, field]))
   const fields = made.form.fields.map((field) => {
     const old = seen.get(field.name)
     return old?.confirmed && old.value === field.value ? { ...field, confirmed: old.confirmed } : field
   })
-  return { kind: 'form', form: { ...made.form, fields } }
+  return { ...made, form: { ...made.form, fields } }
 }

@@ -1,3 +1,4 @@
+import { formCard } from '../../../shared/forms.ts'
 import type { FormDefinition } from '../types.ts'
 import { check } from './check.ts'
 import { expects } from './expects.ts'
@@ -9,9 +10,7 @@ import { PARTS } from './speaks-of.ts'
 
 /** Certificate of liability insurance. */
 export const acord25 = {
-  id: '25',
-  name: 'ACORD 25',
-  title: 'Certificate of Liability Insurance',
+  ...formCard('25'),
   editions: ['2025/12', '2016/03'],
   fields: FIELDS,
   parts: PARTS,
