@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uploadFault, uploadFaults, uploadHint } from './uploads.ts'
+import { formFault, formHint, uploadFault, uploadFaults, uploadHint } from './uploads.ts'
 
 const LIMITS = { fileBytes: 50 * 1024 * 1024, files: 2 }
 
@@ -21,4 +21,11 @@ it('says of those beyond the count that they are too many', () => {
 
 it('states what may be sent', () => {
   expect(uploadHint(LIMITS)).toBe('PDF, pictures, Word, Excel, text and e-mail, up to 50 MB each, 2 files')
+})
+
+it('takes a PDF alone as a form, and states that', () => {
+  expect(formFault({ name: 'blank.docx', size: 10 }, LIMITS)).toBe('A form is a PDF. Choose another file.')
+  expect(formFault({ name: 'blank.PDF', size: 10 }, LIMITS)).toBeNull()
+  expect(formFault({ name: 'blank.pdf', size: 0 }, LIMITS)).toMatch(/empty/)
+  expect(formHint(LIMITS)).toBe('A PDF with fields, up to 50 MB')
 })

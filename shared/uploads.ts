@@ -56,4 +56,12 @@ export function uploadFaults(files: readonly { name: string; size: number }[], l
   )
 }
 
+/** "A PDF with fields, up to 50 MB" */
+export const formHint = ({ fileBytes }: UploadLimits) => `A PDF with fields, up to ${megabytes(fileBytes)}`
+
+/** Why a file cannot be kept as a form of the agency, or null. */
+export function formFault(file: { name: string; size: number }, limits: UploadLimits): string | null {
+  return /\.pdf$/i.test(file.name) ? uploadFault(file, limits) : 'A form is a PDF. Choose another file.'
+}
+
 const megabytes = (bytes: number) => `${String(Math.round(bytes / MB))} MB`

@@ -162,7 +162,10 @@ test('the PDF is zoomed and fitted, also on a phone', async ({ page }) => {
   await expect.poll(width).toBeGreaterThan(800)
 })
 
-test('two tabs: the later change is refused with its reason and taken back', async ({ page, context }) => {
+test('two tabs: the later change is refused with its reason and taken back, and can still be taken', async ({
+  page,
+  context,
+}) => {
   await fillAForm(page)
   const other = await context.newPage()
   await other.goto(page.url())
@@ -180,9 +183,16 @@ test('two tabs: the later change is refused with its reason and taken back', asy
   await expect(page).toHaveURL(/version=2/)
   await expect(other).toHaveURL(/version=2/)
   await second.click()
-  await expect(other.getByText(/was not changed\. It was changed elsewhere to “QF-000-0001”/)).toBeVisible()
-  for (const tab of [page, other])
-    await expect(tab.getByRole('region', { name: 'General liability' })).toContainText('QF-000-0001')
+  await expect(
+    other.getByText(/was not changed to “QF-000-0002”\. It was changed elsewhere to “QF-000-0001”/),
+  ).toBeVisible()
+  const both = async (value: string) => {
+    for (const tab of [page, other])
+      await expect(tab.getByRole('region', { name: 'General liability' })).toContainText(value)
+  }
+  await both('QF-000-0001')
+  await other.getByRole('button', { name: 'Use mine' }).click()
+  await both('QF-000-0002')
 })
 
 test('on a phone the form covers the conversation and closes again', async ({ page }) => {

@@ -39,6 +39,7 @@ describe('sniff', () => {
     ['an XML file', '<?xml version="1.0"?><policy/>'],
     ['a rich text file', '{\\rtf1 Policy}'],
     ['a Windows program', `MZ\u0090\0${'x'.repeat(100)}`],
+    ['plain text under another name', 'hello not a pdf'],
     ['a file of an unknown kind', Buffer.from([0, 1, 2, 3, 0, 9, 8, 7])],
   ])('refuses %s and says what is accepted', async (what, content) => {
     await expect(kindOf(content, 'policy.pdf')).rejects.toThrow(what)

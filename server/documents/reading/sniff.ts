@@ -14,6 +14,8 @@ const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 const PICTURES = ['image/png', 'image/jpeg', 'image/tiff', 'image/webp']
 const PDF_MARK_WITHIN = 1_024
 const HEAD = 4_096
+/** Names of files that a download or a mail program has spoilt when plain text is all they hold. */
+const NEVER_TEXT = /\.(pdf|docx|xlsx|png|jpe?g|tiff?|webp)$/i
 
 const NAMES: Record<string, string> = {
   'application/x-cfb': 'an old Word, Excel or Outlook file; save it as DOCX, XLSX or PDF',
@@ -26,7 +28,8 @@ const NAMES: Record<string, string> = {
 }
 
 /**
- * Tells what a file is by its content; its name decides only between plain text and CSV. A wrong extension is fine.
+ * Tells what a file is by its content; its name decides between plain text and CSV, and whether plain text is meant at
+ * all. Any other wrong extension is fine.
  * Throws a `ReadingError` that names what the file is, if Cara does not read that.
  */
 export async function sniff(bytes: Uint8Array, name: string, limits: ReadingLimits): Promise<Sniffed> {
@@ -58,6 +61,7 @@ function sniffText(text: string, name: string): Sniffed {
   if (/^<\?xml/i.test(head)) throw refused('an XML file')
   if (head.startsWith('{\\rtf')) throw refused('a rich text file; save it as DOCX or PDF')
   if (isEmail(head)) return { kind: 'email', mimeType: 'message/rfc822' }
+  if (NEVER_TEXT.test(name)) throw refused('plain text under another name; if that is meant, give it the ending .txt')
   if (/\.(csv|tsv)$/i.test(name) || looksTabular(head)) return { kind: 'csv', mimeType: 'text/csv' }
   return { kind: 'text', mimeType: 'text/plain' }
 }

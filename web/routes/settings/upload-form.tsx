@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { formFault, formHint } from '../../../shared/uploads.ts'
 import { request } from '../../graph/client.ts'
 import { UploadFormTemplateDocument } from '../../graph/generated/graphql.ts'
 import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
 import { doForm, type FormResult } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
+import { useSession } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
 import { CheckField, FormProblem } from '../../ui/field.tsx'
@@ -44,6 +46,7 @@ type UploadFieldsProps = { result: FormResult | undefined; done: boolean; onClos
 
 function UploadFields({ result, done, onClose }: UploadFieldsProps) {
   const [files, setFiles] = useState<File[]>([])
+  const { uploadLimits } = useSession()
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes once, when it is done
   useEffect(() => {
     if (done) onClose()
@@ -58,6 +61,8 @@ function UploadFields({ result, done, onClose }: UploadFieldsProps) {
           multiple={false}
           accept="application/pdf,.pdf"
           files={files}
+          faults={files.map((file) => formFault(file, uploadLimits))}
+          hint={formHint(uploadLimits)}
           onChange={setFiles}
         />
         <CheckField

@@ -1,5 +1,5 @@
 import { ChevronUp, CircleAlert, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAct } from '../../../graph/act.ts'
 import { UpdateArtifactDocument } from '../../../graph/generated/graphql.ts'
 import type { Artifact, FormValue, Source } from '../../../graph/workspace.ts'
@@ -9,7 +9,7 @@ import { Kbd } from '../../../ui/kbd.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useZoom, ZoomTools } from '../../../ui/zoom.tsx'
-import { countsOf, STATE_WORDS, STATES, type ValueState } from './counts.ts'
+import { countsOf, STATE_WORDS, STATES, shownValue, type ValueState } from './counts.ts'
 import { EvidenceLayer } from './evidence-layer.tsx'
 import { FormPages } from './form-pages.tsx'
 import { FormValues } from './form-values.tsx'
@@ -65,10 +65,12 @@ export default function FormViewer({
     },
   })
 
-  /** Shows the value at once, and takes it back with the reason when it is refused. */
-  const save = async ({ name, label, value: seen }: FormValue, value: string) => {
-    const now = form.fields.find((field) => field.name === name)?.value
-    if (now !== seen) return refuse(label, `It was changed elsewhere to “${now ?? ''}” meanwhile.`)
+  /** Shows the value at once, and takes it back with the reason when it is refused; what was typed can be sent again. */
+  const save = async (seen: FormValue, value: string) => {
+    const { name } = seen
+    const now = form.fields.find((field) => field.name === name) ?? seen
+    if (now.value !== seen.value)
+      return refuse(seen, value, `It was changed elsewhere to “${shownValue(now) || 'blank'}” meanwhile.`, 'Use mine')
     setPending({ name, value })
     look(artifact, null)
     const input = { form: { fields: [{ name, value }] } }
@@ -81,7 +83,22 @@ export default function FormViewer({
     })
     setPending(null)
     if (outcome.ok && outcome.value.artifact) return onSaved(outcome.value.artifact)
-    refuse(label, outcome.ok ? 'Try again.' : outcome.sentence)
+    const isConflict = !outcome.ok && outcome.code === 'CONFLICT'
+    refuse(seen, value, outcome.ok ? '' : outcome.sentence, isConflict ? 'Use mine' : 'Try again')
+  }
+  const latest = useRef({ form, save })
+  latest.current = { form, save }
+
+  function refuse(field: FormValue, value: string, reason: string, again: string) {
+    const run = () => {
+      const now = latest.current.form.fields.find(({ name }) => name === field.name) ?? field
+      void latest.current.save(now, value)
+    }
+    const typed = shownValue({ ...field, value })
+    toast(`${field.label} was not changed${typed && ` to “${typed}”`}. ${reason}`, {
+      tone: 'fail',
+      action: { label: again, run },
+    })
   }
   const canEdit = editable && !pending
   const counts = countsOf(fields)
@@ -170,10 +187,6 @@ export default function FormViewer({
       </div>
     </EvidenceLayer>
   )
-}
-
-function refuse(label: string, reason: string) {
-  toast(`${label} was not changed. ${reason}`, { tone: 'fail' })
 }
 
 function changed(field: FormValue, value: string): FormValue {

@@ -79,6 +79,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
           <span className="text-ink-3">{said}</span>
         )}
         {state === 'inferred' && <span className="ml-2 text-12 text-ink-3">inferred</span>}
+        <Confirmed field={field} />
       </dd>
       <dd className="cut text-right text-12 leading-5! text-ink-3 @max-[480px]:col-span-2 @max-[480px]:text-left">
         {!field.value && !isExcluded(field) ? (
@@ -129,20 +130,19 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
   )
 }
 
-/** Where a value comes from in a few words, and who confirmed it. */
-function Origin({ field: { source, state, confirmed } }: { field: FormValue }) {
-  const place = source?.page ? `${source.label}, p. ${String(source.page)}` : (source?.label ?? '')
+function Confirmed({ field: { confirmed } }: { field: FormValue }) {
+  if (!confirmed) return null
+  const byWhom = ` by ${confirmed.by}, ${fullTime(confirmed.at)}`
   return (
-    <>
-      {confirmed && (
-        <span title={`Confirmed by ${confirmed.by}, ${fullTime(confirmed.at)}`} className="mr-1 text-done-ink">
-          <Check size={12} className="inline" aria-hidden />
-          <span className="sr-only">
-            Confirmed by {confirmed.by}, {fullTime(confirmed.at)}.{' '}
-          </span>
-        </span>
-      )}
-      <span title={place}>{state === 'INFERRED' && place ? `from ${place}` : place}</span>
-    </>
+    <span title={`Confirmed${byWhom}`} className="ml-2 text-12 text-done-ink">
+      <Check size={12} className="mr-[2px] inline" aria-hidden />
+      Confirmed<span className="sr-only">{byWhom}</span>
+    </span>
   )
+}
+
+/** Where a value comes from in a few words. */
+function Origin({ field: { source, state } }: { field: FormValue }) {
+  const place = source?.page ? `${source.label}, p. ${String(source.page)}` : (source?.label ?? '')
+  return <span title={place}>{state === 'INFERRED' && place ? `from ${place}` : place}</span>
 }

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../../graph/workspace.ts'
 import type { DiffRow } from '../../../ui/diff.tsx'
-import { shownValue } from './counts.ts'
+import { isExcluded, shownValue, stateOf } from './counts.ts'
 
 type Version = Artifact['versions'][number]
 
@@ -27,8 +27,9 @@ export function compareVersions(earlier: Artifact, later: Artifact): DiffRow[] {
 
 function partsOf({ form, email, document: text }: Artifact): Map<string, string> {
   if (form) {
+    const counted = form.fields.filter((field) => stateOf(field))
     return new Map(
-      form.fields.map((field) => [`${field.section}: ${field.label}`, field.value ? shownValue(field) : '']),
+      counted.map((field) => [`${field.section}: ${field.label}`, isExcluded(field) ? 'Excluded' : shownValue(field)]),
     )
   }
   if (email) {
