@@ -1,8 +1,11 @@
 /** x, y, width, height in points (1/72 inch) from the top left corner of the page as it is shown. */
 export type Box = [x: number, y: number, width: number, height: number]
 
-/** `confidence` (0 to 1) stands on words that were recognised in a picture. */
-export type Word = { text: string; box: Box; confidence?: number }
+/**
+ * `confidence` (0 to 1) stands on words that were recognised in a picture; `others` are what further passes over the picture
+ * read in the same place, where they do not agree.
+ */
+export type Word = { text: string; box: Box; confidence?: number; others?: string[] }
 
 /** Words that stand on one visual line with no more than a column gap between them, in the order they are read. `text` joins them by one space. */
 export type Line = { text: string; box: Box; words: Word[] }
@@ -13,6 +16,35 @@ export type PageOrigin = 'text' | 'form-fields' | 'ocr' | 'layout'
 /** A fillable field with its value as the file holds it; a tick is 'true' or ''. */
 export type FieldValue = { name: string; value: string; box: Box }
 
+/** A straight line the page draws: `at` is the y of a horizontal and the x of a vertical one, in points. */
+export type Ruling = { axis: 'horizontal' | 'vertical'; at: number; from: number; to: number }
+
+/** One cell of a table. `lines` are indexes into `Page.lines`; no line crosses the border of a cell. */
+export type TableCell = {
+  row: number
+  column: number
+  /** How many rows and columns it takes; 1 unless it spans. */
+  rows: number
+  columns: number
+  box: Box
+  text: string
+  lines: number[]
+}
+
+/** Cells in rows and columns, by the rulings of the page or, without them, by how its words align. */
+export type Table = {
+  box: Box
+  ruled: boolean
+  rows: number
+  columns: number
+  /** How many of its first rows are column heads. */
+  heads: number
+  cells: TableCell[]
+}
+
+/** Lines that are read together, in the order of reading: a paragraph, a heading, an address. */
+export type Block = { box: Box; lines: number[] }
+
 export type Page = {
   /** Counted from 1. */
   number: number
@@ -21,6 +53,10 @@ export type Page = {
   origin: PageOrigin
   lines: Line[]
   fields: FieldValue[]
+  /** Absent on pages kept before tables and blocks were read. */
+  rulings?: Ruling[]
+  tables?: Table[]
+  blocks?: Block[]
   /** The attachment of an e-mail this page belongs to, by its name (path-like for an e-mail inside an e-mail), and the page within it. */
   part?: string
   partPage?: number
