@@ -1,20 +1,24 @@
-import type { Box, Line, Word } from '../types.ts'
+import type { Box, Line, Ruling, Word } from '../types.ts'
 
-/** A piece of text that may be a word, part of one, or the value of a field; `em` is its size in points. */
-export type Piece = { text: string; box: Box; em: number; afterSpace: boolean }
+/**
+ * A piece of text that may be a word, part of one, or the value of a field; `em` is its size in points, `drop` how far its
+ * baseline lies above the bottom of its box.
+ */
+export type Piece = { text: string; box: Box; em: number; drop: number; afterSpace: boolean }
 
 const COLUMN_GAP = 1.6
 const WORD_GAP = 0.2
-/** Pieces share a row when their middles are closer than this part of the lower one's height. */
-const ROW_TOLERANCE = 0.4
+/** Pieces share a row when their baselines are closer than this part of the smaller one's em. */
+const ROW_TOLERANCE = 0.35
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
- * Puts pieces into lines: pieces whose middles stand on one row, split where the gap is wider than a column gap, and
- * joined into one word where the gap is narrower than a space. Lines run from top to bottom, then from left to right.
+ * Puts pieces into lines: pieces on one baseline, split where the gap is wider than a column gap or a vertical ruling stands
+ * in it, and joined into one word where the gap is narrower than a space. Lines run from top to bottom, then from left to right.
  */
-export function toLines(pieces: Piece[]): Line[] {
-  return rowsOf(pieces).flatMap(splitRow)
+export function toLines(pieces: Piece[], rulings: Ruling[] = []): Line[] {
+  const walls = rulings.filter((ruling) => ruling.axis === 'vertical').sort((a, b) => a.at - b.at)
+  return rowsOf(pieces).flatMap((row) => splitRow(row, walls))
 }
 
 /** The smallest box around all the boxes. */
@@ -39,49 +43,103 @@ export function isRightToLeft(words: string[]): boolean {
   return words.filter((word) => RIGHT_TO_LEFT.test(word)).length * 2 > words.length
 }
 
-type Row = { middle: number; height: number; pieces: Piece[] }
+type Row = { base: number; em: number; pieces: Piece[] }
 
 function rowsOf(pieces: Piece[]): Row[] {
-  const sorted = pieces.toSorted((a, b) => middleOf(a) - middleOf(b))
+  const sorted = pieces.toSorted((a, b) => baseOf(a) - baseOf(b))
   const rows: Row[] = []
-  let tallest = 0
+  let largest = 0
   for (const piece of sorted) {
-    tallest = Math.max(tallest, piece.box[3])
-    const row = openRow(rows, piece, tallest)
+    largest = Math.max(largest, piece.em)
+    const row = openRow(rows, piece, largest)
     if (row) row.pieces.push(piece)
-    else rows.push({ middle: middleOf(piece), height: piece.box[3], pieces: [piece] })
+    else rows.push({ base: baseOf(piece), em: piece.em, pieces: [piece] })
   }
   return rows
 }
 
-/** The nearest row above that this piece stands on; rows are in order, so the search ends early. */
-function openRow(rows: Row[], piece: Piece, tallest: number): Row | undefined {
-  const middle = middleOf(piece)
+/** The nearest row above that this piece stands on, beside what it holds; rows are in order, so the search ends early. */
+function openRow(rows: Row[], piece: Piece, largest: number): Row | undefined {
+  const base = baseOf(piece)
   for (let index = rows.length - 1; index >= 0; index--) {
     const row = rows[index]!
-    const distance = middle - row.middle
-    if (distance > tallest * ROW_TOLERANCE) return undefined
-    if (distance < Math.min(row.height, piece.box[3]) * ROW_TOLERANCE) return row
+    const distance = base - row.base
+    if (distance > largest * ROW_TOLERANCE) return undefined
+    if (distance > Math.min(row.em, piece.em) * ROW_TOLERANCE) continue
+    // Two lines that run into one another, as of columns set at different heights, are not one row.
+    if (distance < piece.em * LEVEL || !row.pieces.some((other) => isOver(other.box, piece.box))) return row
   }
   return undefined
 }
 
-function splitRow(row: Row): Line[] {
+const LEVEL = 0.02
+
+/** Whether two boxes stand over the same stretch of the row by more than half of the narrower one. */
+function isOver([x, , width]: Box, [otherX, , otherWidth]: Box): boolean {
+  const shared = Math.min(x + width, otherX + otherWidth) - Math.max(x, otherX)
+  return shared > Math.min(width, otherWidth) / 2
+}
+
+function splitRow(row: Row, walls: Ruling[]): Line[] {
   const lines: Word[][] = []
   let words: Word[] = []
   let end = -Infinity
-  for (const piece of row.pieces.sort((a, b) => a.box[0] - b.box[0])) {
-    const gap = piece.box[0] - end
+  const standing = walls.filter(({ from, to }) => from < row.base - row.em * 0.3 && to > row.base - row.em * 0.3)
+  const pieces = joinLetterSpaced(row.pieces.sort((a, b) => a.box[0] - b.box[0]))
+  for (const piece of pieces) {
+    const start = piece.box[0]
+    const gap = start - end
     const word = words.at(-1)
-    if (!word || gap > piece.em * COLUMN_GAP) {
+    if (!word || gap > piece.em * COLUMN_GAP || isWalled(standing, end, start)) {
       words = [wordOf(piece)]
       lines.push(words)
       end = -Infinity
     } else if (gap < piece.em * WORD_GAP && !piece.afterSpace) joinTo(word, piece)
     else words.push(wordOf(piece))
-    end = Math.max(end, piece.box[0] + piece.box[2])
+    end = Math.max(end, start + piece.box[2])
   }
   return lines.map(inReadingOrder).map(lineOf)
+}
+
+/** The box of a piece is the font's loose one, so its edges may reach a little over a ruling. */
+const OVERHANG = 1
+
+function isWalled(walls: Ruling[], from: number, to: number): boolean {
+  return walls.some(({ at }) => at > from - OVERHANG && at < to + OVERHANG)
+}
+
+const LETTERS_SPACED = 4
+
+/** 'N A M E D   I N S U R E D': letters set apart at one distance are one word, up to the next wider gap. */
+function joinLetterSpaced(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (let from = 0; from < pieces.length; ) {
+    let to = from
+    while (to < pieces.length && isLetter(pieces[to]!) && (to === from || isNear(pieces[to - 1]!, pieces[to]!))) to++
+    if (to - from >= LETTERS_SPACED) joined.push(...wordsOfLetters(pieces.slice(from, to)))
+    else joined.push(...pieces.slice(from, Math.max(to, from + 1)))
+    from = Math.max(to, from + 1)
+  }
+  return joined
+}
+
+const isLetter = ({ text }: Piece) => /^[\p{Lu}&]$/u.test(text)
+const gapOf = (before: Piece, piece: Piece) => piece.box[0] - before.box[0] - before.box[2]
+const isNear = (before: Piece, piece: Piece) => gapOf(before, piece) < piece.em * COLUMN_GAP
+
+function wordsOfLetters(letters: Piece[]): Piece[] {
+  const gaps = letters.slice(1).map((piece, index) => gapOf(letters[index]!, piece))
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1]!
+  const words: Piece[] = []
+  for (const [index, piece] of letters.entries()) {
+    const word = words.at(-1)
+    if (!word || gaps[index - 1]! > usual * 1.6 + piece.em * 0.1) words.push({ ...piece, afterSpace: true })
+    else {
+      word.text += piece.text
+      word.box = around([word.box, piece.box])
+    }
+  }
+  return words
 }
 
 function inReadingOrder(words: Word[]): Word[] {
@@ -98,8 +156,8 @@ function joinTo(word: Word, piece: Piece): void {
   word.box = around([word.box, piece.box])
 }
 
-function middleOf(piece: Piece): number {
-  return piece.box[1] + piece.box[3] / 2
+function baseOf({ box, drop }: Piece): number {
+  return box[1] + box[3] - drop
 }
 
 function round(value: number): number {

@@ -14,7 +14,7 @@ function pageOf(rows: string[][]): Page {
         .map((text) => {
           const box: [number, number, number, number] = [at, 40 + row * 14, text.length * 5, 10]
           at += (text.length + 1) * 5
-          return { text, box, em: 10, afterSpace: true }
+          return { text, box, em: 10, drop: 2, afterSpace: true }
         })
     }),
   )

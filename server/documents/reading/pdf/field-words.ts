@@ -47,6 +47,6 @@ function setRow(words: string[], x: number, y: number, width: number, em: number
   return words.map((text) => {
     const box: Box = [x + at * advance, y, text.length * advance, em]
     at += text.length + 1
-    return { text, box, em, afterSpace: true }
+    return { text, box, em, drop: em * 0.2, afterSpace: true }
   })
 }

@@ -8,6 +8,8 @@ export type GlyphRun = {
   box: Box
   /** Size of an em in points. */
   em: number
+  /** How far the baseline lies above the bottom of the box, as one reads, in points. */
+  drop: number
   /** Direction of reading on the page as shown, in quarter turns clockwise; null for text at a slant. */
   turn: 0 | 1 | 2 | 3 | null
   /** A space or line end stood before it in the file, so it never joins the word before. */
@@ -96,10 +98,11 @@ function extend(run: OpenRun, text: string, at: Rectangle): void {
 }
 
 /** Letters are composed (NFC), which also turns the Greek question mark some fonts have into a semicolon. */
-function closed({ text, em, turn, afterSpace, whole }: OpenRun, frame: PageFrame): GlyphRun {
+function closed({ text, em, drop, turn, afterSpace, whole }: OpenRun, frame: PageFrame): GlyphRun {
   return {
     text: text.normalize('NFC'),
     em,
+    drop,
     turn,
     afterSpace,
     box: toShown(frame, whole.left, whole.bottom, whole.right, whole.top),
@@ -158,14 +161,28 @@ function writing(
   frame: PageFrame,
   scratch: number,
   at: Rectangle,
-): Pick<GlyphRun, 'em' | 'turn'> {
+): Pick<GlyphRun, 'em' | 'drop' | 'turn'> {
   const height = at.top - at.bottom
-  if (!call.FPDFText_GetMatrix!(textPage, index, scratch)) return { em: height, turn: frame.turn }
+  const usual = height * DROP
+  if (!call.FPDFText_GetMatrix!(textPage, index, scratch)) return { em: height, drop: usual, turn: frame.turn }
   const [a, b, c, d] = [0, 4, 8, 12].map((offset) => view().getFloat32(scratch + offset, true))
   const em = Math.abs(call.FPDFText_GetFontSize!(textPage, index)) * Math.hypot(c!, d!)
   const angle = Math.atan2(b!, a!)
   const quarters = Math.round(angle / (Math.PI / 2))
-  if (Math.abs(angle - quarters * (Math.PI / 2)) > SLANT) return { em: em || height, turn: null }
+  if (Math.abs(angle - quarters * (Math.PI / 2)) > SLANT) return { em: em || height, drop: usual, turn: null }
   const turn = (((frame.turn - quarters) % 4) + 4) % 4
-  return { em: em || height, turn: turn as 0 | 1 | 2 | 3 }
+  const known = call.FPDFText_GetCharOrigin!(textPage, index, scratch, scratch + 8)
+  const origin = known ? { x: view().getFloat64(scratch, true), y: view().getFloat64(scratch + 8, true) } : null
+  return { em: em || height, drop: origin ? dropOf(origin, at, quarters) : usual, turn: turn as 0 | 1 | 2 | 3 }
+}
+
+/** The share of a box that usually lies under the baseline. */
+const DROP = 0.2
+
+/** From the bottom of a character's box, in its own direction of writing, up to the baseline it stands on. */
+function dropOf({ x, y }: { x: number; y: number }, at: Rectangle, quarters: number): number {
+  const direction = ((quarters % 4) + 4) % 4
+  if (direction === 0) return y - at.bottom
+  if (direction === 1) return at.right - x
+  return direction === 2 ? at.top - y : x - at.left
 }

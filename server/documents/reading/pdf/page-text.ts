@@ -1,4 +1,4 @@
-import type { Box, Line } from '../../types.ts'
+import type { Box, Line, Ruling } from '../../types.ts'
 import { lineOf, type Piece, toLines } from '../lines.ts'
 import type { GlyphRun } from './glyphs.ts'
 
@@ -6,8 +6,13 @@ import type { GlyphRun } from './glyphs.ts'
  * Lines of a page from its glyph runs and other upright pieces. Upright text comes first, row by row; then text that
  * runs down, upside down or up, each in its own reading order; slanted text (a watermark) last, a run a line.
  */
-export function linesOfRuns(runs: GlyphRun[], width: number, height: number, upright: Piece[]): Line[] {
-  const lines = toLines([...runs.filter((run) => run.turn === 0), ...upright])
+export function linesOfRuns(
+  runs: GlyphRun[],
+  [width, height]: [width: number, height: number],
+  upright: Piece[],
+  rulings: Ruling[],
+): Line[] {
+  const lines = toLines([...runs.filter((run) => run.turn === 0), ...upright], rulings)
   for (const turn of [1, 2, 3] as const) {
     const turned = runs.filter((run) => run.turn === turn)
     if (turned.length > 0) lines.push(...turnedLines(turned, turn, width, height))

@@ -1,3 +1,5 @@
+import { joinRulings } from '../../layout/join-rulings.ts'
+import { layOut } from '../../layout/lay-out.ts'
 import type { FieldValue, Page } from '../../types.ts'
 import { type PdfEngine, startPdfEngine } from './engine.ts'
 import { piecesOfFields } from './field-words.ts'
@@ -6,6 +8,7 @@ import { type Glyphs, type PageFrame, readGlyphRuns } from './glyphs.ts'
 import { picturesOf } from './images.ts'
 import { openPdf, type PdfDocument } from './open.ts'
 import { linesOfRuns } from './page-text.ts'
+import { readRulings } from './rulings.ts'
 
 const MEMORY = 320 * 1024 * 1024
 const SCRATCH = 64
@@ -39,8 +42,9 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
     const [width, height] = shownSize(frame)
     const glyphs = readGlyphRuns(engine, textPage, frame, scratch)
     const { fields, notes } = readFields(engine, document.form, pointer, frame, scratch)
-    const lines = linesOfRuns(glyphs.runs, width, height, piecesOfFields(fields, notes))
-    const page: Page = { number: index + 1, width, height, origin: originOf(fields), lines, fields }
+    const rulings = joinRulings(readRulings(engine, pointer, frame, scratch))
+    const lines = linesOfRuns(glyphs.runs, [width, height], piecesOfFields(fields, notes), rulings)
+    const page = layOut({ number: index + 1, width, height, origin: originOf(fields), lines, fields, rulings })
     return { page, scanned: looksScanned(engine, pointer, glyphs, width * height, scratch) }
   } finally {
     if (textPage) call.FPDFText_ClosePage!(textPage)

@@ -1,0 +1,166 @@
+import { around } from '../reading/lines.ts'
+import type { Line, Ruling, Table, TableCell } from '../types.ts'
+import { headRows } from './head-rows.ts'
+
+/** Lines on one row, left to right. */
+type Row = { lines: number[]; top: number; bottom: number }
+type Column = { left: number; right: number }
+
+const ROW_TOLERANCE = 0.35
+/** Two columns stand at least this far apart, in points. */
+const GUTTER = 3
+/** A gap above a row of more than so many heights ends a table. */
+const FAR = 2.2
+/** Rows with one line over several columns that a table may hold in succession: notes under a record. */
+const MOST_NOTES = 3
+const PROSE_WORDS = 6
+
+/**
+ * Tables without rulings: successive rows whose lines stand in the same columns. `taken` are the lines that stand in ruled
+ * tables; those of text set in two columns are no table.
+ */
+export function alignedTables(lines: Line[], taken: Set<number>, rulings: Ruling[]): Table[] {
+  const rows = rowsOf(lines, taken)
+  const tables: Table[] = []
+  for (let from = 0; from < rows.length; ) {
+    const found = extend(rows, lines, from)
+    if (found && isTable(found, lines)) {
+      tables.push(tableOf(found, lines, rulings))
+      from = found.to
+    } else from += 1
+  }
+  return tables
+}
+
+function rowsOf(lines: Line[], taken: Set<number>): Row[] {
+  const free = lines.flatMap((_, index) => (taken.has(index) ? [] : [index]))
+  const middle = (index: number) => lines[index]!.box[1] + lines[index]!.box[3] / 2
+  const rows: (Row & { middle: number })[] = []
+  for (const index of free.sort((a, b) => middle(a) - middle(b))) {
+    const row = rows.at(-1)
+    const [, top, , height] = lines[index]!.box
+    const near = row && middle(index) - row.middle < Math.min(height, row.bottom - row.top) * ROW_TOLERANCE
+    if (!near) rows.push({ lines: [index], top, bottom: top + height, middle: middle(index) })
+    else {
+      row.lines.push(index)
+      row.top = Math.min(row.top, top)
+      row.bottom = Math.max(row.bottom, top + height)
+    }
+  }
+  for (const row of rows) row.lines.sort((a, b) => lines[a]!.box[0] - lines[b]!.box[0])
+  return rows
+}
+
+type Found = { rows: Row[]; columns: Column[]; to: number }
+
+/** The rows from one with several lines on, as long as their lines fall into its columns. */
+function extend(rows: Row[], lines: Line[], from: number): Found | null {
+  const first = rows[from]!
+  if (first.lines.length < 2) return null
+  let columns = first.lines.map((index) => columnOf(lines[index]!))
+  let [to, notes] = [from + 1, 0]
+  for (let at = from + 1; at < rows.length; at++) {
+    const [above, row] = [rows[at - 1]!, rows[at]!]
+    if (row.top - above.bottom > FAR * Math.min(row.bottom - row.top, above.bottom - above.top)) break
+    const wider = widened(columns, row, lines)
+    if (wider) {
+      columns = wider
+      to = at + 1
+      notes = 0
+    } else if (row.lines.length > 1 || ++notes > MOST_NOTES) break
+  }
+  return { rows: rows.slice(from, to), columns, to }
+}
+
+const columnOf = ({ box: [x, , width] }: Line): Column => ({ left: x, right: x + width })
+
+/** The columns grown to hold the row's lines too, with new ones for lines between them; null when one would join two. */
+function widened(columns: Column[], row: Row, lines: Line[]): Column[] | null {
+  const grown = columns.map((column) => ({ ...column }))
+  for (const index of row.lines) {
+    const { left, right } = columnOf(lines[index]!)
+    const over = grown.filter((column) => left < column.right && right > column.left)
+    if (over.length > 1) return null
+    const [column] = over
+    if (column) {
+      column.left = Math.min(column.left, left)
+      column.right = Math.max(column.right, right)
+    } else grown.push({ left, right })
+  }
+  grown.sort((a, b) => a.left - b.left)
+  const apart = grown.every((column, index) => index === 0 || column.left - grown[index - 1]!.right >= GUTTER)
+  return apart ? grown : null
+}
+
+function isTable({ rows, columns }: Found, lines: Line[]): boolean {
+  const full = rows.filter((row) => row.lines.length > 1)
+  if (columns.length < 2 || full.length < (columns.length > 2 ? 2 : 3)) return false
+  const all = full.flatMap((row) => row.lines.map((index) => lines[index]!.words.length))
+  const mean = all.reduce((sum, count) => sum + count, 0) / all.length
+  return columns.length > 3 || mean < PROSE_WORDS
+}
+
+function tableOf({ rows, columns }: Found, lines: Line[], rulings: Ruling[]): Table {
+  const bands = bandsOf(rows, columns, lines, rulings)
+  const cells = bands.flatMap((band, row) => cellsOf(band, row, columns, lines))
+  const box = around(bands.flat().map((index) => lines[index]!.box))
+  const table = { box, ruled: false, rows: bands.length, columns: columns.length, heads: 0, cells }
+  return { ...table, heads: headRows(table, lines) }
+}
+
+/** Rows of lines as rows of the table: those with no ruling between them are one where the table is parted by rulings. */
+function bandsOf(rows: Row[], columns: Column[], lines: Line[], rulings: Ruling[]): number[][] {
+  const [left, right] = [columns[0]!.left, columns.at(-1)!.right]
+  const separators = rulings.filter(
+    ({ axis, from, to }) => axis === 'horizontal' && Math.min(to, right) - Math.max(from, left) > (right - left) * 0.6,
+  )
+  const parted = rows.map((row, index) => {
+    if (index === 0) return true
+    const [from, to] = [middleOf(rows[index - 1]!), middleOf(row)]
+    return separators.some(({ at }) => at > from && at < to)
+  })
+  const ruled = parted.filter(Boolean).length > rows.length * 0.3 && parted.filter(Boolean).length > 2
+  const bands: number[][] = []
+  rows.forEach((row, index) => {
+    const starts = lines[row.lines[0]!]!.box[0] < columns[0]!.right && row.lines.length * 2 > columns.length
+    const wrapped = ruled ? !parted[index] && !starts : index > 0 && isWrapped(row, rows[index - 1]!, columns, lines)
+    const goesOn = index > 0 && wrapped && !isNote(row, columns, lines) && !isNote(rows[index - 1]!, columns, lines)
+    if (goesOn) bands.at(-1)!.push(...row.lines)
+    else bands.push([...row.lines])
+  })
+  return bands
+}
+
+/** A single line over several columns: a note under a row, or a title over some. */
+function isNote(row: Row, columns: Column[], lines: Line[]): boolean {
+  const { left, right } = columnOf(lines[row.lines[0]!]!)
+  return row.lines.length === 1 && columns.filter((column) => left < column.right && right > column.left).length > 1
+}
+
+const middleOf = (row: Row) => (row.top + row.bottom) / 2
+
+/** A row that goes on with the words of the one above: nothing in the first column, closely below, and no value of its own. */
+function isWrapped(row: Row, above: Row, columns: Column[], lines: Line[]): boolean {
+  const first = lines[row.lines[0]!]!
+  if (first.box[0] < columns[0]!.right || row.lines.length * 2 > columns.length) return false
+  const close = row.top - above.bottom < (row.bottom - row.top) * 0.25
+  return close && row.lines.every((index) => !/^[$(]?\d[\d,.]*\)?$/.test(lines[index]!.text))
+}
+
+function cellsOf(band: number[], row: number, columns: Column[], lines: Line[]): TableCell[] {
+  const cells: TableCell[] = []
+  for (const index of band) {
+    const { left, right } = columnOf(lines[index]!)
+    const over = columns.flatMap((column, at) => (left < column.right && right > column.left ? [at] : []))
+    const [column = 0] = over
+    const span = Math.max(1, over.length)
+    const cell = cells.find((one) => one.column === column && one.columns === span)
+    if (cell) cell.lines.push(index)
+    else cells.push({ row, column, rows: 1, columns: span, box: lines[index]!.box, text: '', lines: [index] })
+  }
+  for (const cell of cells) {
+    cell.text = cell.lines.map((index) => lines[index]!.text).join(' ')
+    cell.box = around(cell.lines.map((index) => lines[index]!.box))
+  }
+  return cells
+}

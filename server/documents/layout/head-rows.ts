@@ -1,0 +1,43 @@
+import type { Line, Table } from '../types.ts'
+
+const MOST_HEADS = 4
+
+/**
+ * How many of a table's first rows are column heads: the rows of words above the first row that holds values (numbers,
+ * amounts, dates), or the first row alone where all rows are words but it is set apart by its capitals.
+ */
+export function headRows(table: Pick<Table, 'rows' | 'columns' | 'cells'>, lines: Line[]): number {
+  if (table.columns < 2) return 0
+  const rows = Array.from({ length: Math.min(table.rows, MOST_HEADS + 1) }, (_, row) =>
+    table.cells.filter((cell) => cell.row === row && cell.text),
+  )
+  const first = rows.findIndex((cells) => cells.some((cell) => isValue(cell.text)))
+  const words = first < 0 ? Math.min(1, rows.length - 1) : first
+  if (words === 0 || words > MOST_HEADS) return 0
+  if (first < 0) return isSetApart(table, lines) ? 1 : 0
+  // A head has a word over most columns; a row with fewer is a title or the first row of data.
+  const wide = rows.slice(0, words).findLastIndex((cells) => cells.length * 2 > columnsUsed(table))
+  return wide + 1
+}
+
+function columnsUsed(table: Pick<Table, 'cells'>): number {
+  return new Set(table.cells.filter((cell) => cell.text).map((cell) => cell.column)).size
+}
+
+/** A number, an amount, a date, a code: more digits than letters, or no letters at all. */
+export function isValue(text: string): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return digits > 0 && digits >= letters
+}
+
+const isCapitals = (text: string) => text === text.toUpperCase()
+
+function isSetApart(table: Pick<Table, 'cells'>, lines: Line[]): boolean {
+  const first = table.cells.filter((cell) => cell.row === 0 && cell.text)
+  const others = table.cells.filter((cell) => cell.row > 0 && cell.text)
+  if (first.every(({ text }) => isCapitals(text)) && !others.every(({ text }) => isCapitals(text))) return true
+  const height = (cells: typeof first) =>
+    Math.max(0, ...cells.flatMap((cell) => cell.lines.map((at) => lines[at]!.box[3])))
+  return Math.abs(height(first) - height(others)) > 1 && first.length > 1
+}

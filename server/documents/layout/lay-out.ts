@@ -1,0 +1,62 @@
+import { lineOf } from '../reading/lines.ts'
+import type { Line, Page, Table, Word } from '../types.ts'
+import { alignedTables } from './aligned-tables.ts'
+import { blocksOf } from './blocks.ts'
+import { extendGrids } from './extend-grids.ts'
+import { type Grid, gridsOf } from './grids.ts'
+import { headRows } from './head-rows.ts'
+
+/**
+ * The page with its tables and blocks: ruled tables by the page's rulings, then tables without rulings by how its lines
+ * align. Lines that run over the border of a cell are parted there, so every line stands in one cell or in none.
+ */
+export function layOut(page: Page): Page {
+  const grids = extendGrids(gridsOf(page.rulings ?? []), page.lines)
+  const lines = page.lines.flatMap((line) => partAtCells(line, grids))
+  const ruled = grids.flatMap((grid) => ruledTable(grid, lines) ?? [])
+  const taken = new Set(ruled.flatMap((table) => table.cells.flatMap((cell) => cell.lines)))
+  const aligned = alignedTables(lines, taken, page.rulings ?? [])
+  const tables = [...ruled, ...aligned].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
+  return { ...page, lines, tables, blocks: blocksOf(lines, tables) }
+}
+
+function partAtCells(line: Line, grids: Grid[]): Line[] {
+  const grid = grids.find(({ box: [x, y, width, height] }) => {
+    const [left, top, wide, high] = line.box
+    const middle = top + high / 2
+    return middle > y && middle < y + height && left < x + width && left + wide > x
+  })
+  if (!grid || line.words.length < 2) return [line]
+  const runs: { cell: unknown; words: Word[] }[] = []
+  for (const word of line.words) {
+    const cell = cellAt(grid, word)
+    const run = runs.at(-1)
+    if (run && run.cell === cell) run.words.push(word)
+    else runs.push({ cell, words: [word] })
+  }
+  return runs.length === 1 ? [line] : runs.map(({ words }) => lineOf(words))
+}
+
+function cellAt(grid: Grid, { box }: { box: Line['box'] }) {
+  const [x, y] = [box[0] + box[2] / 2, box[1] + box[3] / 2]
+  return grid.cells.find(
+    ({ box: [left, top, width, height] }) => x >= left && x < left + width && y >= top && y < top + height,
+  )
+}
+
+/** A grid with what stands in it; null when words stand in fewer than two of its cells. */
+function ruledTable(grid: Grid, lines: Line[]): Table | null {
+  const inside = new Map<unknown, number[]>()
+  for (const [index, line] of lines.entries()) {
+    const cell = cellAt(grid, line)
+    if (cell) inside.set(cell, [...(inside.get(cell) ?? []), index])
+  }
+  if (inside.size < 2) return null
+  const cells = grid.cells.map((cell) => {
+    const own = inside.get(cell) ?? []
+    return { ...cell, text: own.map((index) => lines[index]!.text).join(' '), lines: own }
+  })
+  const { box, rows, columns } = grid
+  const table = { box, ruled: true, rows, columns, heads: 0, cells }
+  return { ...table, heads: headRows(table, lines) }
+}
