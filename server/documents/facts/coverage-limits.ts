@@ -1,5 +1,6 @@
 import type { Finding } from './findings.ts'
 import { lineNamed, type Topic } from './headings.ts'
+import type { FactKey } from './keys.ts'
 import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
 import { printsNoLimits } from './limit-pages.ts'
@@ -34,6 +35,7 @@ function readAmount(at: Place): Finding[] {
     if (found === 'other') return []
     if (!found) continue
     if (item.amount.weak && !credibleWeak(item.amount.value, option.near)) continue
+    if (!isCredibleLimit(found.key, item.amount.value)) return []
     const spans = [...option.spans, item.span, ...(option.tailSpan ? [option.tailSpan] : [])]
     const sure = found.sure * option.sure * (item.amount.weak ? 0.9 : 1)
     return [
@@ -98,7 +100,7 @@ function* optionsOf(at: Place): Generator<Option> {
     if (over) yield { norm: over.norm, tail: '', spans: [spanOf(over)], tailSpan: null, sure: 0.95, near: true }
     return
   }
-  if (before?.kind === 'text' && !follows) {
+  if (before?.kind === 'text' && !follows && !isTailOf(own[place - 2], before, item.span)) {
     const label = spanNorm(before.span)
     const grown = grownLabels(at, before.span)
     for (const more of grown) yield { norm: more.norm, tail, spans: more.spans, tailSpan, sure: 1, near: true }
@@ -168,6 +170,12 @@ function carriedLabel({ row, items, item, sheet }: Place): Span | null {
   return label && /\b(BODILY INJURY|BI|PROPERTY DAMAGE|PERSONAL INJURY|DISEASE)\b/.test(spanNorm(label)) ? label : null
 }
 
+/** 'USD 2,000,000 each and every claim | USD 10,000': the words between two amounts belong to the first. */
+function isTailOf(amount: Item | undefined, { span, norm }: Item & { kind: 'text' }, next: Span) {
+  const apart = amount?.kind === 'amount' && amount.span.cell === span.cell && next.cell !== span.cell
+  return apart && tailWords(norm) === norm
+}
+
 /** Cover for hired and borrowed cars in another line's policy is no automobile policy. */
 const HIRED = /^(?:\d |[A-Z] )?(?:COVERAGE |EMPLOYERS )?(?:HIRED|NON ?OWNED)\b/
 
@@ -232,6 +240,15 @@ function rowLabel(own: Item[], place: number): Span | null {
   const first = own.slice(0, place).find((item) => item.kind === 'text' && LABEL_WORD.test(item.norm))
   return first?.span ?? null
 }
+
+/** Limits of liability are round; an amount with more telling digits is a premium, an exposure or a sum. */
+function isCredibleLimit(key: FactKey, value: string) {
+  if (!ROUND.test(key)) return true
+  const digits = value.replace(/\.00$/, '').replace(/,/g, '')
+  return /^[1-9]\d{0,2}0*$/.test(digits) && Number(digits) >= 500
+}
+
+const ROUND = /^(gl|auto|umbrella|wc|professional|cyber)\.(?!premium|deductible|retention|.*Deductible|.*Date|trigger)/
 
 function credibleWeak(value: string, near: boolean) {
   const number = Number(value.replace(/,/g, ''))

@@ -9,7 +9,7 @@ export type Item =
   | { kind: 'none'; span: Span }
 
 const NO_AMOUNT =
-  /^(INCLUDED?|INCL|EXCLUDED?|EXCL|NONE|NIL|N A|NA|NOT (COVERED|APPLICABLE|INCLUDED|PURCHASED|SELECTED|PROVIDED)|NO COVERAGE|DECLINED|REJECTED|SEE .*|AS PER .*|PER SCHEDULE|STATUTORY|ACTUAL CASH VALUE|ACV|ACTUAL LOSS SUSTAINED|WAIVED|TBD|UNLIMITED|REFER TO .*)$/
+  /^(INCLUDED?( (IN|WITHIN|ABOVE) .*)?|INCL|EXCLUDED?|EXCL|NONE|NIL|N A|NA|NOT (COVERED|APPLICABLE|INCLUDED|PURCHASED|SELECTED|PROVIDED)|NO COVERAGE|DECLINED|REJECTED|SEE .*|AS PER .*|PER SCHEDULE|STATUTORY|ACTUAL CASH VALUE|ACV|ACTUAL LOSS SUSTAINED|WAIVED|TBD|UNLIMITED|REFER TO .*)$/
 
 /** A row as its amounts and the words between them, left to right. */
 export function itemsOf(row: Row): Item[] {
@@ -72,7 +72,18 @@ export function tailBelongs(own: Item[], place: number, value: Span, tail: Span)
 /** '… limit of $1,000 in this example.': a sentence goes on behind the amount, so this is talk, not a schedule. */
 export function talksOn(own: Item[], place: number) {
   const [item, next] = [own[place]!, own[place + 1]]
+  if (isSentence(item.span.cell)) return true
   if (next?.kind !== 'text' || next.span.cell !== item.span.cell) return false
   const words = next.span.cell.tokens.slice(next.span.from, next.span.to)
   return words.length > 1 && /^[a-z]{2,}$/.test(words[0]!.text) && !tailWords(next.norm)
 }
+
+/** A line of prose: many words, and several of those small ones that labels do without. */
+function isSentence(cell: Cell) {
+  const small = cell.tokens.filter(({ text }) => SMALL_WORDS.has(text))
+  return cell.tokens.length > 9 && small.length >= 3
+}
+
+const SMALL_WORDS = new Set(
+  'a an the is are was has have we will if and for that this which you your shall in'.split(' '),
+)

@@ -111,7 +111,7 @@ Aggregate                  USD 2,000,000
     expect: `ins=Quantum Orchard Software, Inc.|ins1=77 Gear St|ins2=Floor 8|insCity=Boston|insState=MA
       insZip=02110|A=Certain Underwriters at Lloyd's, London|other.letter=A|other=Professional liability
       other.no=TCH-B0180-26-4417|other.eff=06/01/2026|other.exp=06/01/2027|other.codeA=Each claim
-      other.limitA=2,000,000`,
+      other.limitA=2,000,000|other.codeB=Retention|other.limitB=10,000`,
   },
   {
     name: 'employers liability on one line, each amount before its tail',
