@@ -1,57 +1,63 @@
 import { parseArgs } from 'node:util'
 import { ownSettings } from '../server/config.ts'
-import { evaluate, findGold, type Score } from './eval/evaluate.ts'
+import type { Cara } from '../server/main.ts'
+import { FORM_CARDS } from '../shared/forms.ts'
+import { anActor, fillForm } from './eval/fill-form.ts'
+import { type FormGold, findGold } from './eval/gold.ts'
+import { familiesInWords, formInWords, recordsInWords } from './eval/in-words.ts'
+import { measured } from './eval/measure.ts'
+import { readForm, readPaper } from './eval/read-paper.ts'
+import { type FormScore, scoreForm } from './eval/score-form.ts'
+import { type RecordsScore, scoreRecords } from './eval/score-records.ts'
 import { failWith } from './owner-database.ts'
 import { aThrowawayCara } from './throwaway.ts'
 
 /**
- * `npm run eval -- <folder> [--json]`: fills forms from every document of a folder that has a `<document>.<form>.gold.json`
- * beside it, each through the whole path (upload, run on the configured model, filled form read back), and says how many of
- * the answerable elements were filled and how many filled values were wrong.
+ * `npm run eval -- <folder> [--json]`: holds what comes out of every document of a folder against the answers beside it. Where
+ * they are those of a form (`<document>.<form>.gold.json`), the document goes the whole path (upload, run on the configured
+ * model, filled form read back); a form Cara does not fill yet is compared as it was read from the paper. Where they are a list
+ * of records (`<document>.gold.json`), the document is read. `--json` prints an object a line.
  */
 async function main() {
   const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true })
   const [folder] = positionals
   if (!folder) throw new Error('Usage: npm run eval -- <folder> [--json]')
+  const gold = await findGold(folder)
+  if (!gold.forms.length && !gold.records.length)
+    throw new Error(`There is no <document>.<form>.gold.json or <document>.gold.json with its document in ${folder}.`)
   const say = (line: string) => process.stdout.write(`${line}\n`)
-  const cases = await findGold(folder)
-  if (!cases.length) throw new Error(`There is no <document>.<form>.gold.json with its document in ${folder}.`)
-  const cara = await aThrowawayCara({ ...ownSettings(), PORT: '0' })
-  try {
-    const scores: Score[] = []
-    for (const gold of cases) {
-      const score = await evaluate(cara, gold)
-      scores.push(score)
-      const { missed: _, ...line } = score
-      say(values.json ? JSON.stringify(line) : inWords(score))
+  // Before a Cara is started, which would count as memory a paper takes.
+  const records: RecordsScore[] = []
+  for (const one of gold.records) {
+    const { result, measure } = await measured(() => readPaper(one.file))
+    const score = scoreRecords(one, result, measure)
+    records.push(score)
+    const { differing: _, paper: __, ...line } = score
+    say(values.json ? JSON.stringify(line) : recordsInWords(score))
+  }
+  const forms: FormScore[] = []
+  await withCara(gold.forms.some(isFilled), async (cara) => {
+    for (const one of gold.forms) {
+      const actor = cara && isFilled(one) ? await anActor(cara.ownerUrl) : null
+      const { result, measure } = await measured(() =>
+        cara && actor ? fillForm(cara, actor, one.file, one.form) : readForm(one.file, one.form),
+      )
+      const score = scoreForm(one, result, measure)
+      forms.push(score)
+      const { missed: _, paper: __, ...line } = score
+      say(values.json ? JSON.stringify(line) : formInWords(score))
     }
-    if (!values.json) say(inWords(total(scores)))
-  } finally {
-    await cara.end()
-  }
+  })
+  if (!values.json) say(familiesInWords(forms, records))
 }
 
-function total(scores: Score[]): Score {
-  const sum = (pick: (score: Score) => number) => scores.reduce((all, score) => all + pick(score), 0)
-  return {
-    document: 'All',
-    form: '',
-    answerable: sum((s) => s.answerable),
-    filled: sum((s) => s.filled),
-    right: sum((s) => s.right),
-    wrong: scores.flatMap((s) => s.wrong),
-    missed: scores.flatMap((s) => s.missed),
-    ms: sum((s) => s.ms),
-  }
-}
+const isFilled = ({ form }: FormGold) => FORM_CARDS.some(({ id }) => form === `acord-${id}`)
 
-function inWords({ document, answerable, filled, right, wrong, missed, ms }: Score) {
-  const share = answerable ? `${Math.round((filled / answerable) * 100)} %` : '–'
-  const head = `${document}: ${filled} of ${answerable} answerable filled (${share}), ${right} right, ${wrong.length} wrong, ${ms} ms`
-  const lines = wrong.map(
-    ({ field, expected, got, source }) => `  wrong ${field}: “${got}” for “${expected}”${source ? ` (${source})` : ''}`,
-  )
-  return [head, ...lines, ...(document === 'All' ? [] : missed.map((field) => `  not filled ${field}`))].join('\n')
+/** A Cara for the work, where it needs one. */
+async function withCara(isNeeded: boolean, work: (cara: Cara | null) => Promise<void>) {
+  if (!isNeeded) return work(null)
+  const cara = await aThrowawayCara({ ...ownSettings(), PORT: '0' })
+  await work(cara).finally(cara.end)
 }
 
 await main().catch(failWith)

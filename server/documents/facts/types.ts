@@ -47,4 +47,11 @@ export type DocumentFacts = {
   policies: PolicyFacts[]
   facts: Fact[]
   conflicts: FactConflict[]
+  /** The filled ACORD papers among the pages, element by element. */
+  acord?: { form: string; elements: { name: string; value: string }[] }[]
+  /** The rows of every list of the paper, in the order they are printed. */
+  records?: { type: string; fields: Record<string, { value: RecordValue }> }[]
 }
+
+/** What a field of a record holds: a text or number, several texts, or amounts by name. */
+export type RecordValue = string | number | null | string[] | Record<string, number>

@@ -1,0 +1,77 @@
+import type { Family } from '../../family.ts'
+import { FONTS } from '../../style.ts'
+import {
+  application,
+  cancelledPolicy,
+  changedPolicy,
+  contract,
+  endorsement,
+  letter,
+  notice,
+  reinstatement,
+} from './changes.ts'
+import { auto, businessowners, gl, packagePolicy, professional, umbrella, wc } from './declarations.ts'
+import { lossBlocks, lossTable, noLosses, schedule, scheduleCsv, scheduleLetter, scheduleSheet } from './lists.ts'
+import { binder, binderLetter, certificate, invoice, quote } from './transactions.ts'
+
+const split = 'learn'
+const declarations = { gl, auto, umbrella, wc, businessowners, packagePolicy, professional }
+
+/** The families weights are learned from: one set of papers in the hands of carriers that print differently. */
+export const LEARN: Family[] = [
+  {
+    name: 'ruled boxes',
+    split,
+    style: () => ({ borders: 'grid', labels: 'box', font: FONTS.sans, colon: false }),
+    papers: declarations,
+  },
+  {
+    name: 'line printer',
+    split,
+    style: () => ({
+      borders: 'none',
+      labels: 'left',
+      font: FONTS.mono,
+      spaced: 'no',
+      capitals: true,
+      upperLabels: true,
+      size: 8.5,
+    }),
+    papers: declarations,
+  },
+  { name: 'dotted leaders', split, style: () => ({ borders: 'none', labels: 'dots' }), papers: declarations },
+  {
+    name: 'serif, labels above',
+    split,
+    style: ({ pick }) => ({
+      borders: 'rows',
+      labels: 'above',
+      font: pick([FONTS.serif, FONTS.narrowSerif]),
+      colon: false,
+    }),
+    papers: declarations,
+  },
+  { name: 'two columns', split, style: () => ({ labels: 'columns', colon: true }), papers: declarations },
+  {
+    name: 'spaced headings',
+    split,
+    style: ({ pick }) => ({ spaced: pick(['characters', 'type']), labels: 'left' }),
+    papers: declarations,
+  },
+  { name: 'any hand', split, papers: declarations },
+  { name: 'offers and binders', split, papers: { quote, binder, binderLetter, invoice, certificate } },
+  { name: 'changes', split, papers: { endorsement, notice, reinstatement, changedPolicy, cancelledPolicy } },
+  {
+    name: 'loss runs',
+    split,
+    style: ({ pick }) => ({ size: pick([7, 8, 8.5, 9]), labels: pick(['left', 'columns', 'above', 'box']) }),
+    papers: { lossTable, lossBlocks, noLosses },
+  },
+  {
+    name: 'schedules',
+    split,
+    style: ({ pick }) => ({ size: pick([7, 8, 9]) }),
+    papers: { schedule, scheduleSheet, scheduleCsv, scheduleLetter },
+  },
+  { name: 'desk papers', split, papers: { application, contract, letter } },
+]

@@ -1,0 +1,36 @@
+import type { DocumentKind } from '../../../server/documents/kinds.ts'
+import type { Sheet } from '../../support/documents/office.ts'
+import type { Split } from './names.ts'
+import type { Chance } from './random.ts'
+import type { Style } from './style.ts'
+import type { Feeding, Voice } from './voice.ts'
+
+/** What a paper is. A notice tells that a policy is cancelled, not renewed or reinstated. */
+export type PaperKind = DocumentKind | 'notice'
+
+export type ListedRecord = Record<string, string | number | null>
+
+/** A paper as a family draws it. Texts are HTML, also in the parts of office files. */
+export type Drawn = {
+  kind: PaperKind
+  feeds: Feeding
+  /** What it lists; [] says that there is nothing to be found, and nothing that lists are not judged. */
+  records?: ListedRecord[]
+} & (
+  | { html: string; css?: string; running?: string }
+  | { docx: (string | string[][])[] }
+  | { xlsx: Sheet[] }
+  | { csv: string[][] }
+  | { fillable: true }
+)
+
+/** One sort of paper of a family. `account` says how the account must be for it. */
+export type Paper = { account?: { long?: boolean; onePolicy?: boolean }; draw(voice: Voice): Drawn }
+
+/** The papers of one invented carrier, agency or program, which share their layout and wordings. */
+export type Family = {
+  name: string
+  split: Split
+  style?(chance: Chance): Partial<Style>
+  papers: Record<string, Paper>
+}

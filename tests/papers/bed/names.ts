@@ -1,0 +1,105 @@
+import type { Chance } from './random.ts'
+
+/** Which third of the families a paper belongs to; each third has names of its own, so that no name can be learned. */
+export type Split = 'learn' | 'threshold' | 'report'
+export const SPLITS: Split[] = ['learn', 'threshold', 'report']
+
+export type Address = { one: string; two: string; city: string; state: string; zip: string }
+export type Party = { name: string; address: Address }
+export type Producer = Party & { contact: string; phone: string; fax: string; email: string; code: string }
+export type Carrier = { name: string; naic: string; address: Address }
+
+const words = (text: string) => text.split(' ')
+const FANCY = words(
+  'Otter Thimble Lantern Quillfeather Marigold Saltbox Bramble Copperline Willowbend Ironwood Falcon Cedar Juniper Harborview Stonegate Bluebird Foxglove Riverbend Northgate Elmwood Highmark Silverleaf Pinecrest Oakmont Tidewater Sunfield Granite Kestrel Meadowlark Redfern Ashgrove Brightwater Coldstream Drumlin Eastwick Fairhaven Greystone Hazelton Inverness Larkspur Millrace Nettlebrook Overlook Partridge Rosemont Summit Thornbury Underhill Vantage Westover Yarrow Zephyr Amberly Beacon Clearwater Dogwood Evergreen Firefly Goldcrest Hollowell Ivybridge',
+)
+const CARRIER_WORDS = words(
+  'Quarrystone Lakemoor Continental-Vale Pemberwick Northlight Brackwater Heronsgate Admirals Fernhollow Ridgeway Trustmere Keystone-Bay Halyard Oldbury Providence-Hill Wayfarer Castlerock Longmeadow Seaboard-West Greatwood Vesper Palisade Homefield Brannock Cromwell-Lee Dovetail Elderglen Fortress Glenmoor Hearthside',
+)
+const SURNAMES = words(
+  'Abara Benitez Calloway Dunmore Eklund Farrow Guthrie Hallberg Ingram Jankowski Kowalczyk Lindqvist Mbeki Nakamura Okafor Pellegrino Quintana Rasmussen Sandoval Thackeray Ulrich Vandermeer Whitcombe Xiong Yardley Zielinski Ashdown Brubaker Castellanos Delacroix',
+)
+const FIRST_NAMES = words(
+  'Ana Bertram Celeste Dmitri Elena Felix Greta Hakim Ingrid Joaquin Keiko Leopold Mireille Nadia Oscar Priya Quentin Rosalind Stefan Tamara Ulysses Viola Wendell Ximena Yusuf Zora',
+)
+const TRADES =
+  'Roofing,Plumbing & Heating,Catering,Landscaping,Electrical Contractors,Dental Group,Property Management,Bakery,Auto Repair,Freight,Machine Works,Builders,Veterinary Clinic,Cleaning Services,Engineering,Outfitters,Brewing,Print Shop,Consulting,Child Care,Steel Erectors,Cabinetry,Nursery,Towing'.split(
+    ',',
+  )
+const STREETS =
+  'Example Street,Placeholder Avenue,Specimen Road,Mill Race Lane,Harbor View Blvd,County Road 12,N. Orchard Dr.,Industrial Pkwy,S.W. 4th Street,Old Post Road,State Route 9 East,Commerce Center Circle,Levee Rd,Park Place,Highway 61 North,Sycamore Ct,Quarry Hill Way,Main St'.split(
+    ',',
+  )
+/** Invented towns in real states, with the first digits of their codes. */
+const TOWNS: [string, string, string][] = [
+  ['Sampleton', 'OH', '441'], ['Port Fable', 'ME', '041'], ['Lake Marrow', 'MN', '554'], ['Saint Orrin', 'MO', '631'], ['Fort Tansy', 'TX', '761'],
+  ['Los Sauces', 'CA', '930'], ['New Harrow', 'CT', '064'], ['Upper Wick', 'PA', '190'], ['Bellmoor', 'GA', '303'], ['Cape Linnet', 'FL', '331'],
+  ['Dry Fork', 'CO', '802'], ['Grand Esker', 'MI', '482'], ['Mount Carrick', 'WA', '981'], ['North Tillis', 'NC', '276'], ['Pine Barrow', 'NJ', '080'],
+  ['Rush Prairie', 'IL', '606'], ['San Lirio', 'AZ', '850'], ['Tern Island', 'SC', '294'], ['Vaughn Mills', 'VA', '232'], ['West Oster', 'WI', '532'],
+  ['Elk Hollow', 'TN', '372'], ['Bayou Clair', 'LA', '701'], ['Salt Spur', 'UT', '841'], ['Winterset Falls', 'NY', '120'],
+] // biome-ignore format: a table
+
+/** Names and addresses of one third of the papers. */
+export function namesFor(chance: Chance, split: Split) {
+  const third = <T>(items: readonly T[]) => items.filter((_, index) => index % SPLITS.length === SPLITS.indexOf(split))
+  const own = { fancy: third(FANCY), carriers: third(CARRIER_WORDS), surnames: third(SURNAMES), towns: third(TOWNS) }
+  const fancy = () => chance.pick(own.fancy)
+  const surname = () => chance.pick(own.surnames)
+  const person = () =>
+    `${chance.pick(FIRST_NAMES)} ${chance.maybe(0.3) ? `${chance.pick('ABCDEGJKLMRST'.split(''))}. ` : ''}${surname()}`
+  const trade = () => chance.pick(TRADES)
+  const address = (): Address => {
+    const [city, state, prefix] = chance.pick(own.towns)
+    const two = chance.maybe(0.25)
+      ? chance.pick([`Suite ${chance.int(100, 990)}`, `Unit ${chance.int(1, 40)}`, `Floor ${chance.int(2, 30)}`])
+      : ''
+    const one = chance.maybe(0.12) ? `P.O. Box ${chance.digits(4)}` : `${chance.int(1, 9999)} ${chance.pick(STREETS)}`
+    return {
+      one,
+      two: one.startsWith('P') ? '' : two,
+      city,
+      state,
+      zip: `${prefix}${chance.digits(2)}${chance.maybe(0.2) ? `-${chance.digits(4)}` : ''}`,
+    }
+  }
+  const business = () =>
+    chance.pick([
+      () => `${fancy()} ${trade()}, LLC`,
+      () => `${fancy()} & ${fancy()} ${trade()} Inc.`,
+      () => `${surname()} Brothers ${trade()}, Inc.`,
+      () => `The ${fancy()} ${trade()} Company of ${chance.pick(own.towns)[0]}, L.P.`,
+      () => `${person()} dba ${fancy()} ${trade()}`,
+      () => `${surname()}, ${surname()} & ${surname()}, P.C.`,
+      () => `${fancy()} Holdings, Inc. and ${fancy()} ${trade()} LLC`,
+      () => `${fancy()} ${trade()} Corp. DBA ${fancy()} ${chance.pick(['Works', 'Place', 'Depot'])}`,
+      () => `${surname()} Family Trust`,
+      () => `${fancy()} ${trade()}`,
+      () => `${fancy()}-${fancy()} Joint Venture`,
+    ])()
+  const carrier = (): Carrier => ({
+    name: `${chance.pick(own.carriers).replace('-', ' ')} ${chance.pick(['Mutual Insurance Company', 'Casualty Company', 'Indemnity Co.', 'Insurance Exchange', 'National Assurance, Inc.', 'Fire & Marine Insurance Company', 'Specialty Insurance Company', 'Insurance Company of America', 'Surplus Lines Ins. Co.', 'Property and Casualty Insurance Company', 'Underwriters, Inc.'])}`,
+    naic: `${chance.int(1, 4)}${chance.digits(4)}`,
+    address: address(),
+  })
+  const agency = (): string =>
+    chance.pick([
+      () => `${surname()} & ${surname()} Insurance Agency`,
+      () => `${fancy()} Risk Partners, LLC`,
+      () => `${surname()} Insurance Brokers, Inc.`,
+      () => `${fancy()} Agency`,
+      () => `${fancy()} Insurance Services of ${chance.pick(own.towns)[0]}`,
+      () => `${surname()}-${surname()} Brokerage Group`,
+    ])()
+  const phone = () =>
+    chance.pick([
+      `(${chance.int(201, 989)}) 555-01${chance.digits(2)}`,
+      `${chance.int(201, 989)}-555-01${chance.digits(2)}`,
+    ])
+  const producer = (): Producer => {
+    const [name, contact] = [agency(), person()]
+    const email = `${contact.split(' ').at(-1)!.toLowerCase()}@${name.split(/[ ,]/)[0]!.toLowerCase()}.example.com`
+    return { name, address: address(), contact, phone: phone(), fax: phone(), email, code: chance.digits(6) }
+  }
+  return { person, address, business, carrier, producer, agency, phone }
+}
+export type Names = ReturnType<typeof namesFor>

@@ -1,0 +1,83 @@
+import { acord25 } from '../../../server/forms/acord-25/index.ts'
+import { makeDocx, makeXlsx } from '../../support/documents/office.ts'
+import { makeFillablePdf } from '../../support/forms/fillable-pdf.ts'
+import { cssOf } from './blocks.ts'
+import { FAMILIES } from './families/index.ts'
+import type { Drawn, Family, ListedRecord, PaperKind } from './family.ts'
+import type { Split } from './names.ts'
+import { aNoise, scan } from './noise.ts'
+import type { Printer } from './print.ts'
+import { type Chance, chanceFrom } from './random.ts'
+import { aStyle } from './style.ts'
+import { aTruth } from './truth.ts'
+import { aVoice } from './voice.ts'
+
+/** A paper with the truth beside it. `fields`: what an ACORD 25 made from it must say, '' where it must stay blank. */
+export type BedPaper = {
+  /** File name with its ending. */
+  name: string
+  bytes: Uint8Array
+  kind: PaperKind
+  family: string
+  paper: string
+  fields: Record<string, string>
+  records?: ListedRecord[]
+}
+
+/** Papers of one third (all families in turn), the same for the same seed. */
+export function drawPapers({ seed, count, split }: { seed: number; count: number; split: Split }) {
+  const families = FAMILIES.filter((family) => family.split === split)
+  return Array.from({ length: count }, (_, index) => drawPaper(families, seed, index))
+}
+
+function drawPaper(families: Family[], seed: number, index: number) {
+  const chance = chanceFrom(seed * 100_003 + index)
+  const family = families[index % families.length]!
+  const names = Object.keys(family.papers)
+  const paper = names[(Math.floor(index / families.length) + index + seed) % names.length]!
+  const { account, draw } = family.papers[paper]!
+  const voice = aVoice(chance, aTruth(chance, family.split, account), aStyle(chance, family.style?.(chance)))
+  const drawn = draw(voice)
+  const name = `${String(index + 1).padStart(3, '0')}-${kebab(family.name)}-${kebab(paper)}`
+  return { name, family, paper, drawn, fields: voice.fields(drawn.feeds), css: cssOf(voice.style), chance }
+}
+
+const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/[^a-z]+/g, '-')
+
+/** The paper as a file: printed, written by an office program, or fillable; and scanned where that is asked for. */
+export async function makePaper(
+  drawing: ReturnType<typeof drawPaper>,
+  printer: Printer,
+  scanned: boolean,
+): Promise<BedPaper> {
+  const { name, family, paper, drawn, fields, chance } = drawing
+  const { bytes, ending } = await fileOf(drawing, printer)
+  const isScan = scanned && ending === 'pdf'
+  return {
+    name: `${name}${isScan ? '-scan' : ''}.${ending}`,
+    bytes: isScan ? await scan(bytes, aNoise(chance), chance) : bytes,
+    kind: drawn.kind,
+    family: family.name,
+    paper,
+    fields,
+    ...(drawn.records ? { records: drawn.records } : {}),
+  }
+}
+
+async function fileOf(
+  { drawn, css, fields }: { drawn: Drawn; css: string; fields: Record<string, string>; chance: Chance },
+  printer: Printer,
+) {
+  if ('docx' in drawn) return { ending: 'docx', bytes: await makeDocx(drawn.docx) }
+  if ('xlsx' in drawn) return { ending: 'xlsx', bytes: makeXlsx(drawn.xlsx) }
+  if ('csv' in drawn) return { ending: 'csv', bytes: new TextEncoder().encode(drawn.csv.map(csvLine).join('\n')) }
+  if ('fillable' in drawn)
+    return {
+      ending: 'pdf',
+      bytes: await makeFillablePdf({ fields: acord25.fields, values: fields, footer: 'ACORD 25 (2016/03)' }),
+    }
+  return { ending: 'pdf', bytes: await printer.print(drawn.html, css + (drawn.css ?? ''), drawn.running) }
+}
+
+const csvLine = (cells: string[]) =>
+  cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
