@@ -169,18 +169,6 @@ export function spanNorm(span: Span) {
     .join(' ')
 }
 
-/** How many tokens of the cell, from `from`, a match of so many normal characters takes. */
-export function tokensTaken(cell: Cell, from: number, length: number) {
-  let seen = 0
-  let index = from
-  while (index < cell.tokens.length && seen < length) {
-    const norm = cell.tokens[index]!.norm
-    if (norm) seen += norm.length + (seen > 0 ? 1 : 0)
-    index += 1
-  }
-  return index - from
-}
-
 function union(boxes: Box[]): Box {
   const left = Math.min(...boxes.map((box) => box[0]))
   const top = Math.min(...boxes.map((box) => box[1]))
