@@ -43,7 +43,6 @@ const SHORT_FORMS: Record<string, string> = {
   NO: 'NUMBER',
   NUM: 'NUMBER',
   NBR: 'NUMBER',
-  DT: 'DATE',
   ADDL: 'ADDITIONAL',
   INCEPTION: 'EFFECTIVE',
   DED: 'DEDUCTIBLE',

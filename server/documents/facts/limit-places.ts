@@ -1,9 +1,12 @@
+import { COLUMN_CONCEPTS, type ColumnConcept } from '../concepts/columns.ts'
+import { Likenesses } from '../concepts/likeness.ts'
 import { amountsAmong } from './amounts.ts'
 import { captionUnder, valueOver } from './captions.ts'
 import type { Item } from './limit-items.ts'
 import { meaningOf } from './limit-labels.ts'
 import type { TopicMap } from './page-topics.ts'
-import { overlap, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
+import { type Cell, overlap, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
+import { labelOf, type TextLabel } from './text-labels.ts'
 
 /** An amount in its row, with all that may name it. */
 export type Place = {
@@ -90,38 +93,86 @@ function valueBox(span: Span) {
 
 export type Header = { norm: string; span: Span; role: 'limit' | 'premium' | 'deductible' | 'skip' | 'named' }
 
-const ROLES: [Header['role'], RegExp][] = [
-  ['premium', /\bPREMIUMS?\b|\bCHARGE\b|^COST$/],
-  ['deductible', /^(?!.*\bLIMITS?\b).*(?:\bDEDUCTIBLES?\b|\bRETENTIONS?\b)/],
-  ['skip', /^(RATE|RATES|EXPOSURE|EXPOSURES|PAYROLL|(ESTIMATED )?(TOTAL )?(ANNUAL )?REMUNERATION|CLASS( CODE)?|CODE|BASIS|PREMIUM BASIS|TERR(ITORY)?|LOC(ATION)?( NO)?|RESERVED?|PAID|INCURRED|TOTAL INCURRED|EXPIRING|PRIOR|CHANGE|COST NEW|STATED AMOUNT|VALUE|AREA|SALES|UNITS|(EXPIRING|PRIOR|PREVIOUS|OLD|FORMER) (LIMITS?|AMOUNT|COVERAGE)|PREVIOUS|REQUIRED( LIMITS?)?|MINIMUM( REQUIRED)?( LIMITS?)?|OPTION [B-Z2-9].*|EST COST NEW|SYMBOL|COVERED AUTOS?( SYMBOLS?)?)$/],
-  ['limit', /^(LIMITS?( OF (INSURANCE|LIABILITY))?|AMOUNT( OF INSURANCE)?|COVERAGE LIMITS?|LIMITS? OF LIABILITY.*|YOUR LIMITS?|POLICY LIMITS?|CURRENT( LIMITS?)?|LIMIT S|(RENEWAL|PROPOSED|QUOTED|BOUND|NEW|OFFERED|AMENDED|REVISED|CHANGED)( LIMITS?| AMOUNT| TERM)?|OPTION (1|A|ONE))$/],
-] // biome-ignore format: a table
+const columns = new Likenesses<ColumnConcept>(COLUMN_CONCEPTS)
+const LEAST = 0.9
+
+function columnOf(norm: string): ColumnConcept | null {
+  const [likest] = columns.of(norm)
+  return likest && likest.score >= LEAST ? likest.id : null
+}
+
+/** What the amounts of a column are, by its head and the heads beside it. */
+function roleOf(cell: Cell, row: Row, sheet: Sheet): Header['role'] | null {
+  const concept = columnOf(cell.norm)
+  if (concept === 'offered') return row.cells.some((one) => columnOf(one.norm) === 'holds') ? 'skip' : 'limit'
+  if (concept === 'option') return optionTaken(sheet) === optionOf(cell.norm) ? 'limit' : 'skip'
+  return concept && ROLES[concept]
+}
+
+const ROLES: Record<Exclude<ColumnConcept, 'offered' | 'option'>, Header['role']> = {
+  limit: 'limit',
+  holds: 'limit',
+  gone: 'skip',
+  premium: 'premium',
+  deductible: 'deductible',
+  other: 'skip',
+}
+
+const optionOf = (norm: string) => /\b(?:OPTION|PLAN|ALTERNATIVE|ALTERNATE) (\w+)/.exec(norm)?.[1]
+const TAKEN = /\b(?:BOUND|SELECTED|ACCEPTED|ELECTED|CHOSEN|PURCHASED|TAKEN|IN FORCE|APPLIES|ISSUED)\b/
+
+/** The option a page says was taken: 'Option B accepted by the insured'. Undefined when it says so of none or of several. */
+function optionTaken(sheet: Sheet): string | undefined {
+  const cells = sheet.rows
+    .flatMap((row) => row.cells)
+    .filter((cell) => TAKEN.test(cell.norm) && !/\bNOT\b/.test(cell.norm))
+  const taken = new Set(cells.flatMap((cell) => optionOf(cell.norm) ?? []))
+  return taken.size === 1 ? [...taken][0] : undefined
+}
 
 /** The name of the column the amount stands in: the nearest cell above it that is neither an amount nor another row's value. */
 export function headerOf(at: Place): Header | null {
   const { sheet, row, item } = at
   const box = valueBox(item.span)
-  for (let index = row.index - 1; index >= Math.max(0, row.index - 45); index -= 1) {
+  for (let index = row.index - 1; index >= Math.max(0, row.index - MOST_ROWS); index -= 1) {
     const above = sheet.rows[index]!
-    if (above.cells.length < 2 && index < row.index - 3) continue
-    for (const cell of above.cells) {
-      if (overlap(cell, box) < 0.25 && Math.abs((cell.left + cell.right) / 2 - (box.left + box.right) / 2) > 22)
-        continue
-      const role = ROLES.find(([, pattern]) => pattern.test(cell.norm))?.[0]
-      if (
-        role &&
-        cell.tokens.length <= 5 &&
-        above.cells.length >= 2 &&
-        !amountsAmong(above.cells.flatMap((one) => one.tokens)).some((amount) => !amount.weak)
-      )
-        return { norm: cell.norm, span: spanOf(cell), role }
-      if (
-        /^(EACH|PER|ANY ONE|GENERAL|AGGREGATE|ANNUAL|BODILY|PROPERTY|MEDICAL|PERSONAL|PRODUCTS)\b/.test(cell.norm) &&
-        above.cells.length >= 2 &&
-        !amountsAmong(cell.tokens).length
-      )
+    if (endsTable(above)) return null
+    if (above.cells.length < 2) continue
+    const amounts = amountsAmong(above.cells.flatMap((one) => one.tokens)).some((amount) => !amount.weak)
+    const over = above.cells.filter((cell) => stands(cell, box))
+    for (const cell of over.length || amounts ? over : headInOrder(above, at)) {
+      const role = cell.tokens.length <= 5 && !amounts ? roleOf(cell, above, sheet) : null
+      if (role) return { norm: cell.norm, span: spanOf(cell), role }
+      if (NAMED.test(cell.norm) && !amountsAmong(cell.tokens).length)
         return { norm: cell.norm, span: spanOf(cell), role: 'named' }
     }
   }
   return null
+}
+
+const MOST_ROWS = 45
+const NAMED = /^(EACH|PER|ANY ONE|GENERAL|AGGREGATE|ANNUAL|BODILY|PROPERTY|MEDICAL|PERSONAL|PRODUCTS)\b/
+
+/** A label of the paper's head, or a sentence over the whole row, stands between two tables. */
+function endsTable(row: Row): boolean {
+  const [first] = row.cells
+  if (row.cells.length === 1 && first!.tokens.length > 14) return true
+  return row.cells.some((cell) => {
+    const label = labelOf(cell)
+    return label?.strict === true && HEAD_LABELS.has(label.kind)
+  })
+}
+
+const HEAD_LABELS = new Set<TextLabel>(['number', 'insured', 'address', 'producer', 'entity', 'business'])
+
+function stands(cell: Cell, box: { left: number; right: number }): boolean {
+  return overlap(cell, box) >= 0.25 || Math.abs((cell.left + cell.right) / 2 - (box.left + box.right) / 2) <= 22
+}
+
+/** Heads set to the left and amounts set to the right of wide columns miss each other: as many of both go in order. */
+function headInOrder(above: Row, { row, items, place }: Place): Cell[] {
+  const heads = above.cells.filter((cell) => columnOf(cell.norm) !== null)
+  const values = items[row.index]!.filter((one) => one.kind !== 'text')
+  const head = heads[values.findIndex((value) => value === items[row.index]![place])]
+  return head && heads.length > 1 && heads.length === values.length ? [head] : []
 }

@@ -1,20 +1,34 @@
 /** A trade name behind the legal one. */
 export const DBA = /\b(?:D\/?B\/?A|T\/A|doing business as|trading as):?\s+(.+)$/i
 
-/** The name in a block's lines: a second line joins when it is a DBA or when the first one is plainly not finished. */
-export function nameOf(lines: string[]): { name: string; joined: number } {
+/**
+ * The name in a block's lines. `bounded` when an address follows them: then a line that goes on with a name not yet finished by
+ * its legal form belongs to it; else only what plainly goes on.
+ */
+export function nameOf(lines: string[], bounded = false): { name: string; joined: number } {
   let name = tidyName(lines[0] ?? '')
   let joined = 1
   for (const line of lines.slice(1)) {
     const dba = /^(?:D\/?B\/?A|T\/A)\b/i.test(line)
-    const unfinished =
-      /(?:\b(?:and|of|the|for)|&|,)$/i.test(name) ||
-      /^(?:LLC|L\.L\.C\.|INC\.?|CORP\.?|LP|LLP|CO\.|COMPANY|CORPORATION|DBA\b.*|&.*|AND .*)$/i.test(line)
-    if (!dba && !unfinished) break
-    name = `${name} ${tidyName(line)}`
+    const goesOn = UNFINISHED.test(name) || LEGAL_FORM_ALONE.test(line)
+    if (!dba && !goesOn && !(bounded && !LEGAL_FORM.test(name) && isNameLine(line))) break
+    const comma = /,\s*$/.test(lines[joined - 1]!) ? ',' : ''
+    name = `${name}${comma} ${tidyName(line)}`
     joined += 1
   }
   return { name, joined }
+}
+
+const UNFINISHED = /(?:\b(?:and|of|the|for|dba)|&|,|-)$/i
+const FORMS =
+  'LLC|L\\.L\\.C\\.?|INC(?:ORPORATED)?\\.?|CORP(?:ORATION)?\\.?|L\\.?P\\.?|LLP|L\\.L\\.P\\.?|CO\\.?|COMPANY|P\\.?C\\.?|PLLC|LTD\\.?|LIMITED|TRUST|ASSOCIATION|FOUNDATION|PARTNERSHIP'
+/** A name that ends with its legal form is whole. */
+const LEGAL_FORM = new RegExp(`(?:^|[ ,])(?:${FORMS})$`, 'i')
+const LEGAL_FORM_ALONE = new RegExp(`^(?:(?:${FORMS})|DBA\\b.*|&.*|AND .*)$`, 'i')
+
+/** Words that may go on with a name: no digits, no label, no "attention" or "care of". */
+function isNameLine(line: string): boolean {
+  return !/\d|:/.test(line) && !/^(?:ATTN|ATTENTION|C\/O|CARE OF)\b/i.test(line) && plausibleName(tidyName(line))
 }
 
 /** Words with single spaces. */

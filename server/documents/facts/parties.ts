@@ -132,7 +132,7 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   const nameLines = shown.slice(0, Math.min(place, shown.length))
   const inline = /^(.*?[A-Za-z.)])(?:,)?\s+(\d+ .+)$/.exec(shown[0]!)
   const oneLine = inline && cityStateZip(shown[0]!) ? inline : null
-  const { name: printed, joined } = nameOf(oneLine ? [oneLine[1]!] : nameLines)
+  const { name: printed, joined } = nameOf(oneLine ? [oneLine[1]!] : nameLines, start > 0)
   const name = party === 'producer' ? agencyName(printed) : printed
   if (!plausibleName(name)) return []
   const prefix = label ? [label] : []

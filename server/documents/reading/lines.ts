@@ -108,22 +108,26 @@ function isWalled(walls: Ruling[], from: number, to: number): boolean {
   return walls.some(({ at }) => at > from - OVERHANG && at < to + OVERHANG)
 }
 
-const LETTERS_SPACED = 4
+const LETTERS_SPACED = 5
+/** Most pieces of a letter-spaced word are single letters; some stay together as pairs. */
+const MOSTLY = 0.7
 
 /** 'N A M E D   I N S U R E D': letters set apart at one distance are one word, up to the next wider gap. */
 function joinLetterSpaced(pieces: Piece[]): Piece[] {
   const joined: Piece[] = []
   for (let from = 0; from < pieces.length; ) {
     let to = from
-    while (to < pieces.length && isLetter(pieces[to]!) && (to === from || isNear(pieces[to - 1]!, pieces[to]!))) to++
-    if (to - from >= LETTERS_SPACED) joined.push(...wordsOfLetters(pieces.slice(from, to)))
+    while (to < pieces.length && isShort(pieces[to]!) && (to === from || isNear(pieces[to - 1]!, pieces[to]!))) to++
+    const run = pieces.slice(from, to)
+    const single = run.filter((piece) => piece.text.length === 1).length
+    if (single >= LETTERS_SPACED && single > run.length * MOSTLY) joined.push(...wordsOfLetters(run))
     else joined.push(...pieces.slice(from, Math.max(to, from + 1)))
     from = Math.max(to, from + 1)
   }
   return joined
 }
 
-const isLetter = ({ text }: Piece) => /^[\p{Lu}&]$/u.test(text)
+const isShort = ({ text }: Piece) => /^[\p{L}\p{N}&.,:;()/–-]{1,2}$/u.test(text)
 const gapOf = (before: Piece, piece: Piece) => piece.box[0] - before.box[0] - before.box[2]
 const isNear = (before: Piece, piece: Piece) => gapOf(before, piece) < piece.em * COLUMN_GAP
 
@@ -133,7 +137,7 @@ function wordsOfLetters(letters: Piece[]): Piece[] {
   const words: Piece[] = []
   for (const [index, piece] of letters.entries()) {
     const word = words.at(-1)
-    if (!word || gaps[index - 1]! > usual * 1.6 + piece.em * 0.1) words.push({ ...piece, afterSpace: true })
+    if (!word || gaps[index - 1]! > usual * 1.5 + piece.em * 0.08) words.push({ ...piece, afterSpace: true })
     else {
       word.text += piece.text
       word.box = around([word.box, piece.box])

@@ -27,7 +27,6 @@ const SURE_ENOUGH = 0.6
 export function filedPolicies(files: ProposalInput['files']): FiledPolicy[] {
   const policies: FiledPolicy[] = []
   for (const { fileId, facts: document } of files) {
-    if (SILENT.has(document.kind)) continue
     for (const [index, policy] of document.policies.entries()) {
       // Limits with neither a number, a carrier nor a term are somebody's wish or talk, not a policy.
       if (!policy.number && !policy.carrier && !policy.effective && !policy.row) continue
@@ -63,9 +62,6 @@ export function filedPolicies(files: ProposalInput['files']): FiledPolicy[] {
   const chosen = standing.length ? standing : policies.filter((policy) => policy.status === 'quoted')
   return merged(chosen)
 }
-
-/** Papers that speak of insurance without being any: what they name fills nothing. */
-const SILENT = new Set(['contract', 'loss-run', 'invoice', 'application'])
 
 /** A premium, a deductible or a vehicle alone does not make a line of insurance. */
 const COUNTS =

@@ -56,9 +56,7 @@ export const CHOOSE_INSURED = 'The documents name more than one insured; please 
 /** Papers that may name the parties of a certificate, policies before certificates. */
 function useful(input: ProposalInput): File[] {
   const rank = (file: File) => (file.facts.kind === 'certificate' ? 1 : 0)
-  return input.files
-    .filter((file) => !['contract', 'loss-run', 'invoice'].includes(file.facts.kind))
-    .sort((a, b) => rank(a) - rank(b))
+  return input.files.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Who the papers name as insured, and which of them the form is for: the only one, or the one the user's words lead to. */

@@ -8,13 +8,16 @@ import { mentions } from './mentions.ts'
 import { putOtherPolicy } from './other-policy.ts'
 import { CHOOSE_INSURED, chooseInsured, type Insured, isOf, putHolder, putInsured, putProducer } from './parties.ts'
 import { type FiledFact, SheetDraft } from './sheet-draft.ts'
+import { askForPapers, speakingPapers } from './speaking-papers.ts'
 
 /**
  * Decides what the documents put on an ACORD 25. A line takes one policy; where the documents leave two, it asks. A key with two
  * values of equal rank stays blank and is asked about. No value is written without its place in a document, a record or a rule.
  */
-export function propose(input: ProposalInput): FormProposal {
+export function propose(given: ProposalInput): FormProposal {
   const draft = new SheetDraft()
+  askForPapers(draft, given)
+  const input = { ...given, files: speakingPapers(given) }
   draft.blank('Producer_AuthorizedRepresentative_Signature_A', 'Left for the authorized representative to sign.')
   draft.blank('Form_CompletionDate_A', 'Left for the day the certificate is issued.')
   draft.blank('Form_EditionIdentifier_A', 'Belongs to the form itself.')

@@ -4,6 +4,7 @@ import type { Trial } from './trial.ts'
 export const ODD_PAPERS: Trial[] = [
   {
     name: 'renewal proposal with expiring and renewal columns',
+    input: { instructions: 'Use paper-1.pdf' },
     pages: [
       `
       RENEWAL PROPOSAL

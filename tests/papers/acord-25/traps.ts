@@ -228,9 +228,11 @@ export const TRAPS: Trial[] = [
       `,
     ],
     expect: '',
+    asks: ['papers'],
   },
   {
-    name: 'a quote fills what it offers, and has no policy number',
+    name: 'a quote fills what it offers where the user says so, and has no policy number',
+    input: { instructions: 'Use paper-1.pdf' },
     pages: [
       `
       COMMERCIAL INSURANCE QUOTATION
