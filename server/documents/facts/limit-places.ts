@@ -170,9 +170,9 @@ function stands(cell: Cell, box: { left: number; right: number }): boolean {
 }
 
 /** Heads set to the left and amounts set to the right of wide columns miss each other: as many of both go in order. */
-function headInOrder(above: Row, { row, items, place }: Place): Cell[] {
+function headInOrder(above: Row, { row, items, item }: Place): Cell[] {
   const heads = above.cells.filter((cell) => columnOf(cell.norm) !== null)
   const values = items[row.index]!.filter((one) => one.kind !== 'text')
-  const head = heads[values.findIndex((value) => value === items[row.index]![place])]
+  const head = heads[values.indexOf(item)]
   return head && heads.length > 1 && heads.length === values.length ? [head] : []
 }

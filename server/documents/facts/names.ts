@@ -3,7 +3,7 @@ export const DBA = /\b(?:D\/?B\/?A|T\/A|doing business as|trading as):?\s+(.+)$/
 
 /**
  * The name in a block's lines. `bounded` when an address follows them: then a line that goes on with a name not yet finished by
- * its legal form belongs to it; else only what plainly goes on.
+ * its legal form belongs to it; else only what plainly goes on, or ends with the legal form.
  */
 export function nameOf(lines: string[], bounded = false): { name: string; joined: number } {
   let name = tidyName(lines[0] ?? '')
@@ -11,7 +11,8 @@ export function nameOf(lines: string[], bounded = false): { name: string; joined
   for (const line of lines.slice(1)) {
     const dba = /^(?:D\/?B\/?A|T\/A)\b/i.test(line)
     const goesOn = UNFINISHED.test(name) || LEGAL_FORM_ALONE.test(line)
-    if (!dba && !goesOn && !(bounded && !LEGAL_FORM.test(name) && isNameLine(line))) break
+    const open = !LEGAL_FORM.test(name) && isNameLine(line)
+    if (!dba && !goesOn && !(open && (bounded || LEGAL_FORM.test(line)))) break
     const comma = /,\s*$/.test(lines[joined - 1]!) ? ',' : ''
     name = `${name}${comma} ${tidyName(line)}`
     joined += 1
@@ -51,7 +52,7 @@ const NO_NAME_ANYWHERE =
 
 /** Could these words be a person's or a company's name? Refuses labels, sentences, titles, amounts and orders. */
 export function plausibleName(text: string) {
-  if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text)) return false
+  if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text) || text.startsWith('(')) return false
   if (/(?:\b(?:and|of|the|for)|&)$/i.test(text) || /(?<!\b(?:D\/?B\/?A|C\/O)):\s/i.test(text)) return false
   // Recognition that read one line twice: 'Redwillow edwillow Heating Heating & & Air Air LLC'.
   if ((text.match(/(?:^| )(\S+) \1(?= |$)/gi) ?? []).length > 1) return false

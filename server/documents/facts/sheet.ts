@@ -17,6 +17,8 @@ export type Cell = {
   right: number
   top: number
   bottom: number
+  /** The cell right above that begins at the same left edge. */
+  above?: Cell
 }
 
 export type Row = { index: number; page: number; cells: Cell[]; top: number; bottom: number }
@@ -139,10 +141,21 @@ export function sheetOf(page: Page): Sheet {
     row.cells.sort((a, b) => a.left - b.left)
     row.top = Math.min(...row.cells.map((cell) => cell.top))
     row.bottom = Math.max(...row.cells.map((cell) => cell.bottom))
-    for (const cell of row.cells) cell.row = row.index
+    for (const cell of row.cells) {
+      cell.row = row.index
+      cell.above = rows[row.index - 1]?.cells.find((one) => isRightAbove(one, cell))
+    }
   }
   return { number: page.number, width: page.width, height: page.height, rows, page }
 }
+
+function isRightAbove(above: Cell, cell: Cell) {
+  const height = cell.bottom - cell.top
+  return Math.abs(above.left - cell.left) < SAME_EDGE && cell.top - above.bottom < height
+}
+
+/** Left edges nearer than this stand in one column, in points. */
+const SAME_EDGE = 4
 
 /** The share of the narrower of two cells that lies over or under the other. */
 export function overlap(a: { left: number; right: number }, b: { left: number; right: number }) {

@@ -36,6 +36,7 @@ function findLabel(cell: Cell): LabelFound | null {
   if (!taken) return null
   const { kind } = taken
   let end = taken.end
+  if (PARTIES.has(kind) && !cell.text.includes(':') && headedBy(cell, kind)) return null
   while (
     end < cell.tokens.length &&
     (/^[(.:;#…_-]*$/.test(cell.tokens[end]!.text) ||
@@ -75,6 +76,14 @@ function labelPrefix(cell: Cell): { kind: TextLabel; end: number } | null {
     if (/[:#]$/.test(token.text)) break
   }
   return best
+}
+
+const PARTIES = new Set<TextLabel>(['insured', 'producer', 'carrier'])
+
+/** 'PRODUCER', under it 'GUTHRIE & JANKOWSKI', under it 'INSURANCE AGENCY': the end of a name that reads like its label. */
+function headedBy({ above: name }: Cell, kind: TextLabel): boolean {
+  const label = name?.above && !labelOf(name) ? labelOf(name.above) : null
+  return label?.strict === true && !label.rest && label.kind === kind
 }
 
 /** 'ITEM 1.', '2', 'A.': the number of a box before its label. */

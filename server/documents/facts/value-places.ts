@@ -18,11 +18,19 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
   // A row of nothing but labels heads boxes: their values stand below.
   const right = boxes >= 3 && boxes > row.cells.length * 0.75 ? undefined : row.cells[row.cells.indexOf(cell) + 1]
   const places: Place[] = []
-  if (right && !isLabel(right) && !namesCode(right) && right.left - cell.right < 330)
-    places.push({ span: spanOf(right), where: 'right' })
   const below = cellBelow(sheet, cell)
+  const headed = right !== undefined && isHead(sheet, right, below, cell)
+  if (right && !headed && !isLabel(right) && !namesCode(right) && right.left - cell.right < 330)
+    places.push({ span: spanOf(right), where: 'right' })
   if (below) places.push({ span: spanOf(below), where: 'below' })
   return places
+}
+
+/** A cell beside a label is the head of another box when a cell begins right under each of them. */
+function isHead(sheet: Sheet, right: Cell, below: Cell | null, label: Cell): boolean {
+  const under = cellBelow(sheet, right)
+  const sameRow = below !== null && under !== null && below !== under && below.row === under.row
+  return sameRow && below.above === label && under.above === right && !below.text.startsWith('(')
 }
 
 /** 'FEIN 03-1234567': a label of its own with its number, though no colon parts them. */

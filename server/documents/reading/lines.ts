@@ -109,6 +109,8 @@ function isWalled(walls: Ruling[], from: number, to: number): boolean {
 }
 
 const LETTERS_SPACED = 5
+/** The widest space between two letter-spaced words, in ems. */
+const WIDEST_SPACE = 2.5
 /** Most pieces of a letter-spaced word are single letters; some stay together as pairs. */
 const MOSTLY = 0.7
 
@@ -129,7 +131,7 @@ function joinLetterSpaced(pieces: Piece[]): Piece[] {
 
 const isShort = ({ text }: Piece) => /^[\p{L}\p{N}&.,:;()/–-]{1,2}$/u.test(text)
 const gapOf = (before: Piece, piece: Piece) => piece.box[0] - before.box[0] - before.box[2]
-const isNear = (before: Piece, piece: Piece) => gapOf(before, piece) < piece.em * COLUMN_GAP
+const isNear = (before: Piece, piece: Piece) => gapOf(before, piece) < piece.em * WIDEST_SPACE
 
 function wordsOfLetters(letters: Piece[]): Piece[] {
   const gaps = letters.slice(1).map((piece, index) => gapOf(letters[index]!, piece))
@@ -137,14 +139,20 @@ function wordsOfLetters(letters: Piece[]): Piece[] {
   const words: Piece[] = []
   for (const [index, piece] of letters.entries()) {
     const word = words.at(-1)
-    if (!word || gaps[index - 1]! > usual * 1.5 + piece.em * 0.08) words.push({ ...piece, afterSpace: true })
-    else {
+    if (!word || gaps[index - 1]! > usual * 1.5 + piece.em * 0.08) {
+      // Its box reaches up to the next word's, less a common space, so that the wide spaces are no columns.
+      if (word) word.box = [word.box[0], word.box[1], piece.box[0] - piece.em * SPACE - word.box[0], word.box[3]]
+      words.push({ ...piece, afterSpace: true })
+    } else {
       word.text += piece.text
       word.box = around([word.box, piece.box])
     }
   }
   return words
 }
+
+/** A common space between words, in ems. */
+const SPACE = 0.3
 
 function inReadingOrder(words: Word[]): Word[] {
   return isRightToLeft(words.map((word) => word.text)) ? words.toReversed() : words
