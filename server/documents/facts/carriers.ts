@@ -1,4 +1,4 @@
-import { companyName, cutName, mayCarry } from './company-names.ts'
+import { companyName, cutName, mayCarry, wholeName } from './company-names.ts'
 import type { Finding } from './findings.ts'
 import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Sheet, spanOf, spanText } from './sheet.ts'
@@ -107,15 +107,16 @@ function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
   if (found.kind !== 'carrier') return []
   for (const { span, where } of placesOf(sheet, found)) {
     const cut = cutName(span)
-    const text = cut && spanText(cut).replace(/[,;:]+$/, '')
-    const proper = text && companyName(text)
-    if (!cut || !text || !(proper || (found.strict && mayCarry(text)))) continue
+    if (!cut) continue
+    const { text, spans } = wholeName(sheet, cut)
+    const proper = companyName(text)
+    if (!proper && !(found.strict && mayCarry(text))) continue
     const sure = proper ? (where === 'below' ? 0.92 : 0.95) : 0.8
     return [
       {
         key: 'carrier.name',
         value: text,
-        spans: [found.label, cut],
+        spans: [found.label, ...spans],
         valueSpan: cut,
         page: sheet.number,
         row: cell.row,
@@ -162,13 +163,9 @@ function headNames(sheets: Sheet[]): Finding[] {
         const label = labelOf(cell)
         if (label?.strict && label.kind !== 'carrier') continue
         const span = cutName(spanOf(cell))
-        const text =
-          span &&
-          spanText(span)
-            .replace(/[,;:]+$/, '')
-            .trim()
-        if (!span || !text || !companyName(text) || span.to - span.from < Math.min(cell.tokens.length, 4) * 0.75)
-          continue
+        if (!span) continue
+        const { text, spans } = wholeName(sheet, span)
+        if (!companyName(text) || span.to - span.from < Math.min(cell.tokens.length, 4) * 0.75) continue
         if (partyAbove(sheet, cell)) continue
         const name = text.toUpperCase()
         if (!seen.has(name)) count.set(name, (count.get(name) ?? 0) + 1)
@@ -176,7 +173,7 @@ function headNames(sheets: Sheet[]): Finding[] {
         found.push({
           key: 'carrier.name',
           value: text,
-          spans: [span],
+          spans,
           valueSpan: span,
           page: sheet.number,
           row: row.index,

@@ -1,4 +1,5 @@
-import { type Span, spanOf } from './sheet.ts'
+import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { labelOf } from './text-labels.ts'
 
 const KIND =
   /\b(INSURANCE|INS|ASSURANCE|CASUALTY|INDEMNITY|SURETY|UNDERWRITERS|REINSURANCE|LLOYDS?|FIDELITY|GUARANTY|GUARANTEE|MUTUAL|SPECIALTY|FIRE AND MARINE|EXCHANGE|RECIPROCAL|COMPENSATION FUND|INSURERS?)\b/
@@ -46,4 +47,24 @@ export function cutName(span: Span): Span | null {
     if (/[,;]$/.test(text) && !/^(INC|LTD|LLC|USA?|LONDON)\b/i.test(tokens[to]?.text ?? '')) break
   }
   return to > from ? spanOf(span.cell, from, to) : null
+}
+
+/** The first word of the part of a company's name that wraps to its second line. */
+const GOES_ON =
+  /^(?:INSURANCE|INS|ASSURANCE|CASUALTY|INDEMNITY|SURETY|UNDERWRITERS|MUTUAL|SPECIALTY|COMPANY|CO|CORPORATION|INC|EXCHANGE|OF|AND|&)\b/i
+
+/** A name with the line above or below it that it plainly belongs to: 'Cromwell National', under it 'Assurance, Inc.'. */
+export function wholeName(sheet: Sheet, cut: Span): { text: string; spans: Span[] } {
+  const { cell } = cut
+  const spans = [cut]
+  if (cut.from === 0 && GOES_ON.test(cell.text) && cell.above && isPart(cell.above)) spans.unshift(spanOf(cell.above))
+  const below = sheet.rows[cell.row + 1]?.cells.find((one) => one.above === cell)
+  const more = below && GOES_ON.test(below.text) && isPart(below) ? cutName(spanOf(below)) : null
+  if (more && cut.to === cell.tokens.length) spans.push(more)
+  const text = spans.map(spanText).join(' ')
+  return { text: text.replace(/[,;:]+$/, '').trim(), spans }
+}
+
+function isPart(cell: Cell) {
+  return cell.tokens.length <= 7 && !/[\d:]/.test(cell.text) && !labelOf(cell)?.strict
 }

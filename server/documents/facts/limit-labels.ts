@@ -185,6 +185,12 @@ const LEAD = 0.04
 export const LABEL_WORD =
   /\b(OCC|OCCUR|OCCURRENCE|AGG|AGGREGATE|CLAIM|ACCIDENT|INJURY|PREMISES|PREM|MEDICAL|MED|MEDICAL|FIRE|TENANTS?|LIABILITY|DISEASE|EMPLOYEE|POLICY LIMIT|DEDUCTIBLE|RETENTION|RETAINED|SIR|PREMIUM|CSL|COMBINED|SINGLE|BI|PD|DAMAGE|MOTORISTS?|COMPREHENSIVE|COLLISION|BUILDINGS?|PROPERTY|BPP|CONTENTS|INCOME|PRODUCTS?|OPERATIONS|OPS|COMP|EVENT|INCIDENT|LOSS|ACT|CAUSE|PERSON|UMBRELLA|EXCESS|LIMITS?)\b/
 
+/** What limit a label names, whatever heading it stands under; null when that is not sure. */
+export function limitConcept(label: string): LimitConcept | null {
+  const [likest] = limits.of(label)
+  return likest && likest.score >= LEAST ? likest.id : null
+}
+
 /** Reads a label's normal words under a heading. A label that is as like to another thing is not understood. */
 export function meaningOf(label: string, topic: Topic | null): Meaning {
   const alike = limits.of(label).filter(({ score }) => score >= LEAST)

@@ -101,10 +101,18 @@ function columnOf(norm: string): ColumnConcept | null {
   return likest && likest.score >= LEAST ? likest.id : null
 }
 
+/** A head over two lines ('PREVIOUS', under it 'LIMIT') is read whole, or by the line that tells the more. */
+function columnConcept(cell: Cell): ColumnConcept | null {
+  const { above } = cell
+  if (!above || above.tokens.length > 4) return columnOf(cell.norm)
+  const upper = columnOf(above.norm)
+  return columnOf(`${above.norm} ${cell.norm}`) ?? (upper && upper !== 'limit' ? upper : columnOf(cell.norm))
+}
+
 /** What the amounts of a column are, by its head and the heads beside it. */
 function roleOf(cell: Cell, row: Row, sheet: Sheet): Header['role'] | null {
-  const concept = columnOf(cell.norm)
-  if (concept === 'offered') return row.cells.some((one) => columnOf(one.norm) === 'holds') ? 'skip' : 'limit'
+  const concept = columnConcept(cell)
+  if (concept === 'offered') return row.cells.some((one) => columnConcept(one) === 'holds') ? 'skip' : 'limit'
   if (concept === 'option') return optionTaken(sheet) === optionOf(cell.norm) ? 'limit' : 'skip'
   return concept && ROLES[concept]
 }
@@ -171,8 +179,14 @@ function stands(cell: Cell, box: { left: number; right: number }): boolean {
 
 /** Heads set to the left and amounts set to the right of wide columns miss each other: as many of both go in order. */
 function headInOrder(above: Row, { row, items, item }: Place): Cell[] {
-  const heads = above.cells.filter((cell) => columnOf(cell.norm) !== null)
-  const values = items[row.index]!.filter((one) => one.kind !== 'text')
+  const own = items[row.index]!
+  const values = own.filter((one) => one.kind !== 'text')
+  const all = above.cells.filter((cell) => columnConcept(cell) !== null)
+  const labelled =
+    own[0]?.kind === 'text' &&
+    overlap(own[0].span.cell, all[0] ?? above.cells[0]!) > 0 &&
+    all.length === values.length + 1
+  const heads = labelled ? all.slice(1) : all
   const head = heads[values.indexOf(item)]
   return head && heads.length > 1 && heads.length === values.length ? [head] : []
 }

@@ -25,7 +25,7 @@ const FORMS =
   'LLC|L\\.L\\.C\\.?|INC(?:ORPORATED)?\\.?|CORP(?:ORATION)?\\.?|L\\.?P\\.?|LLP|L\\.L\\.P\\.?|CO\\.?|COMPANY|P\\.?C\\.?|PLLC|LTD\\.?|LIMITED|TRUST|ASSOCIATION|FOUNDATION|PARTNERSHIP'
 /** A name that ends with its legal form is whole. */
 const LEGAL_FORM = new RegExp(`(?:^|[ ,])(?:${FORMS})$`, 'i')
-const LEGAL_FORM_ALONE = new RegExp(`^(?:(?:${FORMS})|DBA\\b.*|&.*|AND .*)$`, 'i')
+const LEGAL_FORM_ALONE = new RegExp(`^(?:(?:${FORMS})|DBA\\b.*|&.*|(?:AND|OF) .*)$`, 'i')
 
 /** Words that may go on with a name: no digits, no label, no "attention" or "care of". */
 function isNameLine(line: string): boolean {
@@ -43,6 +43,7 @@ function tidyName(text: string) {
     .replace(/\s+\((?:code |no\.? )?[A-Z0-9 -]*\d[A-Z0-9 -]*\)$/, '')
     .replace(/^(?:\d{1,2}\.|[A-Z]\.)\s+(?=[A-Z])/, '')
     .replace(/[\s,;:]+$/, '')
+    .replace(/\s+,/g, ',')
 }
 
 const NO_NAME =

@@ -168,19 +168,30 @@ function periodAt(sheet: Sheet, found: LabelFound): Term[] {
 
 const DATE_KEYS = { effective: 'policy.effective', expiration: 'policy.expiration', issued: 'policy.issued' } as const
 
+/** 'EFFECTIVE 05/15/2023', and near it 'TO 05/15/2024'; 'From 5/1/24' beside 'Expiration 5/1/25'. */
+function followsStart(sheet: Sheet, cell: Cell, value: string) {
+  const near = sheet.rows.slice(Math.max(0, cell.row - 3), cell.row + 2).flatMap((row) => row.cells)
+  const [other, later] = cell.norm === 'TO' ? (['effective', 1] as const) : (['expiration', -1] as const)
+  const labelled = near.some((one) => one !== cell && labelOf(one)?.kind === other)
+  const dates = near.flatMap((one) => datesAmong(one.tokens).map((date) => sortableDate(date.value)))
+  const own = sortableDate(value)
+  return labelled && dates.some((date) => (later > 0 ? date < own : date > own))
+}
+
 function dateAt(sheet: Sheet, found: LabelFound): Term[] {
   const bare =
     /^(FROM|TO|EFFECTIVE|DATE|START|END|PREPARED|EXP|EFF)$/.test(found.label.cell.norm) ||
     found.label.to - found.label.from === 1
   const loose = /^(FROM|TO)$/.test(found.label.cell.norm)
-  const paired =
-    loose && sheet.rows[found.label.cell.row]!.cells.filter((one) => /^(FROM|TO)$/.test(one.norm)).length === 2
+  const { cell } = found.label
+  const both = sheet.rows[cell.row]!.cells.filter((one) => /^(FROM|TO)$/.test(one.norm)).length === 2
+  const paired = (value: string) => loose && (both || followsStart(sheet, cell, value))
   for (const { span, where } of placesOf(sheet, found)) {
-    if (loose && where === 'below' && !paired) continue
     const tokens = span.cell.tokens.slice(span.from, span.to)
     const dates = datesAmong(tokens)
     const [first, second] = dates
     if (!first || first.from > (where === 'inline' && !found.strict ? 1 : 4)) continue
+    if (loose && where === 'below' && !paired(first.value)) continue
     const at = (date: typeof first) => spanOf(span.cell, span.from + date.from, span.from + date.to)
     const sure = (where === 'below' ? 0.86 : 0.93) - (bare ? 0.03 : 0)
     const key = DATE_KEYS[found.kind as keyof typeof DATE_KEYS]

@@ -10,6 +10,7 @@ import { readLimits } from './coverage-limits.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
+import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
 import { readLineColumns } from './line-columns.ts'
 import { standingsOf } from './page-standing.ts'
@@ -38,7 +39,7 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
       : null
   if (certificate) return certificateFacts(certificate, evidence?.quote ?? null)
   if (kind === 'contract') return { kind, title: evidence?.quote ?? null, policies: [], facts: [], conflicts: [] }
-  const topics = withTableLines(sheets, topicMap(sheets))
+  const topics = withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets)))
   const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
   const known = [...parties, ...unlabelledInsured(sheets, parties)]
   const findings: Finding[] =

@@ -7,6 +7,9 @@ import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 /** Where the value of a label may stand, nearest first: behind it, to its right, under it. */
 export type Place = { span: Span; where: 'inline' | 'right' | 'below' }
 
+/** A value farther from its label, in points, may be another's, unless the two have the row to themselves. */
+const FAR = 330
+
 /** The places to look for a label's value. A cell that is itself a label is no value, and ends the look to that side. */
 export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
   const cell = found.label.cell
@@ -20,7 +23,13 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
   const places: Place[] = []
   const below = cellBelow(sheet, cell)
   const headed = right !== undefined && isHead(sheet, right, below, cell)
-  if (right && !headed && !isLabel(right) && !namesCode(right) && right.left - cell.right < 330)
+  if (
+    right &&
+    !headed &&
+    !isLabel(right) &&
+    !namesCode(right) &&
+    (right.left - cell.right < FAR || row.cells.length === 2)
+  )
     places.push({ span: spanOf(right), where: 'right' })
   if (below) places.push({ span: spanOf(below), where: 'below' })
   return places

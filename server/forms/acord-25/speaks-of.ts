@@ -60,7 +60,7 @@ const letter: Speech = {
 const OTHER_DATE =
   /retroactive|\bbirth|\bloss\b|cancel|\bhired?\b|\bissued? (?:on|date)|\bdate (?:issued|prepared|printed)/i
 const effective: Speech = {
-  speaksOf: /effective|\bfrom\b|period|\bterm\b|incep|begin|start/i,
+  speaksOf: /effective|\beff\b|\bfrom\b|period|\bterm\b|incep|begin|start/i,
   mustNotSpeakOf: OTHER_DATE,
 }
 const expiration: Speech = {
@@ -86,7 +86,7 @@ const BY_KIND: [name: RegExp, speech: Speech][] = [
 
 const BY_NAME: Record<string, Speech> = {
   Form_CompletionDate_A: { speaksOf: /\bdate\b|issued|prepared/i },
-  [`${gl}_CoverageIndicator_A`]: { speaksOf: /liability|occurrence|\bCG\s?00\s?0[12]\b|\bCGL\b/i },
+  [`${gl}_CoverageIndicator_A`]: { speaksOf: /liability|occurrence|aggregate|\bagg\b|\bCG\s?00\s?0[12]\b|\bCGL\b/i },
   [`${gl}_ClaimsMadeIndicator_A`]: claimsMade,
   [`${gl}_OccurrenceIndicator_A`]: occurrence,
   [`${gl}_OtherCoverageIndicator_A`]: { describedBy: `${gl}_OtherCoverageDescription_A` },
@@ -151,7 +151,7 @@ const BY_NAME: Record<string, Speech> = {
   },
   [`${el}_EachAccidentLimitAmount_A`]: { speaksOf: eachAccident },
   [`${el}_DiseaseEachEmployeeLimitAmount_A`]: { speaksOf: /employee\b/i },
-  [`${el}_DiseasePolicyLimitAmount_A`]: { speaksOf: /policy[\s-]*limit/i },
+  [`${el}_DiseasePolicyLimitAmount_A`]: { speaksOf: /policy[\s…–-]*limit/i },
 }
 
 /** What the words behind a value of this element must speak of. */
