@@ -13,6 +13,7 @@ import {
 import { auto, businessowners, gl, packagePolicy, professional, umbrella, wc } from './declarations.ts'
 import { lossBlocks, lossTable, noLosses, schedule, scheduleCsv, scheduleLetter, scheduleSheet } from './lists.ts'
 import { binder, binderLetter, certificate, invoice, quote } from './transactions.ts'
+import { examples, inThousands, renewalSummary, wholesaler } from './traps.ts'
 
 const split = 'learn'
 const declarations = { gl, auto, umbrella, wc, businessowners, packagePolicy, professional }
@@ -59,6 +60,7 @@ export const LEARN: Family[] = [
     papers: declarations,
   },
   { name: 'any hand', split, papers: declarations },
+  { name: 'misleading neighbours', split, papers: { wholesaler, inThousands, examples, renewalSummary } },
   { name: 'offers and binders', split, papers: { quote, binder, binderLetter, invoice, certificate } },
   { name: 'changes', split, papers: { endorsement, notice, reinstatement, changedPolicy, cancelledPolicy } },
   {
