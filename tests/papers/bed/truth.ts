@@ -16,6 +16,8 @@ export type Policy = {
   /** ISO symbols of covered autos. */
   symbols: number[]
   premium: number
+  /** A limit the paper names only to say that there is none of it. */
+  excluded: string | null
 }
 
 export type Vehicle = {
@@ -184,6 +186,8 @@ function aPolicy(chance: Chance, names: Names, line: Line, effective: string): P
   const symbols = chance.pick([[1], [7, 8, 9], [2, 8, 9], [8, 9], [7]])
   const premium = chance.int(800, 60_000)
   const expiration = `${Number(effective.slice(0, 4)) + 1}${effective.slice(4)}`
+  const excluded =
+    line === 'gl' && chance.maybe(0.15) ? chance.pick(['personal', 'medical', 'rented', 'products']) : null
   const claimsMade = line === 'professional' || (line === 'gl' && chance.maybe(0.12))
   return {
     number,
@@ -194,6 +198,7 @@ function aPolicy(chance: Chance, names: Names, line: Line, effective: string): P
     claimsMade,
     symbols,
     premium,
+    excluded,
   }
 }
 

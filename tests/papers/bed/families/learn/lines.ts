@@ -70,7 +70,8 @@ export function liabilityLimits(voice: Voice): string {
 export const trigger = ({ truth, tick }: Voice) =>
   truth.policies.gl.claimsMade ? tick('gl.claimsMade', 'Claims-Made') : tick('gl.occurrence', 'Occurrence')
 
-function appliesPer({ chance, tick }: Voice): string {
+/** What the general aggregate applies to, in words. */
+export function appliesPer({ chance, tick }: Voice): string {
   const [name, words] = chance.pick([
     ['gl.perPolicy', 'Policy'],
     ['gl.perProject', 'Project'],

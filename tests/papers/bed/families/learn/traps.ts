@@ -38,9 +38,10 @@ export const inThousands: Paper = {
   draw: (voice) => {
     const { chance, style, truth } = voice
     const words = limitWords(chance, 'gl')
-    const rows = Object.keys(words).map((name) => {
-      voice.limit('gl', name)
-      return [words[name]!, (truth.policies.gl.limits[name]! / 1000).toLocaleString('en-US')]
+    const rows = Object.entries(words).map(([name, label]) => {
+      const amount = voice.limit('gl', name)
+      const thousands = (truth.policies.gl.limits[name]! / 1000).toLocaleString('en-US')
+      return [label, /\d/.test(amount) ? thousands : amount]
     })
     return declares(
       head(voice, 'gl', 'General Liability Declarations') +
