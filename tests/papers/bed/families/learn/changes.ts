@@ -1,6 +1,7 @@
 import { heading, lines, pageBreak, pairs, paragraph, small, table } from '../../blocks.ts'
 import type { Drawn, Paper } from '../../family.ts'
-import { daysLater, otherLimits } from '../../truth.ts'
+import { daysLater } from '../../listed.ts'
+import { otherLimits } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
 import { boilerplate, gl } from './declarations.ts'
 import { periodPairs } from './heads.ts'

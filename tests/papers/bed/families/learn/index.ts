@@ -13,6 +13,7 @@ import {
 import { auto, businessowners, gl, packagePolicy, professional, umbrella, wc } from './declarations.ts'
 import { byTypewriter, cornerGrid, inSentences, sections, strokes } from './hands.ts'
 import { lossBlocks, lossTable, noLosses, schedule, scheduleCsv, scheduleLetter, scheduleSheet } from './lists.ts'
+import { businessPacket, compensationPacket, liabilityPacket } from './packets.ts'
 import { binder, binderLetter, certificate, invoice, quote } from './transactions.ts'
 import { examples, inThousands, renewalSummary, wholesaler } from './traps.ts'
 
@@ -67,6 +68,12 @@ export const LEARN: Family[] = [
     split,
     style: ({ pick }) => ({ size: pick([7, 7.5, 8]) }),
     papers: { sections, byTypewriter, strokes, cornerGrid, inSentences },
+  },
+  {
+    name: 'packets',
+    split,
+    style: ({ pick }) => ({ size: pick([7, 8, 9]) }),
+    papers: { liabilityPacket, compensationPacket, businessPacket },
   },
   { name: 'misleading neighbours', split, papers: { wholesaler, inThousands, examples, renewalSummary } },
   { name: 'offers and binders', split, papers: { quote, binder, binderLetter, invoice, certificate } },

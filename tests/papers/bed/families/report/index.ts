@@ -1,6 +1,7 @@
 import type { Family } from '../../family.ts'
 import { informationPage, jacket, lettered, listing, matrix, sidebar } from './declarations.ts'
 import { claimBoxes, equipmentOnWheels, operators, premises, splitFigures } from './lists.ts'
+import { runOn } from './packets.ts'
 import { bill, coverNote, file, lease, memo, offer, proof, questionnaire, rider, termination } from './papers.ts'
 
 const split = 'report'
@@ -13,6 +14,7 @@ export const REPORT: Family[] = [
   { name: 'information page', split, papers: { informationPage } },
   { name: 'lettered paragraphs', split, papers: { lettered } },
   { name: 'matrix', split, papers: { matrix } },
+  { name: 'run-on policy', split, papers: { runOn } },
   { name: 'underwriting desk', split, papers: { offer, coverNote, bill, proof } },
   { name: 'after issue', split, papers: { rider, termination, file } },
   {

@@ -1,5 +1,5 @@
 import type { Drawn, ListedRecord, Paper } from '../../family.ts'
-import type { Claim } from '../../truth.ts'
+import type { Claim } from '../../listed.ts'
 import type { Voice } from '../../voice.ts'
 
 const CSS =

@@ -1,6 +1,7 @@
 import { lines, pageBreak } from '../../blocks.ts'
 import type { Drawn, ListedRecord, Paper } from '../../family.ts'
-import { daysLater, otherLimits } from '../../truth.ts'
+import { daysLater } from '../../listed.ts'
+import { otherLimits } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
 import { limitsBesideOthers, wordsFor } from './limits.ts'
 
