@@ -1,11 +1,20 @@
 import type { DocumentFacts } from '../../server/documents/facts/types.ts'
 import { findFacts, readDocument } from '../../server/documents/reading/read-document.ts'
+import { ReadingError } from '../../server/documents/reading/reading-error.ts'
 import type { Filled } from './score-form.ts'
 
-/** What the reader alone says of a file, without a run. */
+const NOTHING: DocumentFacts = { kind: 'other', title: null, policies: [], facts: [], conflicts: [] }
+
+/** What the reader alone says of a file, without a run; nothing of one that cannot be read, so that the others are still measured. */
 export async function readPaper(file: string): Promise<DocumentFacts> {
-  const { pages } = await readDocument(file, file, { ocrLanguageFolder: process.env.OCR_LANGUAGE_DIR })
-  return findFacts(pages)
+  try {
+    const { pages } = await readDocument(file, file, { ocrLanguageFolder: process.env.OCR_LANGUAGE_DIR })
+    return await findFacts(pages)
+  } catch (error) {
+    if (!(error instanceof ReadingError)) throw error
+    process.stderr.write(`${file}: ${error.message}\n`)
+    return NOTHING
+  }
 }
 
 /** The elements of a filled paper of this form, for a form that Cara reads and does not fill yet. */

@@ -2,15 +2,15 @@ import type { Style } from './style.ts'
 
 /** The parts carriers' papers are made of, as HTML in a paper's style. Texts are HTML already. */
 export function heading(style: Style, text: string, size = 1.3): string {
-  const letters =
-    style.spaced === 'characters'
-      ? text
-          .split(' ')
-          .map((word) => [...word].join(' '))
-          .join(' &nbsp; ')
-      : text
   const spacing = style.spaced === 'type' ? 'letter-spacing:0.25em;' : ''
-  return `<div class="heading" style="font-size:${size}em;${spacing}">${letters.replaceAll('& a m p ;', '&amp;')}</div>`
+  const letters = style.spaced === 'characters' ? spread(text) : text
+  return `<div class="heading" style="font-size:${size}em;${spacing}">${letters}</div>`
+}
+
+/** A space between any two letters, as some papers set their headings and labels. */
+function spread(html: string): string {
+  const words = html.split(' ').map((word) => `<span class="word">${word.match(/&\w+;|./g)!.join(' ')}</span>`)
+  return words.join(' &nbsp; ')
 }
 
 export const paragraph = (text: string) => `<p>${text}</p>`
@@ -22,7 +22,7 @@ export const sideBySide = (...parts: string[]) =>
 
 function labelOf(style: Style, text: string) {
   const shown = style.upperLabels ? text.toUpperCase().replaceAll('&AMP;', '&amp;') : text
-  return `<span class="${style.boldLabels ? 'bold' : ''}">${shown}${style.colon && text ? ':' : ''}</span>`
+  return `<span class="${style.boldLabels ? 'bold' : ''}">${style.spacedLabels && text ? spread(shown) : shown}${style.colon && text ? ':' : ''}</span>`
 }
 
 /** Labels with their values, where this style puts labels. */
@@ -83,7 +83,7 @@ export function cssOf(style: Style): string {
   return `
   body { font: ${style.size}pt ${style.font}; color: #111; line-height: 1.28; margin: 0 }
   .heading { font-weight: bold; text-align: center; margin: 0.7em 0 0.5em }
-  .bold, th { font-weight: bold } .small { font-size: 0.8em } p { margin: 0.5em 0 }
+  .word { white-space: nowrap } .bold, th { font-weight: bold } .small { font-size: 0.8em } p { margin: 0.5em 0 }
   table { border-collapse: collapse; width: 100%; margin: 0.5em 0 } td, th { vertical-align: top; text-align: left; padding: 2pt 4pt }
   .figure { text-align: right } .grid td, .grid th { border: 0.7pt solid #333 } .rows td, .rows th { border-bottom: 0.5pt solid #777 } .outline { border: 0.8pt solid #222 }
   .pairs .label { width: 34% } .over { font-size: 0.78em; color: #222 } .boxes td { width: 33% }

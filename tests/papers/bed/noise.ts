@@ -1,8 +1,8 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { drawPdfPage } from '../../../server/documents/reading/pdf/draw.ts'
-import { startPdfEngine } from '../../../server/documents/reading/pdf/engine.ts'
+import { type PdfEngine, startPdfEngine } from '../../../server/documents/reading/pdf/engine.ts'
 import { openPdf } from '../../../server/documents/reading/pdf/open.ts'
-import { makePdf } from '../../support/documents/pdf.ts'
 import type { Chance } from './random.ts'
 
 const ENGINE_BYTES = 512 * 1024 * 1024
@@ -16,32 +16,39 @@ export function aNoise(chance: Chance): Noise {
   return { dpi, degrees: chance.int(-10, 10) / 10, fax, specks: chance.pick([0, 0, 1, 3]) }
 }
 
+let started: Promise<PdfEngine> | undefined
+
 /** The paper printed and scanned: a PDF of pictures. */
-export async function scan(pdf: Uint8Array, noise: Noise, chance: Chance): Promise<Buffer> {
-  const engine = await startPdfEngine(ENGINE_BYTES)
-  const document = openPdf(engine, pdf)
+export async function scan(pdf: Uint8Array, noise: Noise, chance: Chance): Promise<Uint8Array> {
+  started ??= startPdfEngine(ENGINE_BYTES)
+  const engine = await started
+  const paper = openPdf(engine, pdf)
+  const scans = await PDFDocument.create()
   try {
-    const pictures: Buffer[] = []
-    for (let index = 0; index < document.pageCount; index++) {
-      const { png } = await drawPdfPage(engine, document, index, { scale: noise.dpi / 72, gray: true })
-      pictures.push(await scanned(png, noise, chance))
+    for (let index = 0; index < paper.pageCount; index++) {
+      const { png, width, height, scale } = await drawPdfPage(engine, paper, index, {
+        scale: noise.dpi / 72,
+        gray: true,
+      })
+      const picture = await scans.embedJpg(await scanned(png, noise, chance))
+      const [x, y] = [width / scale, height / scale]
+      scans.addPage([x, y]).drawImage(picture, { x: 0, y: 0, width: x, height: y })
     }
-    return makePdf(pictures.map((picture) => ({ picture })))
+    return await scans.save()
   } finally {
-    document.close()
+    paper.close()
   }
 }
 
 async function scanned(png: Buffer, { degrees, fax, specks }: Noise, chance: Chance): Promise<Buffer> {
+  const drawn = sharp(png).grayscale().rotate(degrees, { background: '#fff' }).blur(0.5)
+  const { data: turned, info: size } = await drawn.raw().toBuffer({ resolveWithObject: true })
   const { width, height } = await sharp(png).metadata()
-  const turned = await sharp(png).rotate(degrees, { background: '#fff' }).blur(0.5).toBuffer()
-  const { data, info } = await sharp(turned)
-    .resize(width, height, { fit: 'cover' })
-    .grayscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const middle = { left: (size.width - width) >> 1, top: (size.height - height) >> 1, width, height }
+  const whole = sharp(turned, { raw: { width: size.width, height: size.height, channels: size.channels } })
+  const { data, info } = await whole.extract(middle).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   for (let count = (data.length * specks) / 10_000; count > 0; count--)
     data[chance.int(0, data.length - 1)] = chance.int(0, 160)
-  const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } })
-  return (fax ? picture.threshold(150) : picture).png({ compressionLevel: 6 }).toBuffer()
+  const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  return (fax ? picture.threshold(150) : picture).jpeg({ quality: fax ? 92 : 80 }).toBuffer()
 }

@@ -1,6 +1,7 @@
 import { acord25 } from '../../../server/forms/acord-25/index.ts'
 import { makeDocx, makeXlsx } from '../../support/documents/office.ts'
 import { makeFillablePdf } from '../../support/forms/fillable-pdf.ts'
+import { backPages } from './back-pages.ts'
 import { cssOf } from './blocks.ts'
 import { FAMILIES } from './families/index.ts'
 import type { Drawn, Family, ListedRecord, PaperKind } from './family.ts'
@@ -10,7 +11,7 @@ import type { Printer } from './print.ts'
 import { type Chance, chanceFrom } from './random.ts'
 import { aStyle } from './style.ts'
 import { aTruth } from './truth.ts'
-import { aVoice } from './voice.ts'
+import { aVoice, type Voice } from './voice.ts'
 
 /** A paper with the truth beside it. `fields`: what an ACORD 25 made from it must say, '' where it must stay blank. */
 export type BedPaper = {
@@ -34,12 +35,18 @@ function drawPaper(families: Family[], seed: number, index: number) {
   const chance = chanceFrom(seed * 100_003 + index)
   const family = families[index % families.length]!
   const names = Object.keys(family.papers)
-  const paper = names[(Math.floor(index / families.length) + index + seed) % names.length]!
+  const paper = names[(Math.floor(index / families.length) + (index % families.length) + seed) % names.length]!
   const { account, draw } = family.papers[paper]!
   const voice = aVoice(chance, aTruth(chance, family.split, account), aStyle(chance, family.style?.(chance)))
-  const drawn = draw(voice)
+  const drawn = withBackPages(draw(voice), voice)
   const name = `${String(index + 1).padStart(3, '0')}-${kebab(family.name)}-${kebab(paper)}`
   return { name, family, paper, drawn, fields: voice.fields(drawn.feeds), css: cssOf(voice.style), chance }
+}
+
+/** Declarations are often the first pages of a whole policy. */
+function withBackPages(drawn: Drawn, voice: Voice): Drawn {
+  const isWhole = drawn.kind === 'declarations' && 'html' in drawn && voice.chance.maybe(0.25)
+  return isWhole ? { ...drawn, html: drawn.html + backPages(voice) } : drawn
 }
 
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/[^a-z]+/g, '-')

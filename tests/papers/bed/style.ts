@@ -16,6 +16,7 @@ export type Style = {
   capitals: boolean
   /** Headings with spaces between their letters: as characters of their own, or by the type. */
   spaced: 'no' | 'characters' | 'type'
+  spacedLabels: boolean
   money(amount: number): string
   date(iso: string): string
   cityLine(city: string, state: string, zip: string): string
@@ -67,6 +68,7 @@ export function aStyle(chance: Chance, given: Partial<Style> = {}): Style {
     upperLabels: chance.maybe(0.35),
     capitals: chance.maybe(0.3),
     spaced: chance.pick(['no', 'no', 'no', 'characters', 'type']),
+    spacedLabels: chance.maybe(0.08),
     money: chance.pick(AMOUNTS),
     date: chance.pick(DATES),
     cityLine: chance.pick(CITY_LINES),

@@ -17,7 +17,7 @@ export type Voice = {
   chance: Chance
   truth: Truth
   style: Style
-  /** A limit in dollars, as this paper prints amounts. */
+  /** A limit in dollars, as this paper prints amounts, or the word that says that there is none. */
   limit(line: Line, name: string): string
   /** Every limit of the line with the words it is called by, in the order of the words; those without words are left out. */
   limits(line: Line, words: Record<string, string>): [words: string, amount: string][]
@@ -60,10 +60,12 @@ export function aVoice(chance: Chance, truth: Truth, style: Style = aStyle(chanc
       elements ? tell(elements[part], address[part], inCase(address[part])) : escapeHtml(inCase(address[part]))
     return [name('one'), name('two'), style.cityLine(name('city'), name('state'), name('zip'))].filter(Boolean)
   }
+  const absent = chance.pick(['Excluded', 'Not Covered', 'Not Included', 'Included', 'EXCLUDED'])
   const limit = (line: Line, name: string) => {
     const element = ROWS[line].limits[name]
     const amount = policy(line).limits[name] ?? 0
     if (line === 'gl') told.set(TICKS['gl.coverage'], 'true')
+    if (policy(line).excluded === name) return absent
     return element ? tell(element, formatAmount(amount), money(amount)) : money(amount)
   }
   const tick = (name: Tick, words: string) => tell(TICKS[name], 'true', words)
@@ -139,5 +141,4 @@ function insurersOf(
   return insurers
 }
 
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

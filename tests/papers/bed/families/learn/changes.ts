@@ -1,6 +1,7 @@
 import { heading, lines, pageBreak, pairs, paragraph, small, table } from '../../blocks.ts'
 import type { Drawn, Paper } from '../../family.ts'
-import { daysLater, otherLimits } from '../../truth.ts'
+import { daysLater } from '../../listed.ts'
+import { otherLimits } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
 import { boilerplate, gl } from './declarations.ts'
 import { periodPairs } from './heads.ts'
@@ -119,7 +120,7 @@ export const changedPolicy: Paper = {
     const { truth } = voice
     const issued = truth.policies.gl.limits
     const before = otherLimits(voice.chance, 'gl', issued)
-    const changed = voice.chance.pick(['occurrence', 'aggregate', 'medical', 'rented'])
+    const changed = voice.chance.pick(['occurrence', 'aggregate'])
     truth.policies.gl.limits = { ...issued, [changed]: before[changed]! }
     const declarations = gl.draw(voice)
     truth.policies.gl.limits = issued

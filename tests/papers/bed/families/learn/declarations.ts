@@ -5,8 +5,24 @@ import { head } from './heads.ts'
 import { autoLimits, compensation, liabilityLimits, umbrellaLimits } from './lines.ts'
 import { limitWords } from './words.ts'
 
-const filled = (html: string, more: Partial<Drawn> = {}): Drawn =>
-  ({ kind: 'declarations', feeds: 'fills', html, ...more }) as Drawn
+const CAPTIONS = [
+  'PER EXPIRING POLICY',
+  'CUSTOMER ID',
+  'INSURED COPY',
+  'ORIGINAL',
+  'AGENT COPY',
+  'RENEWAL CERTIFICATE',
+  'SEE REVERSE SIDE',
+]
+
+/** Declarations, with captions of the print shop, and on some a head that runs over all pages. */
+function filled({ chance, truth, text }: Voice, html: string): Drawn {
+  const caption = chance.maybe(0.4)
+    ? `<div class="small" style="text-align:${chance.pick(['left', 'right', 'center'])}">${chance.pick(CAPTIONS)}</div>`
+    : ''
+  const running = chance.maybe(0.3) ? text(truth.insured.name) : undefined
+  return { kind: 'declarations', feeds: 'fills', html: caption + html, ...(running ? { running } : {}) }
+}
 
 export function boilerplate({ chance }: Voice, most = 2): string {
   return chance
@@ -31,7 +47,7 @@ export function formsList({ chance, style, truth, text }: Voice): string {
   )
 }
 
-export function locationsTable({ chance, style, truth, money, address }: Voice): string {
+function locationsTable({ chance, style, truth, money, address }: Voice): string {
   const rows = truth.locations.map((one) => [
     one.number,
     '1',
@@ -73,6 +89,7 @@ export const gl: Paper = {
       'General Liability Policy Declarations',
     ])
     return filled(
+      voice,
       head(voice, 'gl', title) +
         boilerplate(voice) +
         liabilityLimits(voice) +
@@ -87,6 +104,7 @@ export const gl: Paper = {
 export const auto: Paper = {
   draw: (voice) =>
     filled(
+      voice,
       head(
         voice,
         'auto',
@@ -104,7 +122,7 @@ export const auto: Paper = {
     ),
 }
 
-export function vehiclesTable({ style, truth, money, chance }: Voice): string {
+function vehiclesTable({ style, truth, money, chance }: Voice): string {
   const rows = truth.vehicles.map(({ number, year, make, model, vin, cost }) => [
     number,
     String(year),
@@ -130,13 +148,14 @@ export const umbrella: Paper = {
         'Commercial Liability Umbrella Declarations',
       ]),
     )
-    return filled(head(voice, 'umbrella', title) + umbrellaLimits(voice) + boilerplate(voice) + formsList(voice))
+    return filled(voice, head(voice, 'umbrella', title) + umbrellaLimits(voice) + boilerplate(voice) + formsList(voice))
   },
 }
 
 export const wc: Paper = {
   draw: (voice) =>
     filled(
+      voice,
       head(voice, 'wc', 'Workers Compensation and Employers Liability Insurance Policy – Information Page') +
         compensation(voice) +
         boilerplate(voice, 1),
@@ -146,6 +165,7 @@ export const wc: Paper = {
 export const businessowners: Paper = {
   draw: (voice) =>
     filled(
+      voice,
       head(
         voice,
         'gl',
@@ -183,6 +203,7 @@ export const packagePolicy: Paper = {
       heading(style, 'This policy consists of the following coverage parts for which a premium is indicated', 1) +
       table(style, ['Coverage Part', 'Premium'], parts, { widths: [75, 25] })
     return filled(
+      voice,
       head(
         voice,
         'gl',
@@ -216,6 +237,7 @@ export const professional: Paper = {
       ['Retroactive Date', chance.pick([date(effective), 'Full prior acts', date(truth.prior.professional.effective)])],
     ]
     return filled(
+      voice,
       head(voice, 'professional', title) +
         notice +
         pairs(style, [...rows, ...retro]) +

@@ -86,6 +86,6 @@ export function head(voice: Voice, line: Line, title: string): string {
 }
 
 /** Somebody the paper names who is neither insured nor producer. */
-export function otherParty({ truth, address, text }: Voice) {
+function otherParty({ truth, address, text }: Voice) {
   return lines([text(truth.names.business()), ...address(truth.names.address())])
 }

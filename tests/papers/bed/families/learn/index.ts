@@ -11,8 +11,11 @@ import {
   reinstatement,
 } from './changes.ts'
 import { auto, businessowners, gl, packagePolicy, professional, umbrella, wc } from './declarations.ts'
+import { byTypewriter, cornerGrid, inSentences, sections, strokes } from './hands.ts'
 import { lossBlocks, lossTable, noLosses, schedule, scheduleCsv, scheduleLetter, scheduleSheet } from './lists.ts'
+import { businessPacket, compensationPacket, liabilityPacket } from './packets.ts'
 import { binder, binderLetter, certificate, invoice, quote } from './transactions.ts'
+import { examples, inThousands, renewalSummary, wholesaler } from './traps.ts'
 
 const split = 'learn'
 const declarations = { gl, auto, umbrella, wc, businessowners, packagePolicy, professional }
@@ -59,6 +62,20 @@ export const LEARN: Family[] = [
     papers: declarations,
   },
   { name: 'any hand', split, papers: declarations },
+  { name: 'other hands', split, papers: { byTypewriter, sections, cornerGrid, inSentences, strokes } },
+  {
+    name: 'other hands, small type',
+    split,
+    style: ({ pick }) => ({ size: pick([7, 7.5, 8]) }),
+    papers: { sections, byTypewriter, strokes, cornerGrid, inSentences },
+  },
+  {
+    name: 'packets',
+    split,
+    style: ({ pick }) => ({ size: pick([7, 8, 9]) }),
+    papers: { liabilityPacket, compensationPacket, businessPacket },
+  },
+  { name: 'misleading neighbours', split, papers: { wholesaler, inThousands, examples, renewalSummary } },
   { name: 'offers and binders', split, papers: { quote, binder, binderLetter, invoice, certificate } },
   { name: 'changes', split, papers: { endorsement, notice, reinstatement, changedPolicy, cancelledPolicy } },
   {

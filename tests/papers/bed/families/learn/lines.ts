@@ -1,4 +1,4 @@
-import { heading, pairs, paragraph, small, table } from '../../blocks.ts'
+import { heading, lines, pairs, paragraph, small, table } from '../../blocks.ts'
 import { otherLimits } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
 import { limitWords } from './words.ts'
@@ -12,6 +12,16 @@ const TITLES = {
   ],
 }
 
+/** What stands behind an amount, in the same cell. */
+const QUALIFIERS: Record<string, string> = {
+  occurrence: '',
+  aggregate: '',
+  products: '',
+  personal: 'any one person or organization',
+  rented: 'any one premises',
+  medical: 'any one person',
+}
+
 /** The limits of a general liability policy: as labels, as a table, or as a table with a column of prior terms or of deductibles beside. */
 export function liabilityLimits(voice: Voice): string {
   const { chance, style, truth, money } = voice
@@ -21,12 +31,20 @@ export function liabilityLimits(voice: Voice): string {
   const form = isSaid ? paragraph(`Coverage form: ${trigger(voice)}`) : ''
   const applies = chance.maybe(0.3) ? paragraph(`General aggregate limit applies per: ${appliesPer(voice)}`) : ''
   const title = heading(style, chance.pick(TITLES.gl), 1.15)
-  const [names, prior] = [Object.entries(words), truth.prior.gl.limits]
-  const priorOf = (label: string) => money(prior[names.find(([, one]) => one === label)![0]]!)
+  const [named, prior] = [Object.entries(words), truth.prior.gl.limits]
+  const priorOf = (label: string) => money(prior[named.find(([, one]) => one === label)![0]]!)
   const body = chance.pick([
     () => pairs(style, rows),
     () => table(style, ['Coverage', 'Limit'], rows, { widths: [70, 30] }),
     () => table(style, [], rows, { widths: [72, 28] }),
+    () =>
+      table(
+        style,
+        [],
+        named.map(([name, words]) => [words, `${voice.limit('gl', name)} ${QUALIFIERS[name]}`]),
+        { widths: [60, 22] },
+      ),
+    () => lines(named.map(([name, words]) => `${words} &nbsp; ${voice.limit('gl', name)} ${QUALIFIERS[name]}`)),
     () =>
       table(
         style,
@@ -52,7 +70,8 @@ export function liabilityLimits(voice: Voice): string {
 export const trigger = ({ truth, tick }: Voice) =>
   truth.policies.gl.claimsMade ? tick('gl.claimsMade', 'Claims-Made') : tick('gl.occurrence', 'Occurrence')
 
-function appliesPer({ chance, tick }: Voice): string {
+/** What the general aggregate applies to, in words. */
+export function appliesPer({ chance, tick }: Voice): string {
   const [name, words] = chance.pick([
     ['gl.perPolicy', 'Policy'],
     ['gl.perProject', 'Project'],
@@ -137,6 +156,19 @@ export function umbrellaLimits(voice: Voice): string {
   )
 }
 
+/** As most information pages print it: the amount stands between its words. */
+const partTwo = ({ limit, style }: Voice) =>
+  table(
+    { ...style, borders: 'none' },
+    [],
+    [
+      ['Bodily Injury by Accident', limit('wc', 'accident'), 'each accident'],
+      ['Bodily Injury by Disease', limit('wc', 'disease'), 'policy limit'],
+      ['Bodily Injury by Disease', limit('wc', 'employee'), 'each employee'],
+    ],
+    { widths: [40, 20, 40] },
+  )
+
 /** The information page's items three and four. */
 export function compensation(voice: Voice): string {
   const { chance, style, truth, money } = voice
@@ -157,7 +189,7 @@ export function compensation(voice: Voice): string {
     paragraph(
       '3. B. Employers Liability Insurance: Part Two of the policy applies to work in each state listed in Item 3.A. The limits of our liability under Part Two are:',
     ),
-    chance.maybe(0.6) ? pairs(style, limits) : table(style, [], limits),
+    chance.pick([() => pairs(style, limits), () => table(style, [], limits), () => partTwo(voice)])(),
     paragraph(
       '3. C. Other States Insurance: Part Three of the policy applies to the states, if any, listed here: All states except North Dakota, Ohio, Washington, Wyoming and states listed in Item 3.A.',
     ),

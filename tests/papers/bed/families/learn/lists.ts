@@ -1,6 +1,6 @@
 import { heading, pairs, paragraph, small, table } from '../../blocks.ts'
 import type { Drawn, ListedRecord, Paper } from '../../family.ts'
-import type { Claim } from '../../truth.ts'
+import type { Claim } from '../../listed.ts'
 import type { Voice } from '../../voice.ts'
 import { label } from './words.ts'
 
