@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../kinds.ts'
+import type { PaperRecord } from '../records/types.ts'
 import type { Passage } from '../types.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
 
@@ -47,4 +48,6 @@ export type DocumentFacts = {
   policies: PolicyFacts[]
   facts: Fact[]
   conflicts: FactConflict[]
+  /** What the papers list: vehicles, drivers, claims, … in the order they stand. */
+  records?: PaperRecord[]
 }
