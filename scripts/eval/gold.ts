@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RecordValue } from '../../server/documents/facts/types.ts'
+import type { RecordValue } from '../../server/documents/records/types.ts'
 
 /** A document of the folder. `kind` and `family` (the layout it was drawn by) are known of papers that were made for it. */
 export type Paper = { document: string; file: string; kind: string | null; family: string }
@@ -8,7 +8,7 @@ export type Paper = { document: string; file: string; kind: string | null; famil
 /** What a form filled from the paper must hold; '' and false must stay blank. */
 export type FormGold = Paper & { form: string; fields: Record<string, string | boolean> }
 
-export type GoldRecord = { record_type?: string } & Record<string, RecordValue | undefined>
+export type GoldRecord = { record_type?: string } & Record<string, RecordValue | null | undefined>
 /** The records the paper lists. */
 export type RecordsGold = Paper & { records: GoldRecord[] }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import type { DocumentFacts, RecordValue } from '../../server/documents/facts/types.ts'
+import type { DocumentFacts } from '../../server/documents/facts/types.ts'
+import type { RecordValue } from '../../server/documents/records/types.ts'
 import type { GoldRecord } from './gold.ts'
 import { plainValue } from './record-value.ts'
 import { scoreRecords } from './score-records.ts'
 
 const NO_TIME = { ms: 0, mb: 0 }
 
-test.each<[RecordValue | undefined, RecordValue | undefined]>([
+test.each<[RecordValue | null | undefined, RecordValue | null | undefined]>([
   ['$3,412', '3412.00'],
   [1200.77, '$1,200.77'],
   [-15133.94, '(15,133.94)'],
@@ -29,7 +30,7 @@ test.each<[RecordValue | undefined, RecordValue | undefined]>([
   expect(plainValue(a)).toBe(plainValue(b))
 })
 
-test.each<[RecordValue, RecordValue]>([
+test.each<[RecordValue | null, RecordValue | null]>([
   ['0392', '392'],
   [0, null],
   [
@@ -83,11 +84,14 @@ test('a list without record types is told from its fields', () => {
   expect(typeOf({ veh_number: '1', year: 2011 })).toEqual(['vehicle'])
 })
 
+const NOWHERE = { page: 1, quote: '', boxes: [] }
+
 function scored(records: GoldRecord[], found: [string, Record<string, RecordValue>][]) {
   const facts: DocumentFacts = { kind: 'schedule', title: null, policies: [], facts: [], conflicts: [] }
   facts.records = found.map(([type, fields]) => ({
     type,
-    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
+    page: 1,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value, source: NOWHERE }])),
   }))
   const paper = { document: 'paper.pdf', file: 'paper.pdf', kind: null, family: 'test' }
   return scoreRecords({ ...paper, records }, facts, NO_TIME)

@@ -1,4 +1,5 @@
 import { kindOf } from '../kinds.ts'
+import { readRecords } from '../records/read-records.ts'
 import type { Page } from '../types.ts'
 import { readAmendments } from './amendments.ts'
 import { readCarriers } from './carriers.ts'
@@ -74,7 +75,7 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
     ...policyOf(facts, number, index),
     listed: listedLines(placed, index),
   }))
-  return { kind, title: evidence?.quote ?? null, policies, facts, conflicts }
+  return { kind, title: evidence?.quote ?? null, policies, facts, conflicts, records: readRecords(pages) }
 }
 
 /** Above every page: a change said in so many words holds against what the declarations print. */

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../kinds.ts'
+import type { PaperRecord } from '../records/types.ts'
 import type { Passage } from '../types.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
 
@@ -49,9 +50,6 @@ export type DocumentFacts = {
   conflicts: FactConflict[]
   /** The filled ACORD papers among the pages, element by element. */
   acord?: { form: string; elements: { name: string; value: string }[] }[]
-  /** The rows of every list of the paper, in the order they are printed. */
-  records?: { type: string; fields: Record<string, { value: RecordValue }> }[]
+  /** What the papers list: vehicles, drivers, claims, … in the order they stand. */
+  records?: PaperRecord[]
 }
-
-/** What a field of a record holds: a text or number, several texts, or amounts by name. */
-export type RecordValue = string | number | null | string[] | Record<string, number>

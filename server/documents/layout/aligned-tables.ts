@@ -74,18 +74,23 @@ function extend(rows: Row[], lines: Line[], from: number): Found | null {
 
 const columnOf = ({ box: [x, , width] }: Line): Column => ({ left: x, right: x + width })
 
-/** The columns grown to hold the row's lines too, with new ones for lines between them; null when one would join two. */
+/** The columns grown to hold the row's lines too, with new ones for lines between them; null when one would join two, or two stand in one. */
 function widened(columns: Column[], row: Row, lines: Line[]): Column[] | null {
   const grown = columns.map((column) => ({ ...column }))
+  const used = new Set<Column>()
   for (const index of row.lines) {
     const { left, right } = columnOf(lines[index]!)
     const over = grown.filter((column) => left < column.right && right > column.left)
-    if (over.length > 1) return null
     const [column] = over
+    if (over.length > 1 || (column && used.has(column))) return null
     if (column) {
+      used.add(column)
       column.left = Math.min(column.left, left)
       column.right = Math.max(column.right, right)
-    } else grown.push({ left, right })
+    } else {
+      grown.push({ left, right })
+      used.add(grown.at(-1)!)
+    }
   }
   grown.sort((a, b) => a.left - b.left)
   const apart = grown.every((column, index) => index === 0 || column.left - grown[index - 1]!.right >= GUTTER)

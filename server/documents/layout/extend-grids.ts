@@ -37,6 +37,9 @@ function textIn({ box: [x, y, width, height] }: GridCell, lines: Line[]): string
 type Edge = [left: number, right: number]
 type Band = { top: number; bottom: number; note: boolean }
 
+const topOf = (row: Line[]) => Math.min(...row.map(({ box }) => box[1]))
+const bottomOf = (row: Line[]) => Math.max(...row.map(({ box }) => box[1] + box[3]))
+
 function extended(grid: Grid, grids: Grid[], lines: Line[]): Grid {
   const edges = columnEdges(grid)
   const [left, top, width, height] = grid.box
@@ -47,22 +50,7 @@ function extended(grid: Grid, grids: Grid[], lines: Line[]): Grid {
       return y + high / 2 > top + height && y + high / 2 < end && x < left + width && x + wide > left
     }),
   )
-  const bands: Band[] = []
-  let bottom = top + height
-  for (const row of rows) {
-    const own = {
-      top: Math.min(...row.map(({ box }) => box[1])),
-      bottom: Math.max(...row.map(({ box }) => box[1] + box[3])),
-    }
-    if (own.top - bottom > FAR * (own.bottom - own.top)) break
-    const columns = columnsOf(row, edges)
-    const note = row.length === 1 && (columns === null || columns.size > 1) && !startsRow(columns, edges)
-    if (!columns && !note) break
-    const band = bands.at(-1)
-    if (note || !band || band.note || startsRow(columns!, edges)) bands.push({ ...own, note })
-    else band.bottom = own.bottom
-    bottom = own.bottom
-  }
+  const bands = tallBands(rows, edges) ?? rowBands(rows, edges, top + height)
   if (bands.length === 0) return grid
   const cells = bands.flatMap((band, index) =>
     cellsOf(band, grid.rows + index, edges, bounds(bands, index, top + height)),
@@ -74,6 +62,54 @@ function extended(grid: Grid, grids: Grid[], lines: Line[]): Grid {
     box: [left, top, width, last - top],
     cells: [...grid.cells, ...cells],
   }
+}
+
+/** Rows of the table by what stands in the first column or in most of them. */
+function rowBands(rows: Line[][], edges: Edge[], start: number): Band[] {
+  const bands: Band[] = []
+  let bottom = start
+  for (const row of rows) {
+    const own = { top: topOf(row), bottom: bottomOf(row) }
+    if (own.top - bottom > FAR * (own.bottom - own.top)) break
+    const columns = columnsOf(row, edges)
+    const note = row.length === 1 && (columns === null || columns.size > 1) && !startsRow(columns, edges)
+    if (!columns && !note) break
+    const band = bands.at(-1)
+    if (note || !band || band.note || startsRow(columns!, edges)) bands.push({ ...own, note })
+    else band.bottom = own.bottom
+    bottom = own.bottom
+  }
+  return bands
+}
+
+/** How many lines of one column stand beside one of the first, where a record is told in a tall cell. */
+const TALL = 4
+/** A step from line to line that is longer than the usual one by this part of it begins the next tall cell. */
+const STEP = 0.1
+
+/**
+ * Rows of the table by the steps of its tallest column, where the other cells of a row stand beside the middle of a tall one; null
+ * where no column is tall. On a page that goes on with a row, the first band holds its remainder.
+ */
+function tallBands(rows: Line[][], edges: Edge[]): Band[] | null {
+  const within = (line: Line) =>
+    edges.findIndex(([left, right]) => line.box[0] > left - OVERHANG && line.box[0] < right)
+  const columns = edges.map((_, column) => rows.flat().filter((line) => within(line) === column))
+  const tall = columns.reduce((most, lines) => (lines.length > most.length ? lines : most))
+  const [first] = columns
+  if (tall === first || tall.length < TALL * Math.max(1, first!.length)) return null
+  const steps = tall.slice(1).map(({ box }, index) => box[1] - tall[index]!.box[1])
+  const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1]!
+  if (steps.some((step) => step > FAR * tall[0]!.box[3])) return null
+  const bands: Band[] = []
+  tall.forEach(({ box: [, top, , height] }, index) => {
+    const band = bands.at(-1)
+    if (band && steps[index - 1]! <= usual * (1 + STEP) + 0.1) band.bottom = top + height
+    else bands.push({ top, bottom: top + height, note: false })
+  })
+  const middles = first!.map(({ box }) => box[1] + box[3] / 2)
+  const alone = bands.every(({ top, bottom }) => middles.filter((at) => at > top && at < bottom).length <= 1)
+  return alone ? bands : null
 }
 
 function columnEdges({ columns, cells }: Grid): Edge[] {

@@ -17,7 +17,26 @@ const MOST_CELLS = 20_000
  * over the outermost crossing line, the grid is open at that side and ends with them.
  */
 export function gridsOf(rulings: Ruling[]): Grid[] {
-  return componentsOf(rulings).flatMap((component) => gridOf(component) ?? [])
+  return componentsOf(withoutFrame(rulings)).flatMap((component) => gridOf(component) ?? [])
+}
+
+/** Rulings without the border of the page: the outermost four, where they meet one another alone and what stands inside does not reach them. */
+function withoutFrame(rulings: Ruling[]): Ruling[] {
+  const outermost = (axis: Ruling['axis']) => {
+    const own = rulings.filter((ruling) => ruling.axis === axis).sort((a, b) => a.at - b.at)
+    return own.length > 2 ? [own[0]!, own.at(-1)!] : []
+  }
+  const [top, bottom] = outermost('horizontal')
+  const [left, right] = outermost('vertical')
+  if (!top || !bottom || !left || !right) return rulings
+  const frame = [top, bottom, left, right]
+  const closed = [top, bottom].every((h) => Math.abs(h.from - left.at) < 1 && Math.abs(h.to - right.at) < 1)
+  const parts = ({ axis, from, to }: Ruling) =>
+    axis === 'horizontal'
+      ? from < left.at + TOUCH || to > right.at - TOUCH
+      : from < top.at + TOUCH && to > bottom.at - TOUCH
+  const reached = rulings.some((ruling) => !frame.includes(ruling) && parts(ruling))
+  return closed && !reached ? rulings.filter((ruling) => !frame.includes(ruling)) : rulings
 }
 
 function componentsOf(rulings: Ruling[]): Ruling[][] {

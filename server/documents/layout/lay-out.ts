@@ -11,13 +11,27 @@ import { headRows } from './head-rows.ts'
  * align. Lines that run over the border of a cell are parted there, so every line stands in one cell or in none.
  */
 export function layOut(page: Page): Page {
-  const grids = extendGrids(gridsOf(page.rulings ?? []), page.lines)
+  const across = stampHeight(page.lines)
+  const grids = extendGrids(
+    gridsOf(page.rulings ?? []),
+    page.lines.filter((line) => line.box[3] < across),
+  )
   const lines = page.lines.flatMap((line) => partAtCells(line, grids))
-  const ruled = grids.flatMap((grid) => ruledTable(grid, lines) ?? [])
-  const taken = new Set(ruled.flatMap((table) => table.cells.flatMap((cell) => cell.lines)))
+  const stamps = lines.flatMap((line, index) => (line.box[3] < across ? [] : [index]))
+  const ruled = grids.flatMap((grid) => ruledTable(grid, lines, new Set(stamps)) ?? [])
+  const taken = new Set([...stamps, ...ruled.flatMap((table) => table.cells.flatMap((cell) => cell.lines))])
   const aligned = alignedTables(lines, taken, page.rulings ?? [])
   const tables = [...ruled, ...aligned].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
   return { ...page, lines, tables, blocks: blocksOf(lines, tables) }
+}
+
+/** What is so much taller than the page's lines stands across them (a stamp, a watermark) and in no cell. */
+const STAMP = 5
+
+function stampHeight(lines: Line[]): number {
+  if (lines.length < STAMP) return Infinity
+  const heights = lines.map(({ box }) => box[3]).sort((a, b) => a - b)
+  return heights[heights.length >> 1]! * STAMP
 }
 
 function partAtCells(line: Line, grids: Grid[]): Line[] {
@@ -45,10 +59,10 @@ function cellAt(grid: Grid, { box }: { box: Line['box'] }) {
 }
 
 /** A grid with what stands in it; null when words stand in fewer than two of its cells. */
-function ruledTable(grid: Grid, lines: Line[]): Table | null {
+function ruledTable(grid: Grid, lines: Line[], stamps: Set<number>): Table | null {
   const inside = new Map<unknown, number[]>()
   for (const [index, line] of lines.entries()) {
-    const cell = cellAt(grid, line)
+    const cell = stamps.has(index) ? undefined : cellAt(grid, line)
     if (cell) inside.set(cell, [...(inside.get(cell) ?? []), index])
   }
   if (inside.size < 2) return null

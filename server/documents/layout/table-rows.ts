@@ -1,0 +1,55 @@
+import type { Line, Page, Table, TableCell } from '../types.ts'
+
+/** A cell with its lines; `right` is as far as its text may reach, in points. */
+export type RowCell = { column: number; columns: number; text: string; page: number; lines: Line[]; right: number }
+
+/** A row below the heads. `note`: one text over all columns. */
+export type TableRow = { cells: RowCell[]; note: boolean }
+
+/** The heads of each column from the top down, joined by a space; empty strings for a table without heads. */
+export function headsOf(table: Table): string[] {
+  return Array.from({ length: table.columns }, (_, column) =>
+    table.cells
+      .filter((cell) => cell.row < table.heads && cell.column <= column && cell.column + cell.columns > column)
+      .sort((a, b) => a.row - b.row)
+      .map((cell) => cell.text)
+      .filter(Boolean)
+      .join(' '),
+  )
+}
+
+/** The rows below a table's heads, from the top; heads repeated among them are left out. */
+export function tableRows(table: Table, page: Page): TableRow[] {
+  const heads = headsOf(table)
+  const rights = columnRights(table)
+  const rows = Map.groupBy(
+    table.cells.filter((cell) => cell.row >= table.heads),
+    (cell) => cell.row,
+  )
+  return [...rows]
+    .sort(([a], [b]) => a - b)
+    .map(([, cells]) => {
+      const own = cells.sort((a, b) => a.column - b.column).map((cell) => rowCell(cell, table, page, rights))
+      const filled = own.filter((cell) => cell.text)
+      return { cells: own, note: filled.length === 1 && filled[0]!.columns > table.columns / 2 && table.columns > 1 }
+    })
+    .filter(({ cells }) => cells.some(({ text, column }) => text && (table.heads === 0 || text !== heads[column])))
+}
+
+function rowCell(cell: TableCell, table: Table, page: Page, rights: number[]): RowCell {
+  const { column, columns, text } = cell
+  const lines = cell.lines.map((index) => page.lines[index]!)
+  const [x, , width] = cell.box
+  const left = Math.min(x + width, ...lines.map(({ box }) => box[0]))
+  const right = table.ruled ? x + width - Math.max(0.5, Math.min(left - x, 8)) : rights[column + columns - 1]!
+  return { column, columns, text, page: page.number, lines, right }
+}
+
+function columnRights(table: Table): number[] {
+  return Array.from({ length: table.columns }, (_, column) =>
+    Math.max(
+      0,
+      ...table.cells.filter((cell) => cell.column + cell.columns - 1 === column).map(({ box }) => box[0] + box[2]),
+    ),
+  )
+}

@@ -1,0 +1,67 @@
+import { fieldsLike, severalFields, type Vocabulary } from './labels.ts'
+import type { FieldSpec } from './types.ts'
+import { isNothing, isReference, isTold, valueOf } from './values.ts'
+import { wordsOf } from './words.ts'
+
+/** The fields each column of a table holds, none for an unknown one; `sum` tells how sure that is all together. */
+export type Columns = { fields: FieldSpec[][][]; sum: number; known: number }
+
+/** A head must be as alike as this to the words of a field, and so much more than to those of any other field for its column. */
+const ALIKE = 0.72
+const MARGIN = 0.03
+/** The share of a column's values that must look like the field's. */
+const FITS = 0.5
+
+/**
+ * Which column holds which field, each once: by the likeness of its head to the field's words and by how its values look. Where two
+ * fields are as likely, a column is left unknown.
+ */
+export function columnsOf(heads: string[], values: string[][], vocabulary: Vocabulary): Columns {
+  const pairs = heads.flatMap((head, column) =>
+    fieldsLike(wordsOf(head), vocabulary)
+      .filter(({ alike }) => alike >= ALIKE)
+      .map(({ spec, alike }) => ({ column, spec, score: alike * (0.6 + 0.4 * fitOf(values[column]!, spec)) }))
+      .filter(({ score, spec, column }) => score > 0 && fitOf(values[column]!, spec) >= FITS),
+  )
+  const fields: FieldSpec[][][] = heads.map(() => [])
+  const taken = new Set<string>()
+  let sum = 0
+  for (const { column, spec, score } of pairs.sort((a, b) => b.score - a.score)) {
+    if (fields[column]!.length || taken.has(spec.name)) continue
+    const rivals = pairs.filter((other) => other.spec === spec || other.column === column)
+    const rival = rivals.find(
+      (other) => other.score > score - MARGIN && isRival(other, { column, spec }, fields, taken),
+    )
+    taken.add(spec.name)
+    if (rival) continue
+    fields[column] = [[spec]]
+    sum += score
+  }
+  heads.forEach((head, column) => {
+    if (fields[column]!.length) return
+    const several = severalFields(head, vocabulary)
+    if (several.length > 1) {
+      fields[column] = several
+      sum += several.filter((specs) => specs.length).length * 0.8
+    }
+  })
+  return { fields, sum, known: fields.filter((own) => own.length).length }
+}
+
+type Placed = { column: number; spec: FieldSpec }
+
+function isRival(other: Placed, { column, spec }: Placed, fields: FieldSpec[][][], taken: Set<string>): boolean {
+  if (other.column === column)
+    return other.spec !== spec && !taken.has(other.spec.name) && other.spec.kind === spec.kind
+  return fields[other.column]!.length === 0
+}
+
+function fitOf(values: string[], { kind }: FieldSpec): number {
+  if (!isTold(kind)) return 1
+  const said = values.filter((text) => text && !isNothing(text) && !isReference(text))
+  if (said.length === 0) return 0.75
+  const firsts = said.filter(
+    (text) => valueOf(kind, text.split(' ')) !== null || valueOf(kind, [text.split(' ')[0]!]) !== null,
+  )
+  return firsts.length / said.length
+}

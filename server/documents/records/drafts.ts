@@ -1,0 +1,127 @@
+import type { Vocabulary } from './labels.ts'
+import { cleaned, type Pair, placeInOrder, readPairs, type Said, segmentsOf } from './pairs.ts'
+import { passageOf, type Token, textOf } from './tokens.ts'
+import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
+import { isNothing, isReference, valueOf } from './values.ts'
+
+/** What is known of the group of records a record stands in: its policy, its term. */
+export type Scope = Map<string, { value: RecordValue; tokens: Token[] }>
+
+/** Fewer values of its own make no record. */
+const LEAST_FIELDS = 3
+
+/** A record while it is read. The first value of a field holds, unless it stands elsewhere. */
+export class Draft {
+  readonly vocabulary: Vocabulary
+  readonly page: number
+  readonly scope: Scope
+  readonly values = new Map<string, { value: RecordValue; tokens: Token[] }>()
+  private readonly elsewhere = new Set<FieldSpec>()
+
+  constructor(vocabulary: Vocabulary, page: number, scope: Scope) {
+    this.vocabulary = vocabulary
+    this.page = page
+    this.scope = scope
+  }
+
+  put({ spec, value, elsewhere, tokens }: Pair): void {
+    if (elsewhere) this.elsewhere.add(spec)
+    if (value === null || this.values.has(spec.name)) return
+    this.values.set(spec.name, { value, tokens })
+    this.elsewhere.delete(spec)
+  }
+
+  /** What a text below the record or beside it says. An entry without a label is what one field said stands elsewhere. */
+  take({ pairs, loose }: Said): void {
+    for (const pair of pairs) this.put(pair)
+    for (const { tokens, entry } of loose) {
+      const open = [...this.elsewhere].filter(({ kind }) => kind === 'name')
+      if (!entry || open.length !== 1) continue
+      const value = leadingName(tokens)
+      if (value) this.put({ spec: open[0]!, ...value })
+    }
+  }
+
+  has(name: string): boolean {
+    return this.values.has(name)
+  }
+
+  hasGroups(): boolean {
+    return [...this.values.keys()].some((name) => name.includes('.'))
+  }
+
+  record(): PaperRecord | null {
+    const { family } = this.vocabulary
+    if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
+    const fields: Record<string, RecordField> = {}
+    const groups = new Map<string, Record<string, number>>()
+    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values]) {
+      const [group, column] = name.split('.')
+      if (column === undefined) fields[name] = { value, source: passageOf(tokens) }
+      else {
+        const own = groups.get(group!) ?? {}
+        own[column] = value as number
+        groups.set(group!, own)
+        fields[group!] ??= { value: own, source: passageOf(tokens) }
+      }
+    }
+    return { type: family.type, page: this.page, fields }
+  }
+
+  private inherited() {
+    const scoped = this.vocabulary.family.fields.filter(({ scope, name }) => scope && !this.values.has(name))
+    return scoped.flatMap(({ name }) => {
+      const found = this.scope.get(name)
+      return found ? [[name, found] as const] : []
+    })
+  }
+}
+
+function leadingName(tokens: Token[]): { value: RecordValue; tokens: Token[] } | null {
+  const end = tokens.findIndex(({ word }) => /[;.]$/.test(word.text) && word.text.length > 2)
+  const own = end < 0 ? tokens : tokens.slice(0, end + 1)
+  const value = valueOf('name', textOf(own).replace(/[;.]$/, '').split(' '))
+  return value === null ? null : { value, tokens: own }
+}
+
+/** What a cell under known heads says: the value of its column, and what is said in it under labels of its own. */
+export function readCell(tokens: Token[], fields: FieldSpec[][], vocabulary: Vocabulary): Said {
+  const [only] = fields
+  const whole = textOf(tokens)
+  if (fields.length === 1 && only?.[0]) {
+    const spec = only[0]
+    if (isReference(whole)) return said({ spec, value: null, elsewhere: true, tokens })
+    if (isNothing(whole) && !spec.saysNone) return said({ spec, value: null, tokens })
+    const value = spec.kind === 'text' ? null : valueOf(spec.kind, whole.split(' '))
+    if (value !== null) return said({ spec, value: cleaned(value, spec), tokens })
+  }
+  const inner = readPairs(tokens, vocabulary, fields.length > 0)
+  const loose = inner.loose.filter(({ tokens: own, entry }) => own.length && !entry)
+  if (fields.length === 1 && only?.[0])
+    addRest(
+      inner,
+      only![0],
+      loose.map(({ tokens: own }) => own),
+      tokens,
+    )
+  else if (fields.length > 1)
+    inner.pairs.push(...placeInOrder(segmentsOf(loose.flatMap(({ tokens: own }) => own)), fields))
+  return inner
+}
+
+const said = (pair: Pair): Said => ({ pairs: [pair], loose: [], groups: [] })
+
+/** What a cell holds beside its own labels is its column's value; a text without such labels is taken as it stands. */
+function addRest(inner: Said, spec: FieldSpec, rest: Token[][], all: Token[]): void {
+  const parts = inner.pairs.length === 0 ? segmentsOf(all) : rest
+  const own = parts.flat()
+  const words = textOf(own).split(' ')
+  const whole = own.length ? valueOf(spec.kind, words) : null
+  const value = (inner.pairs.length ? null : whole) ?? leadingPart(spec, parts) ?? whole
+  if (value !== null) inner.pairs.push({ spec, value: cleaned(value, spec), tokens: own })
+}
+
+/** The first of several parts where it alone may be the value; a text is all of them. */
+function leadingPart(spec: FieldSpec, [first, ...others]: Token[][]): RecordValue | null {
+  return first && others.length && spec.kind !== 'text' ? valueOf(spec.kind, textOf(first).split(' ')) : null
+}

@@ -1,0 +1,76 @@
+import type { Family, FieldSpec } from '../types.ts'
+
+/** A vehicle of a schedule of covered autos. */
+export const VEHICLE: Family = {
+  type: 'vehicle',
+  key: 'year',
+  generic: ['vehicle', 'auto', 'schedule', 'company', 'covered'],
+  fields: [
+    { name: 'veh_number', kind: 'code', words: ['vehicle number', 'veh no', 'auto number', 'schedule number', 'covered auto number', 'vehicle id number', 'item number', 'unit'] },
+    { name: 'company_vehicle_number', kind: 'code', words: ['company unit', 'company vehicle number', 'unit number', 'company unit number', 'fleet number', 'company number', 'equipment number', 'customer unit', 'fleet unit'] },
+    { name: 'year', kind: 'year', words: ['year', 'model year', 'vehicle year', 'yr'] },
+    { name: 'make', kind: 'text', words: ['make', 'trade name', 'manufacturer', 'vehicle make'] },
+    { name: 'model', kind: 'text', words: ['model', 'vehicle model', 'model name'] },
+    { name: 'body_type', kind: 'text', words: ['body type', 'equipment type', 'vehicle type', 'type', 'body', 'body style', 'unit type', 'body class'] },
+    { name: 'plate_number', kind: 'code', words: ['plate number', 'plate', 'license plate', 'license plate number', 'tag', 'tag number', 'registration', 'registration plate'] },
+    { name: 'vin', kind: 'code', words: ['vin', 'vehicle identification number', 'serial number', 'vin number'] },
+    { name: 'cost_new', kind: 'amount', words: ['cost new', 'original cost new', 'stated amount', 'value'] },
+    { name: 'garaging', kind: 'text', words: ['garaging', 'garage location', 'garaging location', 'garaging address', 'town state'] },
+  ],
+} // biome-ignore format: a table
+
+const NAME: FieldSpec = {
+  name: 'name',
+  kind: 'name',
+  words: ['name', 'driver name', 'driver', 'full name', 'employee name', 'operator', 'operator name'],
+}
+const BIRTH: FieldSpec = {
+  name: 'date_of_birth',
+  kind: 'date',
+  words: ['date of birth', 'birth date', 'birthdate', 'dob', 'born'],
+}
+const STATE: FieldSpec = {
+  name: 'state_licensed',
+  kind: 'state',
+  words: [
+    'state',
+    'state licensed',
+    'license state',
+    'licensing state',
+    'jurisdiction',
+    'issuing state',
+    'state of license',
+    'dl state',
+  ],
+}
+const LICENSE = ['license number', 'driver license number', 'license', 'license no', 'dl number', 'drivers license', 'driver license', 'cdl number', 'license id', 'license identifier', 'operator license number'] // biome-ignore format: a list
+
+/** A driver of a roster. */
+export const DRIVER: Family = {
+  type: 'driver',
+  key: 'name',
+  generic: ['driver', 'employee'],
+  joins: [['name', 'date_of_birth']],
+  fields: [NAME, BIRTH, STATE, { name: 'driver_license_number', kind: 'code', words: LICENSE }],
+}
+
+/** A driver with what the qualification file and the motor vehicle record (MVR) say of him. */
+export const QUALIFIED_DRIVER: Family = {
+  type: 'driver',
+  key: 'name',
+  generic: ['driver', 'employee'],
+  onePage: true,
+  joins: [['name', 'date_of_birth']],
+  fields: [
+    NAME,
+    BIRTH,
+    STATE,
+    { name: 'license_number', kind: 'code', words: LICENSE },
+    { name: 'license_class', kind: 'text', words: ['class', 'license class', 'cdl class', 'license type'] },
+    { name: 'years_experienced', kind: 'integer', words: ['years experience', 'years exp', 'experience', 'years experienced', 'years of driving experience', 'years driving', 'exp'] },
+    { name: 'date_hired', kind: 'date', words: ['date hired', 'hire date', 'date of hire', 'hired', 'employment date', 'start date'] },
+    { name: 'mvr_run_date', kind: 'date', words: ['mvr run date', 'mvr date', 'run date', 'mvr run', 'mvr ordered', 'run'] },
+    { name: 'mvr_violations', kind: 'text', words: ['violations', 'moving violations', 'mvr violations', 'convictions'], saysNone: true },
+    { name: 'accidents_last_5_years', kind: 'text', words: ['accidents', 'accidents last 5 years', 'accidents 5 years', 'accidents past five years', 'number of accidents'], saysNone: true },
+  ],
+} // biome-ignore format: a table

@@ -1,0 +1,14 @@
+import type { Family } from '../types.ts'
+
+/** What stands above a group of records: their policy and its term. */
+export const GROUP_HEAD: Family = {
+  type: 'policy',
+  key: 'policy_number',
+  generic: [],
+  fields: [
+    { name: 'policy_number', kind: 'code', words: ['policy number', 'policy'] },
+    { name: 'policy_period', kind: 'period', words: ['policy period', 'policy term', 'term', 'period'] },
+    { name: 'effective_date', kind: 'date', words: ['effective date', 'effective', 'policy effective date'] },
+    { name: 'named_insured', kind: 'name', words: ['named insured', 'insured', 'insured name', 'first named insured'] },
+  ],
+}

@@ -1,0 +1,158 @@
+import type { Token } from './tokens.ts'
+import type { Family, FieldSpec } from './types.ts'
+import { likeness, wordsOf } from './words.ts'
+
+/** A family with its labels ready to be looked up. */
+export type Vocabulary = {
+  family: Family
+  generic: Set<string>
+  labels: { spec: FieldSpec; words: string[] }[]
+  exact: Map<string, FieldSpec[]>
+  groups: Map<string, string>
+  columns: Map<string, string>
+}
+
+/** Words that name one or more fields, up to the token `to`. Unknown ones have no fields. */
+export type Label = {
+  to: number
+  fields: FieldSpec[][]
+  group?: string
+  colon: boolean
+  capitals: boolean
+}
+
+/** A label with a colon may differ a little from the words we know. */
+const ALIKE = 0.75
+const LONGEST = 6
+const LONGEST_UNKNOWN = 4
+
+const keyOf = (words: string[]) => [...new Set(words)].sort().join(' ')
+
+/** The family's labels, ready to be looked up. */
+export function vocabularyOf(family: Family): Vocabulary {
+  const labels = family.fields.flatMap((spec) => spec.words.map((text) => ({ spec, words: wordsOf(text) })))
+  const exact = new Map<string, FieldSpec[]>()
+  for (const { spec, words } of labels) {
+    const known = exact.get(keyOf(words)) ?? []
+    if (!known.includes(spec)) exact.set(keyOf(words), [...known, spec])
+  }
+  const named = (lists: Record<string, string[]> = {}) =>
+    new Map(
+      Object.entries(lists).flatMap(([name, texts]) => texts.map((text) => [keyOf(wordsOf(text)), name] as const)),
+    )
+  const { fields, columns } = family.groups ?? {}
+  return { family, generic: new Set(family.generic), labels, exact, groups: named(fields), columns: named(columns) }
+}
+
+/** The fields these words name, best first, with how alike they are. */
+export function fieldsLike(words: string[], { labels, generic }: Vocabulary): { spec: FieldSpec; alike: number }[] {
+  const best = new Map<FieldSpec, number>()
+  for (const label of labels) {
+    const alike = likeness(words, label.words, generic)
+    if (alike > (best.get(label.spec) ?? 0)) best.set(label.spec, alike)
+  }
+  return [...best].map(([spec, alike]) => ({ spec, alike })).sort((a, b) => b.alike - a.alike)
+}
+
+/** The field an amount is of where the words before told what it is for: 'BI: Reserve $0.00'. */
+function columnSpec(words: string[], group: string | null, vocabulary: Vocabulary): FieldSpec | null {
+  const column = group && vocabulary.columns.get(keyOf(words))
+  return column ? { name: `${group}.${column}`, kind: 'amount', words: [] } : null
+}
+
+/**
+ * The label that begins at a token, or null. `open`: a label may begin here without a colon, as the words before it end there; `group`:
+ * what the amounts that follow are for.
+ */
+export function labelAt(
+  tokens: Token[],
+  at: number,
+  open: boolean,
+  group: string | null,
+  vocabulary: Vocabulary,
+): Label | null {
+  const colon = colonLabel(tokens, at, open, group, vocabulary)
+  if (colon || !open) return colon
+  return severalLabel(tokens, at, vocabulary) ?? bareLabel(tokens, at, group, vocabulary)
+}
+
+function colonLabel(
+  tokens: Token[],
+  at: number,
+  open: boolean,
+  group: string | null,
+  vocabulary: Vocabulary,
+): Label | null {
+  let end = at
+  for (; end < Math.min(tokens.length, at + LONGEST); end++) {
+    const { word, starts } = tokens[end]!
+    if (end > at && starts !== '') return null
+    if (word.text.endsWith(':')) break
+    if (/[;|]$/.test(word.text)) return null
+  }
+  if (end >= Math.min(tokens.length, at + LONGEST)) return null
+  const texts = tokens.slice(at, end + 1).map(({ word }) => word.text)
+  const words = texts.flatMap(wordsOf)
+  if (words.length === 0) return null
+  const base = { to: end + 1, colon: true, capitals: isCapitals(texts.join(' ')) }
+  const own = vocabulary.groups.get(keyOf(words))
+  if (own) return { ...base, fields: [], group: own }
+  const column = columnSpec(words, group, vocabulary)
+  if (column) return { ...base, fields: [[column]] }
+  const known = texts.some((_, index) => index > 0 && isKnown(texts.slice(index), vocabulary))
+  const [best, ...others] = fieldsLike(words, vocabulary)
+  if (best && (best.alike > 0.99 || (open && !known && best.alike >= ALIKE))) {
+    const same = others.filter(({ alike }) => alike > best.alike - 0.01)
+    return { ...base, fields: [[best.spec, ...same.map(({ spec }) => spec)]] }
+  }
+  const begins = (open || tokens[at]!.newLine) && tokens.slice(at + 1, end + 1).every(({ newLine }) => !newLine)
+  const unknown = begins && end - at < LONGEST_UNKNOWN && /^\p{Lu}/u.test(texts[0]!) && !/\d/.test(texts.join(''))
+  return unknown && !known ? { ...base, fields: [] } : null
+}
+
+function isKnown(texts: string[], { exact, groups }: Vocabulary): boolean {
+  const key = keyOf(texts.flatMap(wordsOf))
+  return exact.has(key) || groups.has(key)
+}
+
+function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary: Vocabulary): Label | null {
+  const words: string[] = []
+  let found: Label | null = null
+  for (let end = at; end < Math.min(tokens.length, at + LONGEST - 1); end++) {
+    const { word, starts } = tokens[end]!
+    if (end > at && starts !== '') break
+    words.push(...wordsOf(word.text))
+    const column = columnSpec(words, group, vocabulary)
+    const specs = column ? [column] : vocabulary.exact.get(keyOf(words))
+    const capitals = isCapitals(
+      tokens
+        .slice(at, end + 1)
+        .map((token) => token.word.text)
+        .join(' '),
+    )
+    if (specs) found = { to: end + 1, fields: [specs], colon: false, capitals }
+    if (/[:;|]$/.test(word.text)) break
+  }
+  return found
+}
+
+/** 'HANDLER / DRIVER' over a cell: its values come in this order. */
+function severalLabel(tokens: Token[], at: number, vocabulary: Vocabulary): Label | null {
+  let end = at + 1
+  while (end < tokens.length && tokens[end]!.starts === '') end++
+  if (end - at > LONGEST + 2) return null
+  const texts = tokens.slice(at, end).map(({ word }) => word.text)
+  const fields = severalFields(texts.join(' '), vocabulary)
+  return fields.length > 1 ? { to: end, fields, colon: false, capitals: isCapitals(texts.join(' ')) } : null
+}
+
+/** The fields a head names that names several: 'Claimant / Notes'. Empty where none of its parts is known. */
+export function severalFields(text: string, vocabulary: Vocabulary): FieldSpec[][] {
+  const parts = text.split(/\s*[/&]\s*/).map((part) => vocabulary.exact.get(keyOf(wordsOf(part))) ?? [])
+  return parts.some((specs) => specs.length) ? parts : []
+}
+
+/** Words in capitals, as small labels over a value are set. */
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}/u.test(text) && text === text.toUpperCase()
+}

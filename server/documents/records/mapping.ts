@@ -1,0 +1,61 @@
+import { headsOf, type TableRow } from '../layout/table-rows.ts'
+import type { Table } from '../types.ts'
+import { type Columns, columnsOf } from './columns.ts'
+import type { Vocabulary } from './labels.ts'
+
+/** What the columns of a table hold, and where they stand, in points. */
+export type Mapping = { vocabulary: Vocabulary; columns: Columns; lefts: number[]; ruled: boolean }
+
+export const LEAST_KNOWN = 3
+const SAME_LEFT = 4
+/** A family must be this much more likely than one before it. */
+const MORE = 0.1
+
+/** The family whose fields the heads of a table name best; a table without heads goes on with `above`, where it has its columns. */
+export function mappingOf(
+  table: Table,
+  rows: TableRow[],
+  above: Mapping | null,
+  families: Vocabulary[],
+): Mapping | null {
+  const heads = headsOf(table)
+  const lefts = leftsOf(table)
+  if (heads.every((head) => !head)) return above?.ruled && table.ruled && sameLefts(above.lefts, lefts) ? above : null
+  const values = valuesOf(table, rows)
+  const found = families
+    .map((vocabulary) => ({ vocabulary, columns: columnsOf(heads, values, vocabulary) }))
+    .filter(({ vocabulary, columns }) => columns.known >= LEAST_KNOWN && keyColumn(columns, vocabulary) >= 0)
+  const [first, ...others] = found
+  const best = others.reduce((most, one) => (one.columns.sum > most!.columns.sum + MORE ? one : most), first)
+  return best ? { ...best, lefts, ruled: table.ruled } : null
+}
+
+/** Whether a table has the columns of the one before it. */
+export function isContinued(above: Mapping | null, mapping: Mapping): boolean {
+  return above !== null && namesOf(above) === namesOf(mapping) && sameLefts(mapping.lefts, above.lefts)
+}
+
+export function valuesOf(table: Table, rows: TableRow[]): string[][] {
+  const values: string[][] = Array.from({ length: table.columns }, () => [])
+  for (const { cells, note } of rows) if (!note) for (const { column, text } of cells) values[column]!.push(text)
+  return values
+}
+
+export function keyColumn({ fields }: Columns, { family }: Vocabulary): number {
+  return fields.findIndex((several) => several.some((specs) => specs.some(({ name }) => name === family.key)))
+}
+
+const namesOf = ({ vocabulary, columns }: Mapping) =>
+  JSON.stringify([
+    vocabulary.family.key,
+    columns.fields.map((several) => several.map((specs) => specs.map(({ name }) => name))),
+  ])
+
+function leftsOf({ columns, cells }: Table): number[] {
+  return Array.from({ length: columns }, (_, column) =>
+    Math.min(...cells.filter((cell) => cell.column === column && cell.columns === 1).map(({ box }) => box[0])),
+  )
+}
+
+const sameLefts = (a: number[], b: number[]) =>
+  a.length === b.length && a.every((left, index) => left === b[index] || Math.abs(left - b[index]!) < SAME_LEFT)

@@ -1,0 +1,247 @@
+import { isCapitals, type Label, labelAt, type Vocabulary } from './labels.ts'
+import { type Token, textOf } from './tokens.ts'
+import type { FieldSpec, RecordValue } from './types.ts'
+import { isNothing, isReference, isTold, leadingValue, valueOf } from './values.ts'
+
+/** A value under its label. `value` is null where the paper says nothing, `elsewhere` where it stands in another entry. */
+export type Pair = { spec: FieldSpec; value: RecordValue | null; elsewhere?: boolean; tokens: Token[] }
+
+/** What a text says under labels, and its runs of words without any (`entry`: behind a label nobody knows, as of a ledger). */
+export type Said = { pairs: Pair[]; loose: { tokens: Token[]; entry: boolean }[]; groups: string[] }
+
+type Reader = Said & {
+  tokens: Token[]
+  at: number
+  group: string | null
+  told: boolean
+  vocabulary: Vocabulary
+  headed: boolean
+}
+
+/** Reads the labels and values of a text. `headed`: it stands under a head, so its first words are a value. */
+export function readPairs(tokens: Token[], vocabulary: Vocabulary, headed = false): Said {
+  const reader: Reader = {
+    pairs: [],
+    loose: [],
+    groups: [],
+    tokens,
+    at: 0,
+    group: null,
+    told: false,
+    vocabulary,
+    headed,
+  }
+  let entry = false
+  while (reader.at < tokens.length) {
+    const label = labelHere(reader, reader.at)
+    const from = reader.at
+    reader.told = false
+    if (label) reader.at = label.to
+    if (label && (readLabelled(reader, label) || label.colon))
+      entry = label.fields.length === 0 && label.group === undefined
+    else {
+      reader.at = from
+      addLoose(reader, entry)
+      entry = false
+    }
+  }
+  return reader
+}
+
+function addLoose(reader: Reader, entry: boolean): void {
+  const { loose, tokens } = reader
+  const token = tokens[reader.at]!
+  const last = loose.at(-1)
+  const goesOn = token.starts === '' && last && last.tokens.at(-1) === tokens[reader.at - 1] && !isSeparator(token)
+  if (isSeparator(token)) loose.push({ tokens: [], entry: false })
+  else if (goesOn) last.tokens.push(token)
+  else loose.push({ tokens: [token], entry })
+  reader.at += 1
+}
+
+const isSeparator = ({ word }: Token) => /^[|/•–—-]$/.test(word.text)
+
+function labelHere(reader: Reader, at: number): Label | null {
+  return labelAt(reader.tokens, at, isOpen(reader, at), reader.group, reader.vocabulary)
+}
+
+/** Whether the words before end here, so that a label may begin. */
+function isOpen({ tokens, told, at: now, headed }: Reader, at: number): boolean {
+  if (at === 0) return !headed
+  if (told && at === now) return true
+  const [before, token] = [tokens[at - 1]!.word.text, tokens[at]!]
+  if (token.starts !== '' || /[;|:/.,(•]$/.test(before) || isSeparator(tokens[at - 1]!)) return true
+  return isCapitals(before) && before.length > 3 && !isCapitals(token.word.text)
+}
+
+/** Reads what stands behind a label; false where that is nothing it can be. */
+function readLabelled(reader: Reader, label: Label): boolean {
+  if (label.group !== undefined) {
+    reader.group = label.group
+    reader.groups.push(label.group)
+    return true
+  }
+  const before = reader.pairs.length
+  if (label.fields.length === 0 || !label.fields.some((specs) => specs.some((spec) => spec.name.includes('.'))))
+    reader.group = null
+  if (label.fields.length > 1) readSeveral(reader, label.fields)
+  else if (label.fields.length === 1) readOne(reader, label, label.fields[0]!)
+  return reader.pairs.length > before || isAlone(reader, label)
+}
+
+/** A label that fills its segment, as over an empty cell of a card. */
+function isAlone({ tokens }: Reader, { to, capitals }: Label): boolean {
+  return capitals && (to >= tokens.length || tokens[to]!.starts !== '')
+}
+
+function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
+  const { tokens } = reader
+  const joint = /^(?:is|as|=|:)$/.test(tokens[reader.at]?.word.text ?? '')
+  if (joint) reader.at += 1
+  const told = specs.filter(({ kind }) => isTold(kind)).find((spec) => readTold(reader, spec))
+  if (told || readNothing(reader, specs[0]!)) return
+  const soft = specs.find(({ kind }) => !isTold(kind))
+  if (!soft) return
+  const next = tokens[reader.at]
+  const beside = next && (next.starts === 'gap' || next.starts === 'cell')
+  const plain = soft.kind === 'name' && soft.name !== reader.vocabulary.family.key
+  if (!next || !(label.colon || joint || label.capitals || beside || plain)) return
+  if (next.starts === 'line' && !label.colon && !label.capitals) return
+  const end = endOfSoft(reader, soft, next.starts !== '')
+  addSoft(reader, soft, tokens.slice(reader.at, end), joint && !label.colon)
+  if (end > reader.at && reader.pairs.at(-1)?.spec === soft) reader.at = end
+}
+
+/** The words of one segment from here on. */
+function ahead(tokens: Token[], at: number, most: number): Token[] {
+  let end = at + 1
+  while (end < Math.min(tokens.length, at + most) && tokens[end]!.starts === '') end++
+  return tokens.slice(at, end)
+}
+
+function readTold(reader: Reader, spec: FieldSpec): boolean {
+  const { tokens } = reader
+  if (reader.at >= tokens.length) return false
+  const words = ahead(tokens, reader.at, 6)
+  const read = leadingValue(
+    spec.kind,
+    words.map(({ word }) => word.text),
+  )
+  if (!read) return false
+  reader.pairs.push({ spec, value: cleaned(read.value, spec), tokens: words.slice(0, read.words) })
+  reader.at += read.words
+  reader.told = true
+  readState(reader, spec)
+  return true
+}
+
+/** A number sign before a code is part of it only where papers quote it so. */
+export function cleaned(value: RecordValue, spec: FieldSpec): RecordValue {
+  return spec.kind === 'code' && !spec.signed && typeof value === 'string' ? value.replace(/^#\s*/, '') : value
+}
+
+/** 'L23A4321 (GA)': the state in brackets is a field of its own. */
+function readState(reader: Reader, { state }: FieldSpec): void {
+  const token = reader.tokens[reader.at]
+  const spec = state && reader.vocabulary.family.fields.find(({ name }) => name === state)
+  const value = token && /^\(\w\w\)$/.test(token.word.text) ? valueOf('state', [token.word.text.slice(1, 3)]) : null
+  if (!spec || value === null) return
+  reader.pairs.push({ spec, value, tokens: [token!] })
+  reader.at += 1
+}
+
+function readNothing(reader: Reader, spec: FieldSpec): boolean {
+  const words = ahead(reader.tokens, reader.at, 6)
+  if (words.length === 0 || spec.saysNone || reader.at >= reader.tokens.length) return false
+  for (const count of [1, 2]) {
+    const text = textOf(words.slice(0, count)).replace(/[;.,]$/, '')
+    if (words.length < count || !isNothing(text)) continue
+    reader.pairs.push({ spec, value: null, tokens: words.slice(0, count) })
+    reader.at += count
+    return true
+  }
+  if (!isReference(textOf(words))) return false
+  reader.pairs.push({ spec, value: null, elsewhere: true, tokens: words })
+  reader.at += words.length
+  return true
+}
+
+/** Where a value without a look of its own ends: before the next label, a bar, or the end of its segment where the next does not go on. */
+function endOfSoft(reader: Reader, spec: FieldSpec, below: boolean): number {
+  const { tokens, at } = reader
+  let end = at
+  while (end < tokens.length) {
+    const token = tokens[end]!
+    if (end > at && (token.word.text === '|' || (spec.kind !== 'text' && /;$/.test(tokens[end - 1]!.word.text)))) break
+    if (end > at && token.starts !== '' && !goesOn(tokens, end, spec, below)) break
+    const label = (end > at || token.starts !== '') && labelHere(reader, end)
+    if (label && (label.colon || isValued(reader, label))) break
+    end += 1
+  }
+  return end
+}
+
+/** Without a colon a label inside a text is one only before a value of its kind. */
+function isValued({ tokens }: Reader, label: Label): boolean {
+  const next = tokens[label.to]
+  if (next?.starts === 'gap' || next?.starts === 'cell') return true
+  const texts = ahead(tokens, label.to, 6).map(({ word }) => word.text)
+  if (texts[0] === 'is') return true
+  return (
+    label.capitals || label.fields.some((specs) => specs.some(({ kind }) => isTold(kind) && leadingValue(kind, texts)))
+  )
+}
+
+function goesOn(tokens: Token[], at: number, { kind }: FieldSpec, below: boolean): boolean {
+  const [before, token] = [tokens[at - 1]!, tokens[at]!]
+  const [, top, , height] = token.line.box
+  const near = before.page === token.page && top - before.line.box[1] - before.line.box[3] < height * 0.7
+  if (token.starts !== 'line' || !near) return false
+  if (below && (kind === 'text' || kind === 'names')) return true
+  return /^\p{Ll}/u.test(token.word.text) || /[,&(-]$/.test(before.word.text)
+}
+
+function addSoft({ pairs }: Reader, spec: FieldSpec, tokens: Token[], sentence: boolean): void {
+  const lines = spec.kind === 'names' ? segmentsOf(tokens).map(textOf).join('\n').replace(/,\n/g, ', ') : textOf(tokens)
+  const text = lines.replace(sentence ? /[\s;|/.]+$/ : /[\s;|/]+$/, '')
+  const value = text ? valueOf(spec.kind, text.split(/[^\S\n]+/)) : null
+  if (value !== null) pairs.push({ spec, value, tokens })
+}
+
+/** Values in the order of their labels: each takes the next segment that it may be. */
+function readSeveral(reader: Reader, fields: FieldSpec[][]): void {
+  const from = reader.at
+  let end = from
+  while (end < reader.tokens.length && !(reader.tokens[end]!.starts === 'cell' && end > from)) {
+    if (reader.tokens[end]!.starts !== '' && labelHere(reader, end)) break
+    end += 1
+  }
+  const pairs = placeInOrder(segmentsOf(reader.tokens.slice(from, end)), fields)
+  const taken = pairs.flatMap((pair) => pair.tokens)
+  reader.pairs.push(...pairs)
+  if (taken.length) reader.at = Math.max(...taken.map((token) => reader.tokens.indexOf(token))) + 1
+}
+
+/** Gives segments to fields in the order both come in; a field without a value that fits is left out. */
+export function placeInOrder(segments: Token[][], fields: FieldSpec[][]): Pair[] {
+  const open = [...segments]
+  return fields.flatMap((specs): Pair[] => {
+    const [segment] = open
+    for (const spec of segment ? specs : []) {
+      const text = textOf(segment!)
+      const value = valueOf(spec.kind, text.split(' '))
+      if (isReference(text)) return [{ spec, value: null, elsewhere: true, tokens: open.shift()! }]
+      if (value !== null) return [{ spec, value: cleaned(value, spec), tokens: open.shift()! }]
+    }
+    return []
+  })
+}
+
+export function segmentsOf(tokens: Token[]): Token[][] {
+  const segments: Token[][] = []
+  for (const token of tokens) {
+    if (token.starts !== '' || segments.length === 0) segments.push([token])
+    else segments.at(-1)!.push(token)
+  }
+  return segments
+}

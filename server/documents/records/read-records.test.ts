@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type DrawnTable, gridPage } from '../../../tests/support/documents/grid-page.ts'
+import type { Page } from '../types.ts'
+import { readRecords } from './read-records.ts'
+
+const valuesOf = (pages: Page[]) =>
+  readRecords(pages).map(({ type, fields }) => ({
+    type,
+    ...Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+  }))
+
+const VEHICLES = [
+  ['5467', '100', 'R143342', '2011', 'Great Western', 'VNL', 'TRACTOR'],
+  ['5216', '', '', '2026', 'Utility', '579', 'TRAILER'],
+  ['75', '', 'R882108', '2003', 'Utility', 'T', 'TKTR'],
+]
+
+/** Heads as schedules print them, with the column of each among those of VEHICLES. */
+const VEHICLE_HEADS: [head: string, column: number][][] = [
+  [['Veh. no.', 0], ['Company unit', 1], ['Plate no.', 2], ['Year', 3], ['Make', 4], ['Model', 5], ['Body type', 6]],
+  [['Unit No', 1], ['Auto #', 0], ['Type', 6], ['Make', 4], ['Model', 5], ['Yr', 3], ['License Plate', 2]],
+  [['Model Year', 3], ['Trade Name', 4], ['Model', 5], ['Body Style', 6], ['Schedule No.', 0], ['Fleet Unit', 1], ['Tag', 2]],
+] // biome-ignore format: a table
+
+describe('readRecords', () => {
+  const layouts: DrawnTable['ruled'][] = ['cells', 'heads', undefined]
+  for (const [index, heads] of VEHICLE_HEADS.entries()) {
+    for (const ruled of layouts) {
+      it(`reads vehicles under heads ${index + 1}, ${ruled ?? 'nothing'} ruled`, () => {
+        const rows = [heads.map(([head]) => head), ...VEHICLES.map((row) => heads.map(([, column]) => row[column]!))]
+        const found = valuesOf([gridPage([{ widths: heads.map(() => 90), rows, ...(ruled && { ruled }) }])])
+        expect(found).toEqual([
+          { type: 'vehicle', veh_number: '5467', company_vehicle_number: '100', plate_number: 'R143342', year: 2011, make: 'Great Western', model: 'VNL', body_type: 'TRACTOR' },
+          { type: 'vehicle', veh_number: '5216', year: 2026, make: 'Utility', model: '579', body_type: 'TRAILER' },
+          { type: 'vehicle', veh_number: '75', plate_number: 'R882108', year: 2003, make: 'Utility', model: 'T', body_type: 'TKTR' },
+        ]) // biome-ignore format: a table
+      })
+    }
+  }
+
+  it('joins what a roster and a motor vehicle record say of one driver', () => {
+    const roster = gridPage([
+      { widths: [120, 50, 120, 90, 90], ruled: 'cells', rows: [['Name', 'State', 'Lic. No.', 'DOB', 'Date hired'], ['Ada Quill', 'OH', 'OH 123 456', '05/10/1978', '05/02/2016'], ['Bo Marsh', 'TX', 'TX 555 111', '1/2/1980', '3/4/2015']] },
+    ]) // biome-ignore format: a table
+    const report = gridPage(
+      [
+        { widths: [120, 90, 90], rows: [['FULL NAME', 'DATE OF BIRTH', 'LICENSE CLASS'], ['ADA QUILL', '05/10/1978', 'A']] },
+        { widths: [120, 90], rows: [['Accidents', '0'], ['Moving violations', 'Speeding - 2024-11-04']], ruled: 'cells' },
+      ],
+      [],
+      2,
+    ) // biome-ignore format: a table
+    expect(valuesOf([roster, report])).toEqual([
+      expect.objectContaining({ name: 'Ada Quill', license_class: 'A', accidents_last_5_years: '0', mvr_violations: 'Speeding - 2024-11-04', date_hired: '05/02/2016' }),
+      expect.objectContaining({ name: 'Bo Marsh', date_of_birth: '01/02/1980' }),
+    ]) // biome-ignore format: a table
+  })
+
+  it('reads claims with notes below them, under the policy told above, and no totals', () => {
+    const heads = ['Claim Number', 'Claimant', 'Date of Loss', 'Status', 'Adjuster', 'Reserve', 'Paid', 'Recovered']
+    const page = gridPage([
+      { widths: [150, 120, 150], rows: [['INSURED NAME', 'POLICY NO.', 'POLICY TERM'], ['Northern Haul', 'SC001', '04/12/19 - 04/11/20']] },
+      {
+        widths: [100, 100, 80, 70, 110, 80, 80, 80],
+        ruled: 'cells',
+        rows: [
+          heads,
+          ['77-10001', 'Juniper Yard', '05/02/19', 'Open', 'Morgan Larkin', '$1,200.77', '$0.00', '$0.00'],
+          ['Claim Description: scrape at the island; salvage was open | Driver: Jo Foster'],
+          ['77-10002', 'East Collision', '05/09/19', 'Closed', 'see ledger', 'see below', '$5.00', '($10.50)'],
+          ['Claim ledger: adjuster Reese Carver; reserve $0.00; paid $9.00; recovery $1.00.'],
+          ['Policy total', '', '', '', '', '$1,200.77', '$5.00', '$0.00'],
+        ],
+      },
+    ]) // biome-ignore format: a table
+    expect(valuesOf([page])).toEqual([
+      { type: 'claim', policy_number: 'SC001', effective_date: '04/12/2019', claim_number: '77-10001', claimant: 'Juniper Yard', date_of_loss: '05/02/2019', claim_status: 'Open', adjuster: 'Morgan Larkin', claim_reserves: 1200.77, claim_paid: 0, claim_recovered: 0, description: 'scrape at the island; salvage was open', driver: 'Jo Foster' },
+      { type: 'claim', policy_number: 'SC001', effective_date: '04/12/2019', claim_number: '77-10002', claimant: 'East Collision', date_of_loss: '05/09/2019', claim_status: 'Closed', adjuster: 'Reese Carver', claim_reserves: 0, claim_paid: 5, claim_recovered: -10.5 },
+    ]) // biome-ignore format: a table
+  })
+})

@@ -1,0 +1,238 @@
+import { headsOf, type RowCell, type TableRow, tableRows } from '../layout/table-rows.ts'
+import type { Line, Page, Table } from '../types.ts'
+import { type Columns, columnsOf } from './columns.ts'
+import { Draft, readCell, type Scope } from './drafts.ts'
+import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
+import { CLAIM, INCIDENT } from './families/claims.ts'
+import { GROUP_HEAD } from './families/group-head.ts'
+import { readGroupTable } from './group-tables.ts'
+import { type Vocabulary, vocabularyOf } from './labels.ts'
+import { isContinued, keyColumn, LEAST_KNOWN, type Mapping, mappingOf, valuesOf } from './mapping.ts'
+import { mergeRecords } from './merge.ts'
+import { cardFamily, partsOf } from './page-parts.ts'
+import { type Pair, readPairs } from './pairs.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import type { PaperRecord } from './types.ts'
+import { valueOf } from './values.ts'
+
+const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT].map(vocabularyOf)
+const HEAD = vocabularyOf(GROUP_HEAD)
+
+/** A row of a table with the text of each column, also over pages. */
+type Row = { draft: Draft; cells: Map<number, Token[]>; notes: Token[][] }
+
+const TOTAL = /^[^\w$]*(?:[A-Za-z-]+[^\w$|]+){0,3}?(?:sub|grand )?totals?\b/i
+
+/**
+ * The records that the papers list: rows of tables whose heads name the fields of a family, cards and sections of labels and
+ * values. What is told above a group of records is theirs too. Pure; fields without a clear place are left out.
+ */
+export function readRecords(pages: Page[]): PaperRecord[] {
+  const reader = new Reader()
+  for (const page of pages) reader.readPage(page)
+  return mergeRecords(reader.finish(), FAMILIES)
+}
+
+class Reader {
+  private readonly drafts: Draft[] = []
+  private scope: Scope = new Map()
+  private mapping: Mapping | null = null
+  private row: Row | null = null
+  private open: Draft | null = null
+
+  readPage(page: Page): void {
+    const cards = cardFamily(page, FAMILIES)
+    const ended = !cards || this.open?.vocabulary.family.onePage
+    if (this.open && this.open.page !== page.number && ended) this.open = null
+    for (const part of partsOf(page)) {
+      if ('table' in part) this.readTable(part.table, page, cards)
+      else this.readText(tokensOf(part.lines, page.number, Infinity), cards)
+    }
+  }
+
+  finish(): PaperRecord[] {
+    this.closeRow()
+    return this.drafts.flatMap((draft) => draft.record() ?? [])
+  }
+
+  private readTable(table: Table, page: Page, cards: Vocabulary | null): void {
+    const rows = tableRows(table, page)
+    const mapping = mappingOf(table, rows, this.mapping, FAMILIES)
+    if (mapping) {
+      if (!isContinued(this.mapping, mapping)) this.closeRow()
+      this.mapping = mapping
+      for (const row of rows) this.readRow(row, mapping)
+      return
+    }
+    if (this.readFragment(table, rows)) return
+    if (this.open && readGroupTable(table, rows, this.open)) return
+    this.readHead(table, rows)
+    for (const row of rows)
+      this.readText(
+        row.cells.flatMap((cell, index) => cellTokens(cell, index > 0)),
+        cards,
+      )
+  }
+
+  private readRow(row: TableRow, { vocabulary, columns }: Mapping): void {
+    const filled = row.cells.filter(({ text }) => text)
+    if (row.note) {
+      if (TOTAL.test(filled[0]!.text)) this.closeRow()
+      else this.row?.notes.push(cellTokens(filled[0]!, false))
+      return
+    }
+    const key = keyColumn(columns, vocabulary)
+    const known = filled.filter(({ column }) => columns.fields[column]!.length)
+    const keyed = known.some(({ column }) => column === key)
+    const remainder = this.isRemainder(filled, columns)
+    if (!keyed && !remainder && TOTAL.test(filled[0]!.text)) {
+      this.closeRow()
+      return
+    }
+    if (!keyed && (remainder || known.length < Math.max(LEAST_KNOWN, columns.known / 2))) {
+      this.goOn(filled, columns)
+      return
+    }
+    this.closeRow()
+    const draft = new Draft(vocabulary, filled[0]!.page, new Map(this.scope))
+    this.row = { draft, cells: new Map(), notes: [] }
+    for (const cell of filled) this.row.cells.set(cell.column, cellTokens(cell, false))
+  }
+
+  /** The rest of a cell of details that began on the page before. */
+  private isRemainder(filled: RowCell[], { fields }: Columns): boolean {
+    const last = this.row?.cells.get(filled[0]!.column)?.at(-1)
+    return (
+      filled.length === 1 &&
+      last !== undefined &&
+      last.page !== filled[0]!.page &&
+      fields[filled[0]!.column]!.length === 0
+    )
+  }
+
+  /** Words of a row that has none of its own in the first column go on with those above, where a wrapped text can. */
+  private goOn(filled: RowCell[], { fields }: Columns): void {
+    if (filled.length * 2 > fields.length) return
+    for (const cell of filled) {
+      const above = this.row?.cells.get(cell.column)
+      const tokens = cellTokens(cell, false)
+      if (above && tokens.length) above.push(...goingOn(tokens, above))
+    }
+  }
+
+  private closeRow(): void {
+    const { row, mapping } = this
+    this.row = null
+    if (!row || !mapping) return
+    const { vocabulary, columns } = { vocabulary: row.draft.vocabulary, columns: mapping.columns }
+    for (const [column, tokens] of row.cells) row.draft.take(readCell(tokens, columns.fields[column] ?? [], vocabulary))
+    for (const note of row.notes) row.draft.take(readPairs(note, vocabulary))
+    this.drafts.push(row.draft)
+    this.open = row.draft
+  }
+
+  /** A table about the record that is open on this page: other columns of the same family, without its key. */
+  private readFragment(table: Table, rows: TableRow[]): boolean {
+    const page = this.row?.draft.page ?? this.open?.page
+    if (table.heads === 0 || rows.length !== 1 || page !== rows[0]!.cells[0]?.page) return false
+    const vocabulary = (this.row?.draft ?? this.open!).vocabulary
+    const columns = columnsOf(headsOf(table), valuesOf(table, rows), vocabulary)
+    if (columns.known * 2 < columns.fields.length) return false
+    this.closeRow()
+    for (const cell of rows[0]!.cells)
+      this.open!.take(readCell(cellTokens(cell, false), columns.fields[cell.column]!, vocabulary))
+    return true
+  }
+
+  /** A small table of the policy and term of what follows. */
+  private readHead(table: Table, rows: TableRow[]): void {
+    if (table.heads === 0 || rows.length === 0 || rows.length > 3) return
+    const columns = columnsOf(headsOf(table), valuesOf(table, rows), HEAD)
+    for (const cell of rows[0]!.cells) {
+      const said = readCell(cellTokens(cell, false), columns.fields[cell.column]!, HEAD)
+      if (columns.fields[cell.column]!.length)
+        for (const { spec, value, tokens } of said.pairs) this.addScope(spec.name, value, tokens)
+    }
+  }
+
+  private addScope(name: string, value: unknown, tokens: Token[]): void {
+    if (typeof value !== 'string') return
+    if (name === 'policy_number' && this.scope.get(name)?.value !== value) this.scope = new Map()
+    this.scope.set(name, { value, tokens })
+    if (name === 'policy_period') this.scope.set('effective_date', { value: value.slice(0, 10), tokens })
+  }
+
+  /** Labels and values outside tables with known heads: each key begins a record. */
+  private readText(tokens: Token[], vocabulary: Vocabulary | null): void {
+    if (!vocabulary || tokens.length === 0) return
+    const said = readPairs(tokens, vocabulary)
+    const { key, heading } = vocabulary.family
+    const keyed = said.pairs.some(({ spec, value }) => spec.name === key && value !== null)
+    if (
+      !keyed &&
+      TOTAL.test(
+        tokens
+          .slice(0, 6)
+          .map(({ word }) => word.text)
+          .join(' '),
+      )
+    ) {
+      this.open = null
+      return
+    }
+    if (said.pairs.length) this.closeRow()
+    for (const pair of said.pairs) {
+      if (pair.spec.name === key && pair.value !== null && !this.isGoingOn(pair)) {
+        this.open = new Draft(vocabulary, pair.tokens[0]!.page, new Map(this.scope))
+        this.drafts.push(this.open)
+      }
+      if (this.open?.vocabulary === vocabulary) this.open.put(pair)
+      if (heading && pair.spec.name === key) this.readHeading(pair.tokens[0]!.line, said.loose, heading)
+    }
+    this.open?.take({ ...said, pairs: [] })
+  }
+
+  /** Whether a key is that of the open record: its first, or its heading again on the page where its amounts follow. */
+  private isGoingOn({ spec, value, tokens }: Pair): boolean {
+    const { open } = this
+    const first = open?.values.get(spec.name)
+    if (!open || !first) return open !== null
+    return (
+      first.value === value &&
+      first.tokens[0]!.page !== tokens[0]!.page &&
+      open.vocabulary.groups.size > 0 &&
+      !open.hasGroups()
+    )
+  }
+
+  /** 'Liability - Open' beside the number of a claim. */
+  private readHeading({ box }: Line, loose: { tokens: Token[] }[], heading: string[]): void {
+    const level = loose.filter(({ tokens: [first] }) => first && Math.abs(first.line.box[1] - box[1]) < box[3] / 2)
+    const specs = heading.map((name) => this.open!.vocabulary.family.fields.find((spec) => spec.name === name)!)
+    const last = level.slice(-specs.length)
+    const values = specs.map(
+      ({ kind }, index) =>
+        last[index] &&
+        valueOf(
+          kind,
+          last[index].tokens.map(({ word }) => word.text),
+        ),
+    )
+    if (last.length < specs.length || values.some((value) => value == null)) return
+    for (const [index, spec] of specs.entries())
+      this.open!.put({ spec, value: values[index]!, tokens: last[index]!.tokens })
+  }
+}
+
+const goingOn = (tokens: Token[], above: Token[]): Token[] => {
+  const [first, ...rest] = tokens
+  const last = above.at(-1)!
+  const wraps = first!.page !== last.page || first!.starts === ''
+  return [{ ...first!, starts: wraps ? '' : first!.starts }, ...rest]
+}
+
+function cellTokens(cell: RowCell, beside: boolean): Token[] {
+  const tokens = tokensOf(cell.lines, cell.page, cell.right)
+  if (beside && tokens[0]) tokens[0] = { ...tokens[0], starts: 'cell' }
+  return tokens
+}

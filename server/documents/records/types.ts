@@ -1,0 +1,66 @@
+import type { Passage } from '../types.ts'
+
+/** Amounts are numbers in dollars, or as printed where papers mix amounts with words; dates MM/DD/YYYY; all else as printed. */
+export type RecordValue = string | number | string[] | Record<string, number>
+
+export type RecordField = { value: RecordValue; source: Passage }
+
+/** One entry of a list a paper holds: a vehicle, a driver, a claim, a class. What the paper leaves blank has no field. */
+export type PaperRecord = {
+  type: string
+  /** The page it begins on. */
+  page: number
+  fields: Record<string, RecordField>
+}
+
+/**
+ * What a value looks like. `amount` becomes a number of dollars; `figure` is a number or an amount kept as printed; `code` a word or
+ * a few that hold digits; `names` persons and firms in one list; `mark` a tick; `period` two dates; `text` anything.
+ */
+export type ValueKind =
+  | 'text'
+  | 'name'
+  | 'names'
+  | 'amount'
+  | 'figure'
+  | 'date'
+  | 'period'
+  | 'integer'
+  | 'year'
+  | 'code'
+  | 'state'
+  | 'mark'
+  | 'status'
+
+/** A field of a kind of record, and the words papers print over or before its value. */
+export type FieldSpec = {
+  name: string
+  kind: ValueKind
+  words: string[]
+  /** The field that a state in brackets behind the value belongs to: 'L23A4321 (GA)'. */
+  state?: string
+  /** What is told once for a group of records: above a table, in the head of the page. */
+  scope?: 'policy'
+  /** The paper's 'None' is a value: it says that there is nothing, not that nothing is said. */
+  saysNone?: true
+  /** '#' is part of the value. */
+  signed?: true
+}
+
+/** A kind of record as data. */
+export type Family = {
+  type: string
+  fields: FieldSpec[]
+  /** The field that begins a record, and without which there is none. */
+  key: string
+  /** Words that say little about a column of this family. */
+  generic: string[]
+  /** What the heading of a record says without labels, parted by dashes. */
+  heading?: string[]
+  /** Amounts told for several things of one record: a field each, with an amount for each column. */
+  groups?: { fields: Record<string, string[]>; columns: Record<string, string[]> }
+  /** A record told in labels ends with its page. */
+  onePage?: true
+  /** Fields that together name the same thing on several pages. */
+  joins?: string[][]
+}

@@ -1,0 +1,137 @@
+import { parseAmount } from '../../../shared/amounts.ts'
+import { formatDate, parseDate } from '../../../shared/dates.ts'
+import type { RecordValue, ValueKind } from './types.ts'
+
+const STATES = new Set('AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR GU VI'.split(' ')) // biome-ignore format: a list
+const STATUSES = new Set([
+  'open',
+  'closed',
+  'reopened',
+  're-opened',
+  'reopen',
+  'pending',
+  'close',
+  'o',
+  'c',
+  'r',
+  'denied',
+  'settled',
+  'active',
+  'inactive',
+  'final',
+])
+const NOTHING =
+  /^(?:[-–—]+|none|n\/?a|nil|null|not (?:applicable|closed|available|reported|known|provided|supplied)|unassigned)\.?$/i
+const REFERENCE =
+  /^(?:see|refer to|per|pending)\s+(?:the\s+)?(?:\w+\s+)?(?:ledger|below|above|attached|note|notes|remarks|entry|schedule)\b/i
+
+/** Says that a paper has nothing to say: a dash, 'None', 'N/A'. */
+export const isNothing = (text: string) => NOTHING.test(text)
+/** Says that the value stands elsewhere: 'see ledger'. */
+export const isReference = (text: string) => REFERENCE.test(text)
+
+type Read = { value: RecordValue; words: number }
+
+/** How many words a value may take at most, by kind; kinds without an entry take all they are given. */
+const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, period: 5, integer: 1, year: 1, state: 1, mark: 1, status: 1, code: 5 } // biome-ignore format: a list
+
+/** Kinds that are told by their look, so that they need no sign that ends them. */
+export const isTold = (kind: ValueKind) => LONGEST[kind] !== undefined
+
+/** The value these words are as a whole, or null. */
+export function valueOf(kind: ValueKind, words: string[]): RecordValue | null {
+  const most = LONGEST[kind]
+  if (words.length === 0 || (most && words.length > most)) return null
+  return READERS[kind](words.join(' '), words)
+}
+
+/** The value these words begin with: the longest that is one. */
+export function leadingValue(kind: ValueKind, words: string[]): Read | null {
+  for (let count = Math.min(words.length, LONGEST[kind] ?? words.length); count > 0; count--) {
+    const own = words.slice(0, count)
+    const bracketed = own[0]!.startsWith('(')
+    own[count - 1] = own[count - 1]!.replace(bracketed && kind === 'amount' ? /[;,.|]+$/ : /[;,.)|]+$/, '')
+    if (bracketed && kind !== 'amount') own[0] = own[0]!.slice(1)
+    const value = valueOf(kind, own)
+    if (value !== null) return { value, words: count }
+  }
+  return null
+}
+
+const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue | null> = {
+  text: (text) => text,
+  name: (text, words) => (isName(text, words) ? text : null),
+  names: (text) => namesIn(text),
+  amount: amountOf,
+  figure: (text) => (/^\$?\s?\(?-?[\d,]*\.?\d+\)?%?$/.test(text) ? text : null),
+  date: (text) => {
+    const date = parseDate(text)
+    return date && formatDate(date)
+  },
+  period: (text, words) => {
+    const at = words.findIndex((word) => /^(?:-|–|—|to|through)$/i.test(word))
+    const [from, to] = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : text.split(/[-–]/).map((part) => [part])
+    const dates = [from, to].map((part) => part && parseDate(part.join(' ')))
+    return dates[0] && dates[1] ? `${formatDate(dates[0])} - ${formatDate(dates[1])}` : null
+  },
+  integer: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null),
+  year: (text) => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null),
+  code: (text, words) => (isCode(words) ? text : null),
+  state: (text) => (STATES.has(text.toUpperCase()) ? text.toUpperCase() : null),
+  mark: (text) => (/^(?:x|✓|✔|☒|y|n|yes|no)$/i.test(text) ? text : null),
+  status: (text) => (STATUSES.has(text.toLowerCase()) ? text : null),
+}
+
+/** Dollars; amounts in brackets or with a minus are negative. */
+function amountOf(text: string): number | null {
+  const plain = text
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^\$?\s?-\s?/, '')
+    .replace(/^\$\s?-/, '')
+  const amount = parseAmount(plain)
+  return amount === null ? null : plain === text ? amount : -amount
+}
+
+function isCode(words: string[]): boolean {
+  const plain = words.every((word) => /^[#A-Z0-9][A-Z0-9.&/#*-]*$/.test(word))
+  return (
+    plain && words.some((word) => /\d/.test(word)) && (words.length === 1 || words.every((word) => word.length < 12))
+  )
+}
+
+/** A person or a firm: words with capitals, few and without numbers. */
+function isName(text: string, words: string[]): boolean {
+  if (
+    words.length > 8 ||
+    /[:;|$]|\s\/\s/.test(text) ||
+    words.some((word) => /\d/.test(word) && /^\D*\d{3}|^[A-Z]+-?\d/.test(word))
+  )
+    return false
+  const capitals = words.filter((word) => /^[("]?\p{Lu}/u.test(word)).length
+  return capitals > 0 && /^\p{Lu}/u.test(text) && words.length - capitals <= Math.max(1, words.length / 3)
+}
+
+const FIRM = /\b(?:inc|llc|ltd|plc|corp|co|company|group|lp|llp|sons|associates|partners|services|trust)\b\.?$/i
+
+/**
+ * Persons written 'Last, First' and firms in one list: 'King and Sons, Powell, Tommy'. A firm of partners is 'A, B and C'. Null where the
+ * commas do not tell who is one.
+ */
+function namesIn(text: string): string[] | null {
+  if (/[;|\n]/.test(text)) return text.split(/\s*[;|\n]\s*/).filter(Boolean)
+  const parts = text.split(/,\s+/)
+  const names: string[] = []
+  let open: string | null = null
+  for (const part of parts) {
+    const partners = / and /.test(part) && !FIRM.test(part)
+    const whole = FIRM.test(part) || /^\p{Lu}\p{L}+-\p{Lu}\p{L}+$/u.test(part)
+    if (open !== null && !(whole && !partners)) {
+      names.push(`${open}, ${part}`)
+      open = null
+    } else if (open !== null) return null
+    else if (whole || part.includes(' ')) names.push(part)
+    else open = part
+  }
+  if (open !== null && parts.length > 1) return null
+  return open === null ? names : [...names, open]
+}
