@@ -19,8 +19,12 @@ export function companyName(text: string) {
   const words = norm.split(' ')
   if (words.length < 2 || words.length > 10 || NOT_CARRIER.test(norm) || /^(INSURANCE|INS) CO/.test(norm)) return false
   const small = text.split(' ').filter((word) => /^[a-z]/.test(word) && !/^(of|and|the|for|in|d\/b\/a)$/.test(word))
-  return small.length === 0 && KIND.test(norm) && END.test(norm)
+  return small.length === 0 && !GENERIC.test(norm) && KIND.test(norm) && END.test(norm)
 }
+
+/** What is left of a name whose first line was cut off begins with what every company has in its name. */
+const GENERIC =
+  /^(?:ASSURANCE|INSURANCE|LINES|SURPLUS|CASUALTY|INDEMNITY|MUTUAL|COMPANY|SPECIALTY|SURETY|UNDERWRITERS|OF|AND)\b/
 
 /** Behind the label of a carrier fewer words will do: 'Acme Mutual'. */
 export function mayCarry(text: string) {

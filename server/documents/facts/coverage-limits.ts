@@ -4,7 +4,7 @@ import type { FactKey } from './keys.ts'
 import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
 import { printsNoLimits } from './limit-pages.ts'
-import { grownLabels, headerOf, labelsAbove, labelsNear, type Place } from './limit-places.ts'
+import { headerOf, labelForms, labelsAbove, labelsNear, type Place } from './limit-places.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
 import { type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
@@ -102,9 +102,7 @@ function* optionsOf(at: Place): Generator<Option> {
   }
   if (before?.kind === 'text' && !follows && !isTailOf(own[place - 2], before, item.span)) {
     const label = spanNorm(before.span)
-    const grown = grownLabels(at, before.span)
-    for (const more of grown) yield { norm: more.norm, tail, spans: more.spans, tailSpan, sure: 1, near: true }
-    yield { norm: label, tail, spans: [before.span], tailSpan, sure: 1, near: true }
+    for (const form of labelForms(at, before.span)) yield { ...form, tail, tailSpan, sure: 1, near: true }
     const earlier = own[place - 2]
     if (earlier?.kind === 'text')
       yield {

@@ -191,6 +191,11 @@ export function limitConcept(label: string): LimitConcept | null {
   return likest && likest.score >= LEAST ? likest.id : null
 }
 
+/** How like a label is to any limit, from 0 to 1. */
+export function limitLikeness(label: string): number {
+  return limits.of(label)[0]?.score ?? 0
+}
+
 /** Reads a label's normal words under a heading. A label that is as like to another thing is not understood. */
 export function meaningOf(label: string, topic: Topic | null): Meaning {
   const alike = limits.of(label).filter(({ score }) => score >= LEAST)

@@ -2,8 +2,9 @@ import { COLUMN_CONCEPTS, type ColumnConcept } from '../concepts/columns.ts'
 import { Likenesses } from '../concepts/likeness.ts'
 import { amountsAmong } from './amounts.ts'
 import { captionUnder, valueOver } from './captions.ts'
+import { datesAmong, sortableDate } from './dates.ts'
 import type { Item } from './limit-items.ts'
-import { meaningOf } from './limit-labels.ts'
+import { limitLikeness } from './limit-labels.ts'
 import type { TopicMap } from './page-topics.ts'
 import { type Cell, overlap, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
 import { labelOf, type TextLabel } from './text-labels.ts'
@@ -18,32 +19,43 @@ export type Place = {
   topics: TopicMap
 }
 
-/** The label with the line under it ('Aggregate limit' / '(other than products)') or over it ('Damage to rented' / 'premises'). */
-export function grownLabels(at: Place, label: Span): { norm: string; spans: Span[] }[] {
-  const { sheet, row, items } = at
-  const height = label.cell.bottom - label.cell.top
-  const beside = (index: number) => {
-    const next = sheet.rows[index]
-    if (!next || items[index]!.some((item) => item.kind !== 'text')) return null
-    const cell = next.cells.find((one) => Math.abs(one.left - label.cell.left) < 26 && one.left < label.cell.right)
-    if (!cell || cell.tokens.length > 9 || /[.;]$/.test(cell.text)) return null
-    const gap = index > row.index ? cell.top - label.cell.bottom : label.cell.top - cell.bottom
-    return gap < height * 0.9 ? cell : null
+export type LabelForm = { norm: string; spans: Span[] }
+
+/** A label as like to a limit as this needs no line above it. */
+const UNDERSTOOD = 0.86
+/** Lines a label may wrap to, below its amount's row. */
+const MOST_WRAPS = 3
+
+/**
+ * A label as it stands beside its amount, and with the lines under it ('Aggregate limit' / '(other than products)') or over it
+ * ('Damage to rented' / 'premises') that it may wrap to: the form that is likest to a limit first, of equal ones the longest.
+ */
+export function labelForms(at: Place, label: Span): LabelForm[] {
+  const forms: LabelForm[] = [{ norm: spanNorm(label), spans: [label] }]
+  let last = label.cell
+  for (let index = at.row.index + 1; index <= at.row.index + MOST_WRAPS; index += 1) {
+    const cell = wrapIn(at, index, last)
+    if (!cell) break
+    const longest = forms.at(-1)!
+    forms.push({ norm: `${longest.norm} ${cell.norm}`, spans: [...longest.spans, spanOf(cell)] })
+    last = cell
   }
-  const base = spanNorm(label)
-  const below = beside(row.index + 1)
-  const above = beside(row.index - 1)
-  const grown: { norm: string; spans: Span[] }[] = []
-  if (
-    below &&
-    /^\(|^OTHER|^COMPLETED|^OPERATIONS|^TO YOU|^RENTED|^ADVERTISING|^INJURY|^AGGREGATE|^LIMIT|^EACH|^ANY|^PER/i.test(
-      below.text,
-    )
-  )
-    grown.push({ norm: `${base} ${below.norm}`, spans: [label, spanOf(below)] })
-  if (above && meaningOf(base, 'gl') === null)
-    grown.push({ norm: `${above.norm} ${base}`, spans: [spanOf(above), label] })
-  return grown
+  const above = limitLikeness(forms[0]!.norm) < UNDERSTOOD ? wrapIn(at, at.row.index - 1, label.cell) : null
+  if (above) forms.push({ norm: `${above.norm} ${forms[0]!.norm}`, spans: [spanOf(above), label] })
+  return forms
+    .map((form) => ({ form, likeness: limitLikeness(form.norm) }))
+    .sort((a, b) => b.likeness - a.likeness || b.form.norm.length - a.form.norm.length)
+    .map(({ form }) => form)
+}
+
+/** The cell of this row that goes on with a label right above or below it: set close, at its left edge, with no amount beside it. */
+function wrapIn({ sheet, items }: Place, index: number, label: Cell): Cell | null {
+  const row = sheet.rows[index]
+  if (!row || items[index]!.some((item) => item.kind !== 'text' && item.span.cell.left >= label.left)) return null
+  const cell = row.cells.find((one) => Math.abs(one.left - label.left) < 26 && one.left < label.right)
+  if (!cell || cell.tokens.length > 9 || /[.;]$/.test(cell.text) || /:/.test(cell.text)) return null
+  const gap = Math.max(cell.top - label.bottom, label.top - cell.bottom)
+  return gap < (label.bottom - label.top) * 0.9 ? cell : null
 }
 
 /** Typed amounts may sit a little above or below the printed label to their left, on a row of their own. */
@@ -148,6 +160,8 @@ export function headerOf(at: Place): Header | null {
     if (above.cells.length < 2) continue
     const amounts = amountsAmong(above.cells.flatMap((one) => one.tokens)).some((amount) => !amount.weak)
     const over = above.cells.filter((cell) => stands(cell, box))
+    const term = termHead(above, over.length ? over : headInOrder(above, at))
+    if (term) return term
     for (const cell of over.length || amounts ? over : headInOrder(above, at)) {
       const role = cell.tokens.length <= 5 && !amounts ? roleOf(cell, above, sheet) : null
       if (role) return { norm: cell.norm, span: spanOf(cell), role }
@@ -156,6 +170,19 @@ export function headerOf(at: Place): Header | null {
     }
   }
   return null
+}
+
+/** Columns headed by the dates of their terms: the latest term holds, as of 'Term beginning 5/1/2023 | Term beginning 5/1/2024'. */
+function termHead(row: Row, over: Cell[]): Header | null {
+  const dated = row.cells.flatMap((cell) => {
+    const words = cell.above ? [...cell.above.tokens, ...cell.tokens] : cell.tokens
+    const dates = datesAmong(words).map((date) => sortableDate(date.value))
+    return dates.length > 0 && dates.length < 3 && words.length <= 8 ? [{ cell, start: dates[0]! }] : []
+  })
+  const own = dated.find(({ cell }) => over.includes(cell))
+  if (dated.length < 2 || !own) return null
+  const latest = dated.every(({ start }) => start <= own.start)
+  return { norm: own.cell.norm, span: spanOf(own.cell), role: latest ? 'limit' : 'skip' }
 }
 
 const MOST_ROWS = 45
@@ -181,7 +208,7 @@ function stands(cell: Cell, box: { left: number; right: number }): boolean {
 function headInOrder(above: Row, { row, items, item }: Place): Cell[] {
   const own = items[row.index]!
   const values = own.filter((one) => one.kind !== 'text')
-  const all = above.cells.filter((cell) => columnConcept(cell) !== null)
+  const all = above.cells.filter((cell) => columnConcept(cell) !== null || datesAmong(cell.tokens).length > 0)
   const labelled =
     own[0]?.kind === 'text' &&
     overlap(own[0].span.cell, all[0] ?? above.cells[0]!) > 0 &&

@@ -20,11 +20,16 @@ export function readTerms(sheets: Sheet[], topics: TopicMap): Finding[] {
   )
 }
 
+/** 'Term beginning | Term beginning': the heads of two terms side by side. */
+function isColumnOfTerms(sheet: Sheet, { label: { cell } }: LabelFound) {
+  return sheet.rows[cell.row]!.cells.some((one) => one !== cell && labelOf(one)?.kind === 'period')
+}
+
 type Term = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
 
 function termsAt(sheet: Sheet, found: LabelFound): Term[] {
   if (found.kind === 'number' || found.kind === 'prior') return numberAt(sheet, found)
-  if (found.kind === 'period') return periodAt(sheet, found)
+  if (found.kind === 'period') return isColumnOfTerms(sheet, found) ? [] : periodAt(sheet, found)
   if (found.kind === 'effective' || found.kind === 'expiration' || found.kind === 'issued') return dateAt(sheet, found)
   return []
 }

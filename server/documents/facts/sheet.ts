@@ -17,7 +17,7 @@ export type Cell = {
   right: number
   top: number
   bottom: number
-  /** The cell right above that begins at the same left edge. */
+  /** The cell right above in the same column. */
   above?: Cell
 }
 
@@ -151,10 +151,18 @@ export function sheetOf(page: Page): Sheet {
 
 function isRightAbove(above: Cell, cell: Cell) {
   const height = cell.bottom - cell.top
-  return Math.abs(above.left - cell.left) < SAME_EDGE && cell.top - above.bottom < height
+  return cell.top - above.bottom < height && alignedWith(above, cell)
 }
 
-/** Left edges nearer than this stand in one column, in points. */
+type Extent = { left: number; right: number }
+
+/** Whether two cells are set in one column: to the left, to the right, or centred. */
+export function alignedWith(a: Extent, b: Extent, slack = SAME_EDGE) {
+  const centres = Math.abs(a.left + a.right - b.left - b.right) / 2
+  return Math.abs(a.left - b.left) < slack || Math.abs(a.right - b.right) < SAME_EDGE || centres < SAME_EDGE
+}
+
+/** Edges nearer than this stand in one column, in points. */
 const SAME_EDGE = 4
 
 /** The share of the narrower of two cells that lies over or under the other. */

@@ -1,7 +1,7 @@
 import { cityStateZip, startsAddress } from './addresses.ts'
 import { valueOver } from './captions.ts'
 import { topicOf } from './headings.ts'
-import { type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { alignedWith, type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 
 /** Where the value of a label may stand, nearest first: behind it, to its right, under it. */
@@ -82,6 +82,7 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
     if (row.top - bottom > height * 1.7) break
     const cell =
       row.cells.find((one) => Math.abs(one.left - left) < slack) ??
+      row.cells.find((one) => alignedWith(one, { left, right: start.cell.right })) ??
       row.cells.find(
         (one) =>
           one.left > edge &&

@@ -127,7 +127,7 @@ const BY_NAME: Record<string, Speech> = {
   Vehicle_BodilyInjury_PerPersonLimitAmount_A: { speaksOf: /\bperson\b/i },
   Vehicle_BodilyInjury_PerAccidentLimitAmount_A: { speaksOf: /bodily injury|\bBI\b|accident/i },
   Vehicle_PropertyDamage_PerAccidentLimitAmount_A: {
-    speaksOf: /(?<!(?:&|and|\/)\s?)(?:property damage|\bPD\b)/i,
+    speaksOf: /(?<!(?:&|and|\/)\s?)(?:property damage|\bPD\b|damage to property)/i,
   },
   Vehicle_OtherCoverage_LimitAmount_A: { describedBy: 'Vehicle_OtherCoverage_CoverageDescription_A' },
   Policy_PolicyType_UmbrellaIndicator_A: { speaksOf: /umbrella/i },
@@ -151,7 +151,7 @@ const BY_NAME: Record<string, Speech> = {
   },
   [`${el}_EachAccidentLimitAmount_A`]: { speaksOf: eachAccident },
   [`${el}_DiseaseEachEmployeeLimitAmount_A`]: { speaksOf: /employee\b/i },
-  [`${el}_DiseasePolicyLimitAmount_A`]: { speaksOf: /policy[\s…–-]*limit/i },
+  [`${el}_DiseasePolicyLimitAmount_A`]: { speaksOf: /policy[\s…–-]*limit|disease[\s\S]*policy/i },
 }
 
 /** What the words behind a value of this element must speak of. */
