@@ -29,6 +29,7 @@ function readAmount(at: Place): Finding[] {
   const own = items[row.index]!
   const topic = topics.at(row.page, row.index, item.span.cell.left)
   const header = headerOf(at)
+  if (!header && hasRivals(own, place)) return []
   if (header?.role === 'skip' || talksOn(own, place) || maybeMisread(at) || underDeductible(at)) return []
   for (const option of optionsOf(at)) {
     const found = understood(option.norm, option.tail, contextOf(own, place, option.spans, topic), header?.role)
@@ -52,6 +53,16 @@ function readAmount(at: Place): Finding[] {
     ]
   }
   return []
+}
+
+/** Two limits side by side behind one label, under heads that do not say which holds: neither is taken. */
+function hasRivals(own: Item[], place: number) {
+  const isLimit = (item: Item | undefined) =>
+    item?.kind === 'amount' && !item.amount.weak && isRound(item.amount.value) && own[0]?.kind === 'text'
+  const { cell } = own[place]!.span
+  return [own[place - 1], own[place + 1]].some(
+    (item) => isLimit(item) && isLimit(own[place]) && item!.span.cell !== cell,
+  )
 }
 
 /** Recognition takes a "$" for a 3, a 5 or an 8: '$1,000,000' comes out as '81,000,000'. Such an amount is not trusted. */
@@ -241,12 +252,16 @@ function rowLabel(own: Item[], place: number): Span | null {
 
 /** Limits of liability are round; an amount with more telling digits is a premium, an exposure or a sum. */
 function isCredibleLimit(key: FactKey, value: string) {
-  if (!ROUND.test(key)) return true
+  return !LIABILITY.test(key) || isRound(value)
+}
+
+function isRound(value: string) {
   const digits = value.replace(/\.00$/, '').replace(/,/g, '')
   return /^[1-9]\d{0,2}0*$/.test(digits) && Number(digits) >= 500
 }
 
-const ROUND = /^(gl|auto|umbrella|wc|professional|cyber)\.(?!premium|deductible|retention|.*Deductible|.*Date|trigger)/
+const LIABILITY =
+  /^(gl|auto|umbrella|wc|professional|cyber)\.(?!premium|deductible|retention|.*Deductible|.*Date|trigger)/
 
 function credibleWeak(value: string, near: boolean) {
   const number = Number(value.replace(/,/g, ''))

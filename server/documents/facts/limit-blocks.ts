@@ -36,7 +36,8 @@ export function withLimitBlocks(sheets: Sheet[], topics: TopicMap): TopicMap {
   const lines = new Map<string, Topic>()
   for (const sheet of sheets) {
     for (const block of blocksOf(sheet.rows)) {
-      if (!block.every((row) => OPEN.has(topics.at(sheet.number, row.index, row.cells[0]!.left)))) continue
+      const limits = block.filter((row) => itemsOf(row).some((item) => item.kind !== 'text'))
+      if (!limits.every((row) => OPEN.has(topics.at(sheet.number, row.index, row.cells[0]!.left)))) continue
       const counts = new Map<Topic, number>()
       for (const row of block) {
         const line = ownLine(row)
@@ -44,7 +45,7 @@ export function withLimitBlocks(sheets: Sheet[], topics: TopicMap): TopicMap {
       }
       const [best] = [...counts].sort((a, b) => b[1] - a[1])
       if (counts.size === 1 && best![1] >= LEAST)
-        for (const row of block) lines.set(`${sheet.number}/${row.index}`, best![0])
+        for (const row of limits) lines.set(`${sheet.number}/${row.index}`, best![0])
     }
   }
   return { ...topics, at: (page, row, x) => lines.get(`${page}/${row}`) ?? topics.at(page, row, x) }

@@ -6,7 +6,7 @@ import { datesAmong, sortableDate } from './dates.ts'
 import type { Item } from './limit-items.ts'
 import { limitLikeness } from './limit-labels.ts'
 import type { TopicMap } from './page-topics.ts'
-import { type Cell, overlap, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
+import { type Cell, overlap, type Row, type Sheet, type Span, spanNorm, spanOf, type Token } from './sheet.ts'
 import { labelOf, type TextLabel } from './text-labels.ts'
 
 /** An amount in its row, with all that may name it. */
@@ -109,7 +109,8 @@ const columns = new Likenesses<ColumnConcept>(COLUMN_CONCEPTS)
 const LEAST = 0.9
 
 function columnOf(norm: string): ColumnConcept | null {
-  const [likest] = columns.of(norm)
+  // The rest of a head that wraps may be all that its second line holds.
+  const [likest] = columns.of(norm.replace(/ (?:OF|FOR)$/, ''))
   return likest && likest.score >= LEAST ? likest.id : null
 }
 
@@ -156,7 +157,8 @@ export function headerOf(at: Place): Header | null {
   const box = valueBox(item.span)
   for (let index = row.index - 1; index >= Math.max(0, row.index - MOST_ROWS); index -= 1) {
     const above = sheet.rows[index]!
-    if (endsTable(above)) return null
+    const below = sheet.rows[index + 1]!
+    if (endsTable(above) || below.top - above.bottom > FAR * (below.bottom - below.top)) return null
     if (above.cells.length < 2) continue
     const amounts = amountsAmong(above.cells.flatMap((one) => one.tokens)).some((amount) => !amount.weak)
     const over = above.cells.filter((cell) => stands(cell, box))
@@ -175,7 +177,7 @@ export function headerOf(at: Place): Header | null {
 /** Columns headed by the dates of their terms: the latest term holds, as of 'Term beginning 5/1/2023 | Term beginning 5/1/2024'. */
 function termHead(row: Row, over: Cell[]): Header | null {
   const dated = row.cells.flatMap((cell) => {
-    const words = cell.above ? [...cell.above.tokens, ...cell.tokens] : cell.tokens
+    const words = unhyphened(cell.above ? [...cell.above.tokens, ...cell.tokens] : cell.tokens)
     const dates = datesAmong(words).map((date) => sortableDate(date.value))
     return dates.length > 0 && dates.length < 3 && words.length <= 8 ? [{ cell, start: dates[0]! }] : []
   })
@@ -185,7 +187,20 @@ function termHead(row: Row, over: Cell[]): Header | null {
   return { norm: own.cell.norm, span: spanOf(own.cell), role: latest ? 'limit' : 'skip' }
 }
 
+/** '2022-', under it '07-01': a date that was broken at its hyphen. */
+function unhyphened(tokens: Token[]): Token[] {
+  const whole: Token[] = []
+  for (const token of tokens) {
+    const last = whole.at(-1)
+    if (last && /\d-$|-[A-Z]{3}-$/i.test(last.text)) whole[whole.length - 1] = { ...last, text: last.text + token.text }
+    else whole.push(token)
+  }
+  return whole
+}
+
 const MOST_ROWS = 45
+/** A gap of more than so many heights ends a table. */
+const FAR = 3
 const NAMED = /^(EACH|PER|ANY ONE|GENERAL|AGGREGATE|ANNUAL|BODILY|PROPERTY|MEDICAL|PERSONAL|PRODUCTS)\b/
 
 /** A label of the paper's head, or a sentence over the whole row, stands between two tables. */
@@ -215,5 +230,5 @@ function headInOrder(above: Row, { row, items, item }: Place): Cell[] {
     all.length === values.length + 1
   const heads = labelled ? all.slice(1) : all
   const head = heads[values.indexOf(item)]
-  return head && heads.length > 1 && heads.length === values.length ? [head] : []
+  return head && heads.length === values.length ? [head] : []
 }
