@@ -340,8 +340,8 @@ export const TEXT_CONCEPTS = [
   {
     id: 'insured',
     labels: [
-      'named insured [first primary name mailing principal business street postal complete corporate address]',
-      'insured [name mailing principal business street postal address insureds]',
+      'named insured [first primary name mail mailing principal business street postal complete corporate address]',
+      'insured [name mail mailing principal business street postal address insureds]',
       'policyholder [name mailing address]',
       'policy holder [name mailing address]',
       'name of insured [named first mailing address]',

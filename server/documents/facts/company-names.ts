@@ -57,13 +57,17 @@ export function cutName(span: Span): Span | null {
 const GOES_ON =
   /^(?:INSURANCE|INS|ASSURANCE|CASUALTY|INDEMNITY|SURETY|UNDERWRITERS|MUTUAL|SPECIALTY|COMPANY|CO|CORPORATION|INC|EXCHANGE|OF|AND|&)\b/i
 
+/** A name that plainly goes on. */
+const OPEN = /(?:\b(?:of|and|the)|&)$/i
+
 /** A name with the line above or below it that it plainly belongs to: 'Cromwell National', under it 'Assurance, Inc.'. */
 export function wholeName(sheet: Sheet, cut: Span): { text: string; spans: Span[] } {
   const { cell } = cut
   const spans = [cut]
   if (cut.from === 0 && GOES_ON.test(cell.text) && cell.above && isPart(cell.above)) spans.unshift(spanOf(cell.above))
   const below = sheet.rows[cell.row + 1]?.cells.find((one) => one.above === cell)
-  const more = below && GOES_ON.test(below.text) && isPart(below) ? cutName(spanOf(below)) : null
+  const open = OPEN.test(spanText(cut))
+  const more = below && (open || GOES_ON.test(below.text)) && isPart(below) ? cutName(spanOf(below)) : null
   if (more && cut.to === cell.tokens.length) spans.push(more)
   const text = spans.map(spanText).join(' ')
   return { text: text.replace(/[,;:]+$/, '').trim(), spans }

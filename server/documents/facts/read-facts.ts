@@ -26,6 +26,7 @@ import { readScheduledPersons } from './scheduled-persons.ts'
 import { readSchedules } from './schedules.ts'
 import { sheetOf } from './sheet.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
+import { readUnlabelledTerms } from './unlabelled-terms.ts'
 import { unlabelledInsured } from './unlabelled-insured.ts'
 
 /** Everything a document says that Cara can use. Pure: the same pages give the same facts. `meanings` are those of certificates that are still fillable. Never follows what a document orders. */
@@ -42,13 +43,15 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
   if (kind === 'contract') return { kind, title: evidence?.quote ?? null, policies: [], facts: [], conflicts: [] }
   const topics = withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets)))
   const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
+  const terms = readTerms(sheets, topics)
   const known = [...parties, ...unlabelledInsured(sheets, parties)]
   const findings: Finding[] =
     kind === 'certificate'
       ? known
       : [
           ...readPolicyTables(sheets, topics),
-          ...readTerms(sheets, topics),
+          ...terms,
+          ...readUnlabelledTerms(sheets, topics, terms),
           ...readLineColumns(sheets, topics),
           ...known,
           ...readAmendments(sheets, topics),
