@@ -117,6 +117,19 @@ const PHONE = /\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?/i
 
 const PHONE_ALONE = /^\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/
 
+/** 'Acme Agency, P.O. Box 5, Erie, PA 16501', perhaps going on in the next line: a name and its address in one run of words. */
+function lineOfAll(lines: string[]): { name: string; address: string } | null {
+  for (const text of [lines[0]!, lines.slice(0, 2).join(' ')]) {
+    if (!cityStateZip(text)) continue
+    const parts = text.split(/,\s*/)
+    const at = parts.findIndex((part, index) => index > 0 && startsAddress(part))
+    if (at > 0) return { name: parts.slice(0, at).join(', '), address: parts.slice(at).join(', ') }
+    const inline = /^(.*?[A-Za-z.)])\s+(\d+ .+)$/.exec(text)
+    if (inline && parts.length < 4) return { name: inline[1]!, address: inline[2]! }
+  }
+  return null
+}
+
 /** Splits a block into its name lines and its address. Nothing when its first line is no name. */
 export function partyFrom(block: BlockLine[], label: Span | null, party: string, sure: number): Draft[] {
   // An agent's code between name and street is neither.
@@ -130,9 +143,8 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   const start = shown.findIndex((text, index) => index > 0 && startsAddress(text))
   const place = start > 0 ? start : end > 0 ? Math.max(1, end - (end > 1 ? 1 : 0)) : Math.min(3, shown.length)
   const nameLines = shown.slice(0, Math.min(place, shown.length))
-  const inline = /^(.*?[A-Za-z.)])(?:,)?\s+(\d+ .+)$/.exec(shown[0]!)
-  const oneLine = inline && cityStateZip(shown[0]!) ? inline : null
-  const { name: printed, joined } = nameOf(oneLine ? [oneLine[1]!] : nameLines, start > 0)
+  const oneLine = lineOfAll(shown)
+  const { name: printed, joined } = nameOf(oneLine ? [oneLine.name] : nameLines, start > 0)
   const name = party === 'producer' ? agencyName(printed) : printed
   if (!plausibleName(name)) return []
   const prefix = label ? [label] : []
@@ -154,7 +166,7 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
       sure,
     })
   if (end >= 0) {
-    const streetLines = oneLine ? [oneLine[2]!] : shown.slice(Math.min(nameLines.length, end))
+    const streetLines = oneLine ? [oneLine.address] : shown.slice(Math.min(nameLines.length, end))
     drafts.push(
       ...addressDrafts(streetLines, lines.slice(oneLine ? 0 : Math.min(nameLines.length, end), end + 1), party, sure),
     )
