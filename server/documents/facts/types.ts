@@ -1,3 +1,4 @@
+import type { AcordPaper } from '../acord/types.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { Passage } from '../types.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
@@ -47,4 +48,6 @@ export type DocumentFacts = {
   policies: PolicyFacts[]
   facts: Fact[]
   conflicts: FactConflict[]
+  /** The ACORD forms the file holds, their boxes as read. Absent on files read before forms were. */
+  acord?: AcordPaper[]
 }

@@ -1,0 +1,89 @@
+import { passageOf, type Sheet } from '../facts/sheet.ts'
+import { matchesOf } from './anchors.ts'
+import { type BoxReading, readTexts, readTicks } from './box-readings.ts'
+import { editionOf } from './editions.ts'
+import { labelOf, speaksOfAnother } from './labels.ts'
+import { type LaidPage, layPage, settled, sureBoxes } from './laid-page.ts'
+import { partyBlocks, readBlock } from './party-blocks.ts'
+import { isInside, type Print, printOf, typedWords } from './print.ts'
+import type { Candidate, Imprint } from './recognise.ts'
+import { register } from './registration.ts'
+import { type Spot, spansOf, spotsOf } from './spots.ts'
+import type { AcordElement } from './types.ts'
+
+/** A page and the edition's page it lies on best. */
+export type Registered = Candidate & { sheet: Sheet; laid: LaidPage }
+
+const FEWEST = 8
+/** Of the anchors found, those that must stand where the fit says; fewer are another form that shares phrases with this one. */
+const SHARE = 0.3
+/** Where the fit finds nearly every word it looked for, the edition is the one it was measured from. */
+const ALIKE = 0.9
+
+/** Lays a page on each candidate and takes the one most of whose anchors hold; among like ones the edition the page says it is. */
+export function registerPage(sheet: Sheet, candidates: Candidate[], imprint: Imprint | null): Registered | null {
+  const spots = spotsOf(sheet)
+  const level = sheet.page.origin !== 'ocr'
+  const fits = candidates.flatMap((candidate) => {
+    const page = editionOf(candidate.id).pages[candidate.page]!
+    const registration = register(matchesOf(page.anchors, spots), level)
+    if (!registration || registration.held.length < FEWEST || registration.share < SHARE) return []
+    const told = imprint !== null && editionOf(candidate.id).edition === imprint.edition
+    return [
+      { candidate, page, registration, told, worth: registration.held.length / page.anchors.length + (told ? 0.2 : 0) },
+    ]
+  })
+  const best = fits.sort((a, b) => b.worth - a.worth)[0]
+  if (!best) return null
+  const exact = best.registration.share >= ALIKE && (best.told || imprint === null)
+  return { ...best.candidate, sheet, laid: layPage(best.page, spots, best.registration, exact) }
+}
+
+/** Reads every box of a paper's pages that lie on an edition; how the form is printed is learned from all of them. */
+export function readRegistered(pages: Registered[]): AcordElement[] {
+  const drawn = pages.filter(({ sheet }) => sheet.page.origin !== 'ocr').map(({ laid }) => laid)
+  const print = printOf(
+    drawn.map((laid) => ({
+      anchors: laid.spots.filter(laid.isPrinted),
+      typed: typedWords(laid.spots, sureBoxes(laid)).map(({ spot }) => spot),
+    })),
+  )
+  return pages.flatMap((page) => readPage(page, page.sheet.page.origin === 'ocr' ? () => false : print))
+}
+
+function readPage({ sheet, laid: rough }: Registered, print: Print): AcordElement[] {
+  const page = settled(rough, print)
+  const taken = new Set<unknown>()
+  const blocks = partyBlocks(page.boxes)
+  const parties = blocks.flatMap((block) => {
+    const { readings, spots } = readBlock(block, page)
+    for (const { token } of spots) taken.add(token)
+    return readings
+  })
+  const inBlocks = new Set(blocks.flatMap(({ parts }) => [...parts.values()].map(({ name }) => name)))
+  const texts = readTexts(page, taken).filter(({ box }) => !inBlocks.has(box.name))
+  for (const { spots } of texts) for (const { token } of spots) taken.add(token)
+  const free = page.spots
+    .map((spot) => ({ ...spot, edges: spot.stands ?? spot.edges }))
+    .filter((spot) => !taken.has(spot.token) && !page.boxes.some((one) => isInside(spot, one, -1)))
+  return [...parties, ...texts, ...readTicks(page, taken)].flatMap((reading) => elementOf(sheet, reading, page, free))
+}
+
+function elementOf(
+  sheet: Sheet,
+  { box, value, spots, confidence }: BoxReading,
+  page: LaidPage,
+  free: Spot[],
+): AcordElement[] {
+  const label = labelOf(box, free, page.boxes)
+  if (!page.exact && speaksOfAnother(label, box, page.boxes)) return []
+  return [
+    {
+      name: box.name,
+      value,
+      printed: spots.map(({ token }) => token.text).join(' '),
+      source: passageOf(sheet.number, spansOf([...label, ...spots])),
+      confidence: Math.round(confidence * 100) / 100,
+    },
+  ]
+}
