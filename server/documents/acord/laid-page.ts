@@ -54,8 +54,10 @@ export function settled(page: LaidPage, print: Print): LaidPage {
   const spots = page.spots.map((spot) =>
     isPrinted(spot) ? spot : { ...spot, edges: moved(spot.edges, [0, -off]), stands: spot.edges },
   )
-  const outside = page.spots.filter((spot) => !page.boxes.some((box) => isInside(spot, box, 2)))
-  const sized = outside.filter(isPrinted).length > outside.length * 0.7
+  const outside = page.spots.filter(
+    (spot) => !page.isPrinted(spot) && !page.boxes.some((box) => isInside(spot, box, 2)),
+  )
+  const sized = outside.filter(print).length > outside.length * 0.7
   return { ...page, spots, isPrinted, sized }
 }
 

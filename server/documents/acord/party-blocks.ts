@@ -3,7 +3,7 @@ import { plainWord } from './anchors.ts'
 import type { BoxReading } from './box-readings.ts'
 import type { LaidPage } from './laid-page.ts'
 import { isInside } from './print.ts'
-import { centreY, heightOf, linesOf, type Spot, sameLine } from './spots.ts'
+import { centreX, centreY, heightOf, linesOf, type Spot, sameLine } from './spots.ts'
 import type { Edges, FormBox } from './types.ts'
 
 /** Boxes of one party's name and address that stand together with nothing printed between them, as people type over their borders. */
@@ -34,7 +34,8 @@ export function partyBlocks(boxes: FormBox[]): PartyBlock[] {
     const [line1, city, state, zip] = [parts.get('line1'), parts.get('city'), parts.get('state'), parts.get('zip')]
     if (!line1 || !city || !state || !zip) return []
     if (!besides(city, state) || !besides(state, zip) || !aligned(line1, city)) return []
-    const name = parts.get('name')
+    const [name, line2] = [parts.get('name'), parts.get('line2')]
+    if (line2 && !aligned(line2, line1)) return []
     if (name && !(aligned(name, line1) && near(name.edges[3], line1.edges[1]))) parts.delete('name')
     return [{ edges: around([...parts.values()]), parts }]
   })
@@ -122,16 +123,29 @@ function linesIn(edges: Edges, own: FormBox[], page: LaidPage): Spot[][] {
     (spot) =>
       !page.isPrinted(spot) &&
       /[\p{L}\p{N}]/u.test(spot.token.text) &&
-      (isInside(spot, { edges }) || !others.some((box) => isInside(spot, box))),
+      (own.some((box) => isInside(spot, box)) || !others.some((box) => isInside(spot, box))),
   )
   let taken = free.filter((spot) => isInside(spot, { edges }))
   for (let before = -1; taken.length > before; ) {
     before = taken.length
     taken = [...taken, ...free.filter((spot) => !taken.includes(spot) && goesOn(spot, taken, edges, free))]
   }
-  return linesOf(taken)
+  const lines = linesOf(taken)
     .map((line) => withoutCaption(line, edges))
     .filter((line) => line.length > 0)
+  return page.sized ? lines : withoutSmallPrint(lines, edges)
+}
+
+/** Captions are set smaller than what is typed; where sizes are not told, less than four fifths of its height. */
+function withoutSmallPrint(lines: Spot[][], edges: Edges): Spot[][] {
+  const typed = middle(lines.flat().map(heightOf))
+  return lines
+    .filter((line) => middle(line.map(heightOf)) > typed * 0.8)
+    .map((line) => line.filter((spot) => centreX(spot) > edges[0] || heightOf(spot) > typed * 0.8))
+}
+
+function middle(numbers: number[]) {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 }
 
 function goesOn(spot: Spot, taken: Spot[], edges: Edges, free: Spot[]) {

@@ -7,7 +7,7 @@ import { type LaidPage, layPage, settled, sureBoxes } from './laid-page.ts'
 import { partyBlocks, readBlock } from './party-blocks.ts'
 import { isInside, type Print, printOf, typedWords } from './print.ts'
 import type { Candidate, Imprint } from './recognise.ts'
-import { register } from './registration.ts'
+import { isAlike, register } from './registration.ts'
 import { type Spot, spansOf, spotsOf } from './spots.ts'
 import type { AcordElement } from './types.ts'
 
@@ -17,9 +17,6 @@ export type Registered = Candidate & { sheet: Sheet; laid: LaidPage }
 const FEWEST = 8
 /** Of the anchors found, those that must stand where the fit says; fewer are another form that shares phrases with this one. */
 const SHARE = 0.3
-/** Where the fit finds nearly every word it looked for, the edition is the one it was measured from. */
-const ALIKE = 0.9
-
 /** Lays a page on each candidate and takes the one most of whose anchors hold; among like ones the edition the page says it is. */
 export function registerPage(sheet: Sheet, candidates: Candidate[], imprint: Imprint | null): Registered | null {
   const spots = spotsOf(sheet)
@@ -35,7 +32,7 @@ export function registerPage(sheet: Sheet, candidates: Candidate[], imprint: Imp
   })
   const best = fits.sort((a, b) => b.worth - a.worth)[0]
   if (!best) return null
-  const exact = best.registration.share >= ALIKE && (best.told || imprint === null)
+  const exact = isAlike(best.registration) && (best.told || imprint === null)
   return { ...best.candidate, sheet, laid: layPage(best.page, spots, best.registration, exact) }
 }
 
