@@ -12,7 +12,7 @@ export type BoxReading = { box: FormBox; value: string; spots: Spot[]; confidenc
 export function readTexts(page: LaidPage, taken: Set<unknown>): BoxReading[] {
   const boxes = page.boxes.filter(({ kind, name }) => kind === 'text' && holdsData(name))
   const words = page.spots.filter(
-    (spot) => !taken.has(spot.token) && !page.isPrinted(spot) && !/^[$%#:]+$/.test(spot.token.text),
+    (spot) => !taken.has(spot.token) && !page.isPrinted(spot) && /[\p{L}\p{N}]/u.test(spot.token.text),
   )
   const home = new Map<Spot, FormBox>()
   for (const spot of words) {
@@ -28,6 +28,7 @@ export function readTexts(page: LaidPage, taken: Set<unknown>): BoxReading[] {
     const inside = words.filter((spot) => home.get(spot) === box)
     const spots = runOn(inside, words, home)
     if (isCutOff(spots, box, page, home) || (heightOf(box) < 15 && linesOf(spots).length > 1)) return []
+    if (page.scanned && spots.length > 0 && lacksStart(spots, box)) return []
     if (spots.length === 0) return reachedFor(box, page, words, home)
     const value = valueIn(box.name, box.longest, joined(spots, box))
     if (value === null || (mixed.has(box) && !isStrict(box.name))) return []
@@ -35,14 +36,27 @@ export function readTexts(page: LaidPage, taken: Set<unknown>): BoxReading[] {
   })
 }
 
+/** On a scan a first word may be lost: typed words begin at the left of their box. */
+function lacksStart(spots: Spot[], box: FormBox) {
+  if (isStrict(box.name) && !/Identifier_/.test(box.name)) return false
+  return Math.min(...spots.map(({ edges }) => edges[0])) > box.edges[0] + INDENT
+}
+
+const INDENT = 14
+
 /** Words that no size of type tells from the form's own must stand in the box, or nearly so, as they are. */
 function stoodInside(spot: Spot, box: FormBox) {
   return isInside({ ...spot, edges: spot.stands ?? spot.edges }, box, 2)
 }
 
+/** The box a word stands in; where boxes overlap, the one whose middle is clearly nearer. */
 function nearest(boxes: FormBox[], spot: Spot): FormBox | undefined {
-  return boxes.toSorted((a, b) => Math.abs(centreY(a) - centreY(spot)) - Math.abs(centreY(b) - centreY(spot)))[0]
+  const away = (box: FormBox) => Math.hypot(centreX(box) - centreX(spot), (centreY(box) - centreY(spot)) * 2)
+  const [first, second] = boxes.toSorted((a, b) => away(a) - away(b))
+  return first && second && away(second) - away(first) < CLEARLY ? undefined : first
 }
+
+const CLEARLY = 4
 
 /** The boxes between which nobody can part what is typed: a word that stands in two, or words run on from one to the next. */
 function straddled(spot: Spot, home: Map<Spot, FormBox>, boxes: FormBox[]): FormBox[] {
@@ -103,7 +117,7 @@ function reachedFor(box: FormBox, page: LaidPage, words: Spot[], home: Map<Spot,
     const value = valueIn(box.name, box.longest, joined(spots, box))
     return value === null ? [] : [{ box, value, spots, confidence: 0.9 * sureness(spots) }]
   })
-  return lines.length === 1 ? lines : []
+  return lines.length === 1 && !(page.scanned && lacksStart(lines[0]!.spots, box)) ? lines : []
 }
 
 const MARK = /^[X×✓✔✗✘☒■●]$/i

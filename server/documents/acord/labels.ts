@@ -93,11 +93,24 @@ function chain(line: Spot[], step: 1 | -1): Spot[] {
   return run
 }
 
-/** Do the printed words name what another box of the page holds, and nothing of what this one does? */
-export function speaksOfAnother(label: Spot[], box: FormBox, boxes: FormBox[]) {
-  const said = label.flatMap(({ token }) => token.norm.split(' ')).filter((word) => word.length > 2)
-  const names = (name: string) => said.some((word) => isAmong(word, wordsOf(name)))
-  return said.length > 0 && !names(box.name) && boxes.some(({ name }) => names(name))
+/** Do the printed words name what this box holds; or do they name what another of the page does, and nothing of what this one does? */
+export function namedBy(label: Spot[], box: FormBox, boxes: FormBox[]): 'its own' | 'another' | 'none' {
+  const said = label.flatMap(({ token }) => token.norm.split(' ')).map((word) => PRINTED_FOR[word] ?? word)
+  const names = (name: string) => {
+    const words = wordsOf(name)
+    return said.some((word) => isAmong(word, words))
+  }
+  if (names(box.name)) return 'its own'
+  return boxes.some(({ name }) => names(name)) ? 'another' : 'none'
+}
+
+/** Words that forms print for those that their elements' names have. */
+const PRINTED_FOR: Record<string, string> = {
+  AGENCY: 'PRODUCER',
+  BROKER: 'PRODUCER',
+  CARRIER: 'INSURER',
+  COMPANY: 'INSURER',
+  APPLICANT: 'INSURED',
 }
 
 /** Forms shorten their words: four letters tell. */

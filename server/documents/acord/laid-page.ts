@@ -3,6 +3,8 @@ import { mappedEdges, moveAt, type Registration } from './registration.ts'
 import { centreX, centreY, type Spot } from './spots.ts'
 import type { Edges, EditionPage, FormBox } from './types.ts'
 
+export type Likeness = 'same' | 'like' | 'other'
+
 /** A page laid on an edition: its words in the edition's points, and the boxes where they lie on this page. */
 export type LaidPage = {
   map: Registration['map']
@@ -14,18 +16,26 @@ export type LaidPage = {
   isPrinted: Print
   /** Does the size of type tell nearly all of them? */
   sized: boolean
-  /** Does the page say that it is of this very edition, and does it lie like one? */
-  exact: boolean
+  /** Read from a picture, which loses words and tells no sizes of type. */
+  scanned: boolean
+  /** `same`: it says that it is of this edition and lies like it; `like`: it only lies like it; `other`: of a neighbouring one. */
+  likeness: Likeness
 }
 
 /**
  * Lays words and boxes over one another. Boxes move with their section where a neighbouring edition has it elsewhere. Typed words are
  * moved by how far, in all, they stand off the middles of their boxes: a printer's feed, or a font whose boxes stand high.
  */
-export function layPage(page: EditionPage, spots: Spot[], registration: Registration, exact: boolean): LaidPage {
+export function layPage(
+  page: EditionPage,
+  spots: Spot[],
+  registration: Registration,
+  likeness: Likeness,
+  scanned: boolean,
+): LaidPage {
   const unsure = new Set<string>()
   const boxes = page.boxes.map((box) => {
-    const move = moveAt(registration, centreX(box), centreY(box))
+    const move = likeness === 'same' ? HERE : moveAt(registration, likeness === 'like', centreX(box), centreY(box))
     if (!move) unsure.add(box.name)
     return move ? { ...box, edges: moved(box.edges, move) } : box
   })
@@ -38,7 +48,8 @@ export function layPage(page: EditionPage, spots: Spot[], registration: Registra
     unsure,
     isPrinted: ({ token }) => anchors.has(token),
     sized: false,
-    exact,
+    scanned,
+    likeness,
   }
 }
 
@@ -64,6 +75,8 @@ export function settled(page: LaidPage, print: Print): LaidPage {
 export function sureBoxes({ boxes, unsure }: LaidPage) {
   return boxes.filter(({ name }) => !unsure.has(name))
 }
+
+const HERE: [number, number] = [0, 0]
 
 function moved([left, top, right, bottom]: Edges, [du, dv]: [number, number]): Edges {
   return [left + du, top + dv, right + du, bottom + dv]

@@ -32,7 +32,7 @@ export function readFields(sheet: Sheet, boxes: FormBox[]): AcordElement[] {
     const inside = kind === 'tick' ? [] : spots.filter((spot) => isInside(spot, { edges }, 1.5))
     const label = labelOf(own, free, fields)
     const shown = [...label, ...inside]
-    const name = nameOf(field, edges, kind, label, boxes)
+    const name = nameOf(own, typed, label, boxes)
     if (shown.length === 0 || (kind === 'text' && inside.length === 0) || !name || !holdsData(name)) return []
     const value = kind === 'tick' ? 'true' : (valueIn(name, 0, typed) ?? typed.replace(/[ \t]+/g, ' '))
     const printed = (kind === 'tick' ? label : inside).map(({ token }) => token.text).join(' ')
@@ -45,11 +45,10 @@ function boxOf({ name, value, box: [left, top, width, height] }: FieldValue): Fo
   return { name: plainName(name), kind, longest: 0, edges: [left, top, left + width, top + height] }
 }
 
-function nameOf(field: FieldValue, edges: Edges, kind: 'text' | 'tick', label: Spot[], boxes: FormBox[]) {
-  const name = plainName(field.name)
+function nameOf({ name, kind, edges }: FormBox, typed: string, label: Spot[], boxes: FormBox[]) {
   if (isElementName(name)) return name
   const lying = boxes.find((box) => box.kind === kind && shared(box.edges, edges) > 0.6)
-  if (lying) return lying.name
+  if (lying && (kind === 'tick' || valueIn(lying.name, lying.longest, typed) !== null)) return lying.name
   const words = label.map(({ token }) => token.text).join(' ')
   return /[A-Za-z]{3}.* .*[A-Za-z]/.test(name) ? name : words.replace(/[\s:]+$/, '') || name
 }

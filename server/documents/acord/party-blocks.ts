@@ -3,7 +3,7 @@ import { plainWord } from './anchors.ts'
 import type { BoxReading } from './box-readings.ts'
 import type { LaidPage } from './laid-page.ts'
 import { isInside } from './print.ts'
-import { centreX, centreY, heightOf, linesOf, type Spot, sameLine } from './spots.ts'
+import { centreY, heightOf, linesOf, type Spot, sameLine } from './spots.ts'
 import type { Edges, FormBox } from './types.ts'
 
 /** Boxes of one party's name and address that stand together with nothing printed between them, as people type over their borders. */
@@ -58,7 +58,9 @@ export function readBlock({ edges, parts }: PartyBlock, page: LaidPage): { readi
   const lines = inside.length ? inside : linesIn(widened(edges), own, page)
   const texts = lines.map((line) => line.map(({ token }) => token.text).join(' '))
   const made = partsOf(texts, Boolean(parts.get('name')))
-  if (!inside.length && !made.some(({ part }) => part === 'zip')) return { readings: [], spots: [] }
+  // A name alone is one only where the form's own words are told from typed ones.
+  const whole = made.some(({ part }) => part === 'zip')
+  if (!whole && !(inside.length && page.sized)) return { readings: [], spots: [] }
   const readings = made.flatMap(({ part, value, from, to }) => {
     const box = parts.get(part)
     return box && value ? [{ box, value, spots: lines.slice(from, to).flat(), confidence: 0.93 }] : []
@@ -133,15 +135,25 @@ function linesIn(edges: Edges, own: FormBox[], page: LaidPage): Spot[][] {
   const lines = linesOf(taken)
     .map((line) => withoutCaption(line, edges))
     .filter((line) => line.length > 0)
-  return page.sized ? lines : withoutSmallPrint(lines, edges)
+  return page.sized ? lines : withoutCaptions(lines, edges)
 }
 
-/** Captions are set smaller than what is typed; where sizes are not told, less than four fifths of its height. */
-function withoutSmallPrint(lines: Spot[][], edges: Edges): Spot[][] {
-  const typed = middle(lines.flat().map(heightOf))
-  return lines
-    .filter((line) => middle(line.map(heightOf)) > typed * 0.8)
-    .map((line) => line.filter((spot) => centreX(spot) > edges[0] || heightOf(spot) > typed * 0.8))
+/**
+ * Where sizes of type are not told: lines at the top that are clearly smaller than the rest are captions. Lines begin under one another:
+ * where some begin at the boxes' left, what stands left of that is a caption; where none does and they differ, nobody can say.
+ */
+function withoutCaptions(lines: Spot[][], edges: Edges): Spot[][] {
+  const heights = lines.map((line) => middle(line.map(heightOf)))
+  const typed = lines.slice(
+    Math.max(
+      0,
+      heights.findIndex((height) => height > middle(heights) * 0.8),
+    ),
+  )
+  const lefts = typed.map((line) => line[0]!.edges[0])
+  if (Math.max(...lefts) - Math.min(...lefts) < 6) return typed
+  if (!lefts.some((left) => Math.abs(left - edges[0]) < 5)) return []
+  return typed.map((line) => line.filter((spot) => spot.edges[2] > edges[0] + 1)).filter((line) => line.length > 0)
 }
 
 function middle(numbers: number[]) {

@@ -127,25 +127,22 @@ function residualsOf(matches: Match[], map: Affine): Residual[] {
   return [...nearest.values()]
 }
 
-/** Where the fit finds nearly every word it looked for, the page is of the very edition. */
-const ALIKE = 0.9
-
-export function isAlike({ share }: Registration) {
-  return share >= ALIKE
-}
-
 /**
  * How far the edition's boxes near this point must be moved to lie on the page's, by the four nearest anchors: [0, 0] where the fit
  * holds, the common move of a section that stands elsewhere in a neighbouring edition; null where the anchors disagree or, on a page not
- * like the edition, are far. Words beside a point tell more of it than words above and below.
+ * `alike` the edition, are far. Words beside a point tell more of it than words above and below.
  */
-export function moveAt(registration: Registration, u: number, v: number): [du: number, dv: number] | null {
-  const near = registration.residuals
+export function moveAt(
+  { residuals }: Registration,
+  alike: boolean,
+  u: number,
+  v: number,
+): [du: number, dv: number] | null {
+  const near = residuals
     .map((residual) => ({ residual, away: Math.hypot((residual.u - u) * 0.4, residual.v - v) }))
     .filter(({ away }) => away < FAR)
     .sort((a, b) => a.away - b.away)
     .slice(0, 4)
-  const alike = isAlike(registration)
   const { du, dv } = alike ? { du: 0, dv: 0 } : (near[0]?.residual ?? { du: 0, dv: 0 })
   if (near.some(({ residual }) => Math.hypot(residual.du - du, residual.dv - dv) > TOLERANCE + 1)) return null
   if (alike) return [0, 0]

@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
 import { formatDate, parseDate } from '../../../shared/dates.ts'
-import { STATES } from '../facts/addresses.ts'
+import { cityStateZip, STATES, startsAddress } from '../facts/addresses.ts'
 
 /** A kind of value that an element's name promises: how a text of that kind is written, or null when the text is none. */
 type Kind = { name: RegExp; strict: boolean; read: (text: string) => string | null }
@@ -11,7 +11,7 @@ const matching = (shape: RegExp) => (text: string) => (shape.test(text) ? text :
 /** By the last word of the element's name; the first that fits counts. `strict` kinds tell a value from any other word. */
 const KINDS: Kind[] = [
   { name: /Date$/, strict: true, read: dateIn },
-  { name: /LimitAmount$/, strict: true, read: limitIn },
+  { name: /(Limit|Occurrence|Accident|Aggregate)Amount$/, strict: true, read: limitIn },
   { name: /Amount$/, strict: true, read: amountIn },
   { name: /StateOrProvinceCode$/, strict: true, read: stateIn },
   { name: /PostalCode$/, strict: true, read: matching(/^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/) },
@@ -23,6 +23,8 @@ const KINDS: Kind[] = [
   { name: /(Count|Percent|Area|Year|Rate|Factor|Distance|Horsepower|Length)$/, strict: true, read: numberIn },
   { name: /PolicyNumberIdentifier$/, strict: true, read: matching(/^(?=.*\d)[A-Z0-9][A-Z0-9 ./#-]*$/i) },
   { name: /(InsurerLetter|Insured|Waived|Question_\w+)Code$/, strict: true, read: matching(/^[A-Z](\/[A-Z])?$/) },
+  { name: /CityName$/, strict: false, read: matching(/^\D+$/) },
+  { name: /Line(One|Two)$/, strict: false, read: streetIn },
   { name: /Indicator$/, strict: true, read: matching(/^[YNX]$/) },
 ]
 
@@ -67,12 +69,17 @@ function amountIn(text: string) {
 /** No limit is less than a hundred dollars: fewer digits are what is left of a number whose rest could not be read. */
 function limitIn(text: string) {
   const value = amountIn(text)
-  return value !== null && value.length < 3 && value !== '0' ? null : value
+  return value !== null && value.length < 3 ? null : value
 }
 
 function stateIn(text: string) {
   const code = STATES[text.toUpperCase()] ?? text.toUpperCase()
   return STATE_CODES.has(code) ? code : null
+}
+
+/** A line that is a city, state and ZIP code stands where older forms had no boxes for them. */
+function streetIn(text: string) {
+  return cityStateZip(text) && !startsAddress(text) ? null : text
 }
 
 function phoneIn(text: string) {

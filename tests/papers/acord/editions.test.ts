@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { editionIndex, editionOf } from '../../../server/documents/acord/editions.ts'
 import { readAcordPapers } from '../../../server/documents/acord/read-papers.ts'
+import { imprintOf } from '../../../server/documents/acord/recognise.ts'
+import { readRegistered, registerPage } from '../../../server/documents/acord/registered-page.ts'
 import { sheetOf } from '../../../server/documents/facts/sheet.ts'
 import { findQuote } from '../../../server/documents/search/find-quote.ts'
 import { filledForm, type Printing } from './filled-form.ts'
@@ -33,5 +35,32 @@ describe.each(['drawn', 'scanned'] as const)('%s, every box of', (how) => {
     expect(papers.map(({ form }) => form)).toEqual([id.slice(0, id.indexOf('-'))])
     for (const { source } of elements)
       expect(findQuote(pages[source.page - 1]!, source.quote), source.quote).not.toBeNull()
+  })
+})
+
+/** Reads a form as if of this other edition alone anything were known. */
+function readBy(id: string, other: string, printing: Printing) {
+  const { pages, truth } = filledForm(editionOf(id), printing)
+  const candidates = editionOf(other).pages.map((_, page) => ({ id: other, page }))
+  const laid = pages.flatMap((page) => registerPage(sheetOf(page), candidates, imprintOf(page)) ?? [])
+  const elements = readRegistered(laid)
+  return { elements, wrong: elements.filter(({ name, value }) => truth.get(name) !== value), filled: truth.size }
+}
+
+describe('an edition nobody measured', () => {
+  test.each([
+    ['25-2025-12', '25-2016-03'],
+    ['25-2016-03', '25-2025-12'],
+    ['125-2025-03', '125-2016-03'],
+    ['130-2026-01', '130-2010-05'],
+    ['140-2016-03', '140-2014-12'],
+  ])('%s, read by %s, gives nothing wrong', (id, other) => {
+    for (const how of ['drawn', 'scanned'] as const)
+      for (const seed of [1, 2]) expect(readBy(id, other, { how, seed }).wrong).toEqual([])
+  })
+
+  test('is read whole where its boxes stand as in the one before', () => {
+    const { elements, filled } = readBy('126-2025-03', '126-2016-09', { how: 'drawn', seed: 1 })
+    expect(elements.length).toBeGreaterThan(filled * 0.85)
   })
 })

@@ -1,6 +1,7 @@
 import { partyBlocks } from '../../../server/documents/acord/party-blocks.ts'
 import type { Edges, Edition, FormBox } from '../../../server/documents/acord/types.ts'
 import { holdsData } from '../../../server/documents/acord/values.ts'
+import { lineOf } from '../../../server/documents/reading/lines.ts'
 import type { Box, Line, Page, Word } from '../../../server/documents/types.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (Mulberry32). */
@@ -15,29 +16,35 @@ export function numbers(seed: number) {
 }
 
 /** How a filled form came to be a page: `drawn` by a program, or `scanned` askew with words lost and misread. */
-export type Printing = { how: 'drawn' | 'scanned'; seed: number }
+export type Printing = {
+  how: 'drawn' | 'scanned'
+  seed: number
+  /** Where the edition has it, as on a form that was not printed yet. */
+  still?: boolean
+}
 
 export type FilledForm = { pages: Page[]; truth: Map<string, string> }
 
-type Put = { text: string; edges: Edges; typed: boolean }
+/** Words that stand together on one line. */
+type Put = { words: { text: string; edges: Edges }[]; typed: boolean }
 
 const SMALL = 5.6
 const LARGE = 8.4
 
 /** Fills an edition's boxes with invented values and prints it, with captions of no meaning beside its boxes. */
-export function filledForm({ form, edition, pages }: Edition, { how, seed }: Printing): FilledForm {
+export function filledForm({ form, edition, pages }: Edition, { how, seed, still = false }: Printing): FilledForm {
   const random = numbers(seed)
   const truth = new Map<string, string>()
   const drawn = pages.map(({ anchors, boxes }, index) => {
     const put: Put[] = [...typedInto(boxes, random, truth), ...captionsOf(boxes, random)]
-    for (const { word, edges } of anchors) put.push({ text: word, edges, typed: false })
+    for (const { word, edges } of anchors) put.push({ words: [{ text: word, edges }], typed: false })
     put.push(...phrase(`ACORD ${form} (${edition})`, 24, 780, LARGE, false))
     return {
       number: index + 1,
       width: 612,
       height: 792,
       origin: 'text' as const,
-      lines: printed(put, how, random),
+      lines: printed(put, how, still ? () => 0.5 : random),
       fields: [],
     }
   })
@@ -46,11 +53,12 @@ export function filledForm({ form, edition, pages }: Edition, { how, seed }: Pri
 
 function phrase(text: string, x: number, y: number, size: number, typed: boolean): Put[] {
   let at = x
-  return text.split(' ').map((word) => {
+  const words = text.split(' ').map((word) => {
     const edges: Edges = [at, y, at + widthOf(word, size), y + size]
     at = edges[2] + size * 0.28
-    return { text: word, edges, typed }
+    return { text: word, edges }
   })
+  return [{ words, typed }]
 }
 
 const widthOf = (text: string, size: number) => text.length * size * 0.5
@@ -112,6 +120,7 @@ const MADE: [RegExp, (random: () => number) => string][] = [
   [/Identifier$/, (random) => `KX${digits(5, random)}`],
   [/(InsurerLetter|Insured|Waived|Question_\w+)Code$|Indicator$/, (random) => pick(['Y', 'N'], random)],
   [/CityName$/, (random) => pick(CITIES, random)[0]],
+  [/LineTwo$/, () => ''],
   [/LineOne$/, (random) => `${Math.floor(1 + random() * 900)} ${pick(STREETS, random)}`],
   [/Code$/, (random) => pick(['B', 'R', 'AB', 'K'], random)],
   [/.*/, (random) => pick(NAMES, random)],
@@ -141,15 +150,18 @@ function printed(put: Put[], how: Printing['how'], random: () => number): Line[]
   const scale = how === 'scanned' ? between(0.95, 2.1) : between(0.96, 1.03)
   const turn = how === 'scanned' ? between(-0.012, 0.012) : 0
   const [dx, dy, feedX, feedY] = [between(-14, 14), between(-14, 14), between(-1.5, 1.5), between(-2.5, 2.5)]
-  return put.flatMap(({ text, edges, typed }) => {
+  const jitter = () => (how === 'scanned' ? between(-0.4, 0.4) : between(-0.05, 0.05))
+  const printedWord = (text: string, edges: Edges, typed: boolean): Word[] => {
     if (how === 'scanned' && !typed && random() < 0.15) return []
     const [x, y] = [edges[0] + (typed ? feedX : 0), edges[1] + (typed ? feedY : 0)]
     const [u, v] = [scale * (x - turn * y) + dx, scale * (y + turn * x) + dy]
-    const jitter = () => (how === 'scanned' ? between(-0.4, 0.4) : between(-0.05, 0.05))
     const box: Box = [u + jitter(), v + jitter(), scale * (edges[2] - edges[0]), scale * (edges[3] - edges[1])]
-    const word: Word = { text: how === 'scanned' && !typed ? misread(text, random) : text, box }
-    if (how === 'scanned') word.confidence = 0.92
-    return [{ text: word.text, box, words: [word] }]
+    if (how !== 'scanned') return [{ text, box }]
+    return [{ text: typed ? text : misread(text, random), box, confidence: 0.92 }]
+  }
+  return put.flatMap(({ words: said, typed }) => {
+    const words = said.flatMap(({ text, edges }) => printedWord(text, edges, typed))
+    return words.length ? [lineOf(words)] : []
   })
 }
 
