@@ -101,8 +101,11 @@ export function namedBy(label: Spot[], box: FormBox, boxes: FormBox[]): 'its own
     return said.some((word) => isAmong(word, words))
   }
   if (names(box.name)) return 'its own'
-  return boxes.some(({ name }) => names(name)) ? 'another' : 'none'
+  return !NUMBERED.test(box.name) && boxes.some(({ name }) => names(name)) ? 'another' : 'none'
 }
+
+/** Questions are numbered, not named: their captions say nothing of their names. */
+const NUMBERED = /_Question_[A-Z]+Code_/
 
 /** Words that forms print for those that their elements' names have. */
 const PRINTED_FOR: Record<string, string> = {

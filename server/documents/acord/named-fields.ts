@@ -29,13 +29,13 @@ export function readFields(sheet: Sheet, boxes: FormBox[]): AcordElement[] {
     const { field, edges, kind } = own
     const typed = field.value.trim()
     if (!typed || typed === 'false') return []
-    const inside = kind === 'tick' ? [] : spots.filter((spot) => isInside(spot, { edges }, 1.5))
+    const inside = spots.filter((spot) => isInside(spot, { edges }, 1.5))
     const label = labelOf(own, free, fields)
-    const shown = [...label, ...inside]
+    const shown = kind === 'tick' && label.length ? label : [...label, ...inside]
     const name = nameOf(own, typed, label, boxes)
     if (shown.length === 0 || (kind === 'text' && inside.length === 0) || !name || !holdsData(name)) return []
     const value = kind === 'tick' ? 'true' : (valueIn(name, 0, typed) ?? typed.replace(/[ \t]+/g, ' '))
-    const printed = (kind === 'tick' ? label : inside).map(({ token }) => token.text).join(' ')
+    const printed = (kind === 'tick' ? shown : inside).map(({ token }) => token.text).join(' ')
     return [{ name, value, printed, source: passageOf(sheet.number, spansOf(shown)), confidence: 0.97 }]
   })
 }

@@ -59,7 +59,7 @@ export function readBlock({ edges, parts }: PartyBlock, page: LaidPage): { readi
   const texts = lines.map((line) => line.map(({ token }) => token.text).join(' '))
   const made = partsOf(texts, Boolean(parts.get('name')))
   // A name alone is one only where the form's own words are told from typed ones.
-  const whole = made.some(({ part }) => part === 'zip')
+  const whole = made.some(({ part }) => part === 'zip' || part === 'line1')
   if (!whole && !(inside.length && page.sized)) return { readings: [], spots: [] }
   const readings = made.flatMap(({ part, value, from, to }) => {
     const box = parts.get(part)
@@ -77,7 +77,7 @@ type Made = { part: Part; value: string; from: number; to: number }
 
 function partsOf(texts: string[], named: boolean): Made[] {
   const end = texts.findLastIndex((text) => cityStateZip(text))
-  if (end < 0) return named && texts.length === 1 ? [{ part: 'name', value: texts[0]!, from: 0, to: 1 }] : []
+  if (end < 0) return named ? withoutCity(texts) : []
   const street = texts.findIndex((text, at) => at <= end && startsAddress(text))
   const start = street < 0 ? end : street
   const address = addressFrom(texts.slice(start, end + 1))
@@ -93,6 +93,15 @@ function partsOf(texts: string[], named: boolean): Made[] {
     ...lines.map((line) => narrowed(line, texts)),
     ...placeOf(address, end),
   ]
+}
+
+/** A name, or a name and the street below it, whose city is not there or was not read. */
+function withoutCity(texts: string[]): Made[] {
+  const street = texts.findIndex((text) => startsAddress(text))
+  const names = street < 0 ? texts.length : street
+  if (names === 0 || (street < 0 && names > 1)) return []
+  const name: Made = { part: 'name', value: texts.slice(0, names).join(' '), from: 0, to: names }
+  return street < 0 ? [name] : [name, { part: 'line1', value: texts[street]!, from: street, to: street + 1 }]
 }
 
 function placeOf({ city, state, zip }: Address, end: number): Made[] {

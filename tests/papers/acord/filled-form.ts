@@ -5,7 +5,7 @@ import { lineOf } from '../../../server/documents/reading/lines.ts'
 import type { Box, Line, Page, Word } from '../../../server/documents/types.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (Mulberry32). */
-export function numbers(seed: number) {
+function numbers(seed: number) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
