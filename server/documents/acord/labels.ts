@@ -13,9 +13,12 @@ export function labelOf(box: FormBox, others: Spot[], boxes: FormBox[]): Spot[] 
   const onLine = boxes.filter((one) => one !== box && sameLine(one, box) && one.edges[2] <= edges[0] + 1)
   const from = Math.max(edges[0] - FAR, ...onLine.map((one) => one.edges[2] - 2))
   const before = beforeBox(edges, from, words)
+  const over = above(edges, words)
+  const isFar = before.every((spot) => spot.edges[2] < edges[0] - 30)
+  if (isFar && namedBy(over, box, boxes) === 'its own') return over
   if (before.some(({ token }) => token.norm.length > 2)) return before
   const title = rowTitle(box, words, boxes)
-  return title.length ? title : above(edges, words)
+  return title.length ? title : over
 }
 
 /** The line to the left of a table's cell most of whose words are in the element's name; one word alone may be chance. */
