@@ -7,7 +7,7 @@ import { type LaidPage, layPage, settled, sureBoxes } from './laid-page.ts'
 import { partyBlocks, readBlock } from './party-blocks.ts'
 import { isInside, type Print, printOf, typedWords } from './print.ts'
 import type { Candidate, Imprint } from './recognise.ts'
-import { register } from './registration.ts'
+import { inCompany, register } from './registration.ts'
 import { type Spot, spansOf, spotsOf } from './spots.ts'
 import type { AcordElement } from './types.ts'
 
@@ -17,8 +17,8 @@ export type Registered = Candidate & { sheet: Sheet; laid: LaidPage }
 const FEWEST = 8
 /** Of the anchors found, those that must stand where the fit says; fewer are another form that shares phrases with this one. */
 const SHARE = 0.3
-/** Of all the edition's words on the page, those that must be where they should on a page that does not say it is of that edition. */
-const COVER = 0.4
+/** Of the words an edition prints, those whose sections a page must have that does not say it is of that edition. */
+const COVER = 0.5
 /** Where the fit finds nearly every word it looked for, the page is like the edition. */
 const ALIKE = 0.9
 /** A page that says it is of the edition may have words lost and misread. */
@@ -32,8 +32,8 @@ export function registerPage(sheet: Sheet, candidates: Candidate[], imprint: Imp
     const page = editionOf(candidate.id).pages[candidate.page]!
     const registration = register(matchesOf(page.anchors, spots), level)
     const told = imprint !== null && editionOf(candidate.id).edition === imprint.edition
-    const fewest = told ? FEWEST : Math.max(FEWEST, page.anchors.length * COVER)
-    if (!registration || registration.held.length < fewest || registration.share < SHARE) return []
+    if (!registration || registration.held.length < FEWEST || registration.share < SHARE) return []
+    if (!told && inCompany(registration) < page.anchors.length * COVER) return []
     return [
       { candidate, page, registration, told, worth: registration.held.length / page.anchors.length + (told ? 0.2 : 0) },
     ]

@@ -127,6 +127,12 @@ function residualsOf(matches: Match[], map: Affine): Residual[] {
   return [...nearest.values()]
 }
 
+/** How many anchors stand where they should, or have moved together with two others at least: with their section. */
+export function inCompany({ residuals }: Registration) {
+  const alike = (a: Residual, b: Residual) => Math.hypot(a.du - b.du, a.dv - b.dv) < 1.5
+  return residuals.filter((one) => residuals.filter((other) => alike(one, other)).length > 2).length
+}
+
 /**
  * How far the edition's boxes near this point must be moved to lie on the page's, by the four nearest anchors: [0, 0] where the fit
  * holds, the common move of a section that stands elsewhere in a neighbouring edition; null where the anchors disagree or, on a page not
