@@ -1,5 +1,5 @@
 import { FORM_CARDS, type FormId } from '../../shared/forms.ts'
-import type { ElementMeanings } from '../documents/facts/certificate-fields.ts'
+import type { ElementMeanings } from '../documents/facts/certificate-facts.ts'
 import { acord25 } from './acord-25/index.ts'
 import type { FormDefinition } from './types.ts'
 
@@ -9,8 +9,10 @@ const BY_ID = { '25': acord25 } satisfies { [Id in FormId]: FormDefinition & { i
 /** Every form Cara fills, in the order they are offered. */
 export const FORMS: FormDefinition[] = FORM_CARDS.map(({ id }) => BY_ID[id])
 
-/** How filled forms that are still fillable are read as papers. */
+/** What the elements of filled forms that come as papers mean. */
 export const ELEMENT_MEANINGS: ElementMeanings = {
+  forms: FORMS.flatMap(({ meanings }) => meanings?.forms ?? []),
   facts: new Map(FORMS.flatMap(({ meanings }) => [...(meanings?.facts ?? [])])),
   otherLimits: FORMS.flatMap(({ meanings }) => meanings?.otherLimits ?? []),
+  insteadWhen: FORMS.flatMap(({ meanings }) => meanings?.insteadWhen ?? []),
 }

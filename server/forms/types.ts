@@ -1,6 +1,6 @@
 import type { FormId } from '../../shared/forms.ts'
 import type { BlankReason, FieldType, FindingSeverity } from '../../shared/kinds.ts'
-import type { ElementMeanings } from '../documents/facts/certificate-fields.ts'
+import type { ElementMeanings } from '../documents/facts/certificate-facts.ts'
 import type { DocumentFacts } from '../documents/facts/types.ts'
 import type { WorksheetLayout } from './output/layout.ts'
 
@@ -99,7 +99,7 @@ export type FormDefinition = {
   insured: string
   /** Our own page of the form, for agencies that have uploaded no template of theirs. */
   layout: WorksheetLayout
-  /** How a filled one that is still fillable is read, when it comes as a paper. */
+  /** What the elements of a filled one mean, when it comes as a paper. */
   meanings?: ElementMeanings
   /** Decides what the documents, the user's words and the rules put into which element. Writes nothing without a source. */
   propose: (input: ProposalInput) => FormProposal

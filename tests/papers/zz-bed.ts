@@ -1,3 +1,4 @@
+import { ELEMENT_MEANINGS } from "../../server/forms/index.ts"
 import { readdirSync, readFileSync } from 'node:fs'
 import { readPdfPages } from '../../server/documents/reading/pdf/read-pdf.ts'
 import { readFacts } from '../../server/documents/facts/read-facts.ts'
@@ -14,7 +15,7 @@ for (const f of readdirSync(folder!).filter(x => x.endsWith('.pdf') && (!only ||
   try { gold = JSON.parse(readFileSync(base + '.acord-25.gold.json', 'utf8')).fields } catch { }
   try { kind = JSON.parse(readFileSync(base + '.kind.json', 'utf8')) } catch { }
   const pages = await readPdfPages(readFileSync(base + '.pdf'))
-  const t = performance.now(); const facts = readFacts(pages); ms += performance.now() - t; pagesN += pages.length
+  const t = performance.now(); const facts = readFacts(pages, ELEMENT_MEANINGS); ms += performance.now() - t; pagesN += pages.length
   const out: string[] = []
   if (kind) { tot.kinds++; const k = kind.kind ?? kind; if (k === facts.kind) tot.kind++; else out.push(`KIND ${facts.kind} want ${k}`) }
   if (gold) {

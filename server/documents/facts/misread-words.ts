@@ -22,7 +22,7 @@ export function respelled(norm: string): string {
 }
 
 /** Is one letter changed, missing or too many? */
-export function oneApart(a: string, b: string) {
+function oneApart(a: string, b: string) {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1

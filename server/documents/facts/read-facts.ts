@@ -1,11 +1,10 @@
+import { readAcordPapers } from '../acord/read-papers.ts'
 import { kindOf } from '../kinds.ts'
 import { readRecords } from '../records/read-records.ts'
 import type { Page } from '../types.ts'
 import { readAmendments } from './amendments.ts'
 import { readCarriers } from './carriers.ts'
-import { readCertificate } from './certificate.ts'
-import { certificateFacts } from './certificate-facts.ts'
-import { type ElementMeanings, NO_MEANINGS, readCertificateFields } from './certificate-fields.ts'
+import { certificateFacts, type ElementMeanings, NO_MEANINGS } from './certificate-facts.ts'
 import { readChoices } from './choices.ts'
 import { readLimits } from './coverage-limits.ts'
 import type { Finding } from './findings.ts'
@@ -29,9 +28,10 @@ import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
 import { readUnlabelledTerms } from './unlabelled-terms.ts'
 import { unlabelledInsured } from './unlabelled-insured.ts'
 
-/** Everything a document says that Cara can use. Pure: the same pages give the same facts. `meanings` are those of certificates that are still fillable. Never follows what a document orders. */
+/** Everything a document says that Cara can use. Pure: the same pages give the same facts. `meanings` are those of a certificate's elements. Never follows what a document orders. */
 export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS): DocumentFacts {
   const { kind, evidence } = kindOf(pages)
+<<<<<<< HEAD
   const sheets = pages.map(sheetOf)
   const certificate =
     kind === 'certificate'
@@ -42,6 +42,18 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
   if (certificate) return certificateFacts(certificate, evidence?.quote ?? null)
   if (kind === 'contract') return { kind, title: evidence?.quote ?? null, policies: [], facts: [], conflicts: [] }
   const topics = withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets)))
+=======
+  const all = pages.map(sheetOf)
+  const acord = readAcordPapers(all)
+  const title = evidence?.quote ?? null
+  const certificate = kind === 'certificate' ? acord.find(({ form }) => meanings.forms.includes(form)) : undefined
+  if (certificate) return { ...certificateFacts(certificate, meanings, title), acord }
+  const applied = new Set(acord.filter(({ form }) => APPLICATIONS.has(form)).flatMap((paper) => paper.pages))
+  const sheets = all.filter(({ number }) => !applied.has(number))
+  if (kind === 'contract' || (all.length && !sheets.length))
+    return { kind, title, policies: [], facts: [], conflicts: [], acord }
+  const topics = withTableLines(sheets, topicMap(sheets))
+>>>>>>> acord
   const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
   const terms = readTerms(sheets, topics)
   const known = [...parties, ...unlabelledInsured(sheets, parties)]
@@ -78,8 +90,15 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
     ...policyOf(facts, number, index),
     listed: listedLines(placed, index),
   }))
+<<<<<<< HEAD
   return { kind, title: evidence?.quote ?? null, policies, facts, conflicts, records: readRecords(pages) }
+=======
+  return { kind, title, policies, facts, conflicts, acord }
+>>>>>>> acord
 }
+
+/** Forms that ask for insurance: what they hold is wished for, not in force. */
+const APPLICATIONS = new Set(['80', '125', '126', '127', '129', '130', '131', '137', '140', '160', '823'])
 
 /** Above every page: a change said in so many words holds against what the declarations print. */
 const AMENDED = 4

@@ -1,3 +1,4 @@
+import type { AcordPaper } from '../acord/types.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { PaperRecord } from '../records/types.ts'
 import type { Passage } from '../types.ts'
@@ -48,8 +49,13 @@ export type DocumentFacts = {
   policies: PolicyFacts[]
   facts: Fact[]
   conflicts: FactConflict[]
+<<<<<<< HEAD
   /** The filled ACORD papers among the pages, element by element. */
   acord?: { form: string; elements: { name: string; value: string }[] }[]
   /** What the papers list: vehicles, drivers, claims, … in the order they stand. */
   records?: PaperRecord[]
+=======
+  /** The ACORD forms the file holds, their boxes as read. Absent on files read before forms were. */
+  acord?: AcordPaper[]
+>>>>>>> acord
 }

@@ -1,14 +1,22 @@
-import type { ElementMeanings } from '../../documents/facts/certificate-fields.ts'
+import type { ElementMeanings } from '../../documents/facts/certificate-facts.ts'
 import type { FactKey } from '../../documents/facts/keys.ts'
 import { PARTY_FIELDS, ROW_FIELDS, ROWS } from './elements.ts'
 
-/** How a filled ACORD 25 that is still fillable is read as a paper. */
+/** What the elements of a filled ACORD 25 that comes as a paper mean. */
 export const MEANINGS: ElementMeanings = {
+  forms: ['25'],
   facts: factsOfElements(),
   otherLimits: ['A', 'B', 'C'].map((letter) => [
     `OtherPolicy_CoverageCode_${letter}`,
     `OtherPolicy_CoverageLimitAmount_${letter}`,
   ]),
+  insteadWhen: [
+    {
+      tick: 'ExcessUmbrella_DeductibleIndicator_A',
+      element: 'ExcessUmbrella_Umbrella_DeductibleOrRetentionAmount_A',
+      key: 'umbrella.deductible',
+    },
+  ],
 }
 
 function factsOfElements(): ElementMeanings['facts'] {

@@ -124,7 +124,9 @@ export function putHolder(draft: SheetDraft, input: ProposalInput) {
   if (given && given !== DEFAULT_HOLDER) return putGivenHolder(draft, given)
   const certificate = input.files.find((file) => factsOf(file, 'holder').length > 0)
   if (certificate) return putParty(draft, 'holder', factsOf(certificate, 'holder'))
-  if (given !== DEFAULT_HOLDER) return
+  // A certificate names its own holder, even where that could not be read.
+  const certificatesAlone = input.files.every(({ facts }) => facts.kind === 'certificate')
+  if (given !== DEFAULT_HOLDER || certificatesAlone) return
   const proposal = draft.finish().values
   for (const [index, [, field]] of PARTY_FIELDS.holder.entries()) {
     const from = PARTY_FIELDS.insured[index]![1]

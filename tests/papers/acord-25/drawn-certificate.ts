@@ -1,3 +1,4 @@
+import { editionOf } from '../../../server/documents/acord/editions.ts'
 import type { Line, Page } from '../../../server/documents/types.ts'
 
 /** What somebody typed onto a certificate: place names of `SPOTS` to words, and free words at points of the page. */
@@ -25,7 +26,7 @@ const LABELS: [text: string, x: number, y: number][] = [
   ['THIS IS TO CERTIFY THAT THE POLICIES OF INSURANCE LISTED BELOW HAVE BEEN ISSUED TO THE INSURED NAMED ABOVE', 28, 253],
   ['INSR', 20, 286], ['LTR', 21, 292], ['TYPE OF INSURANCE', 75, 291], ['ADDL', 177, 286], ['SUBR', 193, 286], ['INSD', 178, 292], ['WVD', 194, 292],
   ['POLICY NUMBER', 247, 291], ['POLICY EFF', 337, 286], ['(MM/DD/YYYY)', 334, 292], ['POLICY EXP', 384, 286], ['(MM/DD/YYYY)', 382, 292], ['LIMITS', 500, 291],
-  ['COMMERCIAL GENERAL LIABILITY', 54, 302], ['EACH OCCURRENCE', 428, 301], ['CLAIMS-MADE', 68, 313], ['OCCUR', 122, 313], ['DAMAGE TO RENTED', 428, 311], ['PREMISES (Ea occurrence)', 428, 317],
+  ['COMMERCIAL GENERAL LIABILITY', 54, 302], ['EACH OCCURRENCE', 428, 301], ['CLAIMS-MADE', 68, 313], ['OCCUR', 133, 313], ['DAMAGE TO RENTED', 428, 311], ['PREMISES (Ea occurrence)', 428, 317],
   ['MED EXP (Any one person)', 428, 326], ['PERSONAL & ADV INJURY', 428, 337],
   ["GEN'L AGGREGATE LIMIT APPLIES PER:", 40, 349], ['GENERAL AGGREGATE', 428, 349], ['POLICY', 54, 361], ['PRO-', 97, 358], ['JECT', 97, 364], ['LOC', 140, 361], ['PRODUCTS - COMP/OP AGG', 428, 361], ['OTHER:', 54, 373],
   ['AUTOMOBILE LIABILITY', 40, 384], ['COMBINED SINGLE LIMIT', 428, 382], ['(Ea accident)', 428, 388], ['ANY AUTO', 54, 397], ['BODILY INJURY (Per person)', 428, 397],
@@ -37,7 +38,7 @@ const LABELS: [text: string, x: number, y: number][] = [
   ['CERTIFICATE HOLDER', 22, 650], ['CANCELLATION', 310, 650],
   ['SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE', 317, 671], ['THE EXPIRATION DATE THEREOF, NOTICE WILL BE DELIVERED IN', 317, 679],
   ['AUTHORIZED REPRESENTATIVE', 310, 706],
-  ['ACORD 25', 22, 757],
+  ['ACORD 25 (2016/03)', 22, 757],
 ] // biome-ignore format: a table
 
 const NOW: [string, number, number][] = [['OWNED', 54, 407], ['AUTOS ONLY', 54, 413], ['SCHEDULED', 122, 407], ['AUTOS', 122, 413], ['HIRED', 54, 419], ['AUTOS ONLY', 54, 425], ['NON-OWNED', 122, 419], ['AUTOS ONLY', 122, 425], ['PER', 443, 480], ['STATUTE', 443, 486], ['OTH-', 493, 480], ['ER', 493, 486]] // biome-ignore format: a table
@@ -50,8 +51,8 @@ const SPOTS: Record<string, [x: number, y: number]> = {
   insured1: [50, 190], insured2: [50, 200], insured3: [50, 210], insured4: [50, 220],
   A: [352, 169], B: [352, 181], C: [352, 193], D: [352, 205], E: [352, 217], F: [352, 229],
   naicA: [556, 169], naicB: [556, 181], naicC: [556, 193], naicD: [556, 205], naicE: [556, 217], naicF: [556, 229],
-  number: [245, 242], revision: [500, 242],
-  glLetter: [24, 302], glTick: [42, 302], glMade: [56, 313], glOccur: [110, 313], glAi: [182, 312], glWos: [197, 312], glNo: [219, 312], glEff: [336, 312], glExp: [383, 312],
+  number: [262, 242], revision: [512, 242],
+  glLetter: [24, 302], glTick: [42, 302], glMade: [56, 313], glOccur: [120, 313], glAi: [182, 312], glWos: [197, 312], glNo: [219, 312], glEff: [336, 312], glExp: [383, 312],
   perPolicy: [42, 361], perProject: [86, 361], perLoc: [129, 361],
   occ: [560, 301], rented: [560, 313], med: [560, 325], pai: [560, 337], agg: [560, 349], pco: [560, 361],
   autoLetter: [24, 397], any: [42, 397], owned: [42, 409], scheduled: [110, 409], hired: [42, 421], nonOwned: [110, 421], autoAi: [182, 404], autoWos: [197, 404], autoNo: [219, 404], autoEff: [336, 404], autoExp: [383, 404],
@@ -73,20 +74,45 @@ export function drawnCertificate(typed: Typed, style: Style = {}): Page {
   const dollars = [301, 314, 325, 337, 349, 361, 373, 385, 397, 408, 420, 434, 446, 458, 471, 496, 508, 520].map(
     (y): [string, number, number] => ['$', 518, y],
   )
+  const printed = ANCHORS.map(
+    ({ word, edges }): Line => ({ text: word, box: boxOf(edges), words: [{ text: word, box: boxOf(edges) }] }),
+  )
   const lines = [...LABELS, ...(style.old ? THEN : NOW), ...dollars, ...values, ...(typed.free ?? [])].map(
     ([text, x, y]) => lineAt(text, x, y),
   )
+  const drawn = new Set(lines.flatMap((line) => line.words.map(({ box }) => box.join())))
+  lines.push(...printed.filter(({ box }) => !drawn.has(box.join())))
   lines.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
   return { number: 1, width: 612, height: 792, origin: 'text', lines, fields: [] }
+}
+
+const ANCHORS = editionOf('25-2016-03').pages[0]!.anchors
+
+const boxOf = ([x, y, right, bottom]: [number, number, number, number]): [number, number, number, number] => [
+  x,
+  y,
+  right - x,
+  bottom - y,
+]
+
+/** The words that the edition prints once stand just where it has them. */
+function printedAt(word: string, x: number, y: number) {
+  const edges = ANCHORS.find(
+    (one) =>
+      one.word === word.replace(/[^A-Z]/g, '') && Math.abs(one.edges[0] - x) < 60 && Math.abs(one.edges[1] - y) < 8,
+  )?.edges
+  return edges && boxOf(edges)
 }
 
 function lineAt(text: string, x: number, y: number): Line {
   let at = x
   const words = text.split(' ').map((word) => {
     const width = word.length * 3.4
-    const box: [number, number, number, number] = [at, y, width, 6]
+    const box: [number, number, number, number] = printedAt(word, at, y) ?? [at, y, width, 6]
     at += width + 2
     return { text: word, box }
   })
-  return { text, box: [x, y, at - 2 - x, 6], words }
+  const top = words.find(({ box }) => box[1] !== y)?.box[1] ?? y
+  for (const { box } of words) box[1] = top
+  return { text, box: [x, top, at - 2 - x, 6], words }
 }

@@ -1,0 +1,44 @@
+import type { Page } from '../types.ts'
+import { plainWord } from './anchors.ts'
+import { editionIndex } from './editions.ts'
+
+/** What a page says of itself: a form, and its edition where it is legible. */
+export type Imprint = { form: string; edition: string }
+
+/** 'ACORD 25 (2016/03)' at a page's foot, with what recognition makes of it: 'AC0RD 25 [2016103)'. */
+const FOOT = /[A4][CG(][O0Q]RD['’®™]?\s*(\d{1,3})\s*[([{]\s*((?:19|20)\d\d)\s*[/|IilL1\\-]\s*([01]\d)\b/
+/** The value of the hidden field: 'ACORD 0025 2016-03 Acroform'. */
+const HIDDEN = /ACORD\s*0*(\d{1,3})\D+((?:19|20)\d\d)-(\d\d)/
+
+/** The form a page says it is, by its hidden field or else by its foot; null when it says nothing. */
+export function imprintOf(page: Page): Imprint | null {
+  const hidden = page.fields.find(({ name }) => name.includes('Form_EditionIdentifier'))
+  const told = HIDDEN.exec(hidden?.value ?? '')
+  const foot = page.lines.toReversed().find((line) => line.box[1] > page.height * 0.6 && FOOT.test(line.text))
+  const match = told ?? (foot ? FOOT.exec(foot.text) : null)
+  return match ? { form: match[1]!, edition: `${match[2]}/${match[3]}` } : null
+}
+
+/** Words of an edition's page that must stand on a page that does not say what it is, as a share of those it prints once. */
+const LIKELY = 0.55
+
+/** An edition's page that a page may be: which edition, and which of its pages from 0. */
+export type Candidate = { id: string; page: number }
+
+/** The pages of known editions a page may be: those of the form it says it is, or else those whose words it has. */
+export function candidatesFor(page: Page, imprint: Imprint | null): Candidate[] {
+  const words = new Set(page.lines.flatMap((line) => line.words.map(({ text }) => plainWord(text))))
+  return [...editionIndex()].flatMap(([id, pages]) => {
+    if (imprint) return formOf(id) === imprint.form ? pages.map((_, at) => ({ id, page: at })) : []
+    return pages.flatMap((anchors, at) => {
+      const held = anchors.filter((anchor) => words.has(anchor)).length
+      return anchors.length >= FEWEST && held >= anchors.length * LIKELY ? [{ id, page: at }] : []
+    })
+  })
+}
+
+const FEWEST = 15
+
+export function formOf(id: string) {
+  return id.slice(0, id.indexOf('-'))
+}

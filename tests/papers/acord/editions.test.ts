@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { editionIndex, editionOf } from '../../../server/documents/acord/editions.ts'
+import { readAcordPapers } from '../../../server/documents/acord/read-papers.ts'
+import { imprintOf } from '../../../server/documents/acord/recognise.ts'
+import { readRegistered, registerPage } from '../../../server/documents/acord/registered-page.ts'
+import { sheetOf } from '../../../server/documents/facts/sheet.ts'
+import { findQuote } from '../../../server/documents/search/find-quote.ts'
+import { filledForm, type Printing } from './filled-form.ts'
+
+/** What of a filled form comes back: how many elements were filled, how many are right, and which are not. */
+function readBack(id: string, printing: Printing) {
+  const { pages, truth } = filledForm(editionOf(id), printing)
+  const papers = readAcordPapers(pages.map(sheetOf))
+  const elements = papers.flatMap((paper) => paper.elements)
+  const wrong = elements.filter(({ name, value }) => truth.get(name) !== value)
+  const lost = [...truth.keys()].filter((name) => !elements.some((element) => element.name === name))
+  return {
+    pages,
+    papers,
+    elements,
+    filled: truth.size,
+    right: elements.length - wrong.length,
+    lost,
+    wrong: wrong.map(({ name, value }) => `${name}: “${value}” for “${truth.get(name) ?? ''}”`),
+  }
+}
+
+const editions = [...editionIndex().keys()]
+
+describe.each(['drawn', 'scanned'] as const)('%s, every box of', (how) => {
+  test.each(editions)('%s comes back, and nothing else', (id) => {
+    const { pages, papers, elements, filled, right, wrong, lost } = readBack(id, { how, seed: 7 })
+    expect(wrong).toEqual([])
+    expect(right / filled, `${right} of ${filled}; lost ${lost.slice(0, 12).join(', ')}`).toBeGreaterThanOrEqual(0.98)
+    expect(papers.map(({ form }) => form)).toEqual([id.slice(0, id.indexOf('-'))])
+    for (const { source } of elements)
+      expect(findQuote(pages[source.page - 1]!, source.quote), source.quote).not.toBeNull()
+  })
+})
+
+/** Reads a form as if of this other edition alone anything were known. */
+function readBy(id: string, other: string, printing: Printing) {
+  const { pages, truth } = filledForm(editionOf(id), printing)
+  const candidates = editionOf(other).pages.map((_, page) => ({ id: other, page }))
+  const laid = pages.flatMap((page) => registerPage(sheetOf(page), candidates, imprintOf(page)) ?? [])
+  const elements = readRegistered(laid)
+  return { elements, wrong: elements.filter(({ name, value }) => truth.get(name) !== value), filled: truth.size }
+}
+
+describe('an edition nobody measured', () => {
+  test.each([
+    ['25-2025-12', '25-2016-03'],
+    ['25-2016-03', '25-2025-12'],
+    ['125-2025-03', '125-2016-03'],
+    ['130-2026-01', '130-2010-05'],
+    ['140-2016-03', '140-2014-12'],
+  ])('%s, read by %s, gives nothing wrong', (id, other) => {
+    for (const how of ['drawn', 'scanned'] as const)
+      for (const seed of [1, 2]) expect(readBy(id, other, { how, seed }).wrong).toEqual([])
+  })
+
+  test('is read whole where its boxes stand as in the one before', () => {
+    const { elements, filled } = readBy('126-2025-03', '126-2016-09', { how: 'drawn', seed: 1 })
+    expect(elements.length).toBeGreaterThan(filled * 0.85)
+  })
+})
