@@ -1,117 +1,147 @@
-import sharp from 'sharp'
-import { createWorker, OEM, type Page as Recognised, type Worker } from 'tesseract.js'
-import type { Line, Word } from '../../types.ts'
-import { lineOf } from '../lines.ts'
-import { turnBox } from '../pdf/page-text.ts'
+import type { Ruling, Word } from '../../types.ts'
+import { type Ink, inkOf } from '../pictures/ink.ts'
+import { type Raster, rotateRaster, scaleRaster, turnRaster } from '../pictures/raster.ts'
+import { type FoundRulings, findRulings } from '../pictures/rulings.ts'
+import { skewOf } from '../pictures/skew.ts'
+import { withoutSpecks } from '../pictures/specks.ts'
+import { type Picture, readWords } from './engine.ts'
 import type { LanguageData } from './language-data.ts'
-
-/** A picture of a page, and how many points of the page one of its pixels is. */
-export type Picture = { png: Uint8Array; pointsPerPixel: number }
-
-const COLUMN_GAP = 1.6
-/** Sensible words a page needs before the other ways up are left untried. */
-const ENOUGH_SENSE = 8
-const LEAST_CONFIDENCE = 25
-const LEAST_CONFIDENCE_OF_MARKS = 65
-
-let running: { folder: string; worker: Promise<Worker> } | null = null
+import { mergePasses } from './merge.ts'
+import { readAgain } from './second-look.ts'
 
 /**
- * Recognises the text of a picture with the language data of a folder on this machine; nothing is fetched from anywhere.
- * A page that makes little sense is tried sideways and upside down. The recogniser stays warm for the next page.
+ * What is read on a picture once it is straightened: turned clockwise by so many degrees about its middle, to quarters and a few degrees more.
+ * Boxes and rulings are in points of the straightened picture.
  */
-export async function recognise(picture: Picture, language: LanguageData): Promise<Line[]> {
-  let best = await recogniseUpright(picture, language)
-  for (const turn of [1, 3, 2] as const) {
-    if (senseOf(best) >= ENOUGH_SENSE) return best
-    const turned = await recogniseTurned(picture, turn, language)
-    if (senseOf(turned) > senseOf(best)) best = turned
+export type Recognised = {
+  words: Word[]
+  rulings: Ruling[]
+  straightened: number
+  width: number
+  height: number
+  passes: number
+}
+
+type Quarters = 0 | 1 | 2 | 3
+type Straight = { picture: Picture; ink: Ink; degrees: number }
+
+/** Points each way that a pixel is compared with to tell ink from paper, and dots an inch that do for finding the skew and for telling the way up. */
+const SURROUNDINGS = 9
+const COARSE_DPI = 100
+const ROUGH_DPI = 150
+const LEAST_SKEW = 0.06
+/** Sensible words a page needs before the other ways up are left untried. */
+const ENOUGH_SENSE = 8
+/** One pass is not enough for a page with a grid, with so many words that are not sure, or with so much ink in no word's box. */
+const GRID = 3
+const SURE = 0.8
+const MOST_UNSURE = 0.05
+const MOST_UNREAD = 0.08
+/** Where more than this is still unsure after two passes, the whole page is read at a further scale instead of word by word. */
+const MOST_DISPUTED = 0.12
+const SMALL_DPI = 200
+/** With more of its words unsure than this, what passes agree on is less sure too (on pages of 100 dots an inch one value in ten was wrong). */
+const MOST_DOUBT = 0.2
+
+/**
+ * Recognises the text of a picture by a committee of passes: blocks of lines first; where that does not settle it, text anywhere with the
+ * rulings taken off; then a closer look at the words on which the two differ. A page that makes little sense is tried upside down and sideways.
+ */
+export async function recognise(picture: Picture, language: LanguageData): Promise<Recognised> {
+  const asIs = await straighten(picture, 0)
+  const first = await readWords(asIs.picture, 'blocks', language)
+  if (senseOf(first) >= ENOUGH_SENSE) return settle(asIs, first, language)
+  const quarters = await wayUp(picture, language)
+  if (quarters === 0) return settle(asIs, first, language)
+  const turned = await straighten(picture, quarters)
+  return settle(turned, await readWords(turned.picture, 'blocks', language), language)
+}
+
+async function settle({ picture, ink, degrees }: Straight, first: Word[], language: LanguageData): Promise<Recognised> {
+  const found = findRulings(ink, picture.pixelsPerPoint)
+  const { rulings } = found
+  const { width, height, pixelsPerPoint } = picture
+  const size = { straightened: degrees, rulings, width: width / pixelsPerPoint, height: height / pixelsPerPoint }
+  if (isSettled(first, found, picture, ink)) return { ...size, words: first, passes: 1 }
+  const bare = { ...picture, ...found.erase(picture) }
+  const passes = [first, await readWords(bare, 'anywhere', language)]
+  const merged = mergePasses(passes)
+  const doubt = unsureShare(merged)
+  if (doubt <= MOST_DISPUTED) return { ...size, words: await readAgain(bare, merged, language), passes: 2 }
+  passes.push(await readWords(await atScale(picture, SMALL_DPI / 72), 'blocks', language))
+  return { ...size, words: doubted(mergePasses(passes), doubt), passes: 3 }
+}
+
+/** On a picture too poor to read, passes also agree on what is wrong: nothing on it is sure. */
+function doubted(words: Word[], doubt: number): Word[] {
+  const trust = Math.min(1, (1 - doubt) / (1 - MOST_DOUBT))
+  return words.map((word) => ({ ...word, confidence: Math.round(word.confidence! * trust * 100) / 100 }))
+}
+
+function unsureShare(words: Word[]): number {
+  return words.filter(({ confidence, others }) => others || confidence! < SURE).length / Math.max(1, words.length)
+}
+
+async function atScale(picture: Picture, pixelsPerPoint: number): Promise<Picture> {
+  return { ...(await scaleRaster(picture, pixelsPerPoint / picture.pixelsPerPoint)), pixelsPerPoint }
+}
+
+function isSettled(words: Word[], { rulings, erase }: FoundRulings, picture: Picture, ink: Ink): boolean {
+  const upright = rulings.filter(({ axis }) => axis === 'vertical').length
+  if (upright >= GRID || unsureShare(words) > MOST_UNSURE) return false
+  return unreadShare(words, inkWithout(picture, ink, erase), picture.pixelsPerPoint) < MOST_UNREAD
+}
+
+/** The ink of a picture but for its rulings. */
+function inkWithout(picture: Picture, ink: Ink, erase: FoundRulings['erase']): Ink {
+  const { pixels } = erase(picture)
+  return { ...ink, dark: ink.dark.map((dark, at) => (dark && pixels[at] !== 255 ? 1 : 0)) }
+}
+
+/** How much of the ink stands in no word's box. */
+function unreadShare(words: Word[], { dark, width, height }: Ink, pixelsPerPoint: number): number {
+  const left = dark.slice()
+  for (const { box } of words) {
+    const [x, y, w, h] = box.map((side) => Math.round(side * pixelsPerPoint))
+    for (let row = Math.max(0, y! - 2); row < Math.min(height, y! + h! + 2); row++) {
+      left.fill(0, row * width + Math.max(0, x! - 2), row * width + Math.min(width, x! + w! + 2))
+    }
   }
-  return best
+  const count = (ink: Uint8Array) => ink.reduce((sum, one) => sum + one, 0)
+  return count(left) / Math.max(1, count(dark))
 }
 
-async function recogniseUpright({ png, pointsPerPixel }: Picture, language: LanguageData): Promise<Line[]> {
-  const worker = await warm(language)
-  const { data } = await worker.recognize(Buffer.from(png), {}, { text: false, blocks: true })
-  return linesOf(data, pointsPerPixel)
-}
-
-async function recogniseTurned(picture: Picture, turn: 1 | 2 | 3, language: LanguageData): Promise<Line[]> {
-  const { data: png, info } = await sharp(picture.png)
-    .rotate(turn * 90)
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-  const lines = await recogniseUpright({ ...picture, png }, language)
-  const [width, height] = [info.width * picture.pointsPerPixel, info.height * picture.pointsPerPixel]
-  const back = (words: Word[]) => words.map((word) => ({ ...word, box: turnBox(word.box, turn, width, height) }))
-  return lines.map((line) => lineOf(back(line.words)))
-}
-
-/** How many words look like words: three letters or digits at least, and recognised with confidence. */
-function senseOf(lines: Line[]): number {
-  const words = lines.flatMap((line) => line.words)
-  return words.filter(({ text, confidence }) => /[\p{L}\p{N}]{3}/u.test(text) && confidence! > 0.75).length
-}
-
-function warm(language: LanguageData): Promise<Worker> {
-  if (running?.folder !== language.folder) running = { folder: language.folder, worker: start(language) }
-  return running.worker
-}
-
-async function start({ folder, packed }: LanguageData): Promise<Worker> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath: folder, gzip: packed, cacheMethod: 'none' })
-  await worker.setParameters({ user_defined_dpi: '200' })
-  return worker
-}
-
-function linesOf(data: Recognised, scale: number): Line[] {
-  const found = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
-  const lines = found.flatMap((line) => splitAtColumns(line.words.filter(isTrusted).map((word) => wordOf(word, scale))))
-  return inReadingOrder(lines)
-}
-
-type RecognisedWord = { text: string; confidence: number; bbox: { x0: number; y0: number; x1: number; y1: number } }
-
-/** Rules, borders and stains read as stray marks of low confidence. */
-function isTrusted({ text, confidence }: RecognisedWord): boolean {
-  const needed = /[\p{L}\p{N}]{2}/u.test(text) ? LEAST_CONFIDENCE : LEAST_CONFIDENCE_OF_MARKS
-  return text.trim() !== '' && confidence >= needed
-}
-
-function wordOf({ text, confidence, bbox }: RecognisedWord, scale: number): Word {
-  const box = [bbox.x0, bbox.y0, bbox.x1 - bbox.x0, bbox.y1 - bbox.y0].map((pixels) => round(pixels * scale))
-  return { text: text.trim(), box: box as Word['box'], confidence: round(confidence / 100) }
-}
-
-function splitAtColumns(words: Word[]): Line[] {
-  if (words.length === 0) return []
-  const heights = words.map((word) => word.box[3]).sort((a, b) => a - b)
-  const em = heights[heights.length >> 1]! * 1.2
-  const groups: Word[][] = []
-  let end = -Infinity
-  for (const word of words) {
-    if (word.box[0] - end > em * COLUMN_GAP) groups.push([word])
-    else groups.at(-1)!.push(word)
-    end = word.box[0] + word.box[2]
+/** By how many quarters a page must be turned clockwise to make most sense, by a rough look at each. */
+async function wayUp(picture: Picture, language: LanguageData): Promise<Quarters> {
+  const rough = await atScale(picture, ROUGH_DPI / 72)
+  let best: { quarters: Quarters; sense: number } = { quarters: 0, sense: -1 }
+  for (const quarters of [0, 2, 1, 3] as const) {
+    const sense = senseOf(await readWords({ ...rough, ...turned(rough, quarters) }, 'blocks', language))
+    if (sense > best.sense) best = { quarters, sense }
+    if (sense >= ENOUGH_SENSE) break
   }
-  return groups.map(lineOf)
+  return best.quarters
 }
 
-/** Top to bottom, and left to right where lines share a row. */
-function inReadingOrder(lines: Line[]): Line[] {
-  const rows: { middle: number; lines: Line[] }[] = []
-  for (const line of lines.toSorted((a, b) => middleOf(a) - middleOf(b))) {
-    const row = rows.at(-1)
-    if (row && middleOf(line) - row.middle < line.box[3] * 0.5) row.lines.push(line)
-    else rows.push({ middle: middleOf(line), lines: [line] })
-  }
-  return rows.flatMap((row) => row.lines.sort((a, b) => a.box[0] - b.box[0]))
+/** How many words look like words: level, three letters or digits at least, and recognised with confidence. */
+function senseOf(words: Word[]): number {
+  const sensible = ({ text, box, confidence }: Word) =>
+    box[2] > box[3] && confidence! > 0.75 && /[\p{L}\p{N}]{3}/u.test(text)
+  return words.filter(sensible).length
 }
 
-function middleOf(line: Line): number {
-  return line.box[1] + line.box[3] / 2
+async function straighten(picture: Picture, quarters: Quarters): Promise<Straight> {
+  const { pixelsPerPoint } = picture
+  const upright = turned(picture, quarters)
+  const reach = Math.round(SURROUNDINGS * pixelsPerPoint)
+  const clean = await withoutSpecks(upright, inkOf(upright, reach))
+  const coarse = await scaleRaster(clean, COARSE_DPI / 72 / pixelsPerPoint)
+  const skew = skewOf(inkOf(coarse, Math.round((SURROUNDINGS * COARSE_DPI) / 72)))
+  const level = Math.abs(skew) < LEAST_SKEW ? clean : rotateRaster(clean, skew)
+  const degrees = quarters * 90 + (level === clean ? 0 : skew)
+  return { picture: { ...level, pixelsPerPoint }, ink: inkOf(level, reach), degrees }
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100
+function turned(raster: Raster, quarters: Quarters): Raster {
+  return quarters === 0 ? raster : turnRaster(raster, quarters)
 }
