@@ -3,8 +3,11 @@ import type { Word } from '../../types.ts'
 import type { Raster } from '../pictures/raster.ts'
 import type { LanguageData } from './language-data.ts'
 
-/** A gray picture of a page or of a part of it, and how many of its pixels are one point of the page. */
-export type Picture = Raster & { pixelsPerPoint: number }
+/**
+ * A gray picture of a page or of a part of it, how many of its pixels are one point of the page, and how many dots an inch it was scanned
+ * at where that is known.
+ */
+export type Picture = Raster & { pixelsPerPoint: number; dpi: number | null }
 
 /** How the text of a picture is looked for: as blocks of lines, anywhere, or as the one line it is. */
 export type Segmentation = 'blocks' | 'anywhere' | 'line'

@@ -12,6 +12,7 @@ const SHARED_MIDDLE = 0.55
 const TALLER = 2.2
 const MOST_OTHERS = 3
 const SUREST = 0.99
+const AMOUNT = /^\$?\d[\d,.]*$/
 
 type Seen = { word: Word; pass: number }
 /** What a pass read in one place, from left to right. */
@@ -57,38 +58,34 @@ function isSamePlace([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean {
 function readingsOf(place: Seen[]): Reading[] {
   return [...Map.groupBy(place, ({ pass }) => pass).values()].map((seen) => {
     const words = seen.map(({ word }) => word).sort((a, b) => a.box[0] - b.box[0])
-    return { words, text: words.map(({ text }) => text).join(''), confidence: least(words) }
+    return { words, text: textsOf(words).join(''), confidence: least(words) }
   })
 }
 
 function settle(readings: Reading[]): Word[] {
   const opinions = [...Map.groupBy(readings, ({ text }) => text).values()].sort((a, b) => weightOf(b) - weightOf(a))
   const kept = opinions[0]!
-  const surest = kept.toSorted((a, b) => b.confidence - a.confidence)[0]!
-  const share = weightOf(kept) / readings.reduce((sum, { confidence }) => sum + confidence, 0)
+  const surest = kept.toSorted((a, b) => piecesOf(a) - piecesOf(b) || b.confidence - a.confidence)[0]!
+  const share = weightOf(kept) / weightOf(readings)
+  const doubt = kept.reduce((product, { confidence }) => product * (1 - confidence), 1)
   const rivals = opinions.slice(1).map((same) => same[0]!)
+  const pieces = rivals.map(({ text }) => alignedTo(textsOf(surest.words), text))
   return surest.words.map((word, index) => {
-    const sure = 1 - kept.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1)
-    const confidence = kept.length > 1 ? Math.max(word.confidence!, sure) : word.confidence!
-    const others = othersOf(surest.words, index, rivals)
-    return {
-      ...word,
-      confidence: round(Math.min(SUREST, confidence) * (others.length ? share : 1)),
-      ...(others.length && { others }),
-    }
+    const read = new Set(pieces.map((piece) => piece[index]!))
+    const others = [...read].filter((text) => text !== word.text).slice(0, MOST_OTHERS)
+    const agreed = kept.length > 1 ? Math.max(word.confidence!, 1 - doubt) : word.confidence!
+    const confidence = round(Math.min(SUREST, agreed) * (others.length ? share : 1))
+    return { ...word, confidence, ...(others.length > 0 && { others }) }
   })
 }
 
-/** What the rivals read where this word stands, where it is not the same. */
-function othersOf(words: Word[], index: number, rivals: Reading[]): string[] {
-  const found = rivals.map(
-    ({ text }) =>
-      alignedTo(
-        words.map((word) => word.text),
-        text,
-      )[index]!,
-  )
-  return [...new Set(found)].filter((text) => text !== words[index]!.text).slice(0, MOST_OTHERS)
+/** An amount is one word where any pass has it as one; other words are parted as the surest pass has them. */
+function piecesOf({ text, words }: Reading): number {
+  return AMOUNT.test(text) ? words.length : 0
+}
+
+function textsOf(words: Word[]): string[] {
+  return words.map(({ text }) => text)
 }
 
 function weightOf(readings: Reading[]): number {

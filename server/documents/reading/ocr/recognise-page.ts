@@ -1,11 +1,13 @@
 import type { Page } from '../../types.ts'
 import type { OpenPdf } from '../pdf/desk.ts'
 import { drawGrayPage } from '../pdf/draw.ts'
+import { scannedAt } from '../pdf/images.ts'
 import { pagesOfPicture, preparePicture } from '../pictures/read-picture.ts'
 import { ReadingError } from '../reading-error.ts'
 import type { Task } from '../worker-tasks.ts'
 import type { Picture } from './engine.ts'
 import { recognise } from './recognise.ts'
+import { doubtCutAmounts } from './trust.ts'
 import { linesOfWords } from './word-lines.ts'
 
 const DPI = 300
@@ -22,7 +24,7 @@ export async function recognisePage(
 ): Promise<Page> {
   const picture = task.kind === 'pdf' ? pictureOfPdf(openPdf(), task.index) : await pictureOfFile(task, bytes)
   const { words, rulings, straightened, width, height } = await recognise(picture, task.language)
-  const lines = linesOfWords(words, rulings)
+  const lines = doubtCutAmounts(linesOfWords(words, rulings))
   return {
     number: task.index + 1,
     width,
@@ -41,7 +43,8 @@ function pictureOfPdf({ engine, document }: OpenPdf, index: number): Picture {
     paper = paperScale(Math.min(width, height))
     return Math.min(DPI / 72, Math.sqrt(MOST_PIXELS / (width * height)) / paper) * paper
   })
-  return { ...raster, pixelsPerPoint: scale / paper }
+  const dpi = scannedAt(engine, document, index)
+  return { ...raster, pixelsPerPoint: scale / paper, dpi: dpi && dpi / paper }
 }
 
 /** By how much a page is drawn larger or smaller than it says: one that cannot be paper is taken for one of letter width. */

@@ -8,6 +8,7 @@ import { type Picture, readWords } from './engine.ts'
 import type { LanguageData } from './language-data.ts'
 import { mergePasses } from './merge.ts'
 import { readAgain } from './second-look.ts'
+import { trusted } from './trust.ts'
 
 /**
  * What is read on a picture once it is straightened: turned clockwise by so many degrees about its middle, to quarters and a few degrees more.
@@ -30,18 +31,17 @@ const SURROUNDINGS = 9
 const COARSE_DPI = 100
 const ROUGH_DPI = 150
 const LEAST_SKEW = 0.06
-/** Sensible words a page needs before the other ways up are left untried. */
+/** Sensible words a page needs before the other ways up are left untried, and their share of all its words: upside down, some make sense too. */
 const ENOUGH_SENSE = 8
+const MOSTLY_SENSE = 0.3
 /** One pass is not enough for a page with a grid, with so many words that are not sure, or with so much ink in no word's box. */
 const GRID = 3
 const SURE = 0.8
-const MOST_UNSURE = 0.05
-const MOST_UNREAD = 0.08
+const MOST_UNSURE = 0.02
+const MOST_UNREAD = 0.015
 /** Where more than this is still unsure after two passes, the whole page is read at a further scale instead of word by word. */
 const MOST_DISPUTED = 0.12
 const SMALL_DPI = 200
-/** With more of its words unsure than this, what passes agree on is less sure too (on pages of 100 dots an inch one value in ten was wrong). */
-const MOST_DOUBT = 0.2
 
 /**
  * Recognises the text of a picture by a committee of passes: blocks of lines first; where that does not settle it, text anywhere with the
@@ -50,7 +50,7 @@ const MOST_DOUBT = 0.2
 export async function recognise(picture: Picture, language: LanguageData): Promise<Recognised> {
   const asIs = await straighten(picture, 0)
   const first = await readWords(asIs.picture, 'blocks', language)
-  if (senseOf(first) >= ENOUGH_SENSE) return settle(asIs, first, language)
+  if (makesSense(first)) return settle(asIs, first, language)
   const quarters = await wayUp(picture, language)
   if (quarters === 0) return settle(asIs, first, language)
   const turned = await straighten(picture, quarters)
@@ -62,20 +62,17 @@ async function settle({ picture, ink, degrees }: Straight, first: Word[], langua
   const { rulings } = found
   const { width, height, pixelsPerPoint } = picture
   const size = { straightened: degrees, rulings, width: width / pixelsPerPoint, height: height / pixelsPerPoint }
-  if (isSettled(first, found, picture, ink)) return { ...size, words: first, passes: 1 }
+  if (isSettled(first, found, picture, ink)) return { ...size, words: trusted(first, 0, picture.dpi), passes: 1 }
   const bare = { ...picture, ...found.erase(picture) }
   const passes = [first, await readWords(bare, 'anywhere', language)]
   const merged = mergePasses(passes)
   const doubt = unsureShare(merged)
-  if (doubt <= MOST_DISPUTED) return { ...size, words: await readAgain(bare, merged, language), passes: 2 }
+  if (doubt <= MOST_DISPUTED) {
+    const words = await readAgain(bare, merged, language)
+    return { ...size, words: trusted(words, doubt, picture.dpi), passes: 2 }
+  }
   passes.push(await readWords(await atScale(picture, SMALL_DPI / 72), 'blocks', language))
-  return { ...size, words: doubted(mergePasses(passes), doubt), passes: 3 }
-}
-
-/** On a picture too poor to read, passes also agree on what is wrong: nothing on it is sure. */
-function doubted(words: Word[], doubt: number): Word[] {
-  const trust = Math.min(1, (1 - doubt) / (1 - MOST_DOUBT))
-  return words.map((word) => ({ ...word, confidence: Math.round(word.confidence! * trust * 100) / 100 }))
+  return { ...size, words: trusted(mergePasses(passes), doubt, picture.dpi), passes: 3 }
 }
 
 function unsureShare(words: Word[]): number {
@@ -83,7 +80,8 @@ function unsureShare(words: Word[]): number {
 }
 
 async function atScale(picture: Picture, pixelsPerPoint: number): Promise<Picture> {
-  return { ...(await scaleRaster(picture, pixelsPerPoint / picture.pixelsPerPoint)), pixelsPerPoint }
+  const scaled = await scaleRaster(picture, pixelsPerPoint / picture.pixelsPerPoint)
+  return { ...picture, ...scaled, pixelsPerPoint }
 }
 
 function isSettled(words: Word[], { rulings, erase }: FoundRulings, picture: Picture, ink: Ink): boolean {
@@ -116,11 +114,16 @@ async function wayUp(picture: Picture, language: LanguageData): Promise<Quarters
   const rough = await atScale(picture, ROUGH_DPI / 72)
   let best: { quarters: Quarters; sense: number } = { quarters: 0, sense: -1 }
   for (const quarters of [0, 2, 1, 3] as const) {
-    const sense = senseOf(await readWords({ ...rough, ...turned(rough, quarters) }, 'blocks', language))
+    const words = await readWords({ ...rough, ...turned(rough, quarters) }, 'blocks', language)
+    if (makesSense(words)) return quarters
+    const sense = senseOf(words)
     if (sense > best.sense) best = { quarters, sense }
-    if (sense >= ENOUGH_SENSE) break
   }
   return best.quarters
+}
+
+function makesSense(words: Word[]): boolean {
+  return senseOf(words) >= Math.max(ENOUGH_SENSE, words.length * MOSTLY_SENSE)
 }
 
 /** How many words look like words: level, three letters or digits at least, and recognised with confidence. */
@@ -139,7 +142,7 @@ async function straighten(picture: Picture, quarters: Quarters): Promise<Straigh
   const skew = skewOf(inkOf(coarse, Math.round((SURROUNDINGS * COARSE_DPI) / 72)))
   const level = Math.abs(skew) < LEAST_SKEW ? clean : rotateRaster(clean, skew)
   const degrees = quarters * 90 + (level === clean ? 0 : skew)
-  return { picture: { ...level, pixelsPerPoint }, ink: inkOf(level, reach), degrees }
+  return { picture: { ...picture, ...level }, ink: inkOf(level, reach), degrees }
 }
 
 function turned(raster: Raster, quarters: Quarters): Raster {

@@ -30,7 +30,7 @@ function isUnsure({ text, others, confidence }: Word): boolean {
 async function lookAt(picture: Picture, box: Box, language: LanguageData): Promise<Word> {
   const pixelsPerPoint = DPI / 72
   const cut = await scaleRaster(cutOut(picture, box), pixelsPerPoint / picture.pixelsPerPoint)
-  const words = await readWords({ ...cut, pixelsPerPoint }, 'line', language)
+  const words = await readWords({ ...picture, ...cut, pixelsPerPoint }, 'line', language)
   const confidence = Math.min(...words.map((word) => word.confidence!), 1)
   return { text: words.map(({ text }) => text).join(''), box, confidence: words.length ? confidence : 0 }
 }

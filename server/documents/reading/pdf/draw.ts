@@ -4,6 +4,7 @@ import type { DrawingSize } from '../worker-tasks.ts'
 import type { PdfEngine } from './engine.ts'
 import type { PdfDocument } from './open.ts'
 
+const GRAY = 1
 const BGRA = 4
 const ANNOTATIONS = 1
 const MOST_PIXELS = 40_000_000
@@ -16,9 +17,8 @@ export function drawPdfPage(
   index: number,
   size: DrawingSize,
 ): Promise<Buffer> {
-  const { pixels, width, height } = rasterise(engine, document, index, (pageWidth) => {
-    return 'scale' in size ? size.scale : size.width / pageWidth
-  })
+  const scaleOf = (pageWidth: number) => ('scale' in size ? size.scale : size.width / pageWidth)
+  const { pixels, width, height } = rasterise(engine, document, index, BGRA, scaleOf)
   const image = sharp(toRgba(pixels), { raw: { width, height, channels: 4 } })
   return image.removeAlpha().png({ compressionLevel: 3 }).toBuffer()
 }
@@ -28,42 +28,47 @@ export function drawGrayPage(
   engine: PdfEngine,
   document: PdfDocument,
   index: number,
-  scaleOf: (width: number, height: number) => number,
+  scaleOf: ScaleOf,
 ): Raster & { scale: number } {
-  const { pixels, ...size } = rasterise(engine, document, index, scaleOf)
-  const gray = new Uint8Array(size.width * size.height)
-  for (let at = 0, from = 0; at < gray.length; at++, from += 4) {
-    gray[at] = (pixels[from]! * 29 + pixels[from + 1]! * 150 + pixels[from + 2]! * 77) >> 8
-  }
-  return { pixels: gray, ...size }
+  return rasterise(engine, document, index, GRAY, scaleOf)
 }
 
+type ScaleOf = (width: number, height: number) => number
 type Bitmap = { pixels: Buffer; width: number; height: number; scale: number }
 
 function rasterise(
   engine: PdfEngine,
   document: PdfDocument,
   index: number,
-  scaleOf: (width: number, height: number) => number,
+  format: typeof BGRA | typeof GRAY,
+  scaleOf: ScaleOf,
 ): Bitmap {
   const { call } = engine
   const page = call.FPDF_LoadPage!(document.pointer, index)
   const [pageWidth, pageHeight] = page ? [call.FPDF_GetPageWidthF!(page), call.FPDF_GetPageHeightF!(page)] : [612, 792]
-  const wanted = scaleOf(pageWidth, pageHeight)
-  const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (pageWidth * pageHeight)))
+  const scale = Math.min(scaleOf(pageWidth, pageHeight), Math.sqrt(MOST_PIXELS / (pageWidth * pageHeight)))
   const width = Math.max(1, Math.round(pageWidth * scale))
   const height = Math.max(1, Math.round(pageHeight * scale))
-  const bitmap = call.FPDFBitmap_CreateEx!(width, height, BGRA, 0, 0)
+  const bitmap = call.FPDFBitmap_CreateEx!(width, height, format, 0, 0)
   try {
     call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, WHITE)
     if (page) paint(engine, bitmap, page, document.form, width, height)
-    const start = call.FPDFBitmap_GetBuffer!(bitmap)
-    const stride = call.FPDFBitmap_GetStride!(bitmap)
-    return { pixels: Buffer.from(engine.bytes().subarray(start, start + stride * height)), width, height, scale }
+    return { pixels: pixelsOf(engine, bitmap, width * (format === GRAY ? 1 : 4), height), width, height, scale }
   } finally {
     call.FPDFBitmap_Destroy!(bitmap)
     if (page) call.FPDF_ClosePage!(page)
   }
+}
+
+/** The bitmap's rows without what pads them. */
+function pixelsOf({ call, bytes }: PdfEngine, bitmap: number, rowLength: number, height: number): Buffer {
+  const start = call.FPDFBitmap_GetBuffer!(bitmap)
+  const stride = call.FPDFBitmap_GetStride!(bitmap)
+  const pixels = Buffer.alloc(rowLength * height)
+  for (let row = 0; row < height; row++) {
+    pixels.set(bytes().subarray(start + row * stride, start + row * stride + rowLength), row * rowLength)
+  }
+  return pixels
 }
 
 function paint({ call }: PdfEngine, bitmap: number, page: number, form: number, width: number, height: number): void {

@@ -1,9 +1,11 @@
 import type { PdfEngine } from './engine.ts'
+import type { PdfDocument } from './open.ts'
 
 const IMAGE = 3
 const PATH = 2
 const FORM = 5
 const MOST_OBJECTS = 3_000
+const SCRATCH = 64
 
 /** How much of a page its largest picture covers (0 to 1), and how many drawn shapes it has. */
 export type Pictures = { coverage: number; shapes: number }
@@ -24,4 +26,25 @@ export function picturesOf(engine: PdfEngine, page: number, area: number, scratc
     found.coverage = Math.max(found.coverage, ((right! - left!) * (top! - bottom!)) / area)
   }
   return found
+}
+
+/** How many dots an inch the largest picture of a page has, by the size the page shows it at; null when there is none. */
+export function scannedAt({ call, view }: PdfEngine, document: PdfDocument, index: number): number | null {
+  const page = call.FPDF_LoadPage!(document.pointer, index)
+  const scratch = call.malloc!(SCRATCH)
+  let largest = { width: 0, dpi: null as number | null }
+  const count = page ? Math.min(call.FPDFPage_CountObjects!(page), MOST_OBJECTS) : 0
+  for (let at = 0; at < count; at++) {
+    const object = call.FPDFPage_GetObject!(page, at)
+    if (!object || call.FPDFPageObj_GetType!(object) !== IMAGE) continue
+    if (!call.FPDFPageObj_GetBounds!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue
+    if (!call.FPDFImageObj_GetImagePixelSize!(object, scratch + 16, scratch + 20)) continue
+    const width = view().getFloat32(scratch + 8, true) - view().getFloat32(scratch, true)
+    const height = view().getFloat32(scratch + 12, true) - view().getFloat32(scratch + 4, true)
+    const pixels = Math.max(view().getUint32(scratch + 16, true), view().getUint32(scratch + 20, true))
+    if (width > largest.width) largest = { width, dpi: (pixels / Math.max(width, height)) * 72 }
+  }
+  call.free!(scratch)
+  if (page) call.FPDF_ClosePage!(page)
+  return largest.dpi
 }

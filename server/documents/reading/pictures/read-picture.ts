@@ -50,7 +50,13 @@ export async function preparePicture(
       .grayscale()
       .raw()
     const { data, info } = await gray.toBuffer({ resolveWithObject: true })
-    return { pixels: data, width: info.width, height: info.height, pixelsPerPoint }
+    return {
+      pixels: data,
+      width: info.width,
+      height: info.height,
+      pixelsPerPoint,
+      dpi: (page.pixelWidth / page.width) * 72,
+    }
   } catch {
     throw damaged()
   }
