@@ -37,7 +37,7 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   pagesLength: 80_000_000,
   stepMs: 60_000,
   // A dense form takes three passes of up to 6 s each (measured with bench/recognise.ts).
-  ocrPageMs: 45_000,
+  ocrPageMs: 60_000,
   ocrFileMs: 60_000,
   ocrMeanPageMs: 8_000,
   inflatedBytes: 200 * MB,

@@ -1,7 +1,7 @@
 import type { Ruling, Word } from '../../types.ts'
 import { type Ink, inkOf } from '../pictures/ink.ts'
 import { type Raster, rotateRaster, scaleRaster, turnRaster } from '../pictures/raster.ts'
-import { type FoundRulings, findRulings } from '../pictures/rulings.ts'
+import { findRulings } from '../pictures/rulings.ts'
 import { skewOf } from '../pictures/skew.ts'
 import { withoutSpecks } from '../pictures/specks.ts'
 import { type Picture, readWords } from './engine.ts'
@@ -20,7 +20,6 @@ export type Recognised = {
   straightened: number
   width: number
   height: number
-  passes: number
 }
 
 type Quarters = 0 | 1 | 2 | 3
@@ -42,37 +41,46 @@ const MOST_UNREAD = 0.015
 /** Where more than this is still unsure after two passes, the whole page is read at a further scale instead of word by word. */
 const MOST_DISPUTED = 0.12
 const SMALL_DPI = 200
+const WHITE = 255
+/** No further pass is begun after this time, so that a page that is slow to read is read once rather than not at all. */
+const BEGIN_WITHIN_MS = 25_000
 
 /**
  * Recognises the text of a picture by a committee of passes: blocks of lines first; where that does not settle it, text anywhere with the
  * rulings taken off; then a closer look at the words on which the two differ. A page that makes little sense is tried upside down and sideways.
  */
 export async function recognise(picture: Picture, language: LanguageData): Promise<Recognised> {
+  const until = performance.now() + BEGIN_WITHIN_MS
   const asIs = await straighten(picture, 0)
   const first = await readWords(asIs.picture, 'blocks', language)
-  if (makesSense(first)) return settle(asIs, first, language)
+  if (makesSense(first)) return settle(asIs, first, language, until)
   const quarters = await wayUp(picture, language)
-  if (quarters === 0) return settle(asIs, first, language)
+  if (quarters === 0) return settle(asIs, first, language, until)
   const turned = await straighten(picture, quarters)
-  return settle(turned, await readWords(turned.picture, 'blocks', language), language)
+  return settle(turned, await readWords(turned.picture, 'blocks', language), language, until)
 }
 
-async function settle({ picture, ink, degrees }: Straight, first: Word[], language: LanguageData): Promise<Recognised> {
-  const found = findRulings(ink, picture.pixelsPerPoint)
-  const { rulings } = found
-  const { width, height, pixelsPerPoint } = picture
+async function settle(
+  { picture, ink, degrees }: Straight,
+  first: Word[],
+  language: LanguageData,
+  until: number,
+): Promise<Recognised> {
+  const { width, height, pixelsPerPoint, dpi } = picture
+  const { rulings, erase } = findRulings(ink, pixelsPerPoint)
+  const bare = { ...picture, ...erase(picture) }
   const size = { straightened: degrees, rulings, width: width / pixelsPerPoint, height: height / pixelsPerPoint }
-  if (isSettled(first, found, picture, ink)) return { ...size, words: trusted(first, 0, picture.dpi), passes: 1 }
-  const bare = { ...picture, ...found.erase(picture) }
+  if (isSettled(first, rulings, bare, ink)) return { ...size, words: trusted(first, 0, dpi) }
+  if (performance.now() > until) return { ...size, words: trusted(first, unsureShare(first), dpi) }
   const passes = [first, await readWords(bare, 'anywhere', language)]
   const merged = mergePasses(passes)
   const doubt = unsureShare(merged)
-  if (doubt <= MOST_DISPUTED) {
+  if (doubt <= MOST_DISPUTED || performance.now() > until) {
     const words = await readAgain(bare, merged, language)
-    return { ...size, words: trusted(words, doubt, picture.dpi), passes: 2 }
+    return { ...size, words: trusted(words, doubt, dpi) }
   }
   passes.push(await readWords(await atScale(picture, SMALL_DPI / 72), 'blocks', language))
-  return { ...size, words: trusted(mergePasses(passes), doubt, picture.dpi), passes: 3 }
+  return { ...size, words: trusted(mergePasses(passes), doubt, dpi) }
 }
 
 function unsureShare(words: Word[]): number {
@@ -84,29 +92,23 @@ async function atScale(picture: Picture, pixelsPerPoint: number): Promise<Pictur
   return { ...picture, ...scaled, pixelsPerPoint }
 }
 
-function isSettled(words: Word[], { rulings, erase }: FoundRulings, picture: Picture, ink: Ink): boolean {
+function isSettled(words: Word[], rulings: Ruling[], bare: Picture, ink: Ink): boolean {
   const upright = rulings.filter(({ axis }) => axis === 'vertical').length
   if (upright >= GRID || unsureShare(words) > MOST_UNSURE) return false
-  return unreadShare(words, inkWithout(picture, ink, erase), picture.pixelsPerPoint) < MOST_UNREAD
+  return unreadShare(words, bare, ink) < MOST_UNREAD
 }
 
-/** The ink of a picture but for its rulings. */
-function inkWithout(picture: Picture, ink: Ink, erase: FoundRulings['erase']): Ink {
-  const { pixels } = erase(picture)
-  return { ...ink, dark: ink.dark.map((dark, at) => (dark && pixels[at] !== 255 ? 1 : 0)) }
-}
-
-/** How much of the ink stands in no word's box. */
-function unreadShare(words: Word[], { dark, width, height }: Ink, pixelsPerPoint: number): number {
-  const left = dark.slice()
+/** How much of the ink that is left without rulings stands in no word's box. */
+function unreadShare(words: Word[], { pixels, width, height, pixelsPerPoint }: Picture, { dark }: Ink): number {
+  const left = dark.map((one, at) => (pixels[at] === WHITE ? 0 : one))
+  const all = left.reduce((sum, one) => sum + one, 0)
   for (const { box } of words) {
     const [x, y, w, h] = box.map((side) => Math.round(side * pixelsPerPoint))
     for (let row = Math.max(0, y! - 2); row < Math.min(height, y! + h! + 2); row++) {
       left.fill(0, row * width + Math.max(0, x! - 2), row * width + Math.min(width, x! + w! + 2))
     }
   }
-  const count = (ink: Uint8Array) => ink.reduce((sum, one) => sum + one, 0)
-  return count(left) / Math.max(1, count(dark))
+  return left.reduce((sum, one) => sum + one, 0) / Math.max(1, all)
 }
 
 /** By how many quarters a page must be turned clockwise to make most sense, by a rough look at each. */

@@ -22,7 +22,7 @@ type Bar = { from: number; to: number; runs: Run[] }
 type Stripe = Bar & { thickness: number }
 
 /** The lines drawn on a page, in points, and the pixels of the picture that draw them. */
-export type FoundRulings = { rulings: Ruling[]; erase: (raster: Raster) => Raster }
+type FoundRulings = { rulings: Ruling[]; erase: (raster: Raster) => Raster }
 
 /**
  * Finds the long thin straight lines of a level picture of a page. `erase` gives a picture of the same size without them;
