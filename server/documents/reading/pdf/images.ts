@@ -28,23 +28,28 @@ export function picturesOf(engine: PdfEngine, page: number, area: number, scratc
   return found
 }
 
-/** How many dots an inch the largest picture of a page has, by the size the page shows it at; null when there is none. */
+/**
+ * How many dots an inch a page was scanned at: those of the finest picture that is at least half as wide as the page, for some scanners lay
+ * sharp letters over a coarse background. Null when there is no such picture.
+ */
 export function scannedAt({ call, view }: PdfEngine, document: PdfDocument, index: number): number | null {
   const page = call.FPDF_LoadPage!(document.pointer, index)
+  if (!page) return null
   const scratch = call.malloc!(SCRATCH)
-  let largest = { width: 0, dpi: null as number | null }
-  const count = page ? Math.min(call.FPDFPage_CountObjects!(page), MOST_OBJECTS) : 0
+  const least = Math.min(call.FPDF_GetPageWidthF!(page), call.FPDF_GetPageHeightF!(page)) / 2
+  const count = Math.min(call.FPDFPage_CountObjects!(page), MOST_OBJECTS)
+  let finest = 0
   for (let at = 0; at < count; at++) {
     const object = call.FPDFPage_GetObject!(page, at)
     if (!object || call.FPDFPageObj_GetType!(object) !== IMAGE) continue
     if (!call.FPDFPageObj_GetBounds!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue
     if (!call.FPDFImageObj_GetImagePixelSize!(object, scratch + 16, scratch + 20)) continue
-    const width = view().getFloat32(scratch + 8, true) - view().getFloat32(scratch, true)
-    const height = view().getFloat32(scratch + 12, true) - view().getFloat32(scratch + 4, true)
-    const pixels = Math.max(view().getUint32(scratch + 16, true), view().getUint32(scratch + 20, true))
-    if (width > largest.width) largest = { width, dpi: (pixels / Math.max(width, height)) * 72 }
+    const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => view().getFloat32(scratch + offset, true))
+    const [wide, high] = [16, 20].map((offset) => view().getUint32(scratch + offset, true))
+    const longest = Math.max(right! - left!, top! - bottom!)
+    if (longest >= least) finest = Math.max(finest, (Math.max(wide!, high!) / longest) * 72)
   }
   call.free!(scratch)
-  if (page) call.FPDF_ClosePage!(page)
-  return largest.dpi
+  call.FPDF_ClosePage!(page)
+  return finest || null
 }
