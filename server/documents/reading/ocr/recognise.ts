@@ -43,7 +43,7 @@ const MOST_DISPUTED = 0.12
 const SMALL_DPI = 200
 const WHITE = 255
 /** No further pass is begun after this time, so that a page that is slow to read is read once rather than not at all. */
-const BEGIN_WITHIN_MS = 25_000
+const BEGIN_WITHIN_MS = 35_000
 
 /**
  * Recognises the text of a picture by a committee of passes: blocks of lines first; where that does not settle it, text anywhere with the
