@@ -53,6 +53,11 @@ export type Page = {
   origin: PageOrigin
   lines: Line[]
   fields: FieldValue[]
+  /**
+   * By how many degrees clockwise a scan was turned about its middle to stand upright and level. Its boxes and rulings are those of
+   * the page so turned, and so is the picture that is shown of it. Absent when it was not turned.
+   */
+  straightened?: number
   /** Absent on pages kept before tables and blocks were read. */
   rulings?: Ruling[]
   tables?: Table[]

@@ -25,35 +25,23 @@ import { readScheduledPersons } from './scheduled-persons.ts'
 import { readSchedules } from './schedules.ts'
 import { sheetOf } from './sheet.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
-import { readUnlabelledTerms } from './unlabelled-terms.ts'
 import { unlabelledInsured } from './unlabelled-insured.ts'
+import { readUnlabelledTerms } from './unlabelled-terms.ts'
 
 /** Everything a document says that Cara can use. Pure: the same pages give the same facts. `meanings` are those of a certificate's elements. Never follows what a document orders. */
 export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS): DocumentFacts {
   const { kind, evidence } = kindOf(pages)
-<<<<<<< HEAD
-  const sheets = pages.map(sheetOf)
-  const certificate =
-    kind === 'certificate'
-      ? sheets
-          .map((sheet) => readCertificateFields(sheet, meanings) ?? readCertificate(sheet))
-          .find((found) => found !== null)
-      : null
-  if (certificate) return certificateFacts(certificate, evidence?.quote ?? null)
-  if (kind === 'contract') return { kind, title: evidence?.quote ?? null, policies: [], facts: [], conflicts: [] }
-  const topics = withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets)))
-=======
   const all = pages.map(sheetOf)
   const acord = readAcordPapers(all)
   const title = evidence?.quote ?? null
+  const records = readRecords(pages)
   const certificate = kind === 'certificate' ? acord.find(({ form }) => meanings.forms.includes(form)) : undefined
-  if (certificate) return { ...certificateFacts(certificate, meanings, title), acord }
+  if (certificate) return { ...certificateFacts(certificate, meanings, title), acord, records }
   const applied = new Set(acord.filter(({ form }) => APPLICATIONS.has(form)).flatMap((paper) => paper.pages))
   const sheets = all.filter(({ number }) => !applied.has(number))
   if (kind === 'contract' || (all.length && !sheets.length))
-    return { kind, title, policies: [], facts: [], conflicts: [], acord }
-  const topics = withTableLines(sheets, topicMap(sheets))
->>>>>>> acord
+    return { kind, title, policies: [], facts: [], conflicts: [], acord, records }
+  const topics = withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets)))
   const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
   const terms = readTerms(sheets, topics)
   const known = [...parties, ...unlabelledInsured(sheets, parties)]
@@ -90,11 +78,7 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
     ...policyOf(facts, number, index),
     listed: listedLines(placed, index),
   }))
-<<<<<<< HEAD
-  return { kind, title: evidence?.quote ?? null, policies, facts, conflicts, records: readRecords(pages) }
-=======
-  return { kind, title, policies, facts, conflicts, acord }
->>>>>>> acord
+  return { kind, title, policies, facts, conflicts, acord, records }
 }
 
 /** Forms that ask for insurance: what they hold is wished for, not in force. */

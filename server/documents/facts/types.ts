@@ -49,13 +49,8 @@ export type DocumentFacts = {
   policies: PolicyFacts[]
   facts: Fact[]
   conflicts: FactConflict[]
-<<<<<<< HEAD
-  /** The filled ACORD papers among the pages, element by element. */
-  acord?: { form: string; elements: { name: string; value: string }[] }[]
-  /** What the papers list: vehicles, drivers, claims, … in the order they stand. */
-  records?: PaperRecord[]
-=======
   /** The ACORD forms the file holds, their boxes as read. Absent on files read before forms were. */
   acord?: AcordPaper[]
->>>>>>> acord
+  /** What the papers list: vehicles, drivers, claims, … in the order they stand. */
+  records?: PaperRecord[]
 }

@@ -58,7 +58,8 @@ function termIn(cell: Cell): Draft[] {
   const [start, end, ...more] = datesAmong(cell.tokens)
   if (!start || !end || more.length > 0 || !isTerm(start.value, end.value)) return []
   const label = labelOf(cell)
-  if (label && label.kind !== 'period' && label.kind !== 'effective' && label.kind !== 'number' && label.strict) return []
+  if (label && label.kind !== 'period' && label.kind !== 'effective' && label.kind !== 'number' && label.strict)
+    return []
   return [['policy.effective', start] as const, ['policy.expiration', end] as const].map(([key, date]) => {
     const valueSpan = spanOf(cell, date.from, date.to)
     return { key, value: date.value, spans: [spanOf(cell, 0, end.to)], valueSpan, sure: 0.8 }

@@ -36,9 +36,10 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   // An honest file of 600 dense pages takes about half of this.
   pagesLength: 80_000_000,
   stepMs: 60_000,
-  ocrPageMs: 20_000,
-  ocrFileMs: 30_000,
-  ocrMeanPageMs: 4_000,
+  // A dense form takes three passes of up to 6 s each (measured with bench/recognise.ts).
+  ocrPageMs: 60_000,
+  ocrFileMs: 60_000,
+  ocrMeanPageMs: 8_000,
   inflatedBytes: 200 * MB,
   archiveEntries: 5_000,
   inflationRatio: 200,

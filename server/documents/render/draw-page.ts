@@ -24,10 +24,35 @@ export async function drawPage(
   const key = page.part ? `${source.key}/${page.part}` : source.key
   const enclosed = page.part ? await findPart(bytes, page.part.split('/'), limits) : { kind, bytes }
   const index = (page.partPage ?? page.number) - 1
-  if (enclosed.kind === 'image') return drawPicture(enclosed.bytes, index, page.width * scale, limits)
-  if (enclosed.kind !== 'pdf') return drawLayout(page, scale)
+  if (enclosed.kind !== 'image' && enclosed.kind !== 'pdf') return drawLayout(page, scale)
+  const { quarters, skew } = turnsOf(page)
+  const width = (quarters % 2 ? page.height : page.width) * scale
+  if (enclosed.kind === 'image')
+    return straight(await drawPicture(enclosed.bytes, index, width, limits), quarters, skew)
   const { engine, document } = openPdf(key, enclosed.bytes)
-  return (await drawPdfPage(engine, document, index, { scale })).png
+  return straight(await drawPdfPage(engine, document, index, { width }), quarters, skew)
+}
+
+/** How a scan was turned to be read, in quarters and a few degrees more. */
+function turnsOf({ straightened = 0 }: Page): { quarters: number; skew: number } {
+  const quarters = Math.round(straightened / 90)
+  return { quarters, skew: straightened - quarters * 90 }
+}
+
+/** The picture turned as it was read: upright first, then level, at the size it has upright. */
+async function straight(png: Buffer, quarters: number, skew: number): Promise<Buffer> {
+  if (quarters === 0 && skew === 0) return png
+  const upright = await sharp(png)
+    .rotate(quarters * 90)
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = upright.info
+  const level = await sharp(upright.data)
+    .rotate(skew, { background: '#fff' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const [left, top] = [(level.info.width - width) >> 1, (level.info.height - height) >> 1]
+  return sharp(level.data).extract({ left, top, width, height }).png().toBuffer()
 }
 
 function drawLayout(page: Page, scale: number): Promise<Buffer> {

@@ -3,12 +3,17 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { fileOf } from '../../../tests/support/documents/file.ts'
 import { makeEml } from '../../../tests/support/documents/mail.ts'
 import { makePdf, type PdfPageSpec } from '../../../tests/support/documents/pdf.ts'
+import { scanOf } from '../../../tests/support/documents/scan.ts'
 import { pool, readDocument } from '../reading/read-document.ts'
 import type { Box } from '../types.ts'
 import { svgOfPage } from './layout-svg.ts'
 import { renderPage } from './render-page.ts'
 
 const BLOCK: PdfPageSpec = { texts: [{ x: 100, y: 100, text: 'HIGHLIGHT', size: 40, bold: true }] }
+
+const WORDS = Array.from({ length: 8 }, (_, row) => {
+  return { x: 72, y: 90 + row * 70, text: `Notice ${row} about policy number ${4711 + row}`, size: 20, bold: true }
+})
 
 /** Share of dark pixels inside a box of the page. */
 async function inkIn(png: Buffer, box: Box, pageWidth: number): Promise<number> {
@@ -33,6 +38,20 @@ describe('renderPage', () => {
       expect(await inkIn(png, [300, 300, 100, 100], pages[0]!.width)).toBe(0)
     },
   )
+
+  it('draws a scan upright and level, as it was read', async () => {
+    const print = await makePdf([{ texts: WORDS, rotate: 180 }])
+    const path = fileOf('scan.pdf', await scanOf(print, 0, { dpi: 150, lean: 2 }))
+    const { kind, pages } = await readDocument(path, 'scan.pdf')
+    const [page] = pages
+    expect(page!.straightened).toBeCloseTo(178, 0)
+    const png = await renderPage(path, kind, page!, { width: 900 })
+    const last = page!.lines.at(-1)!
+    expect(last.text).toBe(WORDS.at(-1)!.text)
+    expect(await inkIn(png, last.box, page!.width)).toBeGreaterThan(0.15)
+    const [x, y, width, height] = last.box
+    expect(await inkIn(png, [x, y + 1.5 * height, width, height / 2], page!.width)).toBe(0)
+  })
 
   it('draws a page we laid out ourselves', async () => {
     const path = fileOf('note.txt', 'Note <script>&" HIGHLIGHT HIGHLIGHT')

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { drawPdfPage } from '../../../server/documents/reading/pdf/draw.ts'
+import { drawGrayPage } from '../../../server/documents/reading/pdf/draw.ts'
 import { type PdfEngine, startPdfEngine } from '../../../server/documents/reading/pdf/engine.ts'
 import { openPdf } from '../../../server/documents/reading/pdf/open.ts'
 import type { Chance } from './random.ts'
@@ -26,11 +26,9 @@ export async function scan(pdf: Uint8Array, noise: Noise, chance: Chance): Promi
   const scans = await PDFDocument.create()
   try {
     for (let index = 0; index < paper.pageCount; index++) {
-      const { png, width, height, scale } = await drawPdfPage(engine, paper, index, {
-        scale: noise.dpi / 72,
-        gray: true,
-      })
-      const picture = await scans.embedJpg(await scanned(png, noise, chance))
+      const { pixels, width, height, scale } = drawGrayPage(engine, paper, index, () => noise.dpi / 72)
+      const drawn = sharp(pixels, { raw: { width, height, channels: 1 } })
+      const picture = await scans.embedJpg(await scanned(await drawn.png().toBuffer(), noise, chance))
       const [x, y] = [width / scale, height / scale]
       scans.addPage([x, y]).drawImage(picture, { x: 0, y: 0, width: x, height: y })
     }

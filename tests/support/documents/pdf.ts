@@ -21,6 +21,8 @@ export type PdfPageSpec = {
   crop?: [number, number, number, number]
   texts?: TextAt[]
   tables?: TableAt[]
+  /** Lines and filled bars: x and y of the top left corner, width and height. */
+  rulings?: [number, number, number, number][]
   fields?: FieldAt[]
   /** A PNG that covers the whole page. */
   picture?: Uint8Array
@@ -58,6 +60,9 @@ async function addPage(document: PDFDocument, spec: PdfPageSpec, fonts: Fonts): 
   }
   for (const text of spec.texts ?? []) drawText(page, text, fonts)
   for (const table of spec.tables ?? []) drawTable(page, table, fonts)
+  for (const [x, y, width, height] of spec.rulings ?? []) {
+    page.drawRectangle({ x, y: page.getHeight() - y - height, width, height })
+  }
   for (const field of spec.fields ?? []) addField(document, page, field)
   if (spec.crop) page.setCropBox(...spec.crop)
   if (spec.rotate) page.setRotation(degrees(spec.rotate))

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { fileOf } from '../../../../tests/support/documents/file.ts'
 import { linesPage, makePdf } from '../../../../tests/support/documents/pdf.ts'
-import { makePagePicture, makeScan } from '../../../../tests/support/documents/scan.ts'
+import { makePagePicture, makeScan, scanOf } from '../../../../tests/support/documents/scan.ts'
 import { pool, readDocument } from '../read-document.ts'
+
+type Place = [x: number, y: number, width: number, height: number]
 
 const DECLARATION = [
   { x: 72, y: 72, text: 'Policy Number: GL-123456' },
@@ -15,15 +17,51 @@ const DECLARATION = [
 afterAll(() => pool.close())
 
 describe('scans', () => {
-  it.each([0, 90] as const)('recognises a scan turned by %i degrees, with boxes', async (turn) => {
+  it.each([0, 90, 180] as const)('stands a scan turned by %i degrees upright', async (turn) => {
     const { pages } = await readDocument(fileOf('scan.pdf', await makeScan([DECLARATION], turn)), 'scan.pdf')
-    expect(pages[0]!.origin).toBe('ocr')
-    expect(pages[0]!.lines.map((line) => line.text)).toEqual(DECLARATION.map(({ text }) => text))
-    const [x, y, width, height] = pages[0]!.lines[2]!.box
-    const centre = [x + width / 2, y + height / 2]
-    const expected = { 0: [434, 107], 90: [792 - 107, 434] }[turn]
-    for (const index of [0, 1]) expect(Math.abs(centre[index]! - expected[index]!)).toBeLessThan(6)
-    expect(pages[0]!.lines[0]!.words[0]!.confidence).toBeGreaterThan(0.7)
+    const [page] = pages
+    expect(page!.origin).toBe('ocr')
+    expect(page!.straightened ?? 0).toBe((360 - turn) % 360)
+    expect([page!.width, page!.height]).toEqual([612, 792])
+    expect(page!.lines.map((line) => line.text)).toEqual(DECLARATION.map(({ text }) => text))
+    const [x, y, width, height] = page!.lines[2]!.box
+    expect(Math.hypot(x + width / 2 - 434, y + height / 2 - 107)).toBeLessThan(6)
+    expect(page!.lines[0]!.words[0]!.confidence).toBeGreaterThan(0.7)
+  })
+
+  it('reads the cells of a leaning grid each by itself, and gives the rulings between them', async () => {
+    const rows = ['500,000', '1,250,000', '75,000']
+    const texts = rows.flatMap((limit, row) => [
+      { x: 80, y: 110 + row * 30, text: `Coverage ${row + 1}`, size: 9 },
+      { x: 208, y: 110 + row * 30, text: `$ ${limit}`, size: 9 },
+    ])
+    const level = [0, 1, 2, 3].map((row): Place => [72, 102 + row * 30, 220, 0.8])
+    const upright = [72, 200, 291].map((x): Place => [x, 102, 0.8, 90])
+    const print = await makePdf([{ texts, rulings: [...level, ...upright] }])
+    const path = fileOf('grid.pdf', await scanOf(print, 0, { dpi: 200, lean: -0.8, jpeg: 60 }))
+    const [page] = (await readDocument(path, 'grid.pdf')).pages
+    const expected = rows.flatMap((limit, row) => [`Coverage ${row + 1}`, `$${limit}`])
+    expect(page!.lines.map(({ text }) => text.replace('$ ', '$'))).toEqual(expected)
+    expect(page!.rulings!.map(({ axis }) => axis).sort()).toEqual([
+      ...Array(4).fill('horizontal'),
+      ...Array(3).fill('vertical'),
+    ])
+  })
+
+  it('is sure of no amount on a coarse fax, where passes agree on wrong ones', async () => {
+    const limits = Array.from({ length: 12 }, (_, row) => `$${(row + 3) * 185_500}`)
+    const print = await makePdf([
+      linesPage(
+        limits.map((limit) => `The limit is ${limit} any one loss`),
+        8,
+      ),
+    ])
+    const path = fileOf('fax.pdf', await scanOf(print, 0, { dpi: 100, threshold: 150, specks: 0.002 }))
+    const [page] = (await readDocument(path, 'fax.pdf')).pages
+    const amounts = page!.lines.flatMap(({ words }) => words).filter(({ text }) => /\d{3}/.test(text))
+    expect(amounts.filter(({ text }) => limits.includes(text)).length).toBeGreaterThan(4)
+    expect(amounts.filter(({ text }) => !limits.includes(text)).length).toBeGreaterThan(0)
+    expect(amounts.filter(({ confidence, others }) => !others && confidence! >= 0.8)).toEqual([])
   })
 
   it('recognises a photo, and says when a picture holds no text', async () => {

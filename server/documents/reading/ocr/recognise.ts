@@ -1,117 +1,152 @@
-import sharp from 'sharp'
-import { createWorker, OEM, type Page as Recognised, type Worker } from 'tesseract.js'
-import type { Line, Word } from '../../types.ts'
-import { lineOf } from '../lines.ts'
-import { turnBox } from '../pdf/page-text.ts'
+import type { Ruling, Word } from '../../types.ts'
+import { type Ink, inkOf } from '../pictures/ink.ts'
+import { type Raster, rotateRaster, scaleRaster, turnRaster } from '../pictures/raster.ts'
+import { findRulings } from '../pictures/rulings.ts'
+import { skewOf } from '../pictures/skew.ts'
+import { withoutSpecks } from '../pictures/specks.ts'
+import { type Picture, readWords } from './engine.ts'
 import type { LanguageData } from './language-data.ts'
-
-/** A picture of a page, and how many points of the page one of its pixels is. */
-export type Picture = { png: Uint8Array; pointsPerPixel: number }
-
-const COLUMN_GAP = 1.6
-/** Sensible words a page needs before the other ways up are left untried. */
-const ENOUGH_SENSE = 8
-const LEAST_CONFIDENCE = 25
-const LEAST_CONFIDENCE_OF_MARKS = 65
-
-let running: { folder: string; worker: Promise<Worker> } | null = null
+import { mergePasses } from './merge.ts'
+import { readAgain } from './second-look.ts'
+import { trusted } from './trust.ts'
 
 /**
- * Recognises the text of a picture with the language data of a folder on this machine; nothing is fetched from anywhere.
- * A page that makes little sense is tried sideways and upside down. The recogniser stays warm for the next page.
+ * What is read on a picture once it is straightened: turned clockwise by so many degrees about its middle, to quarters and a few degrees more.
+ * Boxes and rulings are in points of the straightened picture.
  */
-export async function recognise(picture: Picture, language: LanguageData): Promise<Line[]> {
-  let best = await recogniseUpright(picture, language)
-  for (const turn of [1, 3, 2] as const) {
-    if (senseOf(best) >= ENOUGH_SENSE) return best
-    const turned = await recogniseTurned(picture, turn, language)
-    if (senseOf(turned) > senseOf(best)) best = turned
+export type Recognised = {
+  words: Word[]
+  rulings: Ruling[]
+  straightened: number
+  width: number
+  height: number
+}
+
+type Quarters = 0 | 1 | 2 | 3
+type Straight = { picture: Picture; ink: Ink; degrees: number }
+
+/** Points each way that a pixel is compared with to tell ink from paper, and dots an inch that do for finding the skew and for telling the way up. */
+const SURROUNDINGS = 9
+const COARSE_DPI = 100
+const ROUGH_DPI = 150
+const LEAST_SKEW = 0.06
+/** Sensible words a page needs before the other ways up are left untried, and their share of all its words: upside down, some make sense too. */
+const ENOUGH_SENSE = 8
+const MOSTLY_SENSE = 0.3
+/** One pass is not enough for a page with a grid, with so many words that are not sure, or with so much ink in no word's box. */
+const GRID = 3
+const SURE = 0.8
+const MOST_UNSURE = 0.02
+const MOST_UNREAD = 0.015
+/** Where more than this is still unsure after two passes, the whole page is read at a further scale instead of word by word. */
+const MOST_DISPUTED = 0.12
+const SMALL_DPI = 200
+const WHITE = 255
+/** No further pass is begun after this time, so that a page that is slow to read is read once rather than not at all. */
+const BEGIN_WITHIN_MS = 35_000
+
+/**
+ * Recognises the text of a picture by a committee of passes: blocks of lines first; where that does not settle it, text anywhere with the
+ * rulings taken off; then a closer look at the words on which the two differ. A page that makes little sense is tried upside down and sideways.
+ */
+export async function recognise(picture: Picture, language: LanguageData): Promise<Recognised> {
+  const until = performance.now() + BEGIN_WITHIN_MS
+  const asIs = await straighten(picture, 0)
+  const first = await readWords(asIs.picture, 'blocks', language)
+  if (makesSense(first)) return settle(asIs, first, language, until)
+  const quarters = await wayUp(picture, language)
+  if (quarters === 0) return settle(asIs, first, language, until)
+  const turned = await straighten(picture, quarters)
+  return settle(turned, await readWords(turned.picture, 'blocks', language), language, until)
+}
+
+async function settle(
+  { picture, ink, degrees }: Straight,
+  first: Word[],
+  language: LanguageData,
+  until: number,
+): Promise<Recognised> {
+  const { width, height, pixelsPerPoint, dpi } = picture
+  const { rulings, erase } = findRulings(ink, pixelsPerPoint)
+  const bare = { ...picture, ...erase(picture) }
+  const size = { straightened: degrees, rulings, width: width / pixelsPerPoint, height: height / pixelsPerPoint }
+  if (isSettled(first, rulings, bare, ink)) return { ...size, words: trusted(first, 0, dpi) }
+  if (performance.now() > until) return { ...size, words: trusted(first, unsureShare(first), dpi) }
+  const passes = [first, await readWords(bare, 'anywhere', language)]
+  const merged = mergePasses(passes)
+  const doubt = unsureShare(merged)
+  if (doubt <= MOST_DISPUTED || performance.now() > until) {
+    const words = await readAgain(bare, merged, language)
+    return { ...size, words: trusted(words, doubt, dpi) }
   }
-  return best
+  passes.push(await readWords(await atScale(picture, SMALL_DPI / 72), 'blocks', language))
+  return { ...size, words: trusted(mergePasses(passes), doubt, dpi) }
 }
 
-async function recogniseUpright({ png, pointsPerPixel }: Picture, language: LanguageData): Promise<Line[]> {
-  const worker = await warm(language)
-  const { data } = await worker.recognize(Buffer.from(png), {}, { text: false, blocks: true })
-  return linesOf(data, pointsPerPixel)
+function unsureShare(words: Word[]): number {
+  return words.filter(({ confidence, others }) => others || confidence! < SURE).length / Math.max(1, words.length)
 }
 
-async function recogniseTurned(picture: Picture, turn: 1 | 2 | 3, language: LanguageData): Promise<Line[]> {
-  const { data: png, info } = await sharp(picture.png)
-    .rotate(turn * 90)
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-  const lines = await recogniseUpright({ ...picture, png }, language)
-  const [width, height] = [info.width * picture.pointsPerPixel, info.height * picture.pointsPerPixel]
-  const back = (words: Word[]) => words.map((word) => ({ ...word, box: turnBox(word.box, turn, width, height) }))
-  return lines.map((line) => lineOf(back(line.words)))
+async function atScale(picture: Picture, pixelsPerPoint: number): Promise<Picture> {
+  const scaled = await scaleRaster(picture, pixelsPerPoint / picture.pixelsPerPoint)
+  return { ...picture, ...scaled, pixelsPerPoint }
 }
 
-/** How many words look like words: three letters or digits at least, and recognised with confidence. */
-function senseOf(lines: Line[]): number {
-  const words = lines.flatMap((line) => line.words)
-  return words.filter(({ text, confidence }) => /[\p{L}\p{N}]{3}/u.test(text) && confidence! > 0.75).length
+function isSettled(words: Word[], rulings: Ruling[], bare: Picture, ink: Ink): boolean {
+  const upright = rulings.filter(({ axis }) => axis === 'vertical').length
+  if (upright >= GRID || unsureShare(words) > MOST_UNSURE) return false
+  return unreadShare(words, bare, ink) < MOST_UNREAD
 }
 
-function warm(language: LanguageData): Promise<Worker> {
-  if (running?.folder !== language.folder) running = { folder: language.folder, worker: start(language) }
-  return running.worker
-}
-
-async function start({ folder, packed }: LanguageData): Promise<Worker> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath: folder, gzip: packed, cacheMethod: 'none' })
-  await worker.setParameters({ user_defined_dpi: '200' })
-  return worker
-}
-
-function linesOf(data: Recognised, scale: number): Line[] {
-  const found = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
-  const lines = found.flatMap((line) => splitAtColumns(line.words.filter(isTrusted).map((word) => wordOf(word, scale))))
-  return inReadingOrder(lines)
-}
-
-type RecognisedWord = { text: string; confidence: number; bbox: { x0: number; y0: number; x1: number; y1: number } }
-
-/** Rules, borders and stains read as stray marks of low confidence. */
-function isTrusted({ text, confidence }: RecognisedWord): boolean {
-  const needed = /[\p{L}\p{N}]{2}/u.test(text) ? LEAST_CONFIDENCE : LEAST_CONFIDENCE_OF_MARKS
-  return text.trim() !== '' && confidence >= needed
-}
-
-function wordOf({ text, confidence, bbox }: RecognisedWord, scale: number): Word {
-  const box = [bbox.x0, bbox.y0, bbox.x1 - bbox.x0, bbox.y1 - bbox.y0].map((pixels) => round(pixels * scale))
-  return { text: text.trim(), box: box as Word['box'], confidence: round(confidence / 100) }
-}
-
-function splitAtColumns(words: Word[]): Line[] {
-  if (words.length === 0) return []
-  const heights = words.map((word) => word.box[3]).sort((a, b) => a - b)
-  const em = heights[heights.length >> 1]! * 1.2
-  const groups: Word[][] = []
-  let end = -Infinity
-  for (const word of words) {
-    if (word.box[0] - end > em * COLUMN_GAP) groups.push([word])
-    else groups.at(-1)!.push(word)
-    end = word.box[0] + word.box[2]
+/** How much of the ink that is left without rulings stands in no word's box. */
+function unreadShare(words: Word[], { pixels, width, height, pixelsPerPoint }: Picture, { dark }: Ink): number {
+  const left = dark.map((one, at) => (pixels[at] === WHITE ? 0 : one))
+  const all = left.reduce((sum, one) => sum + one, 0)
+  for (const { box } of words) {
+    const [x, y, w, h] = box.map((side) => Math.round(side * pixelsPerPoint))
+    for (let row = Math.max(0, y! - 2); row < Math.min(height, y! + h! + 2); row++) {
+      left.fill(0, row * width + Math.max(0, x! - 2), row * width + Math.min(width, x! + w! + 2))
+    }
   }
-  return groups.map(lineOf)
+  return left.reduce((sum, one) => sum + one, 0) / Math.max(1, all)
 }
 
-/** Top to bottom, and left to right where lines share a row. */
-function inReadingOrder(lines: Line[]): Line[] {
-  const rows: { middle: number; lines: Line[] }[] = []
-  for (const line of lines.toSorted((a, b) => middleOf(a) - middleOf(b))) {
-    const row = rows.at(-1)
-    if (row && middleOf(line) - row.middle < line.box[3] * 0.5) row.lines.push(line)
-    else rows.push({ middle: middleOf(line), lines: [line] })
+/** By how many quarters a page must be turned clockwise to make most sense, by a rough look at each. */
+async function wayUp(picture: Picture, language: LanguageData): Promise<Quarters> {
+  const rough = await atScale(picture, ROUGH_DPI / 72)
+  let best: { quarters: Quarters; sense: number } = { quarters: 0, sense: -1 }
+  for (const quarters of [0, 2, 1, 3] as const) {
+    const words = await readWords({ ...rough, ...turned(rough, quarters) }, 'blocks', language)
+    if (makesSense(words)) return quarters
+    const sense = senseOf(words)
+    if (sense > best.sense) best = { quarters, sense }
   }
-  return rows.flatMap((row) => row.lines.sort((a, b) => a.box[0] - b.box[0]))
+  return best.quarters
 }
 
-function middleOf(line: Line): number {
-  return line.box[1] + line.box[3] / 2
+function makesSense(words: Word[]): boolean {
+  return senseOf(words) >= Math.max(ENOUGH_SENSE, words.length * MOSTLY_SENSE)
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100
+/** How many words look like words: level, three letters or digits at least, and recognised with confidence. */
+function senseOf(words: Word[]): number {
+  const sensible = ({ text, box, confidence }: Word) =>
+    box[2] > box[3] && confidence! > 0.75 && /[\p{L}\p{N}]{3}/u.test(text)
+  return words.filter(sensible).length
+}
+
+async function straighten(picture: Picture, quarters: Quarters): Promise<Straight> {
+  const { pixelsPerPoint } = picture
+  const upright = turned(picture, quarters)
+  const reach = Math.round(SURROUNDINGS * pixelsPerPoint)
+  const clean = await withoutSpecks(upright, inkOf(upright, reach))
+  const coarse = await scaleRaster(clean, COARSE_DPI / 72 / pixelsPerPoint)
+  const skew = skewOf(inkOf(coarse, Math.round((SURROUNDINGS * COARSE_DPI) / 72)))
+  const level = Math.abs(skew) < LEAST_SKEW ? clean : rotateRaster(clean, skew)
+  const degrees = quarters * 90 + (level === clean ? 0 : skew)
+  return { picture: { ...picture, ...level }, ink: inkOf(level, reach), degrees }
+}
+
+function turned(raster: Raster, quarters: Quarters): Raster {
+  return quarters === 0 ? raster : turnRaster(raster, quarters)
 }

@@ -1,49 +1,74 @@
 import sharp from 'sharp'
+import type { Raster } from '../pictures/raster.ts'
+import type { DrawingSize } from '../worker-tasks.ts'
 import type { PdfEngine } from './engine.ts'
 import type { PdfDocument } from './open.ts'
 
+const GRAY = 1
 const BGRA = 4
 const ANNOTATIONS = 1
 const MOST_PIXELS = 40_000_000
 const WHITE = 0xffffffff
 
-/** A drawn page; `scale` is pixels a point. */
-export type Drawing = { png: Buffer; width: number; height: number; scale: number }
-
-/** Draws a page, counted from 0, as a PNG at so many pixels a point; very large pages are drawn smaller. */
-export async function drawPdfPage(
+/** Draws a page, counted from 0, as a PNG of about this size; very large pages are drawn smaller. */
+export function drawPdfPage(
   engine: PdfEngine,
   document: PdfDocument,
   index: number,
-  { scale, gray }: { scale: number; gray?: boolean },
-): Promise<Drawing> {
-  const raw = rasterise(engine, document, index, scale)
-  const image = sharp(raw.pixels, { raw: { width: raw.width, height: raw.height, channels: 4 } })
-  const flat = image.removeAlpha()
-  const png = await (gray ? flat.grayscale() : flat).png({ compressionLevel: 3 }).toBuffer()
-  return { png, width: raw.width, height: raw.height, scale: raw.scale }
+  size: DrawingSize,
+): Promise<Buffer> {
+  const scaleOf = (pageWidth: number) => ('scale' in size ? size.scale : size.width / pageWidth)
+  const { pixels, width, height } = rasterise(engine, document, index, BGRA, scaleOf)
+  const image = sharp(toRgba(pixels), { raw: { width, height, channels: 4 } })
+  return image.removeAlpha().png({ compressionLevel: 3 }).toBuffer()
 }
 
-type Raster = { pixels: Buffer; width: number; height: number; scale: number }
+/** A page, counted from 0, in gray. `scaleOf` says by its width and height in points how many pixels a point is to have; `scale` how many it has. */
+export function drawGrayPage(
+  engine: PdfEngine,
+  document: PdfDocument,
+  index: number,
+  scaleOf: ScaleOf,
+): Raster & { scale: number } {
+  return rasterise(engine, document, index, GRAY, scaleOf)
+}
 
-function rasterise(engine: PdfEngine, document: PdfDocument, index: number, wanted: number): Raster {
+type ScaleOf = (width: number, height: number) => number
+type Bitmap = { pixels: Buffer; width: number; height: number; scale: number }
+
+function rasterise(
+  engine: PdfEngine,
+  document: PdfDocument,
+  index: number,
+  format: typeof BGRA | typeof GRAY,
+  scaleOf: ScaleOf,
+): Bitmap {
   const { call } = engine
   const page = call.FPDF_LoadPage!(document.pointer, index)
   const [pageWidth, pageHeight] = page ? [call.FPDF_GetPageWidthF!(page), call.FPDF_GetPageHeightF!(page)] : [612, 792]
-  const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (pageWidth * pageHeight)))
+  const scale = Math.min(scaleOf(pageWidth, pageHeight), Math.sqrt(MOST_PIXELS / (pageWidth * pageHeight)))
   const width = Math.max(1, Math.round(pageWidth * scale))
   const height = Math.max(1, Math.round(pageHeight * scale))
-  const bitmap = call.FPDFBitmap_CreateEx!(width, height, BGRA, 0, 0)
+  const bitmap = call.FPDFBitmap_CreateEx!(width, height, format, 0, 0)
   try {
     call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, WHITE)
     if (page) paint(engine, bitmap, page, document.form, width, height)
-    const start = call.FPDFBitmap_GetBuffer!(bitmap)
-    const stride = call.FPDFBitmap_GetStride!(bitmap)
-    return { pixels: toRgba(engine.bytes().subarray(start, start + stride * height)), width, height, scale }
+    return { pixels: pixelsOf(engine, bitmap, width * (format === GRAY ? 1 : 4), height), width, height, scale }
   } finally {
     call.FPDFBitmap_Destroy!(bitmap)
     if (page) call.FPDF_ClosePage!(page)
   }
+}
+
+/** The bitmap's rows without what pads them. */
+function pixelsOf({ call, bytes }: PdfEngine, bitmap: number, rowLength: number, height: number): Buffer {
+  const start = call.FPDFBitmap_GetBuffer!(bitmap)
+  const stride = call.FPDFBitmap_GetStride!(bitmap)
+  const pixels = Buffer.alloc(rowLength * height)
+  for (let row = 0; row < height; row++) {
+    pixels.set(bytes().subarray(start + row * stride, start + row * stride + rowLength), row * rowLength)
+  }
+  return pixels
 }
 
 function paint({ call }: PdfEngine, bitmap: number, page: number, form: number, width: number, height: number): void {
@@ -55,8 +80,7 @@ function paint({ call }: PdfEngine, bitmap: number, page: number, form: number, 
 }
 
 /** PDFium keeps blue first; pictures keep red first. */
-function toRgba(bgra: Uint8Array): Buffer {
-  const pixels = Buffer.from(bgra)
+function toRgba(pixels: Buffer): Buffer {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length >> 2)
   for (let index = 0; index < words.length; index++) {
     const value = words[index]!

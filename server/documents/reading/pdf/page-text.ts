@@ -32,7 +32,7 @@ function turnedLines(runs: GlyphRun[], turn: 1 | 2 | 3, width: number, height: n
 }
 
 /** The box after the page (of this width and height) is turned counter-clockwise by so many quarters. */
-export function turnBox([x, y, w, h]: Box, quarters: 1 | 2 | 3, width: number, height: number): Box {
+function turnBox([x, y, w, h]: Box, quarters: 1 | 2 | 3, width: number, height: number): Box {
   if (quarters === 1) return [y, width - x - w, h, w]
   if (quarters === 2) return [width - x - w, height - y - h, w, h]
   return [height - y - h, x, h, w]

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Picture } from '../ocr/recognise.ts'
+import type { Picture } from '../ocr/engine.ts'
 import { ReadingError } from '../reading-error.ts'
 import type { ReadingLimits } from '../reading-limits.ts'
 
@@ -10,8 +10,8 @@ const LETTER_WIDTH = 612
 const SMALLEST_SIDE = 16
 const USUAL_DPI: [number, number] = [72, 1_200]
 const USUAL_POINTS: [number, number] = [100, 2_000]
-/** Text is recognised best when a letter page is about this wide. */
-const BEST_WIDTH = 1_700
+/** Text is recognised best at about this many pixels a point: 300 dots an inch. */
+const BEST_SCALE = 300 / 72
 const LONGEST_SIDE = 4_000
 
 /** The pages of a picture file (a TIFF may hold many). Throws a `ReadingError` for one that is damaged, tiny or huge. */
@@ -34,20 +34,29 @@ export async function pagesOfPicture(bytes: Uint8Array, limits: ReadingLimits): 
   return Array.from({ length: info.pages ?? 1 }, () => page)
 }
 
-/** One page, counted from 0, made ready for recognising: upright, gray, neither tiny nor huge. */
+/** One page, counted from 0, made ready for recognising: upright, gray, at the size text is recognised best. */
 export async function preparePicture(
   bytes: Uint8Array,
   index: number,
   page: PicturePage,
   limits: ReadingLimits,
 ): Promise<Picture> {
-  const longest = Math.max(page.pixelWidth, page.pixelHeight)
-  const scale = Math.min(LONGEST_SIDE / longest, Math.max(1, BEST_WIDTH / page.pixelWidth))
-  const width = Math.round(page.pixelWidth * scale)
+  const pixelsPerPoint = Math.min(BEST_SCALE, LONGEST_SIDE / Math.max(page.width, page.height))
   try {
     const upright = open(bytes, limits, index).rotate().flatten({ background: '#fff' })
-    const png = await upright.resize({ width }).grayscale().png({ compressionLevel: 1 }).toBuffer()
-    return { png, pointsPerPixel: page.width / width }
+    const size = { width: Math.round(page.width * pixelsPerPoint), height: Math.round(page.height * pixelsPerPoint) }
+    const gray = upright
+      .resize({ ...size, fit: 'fill' })
+      .grayscale()
+      .raw()
+    const { data, info } = await gray.toBuffer({ resolveWithObject: true })
+    return {
+      pixels: data,
+      width: info.width,
+      height: info.height,
+      pixelsPerPoint,
+      dpi: (page.pixelWidth / page.width) * 72,
+    }
   } catch {
     throw damaged()
   }
