@@ -7,6 +7,7 @@ import { readCarriers } from './carriers.ts'
 import { certificateFacts, type ElementMeanings, NO_MEANINGS } from './certificate-facts.ts'
 import { readChoices } from './choices.ts'
 import { readLimits } from './coverage-limits.ts'
+import { doubted } from './doubts.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
@@ -67,7 +68,7 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
     findings,
     sheets.map((sheet) => sheet.number),
   )
-  const placed: Placed[] = findings.map((finding) => {
+  const placed: Placed[] = findings.map(doubted).map((finding) => {
     const standing = standings.get(finding.page)!
     const status = statusOf(finding, kind === 'quote' ? 'quoted' : standing.status)
     const rank = finding.amends ? AMENDED : standing.rank

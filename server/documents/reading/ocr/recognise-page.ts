@@ -1,3 +1,4 @@
+import { layOut } from '../../layout/lay-out.ts'
 import type { Page } from '../../types.ts'
 import type { OpenPdf } from '../pdf/desk.ts'
 import { drawGrayPage } from '../pdf/draw.ts'
@@ -25,7 +26,7 @@ export async function recognisePage(
   const picture = task.kind === 'pdf' ? pictureOfPdf(openPdf(), task.index) : await pictureOfFile(task, bytes)
   const { words, rulings, straightened, width, height } = await recognise(picture, task.language)
   const lines = doubtCutAmounts(linesOfWords(words, rulings))
-  return {
+  return layOut({
     number: task.index + 1,
     width,
     height,
@@ -34,7 +35,7 @@ export async function recognisePage(
     fields: [],
     rulings,
     ...(straightened && { straightened }),
-  }
+  })
 }
 
 function pictureOfPdf({ engine, document }: OpenPdf, index: number): Picture {
