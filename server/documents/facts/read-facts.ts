@@ -8,6 +8,7 @@ import { certificateFacts, type ElementMeanings, NO_MEANINGS } from './certifica
 import { readChoices } from './choices.ts'
 import { readLimits } from './coverage-limits.ts'
 import { doubted } from './doubts.ts'
+import { isCancelled, readEvents } from './events.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
@@ -75,11 +76,14 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
     return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
   })
   const { facts, conflicts } = resolveFindings(oneAddressEach(shared(placed, split.numbers.length)))
+  const events = readEvents(sheets, findings)
+  const only = split.numbers.length === 1
   const policies = split.numbers.map((number, index) => ({
     ...policyOf(facts, number, index),
     listed: listedLines(placed, index),
+    ...(isCancelled(events, number, only) && { status: 'cancelled' as const }),
   }))
-  return { kind, title, policies, facts, conflicts, acord, records }
+  return { kind, title, policies, facts, conflicts, events, acord, records }
 }
 
 /** Forms that ask for insurance: what they hold is wished for, not in force. */

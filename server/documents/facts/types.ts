@@ -2,10 +2,11 @@ import type { AcordPaper } from '../acord/types.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { PaperRecord } from '../records/types.ts'
 import type { Passage } from '../types.ts'
+import type { PolicyEvent } from './events.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
 
-/** `superseded`: replaced by a later paper. `underlying`: another policy that this one sits upon. `quoted`: offered, not bound. */
-export type FactStatus = 'current' | 'superseded' | 'quoted' | 'expired' | 'underlying'
+/** `superseded`: replaced by a later paper. `underlying`: another policy that this one sits upon. `quoted`: offered, not bound. `cancelled`: ended before its term. */
+export type FactStatus = 'current' | 'superseded' | 'quoted' | 'expired' | 'underlying' | 'cancelled'
 
 /** One thing a document says, and where it says it. */
 export type Fact = {
@@ -49,6 +50,8 @@ export type DocumentFacts = {
   policies: PolicyFacts[]
   facts: Fact[]
   conflicts: FactConflict[]
+  /** Cancellations and reinstatements, in the order the pages tell them. */
+  events?: PolicyEvent[]
   /** The ACORD forms the file holds, their boxes as read. Absent on files read before forms were. */
   acord?: AcordPaper[]
   /** What the papers list: vehicles, drivers, claims, … in the order they stand. */

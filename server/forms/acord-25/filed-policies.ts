@@ -1,4 +1,5 @@
 import { sortableDate } from '../../documents/facts/dates.ts'
+import { isCancelled } from '../../documents/facts/events.ts'
 import { type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../documents/facts/keys.ts'
 import { bareNumber } from '../../documents/facts/policies.ts'
 import type { FactStatus } from '../../documents/facts/types.ts'
@@ -26,10 +27,12 @@ const SURE_ENOUGH = 0.6
 /** All policies of all files that may go onto a form: those in force or, when a file has nothing else, those it offers. */
 export function filedPolicies(files: ProposalInput['files']): FiledPolicy[] {
   const policies: FiledPolicy[] = []
+  const events = files.flatMap(({ facts }) => facts.events ?? [])
   for (const { fileId, facts: document } of files) {
     for (const [index, policy] of document.policies.entries()) {
       // Limits with neither a number, a carrier nor a term are somebody's wish or talk, not a policy.
       if (!policy.number && !policy.carrier && !policy.effective && !policy.row) continue
+      if (policy.status === 'cancelled' || isCancelled(events, policy.number, false)) continue
       const facts = document.facts
         .filter((fact) => fact.policy === index && fact.confidence >= SURE_ENOUGH && fact.status === policy.status)
         .map((fact) => ({ ...fact, fileId }))

@@ -51,6 +51,7 @@ const STANDING = {
   quoted: 'quoted, not in force',
   superseded: 'replaced by a later page',
   expired: 'over',
+  cancelled: 'cancelled',
   underlying: 'underlying',
   current: '',
 }

@@ -171,4 +171,5 @@ const STANDING: Partial<Record<FactStatus, string>> = {
   quoted: 'quoted, not in force',
   superseded: 'replaced by a later page',
   expired: 'of a policy that is over',
+  cancelled: 'of a policy that was cancelled',
 }

@@ -33,6 +33,7 @@ export function sayLeftAside(told: Told): string[] {
         quoted: 'it is only quoted',
         superseded: 'a later page replaces it',
         expired: 'it has ended',
+        cancelled: 'it was cancelled',
         underlying: 'it only underlies another',
         current: lines.some((line) => isOnForm(form, filled, line))
           ? 'another policy of its line is used'

@@ -1,0 +1,51 @@
+import type { Passage } from '../types.ts'
+import { datesAmong } from './dates.ts'
+import type { Finding } from './findings.ts'
+import { bareNumber } from './policies.ts'
+import { type Cell, passageOf, type Sheet, spanOf } from './sheet.ts'
+
+/** Something that ended a policy, or put it in force again. `number` is as printed; null when the page names none. */
+export type PolicyEvent = {
+  kind: 'cancelled' | 'reinstated'
+  number: string | null
+  /** MM/DD/YYYY of the page's latest date, when it gives any. */
+  date: string | null
+  source: Passage
+}
+
+/** A title of a notice, or a sentence that says that it is done; what a company may do under conditions is none. */
+const CANCELLED =
+  /\bNOTICE OF (?:\w+ ){0,2}(?:CANCELLATION|TERMINATION)\b|\b(?:CANCELLATION|TERMINATION) NOTICE\b|\b(?:IS|ARE|WAS|HAS BEEN|HEREBY) (?:HEREBY )?(?:CANCELL?ED|TERMINATED)\b|^CANCELL?ED$/
+const REINSTATED = /\bREINSTATEMENT\b|\b(?:IS|WAS|HAS BEEN|HEREBY) (?:HEREBY )?REINSTATED\b/
+const CONDITIONAL = /\b(?:IF|MAY|MUST|WILL|SHALL|UNLESS|WHEN|WHENEVER|BEFORE|PRIOR TO|RIGHT|NOT|EARLIER|WITHDRAWN|RETURN PREMIUM)\b/
+const TITLE_WORDS = 10
+const SENTENCE_WORDS = 24
+
+/** The cancellations and reinstatements the pages tell, in the order of the pages. A page that reinstates cancels nothing. */
+export function readEvents(sheets: Sheet[], findings: Finding[]): PolicyEvent[] {
+  return sheets.flatMap((sheet) => {
+    const cells = sheet.rows.flatMap((row) => row.cells)
+    const said = (pattern: RegExp) => cells.find((cell) => says(cell, pattern))
+    const reinstated = said(REINSTATED)
+    const cell = reinstated ?? said(CANCELLED)
+    if (!cell) return []
+    const number = findings.find((one) => one.key === 'policy.number' && one.page === sheet.number)?.value ?? null
+    const date = cells.flatMap(({ tokens }) => datesAmong(tokens)).at(-1)?.value ?? null
+    const source = passageOf(sheet.number, [spanOf(cell)])
+    return [{ kind: reinstated ? ('reinstated' as const) : ('cancelled' as const), number, date, source }]
+  })
+}
+
+function says(cell: Cell, pattern: RegExp): boolean {
+  const words = cell.tokens.length
+  if (words > SENTENCE_WORDS || !pattern.test(cell.norm)) return false
+  return words <= TITLE_WORDS ? !/\bENDORSEMENT\b|\bCHANGES\b/.test(cell.norm) : !CONDITIONAL.test(cell.norm)
+}
+
+/** Whether the last that is told of a policy is that it was cancelled. Events without a number are of the only policy there is. */
+export function isCancelled(events: PolicyEvent[], number: string | null, isOnly: boolean): boolean {
+  const own = events.filter((event) =>
+    event.number === null ? isOnly : number !== null && bareNumber(event.number) === bareNumber(number),
+  )
+  return own.at(-1)?.kind === 'cancelled'
+}
