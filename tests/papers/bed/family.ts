@@ -10,19 +10,24 @@ export type PaperKind = DocumentKind | 'notice'
 
 export type ListedRecord = Record<string, string | number | null>
 
-/** A paper as a family draws it. Texts are HTML, also in the parts of office files. */
-export type Drawn = {
-  kind: PaperKind
+type Told = {
+  /** Null when the file holds several papers. */
+  kind: PaperKind | null
   feeds: Feeding
   /** What it lists; [] says that there is nothing to be found, and nothing that lists are not judged. */
   records?: ListedRecord[]
-} & (
-  | { html: string; css?: string; running?: string }
-  | { docx: (string | string[][])[] }
-  | { xlsx: Sheet[] }
-  | { csv: string[][] }
-  | { fillable: true }
-)
+}
+
+/** `running` stands at the head of each page. With `mail` the print is attached to an e-mail. */
+export type Printed = Told & { html: string; css?: string; running?: string; mail?: { subject: string; words: string } }
+
+/** A paper as a family draws it. Texts are HTML, also in the parts of office files. */
+export type Drawn =
+  | Printed
+  | (Told & { docx: (string | string[][])[] })
+  | (Told & { xlsx: Sheet[] })
+  | (Told & { csv: string[][] })
+  | (Told & { fillable: true })
 
 /** One sort of paper of a family. `account` says how the account must be for it. */
 export type Paper = { account?: { long?: boolean; onePolicy?: boolean }; draw(voice: Voice): Drawn }

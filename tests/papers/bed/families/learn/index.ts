@@ -1,5 +1,6 @@
 import type { Family } from '../../family.ts'
 import { FONTS } from '../../style.ts'
+import { mailed, together } from '../../together.ts'
 import {
   application,
   cancelledPolicy,
@@ -89,6 +90,17 @@ export const LEARN: Family[] = [
     split,
     style: ({ pick }) => ({ size: pick([7, 8, 9]) }),
     papers: { schedule, scheduleSheet, scheduleCsv, scheduleLetter },
+  },
+  {
+    name: 'several in one file',
+    split,
+    papers: {
+      quoteAndBinder: together(quote, binder),
+      applicationAndPolicy: together(application, gl),
+      billedPolicy: together(invoice, umbrella),
+      mailedPolicy: mailed(auto, 'Your policy', 'Please find the renewal attached. Call with any questions.'),
+      mailedBinder: mailed(together(letter, binder), 'Bound as requested', 'See attached. Policy to follow.'),
+    },
   },
   { name: 'desk papers', split, papers: { application, contract, letter } },
 ]

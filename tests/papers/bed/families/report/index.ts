@@ -1,4 +1,5 @@
 import type { Family } from '../../family.ts'
+import { mailed, together } from '../../together.ts'
 import { informationPage, jacket, lettered, listing, matrix, sidebar } from './declarations.ts'
 import { claimBoxes, equipmentOnWheels, operators, premises, splitFigures } from './lists.ts'
 import { runOn } from './packets.ts'
@@ -16,6 +17,15 @@ export const REPORT: Family[] = [
   { name: 'matrix', split, papers: { matrix } },
   { name: 'run-on policy', split, papers: { runOn } },
   { name: 'underwriting desk', split, papers: { offer, coverNote, bill, proof } },
+  {
+    name: 'bundles',
+    split,
+    papers: {
+      askedAndBound: together(questionnaire, coverNote),
+      offeredAndIssued: together(offer, jacket),
+      sent: mailed(together(bill, lettered), 'Documents', 'Attached as promised.'),
+    },
+  },
   { name: 'after issue', split, papers: { rider, termination, file } },
   {
     name: 'experience and rosters',
