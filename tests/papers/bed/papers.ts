@@ -82,7 +82,12 @@ async function fileOf(
   if ('fillable' in drawn)
     return {
       ending: 'pdf',
-      bytes: await makeFillablePdf({ fields: acord25.fields, values: fields, footer: 'ACORD 25 (2016/03)' }),
+      bytes: await makeFillablePdf({
+        fields: acord25.fields,
+        values: fields,
+        footer: 'CERTIFICATE OF LIABILITY INSURANCE   ACORD 25 (2016/03)',
+        identifier: 'ACORD 0025 2016-03 Acroform',
+      }),
     }
   const print = await printer.print(drawn.html, css + (drawn.css ?? ''), drawn.running)
   return drawn.mail ? { ending: 'eml', bytes: mailWith(drawn.mail, print) } : { ending: 'pdf', bytes: print }

@@ -1,4 +1,5 @@
 import type { Family } from '../../family.ts'
+import { fillable } from '../../fillable.ts'
 import { FONTS } from '../../style.ts'
 import { mailed, together } from '../../together.ts'
 import {
@@ -77,7 +78,7 @@ export const LEARN: Family[] = [
     papers: { liabilityPacket, compensationPacket, businessPacket },
   },
   { name: 'misleading neighbours', split, papers: { wholesaler, inThousands, examples, renewalSummary } },
-  { name: 'offers and binders', split, papers: { quote, binder, binderLetter, invoice, certificate } },
+  { name: 'offers and binders', split, papers: { quote, binder, binderLetter, invoice, certificate, fillable } },
   { name: 'changes', split, papers: { endorsement, notice, reinstatement, changedPolicy, cancelledPolicy } },
   {
     name: 'loss runs',

@@ -1,4 +1,5 @@
 import type { Family } from '../../family.ts'
+import { fillable } from '../../fillable.ts'
 import { mailed, together } from '../../together.ts'
 import { informationPage, jacket, lettered, listing, matrix, sidebar } from './declarations.ts'
 import { claimBoxes, equipmentOnWheels, operators, premises, splitFigures } from './lists.ts'
@@ -16,7 +17,7 @@ export const REPORT: Family[] = [
   { name: 'lettered paragraphs', split, papers: { lettered } },
   { name: 'matrix', split, papers: { matrix } },
   { name: 'run-on policy', split, papers: { runOn } },
-  { name: 'underwriting desk', split, papers: { offer, coverNote, bill, proof } },
+  { name: 'underwriting desk', split, papers: { offer, coverNote, bill, proof, fillable } },
   {
     name: 'bundles',
     split,

@@ -1,4 +1,5 @@
 import type { Family } from '../../family.ts'
+import { fillable } from '../../fillable.ts'
 import { mailed, together } from '../../together.ts'
 import { cornerBoxes, inItems, inParts, onCards } from './declarations.ts'
 import { fleet, groupedLosses, roster, values } from './lists.ts'
@@ -14,7 +15,6 @@ const {
   binderThenCancelled,
   invoice,
   certificate,
-  fillable,
   application,
   contract,
   letter,
