@@ -1,3 +1,4 @@
+import type { RecordValue } from '../../../server/documents/facts/types.ts'
 import type { DocumentKind } from '../../../server/documents/kinds.ts'
 import type { Sheet } from '../../support/documents/office.ts'
 import type { Split } from './names.ts'
@@ -8,7 +9,8 @@ import type { Feeding, Voice } from './voice.ts'
 /** What a paper is. A notice tells that a policy is cancelled, not renewed or reinstated. */
 export type PaperKind = DocumentKind | 'notice'
 
-export type ListedRecord = Record<string, string | number | null>
+/** A record of a list, as `npm run eval` compares it. */
+export type ListedRecord = Record<string, RecordValue>
 
 type Told = {
   /** Null when the file holds several papers. */

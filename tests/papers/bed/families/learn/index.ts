@@ -15,6 +15,7 @@ import {
 import { auto, businessowners, gl, packagePolicy, professional, umbrella, wc } from './declarations.ts'
 import { byTypewriter, cornerGrid, inSentences, sections, strokes } from './hands.ts'
 import { lossBlocks, lossTable, noLosses, schedule, scheduleCsv, scheduleLetter, scheduleSheet } from './lists.ts'
+import { lossesByTerm, motorRecords, truckingDetail } from './more-lists.ts'
 import { businessPacket, compensationPacket, liabilityPacket } from './packets.ts'
 import { binder, binderLetter, certificate, invoice, quote } from './transactions.ts'
 import { examples, inThousands, renewalSummary, wholesaler } from './traps.ts'
@@ -84,13 +85,13 @@ export const LEARN: Family[] = [
     name: 'loss runs',
     split,
     style: ({ pick }) => ({ size: pick([7, 8, 8.5, 9]), labels: pick(['left', 'columns', 'above', 'box']) }),
-    papers: { lossTable, lossBlocks, noLosses },
+    papers: { lossTable, lossesByTerm, lossBlocks, truckingDetail, noLosses },
   },
   {
     name: 'schedules',
     split,
     style: ({ pick }) => ({ size: pick([7, 8, 9]) }),
-    papers: { schedule, scheduleSheet, scheduleCsv, scheduleLetter },
+    papers: { schedule, scheduleSheet, motorRecords, scheduleCsv, scheduleLetter },
   },
   {
     name: 'several in one file',
