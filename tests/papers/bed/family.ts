@@ -1,3 +1,4 @@
+import type { RecordValue } from '../../../server/documents/facts/types.ts'
 import type { DocumentKind } from '../../../server/documents/kinds.ts'
 import type { Sheet } from '../../support/documents/office.ts'
 import type { Split } from './names.ts'
@@ -8,21 +9,27 @@ import type { Feeding, Voice } from './voice.ts'
 /** What a paper is. A notice tells that a policy is cancelled, not renewed or reinstated. */
 export type PaperKind = DocumentKind | 'notice'
 
-export type ListedRecord = Record<string, string | number | null>
+/** A record of a list, as `npm run eval` compares it. */
+export type ListedRecord = Record<string, RecordValue>
 
-/** A paper as a family draws it. Texts are HTML, also in the parts of office files. */
-export type Drawn = {
-  kind: PaperKind
+type Told = {
+  /** Null when the file holds several papers. */
+  kind: PaperKind | null
   feeds: Feeding
   /** What it lists; [] says that there is nothing to be found, and nothing that lists are not judged. */
   records?: ListedRecord[]
-} & (
-  | { html: string; css?: string; running?: string }
-  | { docx: (string | string[][])[] }
-  | { xlsx: Sheet[] }
-  | { csv: string[][] }
-  | { fillable: true }
-)
+}
+
+/** `running` stands at the head of each page. With `mail` the print is attached to an e-mail. */
+export type Printed = Told & { html: string; css?: string; running?: string; mail?: { subject: string; words: string } }
+
+/** A paper as a family draws it. Texts are HTML, also in the parts of office files. */
+export type Drawn =
+  | Printed
+  | (Told & { docx: (string | string[][])[] })
+  | (Told & { xlsx: Sheet[] })
+  | (Told & { csv: string[][] })
+  | (Told & { fillable: true })
 
 /** One sort of paper of a family. `account` says how the account must be for it. */
 export type Paper = { account?: { long?: boolean; onePolicy?: boolean }; draw(voice: Voice): Drawn }

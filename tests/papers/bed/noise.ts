@@ -7,13 +7,14 @@ import type { Chance } from './random.ts'
 
 const ENGINE_BYTES = 512 * 1024 * 1024
 
-/** How a paper came in: dots an inch, turned by so many degrees, black and white as by fax, and specks on 10,000 dots. */
+/** How a paper came in: dots an inch, turned by so many degrees (some upside down), black and white as by fax, and specks on 10,000 dots. */
 export type Noise = { dpi: number; degrees: number; fax: boolean; specks: number }
 
 export function aNoise(chance: Chance): Noise {
   const fax = chance.maybe(0.3)
   const dpi = fax ? chance.pick([100, 150, 200]) : chance.pick([150, 200, 200, 200, 300])
-  return { dpi, degrees: chance.int(-10, 10) / 10, fax, specks: chance.pick([0, 0, 1, 3]) }
+  const turned = chance.maybe(0.05) ? 180 : 0
+  return { dpi, degrees: turned + chance.int(-10, 10) / 10, fax, specks: chance.pick([0, 0, 1, 3]) }
 }
 
 let started: Promise<PdfEngine> | undefined

@@ -1,4 +1,5 @@
 import { acord25 } from '../../../server/forms/acord-25/index.ts'
+import { makeEml } from '../../support/documents/mail.ts'
 import { makeDocx, makeXlsx } from '../../support/documents/office.ts'
 import { makeFillablePdf } from '../../support/forms/fillable-pdf.ts'
 import { backPages } from './back-pages.ts'
@@ -18,7 +19,7 @@ export type BedPaper = {
   /** File name with its ending. */
   name: string
   bytes: Uint8Array
-  kind: PaperKind
+  kind: PaperKind | null
   family: string
   paper: string
   fields: Record<string, string>
@@ -81,9 +82,23 @@ async function fileOf(
   if ('fillable' in drawn)
     return {
       ending: 'pdf',
-      bytes: await makeFillablePdf({ fields: acord25.fields, values: fields, footer: 'ACORD 25 (2016/03)' }),
+      bytes: await makeFillablePdf({
+        fields: acord25.fields,
+        values: fields,
+        footer: 'CERTIFICATE OF LIABILITY INSURANCE   ACORD 25 (2016/03)',
+        identifier: 'ACORD 0025 2016-03 Acroform',
+      }),
     }
-  return { ending: 'pdf', bytes: await printer.print(drawn.html, css + (drawn.css ?? ''), drawn.running) }
+  const print = await printer.print(drawn.html, css + (drawn.css ?? ''), drawn.running)
+  return drawn.mail ? { ending: 'eml', bytes: mailWith(drawn.mail, print) } : { ending: 'pdf', bytes: print }
+}
+
+function mailWith({ subject, words }: { subject: string; words: string }, print: Buffer): Uint8Array {
+  return makeEml({
+    subject,
+    text: words,
+    attachments: [{ name: 'Attached.pdf', type: 'application/pdf', content: print }],
+  })
 }
 
 const csvLine = (cells: string[]) =>

@@ -1,6 +1,7 @@
 import { heading, lines, pageBreak, pairs, paragraph, small, table } from '../../blocks.ts'
 import type { Drawn, Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
+import { printedOf } from '../../together.ts'
 import { otherLimits } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
 import { boilerplate, gl } from './declarations.ts'
@@ -153,7 +154,7 @@ export const cancelledPolicy: Paper = {
   },
 }
 
-const htmlOf = (drawn: Drawn) => ('html' in drawn ? drawn.html : '')
+const htmlOf = (drawn: Drawn) => printedOf(drawn).html
 
 export const letter: Paper = {
   draw: (voice) => {

@@ -1,5 +1,7 @@
 import type { Family } from '../../family.ts'
+import { fillable } from '../../fillable.ts'
 import { FONTS } from '../../style.ts'
+import { mailed, together } from '../../together.ts'
 import {
   application,
   cancelledPolicy,
@@ -13,6 +15,7 @@ import {
 import { auto, businessowners, gl, packagePolicy, professional, umbrella, wc } from './declarations.ts'
 import { byTypewriter, cornerGrid, inSentences, sections, strokes } from './hands.ts'
 import { lossBlocks, lossTable, noLosses, schedule, scheduleCsv, scheduleLetter, scheduleSheet } from './lists.ts'
+import { lossesByTerm, motorRecords, truckingDetail } from './more-lists.ts'
 import { businessPacket, compensationPacket, liabilityPacket } from './packets.ts'
 import { binder, binderLetter, certificate, invoice, quote } from './transactions.ts'
 import { examples, inThousands, renewalSummary, wholesaler } from './traps.ts'
@@ -76,19 +79,30 @@ export const LEARN: Family[] = [
     papers: { liabilityPacket, compensationPacket, businessPacket },
   },
   { name: 'misleading neighbours', split, papers: { wholesaler, inThousands, examples, renewalSummary } },
-  { name: 'offers and binders', split, papers: { quote, binder, binderLetter, invoice, certificate } },
+  { name: 'offers and binders', split, papers: { quote, binder, binderLetter, invoice, certificate, fillable } },
   { name: 'changes', split, papers: { endorsement, notice, reinstatement, changedPolicy, cancelledPolicy } },
   {
     name: 'loss runs',
     split,
     style: ({ pick }) => ({ size: pick([7, 8, 8.5, 9]), labels: pick(['left', 'columns', 'above', 'box']) }),
-    papers: { lossTable, lossBlocks, noLosses },
+    papers: { lossTable, lossesByTerm, lossBlocks, truckingDetail, noLosses },
   },
   {
     name: 'schedules',
     split,
     style: ({ pick }) => ({ size: pick([7, 8, 9]) }),
-    papers: { schedule, scheduleSheet, scheduleCsv, scheduleLetter },
+    papers: { schedule, scheduleSheet, motorRecords, scheduleCsv, scheduleLetter },
+  },
+  {
+    name: 'several in one file',
+    split,
+    papers: {
+      quoteAndBinder: together(quote, binder),
+      applicationAndPolicy: together(application, gl),
+      billedPolicy: together(invoice, umbrella),
+      mailedPolicy: mailed(auto, 'Your policy', 'Please find the renewal attached. Call with any questions.'),
+      mailedBinder: mailed(together(letter, binder), 'Bound as requested', 'See attached. Policy to follow.'),
+    },
   },
   { name: 'desk papers', split, papers: { application, contract, letter } },
 ]

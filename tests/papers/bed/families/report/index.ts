@@ -1,4 +1,6 @@
 import type { Family } from '../../family.ts'
+import { fillable } from '../../fillable.ts'
+import { mailed, together } from '../../together.ts'
 import { informationPage, jacket, lettered, listing, matrix, sidebar } from './declarations.ts'
 import { claimBoxes, equipmentOnWheels, operators, premises, splitFigures } from './lists.ts'
 import { runOn } from './packets.ts'
@@ -15,7 +17,16 @@ export const REPORT: Family[] = [
   { name: 'lettered paragraphs', split, papers: { lettered } },
   { name: 'matrix', split, papers: { matrix } },
   { name: 'run-on policy', split, papers: { runOn } },
-  { name: 'underwriting desk', split, papers: { offer, coverNote, bill, proof } },
+  { name: 'underwriting desk', split, papers: { offer, coverNote, bill, proof, fillable } },
+  {
+    name: 'bundles',
+    split,
+    papers: {
+      askedAndBound: together(questionnaire, coverNote),
+      offeredAndIssued: together(offer, jacket),
+      sent: mailed(together(bill, lettered), 'Documents', 'Attached as promised.'),
+    },
+  },
   { name: 'after issue', split, papers: { rider, termination, file } },
   {
     name: 'experience and rosters',

@@ -1,6 +1,7 @@
 import { lines, pageBreak } from '../../blocks.ts'
 import type { Drawn, Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
+import { printedOf } from '../../together.ts'
 import { otherLimits } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
 
@@ -128,7 +129,7 @@ export const file: Paper = {
     return drawn(
       'binder',
       ended ? 'names only' : 'fills',
-      `${'html' in first ? first.html : ''}${ended ? pageBreak + terminated(voice) : ''}`,
+      `${printedOf(first).html}${ended ? pageBreak + terminated(voice) : ''}`,
     )
   },
 }

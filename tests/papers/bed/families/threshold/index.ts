@@ -1,4 +1,6 @@
 import type { Family } from '../../family.ts'
+import { fillable } from '../../fillable.ts'
+import { mailed, together } from '../../together.ts'
 import { cornerBoxes, inItems, inParts, onCards } from './declarations.ts'
 import { fleet, groupedLosses, roster, values } from './lists.ts'
 import { bound } from './packets.ts'
@@ -13,7 +15,6 @@ const {
   binderThenCancelled,
   invoice,
   certificate,
-  fillable,
   application,
   contract,
   letter,
@@ -27,6 +28,15 @@ export const THRESHOLD: Family[] = [
   { name: 'parts and terms', split, papers: { inParts } },
   { name: 'bound policy', split, papers: { bound } },
   { name: 'brokerage desk', split, papers: { quote, binder, invoice, certificate, fillable } },
+  {
+    name: 'files of several',
+    split,
+    papers: {
+      offered: together(quote, binder),
+      billed: together(invoice, inItems),
+      mailedPolicy: mailed(onCards, 'Policy documents', 'Hello, your documents are attached.'),
+    },
+  },
   { name: 'mid-term', split, papers: { endorsement, nonpayment, binderThenCancelled } },
   { name: 'lists', split, papers: { groupedLosses, fleet, roster, values } },
   { name: 'office papers', split, papers: { application, contract, letter } },

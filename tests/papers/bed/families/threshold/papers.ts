@@ -141,24 +141,6 @@ export const certificate: Paper = {
   },
 }
 
-/** An ACORD 25 that is still fillable. */
-export const fillable: Paper = {
-  draw: (voice) => {
-    voice.insured()
-    voice.insuredAddress()
-    voice.producer()
-    voice.producerAddress()
-    for (const line of ['gl', 'auto'] as const) {
-      voice.carrier(line)
-      voice.number(line)
-      voice.effective(line)
-      voice.expiration(line)
-      voice.limits(line, wordsFor(voice, line))
-    }
-    return { kind: 'certificate', feeds: 'fills', fillable: true }
-  },
-}
-
 export const application: Paper = {
   draw: (voice) => {
     const { truth, date, money, text } = voice
