@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isEqual } from '../../scripts/eval/equality.ts'
 import { whyUnsupported } from '../../server/assistant/evidence/supports.ts'
 import { readFacts } from '../../server/documents/facts/read-facts.ts'
-import { readPdfPages } from '../../server/documents/reading/pdf/read-pdf.ts'
+import { pool, readDocument } from '../../server/documents/reading/read-document.ts'
 import { acord25 } from '../../server/forms/acord-25/index.ts'
 
 const [folder, only, verbose] = process.argv.slice(2)
@@ -11,8 +11,8 @@ const tot = { answerable: 0, filled: 0, right: 0, wrong: 0, unjudged: 0, guard: 
 const byField: Record<string, [number, number, number]> = {}
 let ms = 0,
   pagesN = 0
-for (const f of readdirSync(folder!).filter((x) => x.endsWith('.pdf') && (!only || x.includes(only)))) {
-  const base = folder + '/' + f.slice(0, -4)
+for (const f of readdirSync(folder!).filter((x) => /\.(pdf|docx|xlsx|csv|eml|png|jpg)$/.test(x) && (!only || x.includes(only)))) {
+  const base = folder + '/' + f.replace(/\.[a-z]+$/, '')
   let gold: any, kind: any
   try {
     gold = JSON.parse(readFileSync(base + '.acord-25.gold.json', 'utf8')).fields
@@ -20,7 +20,7 @@ for (const f of readdirSync(folder!).filter((x) => x.endsWith('.pdf') && (!only 
   try {
     kind = JSON.parse(readFileSync(base + '.kind.json', 'utf8'))
   } catch {}
-  const pages = await readPdfPages(readFileSync(base + '.pdf'))
+  const pages = (await readDocument(folder + '/' + f, f)).pages
   const t = performance.now()
   const facts = readFacts(pages, ELEMENT_MEANINGS)
   ms += performance.now() - t
@@ -94,3 +94,6 @@ console.log(
     .map(([k, v]) => `${k} ${v.join('/')}`)
     .join('\n'),
 )
+
+await pool.close()
+process.exit(0)

@@ -1,4 +1,4 @@
-import type { RecordValue } from '../../../server/documents/facts/types.ts'
+import type { RecordValue } from '../../../server/documents/records/types.ts'
 import type { DocumentKind } from '../../../server/documents/kinds.ts'
 import type { Sheet } from '../../support/documents/office.ts'
 import type { Split } from './names.ts'
