@@ -108,7 +108,7 @@ function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
   for (const { span, where } of placesOf(sheet, found)) {
     const cut = cutName(span)
     if (!cut) continue
-    const { text, spans } = wholeName(sheet, cut)
+    const { text, spans } = wholeName(cut)
     const proper = companyName(text)
     if (!proper && !(found.strict && mayCarry(text))) continue
     const sure = proper ? (where === 'below' ? 0.92 : 0.95) : 0.8
@@ -164,7 +164,7 @@ function headNames(sheets: Sheet[]): Finding[] {
         if (label?.strict && label.kind !== 'carrier') continue
         const span = cutName(spanOf(cell))
         if (!span) continue
-        const { text, spans } = wholeName(sheet, span)
+        const { text, spans } = wholeName(span)
         if (!companyName(text) || span.to - span.from < Math.min(cell.tokens.length, 4) * 0.75) continue
         if (partyAbove(sheet, cell)) continue
         const name = text.toUpperCase()

@@ -1,4 +1,4 @@
-import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { type Cell, type Span, spanOf, spanText } from './sheet.ts'
 import { labelOf } from './text-labels.ts'
 
 const KIND =
@@ -61,11 +61,12 @@ const GOES_ON =
 const OPEN = /(?:\b(?:of|and|the)|&)$/i
 
 /** A name with the line above or below it that it plainly belongs to: 'Cromwell National', under it 'Assurance, Inc.'. */
-export function wholeName(sheet: Sheet, cut: Span): { text: string; spans: Span[] } {
+export function wholeName(cut: Span): { text: string; spans: Span[] } {
   const { cell } = cut
   const spans = [cut]
-  if (cut.from === 0 && GOES_ON.test(cell.text) && cell.above && isPart(cell.above)) spans.unshift(spanOf(cell.above))
-  const below = sheet.rows[cell.row + 1]?.cells.find((one) => one.above === cell)
+  const { above, below } = cell
+  const ends = GOES_ON.test(cell.text) || (above && OPEN.test(above.text))
+  if (cut.from === 0 && ends && above && isPart(above)) spans.unshift(spanOf(above))
   const open = OPEN.test(spanText(cut))
   const more = below && (open || GOES_ON.test(below.text)) && isPart(below) ? cutName(spanOf(below)) : null
   if (more && cut.to === cell.tokens.length) spans.push(more)

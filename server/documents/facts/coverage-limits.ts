@@ -49,6 +49,7 @@ function readAmount(at: Place): Finding[] {
         row: row.index,
         sure,
         topic,
+        ...(header?.replaces && { replaces: true as const }),
       },
     ]
   }

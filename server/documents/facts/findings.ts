@@ -20,6 +20,8 @@ export type Finding = {
   group?: string
   /** An endorsement says that this value replaces what the declarations print. */
   amends?: true
+  /** Stands in a column beside the one whose values it replaces. */
+  replaces?: true
   /** The label whose block a name or an address was read from. */
   block?: string
 }

@@ -205,7 +205,7 @@ export function meaningOf(label: string, topic: Topic | null): Meaning {
     return key ? [{ key, score, sure }] : []
   })
   const [best] = meant
-  if (!best) return null
+  if (!best || best.score < alike[0]!.score - LEAD) return null
   const rivals = meant.filter(({ key, score }) => key !== best.key && score > best.score - LEAD)
   if (rivals.length > 0) return null
   return best.key === 'other' ? 'other' : { key: best.key, sure: best.sure * Math.min(1, best.score + 0.05) }

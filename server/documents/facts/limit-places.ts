@@ -103,7 +103,13 @@ function valueBox(span: Span) {
   return { left: Math.min(...boxes.map((box) => box[0])), right: Math.max(...boxes.map((box) => box[0] + box[2])) }
 }
 
-export type Header = { norm: string; span: Span; role: 'limit' | 'premium' | 'deductible' | 'skip' | 'named' }
+export type Header = {
+  norm: string
+  span: Span
+  role: 'limit' | 'premium' | 'deductible' | 'skip' | 'named'
+  /** The column beside it holds what its limits replace. */
+  replaces?: boolean
+}
 
 const columns = new Likenesses<ColumnConcept>(COLUMN_CONCEPTS)
 const LEAST = 0.9
@@ -120,6 +126,10 @@ function columnConcept(cell: Cell): ColumnConcept | null {
   if (!above || above.tokens.length > 4) return columnOf(cell.norm)
   const upper = columnOf(above.norm)
   return columnOf(`${above.norm} ${cell.norm}`) ?? (upper && upper !== 'limit' ? upper : columnOf(cell.norm))
+}
+
+function replaces(cell: Cell, row: Row): boolean {
+  return columnConcept(cell) === 'holds' && row.cells.some((one) => columnConcept(one) === 'gone')
 }
 
 /** What the amounts of a column are, by its head and the heads beside it. */
@@ -166,7 +176,8 @@ export function headerOf(at: Place): Header | null {
     if (term) return term
     for (const cell of over.length || amounts ? over : headInOrder(above, at)) {
       const role = cell.tokens.length <= 5 && !amounts ? roleOf(cell, above, sheet) : null
-      if (role) return { norm: cell.norm, span: spanOf(cell), role }
+      if (role)
+        return { norm: cell.norm, span: spanOf(cell), role, replaces: role === 'limit' && replaces(cell, above) }
       if (NAMED.test(cell.norm) && !amountsAmong(cell.tokens).length)
         return { norm: cell.norm, span: spanOf(cell), role: 'named' }
     }

@@ -4,6 +4,9 @@ import type { FactStatus } from './types.ts'
 /** How much a page's figures weigh against those of other pages, and whether the page itself says that it no longer holds. */
 export type Standing = { rank: number; status: FactStatus; sample: boolean }
 
+/** What a page weighs whose title says that it changes the policy. */
+export const ENDORSEMENT_RANK = 1.2
+
 const GONE =
   /\bSUPERSEDED\b|\bREPLACED BY\b|\bVOID(ED)?\b|\bNO LONGER (IN FORCE|VALID|IN EFFECT)\b|\bNOT IN FORCE\b|\bFOR (REFERENCE|COMPARISON|HISTORICAL)( PURPOSES)? ONLY\b|\b(PRIOR|PREVIOUS|EXPIRING) (TERM|YEAR|POLICY|PERIOD)( TERM| PERIOD| YEAR)? (DECLARATIONS?|COPY|INFORMATION|SUMMARY)\b|\bEXPIR(ED|ING) (POLICY|TERM|DECLARATIONS)\b|\bPOLICY (HAS BEEN )?CANCELL?ED\b|\bCANCELL?ED POLICY\b|^(CANCELL?ED|EXPIRED)$/
 const SAMPLE =
@@ -61,10 +64,12 @@ function standingOf(sheet: Sheet): Standing {
     .slice(0, 14)
     .some((row) =>
       row.cells.some((cell) =>
-        /THIS ENDORSEMENT (CHANGES|MODIFIES|FORMS)|^ENDORSEMENT( NO| NUMBER)?\b|READ IT CAREFULLY/.test(cell.norm),
+        /THIS ENDORSEMENT (CHANGES|MODIFIES|FORMS)|^ENDORSEMENT( NO| NUMBER)?\b|READ IT CAREFULLY|^(?:[A-Z]+ ){0,3}(?:CHANGE|CHANGES|AMENDMENT|AMENDATORY) ENDORSEMENT$|^POLICY CHANGES?$|^AMENDMENT OF (?:[A-Z]+ ?){1,4}$/.test(
+          cell.norm,
+        ),
       ),
     )
-  if (endorsement) rank = 1.2
+  if (endorsement) rank = ENDORSEMENT_RANK
   if (sheet.number === 1 && rank < 2.5 && !endorsement) rank = 2.5
   return { rank, status, sample }
 }

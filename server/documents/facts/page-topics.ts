@@ -87,7 +87,7 @@ function leaves(row: Row, found: { cell: Cell; topic: Topic }[]) {
 /** A heading has its row to itself, or shares it with other headings and with names of columns. */
 function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   if (row.cells.some((cell) => amountsAmong(cell.tokens).some((amount) => !amount.weak))) return []
-  if (FORM_NUMBER.test(row.cells[0]!.text)) return []
+  if (FORM_NUMBER.test(row.cells[0]!.text) || FORM_LISTED.test(row.cells[0]!.text)) return []
   const found = row.cells.flatMap((cell) => {
     const topic = topicOf(cell)
     if (topic === 'prior' && row.cells.length > 1) return []
@@ -108,6 +108,9 @@ const FORMER = /^(PRIOR|PREVIOUS|EXPIRING|FORMER) (CARRIERS?|INSURERS?|COMPANY|I
 
 /** A list of forms names the lines its forms are for; that is no heading. */
 const FORM_NUMBER = /^[A-Z]{1,4}[ -]?[A-Z]?\d{2,}[A-Z0-9 /()-]*$/
+
+/** 'XG 21 47 12 07 Employment practices exclusion', 'ZP 101 (03-15) Protective devices': a form's number before its title. */
+const FORM_LISTED = /^[A-Z]{1,4}[ -]?\d{2,4}[ -](?:[A-Z] )?[(]?\d{2}/
 
 const COLUMN_NAME =
   /^(LIMITS?|PREMIUMS?|DEDUCTIBLES?|COVERAGES?|CHANGE|RATE|EXPOSURE|LIMITS? OF (INSURANCE|LIABILITY)|AMOUNT|COVERED AUTOS?( SYMBOLS?)?|SYMBOLS?|BASIS|ADVANCE PREMIUM|ANNUAL PREMIUM|CARRIER|TERM|DESCRIPTION)$/

@@ -15,7 +15,7 @@ import { LINES, type LineOfBusiness } from './keys.ts'
 import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
 import { readLineColumns } from './line-columns.ts'
-import { standingsOf } from './page-standing.ts'
+import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { topicMap } from './page-topics.ts'
 import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
@@ -72,7 +72,8 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
   const placed: Placed[] = findings.map(doubted).map((finding) => {
     const standing = standings.get(finding.page)!
     const status = statusOf(finding, kind === 'quote' ? 'quoted' : standing.status)
-    const rank = finding.amends ? AMENDED : standing.rank
+    const amends = finding.amends || (finding.replaces && standing.rank <= ENDORSEMENT_RANK)
+    const rank = amends ? AMENDED : standing.rank
     return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
   })
   const { facts, conflicts } = resolveFindings(oneAddressEach(shared(placed, split.numbers.length)))

@@ -17,8 +17,10 @@ export type Cell = {
   right: number
   top: number
   bottom: number
-  /** The cell right above in the same column. */
+  /** The cells right above and below in the same column, and the one before it on its row. */
   above?: Cell
+  below?: Cell
+  before?: Cell
 }
 
 export type Row = { index: number; page: number; cells: Cell[]; top: number; bottom: number }
@@ -143,11 +145,17 @@ export function sheetOf(page: Page): Sheet {
     row.bottom = Math.max(...row.cells.map((cell) => cell.bottom))
     for (const cell of row.cells) {
       cell.row = row.index
-      cell.above = rows[row.index - 1]?.cells.find((one) => isRightAbove(one, cell))
+      cell.before = row.cells[row.cells.indexOf(cell) - 1]
+      const above = rows.slice(Math.max(0, row.index - ROWS_BETWEEN), row.index).toReversed()
+      cell.above = above.flatMap((one) => one.cells).find((one) => isRightAbove(one, cell))
+      if (cell.above) cell.above.below ??= cell
     }
   }
   return { number: page.number, width: page.width, height: page.height, rows, page }
 }
+
+/** Rows of neighbouring columns that may stand between two lines of one. */
+const ROWS_BETWEEN = 2
 
 function isRightAbove(above: Cell, cell: Cell) {
   const height = cell.bottom - cell.top

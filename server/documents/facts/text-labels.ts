@@ -82,8 +82,11 @@ const PARTIES = new Set<TextLabel>(['insured', 'producer', 'carrier'])
 
 /** 'PRODUCER', under it 'GUTHRIE & JANKOWSKI', under it 'INSURANCE AGENCY': the end of a name that reads like its label. */
 function headedBy({ above: name }: Cell, kind: TextLabel): boolean {
-  const label = name?.above && !labelOf(name) ? labelOf(name.above) : null
-  return label?.strict === true && !label.rest && label.kind === kind
+  if (!name || labelOf(name)) return false
+  return [name.above, name.before].some((cell) => {
+    const label = cell && labelOf(cell)
+    return label?.strict === true && !label.rest && label.kind === kind
+  })
 }
 
 /** 'ITEM 1.', '2', 'A.': the number of a box before its label. */

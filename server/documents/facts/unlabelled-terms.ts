@@ -32,11 +32,18 @@ export function readUnlabelledTerms(sheets: Sheet[], topics: TopicMap, labelled:
   const has = (key: Finding['key']) => labelled.some((one) => one.key === key && !ELSEWHERE.has(one.topic))
   const place = ({ cell, sheet, topic }: (typeof cells)[number]) => ({ page: sheet.number, row: cell.row, topic })
   return [
-    ...(has('policy.number') ? [] : cells.flatMap((at) => numberIn(at.cell).map((one) => ({ ...one, ...place(at) })))),
+    ...(has('policy.number')
+      ? []
+      : onlyOne(cells.flatMap((at) => numberIn(at.cell).map((one) => ({ ...one, ...place(at) }))))),
     ...(has('policy.effective') || has('policy.expiration')
       ? []
       : cells.flatMap((at) => termIn(at.cell).map((one) => ({ ...one, ...place(at) })))),
   ]
+}
+
+/** Several numbers without a label are of several policies, and nothing says which is whose. */
+function onlyOne(found: Finding[]): Finding[] {
+  return new Set(found.map(({ value }) => value)).size === 1 ? found : []
 }
 
 type Draft = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
