@@ -43,6 +43,9 @@ export type PolicyFacts = {
 /** One key of one policy with two values of equal rank; nobody has chosen. */
 export type FactConflict = { key: FactKey; policy: number | null; factIds: string[]; why: string }
 
+/** One of the papers a file holds, and its pages. */
+export type PaperFound = { kind: DocumentKind; pages: number[] }
+
 /** Everything a document says that Cara can use. JSON-serialisable. */
 export type DocumentFacts = {
   kind: DocumentKind
@@ -52,6 +55,8 @@ export type DocumentFacts = {
   conflicts: FactConflict[]
   /** Cancellations and reinstatements, in the order the pages tell them. */
   events?: PolicyEvent[]
+  /** The papers of the file, in the order of their pages. Absent on files read before they were told apart. */
+  papers?: PaperFound[]
   /** The ACORD forms the file holds, their boxes as read. Absent on files read before forms were. */
   acord?: AcordPaper[]
   /** What the papers list: vehicles, drivers, claims, … in the order they stand. */

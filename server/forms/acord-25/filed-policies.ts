@@ -56,7 +56,7 @@ export function filedPolicies(files: ProposalInput['files']): FiledPolicy[] {
         status: policy.status,
         effective: policy.effective,
         expiration: policy.expiration,
-        fromCertificate: document.kind === 'certificate',
+        fromCertificate: policy.row !== undefined,
         conflicts,
       })
     }

@@ -1,3 +1,4 @@
+import type { DocumentFacts } from '../../documents/facts/types.ts'
 import type { DocumentKind } from '../../documents/kinds.ts'
 import type { ProposalInput } from '../types.ts'
 import { mentions } from './mentions.ts'
@@ -17,7 +18,27 @@ type File = ProposalInput['files'][number]
 
 /** The papers that may say what a certificate says, and any other that the user's words name. */
 export function speakingPapers({ files, instructions }: ProposalInput): File[] {
-  return files.filter(({ facts, fileName }) => !SILENT[facts.kind] || mentions(instructions, fileName))
+  return files.flatMap((file) => {
+    if (mentions(instructions, file.fileName)) return [file]
+    const papers = file.facts.papers ?? []
+    if (papers.length < 2) return SILENT[file.facts.kind] ? [] : [file]
+    const silent = new Set(papers.filter(({ kind }) => SILENT[kind]).flatMap(({ pages }) => pages))
+    return [{ ...file, facts: without(file.facts, silent) }]
+  })
+}
+
+/** What a file says apart from these of its pages; its policies keep their numbers. */
+function without(facts: DocumentFacts, silent: Set<number>): DocumentFacts {
+  const left = facts.facts.filter(({ source }) => !silent.has(source.page))
+  const ids = new Set(left.map(({ id }) => id))
+  return {
+    ...facts,
+    facts: left,
+    conflicts: facts.conflicts.filter(({ factIds }) => factIds.every((id) => ids.has(id))),
+    policies: facts.policies.map((policy, index) =>
+      left.some((fact) => fact.policy === index) ? policy : { ...policy, status: 'superseded' as const },
+    ),
+  }
 }
 
 /** Where no paper may speak, asks whether one of them shall: what it offers or asks for is not said to be in force. */

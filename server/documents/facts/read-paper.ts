@@ -1,0 +1,130 @@
+import type { DocumentKind } from '../kinds.ts'
+import { readAmendments } from './amendments.ts'
+import { readCarriers } from './carriers.ts'
+import { readChoices } from './choices.ts'
+import { readLimits } from './coverage-limits.ts'
+import { doubted } from './doubts.ts'
+import { isCancelled, readEvents } from './events.ts'
+import type { Finding } from './findings.ts'
+import { readForms } from './forms-listed.ts'
+import { LINES, type LineOfBusiness } from './keys.ts'
+import { withLimitBlocks } from './limit-blocks.ts'
+import { readLimitRuns } from './limit-runs.ts'
+import { readLineColumns } from './line-columns.ts'
+import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
+import { type TopicMap, topicMap } from './page-topics.ts'
+import { readParties } from './parties.ts'
+import { oneAddressEach } from './party-blocks.ts'
+import { splitPolicies } from './policies.ts'
+import { readPolicyTables, withTableLines } from './policy-tables.ts'
+import { readTerms } from './policy-terms.ts'
+import { type Placed, resolveFindings } from './resolve.ts'
+import { readScheduledPersons } from './scheduled-persons.ts'
+import { readSchedules } from './schedules.ts'
+import type { Sheet } from './sheet.ts'
+import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
+import { unlabelledInsured } from './unlabelled-insured.ts'
+import { readUnlabelledTerms } from './unlabelled-terms.ts'
+
+/** What one paper says of the policies it speaks of; `policy` of facts and conflicts counts among its own. */
+export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'conflicts' | 'events'>>
+
+/** The facts of one paper of this kind, from its own pages alone. */
+export function readPaper(sheets: Sheet[], kind: DocumentKind): PaperFacts {
+  if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
+  const topics = withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets)))
+  const findings = findingsOn(sheets, topics)
+  const standings = standingsOf(sheets)
+  const split = splitPolicies(
+    findings,
+    sheets.map((sheet) => sheet.number),
+  )
+  const placed: Placed[] = findings.map(doubted).map((finding) => {
+    const standing = standings.get(finding.page)!
+    const status = statusOf(finding, kind === 'quote' ? 'quoted' : standing.status)
+    const amends = finding.amends || (finding.replaces && standing.rank <= ENDORSEMENT_RANK)
+    const rank = amends ? AMENDED : standing.rank
+    return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
+  })
+  const { facts, conflicts } = resolveFindings(oneAddressEach(shared(placed, split.numbers.length)))
+  const events = readEvents(sheets, findings)
+  const only = split.numbers.length === 1
+  const policies = split.numbers.map((number, index) => ({
+    ...policyOf(facts, number, index),
+    listed: listedLines(placed, index),
+    ...(isCancelled(events, number, only) && { status: 'cancelled' as const }),
+  }))
+  return { policies, facts, conflicts, events }
+}
+
+function findingsOn(sheets: Sheet[], topics: TopicMap): Finding[] {
+  const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
+  const terms = readTerms(sheets, topics)
+  return [
+    ...readPolicyTables(sheets, topics),
+    ...terms,
+    ...readUnlabelledTerms(sheets, topics, terms),
+    ...readLineColumns(sheets, topics),
+    ...parties,
+    ...unlabelledInsured(sheets, parties),
+    ...readAmendments(sheets, topics),
+    ...readLimits(sheets, topics),
+    ...readLimitRuns(sheets, topics),
+    ...readChoices(sheets, topics),
+    ...readForms(sheets, topics),
+    ...readScheduledPersons(sheets, topics),
+    ...readSchedules(sheets, topics),
+  ]
+}
+
+/** Above every page: a change said in so many words holds against what the declarations print. */
+const AMENDED = 4
+
+function statusOf(finding: Finding, page: FactStatus): FactStatus {
+  if (finding.topic === 'underlying' && !finding.key.startsWith('producer.')) return 'underlying'
+  if (finding.topic === 'prior' || finding.topic === 'example') return 'superseded'
+  return page
+}
+
+/** Insured and producer belong to the whole document unless its policies name different ones. */
+function shared(placed: Placed[], count: number): Placed[] {
+  if (count === 1) return placed.map((one) => (PARTY.test(one.key) ? { ...one, policy: null } : one))
+  const names = new Set(
+    placed
+      .filter((one) => one.key === 'insured.name' && one.status === 'current')
+      .map((one) => one.value.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+  )
+  return placed.map((one) =>
+    one.key.startsWith('producer.') || (one.key.startsWith('insured.') && names.size <= 1)
+      ? { ...one, policy: null }
+      : one,
+  )
+}
+
+const PARTY = /^(insured|producer)\./
+
+function listedLines(placed: Placed[], policy: number): LineOfBusiness[] {
+  const own = placed.filter((one) => one.policy === policy && one.status === 'current')
+  return [...new Set(own.flatMap((one) => one.listed ?? []))]
+}
+
+function policyOf(facts: Fact[], number: string | null, index: number): Omit<PolicyFacts, 'listed'> {
+  const own = facts.filter((fact) => fact.policy === index)
+  const standing = own.filter((fact) => fact.status !== 'underlying')
+  const first = (key: Fact['key']) => standing.find((fact) => fact.key === key)?.value ?? null
+  const lines = [...new Set(standing.map((fact) => fact.key.split('.')[0]!))].filter(
+    (line): line is LineOfBusiness => line in LINES,
+  )
+  const statuses = new Set(standing.filter((fact) => !PARTY.test(fact.key)).map((fact) => fact.status))
+  const status: FactStatus = statuses.has('current') || statuses.size === 0 ? 'current' : [...statuses][0]!
+  return {
+    lines,
+    number,
+    carrier: first('carrier.name'),
+    effective: first('policy.effective'),
+    expiration: first('policy.expiration'),
+    insured:
+      first('insured.name') ?? facts.find((fact) => fact.policy === null && fact.key === 'insured.name')?.value ?? null,
+    status,
+  }
+}
