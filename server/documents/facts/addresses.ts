@@ -62,6 +62,20 @@ export function startsAddress(text: string) {
 
 const isUnit = (text: string) => new RegExp(`^(${UNIT} ?[A-Z0-9-]+|\\d+(ST|ND|RD|TH) FL(OOR)?)$`, 'i').test(text.trim())
 
+/** Streets whose last word wrapped to a line of its own ('1995 Placeholder' / 'Avenue') in one piece. */
+function wholeStreets(lines: string[]): string[] {
+  const whole: string[] = []
+  for (const line of lines) {
+    if (whole.length > 0 && STREET_END.test(line)) whole.push(`${whole.pop()!} ${line}`)
+    else whole.push(line)
+  }
+  return whole
+}
+
+/** What the Postal Service calls suffixes and directions of streets (Publication 28, appendices B and C1), standing alone. */
+const STREET_END =
+  /^(?:(?:AVE(?:NUE)?|BLVD|BOULEVARD|CIR(?:CLE)?|COURT|CT|DRIVE|DR|HIGHWAY|HWY|LANE|LN|LOOP|PARKWAY|PKWY|PIKE|PLACE|PL|PLAZA|ROAD|RD|ROW|RUN|SQUARE|SQ|STREET|ST|TERRACE|TER|TRAIL|TRL|TURNPIKE|WAY|NORTH|SOUTH|EAST|WEST|N|S|E|W|NE|NW|SE|SW)\.?\s?)+$/i
+
 /**
  * Reads an address from its lines (name lines already taken off). The lines may also be one: '19 Elm St, Barre, VT 05641'.
  * Null when there is no state and ZIP code.
@@ -70,7 +84,7 @@ export function addressFrom(lines: string[]): Address | null {
   const end = lines.findIndex((line) => cityStateZip(line))
   if (end < 0) return null
   const place = cityStateZip(lines[end]!)!
-  const before = lines.slice(0, end).map((line) => line.trim().replace(/,$/, ''))
+  const before = wholeStreets(lines.slice(0, end).map((line) => line.trim().replace(/,$/, '')))
   const pieces = place.before.split(/\s*,\s*/).filter(Boolean)
   let city = pieces.pop() ?? ''
   if (pieces.length === 0 && startsAddress(city)) {

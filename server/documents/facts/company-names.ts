@@ -75,5 +75,6 @@ export function wholeName(cut: Span): { text: string; spans: Span[] } {
 }
 
 function isPart(cell: Cell) {
-  return cell.tokens.length <= 7 && !/[\d:]/.test(cell.text) && !labelOf(cell)?.strict
+  const label = labelOf(cell)
+  return cell.tokens.length <= 7 && !/[\d:]/.test(cell.text) && !(label?.strict && label.kind !== 'carrier')
 }

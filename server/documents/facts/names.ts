@@ -1,3 +1,5 @@
+import { startsAddress } from './addresses.ts'
+
 /** A trade name behind the legal one. */
 export const DBA = /\b(?:D\/?B\/?A|T\/A|doing business as|trading as):?\s+(.+)$/i
 
@@ -58,6 +60,7 @@ export function plausibleName(text: string) {
   // Recognition that read one line twice: 'Redwillow edwillow Heating Heating & & Air Air LLC'.
   if ((text.match(/(?:^| )(\S+) \1(?= |$)/gi) ?? []).length > 1) return false
   if (NO_NAME.test(text) || NO_NAME_ANYWHERE.test(text)) return false
+  if (text.split(/,\s*/).some((part) => startsAddress(part) && /\d/.test(part))) return false
   if (/[$%]|^\d{1,2}\/\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2},? \d{4}$/i.test(text))
     return false
   const words = text.split(' ')
