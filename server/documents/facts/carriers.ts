@@ -1,15 +1,17 @@
-import { companyName, cutName, mayCarry, wholeName } from './company-names.ts'
+import { companyName, cutName, endedName, mayCarry, wholeName } from './company-names.ts'
 import type { Finding } from './findings.ts'
 import type { TopicMap } from './page-topics.ts'
+import { paragraphsOf } from './paragraphs.ts'
 import { type Cell, type Sheet, spanOf, spanText } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
 import { placesOf } from './value-places.ts'
 
 /** The company that carries the risk: behind its label, over "(a stock company)", or in the page's head. NAIC only where printed. */
 export function readCarriers(sheets: Sheet[], topics: TopicMap): Finding[] {
-  const labelled = sheets.flatMap((sheet) =>
-    sheet.rows.flatMap((row) => row.cells.flatMap((cell) => labelledAt(sheet, cell))),
-  )
+  const labelled = sheets.flatMap((sheet) => [
+    ...sheet.rows.flatMap((row) => row.cells.flatMap((cell) => labelledAt(sheet, cell))),
+    ...saidBy(sheet),
+  ])
   const heads = headNames(sheets)
   const found = labelled.some(isName) || heads.length ? [...labelled, ...heads] : [...labelled, ...onlyCompany(sheets)]
   return found.map((finding) => ({
@@ -79,6 +81,38 @@ function naicWithin(sheet: Sheet, cell: Cell): Finding[] {
   ]
 }
 
+/** 'We bind with Acme Insurance Company as policy 123': the carrier a paragraph names, whichever line it wraps to. */
+function saidBy(sheet: Sheet): Finding[] {
+  return paragraphsOf(sheet).flatMap((cell) => {
+    if (!BINDS.test(cell.norm)) return []
+    const at = cell.tokens.findIndex(
+      ({ norm }, index) => /^(WITH|BY|THAT)$/.test(norm) && namesCompany(cell, index + 1),
+    )
+    const span = at < 0 ? null : cutName(spanOf(cell, at + 1))
+    if (!span) return []
+    const value = endedName(spanText(span))
+    return [
+      {
+        key: 'carrier.name',
+        value,
+        spans: [span],
+        valueSpan: span,
+        page: sheet.number,
+        row: cell.row,
+        sure: 0.85,
+        topic: null,
+      },
+    ]
+  })
+}
+
+const BINDS = /\b(?:BIND|BINDS|BOUND|COVERAGE|INSURANCE|POLICY)\b/
+
+function namesCompany(cell: Cell, from: number) {
+  const span = from < cell.tokens.length ? cutName(spanOf(cell, from)) : null
+  return span !== null && companyName(endedName(spanText(span)))
+}
+
 /** Small print: 'This policy is issued by Acme Continental Insurance Company, Des Moines, Iowa.' */
 function issuedBy(sheet: Sheet, cell: Cell): Finding[] {
   const { tokens } = cell
@@ -87,7 +121,7 @@ function issuedBy(sheet: Sheet, cell: Cell): Finding[] {
       token.norm === 'BY' && /^(ISSUED|UNDERWRITTEN|WRITTEN|PROVIDED)$/.test(tokens[index - 1]?.norm ?? ''),
   )
   const span = at > 0 && at + 1 < tokens.length ? cutName(spanOf(cell, at + 1)) : null
-  const value = span && spanText(span).replace(/[,;:.]+$/, '')
+  const value = span && endedName(spanText(span))
   if (!span || !value || !companyName(value)) return []
   return [
     {

@@ -29,7 +29,12 @@ const GENERIC =
 /** Behind the label of a carrier fewer words will do: 'Acme Mutual'. */
 export function mayCarry(text: string) {
   const loud = text.toUpperCase()
-  return KIND.test(loud) && !NOT_CARRIER.test(loud) && !text.split(' ').some((word) => /^[a-z]{4,}/.test(word))
+  return (
+    KIND.test(loud) &&
+    !GENERIC.test(loud) &&
+    !NOT_CARRIER.test(loud) &&
+    !text.split(' ').some((word) => /^[a-z]{4,}/.test(word))
+  )
 }
 
 /** The name at the start of these words, without "(a stock company)", the address or the NAIC number behind it. */
@@ -71,10 +76,16 @@ export function wholeName(cut: Span): { text: string; spans: Span[] } {
   const more = below && (open || GOES_ON.test(below.text)) && isPart(below) ? cutName(spanOf(below)) : null
   if (more && cut.to === cell.tokens.length) spans.push(more)
   const text = spans.map(spanText).join(' ')
-  return { text: text.replace(/[,;:]+$/, '').trim(), spans }
+  return { text: endedName(text), spans }
 }
 
 function isPart(cell: Cell) {
   const label = labelOf(cell)
   return cell.tokens.length <= 7 && !/[\d:]/.test(cell.text) && !(label?.strict && label.kind !== 'carrier')
+}
+
+/** A company's name without the comma or the full stop of its sentence. */
+export function endedName(text: string) {
+  const name = text.replace(/[,;:]+$/, '').trim()
+  return /\b(?:INC|CO|CORP|LTD)\.$/i.test(name) ? name : name.replace(/\.$/, '')
 }

@@ -73,7 +73,8 @@ function findTopic(cell: Cell): Topic | null {
     return null
   if (!capitalised(cell.text) || amountsAmong(cell.tokens).length || datesAmong(cell.tokens).length) return null
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
-  if (!found || (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b|:/.test(`${cell.norm} ${cell.text}`))) return null
+  if (!found || /^(?:AS )?PER\b|^SAME AS\b/.test(cell.norm)) return null
+  if (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b|:/.test(`${cell.norm} ${cell.text}`)) return null
   const strange = around(cell.norm, found[1]).filter((word) => !FILLER.has(word) && !/^\d+$|^[A-Z]$/.test(word))
   const title = /\b(DECLARATIONS?|COVERAGE (PART|FORM))\b/.test(cell.norm)
   return strange.length <= words.length * (title ? 0.5 : 0.34) ? found[0] : null

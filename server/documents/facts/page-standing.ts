@@ -9,6 +9,8 @@ export const ENDORSEMENT_RANK = 1.2
 
 const GONE =
   /\bSUPERSEDED\b|\bREPLACED BY\b|\bVOID(ED)?\b|\bNO LONGER (IN FORCE|VALID|IN EFFECT)\b|\bNOT IN FORCE\b|\bFOR (REFERENCE|COMPARISON|HISTORICAL)( PURPOSES)? ONLY\b|\b(PRIOR|PREVIOUS|EXPIRING) (TERM|YEAR|POLICY|PERIOD)( TERM| PERIOD| YEAR)? (DECLARATIONS?|COPY|INFORMATION|SUMMARY)\b|\bEXPIR(ED|ING) (POLICY|TERM|DECLARATIONS)\b|\bPOLICY (HAS BEEN )?CANCELL?ED\b|\bCANCELL?ED POLICY\b|^(CANCELL?ED|EXPIRED)$/
+/** 'Per expiring policy', 'as per prior declarations': where something is taken from, not what the page is. */
+const BORROWED = /^(?:AS )?PER\b|^SAME AS\b|^AS (?:EXPIRING|PRIOR)\b/
 const SAMPLE =
   /^(SPECIMEN|SAMPLE)( (COPY|ONLY|POLICY|DOCUMENT|PAGE))*$|\b(SPECIMEN|SAMPLE) (POLICY|WORDING|DECLARATIONS|FORM|ONLY|COPY)\b|\bILLUSTRATION\b|\bEXAMPLES? (ONLY|OF)\b/
 const OFFER = /\bQUOTE\b|\bQUOTATION\b|\bPROPOSAL\b|\bINDICATION\b|\bRENEWAL OFFER\b|\bOPTION (\d|[A-Z])\b|\bPROPOSED\b/
@@ -37,6 +39,7 @@ function standingOf(sheet: Sheet): Standing {
       const words = cell.tokens.length
       if (words > 14) continue
       const norm = normal(cell.text)
+      if (BORROWED.test(norm)) continue
       const proper = !cell.text.split(' ').some((word) => /^[a-z]{4,}/.test(word)) && !/[;,]$/.test(cell.text)
       if (!proper) continue
       if (high && GONE.test(norm) && words <= 12) status = 'superseded'

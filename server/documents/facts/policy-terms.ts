@@ -2,7 +2,7 @@ import { datesAmong, sortableDate } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
-import { type Cell, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
+import { type Cell, type Sheet, type Span, spanNorm, spanOf, type Token } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { cellBelow, placesOf } from './value-places.ts'
 
@@ -21,8 +21,10 @@ export function readTerms(sheets: Sheet[], topics: TopicMap): Finding[] {
 }
 
 /** 'Term beginning | Term beginning': the heads of two terms side by side. */
-function isColumnOfTerms(sheet: Sheet, { label: { cell } }: LabelFound) {
-  return sheet.rows[cell.row]!.cells.some((one) => one !== cell && labelOf(one)?.kind === 'period')
+function isColumnOfTerms(sheet: Sheet, { label, rest }: LabelFound) {
+  const { cell } = label
+  const again = rest && spanNorm(rest).split(' ').includes(spanNorm(label).split(' ')[0]!)
+  return again || sheet.rows[cell.row]!.cells.some((one) => one !== cell && labelOf(one)?.kind === 'period')
 }
 
 type Term = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>

@@ -63,7 +63,8 @@ function tokensOf(line: Line): Token[] {
   })
 }
 
-function cellOf(tokens: Token[], page: number): Cell {
+/** A cell of these words; one that is made of several lines has the row of none. */
+export function cellOf(tokens: Token[], page: number): Cell {
   const cell: Cell = {
     page,
     row: 0,

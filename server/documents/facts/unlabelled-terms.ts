@@ -2,6 +2,7 @@ import { datesAmong, sortableDate } from './dates.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import type { TopicMap } from './page-topics.ts'
+import { paragraphsOf } from './paragraphs.ts'
 import { policyNumber } from './policy-terms.ts'
 import { type Cell, type Sheet, spanOf } from './sheet.ts'
 import { labelOf } from './text-labels.ts'
@@ -23,11 +24,9 @@ const FORMER = /\b(PRIOR|PREVIOUS|EXPIRING|FORMER|REPLACES|RENEWAL OF|UNDERLYING
 export function readUnlabelledTerms(sheets: Sheet[], topics: TopicMap, labelled: Finding[]): Finding[] {
   const first = sheets.slice(0, FIRST_PAGES)
   const cells = first.flatMap((sheet) =>
-    sheet.rows.flatMap((row) =>
-      row.cells
-        .map((cell) => ({ cell, sheet, topic: topics.at(sheet.number, row.index, cell.left) }))
-        .filter(({ topic }) => !ELSEWHERE.has(topic) && !row.cells.some((one) => FORMER.test(one.norm))),
-    ),
+    [...sheet.rows.flatMap((row) => row.cells), ...paragraphsOf(sheet)]
+      .map((cell) => ({ cell, sheet, topic: topics.at(sheet.number, cell.row, cell.left) }))
+      .filter(({ cell, topic }) => !ELSEWHERE.has(topic) && !isFormer(sheet, cell)),
   )
   const has = (key: Finding['key']) => labelled.some((one) => one.key === key && !ELSEWHERE.has(one.topic))
   const place = ({ cell, sheet, topic }: (typeof cells)[number]) => ({ page: sheet.number, row: cell.row, topic })
@@ -46,20 +45,32 @@ function onlyOne(found: Finding[]): Finding[] {
   return new Set(found.map(({ value }) => value)).size === 1 ? found : []
 }
 
+function isFormer(sheet: Sheet, cell: Cell) {
+  return FORMER.test(cell.norm) || sheet.rows[cell.row]!.cells.some((one) => FORMER.test(one.norm))
+}
+
 type Draft = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
 
 function numberIn(cell: Cell): Draft[] {
-  const at = cell.tokens.findIndex((token) => token.norm === 'POLICY' || token.norm === 'BINDER')
+  const at = cell.tokens.findIndex(
+    (token, index) => token.norm === 'POLICY' && policyNumber(spanOf(cell, numberFrom(cell, index))) !== null,
+  )
   if (at < 0 || cell.tokens.length > MOST_WORDS) return []
-  const from = at + 1 + (/^(NO|NUMBER)$/.test(cell.tokens[at + 1]?.norm ?? '') ? 1 : 0)
-  const number = from < cell.tokens.length ? policyNumber(spanOf(cell, from)) : null
-  if (!number) return []
+  const number = policyNumber(spanOf(cell, numberFrom(cell, at)))
+  if (!number || FORM_NUMBER.test(number.text)) return []
   const spans = [spanOf(cell, at, number.span.to)]
   return [{ key: 'policy.number', value: number.text, spans, valueSpan: number.span, sure: 0.82 }]
 }
 
-/** A title, or a line of a letter's head. */
-const MOST_WORDS = 12
+/** 'XG 24 04 05 09': a form and its edition. */
+const FORM_NUMBER = /^[A-Z]{1,4} ?\d{2} ?\d{2}(?: \d{2}){0,2}$/
+
+function numberFrom(cell: Cell, at: number) {
+  return Math.min(cell.tokens.length, at + 1 + (/^(NO|NUMBER)$/.test(cell.tokens[at + 1]?.norm ?? '') ? 1 : 0))
+}
+
+/** A title, or a sentence; longer runs of words speak of policies at large. */
+const MOST_WORDS = 60
 
 function termIn(cell: Cell): Draft[] {
   const [start, end, ...more] = datesAmong(cell.tokens)
