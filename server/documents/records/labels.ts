@@ -25,8 +25,9 @@ export type Label = {
 const ALIKE = 0.75
 const LONGEST = 6
 const LONGEST_UNKNOWN = 4
+const LONGEST_PART = 3
 
-const keyOf = (words: string[]) => [...new Set(words)].sort().join(' ')
+export const keyOf = (words: string[]) => [...new Set(words)].sort().join(' ')
 
 /** The family's labels, ready to be looked up. */
 export function vocabularyOf(family: Family): Vocabulary {
@@ -107,7 +108,8 @@ function colonLabel(
   }
   const begins = (open || tokens[at]!.newLine) && tokens.slice(at + 1, end + 1).every(({ newLine }) => !newLine)
   const unknown = begins && end - at < LONGEST_UNKNOWN && /^\p{Lu}/u.test(texts[0]!) && !/\d/.test(texts.join(''))
-  return unknown && !known ? { ...base, fields: [] } : null
+  const inner = isCapitals(texts[0]!) && !isCapitals(texts.at(-1)!) && isKnown(texts.slice(0, 1), vocabulary)
+  return unknown && !known && !inner ? { ...base, fields: [] } : null
 }
 
 function isKnown(texts: string[], { exact, groups }: Vocabulary): boolean {
@@ -136,20 +138,24 @@ function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary
   return found
 }
 
-/** 'HANDLER / DRIVER' over a cell: its values come in this order. */
+/** 'HANDLER / DRIVER' over a cell or before its values: they come in this order. */
 function severalLabel(tokens: Token[], at: number, vocabulary: Vocabulary): Label | null {
-  let end = at + 1
-  while (end < tokens.length && tokens[end]!.starts === '') end++
-  if (end - at > LONGEST + 2) return null
+  let end = at
+  for (; end < Math.min(tokens.length, at + LONGEST + 2); end++) {
+    const { word, starts } = tokens[end]!
+    if ((end > at && starts !== '') || (/\d|\p{Ll}/u.test(word.text) && isCapitals(tokens[at]!.word.text))) break
+  }
   const texts = tokens.slice(at, end).map(({ word }) => word.text)
-  const fields = severalFields(texts.join(' '), vocabulary)
+  const whole = isCapitals(texts.join(' ')) || end >= tokens.length || tokens[end]!.starts !== ''
+  const fields = whole && texts.includes('/') ? severalFields(texts.join(' '), vocabulary) : []
   return fields.length > 1 ? { to: end, fields, colon: false, capitals: isCapitals(texts.join(' ')) } : null
 }
 
 /** The fields a head names that names several: 'Claimant / Notes'. Empty where none of its parts is known. */
 export function severalFields(text: string, vocabulary: Vocabulary): FieldSpec[][] {
   const parts = text.split(/\s*[/&]\s*/).map((part) => vocabulary.exact.get(keyOf(wordsOf(part))) ?? [])
-  return parts.some((specs) => specs.length) ? parts : []
+  const short = text.split(/\s*[/&]\s*/).every((part) => part.split(' ').length <= LONGEST_PART)
+  return short && parts.some((specs) => specs.length) ? parts : []
 }
 
 /** Words in capitals, as small labels over a value are set. */

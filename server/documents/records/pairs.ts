@@ -1,7 +1,8 @@
-import { isCapitals, type Label, labelAt, type Vocabulary } from './labels.ts'
+import { isCapitals, keyOf, type Label, labelAt, type Vocabulary } from './labels.ts'
 import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, RecordValue } from './types.ts'
 import { isNothing, isReference, isTold, leadingValue, valueOf } from './values.ts'
+import { wordsOf } from './words.ts'
 
 /** A value under its label. `value` is null where the paper says nothing, `elsewhere` where it stands in another entry. */
 export type Pair = { spec: FieldSpec; value: RecordValue | null; elsewhere?: boolean; tokens: Token[] }
@@ -99,7 +100,7 @@ function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
   const joint = /^(?:is|as|=|:)$/.test(tokens[reader.at]?.word.text ?? '')
   if (joint) reader.at += 1
   const told = specs.filter(({ kind }) => isTold(kind)).find((spec) => readTold(reader, spec))
-  if (told || readNothing(reader, specs[0]!)) return
+  if (told || specs.some((spec) => readAbout(reader, spec)) || readNothing(reader, specs[0]!)) return
   const soft = specs.find(({ kind }) => !isTold(kind))
   if (!soft) return
   const next = tokens[reader.at]
@@ -107,9 +108,15 @@ function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
   const plain = soft.kind === 'name' && soft.name !== reader.vocabulary.family.key
   if (!next || !(label.colon || joint || label.capitals || beside || plain)) return
   if (next.starts === 'line' && !label.colon && !label.capitals) return
+  if (isHeading(next, label, soft)) return
   const end = endOfSoft(reader, soft, next.starts !== '')
   addSoft(reader, soft, tokens.slice(reader.at, end), joint && !label.colon)
   if (end > reader.at && reader.pairs.at(-1)?.spec === soft) reader.at = end
+}
+
+/** 'NAMED INSURED, PRODUCER AND TERM': capitals that go on behind a label name no one. */
+function isHeading(next: Token, { colon, capitals }: Label, { kind }: FieldSpec): boolean {
+  return kind === 'name' && capitals && !colon && next.starts === '' && isCapitals(next.word.text)
 }
 
 /** The words of one segment from here on. */
@@ -120,18 +127,49 @@ function ahead(tokens: Token[], at: number, most: number): Token[] {
 }
 
 function readTold(reader: Reader, spec: FieldSpec): boolean {
-  const { tokens } = reader
+  const { tokens, vocabulary } = reader
   if (reader.at >= tokens.length) return false
   const words = ahead(tokens, reader.at, 6)
-  const read = leadingValue(
-    spec.kind,
-    words.map(({ word }) => word.text),
-  )
+  const texts = words.map(({ word }) => word.text)
+  const label = texts.findIndex((text, index) => index > 0 && isLabelWord(text, vocabulary))
+  const read = leadingValue(spec.kind, label < 0 ? texts : texts.slice(0, label))
   if (!read) return false
-  reader.pairs.push({ spec, value: cleaned(read.value, spec), tokens: words.slice(0, read.words) })
-  reader.at += read.words
+  addTold(reader, spec, words.slice(0, read.words), read.value)
   reader.told = true
   readState(reader, spec)
+  return true
+}
+
+/** An edition behind a form's number: 'CG 00 01 01 24'. */
+const WITH_EDITION = /^(.+ \d\d \d\d(?: \d\d)?(?: [A-Z])?) ((?:0[1-9]|1[0-2]) \d\d)$/
+
+function addTold(reader: Reader, spec: FieldSpec, tokens: Token[], value: RecordValue): void {
+  reader.at += tokens.length
+  const [, form, edition] = (spec.kind === 'form' && typeof value === 'string' && WITH_EDITION.exec(value)) || []
+  const own = reader.vocabulary.family.fields.find(({ kind }) => kind === 'edition')
+  if (!form || !own) reader.pairs.push({ spec, value: cleaned(value, spec), tokens })
+  else {
+    reader.pairs.push({ spec, value: form, tokens: tokens.slice(0, -2) })
+    reader.pairs.push({ spec: own, value: edition!, tokens: tokens.slice(-2) })
+  }
+}
+
+const isLabelWord = (text: string, { exact }: Vocabulary) => /^[A-Z]{3,}$/.test(text) && exact.has(keyOf(wordsOf(text)))
+
+/** 'LIMIT Each Occurrence: $1,000': what stands between the label and the amount says what it is of. */
+function readAbout(reader: Reader, spec: FieldSpec): boolean {
+  const about = reader.vocabulary.family.fields.find(({ name }) => name === spec.about)
+  if (!about || reader.at >= reader.tokens.length) return false
+  const words = ahead(reader.tokens, reader.at, 10)
+  const colon = words.findIndex(({ word }) => word.text.endsWith(':'))
+  const from = reader.at
+  reader.at += colon + 1
+  if (colon < 0 || !readTold(reader, spec)) {
+    reader.at = from
+    return false
+  }
+  const tokens = words.slice(0, colon + 1)
+  reader.pairs.push({ spec: about, value: textOf(tokens).replace(/:$/, ''), tokens })
   return true
 }
 
@@ -216,7 +254,9 @@ function readSeveral(reader: Reader, fields: FieldSpec[][]): void {
     if (reader.tokens[end]!.starts !== '' && labelHere(reader, end)) break
     end += 1
   }
-  const pairs = placeInOrder(segmentsOf(reader.tokens.slice(from, end)), fields)
+  const segments = segmentsOf(reader.tokens.slice(from, end))
+  const beside = reader.tokens[from]?.starts === '' ? splitAtBars(segments[0] ?? []) : segments
+  const pairs = placeInOrder(beside, fields)
   const taken = pairs.flatMap((pair) => pair.tokens)
   reader.pairs.push(...pairs)
   if (taken.length) reader.at = Math.max(...taken.map((token) => reader.tokens.indexOf(token))) + 1
@@ -235,6 +275,15 @@ export function placeInOrder(segments: Token[][], fields: FieldSpec[][]): Pair[]
     }
     return []
   })
+}
+
+function splitAtBars(tokens: Token[]): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    if (token.word.text === '/') parts.push([])
+    else parts.at(-1)!.push(token)
+  }
+  return parts
 }
 
 export function segmentsOf(tokens: Token[]): Token[][] {

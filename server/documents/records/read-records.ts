@@ -9,9 +9,10 @@ import { readGroupTable } from './group-tables.ts'
 import { type Vocabulary, vocabularyOf } from './labels.ts'
 import { isContinued, keyColumn, LEAST_KNOWN, type Mapping, mappingOf, valuesOf } from './mapping.ts'
 import { mergeRecords } from './merge.ts'
+import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
 import { type Pair, readPairs } from './pairs.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import type { PaperRecord } from './types.ts'
 import { valueOf } from './values.ts'
 
@@ -30,7 +31,7 @@ const TOTAL = /^[^\w$]*(?:[A-Za-z-]+[^\w$|]+){0,3}?(?:sub|grand )?totals?\b/i
 export function readRecords(pages: Page[]): PaperRecord[] {
   const reader = new Reader()
   for (const page of pages) reader.readPage(page)
-  return mergeRecords(reader.finish(), FAMILIES)
+  return [...mergeRecords(reader.finish(), FAMILIES), ...readPacket(pages)]
 }
 
 class Reader {
@@ -229,10 +230,4 @@ const goingOn = (tokens: Token[], above: Token[]): Token[] => {
   const last = above.at(-1)!
   const wraps = first!.page !== last.page || first!.starts === ''
   return [{ ...first!, starts: wraps ? '' : first!.starts }, ...rest]
-}
-
-function cellTokens(cell: RowCell, beside: boolean): Token[] {
-  const tokens = tokensOf(cell.lines, cell.page, cell.right)
-  if (beside && tokens[0]) tokens[0] = { ...tokens[0], starts: 'cell' }
-  return tokens
 }

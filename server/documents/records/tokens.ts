@@ -1,3 +1,4 @@
+import type { RowCell } from '../layout/table-rows.ts'
 import type { Line, Passage, Word } from '../types.ts'
 
 /**
@@ -99,4 +100,11 @@ export function passageOf(tokens: Token[]): Passage {
       return [first[0], first[1], Math.round((last[0] + last[2] - first[0]) * 100) / 100, first[3]]
     }),
   }
+}
+
+/** The words of a cell; `beside`: they follow those of another one. */
+export function cellTokens(cell: RowCell, beside: boolean): Token[] {
+  const tokens = tokensOf(cell.lines, cell.page, cell.right)
+  if (beside && tokens[0]) tokens[0] = { ...tokens[0], starts: 'cell' }
+  return tokens
 }

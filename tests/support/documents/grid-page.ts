@@ -13,7 +13,7 @@ export type DrawnTable = { widths: number[]; rows: string[][]; ruled?: 'cells' |
 export type DrawnText = { x: number; y: number; text: string }
 
 /** Words of one width from x on; `y` is the top of the line. */
-export function drawnLine(text: string, x: number, y: number): Line {
+function drawnLine(text: string, x: number, y: number): Line {
   let at = x
   return lineOf(
     text.split(' ').map((word) => {
