@@ -1,5 +1,5 @@
 import type { Vocabulary } from './labels.ts'
-import { cleaned, type Pair, placeInOrder, readPairs, type Said, segmentsOf } from './pairs.ts'
+import { cleaned, inWords, type Pair, placeInOrder, readPairs, type Said, segmentsOf } from './pairs.ts'
 import { passageOf, type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
 import { isNothing, isReference, valueOf } from './values.ts'
@@ -116,7 +116,7 @@ function addRest(inner: Said, spec: FieldSpec, rest: Token[][], all: Token[]): v
   const parts = inner.pairs.length === 0 ? segmentsOf(all) : rest
   const own = parts.flat()
   const words = textOf(own).split(' ')
-  const whole = own.length ? valueOf(spec.kind, words) : null
+  const whole = own.length ? (valueOf(spec.kind, words) ?? inWords(spec, words)) : null
   const value = (inner.pairs.length ? null : whole) ?? leadingPart(spec, parts) ?? whole
   if (value !== null) inner.pairs.push({ spec, value: cleaned(value, spec), tokens: own })
 }

@@ -10,6 +10,8 @@ export type Vocabulary = {
   exact: Map<string, FieldSpec[]>
   groups: Map<string, string>
   columns: Map<string, string>
+  /** What was found for words asked for before: heads and labels repeat from page to page. */
+  asked: Map<string, { spec: FieldSpec; alike: number }[]>
 }
 
 /** Words that name one or more fields, up to the token `to`. Unknown ones have no fields. */
@@ -42,17 +44,33 @@ export function vocabularyOf(family: Family): Vocabulary {
       Object.entries(lists).flatMap(([name, texts]) => texts.map((text) => [keyOf(wordsOf(text)), name] as const)),
     )
   const { fields, columns } = family.groups ?? {}
-  return { family, generic: new Set(family.generic), labels, exact, groups: named(fields), columns: named(columns) }
+  return {
+    family,
+    generic: new Set(family.generic),
+    labels,
+    exact,
+    groups: named(fields),
+    columns: named(columns),
+    asked: new Map(),
+  }
 }
 
+const MOST_ASKED = 5_000
+
 /** The fields these words name, best first, with how alike they are. */
-export function fieldsLike(words: string[], { labels, generic }: Vocabulary): { spec: FieldSpec; alike: number }[] {
+export function fieldsLike(words: string[], vocabulary: Vocabulary): { spec: FieldSpec; alike: number }[] {
+  const { labels, generic, asked } = vocabulary
+  const key = keyOf(words)
+  const known = asked.get(key)
+  if (known) return known
   const best = new Map<FieldSpec, number>()
   for (const label of labels) {
     const alike = likeness(words, label.words, generic)
     if (alike > (best.get(label.spec) ?? 0)) best.set(label.spec, alike)
   }
-  return [...best].map(([spec, alike]) => ({ spec, alike })).sort((a, b) => b.alike - a.alike)
+  const found = [...best].map(([spec, alike]) => ({ spec, alike })).sort((a, b) => b.alike - a.alike)
+  if (asked.size < MOST_ASKED) asked.set(key, found)
+  return found
 }
 
 /** The field an amount is of where the words before told what it is for: 'BI: Reserve $0.00'. */
@@ -74,7 +92,8 @@ export function labelAt(
 ): Label | null {
   const colon = colonLabel(tokens, at, open, group, vocabulary)
   if (colon || !open) return colon
-  return severalLabel(tokens, at, vocabulary) ?? bareLabel(tokens, at, group, vocabulary)
+  const [one, several] = [bareLabel(tokens, at, group, vocabulary), severalLabel(tokens, at, vocabulary)]
+  return one && several && one.to >= several.to ? one : (several ?? one)
 }
 
 function colonLabel(
@@ -112,7 +131,8 @@ function colonLabel(
   return unknown && !known && !inner ? { ...base, fields: [] } : null
 }
 
-function isKnown(texts: string[], { exact, groups }: Vocabulary): boolean {
+/** Whether these words are a label as we know it. */
+export function isKnown(texts: string[], { exact, groups }: Vocabulary): boolean {
   const key = keyOf(texts.flatMap(wordsOf))
   return exact.has(key) || groups.has(key)
 }
@@ -123,7 +143,9 @@ function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary
   for (let end = at; end < Math.min(tokens.length, at + LONGEST - 1); end++) {
     const { word, starts } = tokens[end]!
     if (end > at && starts !== '') break
-    words.push(...wordsOf(word.text))
+    const own = wordsOf(word.text)
+    words.push(...own)
+    if (own.length === 0) continue
     const column = columnSpec(words, group, vocabulary)
     const specs = column ? [column] : vocabulary.exact.get(keyOf(words))
     const capitals = isCapitals(

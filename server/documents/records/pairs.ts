@@ -1,4 +1,4 @@
-import { isCapitals, keyOf, type Label, labelAt, type Vocabulary } from './labels.ts'
+import { isCapitals, isKnown, keyOf, type Label, labelAt, type Vocabulary } from './labels.ts'
 import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, RecordValue } from './types.ts'
 import { isNothing, isReference, isTold, leadingValue, valueOf } from './values.ts'
@@ -101,7 +101,7 @@ function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
   if (joint) reader.at += 1
   const told = specs.filter(({ kind }) => isTold(kind)).find((spec) => readTold(reader, spec))
   if (told || specs.some((spec) => readAbout(reader, spec)) || readNothing(reader, specs[0]!)) return
-  const soft = specs.find(({ kind }) => !isTold(kind))
+  const soft = specs.find(({ kind, orWords }) => !isTold(kind) || orWords)
   if (!soft) return
   const next = tokens[reader.at]
   const beside = next && (next.starts === 'gap' || next.starts === 'cell')
@@ -163,8 +163,10 @@ function readAbout(reader: Reader, spec: FieldSpec): boolean {
   const words = ahead(reader.tokens, reader.at, 10)
   const colon = words.findIndex(({ word }) => word.text.endsWith(':'))
   const from = reader.at
+  const texts = words.slice(0, colon + 1).map(({ word }) => word.text)
+  const other = texts.some((text, index) => /[;|/]$/.test(text) || isKnown(texts.slice(index), reader.vocabulary))
   reader.at += colon + 1
-  if (colon < 0 || !readTold(reader, spec)) {
+  if (colon < 0 || other || !readTold(reader, spec)) {
     reader.at = from
     return false
   }
@@ -242,8 +244,17 @@ function goesOn(tokens: Token[], at: number, { kind }: FieldSpec, below: boolean
 function addSoft({ pairs }: Reader, spec: FieldSpec, tokens: Token[], sentence: boolean): void {
   const lines = spec.kind === 'names' ? segmentsOf(tokens).map(textOf).join('\n').replace(/,\n/g, ', ') : textOf(tokens)
   const text = lines.replace(sentence ? /[\s;|/.]+$/ : /[\s;|/]+$/, '')
-  const value = text ? valueOf(spec.kind, text.split(/[^\S\n]+/)) : null
+  const words = text.split(/[^\S\n]+/)
+  const value = text ? (valueOf(spec.kind, words) ?? inWords(spec, words)) : null
   if (value !== null) pairs.push({ spec, value, tokens })
+}
+
+const MOST_WORDS = 4
+
+/** 'Included', 'Actual loss sustained': words in the place of a figure. */
+export function inWords({ orWords }: FieldSpec, words: string[]): string | null {
+  const text = words.join(' ')
+  return orWords && words.length <= MOST_WORDS && /\p{L}{3}/u.test(text) ? text : null
 }
 
 /** Values in the order of their labels: each takes the next segment that it may be. */

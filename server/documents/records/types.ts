@@ -45,6 +45,8 @@ export type FieldSpec = {
   state?: string
   /** The field that says what the amount is of, where that stands before it: 'LIMIT Each Occurrence: $1,000'. */
   about?: string
+  /** A few words may stand in its place: 'Included'. */
+  orWords?: true
   /** What is told once for a group of records: above a table, in the head of the page. */
   scope?: 'policy'
   /** The paper's 'None' is a value: it says that there is nothing, not that nothing is said. */

@@ -63,7 +63,7 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   name: (text, words) => (isName(text, words) ? text : null),
   names: (text) => namesIn(text),
   amount: amountOf,
-  figure: (text) => (/^\$?\s?\(?-?[\d,]*\.?\d+\)?%?$/.test(text) ? text : null),
+  figure: (text) => (/^[+-]?\$?\s?\(?-?[\d,]*\.?\d+\)?%?$/.test(text) ? text : null),
   date: (text) => {
     const date = parseDate(text)
     return date && formatDate(date)

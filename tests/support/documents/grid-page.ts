@@ -7,7 +7,7 @@ const ADVANCE = 4
 const STEP = 10
 const PAD = 3
 
-/** A table to draw: a row of one string is a note over all columns. `ruled`: with rulings around every cell, or under the heads alone. */
+/** A table to draw: a row of one string is a note over all columns, '\n' ends a line. `ruled`: with rulings around every cell, or under the heads alone. */
 export type DrawnTable = { widths: number[]; rows: string[][]; ruled?: 'cells' | 'heads' }
 /** Text at a place, in points from the top left. */
 export type DrawnText = { x: number; y: number; text: string }
@@ -59,7 +59,11 @@ function drawTable({ widths, rows, ruled }: DrawnTable, top: number, lines: Line
 function wrap(text: string, width: number): string[] {
   const most = Math.floor((width - 2 * PAD) / ADVANCE)
   const pieces: string[] = ['']
-  for (const word of text.split(' ')) {
+  for (const [index, word] of text.replaceAll('\n', ' \n ').split(' ').entries()) {
+    if (word === '\n') {
+      if (index > 0) pieces.push('')
+      continue
+    }
     const piece = pieces.at(-1)!
     if (piece && piece.length + 1 + word.length > most) pieces.push(word)
     else pieces[pieces.length - 1] = piece ? `${piece} ${word}` : word

@@ -14,21 +14,21 @@ export const SCHEDULE: Family = {
     { name: 'classification', kind: 'text', words: ['classification', 'class description', 'description', 'classification description', 'description of operations', 'occupancy', 'operations'] },
     { name: 'territory', kind: 'number', words: ['territory', 'territory code', 'terr'] },
     { name: 'exposure_basis', kind: 'text', words: ['basis', 'exposure basis', 'premium basis', 'rating basis', 'basis of premium'] },
-    { name: 'exposure', kind: 'figure', words: ['exposure', 'annual payroll', 'payroll', 'remuneration', 'estimated payroll', 'estimated annual payroll', 'estimated annual remuneration', 'estimated exposure', 'exposure amount', 'annual remuneration'] },
-    { name: 'rate', kind: 'figure', words: ['rate', 'manual rate', 'base rate', 'premises rate', 'rate per 100', 'rate per 1000', 'class rate'] },
-    { name: 'products_completed_ops_rate', kind: 'figure', words: ['pco rate', 'products completed operations rate', 'products rate', 'prod comp ops rate', 'products completed ops rate'] },
-    { name: 'premium', kind: 'figure', words: ['premium', 'estimated premium', 'annual premium', 'estimated annual premium', 'advance premium', 'class premium'] },
+    { name: 'exposure', kind: 'figure', words: ['exposure', 'annual payroll', 'payroll', 'remuneration', 'estimated payroll', 'estimated annual payroll', 'estimated annual remuneration', 'estimated exposure', 'exposure amount', 'annual remuneration'], orWords: true },
+    { name: 'rate', kind: 'figure', words: ['rate', 'manual rate', 'base rate', 'premises rate', 'rate per 100', 'rate per 1000', 'class rate'], orWords: true },
+    { name: 'products_completed_ops_rate', kind: 'figure', words: ['pco rate', 'products completed operations rate', 'products rate', 'prod comp ops rate', 'products completed ops rate'], orWords: true },
+    { name: 'premium', kind: 'figure', words: ['premium', 'estimated premium', 'annual premium', 'estimated annual premium', 'advance premium', 'class premium'], orWords: true },
     { name: 'coverage_part', kind: 'text', words: ['coverage part', 'part'] },
     { name: 'limit_type', kind: 'text', words: ['limit type', 'limit description', 'type of limit'] },
-    { name: 'limit', kind: 'figure', words: ['limit', 'limit of insurance', 'limit amount', 'amount of insurance'], about: 'limit_type' },
+    { name: 'limit', kind: 'figure', words: ['limit', 'limit of insurance', 'limit amount', 'amount of insurance'], orWords: true, about: 'limit_type' },
     { name: 'coverage', kind: 'text', words: ['coverage', 'property coverage', 'coverage description', 'coverage type', 'coverage item'] },
-    { name: 'deductible', kind: 'figure', words: ['deductible', 'ded', 'deductible amount'] },
+    { name: 'deductible', kind: 'figure', words: ['deductible', 'ded', 'deductible amount'], orWords: true },
     { name: 'valuation', kind: 'text', words: ['valuation', 'valuation basis', 'loss valuation'] },
     { name: 'coinsurance', kind: 'text', words: ['coinsurance', 'coins', 'co insurance', 'coinsurance percentage'] },
     { name: 'business_income_basis', kind: 'text', words: ['business income basis', 'bi basis', 'business income', 'bi ee basis', 'income basis'] },
     { name: 'governing_class', kind: 'text', words: ['governing class', 'governing', 'gov class', 'governing class indicator', 'gov'] },
-    { name: 'experience_mod', kind: 'figure', words: ['experience mod', 'exp mod', 'experience modification', 'mod', 'emod', 'experience rating modification', 'e mod', 'experience modifier', 'experience mod factor'] },
-    { name: 'schedule_credit_debit', kind: 'figure', words: ['schedule credit debit', 'sched cr dr', 'schedule credit', 'schedule debit credit', 'credit debit', 'schedule mod', 'schedule rating', 'sched credit debit', 'schedule cr dr', 'scheduled credit debit'] },
+    { name: 'experience_mod', kind: 'figure', words: ['experience mod', 'exp mod', 'experience modification', 'mod', 'emod', 'experience rating modification', 'e mod', 'experience modifier', 'experience mod factor'], orWords: true },
+    { name: 'schedule_credit_debit', kind: 'figure', words: ['schedule credit debit', 'sched cr dr', 'schedule credit', 'schedule debit credit', 'credit debit', 'schedule mod', 'schedule rating', 'sched credit debit', 'schedule cr dr', 'scheduled credit debit'], orWords: true },
     { name: 'form_number', kind: 'form', words: ['form', 'form number', 'form no', 'endorsement number', 'form id'] },
     { name: 'edition_date', kind: 'edition', words: ['edition', 'edition date', 'ed date', 'form edition', 'ed'] },
     { name: 'form_title', kind: 'text', words: ['title', 'form title', 'form name', 'form description', 'endorsement title', 'name of form'] },
@@ -101,15 +101,15 @@ export const PACKET_RECORDS: { type: string; needs: string[]; once: boolean; fie
     type: 'policy_endorsement_item',
     needs: ['form_number', 'endorsement_effective_date'],
     once: false,
-    fields: same(...FORM, 'endorsement_effective_date', 'exclusion_name', 'limit', 'limit_type', 'location_number', 'class_code', 'classification', 'materiality'), // biome-ignore format: a list
+    fields: same(...FORM, 'endorsement_effective_date', 'exclusion_name', 'limit', 'limit_type', 'location_number', 'building_number', 'state', 'coverage', 'class_code', 'classification', 'territory', 'materiality'), // biome-ignore format: a list
   },
   {
     type: 'policy_premium_item',
-    needs: ['premium', 'class_code'],
+    needs: ['premium'],
     once: false,
-    fields: { ...same('location_number', 'class_code', 'exposure', 'premium', 'rate', 'products_completed_ops_rate'), premium_basis: 'exposure_basis' }, // biome-ignore format: a list
+    fields: { ...same('location_number', 'building_number', 'state', 'coverage', 'class_code', 'exposure', 'premium', 'rate', 'products_completed_ops_rate'), premium_basis: 'exposure_basis' }, // biome-ignore format: a list
   },
 ]
 
 /** What a clause says of the item it is about. */
-export const CLAUSE_FIELDS = same('exclusion_name', 'limit', 'limit_type', 'location_number', 'class_code', 'classification', 'territory', ...FORM) // biome-ignore format: a list
+export const CLAUSE_FIELDS = same('exclusion_name', 'limit', 'limit_type', 'location_number', 'building_number', 'state', 'coverage', 'class_code', 'classification', 'territory', ...FORM) // biome-ignore format: a list

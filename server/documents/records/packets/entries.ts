@@ -84,20 +84,24 @@ export function entryOf(pairs: Pair[]): Entry {
 function labelledPairs(tokens: Token[]): Pair[] {
   const { pairs, loose } = readPairs(tokens, VOCABULARY)
   const [first] = loose
-  const lead = first && first.tokens[0] === tokens[0] ? leadOf(first.tokens) : null
-  return pairs.length && lead ? [...pairs, lead] : pairs
+  return pairs.length && first && first.tokens[0] === tokens[0] ? [...pairs, ...leadOf(first.tokens)] : pairs
 }
 
-const LEADS: [name: string, look: RegExp][] = [
-  ['location_number', /^\d{1,3}$/],
-  ['form_number', /^[A-Z]{2,5}[ -][A-Z]{0,2}\d[\dA-Z]*(?: \d\d){0,2}(?: [A-Z])?$/],
-  ['state', /^[A-Z]{2}$/],
-  ['class_code', /^\d{4,5}$/],
+/** How the value looks that an entry begins with; groups in the order of the names. */
+const LEADS: [names: string[], look: RegExp][] = [
+  [['location_number'], /^(\d{1,3})$/],
+  [['location_number', 'building_number'], /^(\d{1,3})\s?[-/]\s?(\d{1,3})$/],
+  [['form_number'], /^([A-Z]{2,5}[ -][A-Z]{0,2}\d[\dA-Z]*(?: \d\d){0,2}(?: [A-Z])?)$/],
+  [['state'], /^([A-Z]{2})$/],
+  [['class_code'], /^(\d{4,5})$/],
 ]
 
-function leadOf(tokens: Token[]): Pair | null {
+function leadOf(tokens: Token[]): Pair[] {
   const text = textOf(tokens)
-  const name = LEADS.find(([, look]) => look.test(text))?.[0]
-  const spec = SCHEDULE.fields.find((field) => field.name === name)
-  return spec ? { spec, value: text, tokens } : null
+  const [names, look] = LEADS.find(([, pattern]) => pattern.test(text)) ?? []
+  const parts = look?.exec(text)?.slice(1) ?? []
+  return parts.flatMap((value, index) => {
+    const spec = SCHEDULE.fields.find(({ name }) => name === names?.[index])
+    return spec ? [{ spec, value, tokens }] : []
+  })
 }

@@ -31,6 +31,7 @@ export function readPacket(pages: Page[]): PaperRecord[] {
   if (!line) return []
   const endorsements = endorsementsOf(pages, VOCABULARY)
   joinEndorsements(endorsements, items)
+  nameLimits([...items, ...endorsements])
   addPart(
     items,
     schedules.flatMap(({ entries }) => entries),
@@ -57,22 +58,25 @@ const CLAUSE_OWN = {
 
 type NamedLine = { packet: Packet; tokens: Token[] }
 
-/** The line of business the pages of the schedules name most. */
-function lineOf(pages: Page[], scheduled: Set<number>): NamedLine | null {
-  const found = PACKETS.map((packet): NamedLine & { count: number } => {
-    const naming = pages.flatMap((page) => {
-      const line = page.lines.find(({ text }) => packet.names.some((name) => plain(text).includes(name)))
-      return line ? [{ page: page.number, line }] : []
-    })
-    const [first] = naming
-    const tokens = first ? tokensOf([first.line], first.page, Infinity) : []
-    return { packet, tokens, count: naming.filter(({ page }) => scheduled.has(page)).length }
-  })
-  const [best, second] = found.sort((a, b) => b.count - a.count)
-  return best!.count > 0 && best!.count > second!.count ? best! : null
-}
+/** Lines of a page's head, where its line of business stands. */
+const HEAD_LINES = 14
 
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, ' ')
+/** The line of business that the pages of the schedules and the first pages name most. */
+function lineOf(pages: Page[], scheduled: Set<number>): NamedLine | null {
+  const naming = PACKETS.map((packet): NamedLine & { count: number } => ({ packet, tokens: [], count: 0 }))
+  for (const page of pages) {
+    if (!scheduled.has(page.number) && page.number > HEAD_PAGES) continue
+    for (const line of page.lines.slice(0, HEAD_LINES)) {
+      const text = line.text.toLowerCase().replace(/[^a-z]+/g, ' ')
+      for (const found of naming.filter(({ packet }) => packet.names.some((name) => text.includes(name)))) {
+        found.count += 1
+        if (found.count === 1) found.tokens = tokensOf([line], page.number, Infinity)
+      }
+    }
+  }
+  const [best, second] = naming.sort((a, b) => b.count - a.count)
+  return best!.count > second!.count ? best! : null
+}
 
 /** The coverage part all items are of, where a schedule names only one. */
 function addPart(items: Entry[], entries: Entry[], line: NamedLine): void {
@@ -80,6 +84,14 @@ function addPart(items: Entry[], entries: Entry[], line: NamedLine): void {
   const [part] = parts
   if (!part || !('coverage_part' in line.packet.fields) || parts.some(({ value }) => value !== part.value)) return
   for (const item of items) if (!item.has('coverage_part')) item.set('coverage_part', part)
+}
+
+/** The limit of a property item is one of its coverage. */
+function nameLimits(items: Entry[]): void {
+  for (const item of items) {
+    const coverage = item.get('coverage')
+    if (coverage && item.has('limit') && !item.has('limit_type')) item.set('limit_type', coverage)
+  }
 }
 
 function headOf(pages: Page[]): Record<string, RecordField> {
