@@ -1,5 +1,6 @@
 import type { Vocabulary } from './labels.ts'
-import { cleaned, inWords, type Pair, placeInOrder, readPairs, type Said, segmentsOf } from './pairs.ts'
+import { inWords, readPairs, type Said } from './pairs.ts'
+import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
 import { passageOf, type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
 import { isNothing, isReference, valueOf } from './values.ts'

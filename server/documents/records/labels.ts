@@ -119,9 +119,11 @@ function colonLabel(
   if (own) return { ...base, fields: [], group: own }
   const column = columnSpec(words, group, vocabulary)
   if (column) return { ...base, fields: [[column]] }
-  const known = texts.some((_, index) => index > 0 && isKnown(texts.slice(index), vocabulary))
   const [best, ...others] = fieldsLike(words, vocabulary)
-  if (best && (best.alike > 0.99 || (open && !known && best.alike >= ALIKE))) {
+  const known = texts.some((_, index) => index > 0 && isLaterLabel(texts, index, vocabulary, best?.spec))
+  const before = at > 0 && tokens[at]!.starts === '' && !tokens[at]!.newLine ? tokens[at - 1]!.word.text : ''
+  const inside = !open && /^\p{Lu}/u.test(before)
+  if (best && ((best.alike > 0.99 && !inside) || (open && !known && best.alike >= ALIKE))) {
     const same = others.filter(({ alike }) => alike > best.alike - 0.01)
     return { ...base, fields: [[best.spec, ...same.map(({ spec }) => spec)]] }
   }
@@ -131,10 +133,18 @@ function colonLabel(
   return unknown && !known && !inner ? { ...base, fields: [] } : null
 }
 
-/** Whether these words are a label as we know it. */
-export function isKnown(texts: string[], { exact, groups }: Vocabulary): boolean {
+/** Whether a label we know begins later among these words, which those before it say nothing of. */
+function isLaterLabel(texts: string[], index: number, vocabulary: Vocabulary, best: FieldSpec | undefined): boolean {
+  const before = texts.slice(0, index).flatMap(wordsOf)
+  const more = before.every((word) => vocabulary.generic.has(word))
+  return isKnown(texts.slice(index), vocabulary, more ? best : undefined)
+}
+
+/** Whether these words are a label as we know it, of another field than `but`. */
+export function isKnown(texts: string[], { exact, groups }: Vocabulary, but?: FieldSpec): boolean {
   const key = keyOf(texts.flatMap(wordsOf))
-  return exact.has(key) || groups.has(key)
+  const specs = exact.get(key)
+  return groups.has(key) || (specs !== undefined && !(but && specs.includes(but)))
 }
 
 function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary: Vocabulary): Label | null {

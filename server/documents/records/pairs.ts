@@ -1,11 +1,9 @@
 import { isCapitals, isKnown, keyOf, type Label, labelAt, type Vocabulary } from './labels.ts'
+import { cleaned, type Pair, placeInOrder, segmentsOf, splitAtBars } from './segments.ts'
 import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, RecordValue } from './types.ts'
 import { isNothing, isReference, isTold, leadingValue, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
-
-/** A value under its label. `value` is null where the paper says nothing, `elsewhere` where it stands in another entry. */
-export type Pair = { spec: FieldSpec; value: RecordValue | null; elsewhere?: boolean; tokens: Token[] }
 
 /** What a text says under labels, and its runs of words without any (`entry`: behind a label nobody knows, as of a ledger). */
 export type Said = { pairs: Pair[]; loose: { tokens: Token[]; entry: boolean }[]; groups: string[] }
@@ -175,11 +173,6 @@ function readAbout(reader: Reader, spec: FieldSpec): boolean {
   return true
 }
 
-/** A number sign before a code is part of it only where papers quote it so. */
-export function cleaned(value: RecordValue, spec: FieldSpec): RecordValue {
-  return spec.kind === 'code' && !spec.signed && typeof value === 'string' ? value.replace(/^#\s*/, '') : value
-}
-
 /** 'L23A4321 (GA)': the state in brackets is a field of its own. */
 function readState(reader: Reader, { state }: FieldSpec): void {
   const token = reader.tokens[reader.at]
@@ -271,37 +264,4 @@ function readSeveral(reader: Reader, fields: FieldSpec[][]): void {
   const taken = pairs.flatMap((pair) => pair.tokens)
   reader.pairs.push(...pairs)
   if (taken.length) reader.at = Math.max(...taken.map((token) => reader.tokens.indexOf(token))) + 1
-}
-
-/** Gives segments to fields in the order both come in; a field without a value that fits is left out. */
-export function placeInOrder(segments: Token[][], fields: FieldSpec[][]): Pair[] {
-  const open = [...segments]
-  return fields.flatMap((specs): Pair[] => {
-    const [segment] = open
-    for (const spec of segment ? specs : []) {
-      const text = textOf(segment!)
-      const value = valueOf(spec.kind, text.split(' '))
-      if (isReference(text)) return [{ spec, value: null, elsewhere: true, tokens: open.shift()! }]
-      if (value !== null) return [{ spec, value: cleaned(value, spec), tokens: open.shift()! }]
-    }
-    return []
-  })
-}
-
-function splitAtBars(tokens: Token[]): Token[][] {
-  const parts: Token[][] = [[]]
-  for (const token of tokens) {
-    if (token.word.text === '/') parts.push([])
-    else parts.at(-1)!.push(token)
-  }
-  return parts
-}
-
-export function segmentsOf(tokens: Token[]): Token[][] {
-  const segments: Token[][] = []
-  for (const token of tokens) {
-    if (token.starts !== '' || segments.length === 0) segments.push([token])
-    else segments.at(-1)!.push(token)
-  }
-  return segments
 }

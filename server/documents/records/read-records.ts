@@ -11,7 +11,8 @@ import { isContinued, keyColumn, LEAST_KNOWN, type Mapping, mappingOf, valuesOf 
 import { mergeRecords } from './merge.ts'
 import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
-import { type Pair, readPairs } from './pairs.ts'
+import { readPairs } from './pairs.ts'
+import type { Pair } from './segments.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import type { PaperRecord } from './types.ts'
 import { valueOf } from './values.ts'
@@ -20,7 +21,7 @@ const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT].map(vocabu
 const HEAD = vocabularyOf(GROUP_HEAD)
 
 /** A row of a table with the text of each column, also over pages. */
-type Row = { draft: Draft; cells: Map<number, Token[]>; notes: Token[][] }
+type Row = { draft: Draft; cells: Map<number, Token[]>; notes: Token[][]; parted: boolean }
 
 const TOTAL = /^[^\w$]*(?:[A-Za-z-]+[^\w$|]+){0,3}?(?:sub|grand )?totals?\b/i
 
@@ -86,6 +87,7 @@ class Reader {
     const known = filled.filter(({ column }) => columns.fields[column]!.length)
     const keyed = known.some(({ column }) => column === key)
     const remainder = this.isRemainder(filled, columns)
+    if (!keyed && !remainder && this.isPartOfAmounts(filled, columns)) return
     if (!keyed && !remainder && TOTAL.test(filled[0]!.text)) {
       this.closeRow()
       return
@@ -96,8 +98,37 @@ class Reader {
     }
     this.closeRow()
     const draft = new Draft(vocabulary, filled[0]!.page, new Map(this.scope))
-    this.row = { draft, cells: new Map(), notes: [] }
+    this.row = { draft, cells: new Map(), notes: [], parted: false }
     for (const cell of filled) this.row.cells.set(cell.column, cellTokens(cell, false))
+    this.carryDown(this.row, columns)
+  }
+
+  /** What is printed once for a group of rows is theirs down to the next. */
+  private carryDown({ cells, draft }: Row, { fields }: Columns): void {
+    for (const [column, tokens] of cells) {
+      const own = fields[column]!
+      if (!own.some((specs) => specs.some(({ scope }) => scope))) continue
+      for (const { spec, value } of readCell(tokens, own, draft.vocabulary).pairs)
+        this.addScope(spec.name, value, tokens)
+    }
+  }
+
+  /**
+   * A row of one record's amounts for another thing (indemnity, medical, expense): what the first said is not the whole, which only a row
+   * of their total tells.
+   */
+  private isPartOfAmounts(filled: RowCell[], { fields }: Columns): boolean {
+    const amounts = filled.filter(({ column }) =>
+      fields[column]!.some((specs) => specs.some(({ kind }) => kind === 'amount')),
+    )
+    const total = filled.some(({ text }) => /^totals?$/i.test(text))
+    if (amounts.length === 0 || !this.row || (!this.row.parted && TOTAL.test(filled[0]!.text))) return false
+    this.row.parted = true
+    for (const cell of amounts) {
+      if (total) this.row.cells.set(cell.column, cellTokens(cell, false))
+      else this.row.cells.delete(cell.column)
+    }
+    return true
   }
 
   /** The rest of a cell of details that began on the page before. */

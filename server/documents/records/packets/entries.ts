@@ -6,7 +6,8 @@ import { SCHEDULE } from '../families/packets.ts'
 import { type Vocabulary, vocabularyOf } from '../labels.ts'
 import { valuesOf } from '../mapping.ts'
 import { partsOf } from '../page-parts.ts'
-import { type Pair, readPairs } from '../pairs.ts'
+import { readPairs } from '../pairs.ts'
+import { type Pair, segmentsOf } from '../segments.ts'
 import { cellTokens, type Token, textOf } from '../tokens.ts'
 
 /** What one entry of a schedule says: fields by their names, each with the words that say so. */
@@ -60,7 +61,7 @@ function entriesOf(page: Page): Entry[][] {
       const pairs = headed
         ? filled.flatMap((cell) => {
             const fields = columns.fields[cell.column]!
-            return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs : []
+            return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs.filter(isOneText) : []
           })
         : labelledPairs(filled.flatMap((cell) => cellTokens(cell, true)))
       const entry = entryOf(pairs)
@@ -68,6 +69,14 @@ function entriesOf(page: Page): Entry[][] {
     })
     return entries.length ? [entries] : []
   })
+}
+
+/** Several lines in a cell that do not go on with one another are several texts, of which none is sure to be the row's. */
+function isOneText({ spec, tokens }: Pair): boolean {
+  return (
+    spec.kind !== 'text' ||
+    segmentsOf(tokens).every(([first], index) => index === 0 || /^[\p{Ll}(]/u.test(first!.word.text))
+  )
 }
 
 /** The first value of each field. */
