@@ -12,8 +12,12 @@ const WIDE = 2.2
 /** Lines whose left edges are nearer than this stand below one another, in points. */
 const SAME_LEFT = 2.5
 
+/** More lines than a page of small print has are taken as they come. */
+const MOST_LINES = 600
+
 /** The words of these lines, row by row; a line that goes on with a full one above it comes behind that. */
 export function tokensOf(lines: Line[], page: number, right: number): Token[] {
+  if (lines.length > MOST_LINES) return lines.flatMap((line) => tokensOfLine(line, page, 'line'))
   const runs: { lines: Line[]; starts: Token['starts'] }[] = []
   for (const row of rowsOf(lines)) {
     row.forEach((line, index) => {

@@ -20,12 +20,17 @@ const ABOUT: [name: string, look: RegExp][] = [
 const SCOPE =
   /\b(?:Location \d+|State [A-Z]{2}|Building \d+)(?:, (?:building|class|territory|state|coverage)(?: code)? [\w-]+)*/
 
+/** More pairs of clauses and items than any packet has are not compared. */
+const MOST_PAIRS = 2_000_000
+
 type Paragraph = Token[]
 type Section = { title: Token[]; paragraphs: Paragraph[] }
 
 /** The clauses of a packet's provisions: numbered sections, each told of one item. */
 export function clausesOf(pages: Page[], items: Entry[]): Entry[] {
-  const clauses = sectionsOf(pages).flatMap((section) => clauseOf(section, items) ?? [])
+  const sections = sectionsOf(pages)
+  if (sections.length * items.length > MOST_PAIRS) return []
+  const clauses = sections.flatMap((section) => clauseOf(section, items) ?? [])
   const types = typesByTitle(clauses)
   for (const clause of clauses) {
     const type = types.get(titleOf(clause))
@@ -79,9 +84,11 @@ function readColumn(lines: Line[], page: number, sections: Section[]): void {
 const isOpenEnded = (paragraph: Paragraph | undefined) =>
   paragraph !== undefined && !/[.;:]$/.test(paragraph.at(-1)!.word.text)
 
+/** From line to line within a paragraph: the lower quartile, as those between paragraphs are longer. */
 function usualStep(lines: Line[]): number {
   const steps = lines.slice(1).map(({ box }, index) => box[1] - lines[index]!.box[1])
-  return steps.filter((step) => step > 0).sort((a, b) => a - b)[steps.length >> 1] ?? Infinity
+  const lower = steps.filter((step) => step > 0).sort((a, b) => a - b)
+  return lower[lower.length >> 2] ?? Infinity
 }
 
 /** The lines below the first heading, column by column: those that begin at one left edge. */
@@ -126,7 +133,7 @@ function clauseOf({ title, paragraphs }: Section, items: Entry[]): Entry | null 
 /** What the schedules say of the item a clause is about: only what all items it may be about have in common. */
 function addItem(clause: Entry, text: string, items: Entry[]): void {
   const words = text.toUpperCase()
-  const names = ['exclusion_name', 'limit_type', 'exposure']
+  const names = ['exclusion_name', 'limit_type', 'limit', 'coverage', 'exposure']
   const about = items.filter((item) => agreement(item, clause))
   const mostNamed = Math.max(0, ...about.map((item) => named(item, words, names)))
   const likely = about.filter((item) => named(item, words, names) === mostNamed)

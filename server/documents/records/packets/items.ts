@@ -53,7 +53,11 @@ function addInOrder(items: Entry[], entries: Entry[]): boolean {
   return true
 }
 
+/** More pairs than any packet has are not compared. */
+const MOST_PAIRS = 2_000_000
+
 function addByIdentity(items: Entry[], entries: Entry[]): void {
+  if (items.length * entries.length > MOST_PAIRS) return
   for (const item of items) {
     const identity: Entry = new Map([...item].filter(([name]) => IDENTITY.includes(name)))
     const matching = entries.filter((entry) => agreement(identity, entry))
