@@ -8,6 +8,8 @@ import { isNothing, isReference, valueOf } from './values.ts'
 /** What is known of the group of records a record stands in: its policy, its term. */
 export type Scope = Map<string, { value: RecordValue; tokens: Token[] }>
 
+/** A longer head is no name but a text. */
+const LONGEST_NAME = 40
 /** Fewer values of its own make no record. */
 const LEAST_FIELDS = 3
 
@@ -17,6 +19,7 @@ export class Draft {
   readonly page: number
   readonly scope: Scope
   readonly values = new Map<string, { value: RecordValue; tokens: Token[] }>()
+  private readonly open = new Map<string, { value: RecordValue; tokens: Token[] }>()
   private readonly elsewhere = new Set<FieldSpec>()
 
   constructor(vocabulary: Vocabulary, page: number, scope: Scope) {
@@ -30,6 +33,18 @@ export class Draft {
     if (value === null || this.values.has(spec.name)) return
     this.values.set(spec.name, { value, tokens })
     this.elsewhere.delete(spec)
+  }
+
+  /** A value under a head that names no field of ours is kept under that head, so that it can be asked for. */
+  putOpen(head: string, tokens: Token[]): void {
+    const name = head
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '_')
+      .replace(/^_|_$/g, '')
+    const text = textOf(tokens)
+    const known = this.vocabulary.family.fields.some((spec) => spec.name === name)
+    if (!name || known || name.length > LONGEST_NAME || isNothing(text) || this.open.has(name)) return
+    this.open.set(name, { value: text, tokens })
   }
 
   /** What a text below the record or beside it says. An entry without a label is what one field said stands elsewhere. */
@@ -55,16 +70,15 @@ export class Draft {
     const { family } = this.vocabulary
     if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
     const fields: Record<string, RecordField> = {}
-    const groups = new Map<string, Record<string, number>>()
-    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values]) {
+    const groups = new Map<string, { name: string; value: number; tokens: Token[] }[]>()
+    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values, ...this.open]) {
       const [group, column] = name.split('.')
       if (column === undefined) fields[name] = { value, source: passageOf(tokens) }
-      else {
-        const own = groups.get(group!) ?? {}
-        own[column] = value as number
-        groups.set(group!, own)
-        fields[group!] ??= { value: own, source: passageOf(tokens) }
-      }
+      else groups.set(group!, [...(groups.get(group!) ?? []), { name: column, value: Number(value), tokens }])
+    }
+    for (const [group, amounts] of groups) {
+      const value = Object.fromEntries(amounts.map(({ name, value }) => [name, value]))
+      fields[group] = { value, source: passageOf(amounts.flatMap(({ tokens }) => tokens)) }
     }
     return { type: family.type, page: this.page, fields }
   }

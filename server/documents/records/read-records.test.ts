@@ -57,7 +57,7 @@ describe('readRecords', () => {
         widths: [90, 90, 90, 90, 90, 90],
         ruled: 'cells',
         rows: [
-          ['Claim No', 'Date of Loss', 'Type', 'Paid', 'Reserve', 'Reserve'],
+          ['Claim No', 'Date of Loss', 'Kind', 'Paid', 'Reserve', 'Reserve'],
           ['A-1001', '05/02/19', 'MED', '$10.00', '$1.00', '$2.00'],
           ['', '', 'EXP', '$5.00', '$0.00', '$0.00'],
           ['A-1002', '05/03/19', 'MED', '$11.00', '$1.00', '$2.00'],
@@ -81,6 +81,24 @@ describe('readRecords', () => {
       { type: 'claim', claim_number: 'Z-5001', claimant: 'Ann Lee', date_of_loss: '02/03/2024', date_reported: '02/05/2024', claim_status: 'Open', claim_reserves: 500 },
       { type: 'claim', claim_number: 'Z-5002', claimant: 'Bo Tate', date_of_loss: '03/04/2024', claim_status: 'Closed', claim_paid: 70 },
     ]) // biome-ignore format: a table
+  })
+
+  it('keeps what stands under a head it does not know, and nothing under one that may be a field', () => {
+    const rows = [
+      ['Veh. no.', 'Year', 'Make', 'Model', 'Radius (mi.)', 'Plate No.', 'Tag'],
+      ['1', '2019', 'Mack', 'VNL', 'Local', 'R1', 'R2'],
+    ]
+    const [record] = valuesOf([gridPage([{ widths: rows[0]!.map(() => 90), rows, ruled: 'cells' }])])
+    expect(record).toEqual({
+      type: 'vehicle',
+      veh_number: '1',
+      year: 2019,
+      make: 'Mack',
+      model: 'VNL',
+      radius_mi: 'Local',
+      plate_no: 'R1',
+      tag: 'R2',
+    })
   })
 
   it('quotes each value where it stands', () => {

@@ -124,9 +124,9 @@ class Reader {
     const total = filled.some(({ text }) => /^totals?$/i.test(text))
     if (amounts.length === 0 || !this.row || (!this.row.parted && TOTAL.test(filled[0]!.text))) return false
     this.row.parted = true
-    for (const cell of amounts) {
-      if (total) this.row.cells.set(cell.column, cellTokens(cell, false))
-      else this.row.cells.delete(cell.column)
+    for (const cell of filled) {
+      if (amounts.includes(cell) && total) this.row.cells.set(cell.column, cellTokens(cell, false))
+      else if (amounts.includes(cell) || fields[cell.column]!.length === 0) this.row.cells.delete(cell.column)
     }
     return true
   }
@@ -156,11 +156,18 @@ class Reader {
     const { row, mapping } = this
     this.row = null
     if (!row || !mapping) return
-    const { vocabulary, columns } = { vocabulary: row.draft.vocabulary, columns: mapping.columns }
-    for (const [column, tokens] of row.cells) row.draft.take(readCell(tokens, columns.fields[column] ?? [], vocabulary))
-    for (const note of row.notes) row.draft.take(readPairs(note, vocabulary))
-    this.drafts.push(row.draft)
-    this.open = row.draft
+    const { draft, cells } = row
+    for (const [column, tokens] of cells) {
+      const fields = mapping.columns.fields[column] ?? []
+      const said = readCell(tokens, fields, draft.vocabulary)
+      draft.take(said)
+      const head = mapping.heads[column] ?? ''
+      const alone = mapping.heads.indexOf(head) === mapping.heads.lastIndexOf(head)
+      if (fields.length === 0 && said.pairs.length === 0 && alone) draft.putOpen(head, tokens)
+    }
+    for (const note of row.notes) draft.take(readPairs(note, draft.vocabulary))
+    this.drafts.push(draft)
+    this.open = draft
   }
 
   /** A table about the record that is open on this page: other columns of the same family, without its key. */
