@@ -1,17 +1,19 @@
-import { ELEMENT_MEANINGS } from "../../server/forms/index.ts"
 import { readdirSync, readFileSync } from 'node:fs'
 import { isEqual } from '../../scripts/eval/equality.ts'
 import { whyUnsupported } from '../../server/assistant/evidence/supports.ts'
 import { readFacts } from '../../server/documents/facts/read-facts.ts'
 import { pool, readDocument } from '../../server/documents/reading/read-document.ts'
 import { acord25 } from '../../server/forms/acord-25/index.ts'
+import { ELEMENT_MEANINGS } from '../../server/forms/index.ts'
 
 const [folder, only, verbose] = process.argv.slice(2)
 const tot = { answerable: 0, filled: 0, right: 0, wrong: 0, unjudged: 0, guard: 0, kind: 0, kinds: 0 }
 const byField: Record<string, [number, number, number]> = {}
 let ms = 0,
   pagesN = 0
-for (const f of readdirSync(folder!).filter((x) => /\.(pdf|docx|xlsx|csv|eml|png|jpg)$/.test(x) && (!only || x.includes(only)))) {
+for (const f of readdirSync(folder!).filter(
+  (x) => /\.(pdf|docx|xlsx|csv|eml|png|jpg)$/.test(x) && (!only || x.includes(only)),
+)) {
   const base = folder + '/' + f.replace(/\.[a-z]+$/, '')
   let gold: any, kind: any
   try {

@@ -82,7 +82,7 @@ function rowBands(rows: Line[][], edges: Edge[], start: number): Band[] {
   return bands
 }
 
-/** How many lines of one column stand beside one of the first, where a record is told in a tall cell. */
+/** How many lines of one column stand beside one of any other, where a record is told in a tall cell. */
 const TALL = 4
 /** A step from line to line that is longer than the usual one by this part of it begins the next tall cell. */
 const STEP = 0.1
@@ -97,7 +97,7 @@ function tallBands(rows: Line[][], edges: Edge[]): Band[] | null {
   const columns = edges.map((_, column) => rows.flat().filter((line) => within(line) === column))
   const tall = columns.reduce((most, lines) => (lines.length > most.length ? lines : most))
   const [first] = columns
-  if (tall === first || tall.length < TALL * Math.max(1, first!.length)) return null
+  if (columns.some((lines) => lines !== tall && tall.length < TALL * Math.max(1, lines.length))) return null
   const steps = tall.slice(1).map(({ box }, index) => box[1] - tall[index]!.box[1])
   const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1]!
   if (steps.some((step) => step > FAR * tall[0]!.box[3])) return null

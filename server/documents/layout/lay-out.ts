@@ -6,6 +6,7 @@ import { extendGrids } from './extend-grids.ts'
 import { type Grid, gridsOf } from './grids.ts'
 import { headRows } from './head-rows.ts'
 import { partAtColumns } from './part-lines.ts'
+import { partStackedRows } from './stacked-rows.ts'
 
 /**
  * The page with its tables and blocks: ruled tables by the page's rulings, then tables without rulings by how its lines
@@ -73,5 +74,5 @@ function ruledTable(grid: Grid, lines: Line[], stamps: Set<number>): Table | nul
   })
   const { box, rows, columns } = grid
   const table = { box, ruled: true, rows, columns, heads: 0, cells }
-  return { ...table, heads: headRows(table, lines) }
+  return partStackedRows({ ...table, heads: headRows(table, lines) }, lines)
 }

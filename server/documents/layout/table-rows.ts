@@ -6,11 +6,18 @@ export type RowCell = { column: number; columns: number; text: string; page: num
 /** A row below the heads. `note`: one text over all columns. */
 export type TableRow = { cells: RowCell[]; note: boolean }
 
-/** The heads of each column from the top down, joined by a space; empty strings for a table without heads. */
+/** The heads of each column from the top down, joined by a space; empty strings for a table without heads. A title over them is none. */
 export function headsOf(table: Table): string[] {
+  const filled = table.cells.filter((cell) => cell.row < table.heads && cell.text)
+  const titles = new Set(
+    filled
+      .filter((cell) => table.columns > 2 && filled.filter(({ row }) => row === cell.row).length === 1)
+      .map(({ row }) => row),
+  )
   return Array.from({ length: table.columns }, (_, column) =>
     table.cells
-      .filter((cell) => cell.row < table.heads && cell.column <= column && cell.column + cell.columns > column)
+      .filter((cell) => cell.row < table.heads && !titles.has(cell.row))
+      .filter((cell) => cell.column <= column && cell.column + cell.columns > column)
       .sort((a, b) => a.row - b.row)
       .map((cell) => cell.text)
       .filter(Boolean)

@@ -56,8 +56,8 @@ function isRival(other: Placed, { column, spec }: Placed, fields: FieldSpec[][][
   return fields[other.column]!.length === 0
 }
 
-function fitOf(values: string[], { kind }: FieldSpec): number {
-  if (!isTold(kind)) return 1
+function fitOf(values: string[], { kind, orWords }: FieldSpec): number {
+  if (!isTold(kind) || orWords) return 1
   const said = values.filter((text) => text && !isNothing(text) && !isReference(text))
   if (said.length === 0) return 0.75
   const firsts = said.filter(

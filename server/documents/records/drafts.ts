@@ -1,5 +1,6 @@
 import type { Vocabulary } from './labels.ts'
-import { cleaned, type Pair, placeInOrder, readPairs, type Said, segmentsOf } from './pairs.ts'
+import { inWords, readPairs, type Said } from './pairs.ts'
+import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
 import { passageOf, type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
 import { isNothing, isReference, valueOf } from './values.ts'
@@ -7,6 +8,8 @@ import { isNothing, isReference, valueOf } from './values.ts'
 /** What is known of the group of records a record stands in: its policy, its term. */
 export type Scope = Map<string, { value: RecordValue; tokens: Token[] }>
 
+/** A longer head is no name but a text. */
+const LONGEST_NAME = 40
 /** Fewer values of its own make no record. */
 const LEAST_FIELDS = 3
 
@@ -16,6 +19,7 @@ export class Draft {
   readonly page: number
   readonly scope: Scope
   readonly values = new Map<string, { value: RecordValue; tokens: Token[] }>()
+  private readonly open = new Map<string, { value: RecordValue; tokens: Token[] }>()
   private readonly elsewhere = new Set<FieldSpec>()
 
   constructor(vocabulary: Vocabulary, page: number, scope: Scope) {
@@ -29,6 +33,18 @@ export class Draft {
     if (value === null || this.values.has(spec.name)) return
     this.values.set(spec.name, { value, tokens })
     this.elsewhere.delete(spec)
+  }
+
+  /** A value under a head that names no field of ours is kept under that head, so that it can be asked for. */
+  putOpen(head: string, tokens: Token[]): void {
+    const name = head
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '_')
+      .replace(/^_|_$/g, '')
+    const text = textOf(tokens)
+    const known = this.vocabulary.family.fields.some((spec) => spec.name === name)
+    if (!name || known || name.length > LONGEST_NAME || isNothing(text) || this.open.has(name)) return
+    this.open.set(name, { value: text, tokens })
   }
 
   /** What a text below the record or beside it says. An entry without a label is what one field said stands elsewhere. */
@@ -54,16 +70,15 @@ export class Draft {
     const { family } = this.vocabulary
     if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
     const fields: Record<string, RecordField> = {}
-    const groups = new Map<string, Record<string, number>>()
-    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values]) {
+    const groups = new Map<string, { name: string; value: number; tokens: Token[] }[]>()
+    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values, ...this.open]) {
       const [group, column] = name.split('.')
       if (column === undefined) fields[name] = { value, source: passageOf(tokens) }
-      else {
-        const own = groups.get(group!) ?? {}
-        own[column] = value as number
-        groups.set(group!, own)
-        fields[group!] ??= { value: own, source: passageOf(tokens) }
-      }
+      else groups.set(group!, [...(groups.get(group!) ?? []), { name: column, value: Number(value), tokens }])
+    }
+    for (const [group, amounts] of groups) {
+      const value = Object.fromEntries(amounts.map(({ name, value }) => [name, value]))
+      fields[group] = { value, source: passageOf(amounts.flatMap(({ tokens }) => tokens)) }
     }
     return { type: family.type, page: this.page, fields }
   }
@@ -116,7 +131,7 @@ function addRest(inner: Said, spec: FieldSpec, rest: Token[][], all: Token[]): v
   const parts = inner.pairs.length === 0 ? segmentsOf(all) : rest
   const own = parts.flat()
   const words = textOf(own).split(' ')
-  const whole = own.length ? valueOf(spec.kind, words) : null
+  const whole = own.length ? (valueOf(spec.kind, words) ?? inWords(spec, words)) : null
   const value = (inner.pairs.length ? null : whole) ?? leadingPart(spec, parts) ?? whole
   if (value !== null) inner.pairs.push({ spec, value: cleaned(value, spec), tokens: own })
 }

@@ -10,6 +10,8 @@ export type Vocabulary = {
   exact: Map<string, FieldSpec[]>
   groups: Map<string, string>
   columns: Map<string, string>
+  /** What was found for words asked for before: heads and labels repeat from page to page. */
+  asked: Map<string, { spec: FieldSpec; alike: number }[]>
 }
 
 /** Words that name one or more fields, up to the token `to`. Unknown ones have no fields. */
@@ -25,8 +27,9 @@ export type Label = {
 const ALIKE = 0.75
 const LONGEST = 6
 const LONGEST_UNKNOWN = 4
+const LONGEST_PART = 3
 
-const keyOf = (words: string[]) => [...new Set(words)].sort().join(' ')
+export const keyOf = (words: string[]) => [...new Set(words)].sort().join(' ')
 
 /** The family's labels, ready to be looked up. */
 export function vocabularyOf(family: Family): Vocabulary {
@@ -41,17 +44,33 @@ export function vocabularyOf(family: Family): Vocabulary {
       Object.entries(lists).flatMap(([name, texts]) => texts.map((text) => [keyOf(wordsOf(text)), name] as const)),
     )
   const { fields, columns } = family.groups ?? {}
-  return { family, generic: new Set(family.generic), labels, exact, groups: named(fields), columns: named(columns) }
+  return {
+    family,
+    generic: new Set(family.generic),
+    labels,
+    exact,
+    groups: named(fields),
+    columns: named(columns),
+    asked: new Map(),
+  }
 }
 
+const MOST_ASKED = 5_000
+
 /** The fields these words name, best first, with how alike they are. */
-export function fieldsLike(words: string[], { labels, generic }: Vocabulary): { spec: FieldSpec; alike: number }[] {
+export function fieldsLike(words: string[], vocabulary: Vocabulary): { spec: FieldSpec; alike: number }[] {
+  const { labels, generic, asked } = vocabulary
+  const key = keyOf(words)
+  const known = asked.get(key)
+  if (known) return known
   const best = new Map<FieldSpec, number>()
   for (const label of labels) {
     const alike = likeness(words, label.words, generic)
     if (alike > (best.get(label.spec) ?? 0)) best.set(label.spec, alike)
   }
-  return [...best].map(([spec, alike]) => ({ spec, alike })).sort((a, b) => b.alike - a.alike)
+  const found = [...best].map(([spec, alike]) => ({ spec, alike })).sort((a, b) => b.alike - a.alike)
+  if (asked.size < MOST_ASKED) asked.set(key, found)
+  return found
 }
 
 /** The field an amount is of where the words before told what it is for: 'BI: Reserve $0.00'. */
@@ -73,7 +92,8 @@ export function labelAt(
 ): Label | null {
   const colon = colonLabel(tokens, at, open, group, vocabulary)
   if (colon || !open) return colon
-  return severalLabel(tokens, at, vocabulary) ?? bareLabel(tokens, at, group, vocabulary)
+  const [one, several] = [bareLabel(tokens, at, group, vocabulary), severalLabel(tokens, at, vocabulary)]
+  return one && several && one.to >= several.to ? one : (several ?? one)
 }
 
 function colonLabel(
@@ -99,20 +119,32 @@ function colonLabel(
   if (own) return { ...base, fields: [], group: own }
   const column = columnSpec(words, group, vocabulary)
   if (column) return { ...base, fields: [[column]] }
-  const known = texts.some((_, index) => index > 0 && isKnown(texts.slice(index), vocabulary))
   const [best, ...others] = fieldsLike(words, vocabulary)
-  if (best && (best.alike > 0.99 || (open && !known && best.alike >= ALIKE))) {
+  const known = texts.some((_, index) => index > 0 && isLaterLabel(texts, index, vocabulary, best?.spec))
+  const before = at > 0 && tokens[at]!.starts === '' && !tokens[at]!.newLine ? tokens[at - 1]!.word.text : ''
+  const inside = !open && /^\p{Lu}/u.test(before)
+  if (best && ((best.alike > 0.99 && !inside) || (open && !known && best.alike >= ALIKE))) {
     const same = others.filter(({ alike }) => alike > best.alike - 0.01)
     return { ...base, fields: [[best.spec, ...same.map(({ spec }) => spec)]] }
   }
   const begins = (open || tokens[at]!.newLine) && tokens.slice(at + 1, end + 1).every(({ newLine }) => !newLine)
   const unknown = begins && end - at < LONGEST_UNKNOWN && /^\p{Lu}/u.test(texts[0]!) && !/\d/.test(texts.join(''))
-  return unknown && !known ? { ...base, fields: [] } : null
+  const inner = isCapitals(texts[0]!) && !isCapitals(texts.at(-1)!) && isKnown(texts.slice(0, 1), vocabulary)
+  return unknown && !known && !inner ? { ...base, fields: [] } : null
 }
 
-function isKnown(texts: string[], { exact, groups }: Vocabulary): boolean {
+/** Whether a label we know begins later among these words, which those before it say nothing of. */
+function isLaterLabel(texts: string[], index: number, vocabulary: Vocabulary, best: FieldSpec | undefined): boolean {
+  const before = texts.slice(0, index).flatMap(wordsOf)
+  const more = before.every((word) => vocabulary.generic.has(word))
+  return isKnown(texts.slice(index), vocabulary, more ? best : undefined)
+}
+
+/** Whether these words are a label as we know it, of another field than `but`. */
+export function isKnown(texts: string[], { exact, groups }: Vocabulary, but?: FieldSpec): boolean {
   const key = keyOf(texts.flatMap(wordsOf))
-  return exact.has(key) || groups.has(key)
+  const specs = exact.get(key)
+  return groups.has(key) || (specs !== undefined && !(but && specs.includes(but)))
 }
 
 function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary: Vocabulary): Label | null {
@@ -121,7 +153,9 @@ function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary
   for (let end = at; end < Math.min(tokens.length, at + LONGEST - 1); end++) {
     const { word, starts } = tokens[end]!
     if (end > at && starts !== '') break
-    words.push(...wordsOf(word.text))
+    const own = wordsOf(word.text)
+    words.push(...own)
+    if (own.length === 0) continue
     const column = columnSpec(words, group, vocabulary)
     const specs = column ? [column] : vocabulary.exact.get(keyOf(words))
     const capitals = isCapitals(
@@ -136,20 +170,24 @@ function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary
   return found
 }
 
-/** 'HANDLER / DRIVER' over a cell: its values come in this order. */
+/** 'HANDLER / DRIVER' over a cell or before its values: they come in this order. */
 function severalLabel(tokens: Token[], at: number, vocabulary: Vocabulary): Label | null {
-  let end = at + 1
-  while (end < tokens.length && tokens[end]!.starts === '') end++
-  if (end - at > LONGEST + 2) return null
+  let end = at
+  for (; end < Math.min(tokens.length, at + LONGEST + 2); end++) {
+    const { word, starts } = tokens[end]!
+    if ((end > at && starts !== '') || (/\d|\p{Ll}/u.test(word.text) && isCapitals(tokens[at]!.word.text))) break
+  }
   const texts = tokens.slice(at, end).map(({ word }) => word.text)
-  const fields = severalFields(texts.join(' '), vocabulary)
+  const whole = isCapitals(texts.join(' ')) || end >= tokens.length || tokens[end]!.starts !== ''
+  const fields = whole && texts.includes('/') ? severalFields(texts.join(' '), vocabulary) : []
   return fields.length > 1 ? { to: end, fields, colon: false, capitals: isCapitals(texts.join(' ')) } : null
 }
 
 /** The fields a head names that names several: 'Claimant / Notes'. Empty where none of its parts is known. */
 export function severalFields(text: string, vocabulary: Vocabulary): FieldSpec[][] {
   const parts = text.split(/\s*[/&]\s*/).map((part) => vocabulary.exact.get(keyOf(wordsOf(part))) ?? [])
-  return parts.some((specs) => specs.length) ? parts : []
+  const short = text.split(/\s*[/&]\s*/).every((part) => part.split(' ').length <= LONGEST_PART)
+  return short && parts.some((specs) => specs.length) ? parts : []
 }
 
 /** Words in capitals, as small labels over a value are set. */

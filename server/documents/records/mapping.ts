@@ -4,7 +4,7 @@ import { type Columns, columnsOf } from './columns.ts'
 import type { Vocabulary } from './labels.ts'
 
 /** What the columns of a table hold, and where they stand, in points. */
-export type Mapping = { vocabulary: Vocabulary; columns: Columns; lefts: number[]; ruled: boolean }
+export type Mapping = { vocabulary: Vocabulary; columns: Columns; heads: string[]; lefts: number[]; ruled: boolean }
 
 export const LEAST_KNOWN = 3
 const SAME_LEFT = 4
@@ -27,7 +27,7 @@ export function mappingOf(
     .filter(({ vocabulary, columns }) => columns.known >= LEAST_KNOWN && keyColumn(columns, vocabulary) >= 0)
   const [first, ...others] = found
   const best = others.reduce((most, one) => (one.columns.sum > most!.columns.sum + MORE ? one : most), first)
-  return best ? { ...best, lefts, ruled: table.ruled } : null
+  return best ? { ...best, heads, lefts, ruled: table.ruled } : null
 }
 
 /** Whether a table has the columns of the one before it. */

@@ -1,10 +1,9 @@
-import { isCapitals, type Label, labelAt, type Vocabulary } from './labels.ts'
+import { isCapitals, isKnown, keyOf, type Label, labelAt, type Vocabulary } from './labels.ts'
+import { cleaned, type Pair, placeInOrder, segmentsOf, splitAtBars } from './segments.ts'
 import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, RecordValue } from './types.ts'
 import { isNothing, isReference, isTold, leadingValue, valueOf } from './values.ts'
-
-/** A value under its label. `value` is null where the paper says nothing, `elsewhere` where it stands in another entry. */
-export type Pair = { spec: FieldSpec; value: RecordValue | null; elsewhere?: boolean; tokens: Token[] }
+import { wordsOf } from './words.ts'
 
 /** What a text says under labels, and its runs of words without any (`entry`: behind a label nobody knows, as of a ledger). */
 export type Said = { pairs: Pair[]; loose: { tokens: Token[]; entry: boolean }[]; groups: string[] }
@@ -99,17 +98,23 @@ function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
   const joint = /^(?:is|as|=|:)$/.test(tokens[reader.at]?.word.text ?? '')
   if (joint) reader.at += 1
   const told = specs.filter(({ kind }) => isTold(kind)).find((spec) => readTold(reader, spec))
-  if (told || readNothing(reader, specs[0]!)) return
-  const soft = specs.find(({ kind }) => !isTold(kind))
+  if (told || specs.some((spec) => readAbout(reader, spec)) || readNothing(reader, specs[0]!)) return
+  const soft = specs.find(({ kind, orWords }) => !isTold(kind) || orWords)
   if (!soft) return
   const next = tokens[reader.at]
   const beside = next && (next.starts === 'gap' || next.starts === 'cell')
   const plain = soft.kind === 'name' && soft.name !== reader.vocabulary.family.key
   if (!next || !(label.colon || joint || label.capitals || beside || plain)) return
   if (next.starts === 'line' && !label.colon && !label.capitals) return
+  if (isHeading(next, label, soft)) return
   const end = endOfSoft(reader, soft, next.starts !== '')
   addSoft(reader, soft, tokens.slice(reader.at, end), joint && !label.colon)
   if (end > reader.at && reader.pairs.at(-1)?.spec === soft) reader.at = end
+}
+
+/** 'NAMED INSURED, PRODUCER AND TERM': capitals that go on behind a label name no one. */
+function isHeading(next: Token, { colon, capitals }: Label, { kind }: FieldSpec): boolean {
+  return kind === 'name' && capitals && !colon && next.starts === '' && isCapitals(next.word.text)
 }
 
 /** The words of one segment from here on. */
@@ -120,24 +125,52 @@ function ahead(tokens: Token[], at: number, most: number): Token[] {
 }
 
 function readTold(reader: Reader, spec: FieldSpec): boolean {
-  const { tokens } = reader
+  const { tokens, vocabulary } = reader
   if (reader.at >= tokens.length) return false
   const words = ahead(tokens, reader.at, 6)
-  const read = leadingValue(
-    spec.kind,
-    words.map(({ word }) => word.text),
-  )
+  const texts = words.map(({ word }) => word.text)
+  const label = texts.findIndex((text, index) => index > 0 && isLabelWord(text, vocabulary))
+  const read = leadingValue(spec.kind, label < 0 ? texts : texts.slice(0, label))
   if (!read) return false
-  reader.pairs.push({ spec, value: cleaned(read.value, spec), tokens: words.slice(0, read.words) })
-  reader.at += read.words
+  addTold(reader, spec, words.slice(0, read.words), read.value)
   reader.told = true
   readState(reader, spec)
   return true
 }
 
-/** A number sign before a code is part of it only where papers quote it so. */
-export function cleaned(value: RecordValue, spec: FieldSpec): RecordValue {
-  return spec.kind === 'code' && !spec.signed && typeof value === 'string' ? value.replace(/^#\s*/, '') : value
+/** An edition behind a form's number: 'CG 00 01 01 24'. */
+const WITH_EDITION = /^(.+ \d\d \d\d(?: \d\d)?(?: [A-Z])?) ((?:0[1-9]|1[0-2]) \d\d)$/
+
+function addTold(reader: Reader, spec: FieldSpec, tokens: Token[], value: RecordValue): void {
+  reader.at += tokens.length
+  const [, form, edition] = (spec.kind === 'form' && typeof value === 'string' && WITH_EDITION.exec(value)) || []
+  const own = reader.vocabulary.family.fields.find(({ kind }) => kind === 'edition')
+  if (!form || !own) reader.pairs.push({ spec, value: cleaned(value, spec), tokens })
+  else {
+    reader.pairs.push({ spec, value: form, tokens: tokens.slice(0, -2) })
+    reader.pairs.push({ spec: own, value: edition!, tokens: tokens.slice(-2) })
+  }
+}
+
+const isLabelWord = (text: string, { exact }: Vocabulary) => /^[A-Z]{3,}$/.test(text) && exact.has(keyOf(wordsOf(text)))
+
+/** 'LIMIT Each Occurrence: $1,000': what stands between the label and the amount says what it is of. */
+function readAbout(reader: Reader, spec: FieldSpec): boolean {
+  const about = reader.vocabulary.family.fields.find(({ name }) => name === spec.about)
+  if (!about || reader.at >= reader.tokens.length) return false
+  const words = ahead(reader.tokens, reader.at, 10)
+  const colon = words.findIndex(({ word }) => word.text.endsWith(':'))
+  const from = reader.at
+  const texts = words.slice(0, colon + 1).map(({ word }) => word.text)
+  const other = texts.some((text, index) => /[;|/]$/.test(text) || isKnown(texts.slice(index), reader.vocabulary))
+  reader.at += colon + 1
+  if (colon < 0 || other || !readTold(reader, spec)) {
+    reader.at = from
+    return false
+  }
+  const tokens = words.slice(0, colon + 1)
+  reader.pairs.push({ spec: about, value: textOf(tokens).replace(/:$/, ''), tokens })
+  return true
 }
 
 /** 'L23A4321 (GA)': the state in brackets is a field of its own. */
@@ -204,8 +237,17 @@ function goesOn(tokens: Token[], at: number, { kind }: FieldSpec, below: boolean
 function addSoft({ pairs }: Reader, spec: FieldSpec, tokens: Token[], sentence: boolean): void {
   const lines = spec.kind === 'names' ? segmentsOf(tokens).map(textOf).join('\n').replace(/,\n/g, ', ') : textOf(tokens)
   const text = lines.replace(sentence ? /[\s;|/.]+$/ : /[\s;|/]+$/, '')
-  const value = text ? valueOf(spec.kind, text.split(/[^\S\n]+/)) : null
+  const words = text.split(/[^\S\n]+/)
+  const value = text ? (valueOf(spec.kind, words) ?? inWords(spec, words)) : null
   if (value !== null) pairs.push({ spec, value, tokens })
+}
+
+const MOST_WORDS = 4
+
+/** 'Included', 'Actual loss sustained': words in the place of a figure. */
+export function inWords({ orWords }: FieldSpec, words: string[]): string | null {
+  const text = words.join(' ')
+  return orWords && words.length <= MOST_WORDS && /\p{L}{3}/u.test(text) ? text : null
 }
 
 /** Values in the order of their labels: each takes the next segment that it may be. */
@@ -216,32 +258,10 @@ function readSeveral(reader: Reader, fields: FieldSpec[][]): void {
     if (reader.tokens[end]!.starts !== '' && labelHere(reader, end)) break
     end += 1
   }
-  const pairs = placeInOrder(segmentsOf(reader.tokens.slice(from, end)), fields)
+  const segments = segmentsOf(reader.tokens.slice(from, end))
+  const beside = reader.tokens[from]?.starts === '' ? splitAtBars(segments[0] ?? []) : segments
+  const pairs = placeInOrder(beside, fields)
   const taken = pairs.flatMap((pair) => pair.tokens)
   reader.pairs.push(...pairs)
   if (taken.length) reader.at = Math.max(...taken.map((token) => reader.tokens.indexOf(token))) + 1
-}
-
-/** Gives segments to fields in the order both come in; a field without a value that fits is left out. */
-export function placeInOrder(segments: Token[][], fields: FieldSpec[][]): Pair[] {
-  const open = [...segments]
-  return fields.flatMap((specs): Pair[] => {
-    const [segment] = open
-    for (const spec of segment ? specs : []) {
-      const text = textOf(segment!)
-      const value = valueOf(spec.kind, text.split(' '))
-      if (isReference(text)) return [{ spec, value: null, elsewhere: true, tokens: open.shift()! }]
-      if (value !== null) return [{ spec, value: cleaned(value, spec), tokens: open.shift()! }]
-    }
-    return []
-  })
-}
-
-export function segmentsOf(tokens: Token[]): Token[][] {
-  const segments: Token[][] = []
-  for (const token of tokens) {
-    if (token.starts !== '' || segments.length === 0) segments.push([token])
-    else segments.at(-1)!.push(token)
-  }
-  return segments
 }

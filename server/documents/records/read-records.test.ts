@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DrawnTable, gridPage } from '../../../tests/support/documents/grid-page.ts'
+import { layOut } from '../reading/layout/paper.ts'
 import type { Page } from '../types.ts'
 import { readRecords } from './read-records.ts'
 
@@ -37,6 +38,77 @@ describe('readRecords', () => {
       })
     }
   }
+
+  it('reads vehicles of a spreadsheet below a title, over pages', () => {
+    const rows = Array.from({ length: 120 }, (_, index) => [`${index + 100}`, '2019', 'Utility', `V${index}`])
+    const { pages } = layOut(
+      [{ table: [['Fleet schedule as of May'], ['Unit No', 'Model Year', 'Make', 'Model'], ...rows] }],
+      10,
+    )
+    expect(pages.length).toBeGreaterThan(1)
+    expect(valuesOf(pages)).toEqual(
+      rows.map(([unit, , make, model]) => ({ type: 'vehicle', company_vehicle_number: unit, year: 2019, make, model })),
+    )
+  })
+
+  it('takes neither of two columns that may be one field, and no amount that is a part', () => {
+    const page = gridPage([
+      {
+        widths: [90, 90, 90, 90, 90, 90],
+        ruled: 'cells',
+        rows: [
+          ['Claim No', 'Date of Loss', 'Kind', 'Paid', 'Reserve', 'Reserve'],
+          ['A-1001', '05/02/19', 'MED', '$10.00', '$1.00', '$2.00'],
+          ['', '', 'EXP', '$5.00', '$0.00', '$0.00'],
+          ['A-1002', '05/03/19', 'MED', '$11.00', '$1.00', '$2.00'],
+          ['', '', 'EXP', '$4.00', '$0.00', '$0.00'],
+          ['', '', 'TOTAL', '$15.00', '$1.00', '$2.00'],
+        ],
+      },
+    ]) // biome-ignore format: a table
+    expect(valuesOf([page])).toEqual([
+      { type: 'claim', claim_number: 'A-1002', date_of_loss: '05/03/2019', claim_paid: 15 },
+    ])
+  })
+
+  it('reads claims told in labels, each from its number on, and adds nothing to the last one from a total', () => {
+    const lines = ['Claim Number: Z-5001', 'Claimant: Ann Lee', 'Date of Loss: 02/03/2024', 'Date Reported: 02/05/2024', 'Status: Open', 'Reserve: $500.00', 'Claim Number: Z-5002', 'Claimant: Bo Tate', 'Date of Loss: 03/04/2024', 'Status: Closed', 'Paid: $70.00', 'Total Paid: $570.00'] // biome-ignore format: a list
+    const page = gridPage(
+      [],
+      lines.map((text, index) => ({ x: 40, y: 40 + index * 12, text })),
+    )
+    expect(valuesOf([page])).toEqual([
+      { type: 'claim', claim_number: 'Z-5001', claimant: 'Ann Lee', date_of_loss: '02/03/2024', date_reported: '02/05/2024', claim_status: 'Open', claim_reserves: 500 },
+      { type: 'claim', claim_number: 'Z-5002', claimant: 'Bo Tate', date_of_loss: '03/04/2024', claim_status: 'Closed', claim_paid: 70 },
+    ]) // biome-ignore format: a table
+  })
+
+  it('keeps what stands under a head it does not know, and nothing under one that may be a field', () => {
+    const rows = [
+      ['Veh. no.', 'Year', 'Make', 'Model', 'Radius (mi.)', 'Plate No.', 'Tag'],
+      ['1', '2019', 'Mack', 'VNL', 'Local', 'R1', 'R2'],
+    ]
+    const [record] = valuesOf([gridPage([{ widths: rows[0]!.map(() => 90), rows, ruled: 'cells' }])])
+    expect(record).toEqual({
+      type: 'vehicle',
+      veh_number: '1',
+      year: 2019,
+      make: 'Mack',
+      model: 'VNL',
+      radius_mi: 'Local',
+      plate_no: 'R1',
+      tag: 'R2',
+    })
+  })
+
+  it('quotes each value where it stands', () => {
+    const rows = [['Veh. no.', 'Year', 'Make', 'Model'], ...VEHICLES.map((row) => [row[0]!, row[3]!, row[4]!, row[5]!])]
+    const [record] = readRecords([gridPage([{ widths: [90, 90, 120, 90], rows, ruled: 'cells' }], [], 7)])
+    expect(record!.fields.make).toEqual({
+      value: 'Great Western',
+      source: { page: 7, quote: 'Great Western', boxes: [expect.any(Array)] },
+    })
+  })
 
   it('joins what a roster and a motor vehicle record say of one driver', () => {
     const roster = gridPage([

@@ -9,9 +9,11 @@ import { readGroupTable } from './group-tables.ts'
 import { type Vocabulary, vocabularyOf } from './labels.ts'
 import { isContinued, keyColumn, LEAST_KNOWN, type Mapping, mappingOf, valuesOf } from './mapping.ts'
 import { mergeRecords } from './merge.ts'
+import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
-import { type Pair, readPairs } from './pairs.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { readPairs } from './pairs.ts'
+import type { Pair } from './segments.ts'
+import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import type { PaperRecord } from './types.ts'
 import { valueOf } from './values.ts'
 
@@ -19,7 +21,7 @@ const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT].map(vocabu
 const HEAD = vocabularyOf(GROUP_HEAD)
 
 /** A row of a table with the text of each column, also over pages. */
-type Row = { draft: Draft; cells: Map<number, Token[]>; notes: Token[][] }
+type Row = { draft: Draft; cells: Map<number, Token[]>; notes: Token[][]; parted: boolean }
 
 const TOTAL = /^[^\w$]*(?:[A-Za-z-]+[^\w$|]+){0,3}?(?:sub|grand )?totals?\b/i
 
@@ -30,7 +32,7 @@ const TOTAL = /^[^\w$]*(?:[A-Za-z-]+[^\w$|]+){0,3}?(?:sub|grand )?totals?\b/i
 export function readRecords(pages: Page[]): PaperRecord[] {
   const reader = new Reader()
   for (const page of pages) reader.readPage(page)
-  return mergeRecords(reader.finish(), FAMILIES)
+  return [...mergeRecords(reader.finish(), FAMILIES), ...readPacket(pages)]
 }
 
 class Reader {
@@ -85,6 +87,7 @@ class Reader {
     const known = filled.filter(({ column }) => columns.fields[column]!.length)
     const keyed = known.some(({ column }) => column === key)
     const remainder = this.isRemainder(filled, columns)
+    if (!keyed && !remainder && this.isPartOfAmounts(filled, columns)) return
     if (!keyed && !remainder && TOTAL.test(filled[0]!.text)) {
       this.closeRow()
       return
@@ -95,8 +98,37 @@ class Reader {
     }
     this.closeRow()
     const draft = new Draft(vocabulary, filled[0]!.page, new Map(this.scope))
-    this.row = { draft, cells: new Map(), notes: [] }
+    this.row = { draft, cells: new Map(), notes: [], parted: false }
     for (const cell of filled) this.row.cells.set(cell.column, cellTokens(cell, false))
+    this.carryDown(this.row, columns)
+  }
+
+  /** What is printed once for a group of rows is theirs down to the next. */
+  private carryDown({ cells, draft }: Row, { fields }: Columns): void {
+    for (const [column, tokens] of cells) {
+      const own = fields[column]!
+      if (!own.some((specs) => specs.some(({ scope }) => scope))) continue
+      for (const { spec, value } of readCell(tokens, own, draft.vocabulary).pairs)
+        this.addScope(spec.name, value, tokens)
+    }
+  }
+
+  /**
+   * A row of one record's amounts for another thing (indemnity, medical, expense): what the first said is not the whole, which only a row
+   * of their total tells.
+   */
+  private isPartOfAmounts(filled: RowCell[], { fields }: Columns): boolean {
+    const amounts = filled.filter(({ column }) =>
+      fields[column]!.some((specs) => specs.some(({ kind }) => kind === 'amount')),
+    )
+    const total = filled.some(({ text }) => /^totals?$/i.test(text))
+    if (amounts.length === 0 || !this.row || (!this.row.parted && TOTAL.test(filled[0]!.text))) return false
+    this.row.parted = true
+    for (const cell of filled) {
+      if (amounts.includes(cell) && total) this.row.cells.set(cell.column, cellTokens(cell, false))
+      else if (amounts.includes(cell) || fields[cell.column]!.length === 0) this.row.cells.delete(cell.column)
+    }
+    return true
   }
 
   /** The rest of a cell of details that began on the page before. */
@@ -124,11 +156,18 @@ class Reader {
     const { row, mapping } = this
     this.row = null
     if (!row || !mapping) return
-    const { vocabulary, columns } = { vocabulary: row.draft.vocabulary, columns: mapping.columns }
-    for (const [column, tokens] of row.cells) row.draft.take(readCell(tokens, columns.fields[column] ?? [], vocabulary))
-    for (const note of row.notes) row.draft.take(readPairs(note, vocabulary))
-    this.drafts.push(row.draft)
-    this.open = row.draft
+    const { draft, cells } = row
+    for (const [column, tokens] of cells) {
+      const fields = mapping.columns.fields[column] ?? []
+      const said = readCell(tokens, fields, draft.vocabulary)
+      draft.take(said)
+      const head = mapping.heads[column] ?? ''
+      const alone = mapping.heads.indexOf(head) === mapping.heads.lastIndexOf(head)
+      if (fields.length === 0 && said.pairs.length === 0 && alone) draft.putOpen(head, tokens)
+    }
+    for (const note of row.notes) draft.take(readPairs(note, draft.vocabulary))
+    this.drafts.push(draft)
+    this.open = draft
   }
 
   /** A table about the record that is open on this page: other columns of the same family, without its key. */
@@ -229,10 +268,4 @@ const goingOn = (tokens: Token[], above: Token[]): Token[] => {
   const last = above.at(-1)!
   const wraps = first!.page !== last.page || first!.starts === ''
   return [{ ...first!, starts: wraps ? '' : first!.starts }, ...rest]
-}
-
-function cellTokens(cell: RowCell, beside: boolean): Token[] {
-  const tokens = tokensOf(cell.lines, cell.page, cell.right)
-  if (beside && tokens[0]) tokens[0] = { ...tokens[0], starts: 'cell' }
-  return tokens
 }

@@ -1,3 +1,4 @@
+import type { RowCell } from '../layout/table-rows.ts'
 import type { Line, Passage, Word } from '../types.ts'
 
 /**
@@ -11,8 +12,12 @@ const WIDE = 2.2
 /** Lines whose left edges are nearer than this stand below one another, in points. */
 const SAME_LEFT = 2.5
 
+/** More lines than a page of small print has are taken as they come. */
+const MOST_LINES = 600
+
 /** The words of these lines, row by row; a line that goes on with a full one above it comes behind that. */
 export function tokensOf(lines: Line[], page: number, right: number): Token[] {
+  if (lines.length > MOST_LINES) return lines.flatMap((line) => tokensOfLine(line, page, 'line'))
   const runs: { lines: Line[]; starts: Token['starts'] }[] = []
   for (const row of rowsOf(lines)) {
     row.forEach((line, index) => {
@@ -99,4 +104,11 @@ export function passageOf(tokens: Token[]): Passage {
       return [first[0], first[1], Math.round((last[0] + last[2] - first[0]) * 100) / 100, first[3]]
     }),
   }
+}
+
+/** The words of a cell; `beside`: they follow those of another one. */
+export function cellTokens(cell: RowCell, beside: boolean): Token[] {
+  const tokens = tokensOf(cell.lines, cell.page, cell.right)
+  if (beside && tokens[0]) tokens[0] = { ...tokens[0], starts: 'cell' }
+  return tokens
 }

@@ -15,7 +15,8 @@ export type PaperRecord = {
 
 /**
  * What a value looks like. `amount` becomes a number of dollars; `figure` is a number or an amount kept as printed; `code` a word or
- * a few that hold digits; `names` persons and firms in one list; `mark` a tick; `period` two dates; `text` anything.
+ * a few that hold digits; `number` one word that does; `names` persons and firms in one list; `mark` a tick; `period` two dates; `form` the number of a policy form, `edition` its month and
+ * year; `text` anything.
  */
 export type ValueKind =
   | 'text'
@@ -28,9 +29,12 @@ export type ValueKind =
   | 'integer'
   | 'year'
   | 'code'
+  | 'number'
   | 'state'
   | 'mark'
   | 'status'
+  | 'form'
+  | 'edition'
 
 /** A field of a kind of record, and the words papers print over or before its value. */
 export type FieldSpec = {
@@ -39,6 +43,10 @@ export type FieldSpec = {
   words: string[]
   /** The field that a state in brackets behind the value belongs to: 'L23A4321 (GA)'. */
   state?: string
+  /** The field that says what the amount is of, where that stands before it: 'LIMIT Each Occurrence: $1,000'. */
+  about?: string
+  /** A few words may stand in its place: 'Included'. */
+  orWords?: true
   /** What is told once for a group of records: above a table, in the head of the page. */
   scope?: 'policy'
   /** The paper's 'None' is a value: it says that there is nothing, not that nothing is said. */

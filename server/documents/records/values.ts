@@ -33,7 +33,7 @@ export const isReference = (text: string) => REFERENCE.test(text)
 type Read = { value: RecordValue; words: number }
 
 /** How many words a value may take at most, by kind; kinds without an entry take all they are given. */
-const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, period: 5, integer: 1, year: 1, state: 1, mark: 1, status: 1, code: 5 } // biome-ignore format: a list
+const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, period: 5, integer: 1, year: 1, state: 1, mark: 1, status: 1, code: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
 
 /** Kinds that are told by their look, so that they need no sign that ends them. */
 export const isTold = (kind: ValueKind) => LONGEST[kind] !== undefined
@@ -63,7 +63,7 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   name: (text, words) => (isName(text, words) ? text : null),
   names: (text) => namesIn(text),
   amount: amountOf,
-  figure: (text) => (/^\$?\s?\(?-?[\d,]*\.?\d+\)?%?$/.test(text) ? text : null),
+  figure: (text) => (/^[+-]?\$?\s?\(?-?[\d,]*\.?\d+\)?%?$/.test(text) ? text : null),
   date: (text) => {
     const date = parseDate(text)
     return date && formatDate(date)
@@ -77,8 +77,11 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   integer: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null),
   year: (text) => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null),
   code: (text, words) => (isCode(words) ? text : null),
+  number: (text) => (/^#?[A-Z]{0,3}-?\d{1,6}[A-Z]?$/.test(text) ? text.replace('#', '') : null),
   state: (text) => (STATES.has(text.toUpperCase()) ? text.toUpperCase() : null),
   mark: (text) => (/^(?:x|✓|✔|☒|y|n|yes|no)$/i.test(text) ? text : null),
+  form: (text) => (/^[A-Z]{2,5}[ -]?[A-Z]{0,2}\d[\dA-Z]*(?:[ -]\d{2,4}){0,3}(?: [A-Z])?$/.test(text) ? text : null),
+  edition: (text) => (/^(?:0[1-9]|1[0-2])[ /-]?\d{2}(?:\d{2})?$/.test(text) ? text : null),
   status: (text) => (STATUSES.has(text.toLowerCase()) ? text : null),
 }
 

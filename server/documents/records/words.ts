@@ -46,6 +46,7 @@ export function wordsOf(text: string): string[] {
   const words = text
     .toLowerCase()
     .replace(/[’'`]/g, '')
+    .replace(/\b(?:[a-z]\.){2,}/g, (letters) => letters.replaceAll('.', ''))
     .replace(/#/g, ' # ')
     .split(/[^a-z0-9#]+/)
     .filter((word) => word && !EMPTY.has(word))

@@ -1,5 +1,5 @@
-import type { RecordValue } from '../../../server/documents/records/types.ts'
 import type { DocumentKind } from '../../../server/documents/kinds.ts'
+import type { RecordValue } from '../../../server/documents/records/types.ts'
 import type { Sheet } from '../../support/documents/office.ts'
 import type { Split } from './names.ts'
 import type { Chance } from './random.ts'

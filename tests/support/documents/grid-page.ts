@@ -7,21 +7,27 @@ const ADVANCE = 4
 const STEP = 10
 const PAD = 3
 
-/** A table to draw: a row of one string is a note over all columns. `ruled`: with rulings around every cell, or under the heads alone. */
+/** A table to draw: a row of one string is a note over all columns, '\n' ends a line. `ruled`: with rulings around every cell, or under the heads alone. */
 export type DrawnTable = { widths: number[]; rows: string[][]; ruled?: 'cells' | 'heads' }
 /** Text at a place, in points from the top left. */
-export type DrawnText = { x: number; y: number; text: string }
+export type DrawnText = { x: number; y: number; text: string; height?: number }
 
 /** Words of one width from x on; `y` is the top of the line. */
-export function drawnLine(text: string, x: number, y: number): Line {
+function drawnLine(text: string, x: number, y: number, height = EM): Line {
   let at = x
   return lineOf(
     text.split(' ').map((word) => {
-      const box: Line['box'] = [at, y, word.length * ADVANCE, EM]
+      const box: Line['box'] = [at, y, (word.length * ADVANCE * height) / EM, height]
       at += (word.length + 1) * ADVANCE
       return { text: word, box }
     }),
   )
+}
+
+/** A page with these texts and rulings, laid out as one read from a file. */
+export function drawnPage(texts: DrawnText[], rulings: Ruling[], number = 1): Page {
+  const lines = texts.map(({ text, x, y, height }) => drawnLine(text, x, y, height))
+  return layOut({ number, width: 792, height: 612, origin: 'text', lines, fields: [], rulings })
 }
 
 /** A page with these texts and tables below one another, laid out as one read from a file. */
@@ -59,7 +65,11 @@ function drawTable({ widths, rows, ruled }: DrawnTable, top: number, lines: Line
 function wrap(text: string, width: number): string[] {
   const most = Math.floor((width - 2 * PAD) / ADVANCE)
   const pieces: string[] = ['']
-  for (const word of text.split(' ')) {
+  for (const [index, word] of text.replaceAll('\n', ' \n ').split(' ').entries()) {
+    if (word === '\n') {
+      if (index > 0) pieces.push('')
+      continue
+    }
     const piece = pieces.at(-1)!
     if (piece && piece.length + 1 + word.length > most) pieces.push(word)
     else pieces[pieces.length - 1] = piece ? `${piece} ${word}` : word

@@ -50,6 +50,20 @@ describe('layOut', () => {
     expect(lines.map((line) => line.text).join(' ')).toContain('column 11')
   })
 
+  it('keeps the cells of a table, wrapped and over pages', () => {
+    const rows = Array.from({ length: 90 }, (_, index) => [`${index}`, '', 'long words '.repeat(6).trim()])
+    const { pages } = layOut([{ table: [['Unit', 'Plate', 'Notes'], ...rows] }], 10)
+    const cells = pages.flatMap((page) =>
+      page.tables!.flatMap((table) => table.cells.filter((cell) => cell.row >= table.heads)),
+    )
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages[0]!.tables![0]).toMatchObject({ heads: 1, columns: 3 })
+    const texts = (column: number) =>
+      cells.filter((cell) => cell.column === column && cell.text).map(({ text }) => text)
+    expect(texts(0)).toEqual(rows.map(([unit]) => unit))
+    expect(texts(2).join(' ')).toBe(rows.map(([, , notes]) => notes).join(' '))
+  })
+
   it('stops at the page limit and says so', () => {
     const { pages, cut } = layOut([{ paragraph: 'x\n'.repeat(1_000) }], 3)
     expect([pages.length, cut]).toEqual([3, true])

@@ -1,5 +1,6 @@
-import type { Line, Page, Word } from '../../types.ts'
-import { isRightToLeft, lineOf } from '../lines.ts'
+import { headRows } from '../../layout/head-rows.ts'
+import type { Line, Page, TableCell, Word } from '../../types.ts'
+import { around, isRightToLeft, lineOf } from '../lines.ts'
 
 /** What a file without pages holds: paragraphs, and rows of a table, all of whose rows share its columns. */
 export type Block = { paragraph: string } | { table: string[][] } | { newPage: true }
@@ -48,12 +49,18 @@ class Paper {
     this.y = MARGIN
   }
 
-  /** Puts one row of type on the page: words of each cell from its left edge, counted in characters. */
-  setRow(cells: { text: string; column: number }[], em: number): void {
+  /** Puts one row of type on the page: words of each cell from its left edge, counted in characters. The lines each cell got there. */
+  setRow(cells: { text: string; column: number }[], em: number): { page: Page; lines: number[][] } | null {
     if (this.y + em > HEIGHT - MARGIN) this.turnPage()
-    if (this.full) return
-    for (const cell of cells) this.page.lines.push(...linesAt(cell.text, cell.column, this.y, em))
+    if (this.full) return null
+    const { page } = this
+    const lines = cells.map((cell) => {
+      const own = linesAt(cell.text, cell.column, this.y, em)
+      page.lines.push(...own)
+      return own.map((_, index) => page.lines.length - own.length + index)
+    })
     this.y += em * LEADING
+    return { page, lines }
   }
 
   skip(points: number): void {
@@ -80,16 +87,62 @@ function setTable(paper: Paper, rows: string[][]): void {
   const em = Math.max(SMALLEST_EM, Math.min(EM, (WIDTH - 2 * MARGIN) / (total * ADVANCE)))
   const fitting = shrink(widths, Math.floor((WIDTH - 2 * MARGIN) / (em * ADVANCE)))
   const starts = fitting.map((_, index) => fitting.slice(0, index).reduce((sum, width) => sum + width + GUTTER, 0))
+  const edges = starts.map((start, index) => ({
+    left: MARGIN + start * em * ADVANCE,
+    width: fitting[index]! * em * ADVANCE,
+  }))
+  const cells = new Map<Page, TableCell[]>()
   for (const row of rows) {
-    if (paper.full) return
+    if (paper.full) break
+    const begun = new Set<Page>()
     const wrapped = row.map((cell, index) => (cell ? wrap(cell.replace(/\s+/g, ' ').trim(), fitting[index]!) : []))
     const tallest = Math.max(1, ...wrapped.map((pieces) => pieces.length))
     for (let line = 0; line < tallest; line++) {
-      const cells = wrapped.map((pieces, index) => ({ text: pieces[line] ?? '', column: starts[index]! }))
-      paper.setRow(cells, em)
+      const set = paper.setRow(
+        wrapped.map((pieces, index) => ({ text: pieces[line] ?? '', column: starts[index]! })),
+        em,
+      )
+      if (set) addToCells(cells, set, begun, edges)
     }
   }
+  for (const [page, own] of cells) addTable(page, own, edges.length)
   paper.skip(EM * 0.5)
+}
+
+type Edge = { left: number; width: number }
+
+/** Adds a row of type to the cells of its page; the first of a row of the table there begins new ones. */
+function addToCells(
+  cells: Map<Page, TableCell[]>,
+  { page, lines }: { page: Page; lines: number[][] },
+  begun: Set<Page>,
+  edges: Edge[],
+): void {
+  const own = cells.get(page) ?? []
+  cells.set(page, own)
+  const row = (own.at(-1)?.row ?? -1) + (begun.has(page) ? 0 : 1)
+  if (!begun.has(page)) own.push(...edges.map((edge, column) => emptyCell(row, column, edge)))
+  for (const column of edges.keys()) {
+    own[own.length - edges.length + column]!.lines.push(...(lines[column] ?? []))
+  }
+  begun.add(page)
+}
+
+function emptyCell(row: number, column: number, { left, width }: Edge): TableCell {
+  return { row, column, rows: 1, columns: 1, box: [left, 0, width, 0], text: '', lines: [] }
+}
+
+/** The cells are known, not found: the table counts as one with rulings. */
+function addTable(page: Page, cells: TableCell[], columns: number): void {
+  for (const cell of cells) {
+    cell.text = cell.lines.map((at) => page.lines[at]!.text).join(' ')
+    const boxes = cell.lines.map((at) => page.lines[at]!.box)
+    if (boxes.length) cell.box = [cell.box[0], around(boxes)[1], cell.box[2], around(boxes)[3]]
+  }
+  const filled = cells.flatMap((cell) => cell.lines.map((at) => page.lines[at]!.box))
+  if (filled.length === 0) return
+  const table = { box: around(filled), ruled: true, rows: cells.at(-1)!.row + 1, columns, heads: 0, cells }
+  page.tables = [...(page.tables ?? []), { ...table, heads: headRows(table, page.lines) }]
 }
 
 function columnWidths(rows: string[][]): number[] {

@@ -12,7 +12,7 @@ export const VEHICLE: Family = {
     { name: 'make', kind: 'text', words: ['make', 'trade name', 'manufacturer', 'vehicle make'] },
     { name: 'model', kind: 'text', words: ['model', 'vehicle model', 'model name'] },
     { name: 'body_type', kind: 'text', words: ['body type', 'equipment type', 'vehicle type', 'type', 'body', 'body style', 'unit type', 'body class'] },
-    { name: 'plate_number', kind: 'code', words: ['plate number', 'plate', 'license plate', 'license plate number', 'tag', 'tag number', 'registration', 'registration plate'] },
+    { name: 'plate_number', kind: 'code', words: ['plate number', 'plate', 'license plate', 'license plate number', 'tag', 'tag number', 'registration', 'registration plate', 'registration number', 'license tag'] },
     { name: 'vin', kind: 'code', words: ['vin', 'vehicle identification number', 'serial number', 'vin number'] },
     { name: 'cost_new', kind: 'amount', words: ['cost new', 'original cost new', 'stated amount', 'value'] },
     { name: 'garaging', kind: 'text', words: ['garaging', 'garage location', 'garaging location', 'garaging address', 'town state'] },
@@ -22,7 +22,18 @@ export const VEHICLE: Family = {
 const NAME: FieldSpec = {
   name: 'name',
   kind: 'name',
-  words: ['name', 'driver name', 'driver', 'full name', 'employee name', 'operator', 'operator name'],
+  words: [
+    'name',
+    'driver name',
+    'driver',
+    'full name',
+    'employee name',
+    'operator',
+    'operator name',
+    'licensee',
+    'subject',
+    'driver full name',
+  ],
 }
 const BIRTH: FieldSpec = {
   name: 'date_of_birth',
@@ -70,7 +81,7 @@ export const QUALIFIED_DRIVER: Family = {
     { name: 'years_experienced', kind: 'integer', words: ['years experience', 'years exp', 'experience', 'years experienced', 'years of driving experience', 'years driving', 'exp'] },
     { name: 'date_hired', kind: 'date', words: ['date hired', 'hire date', 'date of hire', 'hired', 'employment date', 'start date'] },
     { name: 'mvr_run_date', kind: 'date', words: ['mvr run date', 'mvr date', 'run date', 'mvr run', 'mvr ordered', 'run'] },
-    { name: 'mvr_violations', kind: 'text', words: ['violations', 'moving violations', 'mvr violations', 'convictions'], saysNone: true },
-    { name: 'accidents_last_5_years', kind: 'text', words: ['accidents', 'accidents last 5 years', 'accidents 5 years', 'accidents past five years', 'number of accidents'], saysNone: true },
+    { name: 'mvr_violations', kind: 'text', words: ['violations', 'moving violations', 'traffic violations', 'violations 3 years', 'violations past 3 years', 'violations 5 years', 'mvr violations', 'convictions'], saysNone: true },
+    { name: 'accidents_last_5_years', kind: 'text', words: ['accidents', 'accidents last 5 years', 'accidents past 5 years', 'accidents in last five years', 'five year accidents', 'accidents 5 years', 'accidents past five years', 'number of accidents'], saysNone: true },
   ],
 } // biome-ignore format: a table

@@ -1,0 +1,163 @@
+import type { Line, Page } from '../../types.ts'
+import type { Token } from '../tokens.ts'
+import { textOf } from '../tokens.ts'
+import type { Entry } from './entries.ts'
+import { agreement } from './items.ts'
+
+const HEADING = /^(?:SECTION|CLAUSE|PROVISION|PART|ITEM)\s+\d+[A-Z]?\s*[-–—.:]\s*(?<title>.+)$/i
+const TYPE = /\b(?:treated as|is an?|as an?)\s+(?<type>limitation|condition|exclusion|definition|extension|provision|warranty|exception|duty)\b(?: provision)?/i // biome-ignore format: a pattern
+const LETTER = /^[A-Z0-9]{1,2}\.$/
+/** What says which item a clause is about, in its text. */
+const ABOUT: [name: string, look: RegExp][] = [
+  ['location_number', /\blocation (\d+)/i],
+  ['building_number', /\bbuilding (\d+)/i],
+  ['class_code', /\bclass(?: code)? (\d{3,6})/i],
+  ['territory', /\bterritory (\w+)/i],
+  ['state', /\bstate (?:of )?([A-Z]{2})\b/],
+  ['form_number', /\b([A-Z]{2,4} \d\d \d\d(?: \d\d)?(?: [A-Z])?)(?= edition)/],
+  ['edition_date', /\bedition (\d\d[ /]\d\d)/i],
+]
+const SCOPE =
+  /\b(?:Location \d+|State [A-Z]{2}|Building \d+)(?:, (?:building|class|territory|state|coverage)(?: code)? [\w-]+)*/
+
+/** More pairs of clauses and items than any packet has are not compared. */
+const MOST_PAIRS = 2_000_000
+
+type Paragraph = Token[]
+type Section = { title: Token[]; paragraphs: Paragraph[] }
+
+/** The clauses of a packet's provisions: numbered sections, each told of one item. */
+export function clausesOf(pages: Page[], items: Entry[]): Entry[] {
+  const sections = sectionsOf(pages)
+  if (sections.length * items.length > MOST_PAIRS) return []
+  const clauses = sections.flatMap((section) => clauseOf(section, items) ?? [])
+  const types = typesByTitle(clauses)
+  for (const clause of clauses) {
+    const type = types.get(titleOf(clause))
+    if (!clause.has('clause_type') && type) clause.set('clause_type', type)
+  }
+  return clauses
+}
+
+const titleOf = (clause: Entry) => String(clause.get('clause_title')!.value)
+
+/** What all clauses of a title that say their type say. */
+function typesByTitle(clauses: Entry[]) {
+  const types = new Map<string, Exclude<ReturnType<Entry['get']>, undefined> | null>()
+  for (const clause of clauses) {
+    const [title, type] = [titleOf(clause), clause.get('clause_type')]
+    if (!type) continue
+    const known = types.get(title)
+    types.set(title, known === undefined || known?.value === type.value ? type : null)
+  }
+  return types
+}
+
+function sectionsOf(pages: Page[]): Section[] {
+  const sections: Section[] = []
+  for (const page of pages) {
+    if (!page.lines.some(({ text }) => HEADING.test(text))) continue
+    for (const column of columnsOf(page)) readColumn(column, page.number, sections)
+  }
+  return sections
+}
+
+function readColumn(lines: Line[], page: number, sections: Section[]): void {
+  const right = Math.max(...lines.map(({ box }) => box[0] + box[2]))
+  const step = usualStep(lines)
+  let above: Line | null = null
+  for (const line of lines) {
+    const tokens = line.words.map((word, index): Token => ({ word, page, line, starts: '', newLine: index === 0 }))
+    const section = sections.at(-1)
+    if (HEADING.test(line.text)) sections.push({ title: tokens, paragraphs: [] })
+    else if (section) {
+      const apart = above ? line.box[1] - above.box[1] > step * 1.25 : !isOpenEnded(section.paragraphs.at(-1))
+      const last = section.paragraphs.at(-1)
+      if (!last && section.paragraphs.length === 0) section.paragraphs.push(tokens)
+      else if (apart) section.paragraphs.push(tokens)
+      else last!.push(...tokens)
+    }
+    above = HEADING.test(line.text) || line.box[0] + line.box[2] > right + 1 ? null : line
+  }
+}
+
+const isOpenEnded = (paragraph: Paragraph | undefined) =>
+  paragraph !== undefined && !/[.;:]$/.test(paragraph.at(-1)!.word.text)
+
+/** From line to line within a paragraph: the lower quartile, as those between paragraphs are longer. */
+function usualStep(lines: Line[]): number {
+  const steps = lines.slice(1).map(({ box }, index) => box[1] - lines[index]!.box[1])
+  const lower = steps.filter((step) => step > 0).sort((a, b) => a - b)
+  return lower[lower.length >> 2] ?? Infinity
+}
+
+/** The lines below the first heading, column by column: those that begin at one left edge. */
+function columnsOf(page: Page): Line[][] {
+  const first = page.lines.find(({ text }) => HEADING.test(text))!
+  const lefts = new Map<number, Line[]>()
+  for (const line of page.lines) {
+    if (line.box[1] < first.box[1] - 1) continue
+    const left = [...lefts.keys()].find((at) => Math.abs(at - line.box[0]) < 3) ?? line.box[0]
+    lefts.set(left, [...(lefts.get(left) ?? []), line])
+  }
+  const foot = page.height * 0.92
+  return [...lefts]
+    .filter(([, lines]) => lines.some(({ text }) => HEADING.test(text)) || lines.length > 4)
+    .sort(([a], [b]) => a - b)
+    .map(([, lines]) => lines.filter(({ box }) => box[1] < foot).sort((a, b) => a.box[1] - b.box[1]))
+}
+
+function clauseOf({ title, paragraphs }: Section, items: Entry[]): Entry | null {
+  const heading = HEADING.exec(textOf(title))?.groups?.title
+  const last = paragraphs.at(-1)
+  if (!heading || !last) return null
+  const body = LETTER.test(last[0]!.word.text) ? last.slice(1) : last
+  const all = paragraphs.flat()
+  const text = paragraphs.map(textOf).join(' ')
+  const clause: Entry = new Map([
+    ['clause_title', { value: inTitleCase(heading), tokens: title }],
+    ['clause_text', { value: textOf(body), tokens: body }],
+  ])
+  const type = TYPE.exec(text)?.groups?.type
+  if (type) clause.set('clause_type', { value: type.toLowerCase(), tokens: runOf(type, all) })
+  const scope = SCOPE.exec(textOf(body)) ?? SCOPE.exec(text)
+  if (scope) clause.set('clause_scope', { value: scope[0], tokens: runOf(scope[0], [...body, ...all]) })
+  for (const [name, look] of ABOUT) {
+    const value = look.exec(text)?.[1]
+    if (value) clause.set(name, { value, tokens: runOf(value, all) })
+  }
+  addItem(clause, text, items)
+  return clause
+}
+
+/** The words of a text that say this. */
+function runOf(value: string, tokens: Token[]): Token[] {
+  const bare = (text: string) => text.replace(/[.,;:()]+$|^\(/g, '')
+  const words = value.split(' ').map(bare)
+  const at = tokens.findIndex((_, from) =>
+    words.every((word, index) => bare(tokens[from + index]?.word.text ?? '') === word),
+  )
+  return at < 0 ? tokens.slice(0, 1) : tokens.slice(at, at + words.length)
+}
+
+/** What the schedules say of the item a clause is about: only what all items it may be about have in common. */
+function addItem(clause: Entry, text: string, items: Entry[]): void {
+  const words = text.toUpperCase()
+  const names = ['exclusion_name', 'limit_type', 'limit', 'coverage', 'exposure']
+  const about = items.filter((item) => agreement(item, clause))
+  const mostNamed = Math.max(0, ...about.map((item) => named(item, words, names)))
+  const likely = about.filter((item) => named(item, words, names) === mostNamed)
+  const [first] = likely
+  for (const [name, said] of first ?? []) {
+    const common = likely.every((item) => item.get(name)?.value === said.value)
+    if (common && !clause.has(name)) clause.set(name, said)
+  }
+}
+
+const named = (item: Entry, words: string, names: string[]) =>
+  names.filter((name) => item.has(name) && words.includes(String(item.get(name)!.value).toUpperCase())).length
+
+const inTitleCase = (text: string) =>
+  text === text.toUpperCase()
+    ? text.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text

@@ -1,0 +1,116 @@
+import { headsOf, tableRows } from '../../layout/table-rows.ts'
+import type { Page } from '../../types.ts'
+import { columnsOf } from '../columns.ts'
+import { readCell } from '../drafts.ts'
+import { SCHEDULE } from '../families/packets.ts'
+import { type Vocabulary, vocabularyOf } from '../labels.ts'
+import { valuesOf } from '../mapping.ts'
+import { partsOf } from '../page-parts.ts'
+import { readPairs } from '../pairs.ts'
+import { type Pair, segmentsOf } from '../segments.ts'
+import { cellTokens, type Token, textOf } from '../tokens.ts'
+
+/** What one entry of a schedule says: fields by their names, each with the words that say so. */
+export type Entry = Map<string, { value: string | number; tokens: Token[] }>
+/** Entries of one schedule in the order it prints them, also over pages. */
+export type Schedule = { entries: Entry[]; fields: string; page: number }
+
+const VOCABULARY: Vocabulary = vocabularyOf(SCHEDULE)
+const LEAST_FIELDS = 2
+/** A schedule goes on over so many pages without an entry of it. */
+const FARTHEST = 1
+
+/** The schedules of a packet. Pages that list entries of the same fields one after another are of one schedule. */
+export function schedulesOf(pages: Page[]): Schedule[] {
+  const schedules: Schedule[] = []
+  for (const page of pages) {
+    for (const entries of entriesOf(page)) {
+      const fields = usualFields(entries)
+      const last = schedules.at(-1)
+      const goesOn = last && last.fields === fields && page.number - lastPage(last) <= FARTHEST + 1
+      if (goesOn) last.entries.push(...entries)
+      else schedules.push({ entries: [...entries], fields, page: page.number })
+    }
+  }
+  return schedules
+}
+
+const pageOf = (entry: Entry) => [...entry.values()][0]!.tokens[0]!.page
+const lastPage = ({ entries }: Schedule) => pageOf(entries.at(-1)!)
+
+/** The fields most entries have together. */
+function usualFields(entries: Entry[]): string {
+  const counts = new Map<string, number>()
+  for (const entry of entries) {
+    const names = [...entry.keys()].sort().join(' ')
+    counts.set(names, (counts.get(names) ?? 0) + 1)
+  }
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+}
+
+/** The entries of each table of a page: rows under heads, or cells that carry their own labels. */
+function entriesOf(page: Page): Entry[][] {
+  return partsOf(page).flatMap((part) => {
+    if (!('table' in part)) return []
+    const rows = tableRows(part.table, page)
+    const heads = headsOf(part.table)
+    const columns = heads.some(Boolean) ? columnsOf(heads, valuesOf(part.table, rows), VOCABULARY) : null
+    const headed = columns && columns.known > LEAST_FIELDS && columns.known * 2 >= columns.fields.length
+    const entries = rows.flatMap(({ cells }) => {
+      const filled = cells.filter(({ text }) => text)
+      const pairs = headed
+        ? filled.flatMap((cell) => {
+            const fields = columns.fields[cell.column]!
+            return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs.filter(isOneText) : []
+          })
+        : labelledPairs(filled.flatMap((cell) => cellTokens(cell, true)))
+      const entry = entryOf(pairs)
+      return entry.size >= LEAST_FIELDS ? [entry] : []
+    })
+    return entries.length ? [entries] : []
+  })
+}
+
+/** Several lines in a cell that do not go on with one another are several texts, of which none is sure to be the row's. */
+function isOneText({ spec, tokens }: Pair): boolean {
+  return (
+    spec.kind !== 'text' ||
+    segmentsOf(tokens).every(([first], index) => index === 0 || /^[\p{Ll}(]/u.test(first!.word.text))
+  )
+}
+
+/** The first value of each field. */
+export function entryOf(pairs: Pair[]): Entry {
+  const entry: Entry = new Map()
+  for (const { spec, value, tokens } of pairs) {
+    const plain = typeof value === 'string' || typeof value === 'number'
+    if (plain && !entry.has(spec.name)) entry.set(spec.name, { value, tokens })
+  }
+  return entry
+}
+
+/** Labels and values of a cell, and the value in front of it that says which entry it is. */
+function labelledPairs(tokens: Token[]): Pair[] {
+  const { pairs, loose } = readPairs(tokens, VOCABULARY)
+  const [first] = loose
+  return pairs.length && first && first.tokens[0] === tokens[0] ? [...pairs, ...leadOf(first.tokens)] : pairs
+}
+
+/** How the value looks that an entry begins with; groups in the order of the names. */
+const LEADS: [names: string[], look: RegExp][] = [
+  [['location_number'], /^(\d{1,3})$/],
+  [['location_number', 'building_number'], /^(\d{1,3})\s?[-/]\s?(\d{1,3})$/],
+  [['form_number'], /^([A-Z]{2,5}[ -][A-Z]{0,2}\d[\dA-Z]*(?: \d\d){0,2}(?: [A-Z])?)$/],
+  [['state'], /^([A-Z]{2})$/],
+  [['class_code'], /^(\d{4,5})$/],
+]
+
+function leadOf(tokens: Token[]): Pair[] {
+  const text = textOf(tokens)
+  const [names, look] = LEADS.find(([, pattern]) => pattern.test(text)) ?? []
+  const parts = look?.exec(text)?.slice(1) ?? []
+  return parts.flatMap((value, index) => {
+    const spec = SCHEDULE.fields.find(({ name }) => name === names?.[index])
+    return spec ? [{ spec, value, tokens }] : []
+  })
+}

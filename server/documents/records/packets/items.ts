@@ -1,0 +1,70 @@
+import type { Entry, Schedule } from './entries.ts'
+
+/** What says which item an entry is of. */
+const IDENTITY = ['location_number', 'building_number', 'state', 'class_code', 'coverage']
+/** Schedules of as many entries as there are items are in their order when so many of them agree. */
+const AGREEING = 0.95
+
+/**
+ * The items a packet schedules, each with what all schedules say of it. The longest schedule says which there are; another is joined
+ * by order where it lists as many or a run of them, or by what it says of which item it is; where neither is sure it adds nothing.
+ */
+export function itemsOf(schedules: Schedule[]): Entry[] {
+  const own = schedules.map(({ entries }) => entries.filter(isOfItem)).filter((entries) => entries.length > 0)
+  const [base, ...others] = own.sort((a, b) => b.length - a.length)
+  if (!base) return []
+  const items = base.map((entry) => new Map(entry))
+  for (const entries of others) if (!addInOrder(items, entries)) addByIdentity(items, entries)
+  return items
+}
+
+const isOfItem = (entry: Entry) =>
+  IDENTITY.filter((name) => entry.has(name)).length > (entry.has('location_number') ? 1 : 0)
+
+/** How much of what says which item it is two entries share; null where they differ in anything. */
+export function agreement(a: Entry, b: Entry): number | null {
+  let shared = 0
+  for (const [name, { value }] of b) {
+    const other = a.get(name)
+    if (!other) continue
+    if (String(other.value).toUpperCase() !== String(value).toUpperCase()) return null
+    if (IDENTITY.includes(name)) shared += 1
+  }
+  return shared
+}
+
+function addInOrder(items: Entry[], entries: Entry[]): boolean {
+  const offsets =
+    entries.length === items.length ? [0] : Array.from({ length: items.length - entries.length + 1 }, (_, at) => at)
+  const needed = entries.length === items.length ? AGREEING : 1
+  const fitting = offsets.filter((offset) => {
+    let agreed = 0
+    for (const [index, entry] of entries.entries()) {
+      if (agreement(items[offset + index]!, entry)) agreed += 1
+      else if (needed === 1) return false
+    }
+    return agreed >= entries.length * needed
+  })
+  if (fitting.length !== 1) return false
+  for (const [index, entry] of entries.entries()) {
+    const item = items[fitting[0]! + index]!
+    if (agreement(item, entry)) add(item, entry)
+  }
+  return true
+}
+
+/** More pairs than any packet has are not compared. */
+const MOST_PAIRS = 2_000_000
+
+function addByIdentity(items: Entry[], entries: Entry[]): void {
+  if (items.length * entries.length > MOST_PAIRS) return
+  for (const item of items) {
+    const identity: Entry = new Map([...item].filter(([name]) => IDENTITY.includes(name)))
+    const matching = entries.filter((entry) => agreement(identity, entry))
+    if (matching.length === 1 && agreement(item, matching[0]!)) add(item, matching[0]!)
+  }
+}
+
+function add(item: Entry, entry: Entry): void {
+  for (const [name, said] of entry) if (!item.has(name)) item.set(name, said)
+}
