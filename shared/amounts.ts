@@ -41,10 +41,13 @@ export function amountsIn(text: string): Set<number> {
   return new Set(findAmounts(text).map(({ amount }) => amount))
 }
 
+// Made once: to make a format costs a hundred times what it takes to use it.
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const WITH_CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /** An amount as ACORD forms write it: 1,000,000, and cents only where there are some: 1,445.50. */
 export function formatAmount(amount: number): string {
-  const cents = Math.round(amount * 100) % 100 === 0 ? 0 : 2
-  return amount.toLocaleString('en-US', { minimumFractionDigits: cents, maximumFractionDigits: cents })
+  return (Math.round(amount * 100) % 100 === 0 ? WHOLE : WITH_CENTS).format(amount)
 }
 
 function amountOf([, whole, fraction = '', unit = '']: RegExpMatchArray | RegExpExecArray): number {
