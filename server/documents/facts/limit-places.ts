@@ -234,12 +234,11 @@ function stands(cell: Cell, box: { left: number; right: number }): boolean {
 function headInOrder(above: Row, { row, items, item }: Place): Cell[] {
   const own = items[row.index]!
   const values = own.filter((one) => one.kind !== 'text')
-  const all = above.cells.filter((cell) => columnConcept(cell) !== null || datesAmong(cell.tokens).length > 0)
-  const labelled =
-    own[0]?.kind === 'text' &&
-    overlap(own[0].span.cell, all[0] ?? above.cells[0]!) > 0 &&
-    all.length === values.length + 1
-  const heads = labelled ? all.slice(1) : all
+  const label = own[0]?.kind === 'text' ? own[0].span.cell : null
+  const heads = above.cells.filter(
+    (cell) =>
+      !(label && overlap(cell, label) > 0) && (columnConcept(cell) !== null || datesAmong(cell.tokens).length > 0),
+  )
   const head = heads[values.indexOf(item)]
   return head && heads.length === values.length ? [head] : []
 }
