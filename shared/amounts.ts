@@ -41,10 +41,14 @@ export function amountsIn(text: string): Set<number> {
   return new Set(findAmounts(text).map(({ amount }) => amount))
 }
 
+// Made once: a paper with long lists formats tens of thousands of amounts, and making a format costs more than using it.
+const [WHOLE, WITH_CENTS] = [0, 2].map(
+  (cents) => new Intl.NumberFormat('en-US', { minimumFractionDigits: cents, maximumFractionDigits: cents }),
+) as [Intl.NumberFormat, Intl.NumberFormat]
+
 /** An amount as ACORD forms write it: 1,000,000, and cents only where there are some: 1,445.50. */
 export function formatAmount(amount: number): string {
-  const cents = Math.round(amount * 100) % 100 === 0 ? 0 : 2
-  return amount.toLocaleString('en-US', { minimumFractionDigits: cents, maximumFractionDigits: cents })
+  return (Math.round(amount * 100) % 100 === 0 ? WHOLE : WITH_CENTS).format(amount)
 }
 
 function amountOf([, whole, fraction = '', unit = '']: RegExpMatchArray | RegExpExecArray): number {
