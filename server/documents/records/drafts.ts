@@ -106,7 +106,7 @@ export function readCell(tokens: Token[], fields: FieldSpec[][], vocabulary: Voc
   if (fields.length === 1 && only?.[0]) {
     const spec = only[0]
     if (isReference(whole)) return said({ spec, value: null, elsewhere: true, tokens })
-    if (isNothing(whole) && !spec.saysNone) return said({ spec, value: null, tokens })
+    if (isNothing(whole, spec.saysNone)) return said({ spec, value: null, tokens })
     const value = spec.kind === 'text' ? null : valueOf(spec.kind, whole.split(' '))
     if (value !== null) return said({ spec, value: cleaned(value, spec), tokens })
   }

@@ -185,10 +185,10 @@ function readState(reader: Reader, { state }: FieldSpec): void {
 
 function readNothing(reader: Reader, spec: FieldSpec): boolean {
   const words = ahead(reader.tokens, reader.at, 6)
-  if (words.length === 0 || spec.saysNone || reader.at >= reader.tokens.length) return false
+  if (words.length === 0 || reader.at >= reader.tokens.length) return false
   for (const count of [1, 2]) {
     const text = textOf(words.slice(0, count)).replace(/[;.,]$/, '')
-    if (words.length < count || !isNothing(text)) continue
+    if (words.length < count || !isNothing(text, spec.saysNone)) continue
     reader.pairs.push({ spec, value: null, tokens: words.slice(0, count) })
     reader.at += count
     return true

@@ -10,16 +10,20 @@ const AGREEING = 0.95
  * by order where it lists as many or a run of them, or by what it says of which item it is; where neither is sure it adds nothing.
  */
 export function itemsOf(schedules: Schedule[]): Entry[] {
-  const own = schedules.map(({ entries }) => entries.filter(isOfItem)).filter((entries) => entries.length > 0)
-  const [base, ...others] = own.sort((a, b) => b.length - a.length)
-  if (!base) return []
+  const own = schedules.map(({ entries }) => entries.filter((entry) => identityOf(entry).length > 0))
+  const [base, ...others] = own
+    .filter((entries) => entries.length > 0)
+    .sort((a, b) => Number(isOfOneItem(b)) - Number(isOfOneItem(a)) || b.length - a.length)
+  if (!base || !isOfOneItem(base)) return []
   const items = base.map((entry) => new Map(entry))
   for (const entries of others) if (!addInOrder(items, entries)) addByIdentity(items, entries)
   return items
 }
 
-const isOfItem = (entry: Entry) =>
-  IDENTITY.filter((name) => entry.has(name)).length > (entry.has('location_number') ? 1 : 0)
+const identityOf = (entry: Entry) => IDENTITY.filter((name) => entry.has(name))
+/** Entries that say more than a place are of an item each. */
+const isOfOneItem = (entries: Entry[]) =>
+  entries.filter((entry) => identityOf(entry).length > 1).length * 2 > entries.length
 
 /** How much of what says which item it is two entries share; null where they differ in anything. */
 export function agreement(a: Entry, b: Entry): number | null {
@@ -34,6 +38,7 @@ export function agreement(a: Entry, b: Entry): number | null {
 }
 
 function addInOrder(items: Entry[], entries: Entry[]): boolean {
+  if (entries.length > items.length) return false
   const offsets =
     entries.length === items.length ? [0] : Array.from({ length: items.length - entries.length + 1 }, (_, at) => at)
   const needed = entries.length === items.length ? AGREEING : 1
@@ -59,7 +64,7 @@ const MOST_PAIRS = 2_000_000
 function addByIdentity(items: Entry[], entries: Entry[]): void {
   if (items.length * entries.length > MOST_PAIRS) return
   for (const item of items) {
-    const identity: Entry = new Map([...item].filter(([name]) => IDENTITY.includes(name)))
+    const identity: Entry = new Map(identityOf(item).map((name) => [name, item.get(name)!]))
     const matching = entries.filter((entry) => agreement(identity, entry))
     if (matching.length === 1 && agreement(item, matching[0]!)) add(item, matching[0]!)
   }
