@@ -32,10 +32,12 @@ export async function checkValue(
   const fault =
     given.source.kind === 'rule'
       ? whyRuleBroken(field, value, given.source.rule, others)
-      : (whyNotItself(form, field, value, given.source, words) ??
-        whyUnmarked(conversation, field, given.source, words) ??
-        whyNotStanding(field, value, words, others) ??
-        whyNotDescribed(field, words, others))
+      : isReadInBox(conversation, field, value, given.source)
+        ? null
+        : (whyNotItself(form, field, value, given.source, words) ??
+          whyUnmarked(conversation, field, given.source, words) ??
+          whyNotStanding(field, value, words, others) ??
+          whyNotDescribed(field, words, others))
   if (fault) return { reason: fault }
   const inferred = given.inferred || given.source.kind === 'rule'
   return { entry: { value, state: inferred ? 'INFERRED' : 'SOURCED', source: checked.source } }
@@ -47,6 +49,21 @@ function whyMisfit({ type, maxLength }: FormField, value: string): string | null
   if (type === 'DATE' && datesIn(value).size !== 1) return 'This is not a date.'
   if (type === 'AMOUNT' && amountsIn(value).size !== 1) return 'This is not an amount.'
   return null
+}
+
+/** Whether the quoted words stand in the box of this very element on an ACORD form: the box says what they are. */
+function isReadInBox(conversation: Conversation, { name }: FormField, value: string, source: SourceInput): boolean {
+  if (source.kind !== 'document') return false
+  const papers = findFile(conversation, source.file)?.file.facts?.acord ?? []
+  return papers.some(({ elements }) =>
+    elements.some(
+      (element) =>
+        element.name === name &&
+        element.source.page === source.page &&
+        squeeze(element.source.quote) === squeeze(source.quote) &&
+        squeeze(element.value) === squeeze(value),
+    ),
+  )
 }
 
 /** The record names its parts by itself; the words of a page or of the user must say what the value is. */
