@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
+import { makeFillablePdf } from '../../../tests/support/forms/fillable-pdf.ts'
 import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
 import { aToolBench, type ToolBench } from '../../../tests/support/model-servers/tool-bench.ts'
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
@@ -33,6 +34,16 @@ beforeAll(async () => {
         'CERTIFICATE HOLDER   CANCELLATION   AUTHORIZED REPRESENTATIVE',
       ]),
     ]),
+    'Fillable.pdf': await makeFillablePdf({
+      fields: FORMS[0]!.fields,
+      values: {
+        [OCCURRENCE]: '3,000,000',
+        Form_CompletionDate_A: '05/04/2026',
+        NamedInsured_FullName_A: 'Heron Builders',
+      },
+      footer: 'CERTIFICATE OF LIABILITY INSURANCE   ACORD 25 (2016/03)',
+      identifier: 'ACORD 0025 2016-03 Acroform',
+    }),
   })
 })
 afterAll(() => test.close())
@@ -85,6 +96,13 @@ describe('a value and its document', () => {
     ],
   ])('%s', async (_case, value, source, expected) => {
     expect(await check(OCCURRENCE, { value, source })).toBe(expected)
+  })
+
+  it('stands in the box of its own element on a form, without the words of the box, and in no other box', async () => {
+    const source = document('3,000,000', 1, 'F3')
+    expect(await check(OCCURRENCE, { value: '3,000,000', source })).toBe('SOURCED')
+    const other = await check('GeneralLiability_GeneralAggregate_LimitAmount_A', { value: '3,000,000', source })
+    expect(other).toContain('do not speak of')
   })
 
   it('what a page states like a policy cannot be told from one: it is kept with its exact words, for the eye of a person', async () => {
