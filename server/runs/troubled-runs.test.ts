@@ -42,7 +42,7 @@ describe.each(PROTOCOLS)('runs in trouble, with a model behind %s', (who) => {
 
   /** Waits until something shows on the screen. */
   async function until(id: string, shows: (found: WorkspaceView) => unknown) {
-    for (const deadline = Date.now() + 5000; Date.now() < deadline; await wait(5))
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(5))
       if (shows(await scene.look(id))) return
     throw new Error('it never showed')
   }

@@ -28,16 +28,13 @@ function onlyCompany(sheets: Sheet[]): Finding[] {
   for (const sheet of sheets) {
     for (const cell of sheet.rows.flatMap((row) => row.cells)) {
       const span = cell.tokens.length <= 10 ? cutName(spanOf(cell)) : null
-      const text =
-        span &&
-        spanText(span)
-          .replace(/[,;:]+$/, '')
-          .trim()
-      if (!span || !text || !companyName(text) || partyAbove(sheet, cell)) continue
+      if (!span) continue
+      const { text, spans } = wholeName(span)
+      if (!companyName(text) || partyAbove(sheet, cell)) continue
       found.push({
         key: 'carrier.name',
         value: text,
-        spans: [span],
+        spans,
         valueSpan: span,
         page: sheet.number,
         row: cell.row,

@@ -56,6 +56,7 @@ const NO_NAME_ANYWHERE =
 /** Could these words be a person's or a company's name? Refuses labels, sentences, titles, amounts and orders. */
 export function plausibleName(text: string) {
   if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text) || text.startsWith('(')) return false
+  if (/\d{5}/.test(text)) return false
   if (/(?:\b(?:and|of|the|for)|&)$/i.test(text) || /(?<!\b(?:D\/?B\/?A|C\/O)):\s/i.test(text)) return false
   // Recognition that read one line twice: 'Redwillow edwillow Heating Heating & & Air Air LLC'.
   if ((text.match(/(?:^| )(\S+) \1(?= |$)/gi) ?? []).length > 1) return false

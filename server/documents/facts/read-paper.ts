@@ -33,7 +33,7 @@ export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'co
 export function readPaper(sheets: Sheet[], kind: DocumentKind): PaperFacts {
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
   const topics = withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets)))
-  const findings = findingsOn(sheets, topics)
+  const findings = findingsOn(sheets, topics, kind)
   const standings = standingsOf(sheets)
   const split = splitPolicies(
     findings,
@@ -57,16 +57,18 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind): PaperFacts {
   return { policies, facts, conflicts, events }
 }
 
-function findingsOn(sheets: Sheet[], topics: TopicMap): Finding[] {
+function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Finding[] {
   const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
+  const known = [...parties, ...unlabelledInsured(sheets, parties)]
+  // The rows of a certificate that is no ACORD form run together too easily: only its parties are read.
+  if (kind === 'certificate') return known
   const terms = readTerms(sheets, topics)
   return [
     ...readPolicyTables(sheets, topics),
     ...terms,
     ...readUnlabelledTerms(sheets, topics, terms),
     ...readLineColumns(sheets, topics),
-    ...parties,
-    ...unlabelledInsured(sheets, parties),
+    ...known,
     ...readAmendments(sheets, topics),
     ...readLimits(sheets, topics),
     ...readLimitRuns(sheets, topics),
