@@ -56,7 +56,11 @@ const notHeld = (value: string) => `The quoted words do not hold “${value}”.
 const notSpokenOf = ({ label }: FormField) =>
   `The quoted words do not speak of “${label}”. Quote the words that name it.`
 
-const speaks = ({ speaksOf }: FormField, words: string) => speaksOf?.test(words) ?? false
+/** A label may wrap around its amount ('Bodily injury / $500,000 … Property damage'), so it is also read without what parts it. */
+const speaks = ({ speaksOf }: FormField, words: string) =>
+  speaksOf !== undefined && (speaksOf.test(words) || speaksOf.test(words.replace(PARTING, ' ').replace(/\s+/g, ' ')))
+
+const PARTING = /\$?\s?\d[\d,]*(?:\.\d+)?|…/g
 
 /** Whether the words that say what a value is name another element than this one, or none. */
 function whyAnother(field: FormField, value: string, { words, by }: Quoted, form: FormDefinition): string | null {

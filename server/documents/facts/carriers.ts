@@ -147,7 +147,8 @@ function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
       {
         key: 'carrier.name',
         value: text,
-        spans: [found.label, ...spans],
+        // A label beside the name's second line would stand between its words.
+        spans: found.label.cell.row > spans[0]!.cell.row ? spans : [found.label, ...spans],
         valueSpan: cut,
         page: sheet.number,
         row: cell.row,

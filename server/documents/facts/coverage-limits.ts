@@ -116,7 +116,7 @@ function* optionsOf(at: Place): Generator<Option> {
     const label = spanNorm(before.span)
     for (const form of labelForms(at, before.span)) yield { ...form, tail, tailSpan, sure: 1, near: true }
     const earlier = own[place - 2]
-    if (earlier?.kind === 'text')
+    if (earlier?.kind === 'text' && !spanText(earlier.span).endsWith(':'))
       yield {
         norm: `${spanNorm(earlier.span)} ${label}`,
         tail,

@@ -40,13 +40,23 @@ export function labelForms(at: Place, label: Span): LabelForm[] {
     forms.push({ norm: `${longest.norm} ${cell.norm}`, spans: [...longest.spans, spanOf(cell)] })
     last = cell
   }
-  const above = limitLikeness(forms[0]!.norm) < UNDERSTOOD ? wrapIn(at, at.row.index - 1, label.cell) : null
-  if (above) forms.push({ norm: `${above.norm} ${forms[0]!.norm}`, spans: [spanOf(above), label] })
+  const above = wrapIn(at, at.row.index - 1, label.cell)
+  const begins = above && (limitLikeness(forms[0]!.norm) < UNDERSTOOD || isFree(at, above, label.cell))
+  if (begins) forms.push({ norm: `${above.norm} ${forms[0]!.norm}`, spans: [spanOf(above), label] })
   return forms
     .map((form) => ({ form, likeness: limitLikeness(form.norm) }))
     .sort((a, b) => b.likeness - a.likeness || b.form.norm.length - a.form.norm.length)
     .map(({ form }) => form)
 }
+
+/** Whether a line right over a label is the label's own beginning: set tight, and no amount above that it could belong to. */
+function isFree({ row, items }: Place, above: Cell, label: Cell): boolean {
+  const tight = label.top - above.bottom < (label.bottom - label.top) * TIGHT
+  const over = items[row.index - 2] ?? []
+  return tight && !above.text.startsWith('(') && !over.some((item) => item.kind !== 'text')
+}
+
+const TIGHT = 0.35
 
 /** The cell of this row that goes on with a label right above or below it: set close, at its left edge, with no amount beside it. */
 function wrapIn({ sheet, items }: Place, index: number, label: Cell): Cell | null {
