@@ -97,6 +97,8 @@ export function addressFrom(lines: string[]): Address | null {
   const streets = [...before, ...pieces]
   if (!city || /\d{3}/.test(city)) return null
   const [line1 = '', ...rest] = streets
+  // A street, a box or a building has a word and a number, or several words: 'P.0.' is what recognition left of one.
+  if (line1 && !/\S\s+\S/.test(line1)) return null
   if (rest.length === 0) {
     const unit = new RegExp(`^(.+?),\\s*(${UNIT} ?[A-Z0-9-]+)$`, 'i').exec(line1)
     if (unit) return { line1: unit[1]!, line2: unit[2]!, city, state: place.state, zip: place.zip }
