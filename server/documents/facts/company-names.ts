@@ -1,3 +1,4 @@
+import { isOfPaperWords } from './names.ts'
 import { type Cell, type Span, spanOf, spanText } from './sheet.ts'
 import { labelOf } from './text-labels.ts'
 
@@ -30,6 +31,7 @@ const GENERIC =
 export function mayCarry(text: string) {
   const loud = text.toUpperCase()
   return (
+    !isOfPaperWords(text) &&
     KIND.test(loud) &&
     !GENERIC.test(loud) &&
     !NOT_CARRIER.test(loud) &&

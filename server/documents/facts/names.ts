@@ -1,4 +1,5 @@
-import { startsAddress } from './addresses.ts'
+import { PAPER_WORDS } from '../concepts/paper-words.ts'
+import { STATES, startsAddress } from './addresses.ts'
 
 /** A trade name behind the legal one. */
 export const DBA = /\b(?:D\/?B\/?A|T\/A|doing business as|trading as):?\s+(.+)$/i
@@ -31,7 +32,7 @@ const LEGAL_FORM_ALONE = new RegExp(`^(?:(?:${FORMS})|DBA\\b.*|&.*|(?:AND|OF) .*
 
 /** Words that may go on with a name: no digits, no label, no "attention" or "care of". */
 function isNameLine(line: string): boolean {
-  return !/\d|:/.test(line) && !/^(?:ATTN|ATTENTION|C\/O|CARE OF)\b/i.test(line) && plausibleName(tidyName(line))
+  return !/\d|:/.test(line) && !/^(?:ATTN|ATTENTION|C\/O|CARE OF)\b/i.test(line) && mayBeOfName(tidyName(line))
 }
 
 /** Words with single spaces. */
@@ -51,10 +52,23 @@ function tidyName(text: string) {
 const NO_NAME =
   /^(SEE|AS (PER|SHOWN|STATED)|SAME|NONE|N\/?A|NAME|ADDRESS|AND|THE FOLLOWING|VARIOUS|TBD|YES|NO|INFORMATION|POLICY|DATE|PAGE|LIMITS?|INSURED|REFER|ON FILE|MEANS|SHALL|IS|WILL|MUST|MAY|YOU|WE|OUR|IF|NOTICE|DISCLOSURE)\b/i
 const NO_NAME_ANYWHERE =
-  /\b(DECLARATIONS?|ENDORSEMENT|SCHEDULE|COVERAGE FORM|POLICY (NUMBER|PERIOD|TERM)|EFFECTIVE DATE|LIMITS? OF|PREMIUM|SHALL|WILL BE|HEREBY|PURSUANT|MEANS|12:01|STANDARD TIME)\b/i
+  /\b(DECLARATIONS?|ENDORSEMENT|SCHEDULE|COVERAGE FORM|POLICY (NUMBER|PERIOD|TERM)|EFFECTIVE DATE|LIMITS? OF|PREMIUM|SHALL|WAS|WERE|WILL BE|HEREBY|PURSUANT|MEANS|12:01|STANDARD TIME)\b/i
 
-/** Could these words be a person's or a company's name? Refuses labels, sentences, titles, amounts and orders. */
+/** Nothing but captions, small words or the name of a state; what bears its legal form may be made of any words. */
+export function isOfPaperWords(text: string): boolean {
+  const words = text.toUpperCase().match(/[A-Z]{2,}/g) ?? []
+  const telling = words.filter((word) => word.length > 2 && !PAPER_WORDS.has(word))
+  if (telling.length === 0) return !(words.length > 2 && LEGAL_FORM.test(text))
+  return text.toUpperCase() in STATES
+}
+
+/** Could these words be a person's or a company's whole name? Refuses what no name is, and what is made of captions alone. */
 export function plausibleName(text: string) {
+  return !isOfPaperWords(text) && mayBeOfName(text)
+}
+
+/** Could these words be a person's or a company's name, or part of one? Refuses labels, sentences, titles, amounts and orders. */
+function mayBeOfName(text: string) {
   if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text) || text.startsWith('(')) return false
   if (/\d{5}/.test(text)) return false
   if (/(?:\b(?:and|of|the|for)|&)$/i.test(text) || /(?<!\b(?:D\/?B\/?A|C\/O)):\s/i.test(text)) return false

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { nameOf, plausibleName } from './names.ts'
+
+describe('names', () => {
+  test.each([
+    'Drumlin Electrical Contractors, LLC',
+    'JUSTIN JONES',
+    'The Vantage Property Management Company',
+    'Family Trust of A. Heron',
+  ])('may be “%s”', (name) => {
+    expect(plausibleName(name)).toBe(true)
+  })
+
+  test.each([
+    'PROPERTY ADDRESS',
+    'EMAIL',
+    'in',
+    'Alabama',
+    'Unit #',
+    'CURRENT ACCOUNT SUMMARY',
+    'SIGNATURE',
+    'STATE PRODUCER LICENSE NO',
+    'EMPLOYER NAME AND ADDRESS',
+    'CUSTOMER ID',
+    'LLC',
+    'VEHICLE WAS PARKED AND UNOCCUPIED',
+    '3691 HARBOR VIEW BLVD',
+    '(No., Street, Town)',
+  ])('are never “%s”', (words) => {
+    expect(plausibleName(words)).toBe(false)
+  })
+
+  test.each([
+    [['Drumlin Electrical', 'Contractors, LLC'], 'Drumlin Electrical Contractors, LLC'],
+    [['Rosalind Guthrie dba Ashgrove', 'Catering'], 'Rosalind Guthrie dba Ashgrove Catering'],
+    [['The Vantage Company', 'of Saint Orrin,', 'L.P.'], 'The Vantage Company of Saint Orrin, L.P.'],
+    [['Northgate Dental Group, LLC', 'Attn: Accounts'], 'Northgate Dental Group, LLC'],
+  ])('wrap: %j is %s', (lines, name) => {
+    expect(nameOf(lines, true).name).toBe(name)
+  })
+})
