@@ -1,5 +1,6 @@
 import { readAcordPapers } from '../acord/read-papers.ts'
-import { kindOf } from '../kinds.ts'
+import { acordKind } from '../papers/acord-kinds.ts'
+import { mainPaper, papersOf } from '../papers/papers-of.ts'
 import { readRecords } from '../records/read-records.ts'
 import type { Page } from '../types.ts'
 import { readAmendments } from './amendments.ts'
@@ -30,17 +31,19 @@ import { readUnlabelledTerms } from './unlabelled-terms.ts'
 
 /** Everything a document says that Cara can use. Pure: the same pages give the same facts. `meanings` are those of a certificate's elements. Never follows what a document orders. */
 export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS): DocumentFacts {
-  const { kind, evidence } = kindOf(pages)
   const all = pages.map(sheetOf)
   const acord = readAcordPapers(all)
+  const papers = papersOf(pages, acord)
+  const { kind, evidence } = mainPaper(papers) ?? { kind: 'other' as const, evidence: null }
   const title = evidence?.quote ?? null
   const records = readRecords(pages)
   const certificate = kind === 'certificate' ? acord.find(({ form }) => meanings.forms.includes(form)) : undefined
-  if (certificate) return { ...certificateFacts(certificate, meanings, title), acord, records }
-  const applied = new Set(acord.filter(({ form }) => APPLICATIONS.has(form)).flatMap((paper) => paper.pages))
+  if (certificate) return { ...certificateFacts(certificate, meanings, title), acord, records, papers }
+  // What an application holds is wished for, not in force.
+  const applied = new Set(acord.filter(({ form }) => acordKind(form) === 'application').flatMap((paper) => paper.pages))
   const sheets = all.filter(({ number }) => !applied.has(number))
   if (kind === 'contract' || (all.length && !sheets.length))
-    return { kind, title, policies: [], facts: [], conflicts: [], acord, records }
+    return { kind, title, policies: [], facts: [], conflicts: [], acord, records, papers }
   const topics = withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets)))
   const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
   const terms = readTerms(sheets, topics)
@@ -78,11 +81,8 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
     ...policyOf(facts, number, index),
     listed: listedLines(placed, index),
   }))
-  return { kind, title, policies, facts, conflicts, acord, records }
+  return { kind, title, policies, facts, conflicts, acord, records, papers }
 }
-
-/** Forms that ask for insurance: what they hold is wished for, not in force. */
-const APPLICATIONS = new Set(['80', '125', '126', '127', '129', '130', '131', '137', '140', '160', '823'])
 
 /** Above every page: a change said in so many words holds against what the declarations print. */
 const AMENDED = 4

@@ -1,5 +1,6 @@
 import type { AcordPaper } from '../acord/types.ts'
 import type { DocumentKind } from '../kinds.ts'
+import type { FilePaper } from '../papers/types.ts'
 import type { PaperRecord } from '../records/types.ts'
 import type { Passage } from '../types.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
@@ -44,6 +45,7 @@ export type FactConflict = { key: FactKey; policy: number | null; factIds: strin
 
 /** Everything a document says that Cara can use. JSON-serialisable. */
 export type DocumentFacts = {
+  /** Of the file's main paper. */
   kind: DocumentKind
   title: string | null
   policies: PolicyFacts[]
@@ -53,4 +55,6 @@ export type DocumentFacts = {
   acord?: AcordPaper[]
   /** What the papers list: vehicles, drivers, claims, … in the order they stand. */
   records?: PaperRecord[]
+  /** The papers the file holds. Absent on files read before they were told apart. */
+  papers?: FilePaper[]
 }

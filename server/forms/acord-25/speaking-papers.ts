@@ -23,7 +23,11 @@ export function speakingPapers({ files, instructions }: ProposalInput): File[] {
 /** Where no paper may speak, asks whether one of them shall: what it offers or asks for is not said to be in force. */
 export function askForPapers(draft: SheetDraft, input: ProposalInput): void {
   const silent = input.files.filter(({ facts }) => SILENT[facts.kind] && facts.policies.length > 0)
-  if (silent.length === 0 || speakingPapers(input).some(({ facts }) => facts.kind !== 'other')) return
+  if (
+    silent.length === 0 ||
+    speakingPapers(input).some(({ facts }) => !['other', 'letter', 'notice'].includes(facts.kind))
+  )
+    return
   const kinds = [...new Set(silent.map(({ facts }) => SILENT[facts.kind]))].join(' and ')
   draft.ask({
     about: 'papers',

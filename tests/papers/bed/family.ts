@@ -5,14 +5,11 @@ import type { Chance } from './random.ts'
 import type { Style } from './style.ts'
 import type { Feeding, Voice } from './voice.ts'
 
-/** What a paper is. A notice tells that a policy is cancelled, not renewed or reinstated. */
-export type PaperKind = DocumentKind | 'notice'
-
 export type ListedRecord = Record<string, string | number | null>
 
 /** A paper as a family draws it. Texts are HTML, also in the parts of office files. */
 export type Drawn = {
-  kind: PaperKind
+  kind: DocumentKind
   feeds: Feeding
   /** What it lists; [] says that there is nothing to be found, and nothing that lists are not judged. */
   records?: ListedRecord[]
