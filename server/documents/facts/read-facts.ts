@@ -1,34 +1,45 @@
 import { readAcordPapers } from '../acord/read-papers.ts'
-import { kindOf } from '../kinds.ts'
+import { isSilent } from '../kinds.ts'
+import { acordKind } from '../papers/acord-kinds.ts'
+import { mainPaper, papersOf } from '../papers/papers-of.ts'
+import type { FilePaper } from '../papers/types.ts'
 import { readRecords } from '../records/read-records.ts'
 import type { Page } from '../types.ts'
 import { certificateFacts, type ElementMeanings, NO_MEANINGS } from './certificate-facts.ts'
 import { type PaperFacts, readPaper } from './read-paper.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
-import type { DocumentFacts, PaperFound } from './types.ts'
+import type { DocumentFacts } from './types.ts'
 
 /**
  * Everything a document says that Cara can use: each of its papers read on its own, their policies one after the other. Pure: the
  * same pages give the same facts. `meanings` are those of a certificate's elements. Never follows what a document orders.
  */
 export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS): DocumentFacts {
-  const { kind, evidence } = kindOf(pages)
   const sheets = pages.map(sheetOf)
   const acord = readAcordPapers(sheets)
+  const papers = papersOf(pages, acord)
+  const { kind, evidence } = mainPaper(papers) ?? { kind: 'other' as const, evidence: null }
   const title = evidence?.quote ?? null
   const records = readRecords(pages)
   const certificate = kind === 'certificate' ? acord.find(({ form }) => meanings.forms.includes(form)) : undefined
-  if (certificate) return { ...certificateFacts(certificate, meanings, title), acord, records }
-  const applied = new Set(acord.filter(({ form }) => APPLICATIONS.has(form)).flatMap((paper) => paper.pages))
-  const papers: PaperFound[] = [{ kind, pages: pages.map(({ number }) => number) }]
-  const read = papers.map((paper) => readPaper(sheetsOf(paper, sheets, applied), paper.kind))
+  if (certificate) return { ...certificateFacts(certificate, meanings, title), acord, records, papers }
+  // What an application holds is wished for, not in force.
+  const applied = new Set(acord.filter(({ form }) => acordKind(form) === 'application').flatMap((paper) => paper.pages))
+  const read = groupsOf(papers).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind))
   return { kind, title, ...joined(read), papers, acord, records }
 }
 
-/** Forms that ask for insurance: what they hold is wished for, not in force. */
-const APPLICATIONS = new Set(['80', '125', '126', '127', '129', '130', '131', '137', '140', '160', '823'])
+type Group = Pick<FilePaper, 'kind' | 'pages'>
 
-function sheetsOf({ pages }: PaperFound, sheets: Sheet[], left: Set<number>): Sheet[] {
+/** Papers that may speak of what is in force are read together, since one may change what another says; each other one alone. */
+function groupsOf(papers: FilePaper[]): Group[] {
+  const speaking = papers.filter(({ kind }) => !isSilent(kind))
+  const main = mainPaper(speaking)
+  const together = main ? [{ kind: main.kind, pages: speaking.flatMap((paper) => paper.pages) }] : []
+  return [...together, ...papers.filter(({ kind }) => isSilent(kind))]
+}
+
+function sheetsOf({ pages }: Group, sheets: Sheet[], left: Set<number>): Sheet[] {
   const own = new Set(pages)
   return sheets.filter(({ number }) => own.has(number) && !left.has(number))
 }

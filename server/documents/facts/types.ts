@@ -1,5 +1,6 @@
 import type { AcordPaper } from '../acord/types.ts'
 import type { DocumentKind } from '../kinds.ts'
+import type { FilePaper } from '../papers/types.ts'
 import type { PaperRecord } from '../records/types.ts'
 import type { Passage } from '../types.ts'
 import type { PolicyEvent } from './events.ts'
@@ -43,11 +44,9 @@ export type PolicyFacts = {
 /** One key of one policy with two values of equal rank; nobody has chosen. */
 export type FactConflict = { key: FactKey; policy: number | null; factIds: string[]; why: string }
 
-/** One of the papers a file holds, and its pages. */
-export type PaperFound = { kind: DocumentKind; pages: number[] }
-
 /** Everything a document says that Cara can use. JSON-serialisable. */
 export type DocumentFacts = {
+  /** Of the file's main paper. */
   kind: DocumentKind
   title: string | null
   policies: PolicyFacts[]
@@ -55,10 +54,10 @@ export type DocumentFacts = {
   conflicts: FactConflict[]
   /** Cancellations and reinstatements, in the order the pages tell them. */
   events?: PolicyEvent[]
-  /** The papers of the file, in the order of their pages. Absent on files read before they were told apart. */
-  papers?: PaperFound[]
   /** The ACORD forms the file holds, their boxes as read. Absent on files read before forms were. */
   acord?: AcordPaper[]
   /** What the papers list: vehicles, drivers, claims, … in the order they stand. */
   records?: PaperRecord[]
+  /** The papers the file holds. Absent on files read before they were told apart. */
+  papers?: FilePaper[]
 }

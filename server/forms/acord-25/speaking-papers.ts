@@ -1,11 +1,11 @@
 import type { DocumentFacts } from '../../documents/facts/types.ts'
-import type { DocumentKind } from '../../documents/kinds.ts'
+import { isSilent, type SilentKind } from '../../documents/kinds.ts'
 import type { ProposalInput } from '../types.ts'
 import { mentions } from './mentions.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
 /** What papers that do not speak of insurance in force are called; the others may say what a certificate says. */
-const SILENT: Partial<Record<DocumentKind, string>> = {
+const CALLED: Record<SilentKind, string> = {
   application: 'an application',
   quote: 'a quote',
   schedule: 'a schedule',
@@ -21,8 +21,8 @@ export function speakingPapers({ files, instructions }: ProposalInput): File[] {
   return files.flatMap((file) => {
     if (mentions(instructions, file.fileName)) return [file]
     const papers = file.facts.papers ?? []
-    if (papers.length < 2) return SILENT[file.facts.kind] ? [] : [file]
-    const silent = new Set(papers.filter(({ kind }) => SILENT[kind]).flatMap(({ pages }) => pages))
+    if (papers.length < 2) return isSilent(file.facts.kind) ? [] : [file]
+    const silent = new Set(papers.filter(({ kind }) => isSilent(kind)).flatMap(({ pages }) => pages))
     return [{ ...file, facts: without(file.facts, silent) }]
   })
 }
@@ -43,9 +43,15 @@ function without(facts: DocumentFacts, silent: Set<number>): DocumentFacts {
 
 /** Where no paper may speak, asks whether one of them shall: what it offers or asks for is not said to be in force. */
 export function askForPapers(draft: SheetDraft, input: ProposalInput): void {
-  const silent = input.files.filter(({ facts }) => SILENT[facts.kind] && facts.policies.length > 0)
-  if (silent.length === 0 || speakingPapers(input).some(({ facts }) => facts.kind !== 'other')) return
-  const kinds = [...new Set(silent.map(({ facts }) => SILENT[facts.kind]))].join(' and ')
+  const silent = input.files.filter(({ facts }) => isSilent(facts.kind) && facts.policies.length > 0)
+  if (
+    silent.length === 0 ||
+    speakingPapers(input).some(({ facts }) => !['other', 'letter', 'notice'].includes(facts.kind))
+  )
+    return
+  const kinds = [...new Set(silent.flatMap(({ facts }) => (isSilent(facts.kind) ? CALLED[facts.kind] : [])))].join(
+    ' and ',
+  )
   draft.ask({
     about: 'papers',
     text: `There is only ${kinds} here, which does not say what is insured. Shall it be used all the same?`,

@@ -16,9 +16,9 @@ const KINDS = [
   'declarations',
   'endorsement',
   'invoice',
+  'letter',
   'loss-run',
   'notice',
-  'other',
   'quote',
   'schedule',
 ]

@@ -6,15 +6,12 @@ import type { Chance } from './random.ts'
 import type { Style } from './style.ts'
 import type { Feeding, Voice } from './voice.ts'
 
-/** What a paper is. A notice tells that a policy is cancelled, not renewed or reinstated. */
-export type PaperKind = DocumentKind | 'notice'
-
 /** A record of a list, as `npm run eval` compares it. */
 export type ListedRecord = Record<string, RecordValue>
 
 type Told = {
   /** Null when the file holds several papers. */
-  kind: PaperKind | null
+  kind: DocumentKind | null
   feeds: Feeding
   /** What it lists; [] says that there is nothing to be found, and nothing that lists are not judged. */
   records?: ListedRecord[]

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../../../server/documents/kinds.ts'
 import { acord25 } from '../../../server/forms/acord-25/index.ts'
 import { makeEml } from '../../support/documents/mail.ts'
 import { makeDocx, makeXlsx } from '../../support/documents/office.ts'
@@ -5,7 +6,7 @@ import { makeFillablePdf } from '../../support/forms/fillable-pdf.ts'
 import { backPages } from './back-pages.ts'
 import { cssOf } from './blocks.ts'
 import { FAMILIES } from './families/index.ts'
-import type { Drawn, Family, ListedRecord, PaperKind } from './family.ts'
+import type { Drawn, Family, ListedRecord } from './family.ts'
 import type { Split } from './names.ts'
 import { aNoise, scan } from './noise.ts'
 import type { Printer } from './print.ts'
@@ -19,7 +20,7 @@ export type BedPaper = {
   /** File name with its ending. */
   name: string
   bytes: Uint8Array
-  kind: PaperKind | null
+  kind: DocumentKind | null
   family: string
   paper: string
   fields: Record<string, string>

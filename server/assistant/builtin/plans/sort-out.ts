@@ -14,6 +14,8 @@ const KINDS: Record<string, string> = {
   schedule: 'a schedule',
   binder: 'a binder',
   invoice: 'an invoice',
+  notice: 'a notice that a policy ends or is reinstated',
+  letter: 'a letter',
   other: 'a paper of another kind',
 }
 

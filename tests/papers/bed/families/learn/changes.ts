@@ -170,7 +170,7 @@ export const letter: Paper = {
       boilerplate(voice, 1),
       paragraph(`Sincerely,<br><br>${text(truth.producer.contact)}`),
     ]
-    return { kind: 'other', feeds: 'names only', html: html.join('') }
+    return { kind: 'letter', feeds: 'names only', html: html.join('') }
   },
 }
 

@@ -201,7 +201,7 @@ export const lease: Paper = {
 
 export const memo: Paper = {
   draw: ({ truth, text, date }) => ({
-    kind: 'other',
+    kind: 'letter',
     feeds: 'names only',
     docx: [
       `To: ${truth.producer.contact}`,

@@ -181,7 +181,7 @@ export const contract: Paper = {
 export const letter: Paper = {
   draw: ({ truth, date, text }) =>
     printed(
-      'other',
+      'letter',
       'names only',
       `<p>${date(truth.policies.gl.effective)}</p><p>Re: ${text(truth.insured.name)} – policy ${text(truth.policies.gl.number)}</p><p>To whom it may concern,</p><p>We have asked the underwriter for the missing inspection report and will let you know. In the meantime please send us the signed statement of values and the list of drivers.</p><p>With kind regards,<br>${text(truth.producer.contact)}<br>${text(truth.producer.name)}</p>`,
     ),
