@@ -10,9 +10,9 @@ export function matchesOf(anchors: Anchor[], spots: Spot[]): Match[] {
     const plain = plainWord(spot.token.of.text)
     return plain.length > 1 ? [{ spot, plain }] : []
   })
+  const byWord = Map.groupBy(worded, ({ plain }) => plain)
   return anchors.flatMap((anchor) => {
-    const exact = worded.filter(({ plain }) => plain === anchor.word)
-    const likely = exact.length ? exact : worded.filter(({ plain }) => reads(plain, anchor.word))
+    const likely = byWord.get(anchor.word) ?? worded.filter(({ plain }) => reads(plain, anchor.word))
     return likely.map(({ spot }) => ({
       anchor,
       spot,

@@ -27,14 +27,42 @@ export type Candidate = { id: string; page: number }
 
 /** The pages of known editions a page may be: those of the form it says it is, or else those whose words it has. */
 export function candidatesFor(page: Page, imprint: Imprint | null): Candidate[] {
-  const words = new Set(page.lines.flatMap((line) => line.words.map(({ text }) => plainWord(text))))
-  return [...editionIndex()].flatMap(([id, pages]) => {
-    if (imprint) return formOf(id) === imprint.form ? pages.map((_, at) => ({ id, page: at })) : []
-    return pages.flatMap((anchors, at) => {
-      const held = anchors.filter((anchor) => words.has(anchor)).length
-      return anchors.length >= FEWEST && held >= anchors.length * LIKELY ? [{ id, page: at }] : []
-    })
-  })
+  const told = knownPages().of.filter(({ id }) => formOf(id) === imprint?.form)
+  const shares = sharesOf(page)
+  const enough = Math.max(...told.map((one) => shares.get(one) ?? 0)) * OF_BEST
+  if (imprint) return told.filter((one) => (shares.get(one) ?? 0) >= enough)
+  return [...shares].flatMap(([one, share]) => (one.anchors >= FEWEST && share >= LIKELY ? [one] : []))
+}
+
+/** A page of the form whose words it has far fewer of than of another is not tried. */
+const OF_BEST = 0.6
+
+type KnownPage = Candidate & { anchors: number }
+
+let known: { of: KnownPage[]; printing: Map<string, KnownPage[]> } | undefined
+
+/** Every page of every known edition, and by each word those that print it once. */
+function knownPages() {
+  if (known) return known
+  known = { of: [], printing: new Map() }
+  for (const [id, pages] of editionIndex())
+    for (const [page, words] of pages.entries()) {
+      const one = { id, page, anchors: words.length }
+      known.of.push(one)
+      for (const word of new Set(words)) known.printing.set(word, [...(known.printing.get(word) ?? []), one])
+    }
+  return known
+}
+
+/** Of the words each known page prints once, the share that stands on this one. */
+function sharesOf(page: Page): Map<KnownPage, number> {
+  const { printing } = knownPages()
+  const texts = new Set(page.lines.flatMap((line) => line.words.map(({ text }) => text)))
+  const words = new Set([...texts].map(plainWord))
+  const shares = new Map<KnownPage, number>()
+  for (const word of words)
+    for (const one of printing.get(word) ?? []) shares.set(one, (shares.get(one) ?? 0) + 1 / one.anchors)
+  return shares
 }
 
 const FEWEST = 15

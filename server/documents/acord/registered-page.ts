@@ -9,7 +9,8 @@ import { isInside, type Print, printOf, typedWords } from './print.ts'
 import type { Candidate, Imprint } from './recognise.ts'
 import { inCompany, register } from './registration.ts'
 import { type Spot, spansOf, spotsOf } from './spots.ts'
-import type { AcordElement } from './types.ts'
+import type { AcordElement, FormBox } from './types.ts'
+import { isSelfEvident } from './values.ts'
 
 /** A page and the edition's page it lies on best. */
 export type Registered = Candidate & { sheet: Sheet; laid: LaidPage }
@@ -91,6 +92,16 @@ function asFirstLine(reading: BoxReading, texts: BoxReading[], page: LaidPage): 
   return isFree ? { ...reading, box: { ...reading.box, name } } : reading
 }
 
+/** Below this, words of a picture are not taken at their letters. */
+const SURE = 0.8
+
+/** Words over which the passes are at odds say nothing; those no pass was sure of only what their shape bears out. */
+function isSurelyRead(spots: Spot[], box: FormBox, printed: string) {
+  const words = spots.map(({ token }) => token.of)
+  if (words.some(({ others }) => others?.length)) return false
+  return words.every(({ confidence = 1 }) => confidence >= SURE) || isSelfEvident(box.name, printed)
+}
+
 function elementOf(
   sheet: Sheet,
   { box, value, spots, confidence }: BoxReading,
@@ -98,6 +109,8 @@ function elementOf(
   free: Spot[],
   inBlock: boolean,
 ): AcordElement[] {
+  const printed = spots.map(({ token }) => token.text).join(' ')
+  if (!isSurelyRead(spots, box, printed)) return []
   const label = labelOf(box, free, page.boxes)
   const named = page.likeness === 'same' ? 'its own' : namedBy(label, box, page.boxes)
   if (named === 'another' || (named === 'none' && page.likeness === 'other' && !inBlock)) return []
@@ -105,7 +118,7 @@ function elementOf(
     {
       name: box.name,
       value,
-      printed: spots.map(({ token }) => token.text).join(' '),
+      printed,
       source: passageOf(sheet.number, spansOf([...label, ...spots])),
       confidence: Math.round(confidence * 100) / 100,
     },

@@ -54,7 +54,7 @@ function bestOf(matches: Match[], turn: number): Fit | null {
     for (const [index, one] of through.entries()) {
       const other = through[index + step]
       const map = other && similarity(one, other, turn)
-      if (!map) continue
+      if (!map || within(matches, map, TOLERANCE * 1.6) <= (best?.held.length ?? 0)) continue
       const held = holding(matches, map, TOLERANCE * 1.6)
       if (held.length > (best?.held.length ?? 0)) best = { map, held }
       if (held.length >= enough) return best
@@ -94,6 +94,16 @@ function similarity(one: Match, other: Match, turn: number): Affine | null {
   const [cos, sin] = [(u * x + v * y) / square, (v * x - u * y) / square]
   if (cos < 0.15 || cos > 4 || Math.abs(sin) > cos * turn) return null
   return [cos, -sin, one.u - cos * one.x + sin * one.y, sin, cos, one.v - sin * one.x - cos * one.y]
+}
+
+/** How many words stand within the tolerance: no fewer than anchors do. */
+function within(matches: Match[], [a, b, c, d, e, f]: Affine, tolerance: number) {
+  let count = 0
+  for (const { x, y, u, v } of matches) {
+    const [du, dv] = [a * x + b * y + c - u, d * x + e * y + f - v]
+    if (du * du + dv * dv <= tolerance * tolerance) count += 1
+  }
+  return count
 }
 
 /** For each anchor the nearest of its words that stands within the tolerance. */

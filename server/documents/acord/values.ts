@@ -46,6 +46,23 @@ export function isStrict(name: string) {
   return kindOf(name)?.strict ?? false
 }
 
+/** By the last word of the element's name: how a value is printed that hardly a misreading can take the shape of. */
+const EVIDENT: [name: RegExp, printed: RegExp][] = [
+  [/Date$/, /^\d{1,2}[/-]\d{1,2}[/-](19|20)\d\d$/],
+  [/Amount$/, /^\$?\s*\d{1,3}(,\d{3})+$/],
+  [/StateOrProvinceCode$/, /\b[A-Z]{2}\b/],
+  [/NAICCode$/, /^\d{5}$/],
+  [/(Phone|Fax)Number$/, /^\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}$/],
+  // That a box is inked says it, whatever letter the ink was read as.
+  [/Indicator$/, /^\S$/],
+]
+
+/** Is a value printed in so strict a shape that it may be claimed of words that were not surely read? Names, streets and numbers of policies never are. */
+export function isSelfEvident(name: string, printed: string) {
+  const plain = name.replace(/_[A-Z]\d?$/, '')
+  return EVIDENT.some(([shape, evident]) => shape.test(plain) && evident.test(printed))
+}
+
 /** Signatures are no data, and a form's own edition is none of what it was filled with. */
 export function holdsData(name: string) {
   return !/Signature(_[A-Z]\d?)?$|^Form_EditionIdentifier/.test(name)

@@ -5,6 +5,7 @@ import { imprintOf } from '../../../server/documents/acord/recognise.ts'
 import { readRegistered, registerPage } from '../../../server/documents/acord/registered-page.ts'
 import { sheetOf } from '../../../server/documents/facts/sheet.ts'
 import { findQuote } from '../../../server/documents/search/find-quote.ts'
+import type { Word } from '../../../server/documents/types.ts'
 import { filledForm, type Printing } from './filled-form.ts'
 
 /** What of a filled form comes back: how many elements were filled, how many are right, and which are not. */
@@ -62,5 +63,31 @@ describe('an edition nobody measured', () => {
   test('is read whole where its boxes stand as in the one before', () => {
     const { elements, filled } = readBy('126-2025-03', '126-2016-09', { how: 'drawn', seed: 1 })
     expect(elements.length).toBeGreaterThan(filled * 0.85)
+  })
+})
+
+describe('a picture whose words were not surely read', () => {
+  /** The elements of a scan whose typed and printed words all carry this. */
+  const readWith = (doubt: Partial<Word>) => {
+    const { pages, truth } = filledForm(editionOf('25-2016-03'), { how: 'scanned', seed: 7, ticked: true })
+    const doubted = pages.map((page) => ({
+      ...page,
+      lines: page.lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, ...doubt })) })),
+    }))
+    return { elements: readAcordPapers(doubted.map(sheetOf)).flatMap((paper) => paper.elements), truth }
+  }
+
+  test('gives dates, amounts and ticks, and no name, street or number of a policy', () => {
+    const { elements, truth } = readWith({ confidence: 0.7 })
+    for (const kind of [/Date_/, /Amount_/, /Indicator_/])
+      expect(elements.filter(({ name }) => kind.test(name)).length, `${kind}`).toBeGreaterThan(2)
+    for (const { name, value } of elements) {
+      expect(value, name).toBe(truth.get(name))
+      expect(name).not.toMatch(/Name_|Line|PolicyNumber|PostalCode|LetterCode/)
+    }
+  })
+
+  test('gives nothing over which the passes are at odds', () => {
+    expect(readWith({ others: ['otherwise'] }).elements).toEqual([])
   })
 })

@@ -21,6 +21,8 @@ export type Printing = {
   seed: number
   /** Where the edition has it, as on a form that was not printed yet. */
   still?: boolean
+  /** Are boxes to tick drawn, too? */
+  ticked?: boolean
 }
 
 export type FilledForm = { pages: Page[]; truth: Map<string, string> }
@@ -32,11 +34,14 @@ const SMALL = 5.6
 const LARGE = 8.4
 
 /** Fills an edition's boxes with invented values and prints it, with captions of no meaning beside its boxes. */
-export function filledForm({ form, edition, pages }: Edition, { how, seed, still = false }: Printing): FilledForm {
+export function filledForm(
+  { form, edition, pages }: Edition,
+  { how, seed, still = false, ticked = false }: Printing,
+): FilledForm {
   const random = numbers(seed)
   const truth = new Map<string, string>()
   const drawn = pages.map(({ anchors, boxes }, index) => {
-    const put: Put[] = [...typedInto(boxes, random, truth), ...captionsOf(boxes, random)]
+    const put: Put[] = [...typedInto(boxes, ticked, random, truth), ...captionsOf(boxes, random)]
     for (const { word, edges } of anchors) put.push({ words: [{ text: word, edges }], typed: false })
     put.push(...phrase(`ACORD ${form} (${edition})`, 24, 780, LARGE, false))
     return {
@@ -64,18 +69,19 @@ function phrase(text: string, x: number, y: number, size: number, typed: boolean
 const widthOf = (text: string, size: number) => text.length * size * 0.5
 const lengthOf = (text: string, size: number) => widthOf(text, size) - (text.split(' ').length - 1) * size * 0.22
 
-function typedInto(boxes: FormBox[], random: () => number, truth: Map<string, string>): Put[] {
+function typedInto(boxes: FormBox[], ticked: boolean, random: () => number, truth: Map<string, string>): Put[] {
   const parties = new Map(partyBlocks(boxes).flatMap(({ parts }) => partyValues(parts, random)))
   return boxes.flatMap((box) => {
     if (!holdsData(box.name)) return []
     const [left, top, right, bottom] = box.edges
     const value = truth.get(box.name) ?? parties.get(box.name) ?? (random() < 0.7 ? valueFor(box, random) : '')
     const size = Math.min(LARGE, bottom - top - 1)
-    if (!value || lengthOf(value, size) > right - left - 1 || size < 5) return []
+    const typed = box.kind === 'tick' && ticked ? 'X' : value
+    if (!value || lengthOf(typed, size) > right - left - 1 || size < 5) return []
     truth.set(box.name, value)
     const middle = bottom - top > 20 ? top + 7 : (top + bottom) / 2
     const x = box.kind === 'tick' ? (left + right) / 2 - 2 : left + 1
-    return phrase(box.kind === 'tick' ? 'X' : value, x, middle - size / 2, size, true)
+    return phrase(typed, x, middle - size / 2, size, true)
   })
 }
 
