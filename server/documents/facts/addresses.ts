@@ -72,9 +72,16 @@ function wholeStreets(lines: string[]): string[] {
   return whole
 }
 
-/** What the Postal Service calls suffixes and directions of streets (Publication 28, appendices B and C1), standing alone. */
-const STREET_END =
-  /^(?:(?:AVE(?:NUE)?|BLVD|BOULEVARD|CIR(?:CLE)?|COURT|CT|DRIVE|DR|HIGHWAY|HWY|LANE|LN|LOOP|PARKWAY|PKWY|PIKE|PLACE|PL|PLAZA|ROAD|RD|ROW|RUN|SQUARE|SQ|STREET|ST|TERRACE|TER|TRAIL|TRL|TURNPIKE|WAY|NORTH|SOUTH|EAST|WEST|N|S|E|W|NE|NW|SE|SW)\.?\s?)+$/i
+/** What the Postal Service calls suffixes and directions of streets (Publication 28, appendices B and C1). */
+const SUFFIXES =
+  'AVE(?:NUE)?|BLVD|BOULEVARD|CIR(?:CLE)?|COURT|CT|DRIVE|DR|HIGHWAY|HWY|LANE|LN|LOOP|PARKWAY|PKWY|PIKE|PLACE|PL|PLAZA|ROAD|RD|ROW|RUN|SQUARE|SQ|STREET|ST|TERRACE|TER|TRAIL|TRL|TURNPIKE|WAY|NORTH|SOUTH|EAST|WEST|N|S|E|W|NE|NW|SE|SW'
+const STREET_END = new RegExp(`^(?:(?:${SUFFIXES})\\.?\\s?)+$`, 'i')
+const AS_STREET = new RegExp(`\\b(?:${SUFFIXES})\\.?$`, 'i')
+
+/** '7925 Old Post Road': a number, and a street's suffix at the end. */
+export function isStreet(text: string) {
+  return startsAddress(text) && AS_STREET.test(text.trim())
+}
 
 /**
  * Reads an address from its lines (name lines already taken off). The lines may also be one: '19 Elm St, Barre, VT 05641'.

@@ -22,7 +22,6 @@ describe('names', () => {
     'STATE PRODUCER LICENSE NO',
     'EMPLOYER NAME AND ADDRESS',
     'CUSTOMER ID',
-    'LLC',
     'VEHICLE WAS PARKED AND UNOCCUPIED',
     '3691 HARBOR VIEW BLVD',
     '(No., Street, Town)',

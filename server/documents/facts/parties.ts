@@ -1,4 +1,4 @@
-import { cityStateZip, startsAddress } from './addresses.ts'
+import { cityStateZip, isStreet, startsAddress } from './addresses.ts'
 import { agencyName } from './agency-names.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
@@ -145,6 +145,7 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   const nameLines = shown.slice(0, Math.min(place, shown.length))
   const oneLine = lineOfAll(shown)
   const { name: printed, joined } = nameOf(oneLine ? [oneLine.name] : nameLines, start > 0)
+  if (isStreet(printed)) return []
   const name = party === 'producer' ? agencyName(printed) : printed
   if (!plausibleName(name)) return []
   const prefix = label ? [label] : []
