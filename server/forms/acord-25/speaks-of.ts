@@ -64,7 +64,7 @@ const effective: Speech = {
   mustNotSpeakOf: OTHER_DATE,
 }
 const expiration: Speech = {
-  speaksOf: /expir|\bto\b|until|through|\bends?\b|period|\bterm\b/i,
+  speaksOf: /expir|\bexp\b|\bto\b|until|through|\bends?\b|period|\bterm\b/i,
   mustNotSpeakOf: OTHER_DATE,
 }
 
