@@ -1,10 +1,10 @@
+import { ELEMENT_MEANINGS } from "../../server/forms/index.ts"
 import { readdirSync, readFileSync } from 'node:fs'
 import { isEqual } from '../../scripts/eval/equality.ts'
 import { whyUnsupported } from '../../server/assistant/evidence/supports.ts'
 import { readFacts } from '../../server/documents/facts/read-facts.ts'
 import { readPdfPages } from '../../server/documents/reading/pdf/read-pdf.ts'
 import { acord25 } from '../../server/forms/acord-25/index.ts'
-import { ELEMENT_MEANINGS } from '../../server/forms/index.ts'
 
 const [folder, only, verbose] = process.argv.slice(2)
 const tot = { answerable: 0, filled: 0, right: 0, wrong: 0, unjudged: 0, guard: 0, kind: 0, kinds: 0 }

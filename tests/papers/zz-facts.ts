@@ -1,7 +1,7 @@
+import { ELEMENT_MEANINGS } from "../../server/forms/index.ts"
 import { readFileSync } from 'node:fs'
 import { readFacts } from '../../server/documents/facts/read-facts.ts'
 import { readPdfPages } from '../../server/documents/reading/pdf/read-pdf.ts'
-import { ELEMENT_MEANINGS } from '../../server/forms/index.ts'
 
 const pages = await readPdfPages(readFileSync(process.argv[2]!))
 const f = readFacts(pages, ELEMENT_MEANINGS)
