@@ -41,11 +41,14 @@ function aPage(kind: DocumentKind, chance: Chance): Page {
   const own = kinds[kind]
   const size = chance.pick([8, 9, 10, 11])
   const page = new Sketch(size, chance)
+  if (chance.maybe(0.25)) page.page.origin = 'layout'
   if (chance.maybe(0.5)) page.write(chance.pick(['Company name', 'Insurance Company', 'Agency', '']))
   const isTold = chance.maybe(0.85)
   if (isTold)
     page.write(inCase(aTitle(kind, chance), chance), chance.maybe(0.7) ? size * (1.2 + chance.int(0, 8) / 10) : size)
-  const labels = [...few(own.labels, 12, chance), ...few(common.labels, 8, chance)]
+  const most = IN_PROSE.has(kind) ? 4 : 12
+  const coverages = ON_COVERAGE.has(kind) && chance.maybe(0.6) ? few(kinds.declarations.labels, 12, chance) : []
+  const labels = [...few(own.labels, most, chance), ...few(common.labels, most, chance), ...coverages]
   for (const label of chance.shuffle(labels))
     page.write(inCase(`${label}${chance.pick([':', '', ''])} ${value(chance)}`, chance))
   if (own.heads.length && chance.maybe(own.heads.length > 14 ? 0.8 : 0.5))
@@ -61,6 +64,11 @@ function aPage(kind: DocumentKind, chance: Chance): Page {
     page.foot(`ACORD ${chance.pick(forms)} (20${chance.int(10, 25)}/0${chance.int(1, 9)})`)
   return page.page
 }
+
+/** Papers that are prose rather than labels and values. */
+const IN_PROSE = new Set<DocumentKind>(['letter', 'contract', 'notice', 'endorsement'])
+/** Papers that list coverages as declarations do, so that these words tell none of them. */
+const ON_COVERAGE = new Set<DocumentKind>(['quote', 'binder', 'application', 'certificate', 'endorsement'])
 
 /** The numbers of the ACORD forms of each kind. */
 const FORMS = Map.groupBy(Array.from({ length: 900 }, (_, number) => String(number)).filter(acordKind), (form) =>

@@ -10,8 +10,8 @@ const EPOCHS = 30
 const RATE = 0.25
 /** How strongly weights are drawn to zero, per step. */
 const PULL = 2e-5
-/** Parts of a paper that are hidden in a step, so that no word alone tells a kind: each word, all titles, all other words. */
-const HIDDEN = { word: 0.35, titles: 0.2, body: 0.1 }
+/** Parts of a paper that are hidden in a step, so that no word alone tells a kind: each word, all titles, all other words, the layout. */
+const HIDDEN = { word: 0.35, titles: 0.2, body: 0.1, layout: 0.15 }
 
 /** How far rare kinds are made up for: 0 not at all, 1 wholly. */
 const BALANCE = 0.8
@@ -59,9 +59,11 @@ function rowOf(
 function partOf(row: Row, features: string[], chance: Chance): Row {
   const noTitles = chance.maybe(HIDDEN.titles)
   const noBody = !noTitles && chance.maybe(HIDDEN.body)
+  const noLayout = chance.maybe(HIDDEN.layout)
   const kept = row.columns.flatMap((column, at) => {
     const group = features[column]![0]
-    if (group === '#' || (group === '@' && !noTitles)) return [at]
+    if (group === '#') return noLayout && features[column] !== '#always' ? [] : [at]
+    if (group === '@') return [at]
     if ((group === 't' && noTitles) || (group === 'w' && noBody)) return []
     return chance.maybe(HIDDEN.word) ? [] : [at]
   })

@@ -9,7 +9,7 @@ const MOST_WORDS = 14
 /** A line below the titles must say so much more than the best of them to be shown in its stead. */
 const TITLE_FIRST = 4
 
-/** The line of these pages that says most for the kind, a title rather than another; null where none speaks for it. */
+/** The line of these pages that says most for the kind, a title rather than another; where none speaks for it its largest title, or null. */
 export function evidenceFor(kind: DocumentKind, pages: Page[]): Passage | null {
   if (kind === 'other') return null
   const at = kindWeights().kinds.indexOf(kind)
@@ -18,7 +18,14 @@ export function evidenceFor(kind: DocumentKind, pages: Page[]): Passage | null {
     return [...titles, ...page.lines.map((line) => spoken(page, line, at, 'w', 1))]
   })
   const best = found.reduce<Spoken | null>((most, one) => (one.weight > (most?.weight ?? 0) ? one : most), null)
-  return best && { page: best.page.number, quote: best.line.text, boxes: [best.line.box] }
+  const shown = best ?? firstTitle(pages)
+  return shown && { page: shown.page.number, quote: shown.line.text, boxes: [shown.line.box] }
+}
+
+/** A form that its imprint names may have no words that speak for it. */
+function firstTitle([page]: Page[]): Pick<Spoken, 'page' | 'line'> | null {
+  const [title] = page ? titleLines(page) : []
+  return page && title ? { page, line: title.line } : null
 }
 
 type Spoken = { page: Page; line: Line; weight: number }

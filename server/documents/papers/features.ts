@@ -9,9 +9,9 @@ import { termsOf } from './tokens.ts'
 export type Features = Map<string, number>
 
 /** Fewer terms than this weigh no more each, so that a page of three words says little. */
-const FEWEST = { t: 4, w: 60, h: 8 }
+const FEWEST = { t: 4, w: 25, h: 8 }
 /** How much each group says as a whole. */
-const SHARE = { t: 2, w: 2, h: 1 }
+const SHARE = { t: 3, w: 2, h: 1 }
 
 /** `isKnown`: whether a feature has a weight; the others do not take part. */
 export function featuresOf(page: Page, isKnown: (name: string) => boolean = () => true): Features {

@@ -1,3 +1,4 @@
+import { imprintOf } from '../acord/recognise.ts'
 import type { AcordPaper } from '../acord/types.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { Page } from '../types.ts'
@@ -74,10 +75,13 @@ function sureKind(features: Features): DocumentKind | null {
 function settle(bundle: Bundle) {
   const { leaves } = bundle
   if (leaves.length > MOST_PAGES) return
-  const form = leaves[0]!.form && acordKind(leaves[0]!.form.form)
-  bundle.kind = form ?? kindBy(certaintiesOf(joined(leaves.map(({ features }) => features)))).kind
+  const learned = kindBy(certaintiesOf(joined(leaves.map(({ features }) => features)))).kind
+  bundle.kind = (learned !== 'contract' && acordKind(formOn(leaves[0]!))) || learned
   bundle.number ??= leaves.at(-1)!.number
 }
+
+/** The ACORD form a page is, by its boxes or by what it says of itself; '' for none. Contracts speak of forms they are not. */
+const formOn = ({ form, page }: Leaf) => form?.form ?? imprintOf(page)?.form ?? ''
 
 function begins(leaf: Leaf, before: Bundle): boolean {
   const last = before.leaves.at(-1)!
