@@ -26,7 +26,7 @@ const STREET_THEN_CITY = new RegExp(
 
 /** 'SAN FRANCISCO CA 94104' as its three parts; null when it does not end in a state and a ZIP code. */
 export function cityStateZip(text: string) {
-  const match = CITY_LINE.exec(text.trim().replace(/\s+/g, ' '))
+  const match = CITY_LINE.exec(text.trim().replace(/\s*[·•|]\s*|\s+/g, ' '))
   if (!match) return null
   const state = match[2]!.toUpperCase()
   const code = STATE_CODES.has(state) ? state : STATES[state]
@@ -62,6 +62,21 @@ export function startsAddress(text: string) {
 
 const isUnit = (text: string) => new RegExp(`^(${UNIT} ?[A-Z0-9-]+|\\d+(ST|ND|RD|TH) FL(OOR)?)$`, 'i').test(text.trim())
 
+/** Whether a line goes on with the city of the one before: 'Springfield, IL' / '62701', 'Springfield' / 'IL 62701'. */
+export function endsCity(line: string, next: string): boolean {
+  if (/^\d{5}(?:-\d{4})?$/.test(next.trim())) return endsInState(line)
+  const [, state] = /^([A-Z]{2})[,.]? \d{5}(?:-\d{4})?$/.exec(next.trim()) ?? []
+  return state !== undefined && STATE_CODES.has(state) && !/\d$/.test(line)
+}
+
+/** 'Springfield, IL', 'Dayton Ohio 454': words and a state, perhaps with part of a ZIP code. */
+function endsInState(line: string): boolean {
+  const [, state] =
+    /[\s,]([A-Za-z]{2}|[A-Z][A-Za-z]{3,}(?: [A-Z][A-Za-z]+)?)\.?(?:[\s,·•-]+[\d-]+)?$/.exec(line.trim()) ?? []
+  const code = state?.toUpperCase()
+  return code !== undefined && !isUnit(line) && ((STATE_CODES.has(code) && state === code) || code in STATES)
+}
+
 /** Streets whose last word wrapped to a line of its own ('1995 Placeholder' / 'Avenue') in one piece. */
 function wholeStreets(lines: string[]): string[] {
   const whole: string[] = []
@@ -72,11 +87,10 @@ function wholeStreets(lines: string[]): string[] {
   return whole
 }
 
-/** What the Postal Service calls suffixes and directions of streets (Publication 28, appendices B and C1). */
-const SUFFIXES =
-  'AVE(?:NUE)?|BLVD|BOULEVARD|CIR(?:CLE)?|COURT|CT|DRIVE|DR|HIGHWAY|HWY|LANE|LN|LOOP|PARKWAY|PKWY|PIKE|PLACE|PL|PLAZA|ROAD|RD|ROW|RUN|SQUARE|SQ|STREET|ST|TERRACE|TER|TRAIL|TRL|TURNPIKE|WAY|NORTH|SOUTH|EAST|WEST|N|S|E|W|NE|NW|SE|SW'
-const STREET_END = new RegExp(`^(?:(?:${SUFFIXES})\\.?\\s?)+$`, 'i')
-const AS_STREET = new RegExp(`\\b(?:${SUFFIXES})\\.?$`, 'i')
+/** What stands at the end of a street: a suffix or a direction (Postal Service, Publication 28). */
+const LAST_WORD = `${SUFFIX}|NORTH|SOUTH|EAST|WEST|N|S|E|W|NE|NW|SE|SW`
+const STREET_END = new RegExp(`^(?:(?:${LAST_WORD})\\.?\\s?)+$`, 'i')
+const AS_STREET = new RegExp(`\\b(?:${LAST_WORD})\\.?$`, 'i')
 
 /** '7925 Old Post Road': a number, and a street's suffix at the end. */
 export function isStreet(text: string) {
@@ -103,6 +117,8 @@ export function addressFrom(lines: string[]): Address | null {
   if (!city && before.length > 1) city = before.pop()!
   const streets = [...before, ...pieces]
   if (!city || /\d{3}/.test(city)) return null
+  // A line that ends like a city and was not understood: what follows is another party's address.
+  if (streets.some((line, index) => endsInState(line) && (index > 0 || line.includes(',')))) return null
   const [line1 = '', ...rest] = streets
   // A street, a box or a building has a word and a number, or several words: 'P.0.' is what recognition left of one.
   if (line1 && !/\S\s+\S/.test(line1)) return null

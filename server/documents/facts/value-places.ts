@@ -1,4 +1,4 @@
-import { cityStateZip, startsAddress } from './addresses.ts'
+import { cityStateZip, endsCity, startsAddress } from './addresses.ts'
 import { valueOver } from './captions.ts'
 import { topicOf } from './headings.ts'
 import { alignedWith, type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
@@ -107,7 +107,19 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
     lines.push(lineFrom(sheet, spanOf(cell)))
     bottom = cell.bottom
   }
-  return lines
+  return withWholeCities(lines)
+}
+
+/** A city's line that was broken before its state or its ZIP code, in one piece. */
+function withWholeCities(lines: BlockLine[]): BlockLine[] {
+  const whole: BlockLine[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    if (last && endsCity(last.text, line.text))
+      whole[whole.length - 1] = { spans: [...last.spans, ...line.spans], text: `${last.text} ${line.text}` }
+    else whole.push(line)
+  }
+  return whole
 }
 
 /** A name that plainly goes on in the next line. */

@@ -12,8 +12,8 @@ export type FiledPolicy = {
   number: string | null
   facts: FiledFact[]
   rows: Row[]
-  /** The specialty line that would go into the row for other policies. */
-  special: SpecialtyLine | 'property' | null
+  /** The line of liability that would go into the row for other policies. Property is shown on forms 24, 27 and 28. */
+  special: SpecialtyLine | null
   status: FactStatus
   effective: string | null
   expiration: string | null
@@ -86,10 +86,7 @@ function specialOf(facts: FiledFact[], rows: Row[]): FiledPolicy['special'] {
       (rows.length === 0 && line !== 'employeeBenefits') ||
       ['liquor', 'professional', 'cargo', 'garage'].includes(line),
   )
-  if (own) return own
-  return rows.length === 0 && facts.some((fact) => fact.key.startsWith('property.') && !fact.key.endsWith('premium'))
-    ? 'property'
-    : null
+  return own ?? null
 }
 
 /** A certificate's rows stay apart even when they share a number. */

@@ -1,4 +1,4 @@
-import { type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../documents/facts/keys.ts'
+import { type FactKey, SPECIALTY_LINES } from '../../documents/facts/keys.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'
 
@@ -8,7 +8,7 @@ export function putOtherPolicy(draft: SheetDraft, policy: FiledPolicy, where: 'r
   const limits = limitsOf(policy)
   const [first] = limits
   if (!first) return
-  const name = policy.special === 'property' ? 'Property' : SPECIALTY_LINES[policy.special]
+  const name = SPECIALTY_LINES[policy.special]
   if (where === 'overflow') {
     const text = [
       name,
@@ -32,18 +32,12 @@ export function putOtherPolicy(draft: SheetDraft, policy: FiledPolicy, where: 'r
 }
 
 function limitsOf(policy: FiledPolicy): [string, FiledFact][] {
-  const parts: [FactKey, string][] =
-    policy.special === 'property'
-      ? [
-          ['property.building', 'Building'],
-          ['property.personalProperty', 'Business personal property'],
-          ['property.businessIncome', 'Business income'],
-        ]
-      : [
-          [`${policy.special as SpecialtyLine}.eachClaim`, 'Each claim'],
-          [`${policy.special as SpecialtyLine}.aggregate`, 'Aggregate'],
-          [`${policy.special as SpecialtyLine}.retention`, 'Retention'],
-        ]
+  const line = policy.special!
+  const parts: [FactKey, string][] = [
+    [`${line}.eachClaim`, 'Each claim'],
+    [`${line}.aggregate`, 'Aggregate'],
+    [`${line}.retention`, 'Retention'],
+  ]
   return parts.flatMap(([key, label]) => {
     const found = policy.facts.filter((one) => one.key === key)
     return found.length === 1 && found[0]!.value !== '0' ? [[label, found[0]!] as [string, FiledFact]] : []

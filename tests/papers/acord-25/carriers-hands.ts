@@ -285,8 +285,7 @@ export const CARRIERS_HANDS: Trial[] = [
       Causes of Loss: Special
       `,
     ],
-    expect: `ins=Two Dogs Warehouse LLC|ins1=900 Rail St|insCity=Omaha|insState=NE|insZip=68102|A=Winterberry Fire Insurance Company|other.letter=A|other=Property
-      other.no=CPP-44-10277|other.eff=03/03/2026|other.exp=03/03/2027|other.codeA=Building|other.limitA=1,250,000|other.codeB=Business personal property|other.limitB=300,000|other.codeC=Business income|other.limitC=150,000`,
+    expect: `ins=Two Dogs Warehouse LLC|ins1=900 Rail St|insCity=Omaha|insState=NE|insZip=68102`,
   },
   {
     name: 'amended declarations raise a limit',
