@@ -125,13 +125,21 @@ export const LIMIT_CONCEPTS = [
   { id: 'liability', labels: ['liability [coverage insurance limit to others]'] },
   {
     id: 'bodily-injury-person',
-    labels: ['bodily injury each person [liability limit]', 'bodily injury liability each person [limit]'],
+    labels: [
+      'bodily injury each person [liability limit]',
+      'bodily injury liability each person [limit]',
+      'bodily injury person [auto liability limit]',
+    ],
   },
   {
     id: 'bodily-injury-accident',
-    labels: ['bodily injury each accident [liability limit]', 'bodily injury each occurrence [liability limit]'],
+    labels: [
+      'bodily injury each accident [liability limit]',
+      'bodily injury each occurrence [liability limit]',
+      'bodily injury accident [auto liability limit]',
+    ],
   },
-  { id: 'property-damage', labels: ['property damage [liability limit each accident occurrence]'] },
+  { id: 'property-damage', labels: ['property damage [auto liability limit each accident occurrence]'] },
   {
     id: 'uninsured-motorist',
     labels: [

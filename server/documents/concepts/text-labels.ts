@@ -382,6 +382,7 @@ export const TEXT_CONCEPTS = [
       'producer of record',
       'producer broker',
       'producing agent',
+      'producing office',
       'producing agency',
       'insurance agent [name address]',
       'insurance agency [name address]',

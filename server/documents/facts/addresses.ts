@@ -38,6 +38,12 @@ export function cityStateZip(text: string) {
   }
 }
 
+/** A run of words up to its first state and ZIP code: what stands behind is another sentence. */
+export function upToZip(text: string) {
+  const end = /^.*?[\s,]([A-Z]{2})[.,]? \d{5}(?:-\d{4})?(?=[.,;]? |$)/.exec(text)
+  return end && STATE_CODES.has(end[1]!) ? end[0] : text
+}
+
 /** Does this line begin an address: a house number, a post-office box, a rural route, a named plaza? */
 export function startsAddress(text: string) {
   const line = text.trim()
@@ -102,9 +108,9 @@ export function isStreet(text: string) {
  * Null when there is no state and ZIP code.
  */
 export function addressFrom(lines: string[]): Address | null {
-  const end = lines.findIndex((line) => cityStateZip(line))
+  const end = lines.findIndex((line) => cityStateZip(upToZip(line)))
   if (end < 0) return null
-  const place = cityStateZip(lines[end]!)!
+  const place = cityStateZip(upToZip(lines[end]!))!
   const before = wholeStreets(lines.slice(0, end).map((line) => line.trim().replace(/,$/, '')))
   const pieces = place.before.split(/\s*,\s*/).filter(Boolean)
   let city = pieces.pop() ?? ''

@@ -5,7 +5,7 @@ import type { Token } from './sheet.ts'
 export type Amount = { value: string; from: number; to: number; weak: boolean }
 
 /** What may stand around an amount in its word; recognition takes "$" for "S" or "§". */
-const AROUND = /^[(*]*[S§]?|[.,;:)*]+$/g
+const AROUND = /^[(*.…_]*[S§]?|[.,;:)*]+$/g
 const BARE = /^\d{3,9}(?:\.\d{2})?$/
 const UNIT = /^(?:MM|MIL|MILL|MILLION|THOUSAND)$/
 
@@ -14,7 +14,7 @@ function single(text: string): { value: string; weak: boolean } | null {
   const amount = /\d/.test(core) ? parseAmount(core) : null
   if (amount === null) return null
   const weak = !/[$,a-z]/i.test(core)
-  if (weak && !(BARE.test(core) && !/[.,]$/.test(text) && /^[(*]*\d/.test(text))) return null
+  if (weak && !(BARE.test(core) && !/[.,]$/.test(text) && /^[(*.…_]*\d/.test(text))) return null
   return { value: formatAmount(amount), weak }
 }
 

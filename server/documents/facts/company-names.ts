@@ -43,11 +43,12 @@ export function mayCarry(text: string) {
 export function cutName(span: Span): Span | null {
   const { tokens } = span.cell
   let from = span.from
-  while (from < span.to && /^(:|-|BY|by|in|IN|the)$/.test(tokens[from]!.text)) from += 1
+  while (from < span.to && /^(?::|-|by|By|BY|in|In|IN|the)$/.test(tokens[from]!.text)) from += 1
   let to = from
   while (to < span.to && to - from < 10) {
     const text = tokens[to]!.text
-    if (/^\(/.test(text) || /^(NAIC|A|An|Policy|POLICY|hereinafter|herein|\d+)$/.test(text) || /^\d/.test(text)) break
+    if (/^\(/.test(text) || /^(NAIC|NCCI|A|An|Policy|POLICY|hereinafter|herein|\d+)$/.test(text) || /^\d/.test(text))
+      break
     to += 1
     if (
       /^(COMPANY|CORPORATION|CO\.?|INC\.?|EXCHANGE)[,;]?$/i.test(text) &&

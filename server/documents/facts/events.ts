@@ -22,19 +22,26 @@ const CONDITIONAL =
 const TITLE_WORDS = 10
 const SENTENCE_WORDS = 24
 
-/** The cancellations and reinstatements the pages tell, in the order of the pages. A page that reinstates cancels nothing. */
-export function readEvents(sheets: Sheet[], findings: Finding[]): PolicyEvent[] {
+/** The cancellations and reinstatements the pages tell, in the order of the pages. A page that reinstates cancels nothing; on the
+ * pages of a notice any word of it will do, but of one that a policy is not renewed. */
+export function readEvents(sheets: Sheet[], findings: Finding[], notices: ReadonlySet<number>): PolicyEvent[] {
   return sheets.flatMap((sheet) => {
     const cells = sheet.rows.flatMap((row) => row.cells)
     const said = (pattern: RegExp) => cells.find((cell) => says(cell, pattern))
     const reinstated = said(REINSTATED)
-    const cell = reinstated ?? said(CANCELLED)
+    const cell = reinstated ?? said(CANCELLED) ?? (notices.has(sheet.number) ? cells.find(endsCoverage) : undefined)
     if (!cell) return []
     const number = findings.find((one) => one.key === 'policy.number' && one.page === sheet.number)?.value ?? null
     const date = cells.flatMap(({ tokens }) => datesAmong(tokens)).at(-1)?.value ?? null
     const source = passageOf(sheet.number, [spanOf(cell)])
     return [{ kind: reinstated ? ('reinstated' as const) : ('cancelled' as const), number, date, source }]
   })
+}
+
+const NOT_RENEWED = /\b(?:NON ?RENEW\w*|NOT (?:BE )?RENEW\w*)\b/
+
+function endsCoverage({ norm }: Cell): boolean {
+  return /\bCANCEL|\bTERMINAT/.test(norm) && !NOT_RENEWED.test(norm)
 }
 
 function says(cell: Cell, pattern: RegExp): boolean {

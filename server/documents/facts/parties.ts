@@ -1,8 +1,8 @@
-import { cityStateZip, isStreet, startsAddress } from './addresses.ts'
+import { cityStateZip, isStreet, startsAddress, upToZip } from './addresses.ts'
 import { agencyName } from './agency-names.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
-import { DBA, nameOf, plausibleName, tidy } from './names.ts'
+import { DBA, isOfPaperWords, nameOf, plausibleName, tidy } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
 import { type Sheet, type Span, spanOf, spanText } from './sheet.ts'
@@ -119,7 +119,8 @@ const PHONE_ALONE = /^\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/
 
 /** 'Acme Agency, P.O. Box 5, Erie, PA 16501', perhaps going on in the next line: a name and its address in one run of words. */
 function lineOfAll(lines: string[]): { name: string; address: string } | null {
-  for (const text of [lines[0]!, lines.slice(0, 2).join(' ')]) {
+  for (const run of [lines[0]!, lines.slice(0, 2).join(' ')]) {
+    const text = upToZip(run)
     if (!cityStateZip(text)) continue
     const parts = text.split(/,\s*/)
     const at = parts.findIndex((part, index) => index > 0 && startsAddress(part))
@@ -133,6 +134,7 @@ function lineOfAll(lines: string[]): { name: string; address: string } | null {
 /** Splits a block into its name lines and its address. Nothing when its first line is no name. */
 export function partyFrom(block: BlockLine[], label: Span | null, party: string, sure: number): Draft[] {
   // An agent's code between name and street is neither.
+  if (isOfPaperWords(block[0]!.text)) return []
   const lines = block.filter(
     (line, index) =>
       index === 0 || PHONE_ALONE.test(line.text) || !/^[\dA-Z]*\d{2,}[\dA-Z]*(?:-[\dA-Z]+)*$/.test(line.text),

@@ -25,7 +25,8 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
   if (certificate) return { ...certificateFacts(certificate, meanings, title), acord, records, papers }
   // What an application holds is wished for, not in force.
   const applied = new Set(acord.filter(({ form }) => acordKind(form) === 'application').flatMap((paper) => paper.pages))
-  const read = groupsOf(papers).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind))
+  const notices = new Set(papers.filter((paper) => paper.kind === 'notice').flatMap((paper) => paper.pages))
+  const read = groupsOf(papers).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, notices))
   return { kind, title, ...joined(read), papers, acord, records }
 }
 

@@ -29,8 +29,8 @@ import { readUnlabelledTerms } from './unlabelled-terms.ts'
 /** What one paper says of the policies it speaks of; `policy` of facts and conflicts counts among its own. */
 export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'conflicts' | 'events'>>
 
-/** The facts of one paper of this kind, from its own pages alone. */
-export function readPaper(sheets: Sheet[], kind: DocumentKind): PaperFacts {
+/** The facts of one paper of this kind, from its own pages alone; `notices` are those of its pages that are of a notice. */
+export function readPaper(sheets: Sheet[], kind: DocumentKind, notices: ReadonlySet<number>): PaperFacts {
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
   const topics = withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets)))
   const findings = findingsOn(sheets, topics, kind)
@@ -47,7 +47,7 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind): PaperFacts {
     return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
   })
   const { facts, conflicts } = resolveFindings(oneAddressEach(shared(placed, split.numbers.length)))
-  const events = readEvents(sheets, findings)
+  const events = readEvents(sheets, findings, notices)
   const only = split.numbers.length === 1
   const policies = split.numbers.map((number, index) => ({
     ...policyOf(facts, number, index),
