@@ -261,8 +261,10 @@ export const TEXT_CONCEPTS = [
   {
     id: 'effective',
     labels: [
-      'effective [date policy coverage renewal original term proposed new business from]',
-      'eff [date policy]',
+      'effective [date policy coverage renewal original term proposed new business from dt]',
+      'in effect from',
+      'in force from',
+      'eff [date policy dt]',
       'start [date policy]',
       'begins [date]',
       'commencement [date]',
@@ -275,10 +277,11 @@ export const TEXT_CONCEPTS = [
   {
     id: 'expiration',
     labels: [
-      'expiration [date policy coverage term renewal]',
+      'expiration [date policy coverage term renewal dt]',
+      'until',
       'expires [date policy]',
       'expiry [date]',
-      'exp [date policy]',
+      'exp [date policy dt]',
       'end [date policy]',
       'ends',
       'termination [date]',
@@ -394,6 +397,8 @@ export const TEXT_CONCEPTS = [
       'retail producer',
       'local agent',
       'servicing agent [office]',
+      'servicing agency',
+      'represented by',
       'issued through',
       'presented by',
       'submitted by',

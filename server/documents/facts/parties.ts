@@ -65,7 +65,7 @@ function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null)
 
 /** Reads name and address from the block of a party's label, wherever it stands. */
 function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
-  if (label.rest && !label.strict && !shouted(label)) return []
+  if (label.rest && !label.strict && !shouted(label) && !lineOfAll([spanText(label.rest)])) return []
   const under = label.rest && NO_WORDS.test(spanText(label.rest)) ? cellBelow(sheet, label.label.cell) : null
   const found = under ? [{ span: spanOf(under), where: 'below' as const }] : placesOf(sheet, label)
   if (found[0] && NOBODY.test(spanText(found[0].span))) return []
