@@ -94,6 +94,7 @@ test('nothing moves by itself while a form is filled and opens', async ({ page }
 test('opening what was made keeps the place that was read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   const log = page.getByRole('log')
   await log.evaluate((element) => {
