@@ -30,6 +30,16 @@ export function openPool(settings: pg.ClientConfig, most: number): Db {
 /** A single connection as the owner of the tables, for migrations, seeds and tests of the catalogue. */
 export const connectAsOwner = (ownerUrl: string): Db => openPool({ connectionString: ownerUrl }, 1)
 
+/** Does work of an operator in one transaction of the owner, who sees every agency. */
+export async function asOwner<T>(ownerUrl: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const owner = connectAsOwner(ownerUrl)
+  try {
+    return await owner.transaction().execute(work)
+  } finally {
+    await owner.destroy()
+  }
+}
+
 /**
  * Runs `work` in one transaction that sees only this agency's rows. `last` is asked, when the work is done, for a statement to
  * send along with the commit: what needs no answer costs no further round trip.

@@ -1,4 +1,4 @@
-import { connectAsOwner, type Db } from '../db/connection.ts'
+import { asOwner } from '../db/connection.ts'
 import { AppError } from '../lib/app-error.ts'
 import { isId } from '../lib/ids.ts'
 import type { Queue } from '../queue/queue.ts'
@@ -26,12 +26,3 @@ const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 /** Forgets what was over a month ago. */
 export const sweepEffects = (ownerUrl: string, now: Date) =>
   asOwner(ownerUrl, (db) => store.forgetBefore(db, new Date(now.getTime() - REMEMBERED_MS)))
-
-async function asOwner<T>(ownerUrl: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const owner = connectAsOwner(ownerUrl)
-  try {
-    return await owner.transaction().execute(work)
-  } finally {
-    await owner.destroy()
-  }
-}

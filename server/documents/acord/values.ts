@@ -1,11 +1,10 @@
 import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
 import { formatDate, parseDate } from '../../../shared/dates.ts'
-import { cityStateZip, STATES, startsAddress } from '../facts/addresses.ts'
+import { cityStateZip, STATE_CODES, STATES, startsAddress } from '../facts/addresses.ts'
 
 /** A kind of value that an element's name promises: how a text of that kind is written, or null when the text is none. */
 type Kind = { name: RegExp; strict: boolean; read: (text: string) => string | null }
 
-const STATE_CODES = new Set(Object.values(STATES))
 const matching = (shape: RegExp) => (text: string) => (shape.test(text) ? text : null)
 
 /** By the last word of the element's name; the first that fits counts. `strict` kinds tell a value from any other word. */

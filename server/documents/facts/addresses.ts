@@ -11,8 +11,9 @@ export const STATES: Record<string, string> = {
   OKLAHOMA: 'OK', OREGON: 'OR', PENNSYLVANIA: 'PA', 'RHODE ISLAND': 'RI', 'SOUTH CAROLINA': 'SC', 'SOUTH DAKOTA': 'SD',
   TENNESSEE: 'TN', TEXAS: 'TX', UTAH: 'UT', VERMONT: 'VT', VIRGINIA: 'VA', WASHINGTON: 'WA', 'WEST VIRGINIA': 'WV',
   WISCONSIN: 'WI', WYOMING: 'WY', 'DISTRICT OF COLUMBIA': 'DC', 'PUERTO RICO': 'PR', GUAM: 'GU',
+  'VIRGIN ISLANDS': 'VI',
 } // biome-ignore format: a table
-const STATE_CODES = new Set(Object.values(STATES))
+export const STATE_CODES: ReadonlySet<string> = new Set(Object.values(STATES))
 
 const CITY_LINE =
   /^(.*?)[\s,]+([A-Za-z]{2}|[A-Za-z]{4,}(?: [A-Za-z]{4,})?(?: of Columbia)?)\.?[\s,]+(\d{5}(?:-\s?\d{4})?)[.,]?$/

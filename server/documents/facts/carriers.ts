@@ -2,7 +2,7 @@ import { companyName, cutName, endedName, mayCarry, wholeName } from './company-
 import type { Finding } from './findings.ts'
 import type { TopicMap } from './page-topics.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { type Cell, type Sheet, spanOf, spanText } from './sheet.ts'
+import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
 import { placesOf } from './value-places.ts'
 
@@ -20,6 +20,13 @@ export function readCarriers(sheets: Sheet[], topics: TopicMap): Finding[] {
   }))
 }
 
+type Said = Pick<Finding, 'value' | 'spans' | 'sure'> & Partial<Pick<Finding, 'valueSpan'>>
+
+/** What a cell says of a carrier; the value stands in the last of the spans unless it is told where. */
+function carrierAt(sheet: Sheet, { row }: Cell, what: 'name' | 'naic', said: Said): Finding {
+  return { key: `carrier.${what}`, valueSpan: said.spans.at(-1)!, ...said, page: sheet.number, row, topic: null }
+}
+
 const isName = (finding: Finding) => finding.key === 'carrier.name'
 
 /** A file that names one insurance company anywhere, and no other, is that company's. */
@@ -31,16 +38,7 @@ function onlyCompany(sheets: Sheet[]): Finding[] {
       if (!span) continue
       const { text, spans } = wholeName(span)
       if (!companyName(text) || partyAbove(sheet, cell)) continue
-      found.push({
-        key: 'carrier.name',
-        value: text,
-        spans,
-        valueSpan: span,
-        page: sheet.number,
-        row: cell.row,
-        sure: 0.64,
-        topic: null,
-      })
+      found.push(carrierAt(sheet, cell, 'name', { value: text, spans, valueSpan: span, sure: 0.64 }))
     }
   }
   return new Set(found.map((finding) => finding.value.toUpperCase())).size === 1 ? found.slice(0, 1) : []
@@ -64,18 +62,7 @@ function naicWithin(sheet: Sheet, cell: Cell): Finding[] {
   if (at < 0 || to < at || to - at > 3) return []
   const span = spanOf(cell, at, to + 1)
   const value = /\d{5}$/.exec(cell.tokens[to]!.norm)![0]
-  return [
-    {
-      key: 'carrier.naic',
-      value,
-      spans: [span],
-      valueSpan: span,
-      page: sheet.number,
-      row: cell.row,
-      sure: 0.9,
-      topic: null,
-    },
-  ]
+  return [carrierAt(sheet, cell, 'naic', { value, spans: [span], sure: 0.9 })]
 }
 
 /** 'We bind with Acme Insurance Company as policy 123': the carrier a paragraph names, whichever line it wraps to. */
@@ -88,18 +75,7 @@ function saidBy(sheet: Sheet): Finding[] {
     const span = at < 0 ? null : cutName(spanOf(cell, at + 1))
     if (!span) return []
     const value = endedName(spanText(span))
-    return [
-      {
-        key: 'carrier.name',
-        value,
-        spans: [span],
-        valueSpan: span,
-        page: sheet.number,
-        row: cell.row,
-        sure: 0.85,
-        topic: null,
-      },
-    ]
+    return [carrierAt(sheet, cell, 'name', { value, spans: [span], sure: 0.85 })]
   })
 }
 
@@ -120,18 +96,7 @@ function issuedBy(sheet: Sheet, cell: Cell): Finding[] {
   const span = at > 0 && at + 1 < tokens.length ? cutName(spanOf(cell, at + 1)) : null
   const value = span && endedName(spanText(span))
   if (!span || !value || !companyName(value)) return []
-  return [
-    {
-      key: 'carrier.name',
-      value,
-      spans: [span],
-      valueSpan: span,
-      page: sheet.number,
-      row: cell.row,
-      sure: 0.85,
-      topic: null,
-    },
-  ]
+  return [carrierAt(sheet, cell, 'name', { value, spans: [span], sure: 0.85 })]
 }
 
 function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
@@ -144,17 +109,13 @@ function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
     if (!proper && !(found.strict && mayCarry(text))) continue
     const sure = proper ? (where === 'below' ? 0.92 : 0.95) : 0.8
     return [
-      {
-        key: 'carrier.name',
+      carrierAt(sheet, cell, 'name', {
         value: text,
         // A label beside the name's second line would stand between its words.
         spans: found.label.cell.row > spans[0]!.cell.row ? spans : [found.label, ...spans],
         valueSpan: cut,
-        page: sheet.number,
-        row: cell.row,
         sure,
-        topic: null,
-      },
+      }),
     ]
   }
   return []
@@ -164,19 +125,7 @@ function naicAt(sheet: Sheet, cell: Cell): Finding[] {
   const found = labelOf(cell)!
   for (const { span } of placesOf(sheet, found)) {
     const code = /^\d{5}$/.exec(spanText(span).split(' ')[0]!)?.[0]
-    if (code)
-      return [
-        {
-          key: 'carrier.naic',
-          value: code,
-          spans: [found.label, span],
-          valueSpan: span,
-          page: sheet.number,
-          row: cell.row,
-          sure: 0.93,
-          topic: null,
-        },
-      ]
+    if (code) return [carrierAt(sheet, cell, 'naic', { value: code, spans: [found.label, span], sure: 0.93 })]
   }
   return []
 }
@@ -202,16 +151,14 @@ function headNames(sheets: Sheet[]): Finding[] {
         const name = text.toUpperCase()
         if (!seen.has(name)) count.set(name, (count.get(name) ?? 0) + 1)
         seen.add(name)
-        found.push({
-          key: 'carrier.name',
-          value: text,
-          spans,
-          valueSpan: span,
-          page: sheet.number,
-          row: row.index,
-          sure: stock ? 0.9 : /\bGROUP\b|COMPANIES$/i.test(text) ? 0.6 : 0.78,
-          topic: null,
-        })
+        found.push(
+          carrierAt(sheet, cell, 'name', {
+            value: text,
+            spans,
+            valueSpan: span,
+            sure: stock ? 0.9 : /\bGROUP\b|COMPANIES$/i.test(text) ? 0.6 : 0.78,
+          }),
+        )
       }
     }
   }
@@ -225,13 +172,7 @@ function stockCompany(sheet: Sheet, cell: Cell) {
   const words = /\b(STOCK|MUTUAL|RECIPROCAL|CAPITAL STOCK)\b.*\b(COMPANY|INSURER|CORPORATION|EXCHANGE)\b/
   if (/\(.*\bstock\b.*\)/i.test(cell.text)) return true
   const next = sheet.rows[cell.row + 1]?.cells.find((one) => one.left < cell.right && one.right > cell.left)
-  return (
-    next !== undefined &&
-    next.tokens.length <= 8 &&
-    /^\(?(A|AN)? ?/i.test(next.text) &&
-    words.test(next.norm) &&
-    next.norm.length < 60
-  )
+  return next !== undefined && next.tokens.length <= 8 && words.test(next.norm) && next.norm.length < 60
 }
 
 /** A company that stands under "Named insured" or "Agent" is that party, not the carrier. */
@@ -252,7 +193,6 @@ function partyAbove(sheet: Sheet, cell: Cell) {
         (label.kind === 'insured' || label.kind === 'producer' || label.kind === 'otherParty')
       )
         return true
-      if (index === cell.row && label?.kind === 'otherText') continue
     }
   }
   return false

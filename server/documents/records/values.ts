@@ -1,8 +1,8 @@
 import { parseAmount } from '../../../shared/amounts.ts'
 import { formatDate, parseDate } from '../../../shared/dates.ts'
+import { STATE_CODES } from '../facts/addresses.ts'
 import type { RecordValue, ValueKind } from './types.ts'
 
-const STATES = new Set('AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR GU VI'.split(' ')) // biome-ignore format: a list
 const STATUSES = new Set([
   'open',
   'closed',
@@ -78,7 +78,7 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   year: (text) => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null),
   code: (text, words) => (isCode(words) ? text : null),
   number: (text) => (/^#?[A-Z]{0,3}-?\d{1,6}[A-Z]?$/.test(text) ? text.replace('#', '') : null),
-  state: (text) => (STATES.has(text.toUpperCase()) ? text.toUpperCase() : null),
+  state: (text) => (STATE_CODES.has(text.toUpperCase()) ? text.toUpperCase() : null),
   mark: (text) => (/^(?:x|✓|✔|☒|y|n|yes|no)$/i.test(text) ? text : null),
   form: (text) => (/^[A-Z]{2,5}[ -]?[A-Z]{0,2}\d[\dA-Z]*(?:[ -]\d{2,4}){0,3}(?: [A-Z])?$/.test(text) ? text : null),
   edition: (text) => (/^(?:0[1-9]|1[0-2])[ /-]?\d{2}(?:\d{2})?$/.test(text) ? text : null),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { connectAsOwner, type Db } from '../../db/connection.ts'
+import { asOwner, type Db } from '../../db/connection.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
@@ -68,15 +68,6 @@ export const setAgencyUserState = (ownerUrl: string, email: string, state: Agenc
     await store.setUserState(db, user.id, state)
     return user
   })
-
-async function asOwner<T>(ownerUrl: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const owner = connectAsOwner(ownerUrl)
-  try {
-    return await owner.transaction().execute(work)
-  } finally {
-    await owner.destroy()
-  }
-}
 
 async function refuseKnown(db: Db, email: string) {
   if (await store.findUserByEmail(db, normaliseEmail(email))) {
