@@ -2,7 +2,7 @@ import { companyName, cutName, endedName, mayCarry, wholeName } from './company-
 import type { Finding } from './findings.ts'
 import type { TopicMap } from './page-topics.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { type Cell, type Sheet, spanOf, spanText } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
 import { placesOf } from './value-places.ts'
 
