@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { makeScan } from '../support/documents/scan.ts'
 import { aPolicyPdf } from '../support/policies.ts'
-import { expect, fillAForm, SAM, test } from './support.ts'
+import { SAM } from './people.ts'
+import { expect, fillAForm, test } from './support.ts'
 
 /** What a user counts on and nothing else would miss if it were taken away. */
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { expectAccessible, ROBIN, signIn } from './support.ts'
+import { ROBIN } from './people.ts'
+import { expectAccessible, signIn } from './support.ts'
 
 /** A Cara of this test's own, in which nobody has done anything yet. */
 async function anEmptyCara() {

@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
 import { aPolicyPdf } from '../support/policies.ts'
-import { ROBIN, signIn } from './support.ts'
+import { ROBIN } from './people.ts'
+import { signIn } from './support.ts'
 
 const PORT = String(await freePort())
 const test = base.extend<{ cara: Cara }>({

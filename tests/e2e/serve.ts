@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWeb, WEB_FOLDER } from '../../scripts/build-web.ts'
 import { aThrowawayCara } from '../../scripts/throwaway.ts'
+import { addAgencyUser } from '../../server/domains/agency/operator.ts'
+import { DALE, KIT, NOOR } from './people.ts'
 
 /**
  * The real product for the browser tests, on a folder of its own that goes with it; its place is written where the tests find
@@ -13,7 +15,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 await buildWeb(say)
 const cara = await aThrowawayCara({ PORT: port, LOG_LEVEL: 'warn' }, { webFolder: WEB_FOLDER, say, folder })
 const place = path.join(tmpdir(), `cara-e2e-${port}`)
-if (!folder) await writeFile(place, cara.dataDir)
+if (!folder) {
+  for (const user of [DALE, KIT, NOOR]) await addAgencyUser(cara.ownerUrl, undefined, user)
+  await writeFile(place, cara.dataDir)
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     if (!folder) await rm(place, { force: true })

@@ -1,17 +1,15 @@
-import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { makePdf } from '../support/documents/pdf.ts'
+import { ROBIN } from './people.ts'
 
 /** Chosen by playwright.config.ts. */
 const PORT = process.env.E2E_PORT!
 const WAIT_MS = 10_000
-
-export const ROBIN = { name: 'Robin Placeholder', email: 'robin@lanternfish.example.com' }
-export const SAM = { name: 'Sam Specimen', email: 'sam@lanternfish.example.com' }
 
 /** A test whose page is signed in as Robin. All workers share one session, since an address gets few codes. */
 export const test = base.extend<object, { session: string }>({
@@ -48,29 +46,35 @@ async function sharedSession(browser: Browser) {
 
 /** Goes through both steps of signing in, with the code from the outbox of the server with this data folder. */
 export async function signIn(page: Page, email: string, folder?: string) {
-  const asked = Date.now()
+  const before = await mailsIn(folder)
   await page.goto('/app/signin')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { name: 'Verify sign in request' })).toBeVisible()
-  await page.getByLabel('Code').pressSequentially(await codeFor(email, asked, folder))
+  await page.getByLabel('Code').pressSequentially(await codeFor(email, before, folder))
   await expect(page).toHaveURL(/\/app\/home$/)
 }
 
-/** The newest code mailed to an address since a moment. */
-export async function codeFor(email: string, since: number, folder?: string): Promise<string> {
-  const outbox = path.join(folder ?? (await dataDir()), 'outbox')
+/** The names of the mails sent so far. */
+export async function mailsIn(folder?: string): Promise<Set<string>> {
+  return new Set(await readdir(await outboxOf(folder)).catch(() => []))
+}
+
+/** The code mailed to an address, in a mail that was not there before. */
+export async function codeFor(email: string, before: Set<string>, folder?: string): Promise<string> {
+  const outbox = await outboxOf(folder)
   return until(async () => {
-    for (const name of (await readdir(outbox)).sort().reverse()) {
-      const file = path.join(outbox, name)
-      if ((await stat(file)).mtimeMs < since - 1000) continue
-      const mail = await readFile(file, 'utf8')
+    for (const name of await readdir(outbox)) {
+      if (before.has(name)) continue
+      const mail = await readFile(path.join(outbox, name), 'utf8')
       const code = mail.includes(`To: ${email}`) ? /^Subject: (\d{6}) /m.exec(mail)?.[1] : undefined
       if (code) return code
     }
     throw new Error(`No code was mailed to ${email}`)
   })
 }
+
+const outboxOf = async (folder?: string) => path.join(folder ?? (await dataDir()), 'outbox')
 
 async function until<T>(look: () => Promise<T>): Promise<T> {
   const end = Date.now() + WAIT_MS

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { makeScan } from '../support/documents/scan.ts'
-import { aLiveViewToHold, expect, expectAccessible, fillAForm, SAM, signIn, test } from './support.ts'
+import { KIT } from './people.ts'
+import { aLiveViewToHold, expect, expectAccessible, fillAForm, signIn, test } from './support.ts'
 
 test('steps are told in one line, opened into what was read, found and filled, in words', async ({ page }) => {
   await fillAForm(page)
@@ -116,11 +117,11 @@ test('opening what was made keeps the place that was read', async ({ page }) => 
 test('signing out in one tab signs out the other', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page, SAM.email)
+  await signIn(page, KIT.email)
   const other = await context.newPage()
   await other.goto('/app/workspaces')
   await expect(other.getByRole('heading', { name: 'Workspaces' })).toBeVisible()
-  await page.getByRole('button', { name: new RegExp(SAM.name) }).click()
+  await page.getByRole('button', { name: new RegExp(KIT.name) }).click()
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(other).toHaveURL(/\/app\/signin/)
   await context.close()

@@ -1,0 +1,8 @@
+/** The demo agency's users, who come with every new database. */
+export const ROBIN = { name: 'Robin Placeholder', email: 'robin@lanternfish.example.com' }
+export const SAM = { name: 'Sam Specimen', email: 'sam@lanternfish.example.com' }
+
+/** Users only the browser tests have: each signs in and out in one test alone, so that no test ends another's session or code. */
+export const DALE = { name: 'Dale Exemplar', email: 'dale@lanternfish.example.com' }
+export const KIT = { name: 'Kit Prototype', email: 'kit@lanternfish.example.com' }
+export const NOOR = { name: 'Noor Sampleton', email: 'noor@lanternfish.example.com' }
