@@ -28,6 +28,6 @@ function plainObject(value: Record<string, number>): string {
 function plainAmount(text: string): string | null {
   const { open, sign, minus, whole = '', part = '' } = AMOUNT.exec(text)?.groups ?? {}
   if ((!whole && !part) || /^0\d/.test(whole)) return null
-  const amount = Number(whole.replace(/[,\s]/g, '') + part)
+  const amount = Math.round(Number(whole.replace(/[,\s]/g, '') + part) * 1e6) / 1e6
   return String(amount && (open || sign || minus) ? -amount : amount)
 }

@@ -1,5 +1,7 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
 import type { DocumentFacts, Fact } from '../../documents/facts/types.ts'
+import type { ListInPaper } from '../../documents/records/lists.ts'
+import type { ToldList } from '../told-facts.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
 
 /** A file that was looked into. */
@@ -9,6 +11,11 @@ export type Paper = {
   pages: number
   warnings: string[]
   facts: DocumentFacts
+  /** How many facts of a key it has, where not all were told. */
+  factCounts: Record<string, number>
+  /** The lists it holds, and what was asked of them so far. */
+  lists: ListInPaper[]
+  told: ToldList[]
   text: { page: number; text: string }[]
 }
 
@@ -23,6 +30,9 @@ type PeekResult = Omit<DocumentFacts, 'facts'> & {
   pages?: number
   warnings?: string[]
   facts?: PeekedFact[]
+  factCounts?: Record<string, number>
+  lists?: ListInPaper[]
+  list?: ToldList
   text?: { page: number; text: string }[]
   error?: string
 }
@@ -34,9 +44,11 @@ export function papersOf({ turns }: Talk): Papers {
   const papers: Papers = { read: [], failed: [], unopened: [] }
   for (const file of files) {
     const own = peeks.filter((call) => fileOf(call) === file.file)
-    const seen = own.find(({ result }) => isPeek(result))?.result as PeekResult | undefined
+    const seen = own.map(({ result }) => result).find((result) => isPeek(result) && !result.list) as
+      | PeekResult
+      | undefined
     const error = file.error ?? seen?.error ?? own.find((call) => call.error)?.error
-    if (seen?.facts) papers.read.push({ ...paperOf(seen), text: textIn(own) })
+    if (seen?.facts) papers.read.push({ ...paperOf(seen), text: textIn(own), told: toldIn(own) })
     else if (error) papers.failed.push({ file: file.file, name: file.name, error })
     else papers.unopened.push(file)
   }
@@ -58,6 +70,8 @@ function textIn(peeks: DoneCall[]): Paper['text'] {
   return [...pages].map(([page, text]) => ({ page, text }))
 }
 
+const toldIn = (peeks: DoneCall[]): ToldList[] => peeks.flatMap(({ result }) => (isPeek(result) && result.list) || [])
+
 const fileOf = ({ input }: DoneCall) => (input as { file?: string } | null)?.file
 
 function isPeek(result: unknown): result is PeekResult {
@@ -75,6 +89,8 @@ function paperOf({
   policies,
   conflicts,
   facts = [],
+  factCounts = {},
+  lists = [],
 }: PeekResult): Paper {
   return {
     file,
@@ -82,6 +98,9 @@ function paperOf({
     pages: pages ?? 0,
     warnings: warnings ?? [],
     text: text ?? [],
+    factCounts,
+    lists,
+    told: [],
     facts: {
       kind,
       title,

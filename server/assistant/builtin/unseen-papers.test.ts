@@ -55,7 +55,25 @@ const losses = [
     ],
   },
 ]
-const papers = { cyber, home, losses }
+/** Ninety vehicles on three pages. */
+const fleet = [0, 30, 60].map((first) => ({
+  ...linesPage(['SCHEDULE OF COVERED AUTOS', 'Policy Number: CA-77-1042']),
+  tables: [
+    {
+      x: 60,
+      y: 120,
+      columns: [0, 60, 110, 200, 300],
+      rows: [
+        ['Unit', 'Year', 'Make', 'Model', 'VIN'],
+        ...Array.from({ length: 30 }, (_, row) => {
+          const number = first + row + 1
+          return [`${5000 + number}`, '2019', 'Ford', 'Transit', `1FTBR1C80MKA${String(number).padStart(5, '0')}`]
+        }),
+      ],
+    },
+  ],
+}))
+const papers = { cyber, home, losses, fleet }
 
 it.each([
   ['cyber', 'ransomware sublimit?', '$500,000'],
@@ -78,13 +96,30 @@ it.each([
 })
 
 it.each([
-  ['how many open claims', 'C-1003 11/30/2025 Backed into fence Open', 'C-1001'],
-  ['are there any claims from 2024', 'C-1001 03/04/2024 Rear-end collision Closed', 'C-1003'],
-])('a loss run: %s', async (question, row, other) => {
-  const { answer } = await ask('losses', question)
-  expect(answer).toContain('Claim No Date of loss Description Status Paid Reserve')
+  [
+    'how many open claims',
+    'Of the 2 claims “losses.pdf” lists, 1 says “open”:',
+    'C-1003, date of loss 11/30/2025',
+    'C-1001',
+  ],
+  ['are there any claims from 2024', 'Of the 2 claims', 'C-1001, date of loss 03/04/2024', 'C-1003'],
+  ['how many claims of Smith', '“losses.pdf” lists 2 claims:', 'I did not choose among them by “smith”', 'excluded'],
+])('a loss run: %s', async (question, lead, row, other) => {
+  const { answer, refusals } = await ask('losses', question)
+  expect(refusals).toEqual([])
+  expect(answer).toContain(lead)
   expect(answer).toContain(row)
   expect(answer).not.toContain(other)
+})
+
+it.each([
+  ['how many vehicles are scheduled?', '“fleet.pdf” lists 90 vehicles:', '- and 78 more'],
+  ['what is the VIN of unit 5077?', 'Of the 90 vehicles “fleet.pdf” lists, 1 says “5077”:', '1FTBR1C80MKA00077'],
+])('a schedule longer than an answer: %s', async (question, lead, row) => {
+  const { answer, refusals } = await ask('fleet', question)
+  expect(refusals).toEqual([])
+  expect(answer).toContain(lead)
+  expect(answer).toContain(row)
 })
 
 it('takes a message without a word for a greeting', async () => {

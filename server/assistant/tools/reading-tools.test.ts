@@ -4,6 +4,7 @@ import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.t
 import { aToolBench, type ToolBench } from '../../../tests/support/model-servers/tool-bench.ts'
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
 import type { Conversation } from '../conversation.ts'
+import type { ToldList } from '../told-facts.ts'
 import { peekFile } from './peek-file.ts'
 import { searchFile } from './search-file.ts'
 
@@ -15,6 +16,11 @@ beforeAll(async () => {
     'Policy.pdf': await aPolicyPdf(),
     'Broken.pdf': Buffer.from('%PDF-1.7 nothing more'),
     'Conditions.pdf': await twoColumns(),
+    'Fleet.csv': Buffer.from(
+      ['Unit No,Year,Make,Model', ...Array.from({ length: 50 }, (_, row) => `${row + 101},2019,Mack,V${row}`)].join(
+        '\n',
+      ),
+    ),
   }
   bench = await aToolBench(test, await anAgency(test), 'Look at these.', files)
 })
@@ -64,13 +70,24 @@ describe('PEEK_FILE', () => {
     expect(text).toEqual([{ page: 2, text: expect.stringContaining('BODILY INJURY') }])
   })
 
+  it('says which lists a file holds, and gives the entries that are asked for', async () => {
+    const { output } = await bench.call(peekFile, { file: 'F4' })
+    expect(output).toMatchObject({ lists: [{ of: 'vehicle', count: 50 }] })
+    const asked = await bench.call(peekFile, { file: 'F4', list: { of: 'vehicle', words: 'unit 150' } })
+    const { list } = asked.output as { list: ToldList }
+    expect(list).toMatchObject({ count: 50, matching: 1, narrowedBy: ['150'], unused: ['unit'] })
+    expect(list.entries[0]!.parts[0]!.text).toContain('model V49')
+    const rest = await bench.call(peekFile, { file: 'F4', list: { of: 'vehicle', from: 41 } })
+    expect((rest.output as { list: ToldList }).list.entries).toHaveLength(10)
+  })
+
   it('says why a file could not be read', async () => {
     const { output } = await bench.call(peekFile, { file: 'F2' })
     expect(output).toEqual({ file: 'F2', name: 'Broken.pdf', error: expect.stringMatching(/\w+.*\.$/) })
   })
 
   it('refuses a file that is not there, and names those that are', async () => {
-    await expect(bench.call(peekFile, { file: 'F9' })).rejects.toThrow('There is no file "F9". Files: F1, F2, F3.')
+    await expect(bench.call(peekFile, { file: 'F9' })).rejects.toThrow('There is no file "F9". Files: F1, F2, F3, F4.')
   })
 })
 

@@ -132,8 +132,6 @@ const KEYS = {
   'property.coinsurance': { label: 'Coinsurance', kind: 'text' },
   'property.premium': { label: 'Property premium', kind: 'amount' },
   location: { label: 'Location', kind: 'text' },
-  vehicle: { label: 'Vehicle', kind: 'text' },
-  classCode: { label: 'Class code', kind: 'text' },
   form: { label: 'Form or endorsement', kind: 'text' },
   'wording.additionalInsured': { label: 'Additional insured wording', kind: 'text' },
   'wording.waiver': { label: 'Waiver of subrogation wording', kind: 'text' },

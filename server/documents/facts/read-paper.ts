@@ -11,6 +11,7 @@ import { LINES, type LineOfBusiness } from './keys.ts'
 import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
 import { readLineColumns } from './line-columns.ts'
+import { readLocations } from './locations.ts'
 import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { type TopicMap, topicMap } from './page-topics.ts'
 import { readParties } from './parties.ts'
@@ -20,7 +21,6 @@ import { readPolicyTables, withTableLines } from './policy-tables.ts'
 import { readTerms } from './policy-terms.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
 import { readScheduledPersons } from './scheduled-persons.ts'
-import { readSchedules } from './schedules.ts'
 import type { Sheet } from './sheet.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
 import { unlabelledInsured } from './unlabelled-insured.ts'
@@ -75,7 +75,7 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
     ...readChoices(sheets, topics),
     ...readForms(sheets, topics),
     ...readScheduledPersons(sheets, topics),
-    ...readSchedules(sheets, topics),
+    ...readLocations(sheets, topics),
   ]
 }
 

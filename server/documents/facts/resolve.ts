@@ -8,7 +8,7 @@ export type Placed = Finding & { policy: number | null; rank: number; status: Fa
 
 /** Keys that a policy may well hold several times. */
 const MANY =
-  /^(location|vehicle|classCode|form|wording\.|insured\.additionalName|property\.|certificate\.other|auto\.coveredAutos|gl\.aggregatePer|auto\.(comprehensive|collision)|.*\.premium$)/
+  /^(location|form|wording\.|insured\.additionalName|property\.|certificate\.other|auto\.coveredAutos|gl\.aggregatePer|auto\.(comprehensive|collision)|.*\.premium$)/
 
 export type Resolved = { facts: Fact[]; conflicts: FactConflict[] }
 

@@ -101,6 +101,21 @@ describe('readRecords', () => {
     })
   })
 
+  it('reads what classes are rated on, and no class without it', () => {
+    const widths = [90, 150, 90, 90]
+    const rated = gridPage([
+      { widths, ruled: 'cells', rows: [['Class', 'Classification', 'Basis', 'Exposure'], ['91340', 'Carpentry', 'Payroll', '210,000'], ['16916', 'Subcontracted work', 'Cost', '115,531']] },
+    ]) // biome-ignore format: a table
+    expect(valuesOf([rated])).toEqual([
+      { type: 'exposure', class_code: '91340', classification: 'Carpentry', exposure_basis: 'Payroll', exposure: '210,000' },
+      { type: 'exposure', class_code: '16916', classification: 'Subcontracted work', exposure_basis: 'Cost', exposure: '115,531' },
+    ]) // biome-ignore format: a table
+    const unrated = gridPage([
+      { widths, ruled: 'cells', rows: [['Code', 'Description', 'State', 'Territory'], ['91340', 'Carpentry', 'OH', '003']] },
+    ]) // biome-ignore format: a table
+    expect(valuesOf([unrated])).toEqual([])
+  })
+
   it('quotes each value where it stands', () => {
     const rows = [['Veh. no.', 'Year', 'Make', 'Model'], ...VEHICLES.map((row) => [row[0]!, row[3]!, row[4]!, row[5]!])]
     const [record] = readRecords([gridPage([{ widths: [90, 90, 120, 90], rows, ruled: 'cells' }], [], 7)])

@@ -4,6 +4,7 @@ import { type Columns, columnsOf } from './columns.ts'
 import { Draft, readCell, type Scope } from './drafts.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
 import { CLAIM, INCIDENT } from './families/claims.ts'
+import { EXPOSURE } from './families/exposures.ts'
 import { GROUP_HEAD } from './families/group-head.ts'
 import { readGroupTable } from './group-tables.ts'
 import { type Vocabulary, vocabularyOf } from './labels.ts'
@@ -17,7 +18,7 @@ import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import type { PaperRecord } from './types.ts'
 import { valueOf } from './values.ts'
 
-const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT].map(vocabularyOf)
+const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].map(vocabularyOf)
 const HEAD = vocabularyOf(GROUP_HEAD)
 
 /** A row of a table with the text of each column, also over pages. */
@@ -32,7 +33,11 @@ const TOTAL = /^[^\w$]*(?:[A-Za-z-]+[^\w$|]+){0,3}?(?:sub|grand )?totals?\b/i
 export function readRecords(pages: Page[]): PaperRecord[] {
   const reader = new Reader()
   for (const page of pages) reader.readPage(page)
-  return [...mergeRecords(reader.finish(), FAMILIES), ...readPacket(pages)]
+  const packet = readPacket(pages)
+  const listed = mergeRecords(reader.finish(), FAMILIES).filter(
+    ({ type, fields }) => type !== EXPOSURE.type || (fields.exposure && packet.length === 0),
+  )
+  return [...listed, ...packet]
 }
 
 class Reader {

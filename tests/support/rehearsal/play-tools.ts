@@ -5,6 +5,7 @@ import { groundsOf, unsourcedFigures } from '../../../server/assistant/evidence/
 import type { SourceInput } from '../../../server/assistant/evidence/source-input.ts'
 import { whyUnsupported } from '../../../server/assistant/evidence/supports.ts'
 import { holdsWords, squeeze } from '../../../server/assistant/evidence/words.ts'
+import { brief, entriesOf } from '../../../server/assistant/told-facts.ts'
 import { readFacts } from '../../../server/documents/facts/read-facts.ts'
 import type { DocumentFacts } from '../../../server/documents/facts/types.ts'
 import { readPdfPages } from '../../../server/documents/reading/pdf/read-pdf.ts'
@@ -47,7 +48,7 @@ export function carryOut(stage: Stage, name: string, input: Input, id: string): 
     case 'THINK':
       return { noted: true }
     case 'PEEK_FILE':
-      return peek(stage, input as { file: string; pages?: number[] })
+      return peek(stage, input as PeekInput)
     case 'SEARCH_FILE':
       return search(stage, input as { queries: { query: string }[]; files?: string[] })
     case 'FILL_TEMPLATE':
@@ -70,15 +71,11 @@ function paper({ papers }: Stage, file: string) {
   return found
 }
 
-function peek(stage: Stage, { file, pages = [1, 2] }: { file: string; pages?: number[] }): Output {
+type PeekInput = { file: string; pages?: number[]; list?: Parameters<typeof entriesOf>[1] }
+
+function peek(stage: Stage, { file, list, pages = list ? [] : [1, 2] }: PeekInput): Output {
   const { name, facts, error, pages: all } = paper(stage, file)
   if (error || !facts) return { file, name, error: error ?? 'This file was not read.' }
-  const counts = new Map<string, number>()
-  const kept = facts.facts.flatMap(({ source, ...fact }) => {
-    counts.set(fact.key, (counts.get(fact.key) ?? 0) + 1)
-    return counts.get(fact.key)! <= 40 ? [{ ...fact, page: source.page, quote: source.quote }] : []
-  })
-  const { kind, title, policies, conflicts } = facts
   const text = all
     .filter(({ number }) => pages.includes(number))
     .map((page) => ({
@@ -94,12 +91,7 @@ function peek(stage: Stage, { file, pages = [1, 2] }: { file: string; pages?: nu
     name,
     pages: all.length,
     warnings: [],
-    kind,
-    title,
-    policies,
-    facts: kept,
-    conflicts,
-    factCounts: {},
+    ...(list ? { list: entriesOf(facts, list) } : brief(facts)),
     text,
   }
 }

@@ -1,3 +1,4 @@
+import type { ToldList } from '../../told-facts.ts'
 import type { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'
 import { lineName, lineOfKey, linesIn } from '../question/lines.ts'
@@ -7,10 +8,12 @@ import { conceptsOf, shareHeld } from './concepts.ts'
 import { factsFor } from './facts-for.ts'
 import { plainWords } from './facts-in-words.ts'
 import { listForms, listWordings } from './form-list.ts'
+import { toldListsOf, wantedLists } from './lists-for.ts'
 import type { Passage } from './page-lines.ts'
 import { exclusionListOf, type Saying, type Sought, sayingsAbout, wordsFound } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
+import { sayList } from './say-lists.ts'
 import { quoted, sayNothing, saySayings } from './say-passages.ts'
 import { REQUIREMENT, tellOf } from './tells.ts'
 
@@ -79,8 +82,11 @@ function heldAgainst(question: Question, material: Material): string | null {
 /** Whether a question cannot be answered from the facts alone. */
 export function needsWords(question: Question, papers: Paper[]): boolean {
   const { topics, subject, lines } = question
+  const isTold = (topic: Topic) => listsOf(topic, question, papers).some(decides)
+  if (topics.length && topics.every(isTold)) return false
   if (subject.length || topics.some(({ wording }) => wording)) return true
-  if (topics.length) return topics.some((topic) => !listed(topic, question, papers).length)
+  if (topics.length)
+    return topics.some((topic) => !listed(topic, question, papers).length && !listsOf(topic, question, papers).length)
   return lines.some((line) => !papers.some(({ facts }) => facts.policies.some((policy) => policy.lines.includes(line))))
 }
 
@@ -136,7 +142,25 @@ function leadFor(phrase: string, asks: Question['asks'], sayings: Saying[]): str
   return `The documents mention ${subject}, without saying in these passages that it is covered or excluded:`
 }
 
+/** What the papers' lists say to a topic, as far as they were asked. */
+function listsOf({ list }: Topic, question: Question, papers: Paper[]) {
+  return wantedLists(question, papers)
+    .filter(({ of }) => of === list)
+    .flatMap(({ paper, of, words }) => toldListsOf(paper, of, words).map((told) => ({ paper, told })))
+}
+
+/** Whether a list answers by itself: the question named no words, or they chose among its entries. */
+const decides = ({ told }: { told: ToldList }) => !told.words || told.narrowedBy.length > 0
+
 function onTopic(topic: Topic, question: Question, material: Material): string {
+  const lists = listsOf(topic, question, material.papers)
+  const told = lists.map(({ paper, told }) => sayList(material.citations, paper, told)).join('\n\n')
+  if (lists.some(decides)) return told
+  return [told, inWords(topic, question, material)].filter(Boolean).join('\n\n')
+}
+
+/** A topic from the facts and the words of the papers. */
+function inWords(topic: Topic, question: Question, material: Material): string {
   const facts = listed(topic, question, material.papers)
   const said = [sayFacts(material.citations, facts), sayNotInForce(material.citations, facts, material.papers)]
     .filter(Boolean)

@@ -10,8 +10,14 @@ export type Picked = { fact: Fact; paper: Paper; policy: PolicyFacts | null }
 export type Wanted = { keys: FactKey[]; lines?: LineOfBusiness[]; files?: string[] }
 
 const SURE_ENOUGH = 0.6
-/** Of one key on one policy more than this is a list, and is asked for as one. */
+/** More values of one key are too many to be said; lists are told by their number and their first entries. */
 const MOST_OF_A_KEY = 12
+/** Keys a policy has many of; they are said as a list of their own. */
+export const LISTED: Partial<Record<FactKey, [one: string, many: string]>> = {
+  form: ['form or endorsement', 'forms and endorsements'],
+  location: ['location', 'locations'],
+  'insured.additionalName': ['additional named insured', 'additional named insureds'],
+}
 
 /**
  * The facts of these keys, in the order of the keys: what is in force where anything is, else what is offered or over. A value
@@ -40,7 +46,7 @@ function ofKey(papers: Paper[], key: FactKey, lines: LineOfBusiness[]): Picked[]
       ),
   )
   const standing = found.filter(({ fact }) => fact.status === 'current')
-  return distinct(standing.length ? standing : found).slice(0, MOST_OF_A_KEY)
+  return distinct(standing.length ? standing : found).slice(0, key in LISTED ? undefined : MOST_OF_A_KEY)
 }
 
 function distinct(picked: Picked[]): Picked[] {

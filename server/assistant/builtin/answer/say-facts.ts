@@ -4,7 +4,7 @@ import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
 import { markOf, plainWords, rowFor, sentenceFor, valueWords } from './facts-in-words.ts'
-import type { Picked } from './pick-facts.ts'
+import { LISTED, type Picked } from './pick-facts.ts'
 
 const AS_SENTENCES = 3
 
@@ -15,7 +15,7 @@ const AS_SENTENCES = 3
 export function sayFacts(citations: Citations, picked: Picked[], withStanding = true): string {
   const rest = withoutComposed(picked)
   const lists = sayLists(citations, rest)
-  const single = rest.filter(({ fact }) => !(fact.key in LISTS) && !fact.key.startsWith('wording.'))
+  const single = rest.filter(({ fact }) => !(fact.key in LISTED) && !fact.key.startsWith('wording.'))
   const many = single.length > AS_SENTENCES
   const withLine = new Set(single.map(({ fact }) => lineOfKey(fact.key)).filter(Boolean)).size > 1
   const said = single.map((one) =>
@@ -30,23 +30,19 @@ export function sayFacts(citations: Citations, picked: Picked[], withStanding = 
   return [...parts, sayConflicts(rest), withStanding ? sayStanding(rest) : ''].filter(Boolean).join('\n\n')
 }
 
-/** Keys a policy has many of; they are said as a list of their own. */
-const LISTS: Partial<Record<FactKey, [one: string, many: string]>> = {
-  form: ['form or endorsement', 'forms and endorsements'],
-  vehicle: ['vehicle', 'vehicles'],
-  location: ['location', 'locations'],
-  classCode: ['class code', 'class codes'],
-  'insured.additionalName': ['additional named insured', 'additional named insureds'],
-}
+/** Of a longer list the first are said, and how many more there are. */
+const MOST_ROWS = 12
 
 function sayLists(citations: Citations, picked: Picked[]): string[] {
-  const lists = Object.entries(LISTS).flatMap(([key, [one, many]]) => {
+  const lists = Object.entries(LISTED).flatMap(([key, [one, many]]) => {
     const own = picked.filter(({ fact }) => fact.key === key)
     if (!own.length) return []
-    const rows = own.map(
-      (each) => `- ${plainWords(each.fact.value)}${whereOf(citations, each, own)} ${markOf(citations, each)}`,
-    )
-    return [`The documents list ${own.length === 1 ? `one ${one}` : `${own.length} ${many}`}:\n\n${rows.join('\n')}`]
+    const rows = own
+      .slice(0, MOST_ROWS)
+      .map((each) => `- ${plainWords(each.fact.value)}${whereOf(citations, each, own)} ${markOf(citations, each)}`)
+    const rest = own.length - rows.length
+    const count = own.length === 1 ? `one ${one}` : `${isCut(key, own) ? 'at least ' : ''}${own.length} ${many}`
+    return [`The documents list ${count}:\n\n${[...rows, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')}`]
   })
   const wordings = picked.filter(({ fact }) => fact.key.startsWith('wording.'))
   const said = wordings.map(
@@ -54,6 +50,9 @@ function sayLists(citations: Citations, picked: Picked[]): string[] {
   )
   return said.length ? [...lists, `The documents list ${said.join(', ')}.`] : lists
 }
+
+/** Whether a paper has more of these than were told. */
+const isCut = (key: string, picked: Picked[]) => picked.some(({ paper }) => key in paper.factCounts)
 
 const ADDRESS: FactKey[] = ['line1', 'line2', 'city', 'state', 'zip'].flatMap(
   (part) => [`insured.${part}`, `holder.${part}`] as FactKey[],
@@ -152,7 +151,7 @@ function sayStanding(picked: Picked[]): string {
 /** Other values of the same facts that are not in force: quoted, replaced or over. Only where few facts are said. */
 export function sayNotInForce(citations: Citations, picked: Picked[], papers: Paper[]): string {
   const keys = new Set(picked.map(({ fact }) => fact.key))
-  if (keys.size > 2 || [...keys].some((key) => key in LISTS || key.startsWith('wording.'))) return ''
+  if (keys.size > 2 || [...keys].some((key) => key in LISTED || key.startsWith('wording.'))) return ''
   const said = new Set(picked.map(valueWords))
   const rows = papers.flatMap((paper) =>
     paper.facts.facts.flatMap((fact) => {

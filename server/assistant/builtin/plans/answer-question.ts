@@ -11,6 +11,7 @@ import { type Question, readQuestions } from '../question/read-question.ts'
 import type { NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { askForFiles } from './ask-for-files.ts'
+import { readLists } from './read-lists.ts'
 import { readPages } from './read-pages.ts'
 import { queriesFor, searchCall, thoughtOn } from './search.ts'
 
@@ -24,6 +25,8 @@ export function answerQuestion(way: Way) {
     const questions = questionsOf(talk, task, papers)
     if (papers.unopened.length || !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
       return { step: lookUp(way, papers, questions) }
+    const lists = way === 'question' ? readLists(questions, papers) : null
+    if (lists) return { step: lists }
     const passages = passagesIn(task.calls)
     const unread = way === 'compare' ? null : readPages(task.calls, soughtIn(way, questions, papers), passages, papers)
     if (unread) return { step: unread }

@@ -1,4 +1,5 @@
 import { type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../../documents/facts/keys.ts'
+import type { ListName } from '../../../documents/records/lists.ts'
 
 /** Something a question may ask for: how people say it, the facts that answer it, and what to search for. */
 export type Topic = {
@@ -8,6 +9,8 @@ export type Topic = {
   words: RegExp
   keys: FactKey[]
   queries: string[]
+  /** The list of a paper that answers it. */
+  list?: ListName
   /** The wording itself is asked for, so that passages belong to the answer even where there are facts. */
   wording?: true
 }
@@ -115,13 +118,13 @@ export const TOPICS: Topic[] = [
   { id: 'address', name: 'the mailing address', words: /\b(?:mailing |street |postal |insured['’]s )?address\b/g, keys: ['insured.name', 'insured.line1', 'insured.line2', 'insured.city', 'insured.state', 'insured.zip'], queries: ['named insured mailing address'] },
   { id: 'dba', name: 'a trade name', words: /\bd\.?b\.?a\.?\b|\bdoing business as\b|\btrade names?\b/g, keys: ['insured.dba'], queries: ['doing business as'] },
   { id: 'insured', name: 'the named insured', words: /\b(?:first )?named insureds?\b|\bpolicy ?holders?\b|\bwho(?: is|['’]s| are)?(?: the)? insureds?\b|\binsured(?:['’]s)? name\b|\bname of the insured\b|\bfor whom\b|\bwho(?: is|['’]s) (?:this|it|the policy) for\b/g, keys: ['insured.name', 'insured.dba', 'insured.additionalName'], queries: ['named insured'] },
-  { id: 'vehicles', name: 'scheduled vehicles', words: /\b(?:vehicles?|trucks?|trailers?|fleet|cars?|vins?|units?)\b(?! \d)/g, keys: ['vehicle'], queries: ['schedule of covered autos vehicle year make model VIN'], wording: true },
-  { id: 'drivers', name: 'drivers', words: /\bdrivers?\b/g, keys: [], queries: ['schedule of drivers'], wording: true },
-  { id: 'locations', name: 'locations', words: /\b(?:locations?|premises|sites?)\b(?! \d)/g, keys: ['location'], queries: ['location of premises address', 'schedule of locations'], wording: true },
-  { id: 'classes', name: 'class codes', words: /\bclass(?:es|ifications?)?(?: codes?)?\b/g, keys: ['classCode'], queries: ['classification class code premium basis', 'code payroll rate schedule of operations'], wording: true },
+  { id: 'vehicles', name: 'scheduled vehicles', words: /\b(?:vehicles?|trucks?|trailers?|fleet|cars?|vins?|units?)\b(?! \d)/g, list: 'vehicle', keys: [], queries: ['schedule of covered autos vehicle year make model VIN'], wording: true },
+  { id: 'drivers', name: 'drivers', words: /\bdrivers?\b/g, list: 'driver', keys: [], queries: ['schedule of drivers'], wording: true },
+  { id: 'locations', name: 'locations', words: /\b(?:locations?|premises|sites?)\b(?! \d)/g, list: 'location', keys: ['location'], queries: ['location of premises address', 'schedule of locations'], wording: true },
+  { id: 'classes', name: 'class codes', words: /\bclass(?:es|ifications?)?(?: codes?)?\b/g, list: 'exposure', keys: [], queries: ['classification class code premium basis', 'code payroll rate schedule of operations'], wording: true },
   { id: 'lender', name: 'mortgagees, lenders and loss payees', words: /\b(?:loss payees?|mortgagees?|mortgage ?holders?|lenders?|lien ?holders?)\b/g, keys: [], queries: ['mortgagee mortgageholder loss payee', 'lender loss payable'], wording: true },
   { id: 'exclusions', name: 'exclusions', words: /\bexclusions\b|\bexclusionary endorsements?\b|\bwhat(?:['’]s| is| are)?(?: (?:specifically|expressly|all))? (?:excluded|not covered)\b|\bwhat does(?: the| this)? policy (?:exclude|not cover)\b/g, keys: [], queries: ['exclusions this insurance does not apply to', 'exclusion endorsement', 'we will not pay for loss caused by'], wording: true },
   { id: 'endorsements', name: 'forms and endorsements', words: /\b(?:forms? (?:and|&) )?endorsements?\b|\bforms?(?: (?:list|schedule|attached|numbers?))?\b|\battachments?\b/g, keys: ['form'], queries: ['forms and endorsements attached to this policy'] },
-  { id: 'losses', name: 'claims and losses', words: /\b(?:claims?|losses|loss (?:runs?|history)|incurred|reserves?)\b/g, keys: [], queries: ['claim number date of loss description status paid reserve incurred', 'open closed claims total'], wording: true },
+  { id: 'losses', name: 'claims and losses', words: /\b(?:claims?|losses|loss (?:runs?|history)|incurred|reserves?)\b/g, list: 'claim', keys: [], queries: ['claim number date of loss description status paid reserve incurred', 'open closed claims total'], wording: true },
   { id: 'limits', name: 'limits', words: /\blimits?(?: of (?:insurance|liability))?\b|\bhow much (?:coverage|insurance|cover|liability)\b|\bcoverage amounts?\b/g, keys: LIMIT_KEYS, queries: ['limits of insurance', 'limit of liability'] },
 ] // biome-ignore format: a table

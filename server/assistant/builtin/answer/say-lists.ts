@@ -1,0 +1,42 @@
+import type { ListName } from '../../../documents/records/lists.ts'
+import type { ToldList } from '../../told-facts.ts'
+import type { Citations } from '../citations.ts'
+import { type Paper, paperName } from '../papers.ts'
+import { plainWords } from './facts-in-words.ts'
+
+/** More rows than this are told by their number alone. */
+const MOST_ROWS = 12
+
+const NAMES: Record<ListName, [one: string, many: string]> = {
+  vehicle: ['vehicle', 'vehicles'],
+  driver: ['driver', 'drivers'],
+  claim: ['claim', 'claims'],
+  exposure: ['rated class', 'rated classes'],
+  coverage: ['coverage item', 'coverage items'],
+  location: ['location', 'locations'],
+}
+
+/** What a paper lists of this, as far as the words decide: how many of how many, and the first of them, each cited. */
+export function sayList(citations: Citations, paper: Paper, list: ToldList): string {
+  const { of, count, matching, narrowedBy, unused, entries } = list
+  const [one, many] = NAMES[of]
+  const name = paperName(paper)
+  const words = inQuotes(narrowedBy)
+  const heading = !narrowedBy.length
+    ? `${name} lists ${count === 1 ? `one ${one}` : `${count} ${many}`}`
+    : `Of the ${count} ${count === 1 ? one : many} ${name} lists, ${matching || 'none'} ${matching > 1 ? 'say' : 'says'} ${words}`
+  const rows = entries.slice(0, MOST_ROWS).map(({ parts }) => {
+    const said = parts.map(({ text, page, quote }) => `${plainWords(text)} ${citations.cite(paper.file, page, quote)}`)
+    return `- ${said.join('; ')}`
+  })
+  const rest = matching - rows.length
+  const more = rest > 0 ? [`- and ${rest} more; ask for those you mean by a number, a name or a year`] : []
+  const note = unused.length
+    ? [`I did not choose among them by ${inQuotes(unused)}: no entry says it in one of its values.`]
+    : []
+  return [rows.length ? `${heading}:` : `${heading}.`, [...rows, ...more].join('\n'), ...note]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const inQuotes = (words: string[]) => words.map((word) => `“${plainWords(word)}”`).join(', ')

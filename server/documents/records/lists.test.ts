@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { gridPage } from '../../../tests/support/documents/grid-page.ts'
+import { findQuote } from '../search/find-quote.ts'
+import { entryOf, listsIn, narrowed, recordsOf } from './lists.ts'
+import { readRecords } from './read-records.ts'
+
+const page = gridPage([
+  {
+    widths: [90, 90, 170, 70, 70],
+    ruled: 'cells',
+    rows: [
+      ['Claim No', 'Date of loss', 'Description', 'Status', 'Paid'],
+      ['C-1001', '03/04/2024', 'Gate left open, dog ran out', 'Closed', '$12,400'],
+      ['C-1002', '11/30/2025', 'Backed into fence', 'Open', '$1,000'],
+      ['C-1003', '12/01/2025', 'Fell from ladder', 'Open', '$250'],
+    ],
+  },
+])
+const records = readRecords([page])
+const claims = recordsOf(records, 'claim')
+const numbersOf = (words: string) =>
+  narrowed(claims, 'claim', words).records.map(({ fields }) => fields.claim_number!.value)
+
+describe('the lists of a paper', () => {
+  it('are told by their length and pages', () => {
+    expect(listsIn(records)).toEqual([{ of: 'claim', count: 3, firstPage: 1, lastPage: 1 }])
+  })
+
+  it.each([
+    ['open', ['C-1002', 'C-1003']],
+    ['2025', ['C-1002', 'C-1003']],
+    ['open ladder', ['C-1003']],
+    ['closed 2025', []],
+    ['fence', ['C-1002']],
+    ['', ['C-1001', 'C-1002', 'C-1003']],
+  ])('are narrowed by “%s”: a whole value before a word within one', (words, numbers) => {
+    expect(numbersOf(words)).toEqual(numbers)
+  })
+
+  it('tell the words that choose nothing: the name of a field, and what no entry says', () => {
+    expect(narrowed(claims, 'claim', 'description zeppelin')).toEqual({
+      records: claims,
+      narrowedBy: [],
+      unused: ['description', 'zeppelin'],
+    })
+  })
+
+  it('say an entry as its page prints it, in words that stand there in that order', () => {
+    const { parts } = entryOf(claims[1]!, 'claim')
+    expect(parts).toEqual([
+      {
+        text: 'claim number C-1002, date of loss 11/30/2025, description Backed into fence, claim status Open, claim paid $1,000',
+        page: 1,
+        quote: 'C-1002 … 11/30/2025 … Backed into fence … Open … $1,000',
+      },
+    ])
+    expect(findQuote(page, parts[0]!.quote)).not.toBeNull()
+  })
+})
