@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
+import { oncePer } from '../../lib/once-per.ts'
 import type { Token } from './sheet.ts'
 
 /** Money found in a run of words: `from` inclusive, `to` exclusive. A weak amount has neither "$" nor a comma. */
@@ -26,16 +27,11 @@ function scaled(tokens: Token[], index: number) {
 }
 
 /** All money among these words, left to right: '$ 1,000,000', '$1M', '1 million', '1,000,000/2,000,000' (two amounts, one word). */
-export function amountsAmong(tokens: Token[]): Amount[] {
-  const known = memo.get(tokens)
-  if (known) return known
-  const found = tokens.some((token) => DIGIT.test(token.text)) ? findAmounts(tokens) : []
-  memo.set(tokens, found)
-  return found
-}
+export const amountsAmong = oncePer((tokens: Token[]): Amount[] =>
+  tokens.some((token) => DIGIT.test(token.text)) ? findAmounts(tokens) : [],
+)
 
 const DIGIT = /\d/
-const memo = new WeakMap<Token[], Amount[]>()
 
 function findAmounts(tokens: Token[]): Amount[] {
   const found: Amount[] = []

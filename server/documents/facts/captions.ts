@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { type Cell, overlap, type Sheet } from './sheet.ts'
 
 /**
@@ -5,9 +6,7 @@ import { type Cell, overlap, type Sheet } from './sheet.ts'
  * three of the kind on a page, so that a title over a label is not taken for its value.
  */
 export function valueOver(sheet: Sheet, cell: Cell): Cell | null {
-  const known = memo.get(sheet) ?? captionsOf(sheet)
-  memo.set(sheet, known)
-  return known.get(cell) ?? null
+  return captionsOf(sheet).get(cell) ?? null
 }
 
 /** The caption under a value; null when there is none. */
@@ -15,9 +14,7 @@ export function captionUnder(sheet: Sheet, value: Cell): Cell | null {
   return sheet.rows[value.row + 1]?.cells.find((cell) => valueOver(sheet, cell) === value) ?? null
 }
 
-const memo = new WeakMap<Sheet, Map<Cell, Cell>>()
-
-function captionsOf(sheet: Sheet): Map<Cell, Cell> {
+const captionsOf = oncePer((sheet: Sheet): Map<Cell, Cell> => {
   const found = new Map<Cell, Cell>()
   for (const row of sheet.rows) {
     const over = sheet.rows[row.index - 1]
@@ -35,4 +32,4 @@ function captionsOf(sheet: Sheet): Map<Cell, Cell> {
       for (const [cell, value] of pairs) found.set(cell, value)
   }
   return found.size >= 3 ? found : new Map()
-}
+})

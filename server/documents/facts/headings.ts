@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { amountsAmong } from './amounts.ts'
 import { datesAmong } from './dates.ts'
 import type { LineOfBusiness } from './keys.ts'
@@ -56,15 +57,9 @@ const COMPANY =
   /\b(COMPANY|COMPANIES|CORP|CORPORATION|INC|LLC|MUTUAL|CASUALTY|INDEMNITY|AGENCY|BROKERS?|GROUP|EXCHANGE|INS CO)\b/
 
 /** What rows below this cell are about, when the cell reads as a heading; null when it does not, or when it is neutral. */
-export function topicOf(cell: Cell): Topic | null {
-  const known = memo.get(cell)
-  if (known !== undefined) return known
-  const topic = cell.tokens.length > 16 || !ANY.test(cell.norm) ? null : findTopic(cell)
-  memo.set(cell, topic)
-  return topic
-}
-
-const memo = new WeakMap<Cell, Topic | null>()
+export const topicOf = oncePer((cell: Cell): Topic | null =>
+  cell.tokens.length > 16 || !ANY.test(cell.norm) ? null : findTopic(cell),
+)
 
 function findTopic(cell: Cell): Topic | null {
   const words = cell.norm.split(' ')

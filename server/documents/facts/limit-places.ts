@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { COLUMN_CONCEPTS, type ColumnConcept } from '../concepts/columns.ts'
 import { Likenesses } from '../concepts/likeness.ts'
 import { amountsAmong } from './amounts.ts'
@@ -180,7 +181,7 @@ export function headerOf(at: Place): Header | null {
     const below = sheet.rows[index + 1]!
     if (endsTable(above) || below.top - above.bottom > FAR * (below.bottom - below.top)) return null
     if (above.cells.length < 2) continue
-    const amounts = amountsAmong(above.cells.flatMap((one) => one.tokens)).some((amount) => !amount.weak)
+    const amounts = holdsAmounts(above)
     const over = above.cells.filter((cell) => stands(cell, box))
     const term = termHead(above, over.length ? over : headInOrder(above, at))
     if (term) return term
@@ -195,18 +196,28 @@ export function headerOf(at: Place): Header | null {
   return null
 }
 
+/** Whether a row holds what is money for sure, also where its sign stands in a cell of its own. */
+const holdsAmounts = oncePer((row: Row) =>
+  amountsAmong(row.cells.flatMap((cell) => cell.tokens)).some((amount) => !amount.weak),
+)
+
 /** Columns headed by the dates of their terms: the latest term holds, as of 'Term beginning 5/1/2023 | Term beginning 5/1/2024'. */
 function termHead(row: Row, over: Cell[]): Header | null {
-  const dated = row.cells.flatMap((cell) => {
-    const words = unhyphened(cell.above ? [...cell.above.tokens, ...cell.tokens] : cell.tokens)
-    const dates = datesAmong(words).map((date) => sortableDate(date.value))
-    return dates.length > 0 && dates.length < 3 && words.length <= 8 ? [{ cell, start: dates[0]! }] : []
-  })
+  const dated = datedCells(row)
   const own = dated.find(({ cell }) => over.includes(cell))
   if (dated.length < 2 || !own) return null
   const latest = dated.every(({ start }) => start <= own.start)
   return { norm: own.cell.norm, span: spanOf(own.cell), role: latest ? 'limit' : 'skip' }
 }
+
+/** The cells of a row that are a term's dates, with its first day as YYYYMMDD. */
+const datedCells = oncePer((row: Row) =>
+  row.cells.flatMap((cell) => {
+    const words = unhyphened(cell.above ? [...cell.above.tokens, ...cell.tokens] : cell.tokens)
+    const dates = datesAmong(words).map((date) => sortableDate(date.value))
+    return dates.length > 0 && dates.length < 3 && words.length <= 8 ? [{ cell, start: dates[0]! }] : []
+  }),
+)
 
 /** '2022-', under it '07-01': a date that was broken at its hyphen. */
 function unhyphened(tokens: Token[]): Token[] {
@@ -225,14 +236,14 @@ const FAR = 3
 const NAMED = /^(EACH|PER|ANY ONE|GENERAL|AGGREGATE|ANNUAL|BODILY|PROPERTY|MEDICAL|PERSONAL|PRODUCTS)\b/
 
 /** A label of the paper's head, or a sentence over the whole row, stands between two tables. */
-function endsTable(row: Row): boolean {
+const endsTable = oncePer((row: Row): boolean => {
   const [first] = row.cells
   if (row.cells.length === 1 && first!.tokens.length > 14) return true
   return row.cells.some((cell) => {
     const label = labelOf(cell)
     return label?.strict === true && HEAD_LABELS.has(label.kind)
   })
-}
+})
 
 const HEAD_LABELS = new Set<TextLabel>(['number', 'insured', 'address', 'producer', 'entity', 'business'])
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { Likenesses } from '../concepts/likeness.ts'
 import { TEXT_CONCEPTS, type TextLabel } from '../concepts/text-labels.ts'
 import { wordsOf } from '../concepts/words.ts'
@@ -21,15 +22,7 @@ export type LabelFound = {
  * The label a cell begins with. `strict` when the cell is nothing but the label, or a colon or leader parts it from what follows;
  * else the rest may as well be prose that happens to begin with the same words.
  */
-export function labelOf(cell: Cell): LabelFound | null {
-  const known = memo.get(cell)
-  if (known !== undefined) return known
-  const found = findLabel(cell)
-  memo.set(cell, found)
-  return found
-}
-
-const memo = new WeakMap<Cell, LabelFound | null>()
+export const labelOf = oncePer(findLabel)
 
 function findLabel(cell: Cell): LabelFound | null {
   const taken = labelPrefix(cell)
