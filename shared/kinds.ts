@@ -25,8 +25,25 @@ export type FieldType = (typeof FIELD_TYPES)[number]
  * Why an element of a form is blank: the papers do not speak of it, say that it is excluded, or contradict each other; the value
  * given did not hold; somebody took it away; or it is left on purpose (for a person, or as the user asked).
  */
-export const BLANK_REASONS = ['NOT_MENTIONED', 'EXCLUDED', 'CONFLICT', 'REFUSED', 'CLEARED', 'LEFT'] as const
+export const BLANK_REASONS = [
+  'NOT_MENTIONED',
+  'EXCLUDED',
+  'NOT_INCLUDED',
+  'INCLUDED',
+  'CONFLICT',
+  'REFUSED',
+  'CLEARED',
+  'LEFT',
+] as const
 export type BlankReason = (typeof BLANK_REASONS)[number]
+
+/** What papers may say of a limit in place of an amount, each a finding of its own: `INCLUDED` is insured without an amount of its own. */
+export const SAID_INSTEAD = {
+  EXCLUDED: 'Excluded',
+  NOT_INCLUDED: 'Not included',
+  INCLUDED: 'Included, no amount',
+} as const satisfies Partial<Record<BlankReason, string>>
+export type SaidInstead = keyof typeof SAID_INSTEAD
 
 export const FINDING_SEVERITIES = ['ERROR', 'WARNING'] as const
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]

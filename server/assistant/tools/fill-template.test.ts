@@ -9,7 +9,13 @@ let bench: ToolBench
 beforeAll(async () => {
   test = await aHouse()
   bench = await aToolBench(test, await anAgency(test), 'Fill it.', {
-    'Policy.pdf': await aPolicyPdf({ extra: ['Products-Completed Operations Aggregate ......... Excluded'] }),
+    'Policy.pdf': await aPolicyPdf({
+      extra: [
+        'Products-Completed Operations Aggregate ......... Excluded',
+        'Medical Expense Limit ......... Not purchased',
+        'Damage to Premises Rented to You Limit ......... Included',
+      ],
+    }),
   })
 })
 afterAll(() => test.close())
@@ -54,18 +60,29 @@ it('checks each value, whatever order they come in, and tells what was filled, r
   expect(summary).toBe('ACORD 25, 4 values')
 })
 
-it('tells what the papers say is excluded from what they do not speak of, with the words', async () => {
+it.each([
+  ['GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A', 'EXCLUDED', 'Excluded: “'],
+  ['GeneralLiability_MedicalExpense_EachPersonLimitAmount_A', 'NOT_INCLUDED', 'Not included: “'],
+  ['GeneralLiability_FireDamageRentedPremises_EachOccurrenceLimitAmount_A', 'INCLUDED', 'Included, no amount: “'],
+])('tells what the papers say of %s in place of an amount: %s', async (name, reasonKind, words) => {
+  expect(await blankOf(name)).toMatchObject({
+    state: 'BLANK',
+    reasonKind,
+    reason: expect.stringContaining(words),
+    source: { kind: 'DOCUMENT', label: 'Policy.pdf', page: 4 },
+  })
+})
+
+it('tells what the papers do not speak of from what they exclude', async () => {
+  const blank = await blankOf('ExcessUmbrella_Umbrella_AggregateAmount_A')
+  expect(blank).toMatchObject({ reasonKind: 'NOT_MENTIONED', source: null })
+})
+
+async function blankOf(name: string) {
   await bench.call(fillTemplate, { templateId: '25', fields: [INSURED] })
   const body = (await bench.look()).artifacts.at(-1)!.body
-  const fields = body.kind === 'form' ? body.form.fields : []
-  const of = (name: string) => fields.find((field) => field.name === name)
-  expect(of('GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A')).toMatchObject({
-    state: 'BLANK',
-    reasonKind: 'EXCLUDED',
-    source: { kind: 'DOCUMENT', label: 'Policy.pdf', quote: expect.stringContaining('Excluded') },
-  })
-  expect(of('ExcessUmbrella_Umbrella_AggregateAmount_A')).toMatchObject({ reasonKind: 'NOT_MENTIONED', source: null })
-})
+  return body.kind === 'form' ? body.form.fields.find((field) => field.name === name) : undefined
+}
 
 it('corrects a form it filled: the rest stays, an empty value clears', async () => {
   const first = await bench.call(fillTemplate, { templateId: '25', fields: [INSURED] })

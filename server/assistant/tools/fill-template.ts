@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BLANK_REASONS } from '../../../shared/kinds.ts'
+import { BLANK_REASONS, SAID_INSTEAD } from '../../../shared/kinds.ts'
 import { commit } from '../../ctx.ts'
 import { findArtifact } from '../../domains/workspaces/artifacts.ts'
 import {
@@ -13,7 +13,7 @@ import type { FormBody } from '../../domains/workspaces/types.ts'
 import { FORMS } from '../../forms/index.ts'
 import type { FormDefinition } from '../../forms/types.ts'
 import { checkValue, type GivenValue } from '../evidence/check-value.ts'
-import { findExcluded } from '../evidence/excluded.ts'
+import { findSaidInstead } from '../evidence/said-instead.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
@@ -103,7 +103,7 @@ export const fillTemplate = defineTool({
   },
 })
 
-/** Why elements are blank: what the papers say is excluded, what the model says, and nothing for what is not mentioned. */
+/** Why elements are blank: what the papers say in place of an amount, what the model says, and nothing for what is not mentioned. */
 async function reasonsOf(
   tool: ToolContext,
   form: FormDefinition,
@@ -114,10 +114,10 @@ async function reasonsOf(
     blanks.map(({ field, reason, kind = 'LEFT' }) => [field, { kind, text: reason }]),
   )
   const silent = form.fields.filter(({ name }) => !entries.has(name) && !reasons.has(name))
-  for (const [name, source] of await findExcluded(tool, form, silent))
+  for (const [name, { kind, source }] of await findSaidInstead(tool, form, silent))
     reasons.set(name, {
-      kind: 'EXCLUDED',
-      text: `Excluded: “${source.quote}” (${source.label}, page ${source.page})`,
+      kind,
+      text: `${SAID_INSTEAD[kind]}: “${source.quote}” (${source.label}, page ${source.page})`,
       source,
     })
   return reasons

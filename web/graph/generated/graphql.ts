@@ -19,7 +19,9 @@ export type BlankReason =
   | 'CLEARED'
   | 'CONFLICT'
   | 'EXCLUDED'
+  | 'INCLUDED'
   | 'LEFT'
+  | 'NOT_INCLUDED'
   | 'NOT_MENTIONED'
   | 'REFUSED';
 

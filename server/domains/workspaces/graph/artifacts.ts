@@ -67,7 +67,7 @@ const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implemen
     reasonKind: t.field({
       type: BlankReasonEnum,
       nullable: true,
-      description: 'Of a blank. When EXCLUDED, `source` holds the words that say so.',
+      description: 'Of a blank. When EXCLUDED, NOT_INCLUDED or INCLUDED, `source` holds the words that say so.',
       resolve: (field) => field.reasonKind ?? null,
     }),
     expected: t.boolean({

@@ -1,8 +1,9 @@
 import { shownFieldValue } from '../../../../shared/field-value.ts'
+import { SAID_INSTEAD, type SaidInstead } from '../../../../shared/kinds.ts'
 import type { FormValue } from '../../../graph/workspace.ts'
 
 /** Each value of a form is in exactly one of these; what is in none of them matters to nobody on this form. */
-export const STATES = ['sourced', 'inferred', 'edited', 'excluded', 'absent'] as const
+export const STATES = ['sourced', 'inferred', 'edited', 'excluded', 'notIncluded', 'included', 'absent'] as const
 export type ValueState = (typeof STATES)[number]
 
 export const STATE_WORDS = {
@@ -10,6 +11,8 @@ export const STATE_WORDS = {
   inferred: 'inferred',
   edited: 'edited',
   excluded: 'excluded',
+  notIncluded: 'not included',
+  included: 'included, no amount',
   absent: 'not mentioned',
 } as const satisfies Record<ValueState, string>
 
@@ -18,21 +21,30 @@ export const STATE_WORDS = {
  * second line of an address or a box that is not ticked counts nothing.
  */
 export function stateOf(field: FormValue): ValueState | null {
-  if (isExcluded(field)) return 'excluded'
+  const instead = insteadOf(field)
+  if (instead) return INSTEAD[instead]
   if (field.state === 'BLANK') return field.expected && field.type !== 'TICK' ? 'absent' : null
   if (field.state === 'EDITED') return 'edited'
   if (field.value.toLowerCase() === 'excluded') return 'excluded'
   return field.state === 'INFERRED' ? 'inferred' : 'sourced'
 }
 
-/** Whether the papers take it out, in words that are shown with it. */
-export function isExcluded({ state, reasonKind }: Pick<FormValue, 'state' | 'reasonKind'>) {
-  return state === 'BLANK' && reasonKind === 'EXCLUDED'
+const INSTEAD = { EXCLUDED: 'excluded', NOT_INCLUDED: 'notIncluded', INCLUDED: 'included' } as const
+
+/** What the papers say of a blank in place of an amount, in words that are shown with it. */
+export function insteadOf({ state, reasonKind }: Pick<FormValue, 'state' | 'reasonKind'>): SaidInstead | null {
+  return state === 'BLANK' && reasonKind && reasonKind in INSTEAD ? (reasonKind as SaidInstead) : null
+}
+
+/** How a blank of which the papers say something reads; undefined of any other. */
+export function insteadWords(field: Pick<FormValue, 'state' | 'reasonKind'>): string | undefined {
+  const instead = insteadOf(field)
+  return instead ? SAID_INSTEAD[instead] : undefined
 }
 
 /** How many values there are of each state, which add up to `all`; `filled` of them stand on the form. */
 export function countsOf(fields: FormValue[]) {
-  const counts = { sourced: 0, inferred: 0, edited: 0, excluded: 0, absent: 0 }
+  const counts = { sourced: 0, inferred: 0, edited: 0, excluded: 0, notIncluded: 0, included: 0, absent: 0 }
   for (const field of fields) {
     const state = stateOf(field)
     if (state) counts[state] += 1

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { FormValue } from '../../../graph/workspace.ts'
 import { Quote } from '../../../parts/quote.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { isExcluded } from './counts.ts'
+import { insteadWords } from './counts.ts'
 import { ValueEditor } from './value-editor.tsx'
 
 type EvidenceCardProps = {
@@ -38,10 +38,11 @@ export function EvidenceCard({ field, editable, onEditing, onSave }: EvidenceCar
 
 function Evidence({ field }: { field: FormValue }): ReactNode {
   const { source, state, reason } = field
-  if (isExcluded(field) && source) {
+  const instead = insteadWords(field)
+  if (instead && source) {
     return (
       <>
-        <p className="mb-1 text-13 text-ink-2">{reason ?? 'Excluded by the policy'}</p>
+        <p className="mb-1 text-13 text-ink-2">{reason ?? instead}</p>
         <Quote source={source} />
       </>
     )

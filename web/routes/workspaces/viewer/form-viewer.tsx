@@ -198,6 +198,8 @@ const KEYS = {
   inferred: 'border-dashed border-control',
   edited: 'border-dotted border-control',
   excluded: '',
+  notIncluded: '',
+  included: '',
   absent: '',
 }
 

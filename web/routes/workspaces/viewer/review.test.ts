@@ -33,22 +33,29 @@ const aForm = (fields: FormValue[], findings: Form['findings'] = []): Form => ({
 
 const INFERRED = aField({ label: 'Aggregate applies', state: 'INFERRED', value: 'true', type: 'TICK' })
 const EXCLUDED = aField({ label: 'Personal injury', state: 'BLANK', reasonKind: 'EXCLUDED', value: '' })
+const NOT_INCLUDED = aField({ label: 'Products', state: 'BLANK', reasonKind: 'NOT_INCLUDED', value: '' })
+const INCLUDED = aField({ label: 'Rented premises', state: 'BLANK', reasonKind: 'INCLUDED', value: '' })
 const BLANK = aField({ label: 'Medical expense', state: 'BLANK', value: '', source: null })
 const UNASKED = aField({ label: 'Other limit', state: 'BLANK', value: '', source: null, expected: false })
 
 describe('counts', () => {
   it('puts each value in one state, and they add up', () => {
-    const fields = [aField({}), aField({ label: 'b', state: 'EDITED' }), INFERRED, EXCLUDED, BLANK, UNASKED]
+    const said = [EXCLUDED, NOT_INCLUDED, INCLUDED]
+    const fields = [aField({}), aField({ label: 'b', state: 'EDITED' }), INFERRED, ...said, BLANK, UNASKED]
     expect(countsOf(fields)).toEqual({
       sourced: 1,
       inferred: 1,
       edited: 1,
       excluded: 1,
+      notIncluded: 1,
+      included: 1,
       absent: 1,
-      all: 5,
+      all: 7,
       filled: 3,
     })
-    expect(sumUp(fields)).toBe('1 with a source, 1 inferred, 1 edited, 1 excluded, 1 not mentioned')
+    expect(sumUp(fields)).toBe(
+      '1 with a source, 1 inferred, 1 edited, 1 excluded, 1 not included, 1 included, no amount, 1 not mentioned',
+    )
   })
 
   it('counts no blank that nobody looks for, and no box that is not ticked', () => {
@@ -72,6 +79,14 @@ describe('review', () => {
     ])
     const confirmed = { by: 'Robin', at: '2026-01-01T00:00:00Z' }
     expect(reviewItems(aForm([{ ...INFERRED, confirmed }]))).toEqual([])
+  })
+
+  it.each([
+    [NOT_INCLUDED, 'Products: Not included', 'The policy does not include it'],
+    [INCLUDED, 'Rented premises: Included, no amount', 'The policy includes it without an amount of its own'],
+  ])('lists a limit that is named without an amount as what it is', (field, title, why) => {
+    const [item] = reviewItems(aForm([field]))
+    expect(item).toMatchObject({ title, why: expect.stringContaining(why) })
   })
 
   it('lets a rule say itself why', () => {

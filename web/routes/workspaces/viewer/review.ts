@@ -1,6 +1,6 @@
 import type { Artifact, FormValue } from '../../../graph/workspace.ts'
 import { sourceName } from '../../../parts/source-name.ts'
-import { isExcluded, shownValue, stateOf } from './counts.ts'
+import { insteadWords, shownValue, stateOf, type ValueState } from './counts.ts'
 
 type Form = NonNullable<Artifact['form']>
 
@@ -8,7 +8,7 @@ type Form = NonNullable<Artifact['form']>
 export type ReviewItem = { field: FormValue; title: string; why: string; grave: boolean }
 
 /**
- * What needs a person's eye, in the order of the form: values that were inferred, values the policy excludes, blanks about which
+ * What needs a person's eye, in the order of the form: values that were inferred, limits the policy names without an amount, blanks about which
  * the papers contradict each other, and values a check speaks of. A value somebody confirmed is done.
  */
 export function reviewItems(form: Form): ReviewItem[] {
@@ -23,7 +23,9 @@ export function reviewItems(form: Form): ReviewItem[] {
     const state = stateOf(field)
     const reasons = [
       state === 'inferred' && whyInferred(field.source),
-      state === 'excluded' && `The policy excludes it${field.source ? ` (${sourceName(field.source)})` : ''}.`,
+      state !== null &&
+        state in WHY_INSTEAD &&
+        `${WHY_INSTEAD[state]}${field.source ? ` (${sourceName(field.source)})` : ''}.`,
       field.reasonKind === 'CONFLICT' && (field.reason ?? 'The papers contradict each other.'),
       ...found.map(({ message }) => message),
     ].filter((reason) => reason !== false)
@@ -31,6 +33,12 @@ export function reviewItems(form: Form): ReviewItem[] {
     const grave = found.some(({ severity }) => severity === 'ERROR')
     return [{ field, title: titleOf(field), why: reasons.join(' '), grave }]
   })
+}
+
+const WHY_INSTEAD: Partial<Record<ValueState, string>> = {
+  excluded: 'The policy excludes it',
+  notIncluded: 'The policy does not include it',
+  included: 'The policy includes it without an amount of its own',
 }
 
 /** A rule says itself why; anything else is named. */
@@ -45,7 +53,7 @@ export function wholeFindings(form: Form) {
 }
 
 function titleOf(field: FormValue) {
-  const value = isExcluded(field) ? 'Excluded' : field.value ? shownValue(field) : 'blank'
+  const value = insteadWords(field) ?? (field.value ? shownValue(field) : 'blank')
   return `${field.label}: ${value}`
 }
 

@@ -5,7 +5,7 @@ import { fullTime } from '../../../lib/time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
-import { isExcluded, shownValue, stateOf } from './counts.ts'
+import { insteadWords, shownValue, stateOf } from './counts.ts'
 import { useEvidence } from './evidence-layer.tsx'
 import type { ReviewItem } from './review.ts'
 import { useReview } from './review-context.tsx'
@@ -29,6 +29,8 @@ const LINES = {
   inferred: 'border-b border-dashed border-control hover:bg-hover',
   edited: 'border-b border-dotted border-control hover:bg-hover',
   excluded: 'border-b border-accent-line hover:bg-accent-soft',
+  notIncluded: 'border-b border-accent-line hover:bg-accent-soft',
+  included: 'border-b border-accent-line hover:bg-accent-soft',
   absent: 'text-ink-3',
 }
 
@@ -50,7 +52,8 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
       window.clearTimeout(later)
     }
   }, [isCurrent, current?.editing])
-  const said = isExcluded(field) ? 'Excluded' : field.value ? shownValue(field) : state ? 'Not mentioned' : 'Blank'
+  const instead = insteadWords(field)
+  const said = instead ?? (field.value ? shownValue(field) : state ? 'Not mentioned' : 'Blank')
   return (
     <div
       ref={row}
@@ -63,7 +66,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
     >
       <dt className="text-ink-2">{field.label}</dt>
       <dd className="min-w-0">
-        {field.value || isExcluded(field) ? (
+        {field.value || instead ? (
           <button
             type="button"
             {...evidence}
@@ -82,7 +85,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
         <Confirmed field={field} />
       </dd>
       <dd className="cut text-right text-12 leading-5! text-ink-3 @max-[480px]:col-span-2 @max-[480px]:text-left">
-        {!field.value && !isExcluded(field) ? (
+        {!field.value && !instead ? (
           editable &&
           !current?.editing && (
             <button

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../../graph/workspace.ts'
 import type { DiffRow } from '../../../ui/diff.tsx'
-import { isExcluded, shownValue, stateOf } from './counts.ts'
+import { insteadWords, shownValue, stateOf } from './counts.ts'
 
 type Version = Artifact['versions'][number]
 
@@ -29,7 +29,7 @@ function partsOf({ form, email, document: text }: Artifact): Map<string, string>
   if (form) {
     const counted = form.fields.filter((field) => stateOf(field))
     return new Map(
-      counted.map((field) => [`${field.section}: ${field.label}`, isExcluded(field) ? 'Excluded' : shownValue(field)]),
+      counted.map((field) => [`${field.section}: ${field.label}`, insteadWords(field) ?? shownValue(field)]),
     )
   }
   if (email) {

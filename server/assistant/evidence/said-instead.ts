@@ -1,3 +1,4 @@
+import type { SaidInstead } from '../../../shared/kinds.ts'
 import { commit } from '../../ctx.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
 import { readingRows } from '../../documents/search/windows.ts'
@@ -9,25 +10,45 @@ import { readPages } from '../pages.ts'
 import type { ReadingTool } from '../tool.ts'
 import { otherPart } from './spoken.ts'
 
-/** A row whose last words say that what it names is not insured: "Personal and Advertising Injury … Excluded". */
-const EXCLUDED = /^(.{3,90}?)[\s.:…-]*\b(excluded|not covered|no coverage|not included)\.?$/i
-const WORDS = ['excluded', 'covered', 'coverage', 'included']
+/** Last words of a row that stand where the amount of what it names would: "Personal and Advertising Injury … Excluded". */
+const ENDINGS: [SaidInstead, RegExp][] = [
+  ['EXCLUDED', /^(.{3,90}?)[\s.:…-]*\b(?:excluded|excl|not covered|no coverage)\.?$/i],
+  [
+    'NOT_INCLUDED',
+    /^(.{3,90}?)[\s.:…-]*\b(?:not (?:included|purchased|selected|elected|provided|taken)|declined|rejected)\.?$/i,
+  ],
+  ['INCLUDED', /^(.{3,90}?)[\s.:…-]*\b(?:included|incl)\.?$/i],
+]
+const WORDS = [
+  'excluded',
+  'excl',
+  'covered',
+  'coverage',
+  'included',
+  'incl',
+  'purchased',
+  'selected',
+  'elected',
+  'provided',
+  'declined',
+  'rejected',
+]
 const MOST_PAGES = 40
 /** Papers that speak of insurance without being any. */
 const SILENT = new Set(['contract', 'loss-run', 'invoice', 'application'])
 
-type OnPage = Extract<CheckedSource, { kind: 'DOCUMENT' }>
+export type Instead = { kind: SaidInstead; source: Extract<CheckedSource, { kind: 'DOCUMENT' }> }
 
 /**
- * The limits among these elements that the papers name and say are excluded, each with the page and the words. A row that
- * may be about several elements says nothing of any.
+ * The limits among these elements of which the papers say something in place of an amount, each with the page and the words. A row
+ * that may be about several elements says nothing of any.
  */
-export async function findExcluded(
+export async function findSaidInstead(
   tool: ReadingTool,
   form: FormDefinition,
   blank: FormField[],
-): Promise<Map<string, OnPage>> {
-  const found = new Map<string, OnPage>()
+): Promise<Map<string, Instead>> {
+  const found = new Map<string, Instead>()
   const files = tool.conversation.files.filter(({ file }) => file.state === 'READ' && !SILENT.has(file.kind ?? ''))
   const limits = blank.filter(({ type, speaksOf }) => type === 'AMOUNT' && speaksOf)
   if (!limits.length) return found
@@ -37,7 +58,7 @@ export async function findExcluded(
     const numbers = hits.filter(({ fileId }) => fileId === file.id).map(({ number }) => number)
     const pages = await readPages(tool, file.id, numbers)
     for (const page of pages) {
-      for (const { label, quote } of rowsOf(page)) {
+      for (const { kind, label, quote } of rowsOf(page)) {
         const about = form.fields.filter(({ type, speaksOf }) => type === 'AMOUNT' && speaksOf?.test(label))
         const field = about.length === 1 && limits.includes(about[0]!) ? about[0]! : null
         const boxes =
@@ -45,19 +66,22 @@ export async function findExcluded(
         if (!field || !boxes) continue
         const { number, width, height } = page
         const place = { fileId: file.id, page: number, quote, boxes, pageWidth: width, pageHeight: height }
-        found.set(field.name, { kind: 'DOCUMENT', label: file.name, ...place })
+        found.set(field.name, { kind, source: { kind: 'DOCUMENT', label: file.name, ...place } })
       }
     }
   }
   return found
 }
 
-function rowsOf(page: Page): { label: string; quote: string }[] {
+function rowsOf(page: Page): { kind: SaidInstead; label: string; quote: string }[] {
   return readingRows(page)
     .flat()
     .flatMap((row) => {
       const quote = row.map(({ text }) => text.trim()).join(' … ')
-      const label = EXCLUDED.exec(quote)?.[1]
-      return label ? [{ label, quote }] : []
+      const [said] = ENDINGS.flatMap(([kind, ending]) => {
+        const label = ending.exec(quote)?.[1]
+        return label ? [{ kind, label, quote }] : []
+      })
+      return said ?? []
     })
 }
