@@ -1,6 +1,7 @@
 import type { FormId } from '../../shared/forms.ts'
 import type { BlankReason, FieldType, FindingSeverity } from '../../shared/kinds.ts'
 import type { ElementMeanings } from '../documents/facts/certificate-facts.ts'
+import type { LineOfBusiness } from '../documents/facts/keys.ts'
 import type { DocumentFacts } from '../documents/facts/types.ts'
 import type { WorksheetLayout } from './output/layout.ts'
 
@@ -95,6 +96,8 @@ export type FormDefinition = {
   fields: FormField[]
   /** How words speak of what a section is about, for each kind of section: the parties, the lines of insurance. */
   parts: Record<string, RegExp>[]
+  /** The line of insurance a section is about, where it is about one. */
+  lines: Record<string, LineOfBusiness>
   /** The element that names the insured. */
   insured: string
   /** Our own page of the form, for agencies that have uploaded no template of theirs. */

@@ -1,5 +1,7 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
+import type { DocumentFacts } from '../../documents/facts/types.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
+import type { Page } from '../../documents/types.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { agencyRecord, type Conversation, findFile, userMessages } from '../conversation.ts'
 import { readPages } from '../pages.ts'
@@ -8,7 +10,10 @@ import { commandAround } from './commands.ts'
 import type { SourceInput } from './source-input.ts'
 import { holdsWords } from './words.ts'
 
-export type Checked = { ok: true; source: CheckedSource } | { ok: false; reason: string }
+/** `page`: where the words of a document stand; `facts`: those of its file. */
+export type Checked =
+  | { ok: true; source: CheckedSource; page?: Page; facts?: DocumentFacts | null }
+  | { ok: false; reason: string }
 
 /** The rules a value may rest on without a document, by the sentence of the spec, with the words they are shown in. */
 const RULES: Record<string, string> = {
@@ -44,6 +49,8 @@ async function checkDocument(tool: ReadingTool, source: Extract<SourceInput, { k
     return refused('These words stand in an instruction to a machine, which says nothing of the policy.')
   return {
     ok: true,
+    page,
+    facts: named.file.facts,
     source: {
       kind: 'DOCUMENT',
       label: named.file.name,

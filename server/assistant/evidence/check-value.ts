@@ -5,12 +5,15 @@ import { NEVER_WRITTEN } from '../../forms/output/types.ts'
 import type { FormDefinition, FormField } from '../../forms/types.ts'
 import { type Conversation, findFile } from '../conversation.ts'
 import type { ReadingTool } from '../tool.ts'
-import { checkSource } from './check-source.ts'
+import { type Checked, checkSource } from './check-source.ts'
+import { type Quoted, quotedOn } from './quoted.ts'
 import type { SourceInput } from './source-input.ts'
 import { whyUnsupported } from './supports.ts'
 import { holdsWords, squeeze } from './words.ts'
 
 export type GivenValue = { value: string; source?: SourceInput | undefined; inferred?: boolean | undefined }
+
+type Accepted = Extract<Checked, { ok: true }>
 
 /** Takes a value for an element when its source holds and the source's words hold the value; else says why not. */
 export async function checkValue(
@@ -34,7 +37,7 @@ export async function checkValue(
       ? whyRuleBroken(field, value, given.source.rule, others)
       : isReadInBox(conversation, field, value, given.source)
         ? null
-        : (whyNotItself(form, field, value, given.source, words) ??
+        : (whyNotItself(form, field, value, checked) ??
           whyUnmarked(conversation, field, given.source, words) ??
           whyNotStanding(field, value, words, others) ??
           whyNotDescribed(field, words, others))
@@ -67,9 +70,13 @@ function isReadInBox(conversation: Conversation, { name }: FormField, value: str
 }
 
 /** The record names its parts by itself; the words of a page or of the user must say what the value is. */
-function whyNotItself(form: FormDefinition, field: FormField, value: string, source: SourceInput, words: string) {
-  if (source.kind === 'record') return holdsWords(words, value) ? null : `The quoted words do not hold “${value}”.`
-  return whyUnsupported(form, field, value, { words, by: source.kind === 'message' ? 'user' : 'document' })
+function whyNotItself(form: FormDefinition, field: FormField, value: string, { source, page, facts = null }: Accepted) {
+  const words = source.quote ?? ''
+  if (source.kind === 'RECORD') return holdsWords(words, value) ? null : `The quoted words do not hold “${value}”.`
+  const quoted: Quoted = page
+    ? quotedOn(page, words, facts)
+    : { words, by: source.kind === 'MESSAGE' ? 'user' : 'document' }
+  return whyUnsupported(form, field, value, quoted)
 }
 
 /** A certificate prints the names of all its boxes, so a name alone says nothing: the mark must be quoted too, or the amount. */

@@ -24,7 +24,8 @@ export function wordsAt(quote: string, value: string, type: FieldType): { beside
   }
 }
 
-function valuesIn(quote: string, value: string, type: FieldType): { all: Span[]; wanted: Span[] } {
+/** All values of this type in a quote, and those among them that are this one. */
+export function valuesIn(quote: string, value: string, type: FieldType): { all: Span[]; wanted: Span[] } {
   if (type === 'DATE') {
     const dates = findDates(quote)
     const same = new Set(findDates(value).map(({ date }) => date))
@@ -41,6 +42,10 @@ function valuesIn(quote: string, value: string, type: FieldType): { all: Span[];
   const span = { from, to: from + value.length }
   return from < 0 ? { all: [], wanted: [] } : { all: [span], wanted: [span] }
 }
+
+/** A text without these stretches. */
+export const withoutSpans = (text: string, spans: Span[]) =>
+  spans.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
 
 /** Whether words speak of what a section of the form is about. */
 export function isOfPart(form: FormDefinition, section: string, words: string): boolean {

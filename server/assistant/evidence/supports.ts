@@ -1,11 +1,9 @@
 import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn } from '../../../shared/dates.ts'
 import type { FormDefinition, FormField } from '../../forms/types.ts'
-import { isOfPart, otherPart, wordsAt } from './spoken.ts'
+import type { Quoted } from './quoted.ts'
+import { isOfPart, otherPart, valuesIn, withoutSpans, wordsAt } from './spoken.ts'
 import { holdsWords, squeeze } from './words.ts'
-
-/** What is checked: words of a document or, less strictly, the user's own, who knows which element is meant. */
-export type Quoted = { words: string; by: 'document' | 'user' }
 
 type Check = (field: FormField, value: string, quoted: Quoted, form: FormDefinition) => string | null
 
@@ -63,11 +61,13 @@ const speaks = ({ speaksOf }: FormField, words: string) =>
 const PARTING = /\$?\s?\d[\d,]*(?:\.\d+)?|…/g
 
 /** Whether the words that say what a value is name another element than this one, or none. */
-function whyAnother(field: FormField, value: string, { words, by }: Quoted, form: FormDefinition): string | null {
+function whyAnother(field: FormField, value: string, quoted: Quoted, form: FormDefinition): string | null {
   if (field.describedBy) return null
   if (!field.speaksOf) return notSpokenOf(field)
-  const elsewhere = whyOtherPart(field, words, form)
+  const elsewhere = whyOtherPart(field, quoted.words, form) ?? whyOtherPage(field, quoted, form)
   if (elsewhere) return elsewhere
+  const { by } = quoted
+  const words = rowOf(field, value, quoted)
   const kin = form.fields.filter(({ type, speaksOf }) => type === field.type && speaksOf)
   const isNamed = (said: string) => kin.some((one) => speaks(one, said))
   const { beside, touching } = wordsAt(words, value, field.type)
@@ -80,6 +80,26 @@ function whyAnother(field: FormField, value: string, { words, by }: Quoted, form
   // Nothing near the value says what it is: the row it stands in may, and the user need not.
   if (field.type === 'DATE' || by === 'user' || isOfPart(form, field.section, words)) return null
   return notSpokenOf(field)
+}
+
+/** The row of a quote of several values in which this one stands with words beside it; the whole quote where there is no such row. */
+function rowOf(field: FormField, value: string, { words, rows = [] }: Quoted): string {
+  if (valuesIn(words, value, field.type).all.length < 2) return words
+  const named = rows.filter((row) => {
+    const { all, wanted } = valuesIn(row, value, field.type)
+    return wanted.length > 0 && /\p{L}{3}/u.test(withoutSpans(row, all))
+  })
+  return named.find((row) => speaks(field, row)) ?? named[0] ?? words
+}
+
+/**
+ * Words that name no line of insurance are of the one their page speaks of: where that names another line alone, and nothing of this
+ * one was read from it, they are not of this one.
+ */
+function whyOtherPage(field: FormField, { words, page }: Quoted, form: FormDefinition): string | null {
+  const line = form.lines[field.section]
+  if (!page || !line || page.lines.has(line) || isOfPart(form, field.section, words)) return null
+  return whyOtherPart(field, page.text, form)
 }
 
 /** Words about another line of insurance or another party stand behind nothing in this section. */

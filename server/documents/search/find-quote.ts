@@ -1,7 +1,7 @@
 import { around } from '../reading/lines.ts'
 import type { Box, Line, Page, Word } from '../types.ts'
 import { type Token, tokensOf } from './normalise.ts'
-import { type PageToken, type Sequence, sequencesOf } from './page-words.ts'
+import { type PageToken, rowsOf, type Sequence, sequencesOf } from './page-words.ts'
 
 /**
  * Says whether the quoted words stand on the page, one after another: in a row across it, or down a column. Case, white
@@ -10,13 +10,29 @@ import { type PageToken, type Sequence, sequencesOf } from './page-words.ts'
  * the match, or null. This is what keeps a value without a source out of a form.
  */
 export function findQuote(page: Page, quote: string): Box[] | null {
+  const matched = matchOf(page, quote)
+  return matched && boxesOf(matched)
+}
+
+/** The quoted words as they stand in the rows of the page, from the top; null when they do not stand there. */
+export function quotedRows(page: Page, quote: string): string[] | null {
+  const matched = matchOf(page, quote)
+  if (!matched) return null
+  const words = new Map(matched.map(({ word, line }) => [word, line]))
+  return rowsOf(page).flatMap((row) => {
+    const own = row.flatMap((line) => line.words.filter((word) => words.get(word) === line))
+    return own.length ? [own.map(({ text }) => text).join(' ')] : []
+  })
+}
+
+function matchOf(page: Page, quote: string): PageToken[] | null {
   const whole = tokensOf(quote)
   const fragments = quote.split(/…|\.{3,}/).map(tokensOf)
   const filled = fragments.filter((fragment) => fragment.length > 0)
   if (whole.length === 0) return null
   for (const sequence of sequencesOf(page)) {
     const found = findFrom(sequence, whole, 0) ?? (filled.length > 1 ? findAll(sequence, filled) : null)
-    if (found) return boxesOf(found.matched)
+    if (found) return found.matched
   }
   return null
 }

@@ -6,7 +6,7 @@ import { FIELDS } from './fields.ts'
 import { LAYOUT } from './layout.ts'
 import { MEANINGS } from './meanings.ts'
 import { propose } from './propose.ts'
-import { PARTS } from './speaks-of.ts'
+import { PARTS, SECTION_LINES } from './speaks-of.ts'
 
 /** Certificate of liability insurance. */
 export const acord25 = {
@@ -14,6 +14,7 @@ export const acord25 = {
   editions: ['2025/12', '2016/03'],
   fields: FIELDS,
   parts: PARTS,
+  lines: SECTION_LINES,
   insured: 'NamedInsured_FullName_A',
   layout: LAYOUT,
   meanings: MEANINGS,

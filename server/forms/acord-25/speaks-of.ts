@@ -1,4 +1,5 @@
 import { STATES } from '../../documents/facts/addresses.ts'
+import type { LineOfBusiness } from '../../documents/facts/keys.ts'
 import type { FormField } from '../types.ts'
 
 /** How words speak of the parties and of the lines of insurance that the sections of the form are about. */
@@ -17,6 +18,13 @@ export const PARTS: Record<string, RegExp>[] = [
     'Workers compensation': /\bworkers?[’']?s?[’']?[\s-]*comp|\bemployers?[’']?s?[’']? liab|\bE\.L\./i,
   },
 ]
+
+export const SECTION_LINES: Record<string, LineOfBusiness> = {
+  'General liability': 'gl',
+  'Automobile liability': 'auto',
+  'Umbrella and excess': 'umbrella',
+  'Workers compensation': 'wc',
+}
 
 type Speech = Pick<
   FormField,

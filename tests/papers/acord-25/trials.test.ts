@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { quotedOn } from '../../../server/assistant/evidence/quoted.ts'
 import { whyUnsupported } from '../../../server/assistant/evidence/supports.ts'
 import { drawnPage } from '../../../server/documents/facts/drawn-pages.ts'
+import type { DocumentFacts } from '../../../server/documents/facts/types.ts'
 import { findQuote } from '../../../server/documents/search/find-quote.ts'
+import type { Page } from '../../../server/documents/types.ts'
 import { FIELDS } from '../../../server/forms/acord-25/fields.ts'
 import { acord25 } from '../../../server/forms/acord-25/index.ts'
 import type { ValueSource } from '../../../server/forms/types.ts'
@@ -18,14 +21,23 @@ import { SIDE_BY_SIDE } from './side-by-side.ts'
 import { TRAPS } from './traps.ts'
 import { expected, filledFrom, runTrial } from './trial.ts'
 
-/** What the guard says to a value that rests on a page or on the user's words. */
-function whyRefused(name: string, value: string, source: ValueSource) {
+/** What the guard says to a value that rests on one of these files' pages or on the user's words. */
+function whyRefused(
+  files: { pages: Page[]; facts: DocumentFacts }[],
+  name: string,
+  value: string,
+  source: ValueSource,
+) {
   const field = acord25.fields.find((one) => one.name === name)!
   if (source.kind !== 'document' && source.kind !== 'message') return null
-  return whyUnsupported(acord25, field, value, {
-    words: source.quote,
-    by: source.kind === 'message' ? 'user' : 'document',
-  })
+  const file = source.kind === 'document' ? files[Number(source.fileId.slice(4)) - 1] : undefined
+  const page = source.kind === 'document' ? file?.pages[source.page - 1] : undefined
+  return whyUnsupported(
+    acord25,
+    field,
+    value,
+    page && file ? quotedOn(page, source.quote, file.facts) : { words: source.quote, by: 'user' },
+  )
 }
 
 describe.each([
@@ -44,16 +56,19 @@ describe.each([
     expect(filled).toEqual(expected(trial.expect))
     expect(proposal.questions.map(({ about }) => about)).toEqual(trial.asks ?? [])
     expect(proposal.values.length + proposal.blanks.length).toBe(FIELDS.length)
-    // What a name of our own stands for ("Each claim") is printed in other words.
-    for (const { field, value, source, inferred } of proposal.values)
-      if (!inferred || whyRefused(field, value, source) !== `The quoted words do not hold “${value}”.`)
-        expect(whyRefused(field, value, source), field).toBeNull()
     const drawings = [trial.pages, ...(trial.more ?? [])]
-    for (const [index, file] of files.entries()) {
-      const pages = drawings[index]!.map((page, number) => drawnPage(page, number + 1))
-      for (const { key, source } of file.facts.facts)
-        expect(findQuote(pages[source.page - 1]!, source.quote), `${key}: ${source.quote}`).not.toBeNull()
+    const drawn = drawings.map((pages, index) => ({
+      pages: pages.map((page, number) => drawnPage(page, number + 1)),
+      facts: files[index]!.facts,
+    }))
+    // What a name of our own stands for ("Each claim") is printed in other words.
+    for (const { field, value, source, inferred } of proposal.values) {
+      const why = whyRefused(drawn, field, value, source)
+      if (!inferred || why !== `The quoted words do not hold “${value}”.`) expect(why, field).toBeNull()
     }
+    for (const [index, file] of files.entries())
+      for (const { key, source } of file.facts.facts)
+        expect(findQuote(drawn[index]!.pages[source.page - 1]!, source.quote), `${key}: ${source.quote}`).not.toBeNull()
   })
 })
 
@@ -68,7 +83,8 @@ describe('the back pages of a policy change nothing', () => {
 test.each(CERTIFICATES)('certificate: $name', ({ page, expect: wanted }) => {
   const { filled, facts, proposal } = filledFrom(page)
   expect(filled).toEqual(expected(wanted))
-  for (const { field, value, source } of proposal.values) expect(whyRefused(field, value, source), field).toBeNull()
+  for (const { field, value, source } of proposal.values)
+    expect(whyRefused([{ pages: [page], facts }], field, value, source), field).toBeNull()
   for (const { key, source } of facts.facts)
     expect(findQuote(page, source.quote), `${key}: ${source.quote}`).not.toBeNull()
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isEqual } from '../../../scripts/eval/equality.ts'
+import { quotedOn } from '../../../server/assistant/evidence/quoted.ts'
 import { whyUnsupported } from '../../../server/assistant/evidence/supports.ts'
 import { readFacts } from '../../../server/documents/facts/read-facts.ts'
 import { pool, readDocument } from '../../../server/documents/reading/read-document.ts'
@@ -35,7 +36,7 @@ async function read(bytes: Uint8Array, name: string, gold: Record<string, string
   for (const { field, value, source, inferred } of values) {
     if (source.kind !== 'document' || inferred) continue
     const definition = acord25.fields.find((one) => one.name === field)!
-    const why = whyUnsupported(acord25, definition, value, { words: source.quote, by: 'document' })
+    const why = whyUnsupported(acord25, definition, value, quotedOn(pages[source.page - 1]!, source.quote, facts))
     if (why) outcome.undone.push(`${name} ${field} ${value}: ${why}`)
   }
   return outcome

@@ -2,6 +2,7 @@ import { agencyRecord, type Conversation } from '../../../server/assistant/conve
 import { givenTexts } from '../../../server/assistant/evidence/check-text.ts'
 import { commandAround } from '../../../server/assistant/evidence/commands.ts'
 import { groundsOf, unsourcedFigures } from '../../../server/assistant/evidence/figures.ts'
+import { quotedOn } from '../../../server/assistant/evidence/quoted.ts'
 import type { SourceInput } from '../../../server/assistant/evidence/source-input.ts'
 import { whyUnsupported } from '../../../server/assistant/evidence/supports.ts'
 import { holdsWords, squeeze } from '../../../server/assistant/evidence/words.ts'
@@ -200,10 +201,18 @@ function whyRefused(
   if (source.kind !== 'rule')
     return source.kind === 'record'
       ? null
-      : whyUnsupported(form, field, value, {
-          words: checked.quote,
-          by: source.kind === 'message' ? 'user' : 'document',
-        })
+      : whyUnsupported(
+          form,
+          field,
+          value,
+          source.kind === 'document'
+            ? quotedOn(
+                paper(stage, source.file).pages[source.page - 1]!,
+                checked.quote,
+                paper(stage, source.file).facts,
+              )
+            : { words: checked.quote, by: 'user' },
+        )
   const twin = values.get(field.sameAs?.element ?? '')
   return twin && squeeze(twin) === squeeze(value) ? null : "This is not the named insured's."
 }

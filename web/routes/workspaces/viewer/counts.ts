@@ -32,7 +32,7 @@ export function stateOf(field: FormValue): ValueState | null {
 const INSTEAD = { EXCLUDED: 'excluded', NOT_INCLUDED: 'notIncluded', INCLUDED: 'included' } as const
 
 /** What the papers say of a blank in place of an amount, in words that are shown with it. */
-export function insteadOf({ state, reasonKind }: Pick<FormValue, 'state' | 'reasonKind'>): SaidInstead | null {
+function insteadOf({ state, reasonKind }: Pick<FormValue, 'state' | 'reasonKind'>): SaidInstead | null {
   return state === 'BLANK' && reasonKind && reasonKind in INSTEAD ? (reasonKind as SaidInstead) : null
 }
 
