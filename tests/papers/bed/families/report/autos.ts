@@ -1,5 +1,5 @@
 import type { Paper } from '../../family.ts'
-import { agencyBlock, declares, insuredBlock, ruled, stacked } from './parts.ts'
+import { agencyBlock, declares, finePrint, insuredBlock, ruled, stacked } from './parts.ts'
 
 /** Coverages with their symbols in a table, then the autos one by one. */
 export const coveredAutos: Paper = {
@@ -38,7 +38,7 @@ export const coveredAutos: Paper = {
       <p><b>ITEM TWO – SCHEDULE OF COVERAGES AND COVERED AUTOS.</b> Each coverage applies only to the autos whose symbol is entered beside it.</p>
       ${ruled('ca-t', rows, ['COVERAGES', 'COVERED AUTO SYMBOLS', 'LIMIT – THE MOST WE WILL PAY FOR ANY ONE ACCIDENT OR LOSS', 'PREMIUM'])}
       <p><b>ITEM THREE – SCHEDULE OF COVERED AUTOS YOU OWN</b></p>${ruled('ca-t', autos, ['No.', 'Year', 'Trade name, model', 'Vehicle identification number', 'Garaged at', 'Original cost new'])}
-      <p><b>ITEM FOUR – HIRED OR BORROWED AUTOS</b> &nbsp; Estimated cost of hire: ${money(2500)} &nbsp; Rate per $100: 1.23</p>`,
+      <p><b>ITEM FOUR – HIRED OR BORROWED AUTOS</b> &nbsp; Estimated cost of hire: ${money(2500)} &nbsp; Rate per $100: 1.23</p>${finePrint(voice)}`,
       '.ca-h { display: flex; justify-content: space-between; font-size: 1.15em } .ca-b td { border: 0.8pt solid #000; width: 50% } .ca-t td, .ca-t th { border: 0.5pt solid #000; font-size: 0.86em }',
       `Auto declarations ${text(truth.prior.auto.number.slice(0, 3))}-FLEET`,
     )
@@ -78,7 +78,7 @@ export const outlineOfCoverage: Paper = {
         .slice(0, 4)
         .map((one, at) => `${at + 1}. ${text(one.name)}`)
         .join('<br>')}</p><h4>Auto coverage schedule</h4>${autos.join('')}
-      <h4>Lienholder information</h4><p>${stacked(text(truth.names.business()), voice.address(truth.names.address()))}</p><p class="oc-f">Form 6489 (06/10) &nbsp; Continued</p>`,
+      <h4>Lienholder information</h4><p>${stacked(text(truth.names.business()), voice.address(truth.names.address()))}</p><p class="oc-f">Form 6489 (06/10) &nbsp; Continued</p>${finePrint(voice)}`,
       '.oc-top { display: flex; justify-content: space-between } .oc-addr { margin-top: 60pt } h2 { font-size: 1.5em } h4 { border-top: 1.5pt solid #000; margin: 10pt 0 2pt } .oc-t th { font-weight: normal; font-size: 0.85em } .oc-t td, .oc-t th { border-top: 0.3pt dotted #000 } .oc-t td:last-child { text-align: right } .oc-v { margin: 5pt 0 } .oc-f { font-size: 0.7em }',
     )
   },
@@ -127,7 +127,7 @@ export const dealers: Paper = {
           ['Aggregate', money(75_000)],
         ])}`,
       )}
-      ${item('8', `Loss payee on floor plan: ${text(truth.names.business())}. Dealer plates: 4. Furnished autos: none.`)}`,
+      ${item('8', `Loss payee on floor plan: ${text(truth.names.business())}. Dealer plates: 4. Furnished autos: none.`)}${finePrint(voice)}`,
       'h2 { font-size: 1.2em; text-align: center } .de-c { text-align: center } .de-i { display: flex; gap: 10pt; border-top: 0.5pt solid #333; padding: 4pt 0 } .de-i > b { width: 16pt } .de-i > div { flex: 1 } .de-t { width: 78%; margin: 2pt 0 } .de-t td { padding: 1pt 2pt } .de-t td:last-child { text-align: right }',
     )
   },
@@ -137,13 +137,16 @@ export const dealers: Paper = {
 export const personalAuto: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
+    truth.insured.name = truth.names.person()
     const limits = voice.limits('auto', {
       csl: 'Single limit liability, each accident',
       perPerson: 'A. Bodily injury – each person',
       perAccident: 'A. Bodily injury – each accident',
       damage: 'B. Property damage – each accident',
     })
-    const each = truth.vehicles.slice(0, 2)
+    const each = truth.vehicles
+      .slice(0, 2)
+      .map((one) => ({ ...one, make: 'Ford', model: chance.pick(['Escape', 'Explorer', 'F-150']) }))
     const rows: string[][] = [
       ...limits.map(([label, amount]) => [label, amount, ...each.map(() => money(chance.int(60, 400)))]),
       ['C. Medical payments – each person', money(1000), ...each.map(() => money(19))],
@@ -159,7 +162,7 @@ export const personalAuto: Paper = {
       ${each.map((one) => `<p>Auto ${one.number}: ${one.year} ${one.make} ${one.model}, ${one.vin}</p>`).join('')}<p>Drivers of your household: ${truth.drivers
         .slice(0, 2)
         .map((one) => text(one.name))
-        .join('; ')}</p><p>Loss payee auto 1: ${text(truth.names.business())}</p>`,
+        .join('; ')}</p><p>Loss payee auto 1: ${text(truth.names.business())}</p>${finePrint(voice)}`,
       '.pa-h { border: 1.5pt solid #000; padding: 5pt; text-align: center; font-weight: bold } .pa-2 td { width: 50% } .pa-t td, .pa-t th { border-bottom: 0.5pt solid #aaa } .pa-t td:nth-child(n+2) { text-align: right }',
     )
   },

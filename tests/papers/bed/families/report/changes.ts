@@ -38,7 +38,7 @@ export const policyChange: Paper = {
       `<p>POLICY NUMBER: ${voice.number('gl')} &nbsp;&nbsp;&nbsp;&nbsp; COMMERCIAL GENERAL LIABILITY</p><p class="ch-c">POLICY CHANGES</p>
       ${ruled('ch', [
         [`Policy Change Number ${chance.int(1, 7)}`, `Change Effective ${date(later(voice))}`],
-        [`Named Insured<br>${voice.insured()}`, `Authorized Representative<br>${text(truth.producer.contact)}`],
+        [`Named Insured<br>${voice.insured()}`, `Authorized Representative<br>${text(truth.names.person())}`],
         [`Company<br>${voice.carrier('gl')}`, `Policy Period<br>${voice.effective('gl')} to ${voice.expiration('gl')}`],
       ])}<p>COVERAGE PARTS AFFECTED: Commercial General Liability</p><p class="ch-c">CHANGES</p>${said}<p>Additional premium ${money(chance.int(90, 2000))}, return premium none. Rated limits of other policies stay unchanged.</p>`,
     )

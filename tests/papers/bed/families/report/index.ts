@@ -34,7 +34,7 @@ import {
 } from './lists.ts'
 import { payAsYouGo, ruledInformationPage, valuesFirst } from './one-page.ts'
 import { allCapitals, coverageParts, hospitality, markedCompany, threeColumnHead } from './packages.ts'
-import { amendedDeclarations, boughtOnline, contractors, throughGeneralAgent } from './specialty.ts'
+import { amendedDeclarations, bothTerms, boughtOnline, contractors, throughGeneralAgent } from './specialty.ts'
 
 const split = 'report'
 const small = { size: 8.5, spaced: 'no' as const }
@@ -58,7 +58,7 @@ export const REPORT: Family[] = [
   { name: 'general agent', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { throughGeneralAgent } },
   { name: 'bought on a phone', split, style: () => ({ font: FONTS.modern, size: 9, capitals: false }), papers: { boughtOnline } },
   { name: 'contractors summary', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { contractors } },
-  { name: 'prior and new', split, papers: { amendedDeclarations } },
+  { name: 'prior and new', split, papers: { amendedDeclarations, bothTerms } },
   { name: 'placement desk', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { proposal, confirmation, wholesaleQuote, boundLines } },
   { name: 'bills', split, papers: { agencyInvoice, accountStatement } },
   { name: 'proofs', split, papers: { companyCertificate, fillable } },

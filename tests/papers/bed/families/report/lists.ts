@@ -61,7 +61,7 @@ export const claimCells: Paper = {
     const cell = (caption: string, value: string) => `<small>${caption}</small><br>${value}`
     const claims = truth.claims.map(
       (one) =>
-        ruled('lk', [
+        `${ruled('lk', [
           [
             cell('Claim Number', one.number),
             cell('Date of Loss', date(one.loss)),
@@ -74,7 +74,7 @@ export const claimCells: Paper = {
             cell('Paid', `$${dollars(one.paid)}`),
             cell('Reserve', `$${dollars(one.reserves)}`),
           ],
-        ]) + `<p>Description: ${text(one.description)}</p>`,
+        ])}<p>Description: ${text(one.description)}</p>`,
     )
     return listed(
       'loss-run',

@@ -1,5 +1,5 @@
 import type { Paper } from '../../family.ts'
-import { agencyBlock, declares, insuredBlock, overLines, ruled, stacked } from './parts.ts'
+import { agencyBlock, declares, finePrint, insuredBlock, overLines, ruled, stacked } from './parts.ts'
 
 /** The information page in ruled items, Part Two's limits below each other at the right. */
 export const ruledInformationPage: Paper = {
@@ -55,7 +55,7 @@ export const payAsYouGo: Paper = {
     return declares(
       `<div class="pg-top"><span>pay-as-you-go comp</span><span>${voice.number('wc')}</span></div><h1>Workers’ comp, at a glance</h1>
       ${row('Business', `${overLines(voice.insured())}<br>${voice.insuredAddress().join(', ')}`)}${row('Insurance company', `${voice.carrier('wc')} (NAIC ${voice.naic('wc')})`)}${row('Coverage dates', `Starts ${voice.effective('wc')}. Ends ${voice.expiration('wc')}.`)}${row('States', text(truth.insured.address.state))}${row('Employers liability', limits)}${row('Sold by', [voice.producer(), ...voice.producerAddress()].join(', '))}${row('Payroll and administration', `${text(truth.wholesaler.name)}, ${voice.address(truth.wholesaler.address).join(', ')}`)}${row('Owners', `${text(truth.names.person())} – ${chance.pick(['excluded', 'included'])}`)}${row('What it costs', `${money(wc.premium)} a year, estimated, from a payroll of ${money(truth.work[0]!.payroll)}`)}
-      <p class="pg-s">The policy itself decides what is covered. If payroll changes, so does the premium.</p>`,
+      <p class="pg-s">The policy itself decides what is covered. If payroll changes, so does the premium.</p>${finePrint(voice)}`,
       '.pg-top { display: flex; justify-content: space-between; color: #0a6; font-weight: bold } h1 { font-size: 1.8em; margin: 6pt 0 12pt } .pg-r { display: flex; border-top: 0.5pt solid #ccc; padding: 6pt 0 } .pg-r > div:first-child { width: 28%; color: #567 } .pg-r > div:last-child { flex: 1 } .pg-l { margin: 0 } .pg-l td { padding: 0 } .pg-b { font-size: 1.2em; margin: 0 } .pg-s { font-size: 0.8em; margin: 0 }',
     )
   },
@@ -77,7 +77,7 @@ export const valuesFirst: Paper = {
     })
     return declares(
       `<p class="vf-c">${voice.carrier('gl')}<br><small>Assessable? No. Participating? ${chance.pick(['Yes', 'No'])}.</small></p><table>${pair(voice.number('gl'), 'is your policy number')}${pair(stacked(voice.insured(), voice.insuredAddress()), 'the named insured, and the address for mail')}${pair(`${voice.effective('gl')} to ${voice.expiration('gl')}`, 'the term, beginning and ending at 12:01 in the morning')}${pair(stacked(voice.producer(), voice.producerAddress()), 'your local agent')}</table>
-      <h3>Farm and shop general liability – the most we pay</h3><table>${limits.map(([label, amount]) => pair(amount, label)).join('')}${pair(voice.money(truth.policies.gl.premium), 'is the premium for the term')}${pair(voice.money(250), 'is deducted from each property damage claim')}</table>`,
+      <h3>Farm and shop general liability – the most we pay</h3><table>${limits.map(([label, amount]) => pair(amount, label)).join('')}${pair(voice.money(truth.policies.gl.premium), 'is the premium for the term')}${pair(voice.money(250), 'is deducted from each property damage claim')}</table>${finePrint(voice)}`,
       '.vf-c { text-align: right; font-weight: bold } .vf-v { width: 40%; font-weight: bold } .vf-l { color: #333 } h3 { border-bottom: 1pt solid #000 }',
     )
   },

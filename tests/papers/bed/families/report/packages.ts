@@ -1,5 +1,5 @@
 import type { Paper } from '../../family.ts'
-import { agencyBlock, declares, insuredBlock, plain, ruled, stacked, trigger } from './parts.ts'
+import { agencyBlock, declares, finePrint, insuredBlock, plain, ruled, stacked, trigger } from './parts.ts'
 
 const next = '<div class="break"></div>'
 
@@ -171,8 +171,8 @@ export const hospitality: Paper = {
       ${ruled('ho-who', [[`<b>Owner of premises (additional insured – lessor)</b><br>${landlord}`, `<b>You (first named insured)</b><br>${insuredBlock(voice)}`, `<b>Your agent</b><br>${agencyBlock(voice)}<br>Ph ${voice.reach('phone')}`]])}
       <p>Policy <b>${voice.number('gl')}</b> &nbsp;|&nbsp; Term ${voice.effective('gl')} until ${voice.expiration('gl')}, 12:01 AM local time</p>
       ${ruled('ho-lim', table, ['Liability coverage', 'Limit', 'Remarks'])}
-      <p class="ho-small">Gross food sales ${money(chance.int(300, 3000) * 1000)}; alcohol sales ${money(chance.int(30, 400) * 1000)}. Claims during the past five years: ${chance.int(0, 3)}, largest ${money(gl.limits.rented! / 4)}. Cooking equipment must be kept clean under contract.</p>`,
-      '.ho-top { display: flex; justify-content: space-between; background: #efe6da; padding: 6pt } .ho-mark { font-size: 1.7em; font-style: italic } .ho-who td { width: 33%; border-left: 2pt solid #a65 } .ho-lim td, .ho-lim th { border-bottom: 0.4pt solid #a98 } .ho-lim td:nth-child(2) { text-align: right; white-space: nowrap } .ho-small { font-size: 0.8em }',
+      <p class="ho-small">Gross food sales ${money(chance.int(300, 3000) * 1000)}; alcohol sales ${money(chance.int(30, 400) * 1000)}. Claims during the past five years: ${chance.int(0, 3)}, largest ${money(gl.limits.rented! / 4)}. Cooking equipment must be kept clean under contract.</p>${finePrint(voice)}`,
+      '.ho-top { print-color-adjust: exact; display: flex; justify-content: space-between; background: #efe6da; padding: 6pt } .ho-mark { font-size: 1.7em; font-style: italic } .ho-who td { width: 33%; border-left: 2pt solid #a65 } .ho-lim td, .ho-lim th { border-bottom: 0.4pt solid #a98 } .ho-lim td:nth-child(2) { text-align: right; white-space: nowrap } .ho-small { font-size: 0.8em }',
     )
   },
 }
@@ -212,7 +212,7 @@ export const markedCompany: Paper = {
         ['', 'Limit', 'Deductible'],
       )}
       ${chance.maybe(0.6) ? `<p>The General Aggregate applies separately to each ${chance.pick([() => voice.tick('gl.perProject', 'project'), () => voice.tick('gl.perLocation', 'location')])()}.</p>` : ''}
-      <p class="mc-f">Minimum earned premium 25%. Deposit ${money(gl.premium)}. Claims: claims@${chance.pick(['report', 'losses'])}.example.com</p>`,
+      <p class="mc-f">Minimum earned premium 25%. Deposit ${money(gl.premium)}. Claims: claims@${chance.pick(['report', 'losses'])}.example.com</p>${finePrint(voice)}`,
       '.mc-h { letter-spacing: 0.06em } .mc-c { border: 0.6pt solid #555; padding: 4pt; columns: 2 } .mc-t td { border: 0.6pt solid #555 } .mc-t i { font-style: normal; font-size: 0.7em; color: #444 } .mc-l { width: 60% } .mc-l td { padding: 2.5pt 4pt } .mc-f { font-size: 0.75em; border-top: 0.6pt solid #555 }',
       'Group of Companies – administrative office copy',
     )
@@ -248,8 +248,8 @@ export const threeColumnHead: Paper = {
         ]),
         ['Loc / Class', 'Description', 'Exposure', 'Premium'],
       )}
-      <p class="tc-s">Total annual premium ${money(gl.premium)}. A policy fee of ${money(75)} is fully earned. This page is not the whole policy; see the forms schedule.</p>`,
-      '.tc-bar { background: #1d3557; color: #fff; padding: 5pt 8pt; font-weight: bold } .tc-g { display: grid; grid-template-columns: repeat(3, 1fr); gap: 7pt 10pt } .tc-g small { display: block; font-size: 0.66em; color: #456 } .tc-l th { border-bottom: 1pt solid #1d3557 } .tc-l td:last-child, .tc-l th:last-child { text-align: right } .tc-s { font-size: 0.82em }',
+      <p class="tc-s">Total annual premium ${money(gl.premium)}. A policy fee of ${money(75)} is fully earned. This page is not the whole policy; see the forms schedule.</p>${finePrint(voice)}`,
+      '.tc-bar { background: #1d3557; color: #fff; padding: 5pt 8pt; font-weight: bold } .tc-g { display: grid; grid-template-columns: repeat(3, 1fr); gap: 7pt 10pt } .tc-g small { display: block; font-size: 0.66em; color: #456 } .tc-l th { border-bottom: 1pt solid #1d3557 } .tc-l td:last-child, .tc-l th:last-child { text-align: right } .tc-bar { print-color-adjust: exact } .tc-s { font-size: 0.82em }',
     )
   },
 }
