@@ -127,7 +127,7 @@ export const dealers: Paper = {
           ['Aggregate', money(75_000)],
         ])}`,
       )}
-      ${item('8', `Loss payee on floor plan: ${text(truth.names.business())}. Dealer plates: 4. Furnished autos: none.`)}${finePrint(voice)}`,
+      ${item('8', `Loss payee on floor plan: ${text(truth.names.business())}<br>Dealer plates: 4. Furnished autos: none.`)}${finePrint(voice)}`,
       'h2 { font-size: 1.2em; text-align: center } .de-c { text-align: center } .de-i { display: flex; gap: 10pt; border-top: 0.5pt solid #333; padding: 4pt 0 } .de-i > b { width: 16pt } .de-i > div { flex: 1 } .de-t { width: 78%; margin: 2pt 0 } .de-t td { padding: 1pt 2pt } .de-t td:last-child { text-align: right }',
     )
   },
@@ -157,7 +157,7 @@ export const personalAuto: Paper = {
     return declares(
       `<div class="pa-h">PERSONAL AUTO POLICY<br><small>AMENDED DECLARATIONS EFFECTIVE ${voice.date(truth.policies.auto.effective)}</small></div>
       <table class="pa-2"><tr><td>POLICYHOLDER (Named Insured)<br>${insuredBlock(voice)}</td><td>YOUR AGENT IS<br>${agencyBlock(voice)}<br>${voice.reach('phone')}</td></tr></table>
-      <p>Your policy ${voice.number('auto')} provides coverage from ${voice.effective('auto')} through ${voice.expiration('auto')} and is issued by ${voice.carrier('auto')}.</p>
+      <p>Your policy ${voice.number('auto')} provides coverage from ${voice.effective('auto')} through ${voice.expiration('auto')} and is issued by<br>${voice.carrier('auto')}</p>
       ${ruled('pa-t', rows, ['Coverage', 'Limit of liability', ...each.map((one) => `Auto ${one.number}`)])}
       ${each.map((one) => `<p>Auto ${one.number}: ${one.year} ${one.make} ${one.model}, ${one.vin}</p>`).join('')}<p>Drivers of your household: ${truth.drivers
         .slice(0, 2)

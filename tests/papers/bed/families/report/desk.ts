@@ -101,7 +101,7 @@ export const boundLines: Paper = {
       row(
         'wc',
         'Workers Comp',
-        `Statutory<br>${sentence('wc', { accident: 'Ea Acc', disease: 'Disease Pol Limit', employee: 'Disease Ea Emp' })}`,
+        `${voice.tick('wc.statutory', 'Statutory')}<br>${sentence('wc', { accident: 'Ea Acc', disease: 'Disease Pol Limit', employee: 'Disease Ea Emp' })}`,
       ),
     ]
     return paper(

@@ -22,7 +22,8 @@ import {
   wholesaleQuote,
 } from './desk.ts'
 import { claimsMadeItems, excessLayer, umbrellaPolicy } from './excess.ts'
-import { applicationForm, coverLetter, officeNote, subcontract } from './letters.ts'
+import { issuedPolicy } from './issued.ts'
+import { applicationForm, boundByLetter, coverLetter, officeNote, subcontract } from './letters.ts'
 import {
   claimCells,
   driverList,
@@ -58,8 +59,9 @@ export const REPORT: Family[] = [
   { name: 'general agent', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { throughGeneralAgent } },
   { name: 'bought on a phone', split, style: () => ({ font: FONTS.modern, size: 9, capitals: false }), papers: { boughtOnline } },
   { name: 'contractors summary', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { contractors } },
+  { name: 'issued policies', split, style: ({ pick }) => ({ size: pick([7.5, 8, 9]) }), papers: { issuedPolicy } },
   { name: 'prior and new', split, papers: { amendedDeclarations, bothTerms } },
-  { name: 'placement desk', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { proposal, confirmation, wholesaleQuote, boundLines } },
+  { name: 'placement desk', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { proposal, confirmation, wholesaleQuote, boundLines, boundByLetter } },
   { name: 'bills', split, papers: { agencyInvoice, accountStatement } },
   { name: 'proofs', split, papers: { companyCertificate, fillable } },
   { name: 'policy changes', split, papers: { policyChange, cancelled, addedParty, nonrenewed, extendedTerm, reinstated, coverThenCancelled } },

@@ -86,3 +86,38 @@ export const officeNote: Paper = {
     ],
   }),
 }
+
+/** A letter from a word processor that says what is bound: facts in sentences, limits in a small table. */
+export const boundByLetter: Paper = {
+  draw: (voice) => {
+    const { truth, date } = voice
+    const limits = voice.limits('wc', {
+      accident: 'Bodily injury by accident, each accident',
+      disease: 'Bodily injury by disease, policy limit',
+      employee: 'Bodily injury by disease, each employee',
+    })
+    return {
+      kind: 'binder',
+      feeds: 'fills',
+      docx: [
+        voice.producer(),
+        voice.producerAddress().join(', '),
+        date(truth.prior.wc.expiration),
+        'CONFIRMATION OF COVERAGE BOUND',
+        [
+          ['Named insured', voice.insured()],
+          ['Mailing address', voice.insuredAddress().join(', ')],
+          ['Coverage', 'Workers compensation and employers liability'],
+          ['Insurance company', voice.carrier('wc')],
+          ['Policy number', voice.number('wc')],
+          ['Effective date', voice.effective('wc')],
+          ['Expiration date', voice.expiration('wc')],
+        ],
+        'Employers liability limits:',
+        limits.map(([label, amount]) => [label, amount]),
+        `The policy it replaces is ${truth.prior.wc.number}. This confirmation is good until the policy is delivered.`,
+        `Signed: ${voice.reach('contact')}`,
+      ],
+    }
+  },
+}

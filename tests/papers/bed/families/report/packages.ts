@@ -110,7 +110,7 @@ export const allCapitals: Paper = {
     })
     const party = (label: string, parts: string[]) => parts.map((part, at) => `${wide(at ? '' : label, 28)}${part}`)
     const rows = [
-      `${wide('BUSINESS OWNERS POLICY', 44)}POLICY NUMBER: ${voice.number('gl')}`,
+      `${wide('BUSINESS OWNERS POLICY', 44)}POLICY NUMBER: ${voice.number('gl')}${chance.pick(['', '   MODULE 01', '   SEQ 003'])}`,
       'DECLARATIONS', '',
       `INSURER:  ${voice.carrier('gl')}`, `          ${address(gl.carrier.address).join(', ')}`, '',
       ...party('NAMED INSURED AND', folded(voice.insured(), 50)),

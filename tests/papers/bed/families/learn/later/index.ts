@@ -23,6 +23,7 @@ import {
   threeChoices,
 } from './offices.ts'
 import { buildingOnly, compByLetters, familyCars, markedAutos, overRetained, sharedLimits } from './other-lines.ts'
+import { wholePolicy } from './whole.ts'
 
 const split = 'learn'
 
@@ -42,6 +43,7 @@ export const LATER: Family[] = [
   { name: 'two offices', split, papers: { threeChoices, optionTaken, feeInvoice, bindingOrder, statementOfInsurance } },
   { name: 'after the sale', split, papers: { changeLog, endOfCover, ownApplication, serviceContract, clientLetter } },
   { name: 'more lists', split, style: ({ pick }) => ({ size: pick([7.5, 8.5]) }), papers: { openAndClosed, motorPool, placesSheet, operatorsSheet } },
+  { name: 'whole policies', split, style: ({ pick }) => ({ size: pick([7.5, 8, 9]) }), papers: { wholePolicy } },
   {
     name: 'clipped together',
     split,
