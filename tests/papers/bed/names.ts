@@ -39,10 +39,36 @@ const TOWNS: [string, string, string][] = [
   ['Elk Hollow', 'TN', '372'], ['Bayou Clair', 'LA', '701'], ['Salt Spur', 'UT', '841'], ['Winterset Falls', 'NY', '120'],
 ] // biome-ignore format: a table
 
+/** The report third's own words; the other two share the lists above. */
+const REPORT = {
+  fancy: words(
+    'Alderpoint Bellwether Cobblestone Driftwood Ember Flintlock Gatehouse Hickory Islander Jackdaw Kingfisher Longbow Mooring Nightingale Orchardview Pinnacle Quarterdeck Ridgeline Sandpiper Trestle Unity Valleybrook Windlass Yellowtail Anvil Birchfield Cypress Dunlin Elderberry Fernleaf',
+  ),
+  carriers: words(
+    'Aldermere Bastion-Hill Carrowmore Deepwater Eastgate-Union Fairlead Gravenhurst Hollinger Ironbridge Jasperline Kingsmead Lowland Marchbank Nevisport Orrington Pilgrim-Coast Queensferry Rockhaven Sablewood Tilbury Upland Veritas-North',
+  ),
+  surnames: words(
+    'Albrecht Bouchard Chakrabarti Desrosiers Espinoza Fitzwilliam Garroway-Roe Hashimoto Iverson Jeppesen Kaminski Lefebvre Montoya Nwosu Oyelaran Petrakis Rutherglen Szymanski Tavares Valdivia',
+  ),
+  towns: [
+    ['Amity Springs', 'OR', '972'], ['Brackett', 'KS', '666'], ['Cold Harbor Mills', 'MD', '212'], ['Fort Lindley', 'IN', '462'], ['Garnet Lake', 'KY', '402'],
+    ['Holloway', 'AL', '352'], ['La Piedra', 'NM', '871'], ['New Bristow', 'MA', '018'], ['Port Sorrel', 'WA', '986'], ['St. Anselm', 'IA', '503'], ['Three Oaks Landing', 'NV', '891'], ['Wexcombe', 'OK', '731'],
+  ] as [string, string, string][],
+} // biome-ignore format: a table
+
+const REPORT_ENDINGS =
+  'Insurance Company,Mutual Insurance Co.,Casualty Insurance Company,Assurance Corporation,Indemnity Company,Fire Insurance Company,Excess & Surplus Insurance Company,Preferred Insurance Company,Reciprocal Exchange,American Insurance Company,Risk Partners Insurance Exchange,Farmers Mutual Insurance Association'.split(
+    ',',
+  )
+
 /** Names and addresses of one third of the papers. */
 export function namesFor(chance: Chance, split: Split) {
-  const third = <T>(items: readonly T[]) => items.filter((_, index) => index % SPLITS.length === SPLITS.indexOf(split))
-  const own = { fancy: third(FANCY), carriers: third(CARRIER_WORDS), surnames: third(SURNAMES), towns: third(TOWNS) }
+  const share = <T>(items: readonly T[]) =>
+    items.filter((_, index) => (index % SPLITS.length === SPLITS.indexOf('threshold')) === (split === 'threshold'))
+  const own =
+    split === 'report'
+      ? REPORT
+      : { fancy: share(FANCY), carriers: share(CARRIER_WORDS), surnames: share(SURNAMES), towns: share(TOWNS) }
   const fancy = () => chance.pick(own.fancy)
   const surname = () => chance.pick(own.surnames)
   const person = () =>
@@ -62,6 +88,12 @@ export function namesFor(chance: Chance, split: Split) {
       zip: `${prefix}${chance.digits(2)}${chance.maybe(0.2) ? `-${chance.digits(4)}` : ''}`,
     }
   }
+  const moreBusinesses = [
+    () => `${fancy()} ${trade()} of ${chance.pick(own.towns)[0]}, Inc. d/b/a ${fancy()} ${trade()}`,
+    () => `${fancy()} Condominium Association, Inc.`,
+    () => `${surname()} & Sons ${trade()}, L.L.C.`,
+    () => `City Center ${fancy()} LP`,
+  ]
   const business = () =>
     chance.pick([
       () => `${fancy()} ${trade()}, LLC`,
@@ -75,9 +107,10 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${surname()} Family Trust`,
       () => `${fancy()} ${trade()}`,
       () => `${fancy()}-${fancy()} Joint Venture`,
+      ...(split === 'report' ? moreBusinesses : []),
     ])()
   const carrier = (): Carrier => ({
-    name: `${chance.pick(own.carriers).replace('-', ' ')} ${chance.pick(['Mutual Insurance Company', 'Casualty Company', 'Indemnity Co.', 'Insurance Exchange', 'National Assurance, Inc.', 'Fire & Marine Insurance Company', 'Specialty Insurance Company', 'Insurance Company of America', 'Surplus Lines Ins. Co.', 'Property and Casualty Insurance Company', 'Underwriters, Inc.'])}`,
+    name: `${chance.pick(own.carriers).replace('-', ' ')} ${chance.pick(split === 'report' ? REPORT_ENDINGS : ['Mutual Insurance Company', 'Casualty Company', 'Indemnity Co.', 'Insurance Exchange', 'National Assurance, Inc.', 'Fire & Marine Insurance Company', 'Specialty Insurance Company', 'Insurance Company of America', 'Surplus Lines Ins. Co.', 'Property and Casualty Insurance Company', 'Underwriters, Inc.'])}`,
     naic: `${chance.int(1, 4)}${chance.digits(4)}`,
     address: address(),
   })
@@ -89,6 +122,9 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${fancy()} Agency`,
       () => `${fancy()} Insurance Services of ${chance.pick(own.towns)[0]}`,
       () => `${surname()}-${surname()} Brokerage Group`,
+      ...(split === 'report'
+        ? [() => `${fancy()} Holdings, Inc.`, () => `${surname()} Builders Risk Advisors, LLC`]
+        : []),
     ])()
   const phone = () =>
     chance.pick([

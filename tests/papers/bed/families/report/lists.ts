@@ -1,7 +1,9 @@
 import type { Drawn, ListedRecord, Paper } from '../../family.ts'
+import type { Claim } from '../../listed.ts'
+import { ruled, stacked } from './parts.ts'
 
 const CSS =
-  '.s td { padding: 1pt 5pt } .s tr:nth-child(even) td { background: #eee } .c { border: 0.6pt solid #777; padding: 4pt; margin: 5pt 0; break-inside: avoid } .c span { display: inline-block; min-width: 31% }'
+  '.li { font-size: 0.92em } .li th { border-bottom: 1pt solid #000; border-top: 1pt solid #000 } .li td { border-bottom: 0.3pt solid #bbb } .lk td { border: 0.5pt solid #555 } h2 { font-size: 1.3em; margin: 3pt 0 }'
 const listed = (kind: 'loss-run' | 'schedule', html: string, records: ListedRecord[], running?: string): Drawn => ({
   kind,
   feeds: 'nothing',
@@ -10,110 +12,138 @@ const listed = (kind: 'loss-run' | 'schedule', html: string, records: ListedReco
   records,
   ...(running ? { running } : {}),
 })
-const sheet = (heads: string[], rows: string[][]) =>
-  `<table class="s"><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
-const cents = (amount: number) => (amount ? amount.toLocaleString('en-US', { minimumFractionDigits: 2 }) : '0.00')
+const dollars = (amount: number) =>
+  amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const claimOf = (one: Claim, more: ListedRecord): ListedRecord => ({
+  record_type: 'claim',
+  claim_number: one.number,
+  date_of_loss: one.loss,
+  claim_status: one.status,
+  claimant: one.claimant,
+  description: one.description,
+  claim_paid: one.paid,
+  claim_reserves: one.reserves,
+  ...more,
+})
 
-/** A box for each claim, its figures in a line of their own. */
-export const claimBoxes: Paper = {
+/** A wide table of claims with totals of all claims at its end. */
+export const lossExperience: Paper = {
   account: { long: true },
   draw: ({ truth, text, date }) => {
-    const boxes = truth.claims.map(
-      (one) =>
-        `<div class="c"><span>File: ${one.number}</span><span>Accident date: ${date(one.loss)}</span><span>State of file: ${one.status}</span><br><span>Injured party: ${text(one.claimant)}</span><span>Examiner: ${text(one.adjuster)}</span><span>Finalized: ${one.closed ? date(one.closed) : 'n/a'}</span><br>What happened: ${text(one.description)}<br><span>Paid to date ${cents(one.paid)}</span><span>Still reserved ${cents(one.reserves)}</span><span>Recovered ${cents(one.recovered)}</span></div>`,
-    )
-    const records = truth.claims.map(
-      (one): ListedRecord => ({
-        record_type: 'claim',
-        claim_number: one.number,
-        date_of_loss: one.loss,
-        claim_status: one.status,
-        claimant: one.claimant,
-        adjuster: one.adjuster,
-        date_closed: one.closed,
-        description: one.description,
-        claim_paid: one.paid,
-        claim_reserves: one.reserves,
-        claim_recovered: one.recovered,
-      }),
-    )
+    const { gl } = truth.policies
+    const rows = truth.claims.map((one) => [
+      one.number,
+      date(one.loss),
+      date(one.reported),
+      one.status,
+      text(one.claimant),
+      text(one.description),
+      dollars(one.paid),
+      dollars(one.reserves),
+    ])
+    const [paid, reserves] = [
+      truth.claims.reduce((all, one) => all + one.paid, 0),
+      truth.claims.reduce((all, one) => all + one.reserves, 0),
+    ]
     return listed(
       'loss-run',
-      `<h2>Loss Information</h2><p>Account: ${text(truth.insured.name)}<br>Contract: ${text(truth.policies.gl.number)}<br>As of ${date(truth.policies.gl.expiration)}</p>${boxes.join('')}`,
-      records,
-      'Loss Information',
+      `<h2>LOSS EXPERIENCE REPORT</h2><p>Insured: ${text(truth.insured.name)} &nbsp;&nbsp; Policy: ${text(gl.number)} &nbsp;&nbsp; Agency: ${text(truth.producer.name)}<br>Valuation date ${date(gl.expiration)}</p>${ruled('li', [...rows, ['', '', '', '', '', `TOTAL ${truth.claims.length} CLAIMS`, dollars(paid), dollars(reserves)]], ['Claim no.', 'Loss date', 'Report date', 'Status', 'Claimant', 'Loss description', 'Total paid', 'Outstanding reserve'])}`,
+      truth.claims.map((one) => claimOf(one, { policy_number: gl.number, date_reported: one.reported })),
+      `${text(gl.carrier.name)} – Loss Experience`,
     )
   },
 }
 
-/** Figures of claims split in two heads over four columns. */
-export const splitFigures: Paper = {
-  account: { long: true },
+/** Claims in ruled cells with their captions over the values. */
+export const claimCells: Paper = {
   draw: ({ truth, text, date }) => {
-    const head =
-      '<thead><tr><th rowspan="2">Claim</th><th rowspan="2">Date of<br>loss</th><th rowspan="2">Open /<br>Closed</th><th rowspan="2">Claimant<br>and cause</th><th colspan="2">Amounts</th></tr><tr><th>Paid</th><th>Reserved</th></tr></thead>'
-    const rows = truth.claims.map(
+    const { wc } = truth.policies
+    const cell = (caption: string, value: string) => `<small>${caption}</small><br>${value}`
+    const claims = truth.claims.map(
       (one) =>
-        `<tr><td>${one.number}</td><td>${date(one.loss)}</td><td>${one.status}</td><td>${text(one.claimant)}<br>${text(one.description)}</td><td>${cents(one.paid)}</td><td>${cents(one.reserves)}</td></tr>`,
-    )
-    const records = truth.claims.map(
-      (one): ListedRecord => ({
-        record_type: 'claim',
-        policy_number: truth.policies.gl.number,
-        claim_number: one.number,
-        date_of_loss: one.loss,
-        claim_status: one.status,
-        claimant: one.claimant,
-        description: one.description,
-        claim_paid: one.paid,
-        claim_reserves: one.reserves,
-      }),
+        `${ruled('lk', [
+          [
+            cell('Claim Number', one.number),
+            cell('Date of Loss', date(one.loss)),
+            cell('Claimant', text(one.claimant)),
+            cell('Claim Status', one.status),
+          ],
+          [
+            cell('Adjuster', text(one.adjuster)),
+            cell('Date Closed', one.closed ? date(one.closed) : ''),
+            cell('Paid', `$${dollars(one.paid)}`),
+            cell('Reserve', `$${dollars(one.reserves)}`),
+          ],
+        ])}<p>Description: ${text(one.description)}</p>`,
     )
     return listed(
       'loss-run',
-      `<h2>Loss Run</h2><p>${text(truth.policies.gl.carrier.name)} – ${text(truth.insured.name)} – ${text(truth.policies.gl.number)}</p><table class="s">${head}${rows.join('')}</table>`,
-      records,
+      `<h2>Claims Detail by Policy</h2><p>${text(wc.carrier.name)}<br>Account ${text(truth.insured.name)}<br>Policy Number ${text(wc.number)} &nbsp; Term ${date(wc.effective)} to ${date(wc.expiration)}</p>${claims.join('')}`,
+      truth.claims.map((one) =>
+        claimOf(one, { adjuster: one.adjuster, ...(one.closed ? { date_closed: one.closed } : {}) }),
+      ),
     )
   },
 }
 
-export const equipmentOnWheels: Paper = {
-  account: { long: true },
-  draw: ({ truth, money, text }) => {
-    const records = truth.vehicles.map(
-      (one): ListedRecord => ({
-        record_type: 'vehicle',
-        veh_number: one.number,
-        year: one.year,
-        make: one.make,
-        model: one.model,
-        plate_number: one.plate,
-      }),
-    )
+/** A letter says that there were no claims, and shows the terms. */
+export const noClaims: Paper = {
+  draw: ({ truth, text, date }) => {
+    const { gl } = truth.policies
+    const { gl: prior } = truth.prior
     return listed(
+      'loss-run',
+      `<h2>Loss run</h2><p>As of ${date(gl.expiration)} our records for ${text(truth.insured.name)} show:</p>${ruled(
+        'li',
+        [
+          [text(gl.number), `${date(gl.effective)} – ${date(gl.expiration)}`, '0', '0.00'],
+          [text(prior.number), `${date(prior.effective)} – ${date(prior.expiration)}`, '0', '0.00'],
+        ],
+        ['Policy', 'Term', 'Claim count', 'Incurred'],
+      )}<p>No losses reported for the terms above.</p>`,
+      [],
+    )
+  },
+}
+
+export const vehicleSchedule: Paper = {
+  account: { long: true },
+  draw: ({ truth, text, money }) =>
+    listed(
       'schedule',
-      `<h2>Automobile Schedule</h2><p>${text(truth.insured.name)}</p>${sheet(
-        ['Auto', 'Model year', 'Trade name', 'Model', 'Identification', 'Registration', 'Stated amount'],
+      `<h2>SCHEDULE OF COVERED VEHICLES</h2><p>${text(truth.insured.name)} – policy ${text(truth.policies.auto.number)}</p>${ruled(
+        'li',
         truth.vehicles.map((one) => [
           one.number,
           String(one.year),
           one.make,
           one.model,
+          one.body,
           one.vin,
           one.plate,
           money(one.cost),
         ]),
-      )}`,
-      records,
-      'Automobile Schedule',
-    )
-  },
+        ['Veh', 'Yr', 'Make', 'Model', 'Body Type', 'V.I.N.', 'Plate', 'Cost New'],
+      )}<p>Prepared by ${text(truth.producer.name)}</p>`,
+      truth.vehicles.map((one) => ({
+        record_type: 'vehicle',
+        veh_number: one.number,
+        year: one.year,
+        make: one.make,
+        model: one.model,
+        body_type: one.body,
+        plate_number: one.plate,
+      })),
+      'Vehicle schedule',
+    ),
 }
 
-export const operators: Paper = {
+export const driverSheet: Paper = {
   account: { long: true },
-  draw: ({ truth, date }) => {
-    const records = truth.drivers.map(
+  draw: ({ truth, date }) => ({
+    kind: 'schedule',
+    feeds: 'nothing',
+    records: truth.drivers.map(
       (one): ListedRecord => ({
         record_type: 'driver',
         name: one.name,
@@ -122,42 +152,65 @@ export const operators: Paper = {
         state_licensed: one.state,
         date_hired: one.hired,
       }),
-    )
-    const rows = truth.drivers.map((one) => [one.name, date(one.born), `${one.license}`, one.state, date(one.hired)])
-    return {
-      kind: 'schedule',
-      feeds: 'nothing',
-      records,
-      csv: [['Operator', 'Birthdate', 'License', 'State', 'Since'], ...rows],
-    }
-  },
+    ),
+    xlsx: [
+      {
+        name: 'Drivers',
+        rows: [
+          ['Driver Name', 'DOB', 'License #', 'License State', 'Hire Date'],
+          ...truth.drivers.map((one) => [one.name, date(one.born), one.license, one.state, date(one.hired)]),
+        ],
+      },
+    ],
+  }),
 }
 
-export const premises: Paper = {
+/** A statement of values: what stands where, a line or two for each place. */
+export const statementOfValues: Paper = {
   account: { long: true },
-  draw: ({ truth, text, address }) => {
-    const records = truth.locations.map(
-      (one): ListedRecord => ({
+  draw: ({ truth, text, address, money }) =>
+    listed(
+      'schedule',
+      `<h2>STATEMENT OF VALUES</h2><p>Insured ${text(truth.insured.name)}</p>${ruled(
+        'li',
+        truth.locations.map((one) => [
+          one.number,
+          stacked(address(one.party.address)),
+          one.classCode,
+          text(one.classification),
+          one.territory,
+          money(one.building),
+          money(one.contents),
+        ]),
+        ['Loc #', 'Address', 'Class Code', 'Classification', 'Terr', 'Building', 'Contents'],
+      )}<p>Total insured value ${money(truth.locations.reduce((all, one) => all + one.building + one.contents, 0))}. Values are stated by the insured.</p>`,
+      truth.locations.map((one) => ({
         record_type: 'policy_location_item',
         location_number: one.number,
         class_code: one.classCode,
         classification: one.classification,
         territory: one.territory,
+      })),
+    ),
+}
+
+export const driverList: Paper = {
+  account: { long: true },
+  draw: ({ truth, date }) => ({
+    kind: 'schedule',
+    feeds: 'nothing',
+    records: truth.drivers.map(
+      (one): ListedRecord => ({
+        record_type: 'driver',
+        name: one.name,
+        date_of_birth: one.born,
+        driver_license_number: one.license,
+        state_licensed: one.state,
       }),
-    )
-    return listed(
-      'schedule',
-      `<h2>Location Schedule</h2><p>${text(truth.insured.name)}</p>${sheet(
-        ['Prem.', 'Where', 'Code', 'What is done there', 'Terr.'],
-        truth.locations.map((one) => [
-          one.number,
-          address(one.party.address).join('<br>'),
-          one.classCode,
-          one.classification,
-          one.territory,
-        ]),
-      )}`,
-      records,
-    )
-  },
+    ),
+    csv: [
+      ['No', 'Name of Driver', 'Birth Date', 'Driver License No', 'State'],
+      ...truth.drivers.map((one, at) => [String(at + 1), one.name, date(one.born), one.license, one.state]),
+    ],
+  }),
 }

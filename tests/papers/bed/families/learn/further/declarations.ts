@@ -1,5 +1,5 @@
-import { BOILERPLATE, lines, pageBreak } from '../../blocks.ts'
-import type { Drawn, Paper } from '../../family.ts'
+import { BOILERPLATE, lines, pageBreak } from '../../../blocks.ts'
+import type { Drawn, Paper } from '../../../family.ts'
 
 const declares = (html: string, css: string, running?: string): Drawn => ({
   kind: 'declarations',

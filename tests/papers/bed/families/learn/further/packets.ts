@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import { policyLists, policyRecords } from '../../policy-lists.ts'
+import type { Paper } from '../../../family.ts'
+import { policyLists, policyRecords } from '../../../policy-lists.ts'
 
 const NAMES: Record<string, string> = {
   policy_location_item: 'LOCATIONS',

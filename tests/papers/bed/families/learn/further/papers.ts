@@ -1,9 +1,9 @@
-import { lines, pageBreak } from '../../blocks.ts'
-import type { Drawn, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { printedOf } from '../../together.ts'
-import { otherLimits } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import { lines, pageBreak } from '../../../blocks.ts'
+import type { Drawn, Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { printedOf } from '../../../together.ts'
+import { otherLimits } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 
 const WORDS = {
   occurrence: 'Occurrence limit',
