@@ -1,7 +1,7 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { amountsAmong } from './amounts.ts'
 import { datesAmong } from './dates.ts'
-import type { LineOfBusiness } from './keys.ts'
+import { LINES, type LineOfBusiness } from './keys.ts'
 import type { Cell } from './sheet.ts'
 
 /**
@@ -86,10 +86,17 @@ function around(norm: string, pattern: RegExp) {
 /** The line a few words name, wherever they stand: 'Commercial Auto' in a table's first column. */
 export function lineNamed(norm: string): LineOfBusiness | null {
   const found = TOPICS.find(([, pattern]) => pattern.test(norm))?.[0]
-  return found && !['underlying', 'prior', 'example', 'foreign', 'parties', 'reset'].includes(found)
-    ? (found as LineOfBusiness)
-    : null
+  return found && isLine(found) ? found : null
 }
+
+/** Every line of business these words name; property alone is too often damage to it. */
+export function linesNamed(norm: string): LineOfBusiness[] {
+  return ANY.test(norm)
+    ? TOPICS.flatMap(([topic, pattern]) => (isLine(topic) && topic !== 'property' && pattern.test(norm) ? [topic] : []))
+    : []
+}
+
+const isLine = (topic: Topic): topic is LineOfBusiness => topic in LINES
 
 function capitalised(text: string) {
   const words = text.split(/\s+/).filter((word) => /^[A-Za-z]{4,}/.test(word))

@@ -14,6 +14,7 @@ import { readLineColumns } from './line-columns.ts'
 import { readLocations } from './locations.ts'
 import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { type TopicMap, topicMap } from './page-topics.ts'
+import { withPaperLines } from './paper-lines.ts'
 import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
 import { splitPolicies } from './policies.ts'
@@ -32,7 +33,7 @@ export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'co
 /** The facts of one paper of this kind, from its own pages alone; `notices` are those of its pages that are of a notice. */
 export function readPaper(sheets: Sheet[], kind: DocumentKind, notices: ReadonlySet<number>): PaperFacts {
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
-  const topics = withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets)))
+  const topics = withPaperLines(sheets, withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets))))
   const findings = findingsOn(sheets, topics, kind)
   const standings = standingsOf(sheets)
   const split = splitPolicies(

@@ -1,0 +1,74 @@
+import { lineNamed, linesNamed, type Topic } from './headings.ts'
+import type { LineOfBusiness } from './keys.ts'
+import { itemsOf } from './limit-items.ts'
+import type { TopicMap } from './page-topics.ts'
+import type { Row, Sheet } from './sheet.ts'
+
+/**
+ * The same headings, with what a paper as a whole says of them: under none, limits are of the only line of insurance the paper names; and a
+ * table of other lines' policies in an umbrella is what that sits upon, whatever it is headed.
+ */
+export function withPaperLines(sheets: Sheet[], topics: TopicMap): TopicMap {
+  const only = onlyLine(sheets)
+  const upon = new Set(sheets.flatMap((sheet) => underlyingRows(sheet, topics)))
+  return {
+    ...topics,
+    at: (page, row, x) => (upon.has(`${page}/${row}`) ? 'underlying' : (topics.at(page, row, x) ?? only)),
+  }
+}
+
+function onlyLine(sheets: Sheet[]): LineOfBusiness | null {
+  const named = new Set(
+    sheets.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ norm }) => linesNamed(norm)))),
+  )
+  const [line] = named
+  return named.size === 1 ? line! : null
+}
+
+/** Two lines at least are told one under the other, each with an amount, and none of them is the umbrella's own. */
+const LEAST_LINES = 2
+/** A gap of more than so many heights ends a table. */
+const FAR = 2.5
+
+function underlyingRows(sheet: Sheet, topics: TopicMap): string[] {
+  return runsOf(sheet.rows).flatMap((run) => {
+    const told = run.flatMap((row) => lineOfRow(row) ?? [])
+    const others = new Set(told.filter((line) => line !== 'umbrella'))
+    const inUmbrella = run.every((row) => topics.at(sheet.number, row.index, row.cells[0]!.left) === UMBRELLA)
+    if (others.size < LEAST_LINES || told.includes('umbrella') || !inUmbrella) return []
+    return run.map(({ index }) => `${sheet.number}/${index}`)
+  })
+}
+
+const UMBRELLA: Topic = 'umbrella'
+
+/** Rows that follow one another closely, from the first that tells a line's amounts to the last. */
+function runsOf(rows: Row[]): Row[][] {
+  const runs: Row[][] = []
+  let run: Row[] = []
+  const close = () => {
+    const last = run.findLastIndex((row) => lineOfRow(row))
+    if (last > 0) runs.push(run.slice(0, last + 1))
+    run = []
+  }
+  for (const row of rows) {
+    const above = run.at(-1)
+    if (above && row.top - above.bottom > (row.bottom - row.top) * FAR) close()
+    if (run.length || lineOfRow(row)) run.push(row)
+  }
+  close()
+  return runs
+}
+
+/** The line whose amounts a row tells: it begins with the line's name. */
+function lineOfRow(row: Row): LineOfBusiness | null {
+  const items = itemsOf(row)
+  const [first] = items
+  const [word = ''] =
+    first?.kind === 'text' ? first.norm.replace(/^(?:COMMERCIAL|BUSINESS|PERSONAL) /, '').split(' ') : []
+  const begins = NAMING.test(word) && items.some(({ kind }) => kind === 'amount')
+  return begins && first?.kind === 'text' ? lineNamed(first.norm) : null
+}
+
+const NAMING =
+  /^(?:GENERAL|AUTO|EMPLOYE|WORK|PROFESSIONAL|LIQUOR|GARAGE|UMBRELLA|EXCESS|AIRCRAFT|WATERCRAFT|MARINE|FOREIGN|ERRORS|CYBER|CGL|GL|AL|EL)/
