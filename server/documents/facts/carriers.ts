@@ -16,7 +16,7 @@ export function readCarriers(sheets: Sheet[], topics: TopicMap): Finding[] {
   const found = labelled.some(isName) || heads.length ? [...labelled, ...heads] : [...labelled, ...onlyCompany(sheets)]
   return found.map((finding) => ({
     ...finding,
-    topic: topics.at(finding.page, finding.row, finding.valueSpan.cell.left),
+    topic: topics.at(finding.page, finding.valueSpan.cell.row, finding.valueSpan.cell.left),
   }))
 }
 
