@@ -67,15 +67,15 @@ function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null)
 function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
   if (label.rest && !label.strict && !shouted(label) && !lineOfAll([spanText(label.rest)])) return []
   const under = label.rest && NO_WORDS.test(spanText(label.rest)) ? cellBelow(sheet, label.label.cell) : null
-  const found = under ? [{ span: spanOf(under), where: 'below' as const }] : placesOf(sheet, label)
+  const found: Place[] = under ? [{ span: spanOf(under), where: 'below' }] : placesOf(sheet, label)
   if (found[0] && NOBODY.test(spanText(found[0].span))) return []
   const places = addressedFirst(sheet, found)
-  for (const { span, where } of places) {
-    const block = blockFrom(sheet, span)
+  for (const place of places) {
+    const block = blockFrom(sheet, place)
     // Some agents' boxes begin with a phone or a code.
     const start = party === 'producer' ? block.findIndex((line) => !NO_WORDS.test(line.text)) : 0
     const lines = block.slice(Math.max(0, start))
-    const sure = where === 'below' ? 0.9 : label.strict ? 0.94 : 0.8
+    const sure = place.where === 'below' ? 0.9 : label.strict ? 0.94 : 0.8
     // 'Insured's address' and 'Named insured / mailing address' look alike; what follows tells them apart.
     if (/ADDRESS/.test(label.label.cell.norm) && startsAddress(lines[0]!.text)) return addressAt(sheet, label, party)
     const read = partyFrom(lines, label.label, party, sure)
@@ -90,8 +90,8 @@ const NOBODY = /^(NONE|N\/A|NOT APPLICABLE|DIRECT|HOUSE ACCOUNT)\b/i
 function addressedFirst(sheet: Sheet, places: Place[]): Place[] {
   const [right, below] = places
   if (right?.where !== 'right' || below?.where !== 'below') return places
-  const holds = ({ span }: Place) => {
-    const lines = blockFrom(sheet, span)
+  const holds = (place: Place) => {
+    const lines = blockFrom(sheet, place)
     const end = lines.findIndex((line) => cityStateZip(line.text))
     return end > 0 || (end === 0 && startsAddress(lines[0]!.text) === false && lines[0]!.text.includes(','))
   }

@@ -57,10 +57,10 @@ export function addressAt(sheet: Sheet, label: LabelFound, party: string): Draft
           ]
         : [],
     )
-  for (const { span, where } of placesOf(sheet, label)) {
+  for (const place of placesOf(sheet, label)) {
     // A column of addresses is a schedule of places, not where mail goes.
-    if (where === 'below' && row.cells.length > 2 && !/MAIL|INSURED/.test(label.label.cell.norm)) continue
-    const lines = blockFrom(sheet, span, 4)
+    if (place.where === 'below' && row.cells.length > 2 && !/MAIL|INSURED/.test(label.label.cell.norm)) continue
+    const lines = blockFrom(sheet, place, 4)
     const texts = lines.map((line) => line.text)
     const end = texts.findIndex((text) => cityStateZip(text))
     if (end < 0) continue

@@ -48,7 +48,7 @@ export function unlabelledInsured(sheets: Sheet[], known: Finding[]): Finding[] 
 /** A block of two to five lines that begins here with a name, goes on with a street and ends with a city, a state and a ZIP code. */
 function blockOver(sheet: Sheet, cell: Cell): { lines: BlockLine[] } | null {
   if (isLabel(cell) || companyName(cell.text) || startsAddress(cell.text) || /\d/.test(cell.text)) return null
-  const lines = blockFrom(sheet, spanOf(cell), 5, 8)
+  const lines = blockFrom(sheet, { span: spanOf(cell) }, 5, 8)
   const end = lines.findIndex((line) => cityStateZip(line.text))
   const street = lines.findIndex((line) => startsAddress(line.text))
   if (end < 2 || street < 1 || street > 2 || street > end) return null

@@ -5,7 +5,12 @@ import { alignedWith, type Cell, overlap, type Sheet, type Span, spanOf, spanTex
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 
 /** Where the value of a label may stand, nearest first: behind it, to its right, under it. */
-export type Place = { span: Span; where: 'inline' | 'right' | 'below' }
+export type Place = {
+  span: Span
+  where: 'inline' | 'right' | 'below'
+  /** Where the lines go on of a value that runs on behind its label as words do. */
+  flow?: number
+}
 
 /** A value farther from its label, in points, may be another's, unless the two have the row to themselves. */
 const FAR = 330
@@ -13,7 +18,7 @@ const FAR = 330
 /** The places to look for a label's value. A cell that is itself a label is no value, and ends the look to that side. */
 export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
   const cell = found.label.cell
-  if (found.rest) return [{ span: found.rest, where: 'inline' }]
+  if (found.rest) return [{ span: found.rest, where: 'inline', flow: cell.left }]
   const over = valueOver(sheet, cell)
   if (over) return [{ span: spanOf(over), where: 'below' }]
   const row = sheet.rows[cell.row]!
@@ -30,10 +35,14 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
     !namesCode(right) &&
     (right.left - cell.right < FAR || row.cells.length === 2)
   )
-    places.push({ span: spanOf(right), where: 'right' })
+    places.push({ span: spanOf(right), where: 'right', ...(runsOn(cell, right) && { flow: cell.left }) })
   if (below) places.push({ span: spanOf(below), where: 'below' })
   return places
 }
+
+/** Whether a value follows its label as the next word would. */
+const runsOn = (label: Cell, value: Cell) => value.left - label.right < (label.bottom - label.top) * RUNNING
+const RUNNING = 0.8
 
 /** A cell beside a label is the head of another box when a cell begins right under each of them. */
 function isHead(sheet: Sheet, right: Cell, below: Cell | null, label: Cell): boolean {
@@ -69,7 +78,7 @@ export type BlockLine = { spans: Span[]; text: string }
  * The lines of a block that begins with this span: the cells under it that start at about the same left edge, until a label, a
  * heading, a wide gap or `most` lines.
  */
-export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): BlockLine[] {
+export function blockFrom(sheet: Sheet, { span: start, flow }: Pick<Place, 'span' | 'flow'>, most = 7, slack = 16): BlockLine[] {
   const lines = [lineFrom(sheet, start)]
   const first = start.cell.tokens[start.from]!
   const left = first.box[0]
@@ -88,7 +97,8 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
           one.left > edge &&
           Math.abs(one.left - left) < 140 &&
           (isAddressLine(one.text) || UNFINISHED.test(lines.at(-1)!.text)),
-      )
+      ) ??
+      row.cells.find((one) => flow !== undefined && Math.abs(one.left - flow) < FLUSH)
     if (!cell) {
       if (row.cells.some((one) => one.left < left + 40 && one.right > left + 10)) break
       // The label's own second line: '(No., street, town, state, ZIP code)'.
@@ -98,7 +108,8 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
     const label = labelOf(cell)
     const before = row.cells[row.cells.indexOf(cell) - 1]
     // The value of the next label is no line of this block.
-    if (before && before.left > edge - 250 && isLabel(before) && !labelOf(before)?.rest) break
+    const goesOn = UNFINISHED.test(lines.at(-1)!.text)
+    if (!goesOn && before && before.left > edge - 250 && isLabel(before) && !labelOf(before)?.rest) break
     if (
       (label?.strict && label.kind !== 'dba' && !/^(C\/O|ATTN)/i.test(cell.text)) ||
       (topicOf(cell) && /DECLARATIONS|COVERAGE|POLICY/.test(cell.norm))
@@ -109,6 +120,9 @@ export function blockFrom(sheet: Sheet, start: Span, most = 7, slack = 16): Bloc
   }
   return withWholeCities(lines)
 }
+
+/** Lines of one paragraph begin as near to one another as this, in points. */
+const FLUSH = 3
 
 /** A city's line that was broken before its state or its ZIP code, in one piece. */
 function withWholeCities(lines: BlockLine[]): BlockLine[] {
