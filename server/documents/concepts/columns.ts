@@ -22,6 +22,7 @@ export const COLUMN_CONCEPTS = [
       'this term [limit]',
       'current [limit term]',
       'renewal [limit term amount]',
+      'renewed [limit term amount]',
       'bound [limit]',
       'new [limit amount]',
       'revised [limit amount]',

@@ -12,6 +12,8 @@ const UNIT = /^(?:MM|MIL|MILL|MILLION|THOUSAND)$/
 
 function single(text: string): { value: string; weak: boolean } | null {
   const core = text.replace(AROUND, '')
+  // The letter of a box: '3B', 'D1'.
+  if (/^\d{1,2}[A-Z]$/i.test(core) && !/[KM]$/i.test(core)) return null
   const amount = /\d/.test(core) ? parseAmount(core) : null
   if (amount === null) return null
   const weak = !/[$,a-z]/i.test(core)

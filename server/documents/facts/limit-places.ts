@@ -1,6 +1,7 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { COLUMN_CONCEPTS, type ColumnConcept } from '../concepts/columns.ts'
 import { Likenesses } from '../concepts/likeness.ts'
+import { cityStateZip } from './addresses.ts'
 import { amountsAmong } from './amounts.ts'
 import { captionUnder, valueOver } from './captions.ts'
 import { datesAmong, sortableDate } from './dates.ts'
@@ -134,7 +135,8 @@ function columnOf(norm: string): ColumnConcept | null {
 /** A head over two lines ('PREVIOUS', under it 'LIMIT') is read whole, or by the line that tells the more. */
 function columnConcept(cell: Cell): ColumnConcept | null {
   const { above } = cell
-  if (!above || above.tokens.length > 4) return columnOf(cell.norm)
+  if (cityStateZip(cell.text)) return null
+  if (!above || above.tokens.length > 4 || /\d/.test(above.norm)) return columnOf(cell.norm)
   const upper = columnOf(above.norm)
   return columnOf(`${above.norm} ${cell.norm}`) ?? (upper && upper !== 'limit' ? upper : columnOf(cell.norm))
 }
