@@ -112,8 +112,18 @@ export function addressFrom(lines: string[]): Address | null {
   const end = lines.findIndex((line) => cityStateZip(upToZip(line)))
   if (end < 0) return null
   const place = cityStateZip(upToZip(lines[end]!))!
-  const before = wholeStreets(lines.slice(0, end).map((line) => line.trim().replace(/,$/, '')))
-  const pieces = place.before.split(/\s*,\s*/).filter(Boolean)
+  const before = wholeStreets(
+    lines.slice(0, end).map((line) =>
+      line
+        .trim()
+        .replace(/^at (?=\d)/i, '')
+        .replace(/,$/, ''),
+    ),
+  )
+  const pieces = place.before
+    .replace(/^at (?=\d)/i, '')
+    .split(/\s*,\s*/)
+    .filter(Boolean)
   let city = pieces.pop() ?? ''
   if (pieces.length === 0 && startsAddress(city)) {
     const cut = STREET_THEN_CITY.exec(city)

@@ -45,9 +45,24 @@ function endsCoverage({ norm }: Cell): boolean {
 }
 
 function says(cell: Cell, pattern: RegExp): boolean {
-  const words = cell.tokens.length
-  if (words > SENTENCE_WORDS || !pattern.test(cell.norm)) return false
-  return words <= TITLE_WORDS ? !/\bENDORSEMENT\b|\bCHANGES\b/.test(cell.norm) : !CONDITIONAL.test(cell.norm)
+  if (!pattern.test(cell.norm)) return false
+  if (cell.tokens.length <= TITLE_WORDS) return !/\bENDORSEMENT\b|\bCHANGES\b/.test(cell.norm)
+  return [cell.norm, ...wholeSentences(cell.text)].some(
+    (norm) => pattern.test(norm) && norm.split(' ').length <= SENTENCE_WORDS && !CONDITIONAL.test(norm),
+  )
+}
+
+/** The sentences of a run of words that begin and end in it, in the normal form of sheets. */
+function wholeSentences(text: string): string[] {
+  const sentences = text.split(/(?<=[a-z\d)]\.)\s+(?=[A-Z])/)
+  return sentences
+    .filter((sentence) => /^[A-Z].*\.$/.test(sentence))
+    .map((sentence) =>
+      sentence
+        .toUpperCase()
+        .replace(/[^A-Z0-9]+/g, ' ')
+        .trim(),
+    )
 }
 
 /** Whether the last that is told of a policy is that it was cancelled. Events without a number are of the only policy there is. */

@@ -28,7 +28,9 @@ export function unlabelledInsured(sheets: Sheet[], known: Finding[]): Finding[] 
     .flatMap((row) => row.cells.flatMap((cell) => blockOver(sheet, cell) ?? []))
     .filter((block) => !block.lines.some((line) => line.spans.some((span) => taken.has(span.cell))))
   const distinct = new Map(blocks.map((block) => [block.lines[0]!.text.toUpperCase(), block]))
-  const insured = [...distinct.values()].filter((block) => !AGENCY.test(block.lines[0]!.text))
+  const insured = [...distinct.values()].filter(
+    (block) => !AGENCY.test(block.lines[0]!.text) && !isLetterhead(sheet, block.lines[0]!),
+  )
   const [only] = insured
   if (!only || insured.length > 1) return []
   const agencies = [...distinct.values()].filter((block) => block !== only)
@@ -44,6 +46,9 @@ export function unlabelledInsured(sheets: Sheet[], known: Finding[]): Finding[] 
     }))
   return [...read(only.lines, 'insured'), ...(agency ? read(agency.lines, 'producer') : [])]
 }
+
+/** The first words of a page are whose paper it is: who sends it. */
+const isLetterhead = ({ rows }: Sheet, { spans }: BlockLine) => rows[0]!.cells[0] === spans[0]!.cell
 
 /** A block of two to five lines that begins here with a name, goes on with a street and ends with a city, a state and a ZIP code. */
 function blockOver(sheet: Sheet, cell: Cell): { lines: BlockLine[] } | null {

@@ -42,7 +42,7 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
 
 /** Whether a value follows its label as the next word would. */
 const runsOn = (label: Cell, value: Cell) => value.left - label.right < (label.bottom - label.top) * RUNNING
-const RUNNING = 0.8
+const RUNNING = 2
 
 /** A cell beside a label is the head of another box when a cell begins right under each of them. */
 function isHead(sheet: Sheet, right: Cell, below: Cell | null, label: Cell): boolean {
@@ -78,7 +78,12 @@ export type BlockLine = { spans: Span[]; text: string }
  * The lines of a block that begins with this span: the cells under it that start at about the same left edge, until a label, a
  * heading, a wide gap or `most` lines.
  */
-export function blockFrom(sheet: Sheet, { span: start, flow }: Pick<Place, 'span' | 'flow'>, most = 7, slack = 16): BlockLine[] {
+export function blockFrom(
+  sheet: Sheet,
+  { span: start, flow }: Pick<Place, 'span' | 'flow'>,
+  most = 7,
+  slack = 16,
+): BlockLine[] {
   const lines = [lineFrom(sheet, start)]
   const first = start.cell.tokens[start.from]!
   const left = first.box[0]
