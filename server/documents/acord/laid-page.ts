@@ -1,6 +1,9 @@
+import type { Ruling } from '../types.ts'
+import { type Move, movesOfRows } from './bands.ts'
 import { isInside, type Print, typedWords } from './print.ts'
-import { mappedEdges, moveAt, type Registration } from './registration.ts'
-import { centreX, centreY, type Spot } from './spots.ts'
+import { mappedEdges, offsetOf, type Registration, TOLERANCE } from './registration.ts'
+import { type CellAt, liesIn, ruledCells } from './ruled-cells.ts'
+import { centreY, type Spot, sameLine } from './spots.ts'
 import type { Edges, EditionPage, FormBox } from './types.ts'
 
 export type Likeness = 'same' | 'like' | 'other'
@@ -12,6 +15,14 @@ export type LaidPage = {
   boxes: FormBox[]
   /** Names of the boxes whose place on this page is not sure. */
   unsure: Set<string>
+  /** The cell a box or a word stands in, where the page draws one. */
+  cellAt: CellAt
+  /** Is this a word by which the page was laid, found where its row says? */
+  isAnchor: Print
+  /** Is this a word that the edition prints once, and so does the page, but elsewhere? */
+  isStray: Print
+  /** Do the words that the edition prints right before a box, or behind a tick, stand there on this page, or elsewhere? */
+  foundBeside: (name: string) => 'here' | 'elsewhere' | null
   /** Words that the form itself prints. */
   isPrinted: Print
   /** Does the size of type tell nearly all of them? */
@@ -29,29 +40,69 @@ export type LaidPage = {
 export function layPage(
   page: EditionPage,
   spots: Spot[],
+  rulings: Ruling[],
   registration: Registration,
   likeness: Likeness,
   scanned: boolean,
 ): LaidPage {
+  const { map, matches } = registration
+  const cellAt = ruledCells(rulings, map)
+  const moveOf = likeness === 'same' ? () => HERE : movesOfRows(page, matches, map)
   const unsure = new Set<string>()
   const boxes = page.boxes.map((box) => {
-    const move = likeness === 'same' ? HERE : moveAt(registration, likeness === 'like', centreX(box), centreY(box))
-    if (!move) unsure.add(box.name)
-    return move ? { ...box, edges: moved(box.edges, move) } : box
+    const move = moveOf(box)
+    const lying = move ? { ...box, edges: moved(box.edges, move) } : box
+    const cell = cellAt(lying)
+    if (!move || (likeness !== 'same' && cell && !liesIn(lying, cell))) unsure.add(box.name)
+    return lying
   })
-  const laid = spots.map((spot) => ({ ...spot, edges: mappedEdges(registration.map, spot.edges) }))
-  const anchors = new Set(registration.held.map(({ spot }) => spot.token))
+  const laid = spots.map((spot) => ({ ...spot, edges: mappedEdges(map, spot.edges) }))
+  const anchors = new Set(
+    matches.flatMap((match) => {
+      const [move, [du, dv]] = [moveOf(match.anchor), offsetOf(match, map)]
+      return move && Math.hypot(du - move[0], dv - move[1]) < TOLERANCE ? [match.spot.token] : []
+    }),
+  )
+  const once = Map.groupBy(matches, ({ anchor }) => anchor)
+  const like = new Set([...once.values()].flatMap((own) => (own.length === 1 ? [own[0]!.spot.token] : [])))
+  const isAnchor: Print = ({ token }) => anchors.has(token)
+  const isStray: Print = ({ token }) => like.has(token) && !anchors.has(token)
+  const foundBeside = (name: string) => {
+    const beside = anchorsBeside(page.boxes.find((box) => box.name === name)!, page)
+    const found = matches.filter(({ anchor }) => beside.includes(anchor))
+    if (found.length === 0) return null
+    return found.some(({ spot }) => anchors.has(spot.token)) ? ('here' as const) : ('elsewhere' as const)
+  }
   return {
-    map: registration.map,
+    map,
     spots: laid,
     boxes,
     unsure,
-    isPrinted: ({ token }) => anchors.has(token),
+    cellAt,
+    isAnchor,
+    isStray,
+    foundBeside,
+    isPrinted: isAnchor,
     sized: false,
     scanned,
     likeness,
   }
 }
+
+/** The run of an edition's words on a box's line that is next before it, whatever boxes lie between; for a tick next behind it, up to a box. */
+function anchorsBeside({ edges, kind }: FormBox, { anchors, boxes }: EditionPage) {
+  const line = anchors.filter((anchor) => Math.abs(centreY(anchor) - (edges[1] + edges[3]) / 2) < ON_LINE)
+  const away = (anchor: { edges: Edges }) => (kind === 'tick' ? anchor.edges[0] - edges[2] : edges[0] - anchor.edges[2])
+  const next = boxes.filter((box) => sameLine(box, { edges }) && box.edges[0] >= edges[2] - 1)
+  const to = kind === 'tick' ? Math.min(...next.map((box) => box.edges[0] - edges[2]), NEAR) : NEAR
+  const near = line.filter((anchor) => away(anchor) > -3 && away(anchor) < to)
+  const nearest = Math.min(...near.map(away))
+  return near.filter((anchor) => away(anchor) < nearest + RUN)
+}
+
+const ON_LINE = 7
+const NEAR = 250
+const RUN = 60
 
 /** The page once it is known how the form is printed: typed words stand where they were meant to. */
 export function settled(page: LaidPage, print: Print): LaidPage {
@@ -76,8 +127,8 @@ export function sureBoxes({ boxes, unsure }: LaidPage) {
   return boxes.filter(({ name }) => !unsure.has(name))
 }
 
-const HERE: [number, number] = [0, 0]
+const HERE: Move = [0, 0]
 
-function moved([left, top, right, bottom]: Edges, [du, dv]: [number, number]): Edges {
+function moved([left, top, right, bottom]: Edges, [du, dv]: Move): Edges {
   return [left + du, top + dv, right + du, bottom + dv]
 }
