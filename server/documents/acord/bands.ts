@@ -6,6 +6,16 @@ import type { Edges, EditionPage } from './types.ts'
 /** How far, in points of the edition, what stands in a row of it has moved on the page. */
 export type Move = [du: number, dv: number]
 
+export type MoveOf = (what: { edges: Edges }) => Move | null
+
+/** The words that stand where the moves of their anchors' rows say. */
+export function placed(matches: Match[], map: Affine, moveOf: MoveOf): Match[] {
+  return matches.filter((match) => {
+    const move = moveOf(match.anchor)
+    return move !== null && isAlike(move, offsetOf(match, map))
+  })
+}
+
 /** One row of an edition's page, with the moves that would bring each of its printed words onto its likes on the page. */
 type Band = { v: number; said: Move[][] }
 
@@ -13,8 +23,9 @@ type Band = { v: number; said: Move[][] }
 const SIDEWAYS = 60
 /** Rows nearer than this are one. */
 const ROW = 4
-/** Words that must have moved alike for a move to be thought of. */
+/** Words that must have moved alike for a move to be thought of; fewer if they stand in one row. */
 const FEWEST = 3
+const FEWEST_IN_ROW = 2
 /** What it costs to think that a row has moved otherwise than the one above it, in words that agree; more where it would pass it. */
 const CHANGE = 2
 const PASSING = 3
@@ -28,39 +39,36 @@ const CLEARLY = 1.5
  * sequence of moves from the top down is the one with most words in their places and fewest changes (Viterbi 1967). Null for a row
  * whose move is not clearly likelier than any other.
  */
-export function movesOfRows(
-  { anchors, boxes }: EditionPage,
-  matches: Match[],
-  map: Affine,
-): (what: { edges: Edges }) => Move | null {
+export function movesOfRows({ anchors, boxes }: EditionPage, matches: Match[], map: Affine): MoveOf {
   const said = new Map(anchors.map((anchor) => [anchor, [] as Move[]]))
   for (const match of matches) {
     const move = offsetOf(match, map)
     if (Math.abs(move[0]) < SIDEWAYS) said.get(match.anchor)!.push(move)
   }
-  const moves = commonMoves([...said.values()])
   const bands = bandsOf([
     ...anchors.map((anchor) => ({ v: centreY(anchor), said: [said.get(anchor)!] })),
     ...boxes.map((box) => ({ v: centreY(box), said: [] })),
   ])
-  const settled = likeliest(bands, moves)
+  const settled = likeliest(bands, commonMoves(bands))
   return (what) => settled[bands.findLastIndex(({ v }) => v <= centreY(what))] ?? null
 }
 
 const offBy = (a: Move, b: Move) => Math.hypot(a[0] - b[0], a[1] - b[1])
-const alike = (a: Move, b: Move) => offBy(a, b) < TOLERANCE
+/** Are they one move, but for how a page is printed? */
+export const isAlike = (a: Move, b: Move) => offBy(a, b) < TOLERANCE
 
 /** The moves that several words share, no two of them alike; those of most words first. */
-function commonMoves(said: Move[][]): Move[] {
-  const counted = said
-    .flat()
-    .map((move) => ({ move, alike: said.filter((own) => own.some((other) => alike(move, other))) }))
-    .filter((one) => one.alike.length >= FEWEST)
+function commonMoves(bands: Band[]): Move[] {
+  const whole = bands.flatMap(({ said }) => said)
+  const sharing = (move: Move, said: Move[][]) => said.filter((own) => own.some((other) => isAlike(move, other)))
+  const counted = bands
+    .flatMap((band) => band.said.flat().map((move) => ({ move, band, alike: sharing(move, whole) })))
+    .filter((one) => one.alike.length >= FEWEST || sharing(one.move, one.band.said).length >= FEWEST_IN_ROW)
     .sort((a, b) => b.alike.length - a.alike.length)
   const moves: Move[] = []
   for (const { move, alike: by } of counted) {
-    if (moves.some((other) => alike(move, other))) continue
-    const own = by.map((one) => one.find((other) => alike(move, other))!)
+    if (moves.some((other) => isAlike(move, other))) continue
+    const own = by.map((one) => one.find((other) => isAlike(move, other))!)
     moves.push([middle(own.map(([du]) => du)), middle(own.map(([, dv]) => dv))])
   }
   return moves
@@ -86,13 +94,14 @@ function likeliest(bands: Band[], moves: Move[]): (Move | null)[] {
     moves.map((move) =>
       said.reduce((sum, own) => {
         if (own.length === 0) return sum
-        return sum + (own.some((other) => alike(move, other)) ? 1 : -AGAINST)
+        return sum + (own.some((other) => isAlike(move, other)) ? 1 : -AGAINST)
       }, 0),
     ),
   )
   const step = (from: number, to: number, above: Band, below: Band) => {
     if (from === to) return 0
-    return above.v + moves[from]![1] > below.v + moves[to]![1] + 2 ? CHANGE + PASSING : CHANGE
+    const passes = above.v + moves[from]![1] > below.v + moves[to]![1] + 2
+    return CHANGE + (passes ? PASSING : 0)
   }
   const down = worth.map((own) => own.map(() => 0))
   const up = worth.map((own) => own.map(() => 0))

@@ -1,10 +1,11 @@
 import type { Ruling } from '../types.ts'
-import { type Move, movesOfRows } from './bands.ts'
+import type { Move, MoveOf } from './bands.ts'
 import { isInside, type Print, typedWords } from './print.ts'
-import { mappedEdges, offsetOf, type Registration, TOLERANCE } from './registration.ts'
+import { mappedEdges, type Registration } from './registration.ts'
 import { type CellAt, liesIn, ruledCells } from './ruled-cells.ts'
-import { centreY, type Spot, sameLine } from './spots.ts'
+import { centreY, type Spot } from './spots.ts'
 import type { Edges, EditionPage, FormBox } from './types.ts'
+import { type Witnesses, witnessesOn } from './witnesses.ts'
 
 export type Likeness = 'same' | 'like' | 'other'
 
@@ -17,12 +18,8 @@ export type LaidPage = {
   unsure: Set<string>
   /** The cell a box or a word stands in, where the page draws one. */
   cellAt: CellAt
-  /** Is this a word by which the page was laid, found where its row says? */
-  isAnchor: Print
-  /** Is this a word that the edition prints once, and so does the page, but elsewhere? */
-  isStray: Print
-  /** Do the words that the edition prints right before a box, or behind a tick, stand there on this page, or elsewhere? */
-  foundBeside: (name: string) => 'here' | 'elsewhere' | null
+  /** What the edition's own words tell of its boxes here. */
+  witnesses: Witnesses
   /** Words that the form itself prints. */
   isPrinted: Print
   /** Does the size of type tell nearly all of them? */
@@ -41,13 +38,13 @@ export function layPage(
   page: EditionPage,
   spots: Spot[],
   rulings: Ruling[],
-  registration: Registration,
+  { map, matches }: Registration,
+  moves: MoveOf,
   likeness: Likeness,
   scanned: boolean,
 ): LaidPage {
-  const { map, matches } = registration
   const cellAt = ruledCells(rulings, map)
-  const moveOf = likeness === 'same' ? () => HERE : movesOfRows(page, matches, map)
+  const moveOf = likeness === 'same' ? () => HERE : moves
   const unsure = new Set<string>()
   const boxes = page.boxes.map((box) => {
     const move = moveOf(box)
@@ -57,52 +54,10 @@ export function layPage(
     return lying
   })
   const laid = spots.map((spot) => ({ ...spot, edges: mappedEdges(map, spot.edges) }))
-  const anchors = new Set(
-    matches.flatMap((match) => {
-      const [move, [du, dv]] = [moveOf(match.anchor), offsetOf(match, map)]
-      return move && Math.hypot(du - move[0], dv - move[1]) < TOLERANCE ? [match.spot.token] : []
-    }),
-  )
-  const once = Map.groupBy(matches, ({ anchor }) => anchor)
-  const like = new Set([...once.values()].flatMap((own) => (own.length === 1 ? [own[0]!.spot.token] : [])))
-  const isAnchor: Print = ({ token }) => anchors.has(token)
-  const isStray: Print = ({ token }) => like.has(token) && !anchors.has(token)
-  const foundBeside = (name: string) => {
-    const beside = anchorsBeside(page.boxes.find((box) => box.name === name)!, page)
-    const found = matches.filter(({ anchor }) => beside.includes(anchor))
-    if (found.length === 0) return null
-    return found.some(({ spot }) => anchors.has(spot.token)) ? ('here' as const) : ('elsewhere' as const)
-  }
-  return {
-    map,
-    spots: laid,
-    boxes,
-    unsure,
-    cellAt,
-    isAnchor,
-    isStray,
-    foundBeside,
-    isPrinted: isAnchor,
-    sized: false,
-    scanned,
-    likeness,
-  }
+  const witnesses = witnessesOn(page, matches, map, moveOf)
+  const isPrinted = witnesses.isPlaced
+  return { map, spots: laid, boxes, unsure, cellAt, witnesses, isPrinted, sized: false, scanned, likeness }
 }
-
-/** The run of an edition's words on a box's line that is next before it, whatever boxes lie between; for a tick next behind it, up to a box. */
-function anchorsBeside({ edges, kind }: FormBox, { anchors, boxes }: EditionPage) {
-  const line = anchors.filter((anchor) => Math.abs(centreY(anchor) - (edges[1] + edges[3]) / 2) < ON_LINE)
-  const away = (anchor: { edges: Edges }) => (kind === 'tick' ? anchor.edges[0] - edges[2] : edges[0] - anchor.edges[2])
-  const next = boxes.filter((box) => sameLine(box, { edges }) && box.edges[0] >= edges[2] - 1)
-  const to = kind === 'tick' ? Math.min(...next.map((box) => box.edges[0] - edges[2]), NEAR) : NEAR
-  const near = line.filter((anchor) => away(anchor) > -3 && away(anchor) < to)
-  const nearest = Math.min(...near.map(away))
-  return near.filter((anchor) => away(anchor) < nearest + RUN)
-}
-
-const ON_LINE = 7
-const NEAR = 250
-const RUN = 60
 
 /** The page once it is known how the form is printed: typed words stand where they were meant to. */
 export function settled(page: LaidPage, print: Print): LaidPage {

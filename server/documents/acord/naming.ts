@@ -28,7 +28,7 @@ export function naming(boxes: FormBox[], scanned: boolean): (label: Spot[], box:
     const words = names.get(baseOf(name)) ?? new Set()
     const others = [...names.values()].filter((other) => other !== words)
     const [own, best] = [worth(words), Math.max(0, ...others.map(worth))]
-    if (!NUMBERED.test(name) && best - own > (own > 0 ? BETTER : AT_ALL)) return 'another'
+    if (!isNumbered(name) && best - own > (own > 0 ? BETTER : AT_ALL)) return 'another'
     if (kind === 'text') return own > 0 && own >= best ? 'its own' : 'nothing'
     const held = [...said].filter((word) => isAmong(word, words)).length
     const foremost = scanned ? own > best : own >= best
@@ -42,7 +42,7 @@ export function baseOf(name: string) {
 }
 
 /** Questions are numbered, not named: their captions say nothing of their names. */
-const NUMBERED = /_Question_[A-Z]+Code_/
+export const isNumbered = (name: string) => /_Question_[A-Z]+Code_/.test(name)
 
 /** Words that forms print for those that their elements' names have. */
 const PRINTED_FOR: Record<string, string> = {
@@ -53,6 +53,10 @@ const PRINTED_FOR: Record<string, string> = {
   APPLICANT: 'INSURED',
   MAIL: 'EMAIL',
   FEIN: 'TAX',
+  ZIP: 'POSTAL',
+  STREET: 'ADDRESS',
+  BLD: 'BUILDING',
+  BLDG: 'BUILDING',
 }
 
 /** Six letters tell a word (PREMIS, PREMIU). Shorter words than three tell nothing. */

@@ -4,16 +4,12 @@ import type { Edges } from './types.ts'
 /** From points of the page to points of the edition: u = a·x + b·y + c, v = d·x + e·y + f. */
 export type Affine = [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** A word of the page found for an anchor: where the anchor stands on the edition, and how far off the fit leaves the word. */
-type Residual = { u: number; v: number; du: number; dv: number }
-
 /** How a page lies on an edition. `share` of the anchors found on the page stand where the fit says. */
 export type Registration = {
   map: Affine
   held: Match[]
   found: number
   share: number
-  residuals: Residual[]
   /** Every word of the page that reads as an anchor. */
   matches: Match[]
 }
@@ -37,7 +33,7 @@ export function register(matches: Match[], level: boolean): Registration | null 
     if (held.length < FEWEST) return null
   }
   const found = new Set(matches.map(({ anchor }) => anchor)).size
-  return { map, held, found, share: held.length / found, residuals: residualsOf(matches, map), matches }
+  return { map, held, found, share: held.length / found, matches }
 }
 
 type Fit = { map: Affine; held: Match[] }
@@ -127,27 +123,6 @@ function offBy(match: Match, map: Affine) {
 export function offsetOf(match: Match, map: Affine): [du: number, dv: number] {
   const [u, v] = mapped(map, match.x, match.y)
   return [u - match.u, v - match.v]
-}
-
-/** How far a section of a neighbouring edition may have moved. */
-const MOVED = 90
-
-function residualsOf(matches: Match[], map: Affine): Residual[] {
-  const nearest = new Map<unknown, Residual>()
-  for (const match of matches) {
-    const [u, v] = mapped(map, match.x, match.y)
-    const residual = { u: match.u, v: match.v, du: u - match.u, dv: v - match.v }
-    const off = Math.hypot(residual.du, residual.dv)
-    const known = nearest.get(match.anchor)
-    if (off < MOVED && (!known || off < Math.hypot(known.du, known.dv))) nearest.set(match.anchor, residual)
-  }
-  return [...nearest.values()]
-}
-
-/** How many anchors stand where they should, or have moved together with two others at least: with their section. */
-export function inCompany({ residuals }: Registration) {
-  const alike = (a: Residual, b: Residual) => Math.hypot(a.du - b.du, a.dv - b.dv) < 1.5
-  return residuals.filter((one) => residuals.filter((other) => alike(one, other)).length > 2).length
 }
 
 /** One scale and an offset with the least squares over these words; null when they stand in one place. */
