@@ -3,7 +3,7 @@ import type { LaidPage } from './laid-page.ts'
 import { type Bearing, baseOf, isNumbered, naming } from './naming.ts'
 import { isInside } from './print.ts'
 import { centreY, type Spot } from './spots.ts'
-import type { FormBox } from './types.ts'
+import type { Edges, FormBox } from './types.ts'
 import { isStrict } from './values.ts'
 import type { Standing } from './witnesses.ts'
 
@@ -43,12 +43,19 @@ function bearingsOn(page: LaidPage, free: Spot[]) {
     if (isOther(box)) return here && beside !== 'elsewhere' ? 'its own' : elsewhere ? 'another' : 'nothing'
     if (beside !== 'elsewhere' && standings(page, box, label).includes('here')) return 'its own'
     const cell = page.cellAt(box)
-    if (said === 'its own' && cell && label.every((spot) => isInside(spot, { edges: cell }))) return said
+    if (said === 'its own' && cell && label.every((spot) => isInside(spot, { edges: withCaption(cell) }))) return said
     if (said === 'another' && !(page.likeness === 'like' && cell)) return 'another'
     if (here && beside !== 'elsewhere') return 'its own'
     return elsewhere ? 'another' : said === 'another' ? 'nothing' : said
   }
 }
+
+/** A cell with the line above it: some draw the borders of their fields below the captions. */
+function withCaption([left, top, right, bottom]: Edges): Edges {
+  return [left, top - LINE, right, bottom]
+}
+
+const LINE = 12
 
 function standingAround(box: FormBox, label: Spot[], free: Spot[], page: LaidPage): Standing[] {
   if (box.kind === 'tick') return standings(page, box, label)

@@ -10,7 +10,7 @@ import { isAmong, nameWords, stemOf } from './naming.ts'
 import { partyBlocks, readBlock } from './party-blocks.ts'
 import { isInside, type Print, printOf, typedWords } from './print.ts'
 import type { Candidate, Imprint } from './recognise.ts'
-import { register } from './registration.ts'
+import { register, unmappedEdges } from './registration.ts'
 import { type Spot, spansOf, spotsOf } from './spots.ts'
 import type { AcordElement, FormBox } from './types.ts'
 import { isSelfEvident } from './values.ts'
@@ -90,6 +90,16 @@ function readPage({ sheet, laid: rough }: Registered, print: Print): AcordElemen
     if (isCaption(reading, page) || !isBorneOut(box, label, inBlocks.has(box.name))) return []
     return elementOf(sheet, reading, label)
   })
+}
+
+/** The boxes of a page that is still fillable, in their places, which the words around its fields bear out. */
+export function fillableBoxes({ laid }: Registered): FormBox[] {
+  const inBlocks = new Set(partyBlocks(laid.boxes).flatMap(({ parts }) => [...parts.values()]))
+  const free = laid.spots.filter((spot) => !laid.boxes.some((box) => isInside(spot, box, -1)))
+  const isBorneOut = borneOut(laid, free)
+  return sureBoxes(laid)
+    .filter((box) => isBorneOut(box, labelOf(box, free, laid.boxes), inBlocks.has(box)))
+    .map((box) => ({ ...box, edges: unmappedEdges(laid.map, box.edges) }))
 }
 
 /** A street that is typed in the lower of two lines, with nothing in the upper one, is the first line. */
