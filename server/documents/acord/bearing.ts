@@ -19,10 +19,12 @@ export function borneOut(page: LaidPage, free: Spot[]): (box: FormBox, label: Sp
   return (box, label, inBlock) => {
     const said = bearing(box, label)
     if (said === 'another' || (scanned && isOther(box))) return false
+    const isSeen = [page.witnesses.beside(box), ...standings(page, box, label)].includes('here')
+    if (scanned && likeness === 'other' && !isSeen) return false
+    if (box.kind === 'tick') return said === 'its own' && (likeness === 'like' || cellAt(box) !== null)
     if (likeness === 'like') return said === 'its own' || !isOther(box)
-    if (box.kind === 'tick') return said === 'its own' && cellAt(box) !== null
     if (cellAt(box)) return said === 'its own' || !(scanned || isOther(box) || (isCaptioned(box, label) && !inBlock))
-    return inBlock || (said === 'its own' && isStrict(box.name) && standings(page, box, label).includes('here'))
+    return inBlock || (said === 'its own' && isStrict(box.name) && isSeen)
   }
 }
 

@@ -133,7 +133,8 @@ function reachedFor(box: FormBox, page: LaidPage, words: Spot[], home: Map<Spot,
   return lines.length === 1 && !(page.scanned && lacksStart(lines[0]!.spots, box)) ? lines : []
 }
 
-const MARK = /^[X×✓✔✗✘☒■●]$/i
+/** What ticks a box. */
+export const MARK = /^[X×✓✔✗✘☒■●]$/i
 
 /** Reads ticks: a mark counts for the one box it stands in or right beside. */
 export function readTicks(page: LaidPage, taken: Set<unknown>): BoxReading[] {

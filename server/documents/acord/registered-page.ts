@@ -3,6 +3,7 @@ import { matchesOf } from './anchors.ts'
 import { movesOfRows, placed } from './bands.ts'
 import { borneOut } from './bearing.ts'
 import { type BoxReading, readTexts, readTicks } from './box-readings.ts'
+import { captionedTicks } from './captioned-ticks.ts'
 import { editionOf } from './editions.ts'
 import { labelOf } from './labels.ts'
 import { type LaidPage, layPage, settled, sureBoxes } from './laid-page.ts'
@@ -24,7 +25,9 @@ const SHARE = 0.3
 /** Of the words an edition prints, those whose rows a page must have that does not say it is of that edition; fewer if it says it is of the form. */
 const COVER = 0.5
 const COVER_TOLD = 0.3
-/** Where the fit finds nearly every word it looked for, the page is like the edition. */
+/** Where another page of the form fits nearly as well, nobody can say which of them it is. */
+const RIVAL = 0.9
+/** Where nearly every word that is found stands where the fit says, and most are found, the page is like the edition. */
 const ALIKE = 0.9
 /** A page that says it is of the edition may have words lost and misread. */
 const TOLD = 0.6
@@ -47,9 +50,11 @@ export function registerPage(sheet: Sheet, candidates: Candidate[], imprint: Imp
     return [{ candidate, page, registration, moves, told, worth }]
   })
   const best = fits.sort((a, b) => b.worth - a.worth)[0]
-  if (!best) return null
+  const rival = fits.find(({ candidate }) => best && candidate.page !== best.candidate.page)
+  if (!best || (!best.told && rival && rival.worth > best.worth * RIVAL)) return null
   const { page, registration, moves, told } = best
-  const alike = registration.share >= (told ? TOLD : ALIKE)
+  const covered = told || registration.held.length >= page.anchors.length * COVER
+  const alike = covered && registration.share >= (told ? TOLD : ALIKE)
   const likeness = !alike ? 'other' : told || imprint === null ? 'same' : 'like'
   const laid = layPage(page, spots, sheet.page.rulings ?? [], registration, moves, likeness, !level)
   return { ...best.candidate, sheet, laid }
@@ -84,12 +89,13 @@ function readPage({ sheet, laid: rough }: Registered, print: Print): AcordElemen
     .map((spot) => ({ ...spot, edges: spot.stands ?? spot.edges }))
     .filter((spot) => !taken.has(spot.token) && !page.boxes.some((one) => isInside(spot, one, -1)))
   const isBorneOut = borneOut(page, free)
-  return [...parties, ...lined, ...readTicks(page, taken)].flatMap((reading) => {
+  const readings = [...parties, ...lined, ...readTicks(page, taken)].filter((reading) => {
     const { box } = reading
-    const label = labelOf(box, free, page.boxes)
-    if (isCaption(reading, page) || !isBorneOut(box, label, inBlocks.has(box.name))) return []
-    return elementOf(sheet, reading, label)
+    return !isCaption(reading, page) && isBorneOut(box, labelOf(box, free, page.boxes), inBlocks.has(box.name))
   })
+  return [...readings, ...captionedTicks(page, free, readings)].flatMap((reading) =>
+    elementOf(sheet, reading, labelOf(reading.box, free, page.boxes)),
+  )
 }
 
 /** The boxes of a page that is still fillable, in their places, which the words around its fields bear out. */

@@ -66,7 +66,8 @@ describe('an edition nobody measured', () => {
   ])('%s, read by %s, gives nothing wrong, whether its cells are drawn or not', (id, other) => {
     for (const how of ['drawn', 'scanned'] as const)
       for (const ruled of [true, false])
-        for (const seed of [1, 2, 3]) expect(readBy(id, other, { how, seed, ruled, ticked: true }).wrong).toEqual([])
+        for (const seed of [1, 5, 6, 7, 11])
+          expect(readBy(id, other, { how, seed, ruled, ticked: true }).wrong).toEqual([])
   })
 
   test('is read whole where its boxes stand as in the one before', () => {
