@@ -108,9 +108,22 @@ function joined(spots: Spot[], box: FormBox) {
 /** Values that may stand anywhere in a cell that is higher than its box, for no other word of the form looks like them. */
 const ROAMING = /(Date|PolicyNumberIdentifier|InsurerLetterCode|InsuredCode|WaivedCode)_[A-Z]\d?$/
 
+/** What stands beside an empty box in the cell the page draws around it alone; a caption is told from it by its size or by the value's shape. */
+function readCell(box: FormBox, page: LaidPage, words: Spot[], home: Map<Spot, FormBox>): BoxReading[] {
+  const cell = page.cellAt(box)
+  if (!cell || !(page.sized || isStrict(box.name))) return []
+  const within = (edges: Edges) => isInside({ edges }, { edges: cell }, 0)
+  if (page.boxes.some((other) => other !== box && within(other.edges))) return []
+  const spots = words.filter((spot) => !home.has(spot) && within(spot.stands ?? spot.edges))
+  const value = spots.length > 0 ? valueIn(box.name, box.longest, joined(spots, box)) : null
+  if (value === null || (heightOf(box) < 15 && linesOf(spots).length > 1)) return []
+  return page.scanned && lacksStart(spots, box) ? [] : [{ box, value, spots, confidence: 0.9 * sureness(spots) }]
+}
+
 /** What stands in an empty box's column, no nearer to the next box above or below, if only one line could be its value. */
 function reachedFor(box: FormBox, page: LaidPage, words: Spot[], home: Map<Spot, FormBox>): BoxReading[] {
-  if (!ROAMING.test(box.name) || heightOf(box) > 15) return []
+  const inCell = readCell(box, page, words, home)
+  if (inCell.length > 0 || !ROAMING.test(box.name) || heightOf(box) > 15) return inCell
   const [up, down] = reachOf(box, page.boxes)
   const zone: Edges = [box.edges[0], up, box.edges[2], down]
   const lines = linesOf(words.filter((spot) => !home.has(spot) && isInside(spot, { edges: zone }))).flatMap((spots) => {
@@ -120,7 +133,8 @@ function reachedFor(box: FormBox, page: LaidPage, words: Spot[], home: Map<Spot,
   return lines.length === 1 && !(page.scanned && lacksStart(lines[0]!.spots, box)) ? lines : []
 }
 
-const MARK = /^[X×✓✔✗✘☒■●]$/i
+/** What ticks a box. */
+export const MARK = /^[X×✓✔✗✘☒■●]$/i
 
 /** Reads ticks: a mark counts for the one box it stands in or right beside. */
 export function readTicks(page: LaidPage, taken: Set<unknown>): BoxReading[] {

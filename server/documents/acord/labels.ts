@@ -1,3 +1,4 @@
+import { isAmong, nameWords, stemOf } from './naming.ts'
 import { centreX, centreY, heightOf, linesOf, overlapX, type Spot, sameLine } from './spots.ts'
 import type { Edges, FormBox } from './types.ts'
 
@@ -9,13 +10,13 @@ import type { Edges, FormBox } from './types.ts'
 export function labelOf(box: FormBox, others: Spot[], boxes: FormBox[]): Spot[] {
   const { edges, kind } = box
   const words = others.filter(({ token }) => token.norm !== '')
-  if (kind === 'tick') return behind(edges, words)
+  if (kind === 'tick') return behind(box, words, boxes)
   const onLine = boxes.filter((one) => one !== box && sameLine(one, box) && one.edges[2] <= edges[0] + 1)
   const from = Math.max(edges[0] - FAR, ...onLine.map((one) => one.edges[2] - 2))
   const before = beforeBox(edges, from, words)
   const over = above(edges, words)
   const isFar = before.every((spot) => spot.edges[2] < edges[0] - 30)
-  if (isFar && namedBy(over, box, boxes) === 'its own') return over
+  if (isFar && hits(over, box) > 0) return over
   if (before.some(({ token }) => token.norm.length > 2)) return before
   const title = rowTitle(box, words, boxes)
   return title.length ? title : over
@@ -24,16 +25,28 @@ export function labelOf(box: FormBox, others: Spot[], boxes: FormBox[]): Spot[] 
 /** The line to the left of a table's cell most of whose words are in the element's name; one word alone may be chance. */
 function rowTitle(box: FormBox, words: Spot[], boxes: FormBox[]): Spot[] {
   const [up, down] = reachOf(box, boxes)
-  const names = wordsOf(box.name)
   const left = words.filter((spot) => spot.edges[2] < box.edges[0] && centreY(spot) > up && centreY(spot) < down)
   const lines = linesOf(left)
     .map((line) => chain(line, 1))
-    .map((line) => ({
-      line,
-      hits: line.filter((spot) => spot.token.norm.split(' ').some((word) => isAmong(word, names))).length,
-    }))
+    .map((line) => ({ line, hits: hits(line, box) }))
     .sort((a, b) => b.hits - a.hits)
   return lines[0] && lines[0].hits > 1 ? lines[0].line : []
+}
+
+/** How many of these words stand in the element's name. */
+function hits(words: Spot[], { name }: FormBox) {
+  const own = nameWords(name)
+  return words.filter(({ token }) => token.norm.split(' ').some((word) => isAmong(stemOf(word), own))).length
+}
+
+/** All that is printed on a box's line before it, up to the next box to the left. */
+export function lineBefore({ edges }: FormBox, others: Spot[], boxes: FormBox[]): Spot[] {
+  const onLine = boxes.filter((one) => sameLine(one, { edges }) && one.edges[2] <= edges[0] + 1)
+  const from = Math.max(0, ...onLine.map((one) => one.edges[2] - 2))
+  return others.filter((spot) => {
+    const middle = centreY(spot)
+    return middle > edges[1] - 3 && middle < edges[3] + 3 && spot.edges[2] < edges[0] + 4 && spot.edges[0] > from
+  })
 }
 
 /** How far a box's cell may go up and down: halfway to the next boxes above and below. */
@@ -51,15 +64,21 @@ const REACH = 42
 
 const FAR = 170
 
-function behind(edges: Edges, others: Spot[]): Spot[] {
-  const [, top, right, bottom] = edges
+function behind(box: FormBox, others: Spot[], boxes: FormBox[]): Spot[] {
+  const [, top, right, bottom] = box.edges
+  const next = boxes.filter((one) => one !== box && sameLine(one, box) && one.edges[0] >= right - 1)
+  const to = Math.min(right + FAR, ...next.map((one) => one.edges[0] + 2))
   const near = others.filter((spot) => {
-    const middle = (spot.edges[1] + spot.edges[3]) / 2
-    return middle > top - 5 && middle < bottom + 5 && spot.edges[0] > right - 4 && spot.edges[0] < right + FAR
+    const middle = centreY(spot)
+    return middle > top - 5 && middle < bottom + 5 && spot.edges[0] > right - 4 && spot.edges[0] < to
   })
+  const column = boxes.filter((one) => one !== box && Math.abs(one.edges[0] - box.edges[0]) < 3)
+  const away = (one: FormBox, spot: Spot) => Math.abs(centreY(one) - centreY(spot))
   return linesOf(near).flatMap((line) => {
     const run = chain(line, 1)
-    return run[0]!.edges[0] < right + 16 ? run : []
+    const first = run[0]!
+    const isNearer = column.some((one) => away(one, first) < away(box, first))
+    return first.edges[0] < right + 16 && !isNearer ? run : []
   })
 }
 
@@ -94,41 +113,4 @@ function chain(line: Spot[], step: 1 | -1): Spot[] {
     run.push(spot)
   }
   return run
-}
-
-/** Do the printed words name what this box holds; or do they name what another of the page does, and nothing of what this one does? */
-export function namedBy(label: Spot[], box: FormBox, boxes: FormBox[]): 'its own' | 'another' | 'none' {
-  const said = label.flatMap(({ token }) => token.norm.split(' ')).map((word) => PRINTED_FOR[word] ?? word)
-  const names = (name: string) => {
-    const words = wordsOf(name)
-    return said.some((word) => isAmong(word, words))
-  }
-  if (names(box.name)) return 'its own'
-  return !NUMBERED.test(box.name) && boxes.some(({ name }) => names(name)) ? 'another' : 'none'
-}
-
-/** Questions are numbered, not named: their captions say nothing of their names. */
-const NUMBERED = /_Question_[A-Z]+Code_/
-
-/** Words that forms print for those that their elements' names have. */
-const PRINTED_FOR: Record<string, string> = {
-  AGENCY: 'PRODUCER',
-  BROKER: 'PRODUCER',
-  CARRIER: 'INSURER',
-  COMPANY: 'INSURER',
-  APPLICANT: 'INSURED',
-}
-
-/** Forms shorten their words: four letters tell. */
-function isAmong(word: string, names: string[]) {
-  return word.length > 2 && names.some((name) => name.slice(0, 4) === word.slice(0, 4))
-}
-
-/** 'Policy_EffectiveDate_A' as POLICY, EFFECTIVE, DATE. */
-function wordsOf(name: string) {
-  return name
-    .replace(/_[A-Z]\d?$/, '')
-    .split(/_|(?<=[a-z])(?=[A-Z])/)
-    .map((word) => word.toUpperCase())
-    .filter((word) => word.length > 2)
 }

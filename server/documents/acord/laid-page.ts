@@ -1,7 +1,11 @@
+import type { Ruling } from '../types.ts'
+import type { Move, MoveOf } from './bands.ts'
 import { isInside, type Print, typedWords } from './print.ts'
-import { mappedEdges, moveAt, type Registration } from './registration.ts'
-import { centreX, centreY, type Spot } from './spots.ts'
+import { mappedEdges, type Registration } from './registration.ts'
+import { type CellAt, liesIn, ruledCells } from './ruled-cells.ts'
+import { centreY, type Spot } from './spots.ts'
 import type { Edges, EditionPage, FormBox } from './types.ts'
+import { type Witnesses, witnessesOn } from './witnesses.ts'
 
 export type Likeness = 'same' | 'like' | 'other'
 
@@ -12,6 +16,10 @@ export type LaidPage = {
   boxes: FormBox[]
   /** Names of the boxes whose place on this page is not sure. */
   unsure: Set<string>
+  /** The cell a box or a word stands in, where the page draws one. */
+  cellAt: CellAt
+  /** What the edition's own words tell of its boxes here. */
+  witnesses: Witnesses
   /** Words that the form itself prints. */
   isPrinted: Print
   /** Does the size of type tell nearly all of them? */
@@ -29,28 +37,26 @@ export type LaidPage = {
 export function layPage(
   page: EditionPage,
   spots: Spot[],
-  registration: Registration,
+  rulings: Ruling[],
+  { map, matches }: Registration,
+  moves: MoveOf,
   likeness: Likeness,
   scanned: boolean,
 ): LaidPage {
+  const cellAt = ruledCells(rulings, map)
+  const moveOf = likeness === 'same' ? () => HERE : moves
   const unsure = new Set<string>()
   const boxes = page.boxes.map((box) => {
-    const move = likeness === 'same' ? HERE : moveAt(registration, likeness === 'like', centreX(box), centreY(box))
-    if (!move) unsure.add(box.name)
-    return move ? { ...box, edges: moved(box.edges, move) } : box
+    const move = moveOf(box)
+    const lying = move ? { ...box, edges: moved(box.edges, move) } : box
+    const cell = cellAt(lying)
+    if (!move || (likeness !== 'same' && cell && !liesIn(lying, cell))) unsure.add(box.name)
+    return lying
   })
-  const laid = spots.map((spot) => ({ ...spot, edges: mappedEdges(registration.map, spot.edges) }))
-  const anchors = new Set(registration.held.map(({ spot }) => spot.token))
-  return {
-    map: registration.map,
-    spots: laid,
-    boxes,
-    unsure,
-    isPrinted: ({ token }) => anchors.has(token),
-    sized: false,
-    scanned,
-    likeness,
-  }
+  const laid = spots.map((spot) => ({ ...spot, edges: mappedEdges(map, spot.edges) }))
+  const witnesses = witnessesOn(page, matches, map, moveOf)
+  const isPrinted = witnesses.isPlaced
+  return { map, spots: laid, boxes, unsure, cellAt, witnesses, isPrinted, sized: false, scanned, likeness }
 }
 
 /** The page once it is known how the form is printed: typed words stand where they were meant to. */
@@ -76,8 +82,8 @@ export function sureBoxes({ boxes, unsure }: LaidPage) {
   return boxes.filter(({ name }) => !unsure.has(name))
 }
 
-const HERE: [number, number] = [0, 0]
+const HERE: Move = [0, 0]
 
-function moved([left, top, right, bottom]: Edges, [du, dv]: [number, number]): Edges {
+function moved([left, top, right, bottom]: Edges, [du, dv]: Move): Edges {
   return [left + du, top + dv, right + du, bottom + dv]
 }

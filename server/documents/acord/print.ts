@@ -36,7 +36,11 @@ export function typedWords(spots: Spot[], boxes: FormBox[]): { spot: Spot; box: 
   })
 }
 
-export function isInside(spot: Spot, { edges: [left, top, right, bottom] }: { edges: FormBox['edges'] }, slack = 0.5) {
+export function isInside(
+  spot: { edges: FormBox['edges'] },
+  { edges: [left, top, right, bottom] }: { edges: FormBox['edges'] },
+  slack = 0.5,
+) {
   const [x, y] = [centreX(spot), centreY(spot)]
   return x > left - slack && x < right + slack && y > top - slack && y < bottom + slack
 }

@@ -1,10 +1,8 @@
 import type { Sheet } from '../facts/sheet.ts'
 import { editionIndex, editionOf } from './editions.ts'
-import { sureBoxes } from './laid-page.ts'
 import { isElementName, plainName, readFields } from './named-fields.ts'
 import { candidatesFor, formOf, type Imprint, imprintOf } from './recognise.ts'
-import { type Registered, readRegistered, registerPage } from './registered-page.ts'
-import { unmappedEdges } from './registration.ts'
+import { fillableBoxes, type Registered, readRegistered, registerPage } from './registered-page.ts'
 import type { AcordElement, AcordPaper } from './types.ts'
 
 /** One page of a form. `at`: which of the form's pages, from 0, where that is known. */
@@ -15,7 +13,7 @@ export function readAcordPapers(sheets: Sheet[]): AcordPaper[] {
   return papersOf(sheets.flatMap(formPage)).map((pages) => {
     const { form, edition } = pages.find(({ imprint }) => imprint.edition)?.imprint ?? pages[0]!.imprint
     const elements = pages.flatMap(({ fillable, sheet, registered }) =>
-      fillable ? readFields(sheet, boxesOf(registered)) : [],
+      fillable ? readFields(sheet, registered ? fillableBoxes(registered) : []) : [],
     )
     const flat = pages.flatMap(({ fillable, registered }) => (registered && !fillable ? [registered] : []))
     const laid = flat[0] ? editionOf(flat[0].id).edition : edition
@@ -51,12 +49,6 @@ function formWith(names: string[]): Imprint | null {
   })
   const best = counted.sort((a, b) => b.held - a.held)[0]
   return best && best.held * 2 > names.length ? { form: best.form, edition: '' } : null
-}
-
-function boxesOf(registered: Registered | null) {
-  if (!registered) return []
-  const { laid } = registered
-  return sureBoxes(laid).map((box) => ({ ...box, edges: unmappedEdges(laid.map, box.edges) }))
 }
 
 /** Pages of one form go together until a page comes that the form has already had. */

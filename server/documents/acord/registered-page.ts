@@ -1,13 +1,17 @@
 import { passageOf, type Sheet } from '../facts/sheet.ts'
 import { matchesOf } from './anchors.ts'
+import { movesOfRows, placed } from './bands.ts'
+import { borneOut } from './bearing.ts'
 import { type BoxReading, readTexts, readTicks } from './box-readings.ts'
+import { captionedTicks } from './captioned-ticks.ts'
 import { editionOf } from './editions.ts'
-import { labelOf, namedBy } from './labels.ts'
+import { labelOf } from './labels.ts'
 import { type LaidPage, layPage, settled, sureBoxes } from './laid-page.ts'
+import { isAmong, nameWords, stemOf } from './naming.ts'
 import { partyBlocks, readBlock } from './party-blocks.ts'
 import { isInside, type Print, printOf, typedWords } from './print.ts'
 import type { Candidate, Imprint } from './recognise.ts'
-import { inCompany, register } from './registration.ts'
+import { register, unmappedEdges } from './registration.ts'
 import { type Spot, spansOf, spotsOf } from './spots.ts'
 import type { AcordElement, FormBox } from './types.ts'
 import { isSelfEvident } from './values.ts'
@@ -18,9 +22,12 @@ export type Registered = Candidate & { sheet: Sheet; laid: LaidPage }
 const FEWEST = 8
 /** Of the anchors found, those that must stand where the fit says; fewer are another form that shares phrases with this one. */
 const SHARE = 0.3
-/** Of the words an edition prints, those whose sections a page must have that does not say it is of that edition. */
+/** Of the words an edition prints, those whose rows a page must have that does not say it is of that edition; fewer if it says it is of the form. */
 const COVER = 0.5
-/** Where the fit finds nearly every word it looked for, the page is like the edition. */
+const COVER_TOLD = 0.3
+/** Where another page of the form fits nearly as well, nobody can say which of them it is. */
+const RIVAL = 0.9
+/** Where nearly every word that is found stands where the fit says, and most are found, the page is like the edition. */
 const ALIKE = 0.9
 /** A page that says it is of the edition may have words lost and misread. */
 const TOLD = 0.6
@@ -32,18 +39,25 @@ export function registerPage(sheet: Sheet, candidates: Candidate[], imprint: Imp
   const fits = candidates.flatMap((candidate) => {
     const page = editionOf(candidate.id).pages[candidate.page]!
     const registration = register(matchesOf(page.anchors, spots), level)
+    if (!registration) return []
     const told = imprint !== null && editionOf(candidate.id).edition === imprint.edition
-    if (!registration || registration.held.length < FEWEST || registration.share < SHARE) return []
-    if (!told && inCompany(registration) < page.anchors.length * COVER) return []
-    return [
-      { candidate, page, registration, told, worth: registration.held.length / page.anchors.length + (told ? 0.2 : 0) },
-    ]
+    const { held, matches, map } = registration
+    const moves = movesOfRows(page, matches, map)
+    const share = new Set(placed(matches, map, moves).map(({ anchor }) => anchor)).size / page.anchors.length
+    const isLaid = held.length >= FEWEST && registration.share >= SHARE
+    if (told ? !isLaid : imprint ? share < COVER_TOLD : !isLaid || share < COVER) return []
+    const worth = told ? held.length / page.anchors.length + 0.2 : share
+    return [{ candidate, page, registration, moves, told, worth }]
   })
   const best = fits.sort((a, b) => b.worth - a.worth)[0]
-  if (!best) return null
-  const alike = best.registration.share >= (best.told ? TOLD : ALIKE)
-  const likeness = !alike ? 'other' : best.told || imprint === null ? 'same' : 'like'
-  return { ...best.candidate, sheet, laid: layPage(best.page, spots, best.registration, likeness, !level) }
+  const rival = fits.find(({ candidate }) => best && candidate.page !== best.candidate.page)
+  if (!best || (!best.told && rival && rival.worth > best.worth * RIVAL)) return null
+  const { page, registration, moves, told } = best
+  const covered = told || registration.held.length >= page.anchors.length * COVER
+  const alike = covered && registration.share >= (told ? TOLD : ALIKE)
+  const likeness = !alike ? 'other' : told || imprint === null ? 'same' : 'like'
+  const laid = layPage(page, spots, sheet.page.rulings ?? [], registration, moves, likeness, !level)
+  return { ...best.candidate, sheet, laid }
 }
 
 /** Reads every box of a paper's pages that lie on an edition; how the form is printed is learned from all of them. */
@@ -74,9 +88,24 @@ function readPage({ sheet, laid: rough }: Registered, print: Print): AcordElemen
   const free = page.spots
     .map((spot) => ({ ...spot, edges: spot.stands ?? spot.edges }))
     .filter((spot) => !taken.has(spot.token) && !page.boxes.some((one) => isInside(spot, one, -1)))
-  return [...parties, ...lined, ...readTicks(page, taken)].flatMap((reading) =>
-    elementOf(sheet, reading, page, free, inBlocks.has(reading.box.name)),
+  const isBorneOut = borneOut(page, free)
+  const readings = [...parties, ...lined, ...readTicks(page, taken)].filter((reading) => {
+    const { box } = reading
+    return !isCaption(reading, page) && isBorneOut(box, labelOf(box, free, page.boxes), inBlocks.has(box.name))
+  })
+  return [...readings, ...captionedTicks(page, free, readings)].flatMap((reading) =>
+    elementOf(sheet, reading, labelOf(reading.box, free, page.boxes)),
   )
+}
+
+/** The boxes of a page that is still fillable, in their places, which the words around its fields bear out. */
+export function fillableBoxes({ laid }: Registered): FormBox[] {
+  const inBlocks = new Set(partyBlocks(laid.boxes).flatMap(({ parts }) => [...parts.values()]))
+  const free = laid.spots.filter((spot) => !laid.boxes.some((box) => isInside(spot, box, -1)))
+  const isBorneOut = borneOut(laid, free)
+  return sureBoxes(laid)
+    .filter((box) => isBorneOut(box, labelOf(box, free, laid.boxes), inBlocks.has(box)))
+    .map((box) => ({ ...box, edges: unmappedEdges(laid.map, box.edges) }))
 }
 
 /** A street that is typed in the lower of two lines, with nothing in the upper one, is the first line. */
@@ -102,18 +131,19 @@ function isSurelyRead(spots: Spot[], box: FormBox, printed: string) {
   return words.every(({ confidence = 1 }) => confidence >= SURE) || isSelfEvident(box.name, printed)
 }
 
-function elementOf(
-  sheet: Sheet,
-  { box, value, spots, confidence }: BoxReading,
-  page: LaidPage,
-  free: Spot[],
-  inBlock: boolean,
-): AcordElement[] {
+/** Where no size of type tells what the form prints: is this one of its own words, or the box's caption? */
+function isCaption({ box, spots }: BoxReading, page: LaidPage) {
+  if (page.sized || page.likeness === 'same') return false
+  const own = nameWords(box.name)
+  return (
+    spots.some((spot) => page.witnesses.standing(spot, box) !== null) ||
+    spots.every(({ token }) => isAmong(stemOf(token.norm), own))
+  )
+}
+
+function elementOf(sheet: Sheet, { box, value, spots, confidence }: BoxReading, label: Spot[]): AcordElement[] {
   const printed = spots.map(({ token }) => token.text).join(' ')
   if (!isSurelyRead(spots, box, printed)) return []
-  const label = labelOf(box, free, page.boxes)
-  const named = page.likeness === 'same' ? 'its own' : namedBy(label, box, page.boxes)
-  if (named === 'another' || (named === 'none' && page.likeness === 'other' && !inBlock)) return []
   return [
     {
       name: box.name,

@@ -2,10 +2,7 @@ import type { Match } from './anchors.ts'
 import type { Edges } from './types.ts'
 
 /** From points of the page to points of the edition: u = a·x + b·y + c, v = d·x + e·y + f. */
-type Affine = [a: number, b: number, c: number, d: number, e: number, f: number]
-
-/** A word of the page found for an anchor: where the anchor stands on the edition, and how far off the fit leaves the word. */
-type Residual = { u: number; v: number; du: number; dv: number }
+export type Affine = [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /** How a page lies on an edition. `share` of the anchors found on the page stand where the fit says. */
 export type Registration = {
@@ -13,11 +10,12 @@ export type Registration = {
   held: Match[]
   found: number
   share: number
-  residuals: Residual[]
+  /** Every word of the page that reads as an anchor. */
+  matches: Match[]
 }
 
 /** How far, in points of the edition, a word may stand off its anchor and still be it. */
-const TOLERANCE = 2.5
+export const TOLERANCE = 2.5
 const FEWEST = 6
 
 /**
@@ -35,7 +33,7 @@ export function register(matches: Match[], level: boolean): Registration | null 
     if (held.length < FEWEST) return null
   }
   const found = new Set(matches.map(({ anchor }) => anchor)).size
-  return { map, held, found, share: held.length / found, residuals: residualsOf(matches, map) }
+  return { map, held, found, share: held.length / found, matches }
 }
 
 type Fit = { map: Affine; held: Match[] }
@@ -118,56 +116,14 @@ function holding(matches: Match[], map: Affine, tolerance: number): Match[] {
 }
 
 function offBy(match: Match, map: Affine) {
+  return Math.hypot(...offsetOf(match, map))
+}
+
+/** How far from its anchor's place the fit leaves a word, in points of the edition. */
+export function offsetOf(match: Match, map: Affine): [du: number, dv: number] {
   const [u, v] = mapped(map, match.x, match.y)
-  return Math.hypot(u - match.u, v - match.v)
+  return [u - match.u, v - match.v]
 }
-
-/** How far a section of a neighbouring edition may have moved. */
-const MOVED = 90
-
-function residualsOf(matches: Match[], map: Affine): Residual[] {
-  const nearest = new Map<unknown, Residual>()
-  for (const match of matches) {
-    const [u, v] = mapped(map, match.x, match.y)
-    const residual = { u: match.u, v: match.v, du: u - match.u, dv: v - match.v }
-    const off = Math.hypot(residual.du, residual.dv)
-    const known = nearest.get(match.anchor)
-    if (off < MOVED && (!known || off < Math.hypot(known.du, known.dv))) nearest.set(match.anchor, residual)
-  }
-  return [...nearest.values()]
-}
-
-/** How many anchors stand where they should, or have moved together with two others at least: with their section. */
-export function inCompany({ residuals }: Registration) {
-  const alike = (a: Residual, b: Residual) => Math.hypot(a.du - b.du, a.dv - b.dv) < 1.5
-  return residuals.filter((one) => residuals.filter((other) => alike(one, other)).length > 2).length
-}
-
-/**
- * How far the edition's boxes near this point must be moved to lie on the page's, by the four nearest anchors: [0, 0] where the fit
- * holds, the common move of a section that stands elsewhere in a neighbouring edition; null where the anchors disagree or, on a page not
- * `alike` the edition, are far. Words beside a point tell more of it than words above and below.
- */
-export function moveAt(
-  { residuals }: Registration,
-  alike: boolean,
-  u: number,
-  v: number,
-): [du: number, dv: number] | null {
-  const near = residuals
-    .map((residual) => ({ residual, away: Math.hypot((residual.u - u) * 0.4, residual.v - v) }))
-    .filter(({ away }) => away < FAR)
-    .sort((a, b) => a.away - b.away)
-    .slice(0, 4)
-  const { du, dv } = alike ? { du: 0, dv: 0 } : (near[0]?.residual ?? { du: 0, dv: 0 })
-  if (near.some(({ residual }) => Math.hypot(residual.du - du, residual.dv - dv) > TOLERANCE + 1)) return null
-  if (alike) return [0, 0]
-  const mean = (pick: (residual: Residual) => number) =>
-    near.reduce((sum, { residual }) => sum + pick(residual), 0) / near.length
-  return near.length < 2 ? null : [mean((one) => one.du), mean((one) => one.dv)]
-}
-
-const FAR = 130
 
 /** One scale and an offset with the least squares over these words; null when they stand in one place. */
 function scaleAndOffset(matches: Match[]): Affine | null {

@@ -20,8 +20,9 @@ const KINDS: Kind[] = [
   { name: /EmailAddress$/, strict: true, read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/) },
   { name: /WebsiteAddress$/, strict: true, read: matching(/^\S+\.\S+$/) },
   { name: /(Count|Percent|Area|Year|Rate|Factor|Distance|Horsepower|Length)$/, strict: true, read: numberIn },
-  { name: /PolicyNumberIdentifier$/, strict: true, read: matching(/^(?=.*\d)[A-Z0-9][A-Z0-9 ./#-]*$/i) },
+  { name: /PolicyNumberIdentifier$/, strict: true, read: policyNumberIn },
   { name: /(InsurerLetter|Insured|Waived|Question_\w+)Code$/, strict: true, read: matching(/^[A-Z](\/[A-Z])?$/) },
+  { name: /Code$/, strict: false, read: matching(/^(?!\$?\s*\d{1,3}(,\d{3})+)/) },
   { name: /CityName$/, strict: false, read: matching(/^\D+$/) },
   { name: /Line(One|Two)$/, strict: false, read: streetIn },
   { name: /Indicator$/, strict: true, read: matching(/^[YNX]$/) },
@@ -91,6 +92,13 @@ function limitIn(text: string) {
 function stateIn(text: string) {
   const code = STATES[text.toUpperCase()] ?? text.toUpperCase()
   return STATE_CODES.has(code) ? code : null
+}
+
+/** Longer words among few digits are a caption of which a letter was misread: 'P0LICY NUMBER'. */
+function policyNumberIn(text: string) {
+  const [digits, letters] = [/\d/g, /[A-Z]/gi].map((one) => text.match(one)?.length ?? 0) as [number, number]
+  const isNumber = /^[A-Z0-9][A-Z0-9 ./#-]*$/i.test(text) && digits > 0
+  return isNumber && letters <= digits * 5 && !/(^| )[A-Z]{5}/i.test(text) ? text : null
 }
 
 /** A line that is a city, state and ZIP code stands where older forms had no boxes for them. */

@@ -1,8 +1,9 @@
 import { partyBlocks } from '../../../server/documents/acord/party-blocks.ts'
-import type { Edges, Edition, FormBox } from '../../../server/documents/acord/types.ts'
+import type { Anchor, Edges, Edition, FormBox } from '../../../server/documents/acord/types.ts'
 import { holdsData } from '../../../server/documents/acord/values.ts'
+import { joinRulings } from '../../../server/documents/layout/join-rulings.ts'
 import { lineOf } from '../../../server/documents/reading/lines.ts'
-import type { Box, Line, Page, Word } from '../../../server/documents/types.ts'
+import type { Box, Line, Page, Ruling, Word } from '../../../server/documents/types.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (Mulberry32). */
 function numbers(seed: number) {
@@ -23,6 +24,8 @@ export type Printing = {
   still?: boolean
   /** Are boxes to tick drawn, too? */
   ticked?: boolean
+  /** Are the cells drawn in which the boxes lie? */
+  ruled?: boolean
 }
 
 export type FilledForm = { pages: Page[]; truth: Map<string, string> }
@@ -33,15 +36,15 @@ type Put = { words: { text: string; edges: Edges }[]; typed: boolean }
 const SMALL = 5.6
 const LARGE = 8.4
 
-/** Fills an edition's boxes with invented values and prints it, with captions of no meaning beside its boxes. */
+/** Fills an edition's boxes with invented values and prints it, with captions beside its boxes: most say what its element is called, some nothing. */
 export function filledForm(
   { form, edition, pages }: Edition,
-  { how, seed, still = false, ticked = false }: Printing,
+  { how, seed, still = false, ticked = false, ruled = false }: Printing,
 ): FilledForm {
   const random = numbers(seed)
   const truth = new Map<string, string>()
   const drawn = pages.map(({ anchors, boxes }, index) => {
-    const put: Put[] = [...typedInto(boxes, ticked, random, truth), ...captionsOf(boxes, random)]
+    const put: Put[] = [...typedInto(boxes, ticked, random, truth), ...captionsOf(boxes, anchors, random)]
     for (const { word, edges } of anchors) put.push({ words: [{ text: word, edges }], typed: false })
     put.push(...phrase(`ACORD ${form} (${edition})`, 24, 780, LARGE, false))
     return {
@@ -49,8 +52,8 @@ export function filledForm(
       width: 612,
       height: 792,
       origin: 'text' as const,
-      lines: printed(put, how, still ? () => 0.5 : random),
       fields: [],
+      ...printed(put, ruled ? cellsOf(boxes) : [], how, still ? () => 0.5 : random),
     }
   })
   return { pages: drawn.map((page) => (how === 'scanned' ? { ...page, origin: 'ocr' as const } : page)), truth }
@@ -78,6 +81,7 @@ function typedInto(boxes: FormBox[], ticked: boolean, random: () => number, trut
     const size = Math.min(LARGE, bottom - top - 1)
     const typed = box.kind === 'tick' && ticked ? 'X' : value
     if (!value || lengthOf(typed, size) > right - left - 1 || size < 5) return []
+    if (box.kind === 'text' && box.longest > 0 && value.length > box.longest) return []
     truth.set(box.name, value)
     const middle = bottom - top > 20 ? top + 7 : (top + bottom) / 2
     const x = box.kind === 'tick' ? (left + right) / 2 - 2 : left + 1
@@ -138,20 +142,55 @@ function valueFor({ name, kind }: FormBox, random: () => number) {
   return MADE.find(([shape]) => shape.test(plain))![1](random)
 }
 
-/** Captions of words that mean nothing, above or left of some boxes, where no other box is. */
-function captionsOf(boxes: FormBox[], random: () => number): Put[] {
-  return boxes.flatMap(({ edges: [left, top] }) => {
-    if (random() < 0.5) return []
-    const text = pick(['Wend', 'Tarn of', 'Quill & Fen', 'Brae'], random)
+/** Words that other forms print of a box, or that say nothing of it. */
+const IDLE = ['Wend', 'Tarn of', 'Quill & Fen', 'Brae']
+
+/** Captions behind ticks, above or left of some other boxes, where nothing else is. What an edition prints once is not said again. */
+function captionsOf(boxes: FormBox[], anchors: Anchor[], random: () => number): Put[] {
+  const once = new Set(anchors.map(({ word }) => word))
+  const full: Edges[] = [...boxes, ...anchors].map(({ edges }) => edges)
+  return boxes.flatMap(({ name, kind, edges: [left, top, right] }) => {
+    const chance = random()
+    if (chance < 0.2) return []
+    const called = calledBy(name).filter((word) => !once.has(word))
+    const text = chance < 0.35 || called.length === 0 ? pick(IDLE, random) : called.join(' ')
     const width = lengthOf(text, SMALL)
-    const [x, y] = random() < 0.5 ? [left - width - 3, top + 3] : [left + 1, top - SMALL - 0.4]
-    const over = boxes.some(({ edges }) => x < edges[2] && x + width > edges[0] && y < edges[3] && y + SMALL > edges[1])
-    return over || x < 8 ? [] : phrase(text, x, y, SMALL, false)
+    const beside = kind === 'tick' ? right + 3 : left - width - 3
+    const [x, y] = kind === 'tick' || random() < 0.5 ? [beside, top + 3] : [left + 1, top - SMALL - 0.4]
+    const edges: Edges = [x, y, x + width, y + SMALL]
+    if (x < 8 || full.some((other) => overlap(edges, other))) return []
+    full.push(edges)
+    return phrase(text, x, y, SMALL, false)
   })
 }
 
+function overlap(a: Edges, b: Edges) {
+  return a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1]
+}
+
+/** 'CommercialPolicy_Attachment_VehicleScheduleIndicator_A' is captioned VEHICLE SCHEDULE. */
+function calledBy(name: string) {
+  const last = name
+    .replace(/(Indicator|Code|Identifier|FullName)?_[A-Z]\d?$/, '')
+    .split('_')
+    .at(-1)!
+  return last.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.toUpperCase())
+}
+
+/** The lines of the cells in which the boxes lie: one around each party's block, one around every other box. */
+function cellsOf(boxes: FormBox[]): Edges[] {
+  const blocks = partyBlocks(boxes)
+  const inBlocks = new Set(blocks.flatMap(({ parts }) => [...parts.values()]))
+  return [...blocks.map(({ edges }) => edges), ...boxes.filter((box) => !inBlocks.has(box)).map(({ edges }) => edges)]
+}
+
 /** The words as a page has them, after feed, scale and, for a scan, a slight turn, lost words and misread letters. */
-function printed(put: Put[], how: Printing['how'], random: () => number): Line[] {
+function printed(
+  put: Put[],
+  cells: Edges[],
+  how: Printing['how'],
+  random: () => number,
+): Pick<Page, 'lines' | 'rulings'> {
   const between = (from: number, to: number) => from + random() * (to - from)
   const scale = how === 'scanned' ? between(0.95, 2.1) : between(0.96, 1.03)
   const turn = how === 'scanned' ? between(-0.012, 0.012) : 0
@@ -165,10 +204,24 @@ function printed(put: Put[], how: Printing['how'], random: () => number): Line[]
     if (how !== 'scanned') return [{ text, box }]
     return [{ text: typed ? text : misread(text, random), box, confidence: 0.92 }]
   }
-  return put.flatMap(({ words: said, typed }) => {
+  const lines = put.flatMap(({ words: said, typed }): Line[] => {
     const words = said.flatMap(({ text, edges }) => printedWord(text, edges, typed))
     return words.length ? [lineOf(words)] : []
   })
+  const ruled = cells.flatMap(([left, top, right, bottom]): Ruling[] => {
+    const [x, y] = [scale * ((left + right) / 2), scale * ((top + bottom) / 2)]
+    const [middleX, middleY] = [x - turn * y + dx, y + turn * x + dy]
+    const [wide, high] = [(scale * (right - left + 2)) / 2, (scale * (bottom - top + 1)) / 2]
+    const across = { axis: 'horizontal' as const, from: middleX - wide, to: middleX + wide }
+    const upright = { axis: 'vertical' as const, from: middleY - high, to: middleY + high }
+    return [
+      { ...across, at: middleY - high },
+      { ...across, at: middleY + high },
+      { ...upright, at: middleX - wide },
+      { ...upright, at: middleX + wide },
+    ]
+  })
+  return { lines, rulings: joinRulings(ruled) }
 }
 
 function misread(text: string, random: () => number) {
