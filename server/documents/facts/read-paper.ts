@@ -10,6 +10,7 @@ import { readForms } from './forms-listed.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
+import { readLimitSentences } from './limit-sentences.ts'
 import { readLineColumns } from './line-columns.ts'
 import { readLocations } from './locations.ts'
 import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
@@ -73,6 +74,7 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
     ...readAmendments(sheets, topics),
     ...readLimits(sheets, topics),
     ...readLimitRuns(sheets, topics),
+    ...readLimitSentences(sheets, topics),
     ...readChoices(sheets, topics),
     ...readForms(sheets, topics),
     ...readScheduledPersons(sheets, topics),

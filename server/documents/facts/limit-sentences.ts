@@ -1,0 +1,92 @@
+import { type Amount, amountsAmong } from './amounts.ts'
+import type { Finding } from './findings.ts'
+import type { Topic } from './headings.ts'
+import { meaningOf } from './limit-labels.ts'
+import type { TopicMap } from './page-topics.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { type Cell, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
+
+/** Sentences that speak of other insurance than what the paper gives. */
+const NOT_GIVEN =
+  /\b(?:EXAMPLE|IF|WOULD|PRIOR|EXPIRING|PREVIOUS|REQUIRE[DS]?|REQUIREMENTS?|MUST|SHALL|LEAST|LESS|MINIMUM|UNDERLYING|INCREASED|REDUCED|AMENDED|CHANGED|INSTEAD)\b/
+/** A sentence that tells limits tells several. */
+const LEAST = 2
+const SURE = 0.86
+
+/** Limits told in a sentence: 'Bodily injury by accident $500,000 each accident; by disease $500,000 policy limit'. */
+export function readLimitSentences(sheets: Sheet[], topics: TopicMap): Finding[] {
+  return sheets.flatMap((sheet) => {
+    const paragraphs = paragraphsOf(sheet)
+    const wrapped = new Set(paragraphs.flatMap(({ tokens }) => tokens))
+    const lines = sheet.rows.flatMap(({ cells }) => cells.filter(({ tokens }) => !wrapped.has(tokens[0]!)))
+    return [...paragraphs, ...lines].flatMap((cell) => {
+      const topic = topics.at(sheet.number, cell.row, cell.left)
+      const found = limitsIn(cell, topic)
+      return found.map((one) => ({ ...one, page: sheet.number, row: cell.row, topic }))
+    })
+  })
+}
+
+/** 'Medical expense: $5,000', 'Medical expense ..... $5,000': a label with its value, no sentence. */
+const isLabelled = ({ tokens }: Cell, from: number) => /[:…]$|\.\.$/.test(tokens[from - 1]?.text ?? '')
+
+type Said = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
+
+function limitsIn(cell: Cell, topic: Topic | null): Said[] {
+  const amounts = amountsAmong(cell.tokens).filter(({ weak }) => !weak)
+  if (amounts.length < LEAST || NOT_GIVEN.test(cell.norm) || amounts.some(({ from }) => isLabelled(cell, from)))
+    return []
+  const found = clausesOf(cell, amounts).flatMap(({ amount, span }) => {
+    const meaning = meaningIn(span, amount, topic)
+    if (!meaning) return []
+    const valueSpan = spanOf(cell, amount.from, amount.to)
+    return [{ key: meaning, value: amount.value, spans: [span], valueSpan, sure: SURE }]
+  })
+  const keys = new Set(found.map(({ key }) => key))
+  const lines = new Set(found.map(({ key }) => key.split('.')[0]))
+  return keys.size >= LEAST && keys.size === found.length && lines.size === 1 ? found : []
+}
+
+/** What the words around an amount name; null when those before and those behind it name different things. */
+function meaningIn({ cell, from, to }: Span, amount: Amount, topic: Topic | null) {
+  const before = spanNorm(spanOf(cell, from, amount.from))
+  const after = spanNorm(spanOf(cell, amount.to, to)).replace(/^(?:FOR|AS|IS|THE) (?:(?:THE|ALL) )?/, '')
+  for (const words of [`${before} ${after}`.trim(), after, before]) {
+    const meaning = words ? meaningOf(words, topic) : null
+    if (meaning) return meaning === 'other' ? null : meaning.key
+  }
+  return null
+}
+
+/** The stretches of a sentence between its commas, semicolons and full stops that hold one amount each. */
+function clausesOf(cell: Cell, amounts: Amount[]): { amount: Amount; span: Span }[] {
+  const ends = cell.tokens.flatMap(({ text, norm }, index) => {
+    const within = amounts.some(({ from, to }) => index >= from && index < to - 1)
+    return !within && (/[,;:.]$/.test(text) || /^(?:AND|WITH)$/.test(norm)) ? [index + 1] : []
+  })
+  const stretches = [0, ...ends].map((from, index) => ({ from, to: ends[index] ?? cell.tokens.length }))
+  return joinedAround(stretches, amounts).flatMap(({ from, to }) => {
+    const own = amounts.filter((amount) => amount.from >= from && amount.to <= to)
+    const [amount] = own
+    // What a colon ends is the label of what follows.
+    const isLabel = cell.tokens[to - 1]!.text.endsWith(':')
+    return amount && own.length === 1 ? [{ amount, span: spanOf(cell, from, isLabel ? amount.to : to) }] : []
+  })
+}
+
+type Stretch = { from: number; to: number }
+
+/** 'Personal and advertising injury $1,000,000': a stretch without an amount before one that has it is part of it, where an 'and' parted them. */
+function joinedAround(stretches: Stretch[], amounts: Amount[]): Stretch[] {
+  const holds = ({ from, to }: Stretch) => amounts.some((amount) => amount.from >= from && amount.to <= to)
+  const joined: Stretch[] = []
+  for (const stretch of stretches) {
+    const last = joined.at(-1)
+    if (last && !holds(last) && last.to === stretch.from && last.to - last.from <= WORDS_BEFORE_AND)
+      last.to = stretch.to
+    else joined.push({ ...stretch })
+  }
+  return joined
+}
+
+const WORDS_BEFORE_AND = 3
