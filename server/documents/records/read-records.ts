@@ -46,7 +46,7 @@ class Reader {
     const cards = cardFamily(page, FAMILIES)
     const ended = !cards || this.open?.vocabulary.family.onePage
     if (this.open && this.open.page !== page.number && ended) this.open = null
-    for (const part of partsOf(page)) {
+    for (const part of partsOf(page, FAMILIES)) {
       if ('table' in part) this.readTable(part.table, page, cards)
       else this.readText(tokensOf(part.lines, page.number, Infinity), cards)
     }

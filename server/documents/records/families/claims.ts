@@ -8,7 +8,7 @@ const DATE_OF_LOSS: FieldSpec = {
 const DATE_REPORTED: FieldSpec = {
   name: 'date_reported',
   kind: 'date',
-  words: ['date reported', 'reported', 'reported date', 'report date', 'notice date', 'date of notice', 'date received', 'claim reported'], // biome-ignore format: a list
+  words: ['date reported', 'reported', 'reported date', 'report date', 'notice date', 'date of notice', 'date received', 'receipt date', 'claim reported'], // biome-ignore format: a list
 }
 const DESCRIPTION = ['description', 'claim description', 'loss description', 'accident description', 'description of loss', 'description of accident', 'incident description', 'notes', 'facts of loss', 'narrative'] // biome-ignore format: a list
 
