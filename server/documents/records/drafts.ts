@@ -1,6 +1,7 @@
 import type { Vocabulary } from './labels.ts'
 import { inWords, readPairs, type Said } from './pairs.ts'
 import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
+import { sumsOf } from './sums.ts'
 import { passageOf, type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
 import { isNothing, isReference, valueOf } from './values.ts'
@@ -71,7 +72,8 @@ export class Draft {
     if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
     const fields: Record<string, RecordField> = {}
     const groups = new Map<string, { name: string; value: number; tokens: Token[] }[]>()
-    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values, ...this.open]) {
+    const sums = sumsOf(this.values, this.open, family)
+    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values, ...sums, ...this.open]) {
       const [group, column] = name.split('.')
       if (column === undefined) fields[name] = { value, source: passageOf(tokens) }
       else groups.set(group!, [...(groups.get(group!) ?? []), { name: column, value: Number(value), tokens }])
@@ -119,9 +121,19 @@ export function readCell(tokens: Token[], fields: FieldSpec[][], vocabulary: Voc
       loose.map(({ tokens: own }) => own),
       tokens,
     )
-  else if (fields.length > 1)
-    inner.pairs.push(...placeInOrder(segmentsOf(loose.flatMap(({ tokens: own }) => own)), fields))
+  else if (fields.length > 1) {
+    const segments = segmentsOf(loose.flatMap(({ tokens: own }) => own))
+    inner.pairs.push(...placeInOrder(partsAtBars(segments, fields.length), fields))
+  }
   return inner
+}
+
+/** 'K-100/2000' under 'Claim No / File No': a word of as many parts as its head has. */
+function partsAtBars(segments: Token[][], count: number): Token[][] {
+  const [segment] = segments
+  const texts = segments.length === 1 && segment!.length === 1 ? segment![0]!.word.text.split('/') : []
+  if (texts.length !== count || texts.includes('')) return segments
+  return texts.map((text) => [{ ...segment![0]!, word: { ...segment![0]!.word, text } }])
 }
 
 const said = (pair: Pair): Said => ({ pairs: [pair], loose: [], groups: [] })

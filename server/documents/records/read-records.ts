@@ -12,6 +12,7 @@ import { mergeRecords } from './merge.ts'
 import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
 import { readPairs } from './pairs.ts'
+import { policyTold } from './policy-told.ts'
 import type { Pair } from './segments.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import type { PaperRecord } from './types.ts'
@@ -48,7 +49,7 @@ class Reader {
     if (this.open && this.open.page !== page.number && ended) this.open = null
     for (const part of partsOf(page, FAMILIES)) {
       if ('table' in part) this.readTable(part.table, page, cards)
-      else this.readText(tokensOf(part.lines, page.number, Infinity), cards)
+      else this.readLines(tokensOf(part.lines, page.number, Infinity), cards)
     }
   }
 
@@ -70,10 +71,17 @@ class Reader {
     if (this.open && readGroupTable(table, rows, this.open)) return
     this.readHead(table, rows)
     for (const row of rows)
-      this.readText(
+      this.readLines(
         row.cells.flatMap((cell, index) => cellTokens(cell, index > 0)),
         cards,
       )
+  }
+
+  private readLines(tokens: Token[], cards: Vocabulary | null): void {
+    const told = policyTold(tokens, HEAD)
+    for (const { spec, value, tokens: own } of told ?? []) this.addScope(spec.name, value, own)
+    if (!told) this.scope = new Map()
+    this.readText(tokens, cards)
   }
 
   private readRow(row: TableRow, { vocabulary, columns }: Mapping): void {
@@ -225,7 +233,8 @@ class Reader {
         this.open = new Draft(vocabulary, pair.tokens[0]!.page, new Map(this.scope))
         this.drafts.push(this.open)
       }
-      if (this.open?.vocabulary === vocabulary) this.open.put(pair)
+      const elsewhere = pair.spec.scope && this.open?.page !== pair.tokens[0]!.page
+      if (this.open?.vocabulary === vocabulary && !elsewhere) this.open.put(pair)
       if (heading && pair.spec.name === key) this.readHeading(pair.tokens[0]!.line, said.loose, heading)
     }
     this.open?.take({ ...said, pairs: [] })

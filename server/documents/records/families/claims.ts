@@ -17,6 +17,12 @@ export const CLAIM: Family = {
   type: 'claim',
   key: 'claim_number',
   generic: ['claim', 'initial', 'total', 'current', 'policy'],
+  sums: {
+    paid: { field: 'claim_paid', words: ['paid', 'payment'] },
+    reserves: { field: 'claim_reserves', words: ['reserve', 'reserved', 'outstanding'] },
+    recovered: { field: 'claim_recovered', words: ['recovery', 'recovered', 'subro', 'subrogation', 'salvage'] },
+    whole: { words: ['incurred'] },
+  },
   fields: [
     { name: 'claim_number', kind: 'code', words: ['claim number', 'claim', 'claim file', 'claim id', 'file number', 'claim file number'] },
     { name: 'policy_number', kind: 'code', words: ['policy number', 'policy'], scope: 'policy' },
