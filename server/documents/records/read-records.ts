@@ -1,5 +1,6 @@
 import { headsOf, type RowCell, type TableRow, tableRows } from '../layout/table-rows.ts'
 import type { Line, Page, Table } from '../types.ts'
+import { readBeside } from './beside.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import { Draft, readCell, type Scope } from './drafts.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
@@ -70,6 +71,11 @@ class Reader {
     if (this.readFragment(table, rows)) return
     if (this.open && readGroupTable(table, rows, this.open)) return
     this.readHead(table, rows)
+    if (!table.ruled && cards) {
+      const lines = table.cells.flatMap((cell) => cell.lines.map((index) => page.lines[index]!))
+      this.readLines(tokensOf(lines, page.number, Infinity), cards)
+      return
+    }
     for (const row of rows)
       this.readLines(
         row.cells.flatMap((cell, index) => cellTokens(cell, index > 0)),
@@ -228,14 +234,25 @@ class Reader {
       return
     }
     if (said.pairs.length) this.closeRow()
+    const lines = [...new Set(tokens.map(({ line }) => line))]
+    const { page } = tokens[0]!
+    const beside = readBeside(lines, page, vocabulary)
+    const { open } = this
+    const sections = open?.vocabulary === vocabulary && open.page === page ? [{ draft: open, top: 0 }] : []
     for (const pair of said.pairs) {
+      if (pair.spec.kind === 'amount' && pair.tokens.some(({ line }) => beside.parts.has(line))) continue
       if (pair.spec.name === key && pair.value !== null && !this.isGoingOn(pair)) {
         this.open = new Draft(vocabulary, pair.tokens[0]!.page, new Map(this.scope))
         this.drafts.push(this.open)
+        sections.push({ draft: this.open, top: pair.tokens[0]!.line.box[1] })
       }
       const elsewhere = pair.spec.scope && this.open?.page !== pair.tokens[0]!.page
       if (this.open?.vocabulary === vocabulary && !elsewhere) this.open.put(pair)
       if (heading && pair.spec.name === key) this.readHeading(pair.tokens[0]!.line, said.loose, heading)
+    }
+    for (const pair of beside.pairs) {
+      const [, top, , height] = pair.tokens[0]!.line.box
+      sections.findLast((section) => section.top < top + height / 2)?.draft.put(pair)
     }
     this.open?.take({ ...said, pairs: [] })
   }
