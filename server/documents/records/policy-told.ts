@@ -15,9 +15,20 @@ export function policyTold(tokens: Token[], head: Vocabulary): Pair[] | null {
   const [policy] = policies
   if (!policy) return labelled(tokens, head).length ? null : []
   if (new Set(policies.map(({ value }) => value)).size > 1) return null
-  const terms = [...told('policy_period'), ...told('effective_date')]
+  const terms = [...told('policy_period'), ...told('effective_date')].filter((pair) => isTerm(pair, tokens))
   const own = terms.length ? terms : termsBeside(tokens, policy, head)
   return new Set(own.map(({ value }) => value)).size > 1 ? [policy] : [policy, ...own.slice(0, 1)]
+}
+
+/** A span of more than a year and some is rather that of a report. */
+function isTerm({ tokens: own }: Pair, tokens: Token[]): boolean {
+  const at = tokens.indexOf(own[0]!)
+  const span = valueOf(
+    'period',
+    tokens.slice(at, at + 3).map(({ word }) => word.text),
+  )
+  const years = typeof span === 'string' ? span.match(/\d{4}/g)!.map(Number) : [0, 0]
+  return years[1]! - years[0]! < 2
 }
 
 function termsBeside(tokens: Token[], policy: Pair, { family }: Vocabulary): Pair[] {

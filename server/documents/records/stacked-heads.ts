@@ -1,5 +1,5 @@
 import { isValue } from '../layout/head-rows.ts'
-import type { Line } from '../types.ts'
+import type { Line, Ruling } from '../types.ts'
 import { isKnown, severalFields, type Vocabulary } from './labels.ts'
 import { valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
@@ -19,6 +19,8 @@ const FAR = 1.5
 /** Columns that name a field on more than one level. */
 const LEAST_STACKED = 1
 const LEAST_FIELDS = 3
+/** How far right of the first head a ruling below the heads may begin, in points. */
+const SLACK = 20
 
 /** The lines of a page level by level, from the top. */
 export function levelsOf(lines: Line[]): Level[] {
@@ -38,16 +40,40 @@ export function levelsOf(lines: Line[]): Level[] {
 }
 
 /** The next levels from `from` on that are heads over one another; null where there are none on the page. */
-export function stackFrom(levels: Level[], from: number, vocabulary: Vocabulary): Stack | null {
+export function stackFrom(levels: Level[], from: number, vocabulary: Vocabulary, rulings: Ruling[]): Stack | null {
   for (let at = from; at < levels.length; at++) {
     let to = at
     while (to < levels.length && to - at < MOST_LEVELS && isHeads(levels, to, at, vocabulary)) to++
     if (to - at < LEAST_LEVELS) continue
+    to = downToRuling(levels, at, to, rulings)
     const columns = columnsOf(levels.slice(at, to))
     if (columns && isStacked(columns, vocabulary)) return { levels: to - at, columns, from: at, to }
   }
   return null
 }
+
+/** Heads that name no field go on down to a ruling below them. */
+function downToRuling(levels: Level[], from: number, to: number, rulings: Ruling[]): number {
+  const [left, right] = [levels[from]!.lines[0]!.box[0], Math.max(...levels[from]!.lines.map(({ box }) => box[0]))]
+  const under = (level: Level, next: Level | undefined) =>
+    rulings.some(
+      ({ axis, at, from: start, to: end }) =>
+        axis === 'horizontal' &&
+        start < right &&
+        end > right &&
+        start - left < SLACK &&
+        at > middleOf(level) &&
+        (!next || at < middleOf(next)),
+    )
+  for (let at = to - 1; at < levels.length && at - from < MOST_LEVELS; at++) {
+    const { lines } = levels[at]!
+    if (at >= to && lines.some(({ text }) => isValue(text) || text.endsWith(':'))) return to
+    if (under(levels[at]!, levels[at + 1])) return at + 1
+  }
+  return to
+}
+
+const middleOf = ({ top, bottom }: Level) => (top + bottom) / 2
 
 function isHeads(levels: Level[], at: number, from: number, vocabulary: Vocabulary): boolean {
   const { lines, top, bottom } = levels[at]!

@@ -84,6 +84,33 @@ describe('stacked tables', () => {
     ])
   })
 
+  it('takes the total of amounts in rows, and nothing of a column in which it is not sure which line is under which head', () => {
+    const xs = [30, 130, 210, 330, 400, 460]
+    const heads = [
+      ['Claim Number', 'Injury Date', 'Accident Description', 'Expense Type', 'Payments', 'Incurred less'],
+      ['Claimant Name', 'Report Date', 'Nature', '', '', 'Recovery'],
+      ['Carrier', 'Days', 'Examiner', '', '', ''],
+    ]
+    const claim = (number: string, [first, second, third, fourth]: string[], total: string) => [
+      [number, '02/03/2022', first!, 'IND', '10.00', '10.00'],
+      ['LUND, IVO', '02/05/2022', second!, 'MED', '20.00', '20.00'],
+      ['Elm Mutual', '2', third!, 'EXP', '5.00', '5.00'],
+      ['', '', fourth!, 'TOTAL', total, '35.00'],
+    ]
+    const wide = 'Slipped on a wet floor at'
+    const texts = [
+      ...rows(xs, heads, 60),
+      ...rows(xs, claim('55101', ['Slipped', 'Sprain', 'Ada Quill', ''], '35.00'), 105),
+      ...rows(xs, claim('55102', [wide, 'Pier Seven', 'Bo Marsh', 'Ada Quill'], '36.00'), 165),
+    ]
+    const rulings = [58, 95, 155, 215].map(rulingAt)
+    const [first, second] = valuesOf(drawnPage(texts, rulings))
+    expect(first).toMatchObject({ claim_number: '55101', claimant: 'LUND, IVO', date_reported: '02/05/2022', description: 'Slipped', adjuster: 'Ada Quill', claim_paid: 35 }) // biome-ignore format: a row
+    expect(second).toMatchObject({ claim_number: '55102', claimant: 'LUND, IVO', date_of_loss: '02/03/2022' })
+    for (const found of [first, second]) expect(found).not.toHaveProperty('claim_recovered')
+    for (const name of ['claim_paid', 'adjuster', 'description']) expect(second).not.toHaveProperty(name)
+  })
+
   it('takes heads that are only wrapped for one line of heads', () => {
     const wrapped = [
       ['Claim Number', 'Date of Loss', 'Claimant', 'Total Paid'],

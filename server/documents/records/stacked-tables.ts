@@ -2,12 +2,20 @@ import { isValue } from '../layout/head-rows.ts'
 import { tableRows } from '../layout/table-rows.ts'
 import { around } from '../reading/lines.ts'
 import type { Line, Page, Table } from '../types.ts'
-import type { Vocabulary } from './labels.ts'
-import { keyOf } from './labels.ts'
+import { fieldsLike, keyOf, type Vocabulary } from './labels.ts'
 import { keyColumn, mappingOf } from './mapping.ts'
-import { type HeadColumn, isTotal, isWrapped, type Level, levelsOf, type Stack, stackFrom } from './stacked-heads.ts'
+import {
+  type HeadColumn,
+  isHead,
+  isTotal,
+  isWrapped,
+  type Level,
+  levelsOf,
+  type Stack,
+  stackFrom,
+} from './stacked-heads.ts'
 import { type Group, groupsBelow } from './stacked-rows.ts'
-import type { FieldSpec } from './types.ts'
+import type { FieldSpec, ValueKind } from './types.ts'
 import { isNothing, isTold, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
@@ -31,9 +39,10 @@ export function stackedTables(page: Page, families: Vocabulary[]): Table[] {
 
 function tablesOf(levels: Level[], page: Page, vocabulary: Vocabulary): Table[] {
   const tables: Table[] = []
-  for (let stack = stackFrom(levels, 0, vocabulary); stack; ) {
-    const next = stackFrom(levels, stack.to, vocabulary)
-    const groups = groupsBelow(levels.slice(stack.to, next?.from), stack, page.rulings ?? [])
+  const { rulings = [] } = page
+  for (let stack = stackFrom(levels, 0, vocabulary, rulings); stack; ) {
+    const next = stackFrom(levels, stack.to, vocabulary, rulings)
+    const groups = groupsBelow(levels.slice(stack.to, next?.from), stack, rulings)
     const columns = flatColumns(stack, groups, vocabulary)
     const table = groups.length > 0 && fitting(tableOf(columns, groups.length, page), page, vocabulary)
     if (table) tables.push(table)
@@ -62,12 +71,16 @@ function flatColumns(stack: Stack, groups: Group[], vocabulary: Vocabulary): Col
     ...named,
     ...others.flatMap((column) => {
       const own = left.map((lines) => lines.filter((one) => one.column === column))
+      if (isAmounts(own) && !column.heads.every(({ line }) => isHead(line.text, vocabulary)))
+        return [totalColumn(column, own, placed)]
       return !isWrapped(column, vocabulary) && isStacked(column, own)
-        ? stackedColumns(column, own)
-        : [joinedColumn(column, own)]
+        ? stackedColumns(column, own, rightOf(column, stack), vocabulary)
+        : [totalColumn(column, own, placed)]
     }),
   ]
 }
+
+const rightOf = (column: HeadColumn, { columns }: Stack) => columns[columns.indexOf(column) + 1]?.left ?? Infinity
 
 type Placed = { line: Line; step: number; column: HeadColumn | null; under: boolean }
 
@@ -100,21 +113,41 @@ function isStacked({ heads }: HeadColumn, records: Placed[][]): boolean {
   return heads.length > 1 && filled.length * 2 >= records.length
 }
 
-/** A text that goes on below the level of its head is taken with it. */
-function stackedColumns({ heads }: HeadColumn, records: Placed[][]): Column[] {
+/** A text that goes on below the level of its head is taken with it. `right` is how far the column reaches. */
+function stackedColumns({ heads }: HeadColumn, records: Placed[][], right: number, vocabulary: Vocabulary): Column[] {
+  const kindOf = (line: Line) => fieldsLike(wordsOf(line.text), vocabulary)[0]?.spec.kind
+  const cuts = records.map((lines) => cutOf(heads, lines, right, (line) => kindOf(line) ?? 'text'))
   return heads.map(({ level, line }, index) => {
     const next = heads[index + 1]?.level ?? Infinity
-    const cells = records.map((lines) => {
-      const own = besideValue(
-        lines.filter(({ step }) => step === level).map((one) => one.line),
-        line,
-      )
+    const cells = records.map((lines, record) => {
+      if (level >= cuts[record]!) return []
+      const at = lines.filter(({ step }) => step === level).map((one) => one.line)
+      const own = besideValue(at, line)
       const below = lines.filter(({ step }) => step > level && step < next).map((one) => one.line)
-      return own.length && ![...own, ...below].some(({ text }) => isValue(text)) ? [...own, ...below] : own
+      const goesOn = kindOf(line) === 'text' && own.length && ![...own, ...below].some(({ text }) => isValue(text))
+      return goesOn ? [...own, ...below] : own
     })
     return { head: [line], cells }
   })
 }
+
+/**
+ * The level from which on a record with more lines than its column has heads does not tell which line is under which: the first that may
+ * go on with the next line, as it has no room for its first word.
+ */
+function cutOf(heads: HeadColumn['heads'], lines: Placed[], right: number, kindOf: (head: Line) => ValueKind): number {
+  const last = heads.at(-1)!
+  if (kindOf(last.line) === 'text' || lines.every(({ step }) => step <= last.level)) return Infinity
+  const full = lines.find(({ line, step }) => {
+    const [x, , width] = line.box
+    const next = lines.find((one) => one.step === step + 1)
+    return next !== undefined && x + width + SPACE + next.line.words[0]!.box[2] > right
+  })
+  return full?.step ?? heads.find(({ line }) => !isTold(kindOf(line)))?.level ?? Infinity
+}
+
+/** Between two words and before the next column, in points. */
+const SPACE = 6
 
 /** Of several numbers on one level that which stands under the head is its value. */
 function besideValue(lines: Line[], { box: [left, , width] }: Line): Line[] {
@@ -122,10 +155,25 @@ function besideValue(lines: Line[], { box: [left, , width] }: Line): Line[] {
   return under.length === 1 && lines.every(({ text }) => isValue(text)) ? under : lines
 }
 
-function joinedColumn({ heads }: HeadColumn, records: Placed[][]): Column {
-  const cells = records.map((lines) => lines.map(({ line }) => line))
-  const single = cells.map((lines) => (lines.length > 1 && lines.every(({ text }) => isValue(text)) ? [] : lines))
-  return { head: heads.map(({ line }) => line), cells: single }
+const amountOf = ({ text }: Line) => valueOf('amount', text.split(' '))
+const CENT = 0.006
+
+/** Whether the values of a column are amounts, several in a record. */
+function isAmounts(records: Placed[][]): boolean {
+  const amounts = records.flat().every(({ line }) => amountOf(line) !== null)
+  return amounts && records.some((lines) => lines.length > 1)
+}
+
+/** A column of one head; of several numbers in a record only their total, where a row says that it is one and they add up to it. */
+function totalColumn({ heads }: HeadColumn, records: Placed[][], all: Placed[][]): Column {
+  const cells = records.map((lines, record) => {
+    if (lines.length < 2 || !lines.every(({ line }) => isValue(line.text))) return lines.map(({ line }) => line)
+    const at = all[record]!.find(({ line }) => isTotal(line.text))?.step
+    const total = lines.find(({ step }) => step === at)?.line
+    const sum = lines.reduce((all, { line, step }) => (step === at ? all : all + Number(amountOf(line))), 0)
+    return total && Math.abs(Number(amountOf(total)) - sum) < CENT ? [total] : []
+  })
+  return { head: heads.map(({ line }) => line), cells }
 }
 
 /** Rows within a record that say what the amounts beside them are: each is a column, with the amount under the total. */
