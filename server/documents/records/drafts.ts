@@ -36,6 +36,15 @@ export class Draft {
     this.elsewhere.delete(spec)
   }
 
+  /** What a text says: of the policy only on the record's own page, and nothing is sure where it is not the one told above. */
+  putTold(pair: Pair): void {
+    const { spec, value, tokens } = pair
+    if (spec.scope && tokens[0]!.page !== this.page) return
+    const above = spec.scope && value !== null && this.scope.get(spec.name)
+    if (above && above.value !== value) this.scope.clear()
+    else this.put(pair)
+  }
+
   /** A value under a head that names no field of ours is kept under that head, so that it can be asked for. */
   putOpen(head: string, tokens: Token[]): void {
     const name = head

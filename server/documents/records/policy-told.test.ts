@@ -40,6 +40,20 @@ describe('what stands above a group of records', () => {
     expect(next!.fields).not.toHaveProperty('policy_number')
   })
 
+  it('is left out for a record that a text below it says to be of another policy', () => {
+    const rows = [
+      ['Claim Number', 'Claimant', 'Date of Loss', 'Date Reported', 'Status', 'Reserve'],
+      ['Z-5001', 'Ann Lee', '02/03/2024', '02/05/2024', 'Open', '$500.00'],
+    ]
+    const claimAbove = (policy: string) => {
+      const below: DrawnTable = { widths: [200, 200], ruled: 'cells', rows: [[`Policy: ${policy}`, 'Open Claims: 1']] }
+      const table: DrawnTable = { widths: rows[0]!.map(() => 100), ruled: 'cells', rows }
+      return readRecords([gridPage([table, below], [{ x: 40, y: 40, text: 'Policy: QX-440012' }])])[0]!.fields
+    }
+    expect(claimAbove('QX-440012').policy_number?.value).toBe('QX-440012')
+    expect(claimAbove('QX-440099')).not.toHaveProperty('policy_number')
+  })
+
   it('has amounts in parts added up where they make the whole, and only there', () => {
     const [first, second] = claimsUnder()
     expect(first).toMatchObject({ claim_number: 'A-1001', claim_paid: 12.5, claim_reserves: 1, claim_recovered: 0 })

@@ -246,8 +246,7 @@ class Reader {
         this.drafts.push(this.open)
         sections.push({ draft: this.open, top: pair.tokens[0]!.line.box[1] })
       }
-      const elsewhere = pair.spec.scope && this.open?.page !== pair.tokens[0]!.page
-      if (this.open?.vocabulary === vocabulary && !elsewhere) this.open.put(pair)
+      if (this.open?.vocabulary === vocabulary) this.open.putTold(pair)
       if (heading && pair.spec.name === key) this.readHeading(pair.tokens[0]!.line, said.loose, heading)
     }
     for (const pair of beside.pairs) {
