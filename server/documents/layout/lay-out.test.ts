@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type DrawnText, drawnPage, gridPage } from '../../../tests/support/documents/grid-page.ts'
+import { lineOf } from '../reading/lines.ts'
 import type { Ruling, Table } from '../types.ts'
+import { layOut } from './lay-out.ts'
 import { headsOf, tableRows } from './table-rows.ts'
 
 const textsOf = (table: Table) =>
@@ -34,6 +36,31 @@ describe('layOut', () => {
       ['EACH OCCURRENCE', '$1,000,000', ''],
       ['FIRE LEGAL - ANY ONE FIRE', '$50,000', ''],
     ])
+  })
+
+  it('parts columns that stand a wide space apart in rows in succession', () => {
+    // Words of a drawn line stand 4 points apart, columns here 8: too near for a gap, and wider than a space.
+    const row = (y: number, cells: [x: number, text: string][]) => {
+      const words = cells.flatMap(([x, text]) => drawnPage([{ x, y, text }], []).lines[0]!.words)
+      return lineOf(words)
+    }
+    const lines = [
+      row(40, [[40, 'Claim No'], [92, 'Claimant Name']]),
+      ...[200, 300, 400].map((x) => row(40, [[x, 'Amount']])),
+      row(52, [[40, 'AB 12345'], [92, 'Mira Holt']]),
+      row(64, [[40, 'AB 12346'], [92, 'Orla Finch Jr']]),
+      row(100, [[40, 'Printed by'], [92, 'the office']]),
+    ] // biome-ignore format: a table
+    const { lines: found } = layOut({
+      number: 1,
+      width: 612,
+      height: 792,
+      origin: 'text',
+      lines,
+      fields: [],
+      rulings: [],
+    })
+    expect(found.map(({ text }) => text)).toEqual(['Claim No', 'Claimant Name', 'Amount', 'Amount', 'Amount', 'AB 12345', 'Mira Holt', 'AB 12346', 'Orla Finch Jr', 'Printed by the office']) // biome-ignore format: a list
   })
 
   it('leaves wrapped cells and dates of two lines in one row', () => {

@@ -30,6 +30,72 @@ export function partAtColumns(lines: Line[]): Line[] {
   })
 }
 
+/** A space is so many times the narrowest of its line where it parts columns; the only one of a line so much of its height. */
+const WIDE = 1.5
+const WIDE_ALONE = 0.5
+/** Rows in succession in which a word behind such a space begins at one place. */
+const LEAST_ROWS = 3
+
+/**
+ * Columns of rows may stand so close that each row looks like one line. Parts them where at least three in succession, the first of them
+ * among the heads of a table, have a wide space.
+ */
+export function partAtSpaces(lines: Line[]): Line[] {
+  const starts = new Map(lines.map((line) => [line, line.words.length > MOST_WORDS ? [] : wideStarts(line)]))
+  const sorted = lines.filter((line) => starts.get(line)!.length).toSorted((a, b) => a.box[1] - b.box[1])
+  const parted = new Map<Line, number[]>()
+  sorted.forEach((line, at) => {
+    for (const start of starts.get(line)!) {
+      const x = line.words[start]!.box[0]
+      const begins = (other: Line) =>
+        starts.get(other)!.some((own) => Math.abs(other.words[own]!.box[0] - x) < SAME_EDGE)
+      const run = [line, ...successive(sorted, at, 1, begins), ...successive(sorted, at, -1, begins)]
+      if (run.length >= LEAST_ROWS && isHead(topOf(run), lines)) parted.set(line, [...(parted.get(line) ?? []), start])
+    }
+  })
+  return lines.flatMap((line) => {
+    const own = parted.get(line)
+    return own ? [0, ...own].map((from, index) => lineOf(line.words.slice(from, own[index]))) : [line]
+  })
+}
+
+const topOf = (run: Line[]) => run.reduce((top, line) => (line.box[1] < top.box[1] ? line : top))
+
+/** How many lines there are beside one that is among heads. */
+const LEAST_BESIDE = 3
+
+/** Whether a line of words alone has others like it beside it. */
+function isHead({ text, box: [, top, , height] }: Line, lines: Line[]): boolean {
+  if (/[\d:]/.test(text)) return false
+  return (
+    lines.filter(({ box, text: other }) => Math.abs(box[1] - top) < height * 0.4 && !/[\d:]/.test(other)).length >
+    LEAST_BESIDE
+  )
+}
+
+/** The words behind a space that is wide for its line. */
+function wideStarts({ words, box }: Line): number[] {
+  const gaps = words.slice(1).map((word, index) => word.box[0] - words[index]!.box[0] - words[index]!.box[2])
+  const least = gaps.length > 1 ? Math.max(Math.min(...gaps), 0.5) * WIDE : box[3] * WIDE_ALONE
+  return gaps.flatMap((gap, index) => (gap > least ? [index + 1] : []))
+}
+
+/** The lines next to one, up or down, as long as they follow closely, begin where it does and fulfil what is asked. */
+function successive(sorted: Line[], at: number, step: 1 | -1, fits: (line: Line) => boolean): Line[] {
+  const found: Line[] = []
+  let last = sorted[at]!
+  for (let next = at + step; sorted[next]; next += step) {
+    const line = sorted[next]!
+    const apart = Math.abs(line.box[1] - last.box[1])
+    if (apart > last.box[3] * REACH) break
+    if (apart < last.box[3] * 0.4 || Math.abs(line.box[0] - last.box[0]) > SAME_EDGE) continue
+    if (!fits(line) || apart > last.box[3] * 2) break
+    found.push(line)
+    last = line
+  }
+  return found
+}
+
 /** The rows right below a line: their lines, row by row, no row farther from the one above than a few heights. */
 function nextRows(sorted: Line[], from: number, line: Line): Line[][] {
   const rows: Line[][] = []

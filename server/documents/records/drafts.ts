@@ -1,6 +1,7 @@
 import type { Vocabulary } from './labels.ts'
 import { inWords, readPairs, type Said } from './pairs.ts'
 import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
+import { sumsOf } from './sums.ts'
 import { passageOf, type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
 import { isNothing, isReference, valueOf } from './values.ts'
@@ -33,6 +34,15 @@ export class Draft {
     if (value === null || this.values.has(spec.name)) return
     this.values.set(spec.name, { value, tokens })
     this.elsewhere.delete(spec)
+  }
+
+  /** What a text says: of the policy only on the record's own page, and nothing is sure where it is not the one told above. */
+  putTold(pair: Pair): void {
+    const { spec, value, tokens } = pair
+    if (spec.scope && tokens[0]!.page !== this.page) return
+    const above = spec.scope && value !== null && this.scope.get(spec.name)
+    if (above && above.value !== value) this.scope.clear()
+    else this.put(pair)
   }
 
   /** A value under a head that names no field of ours is kept under that head, so that it can be asked for. */
@@ -71,7 +81,8 @@ export class Draft {
     if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
     const fields: Record<string, RecordField> = {}
     const groups = new Map<string, { name: string; value: number; tokens: Token[] }[]>()
-    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values, ...this.open]) {
+    const sums = sumsOf(this.values, this.open, family)
+    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values, ...sums, ...this.open]) {
       const [group, column] = name.split('.')
       if (column === undefined) fields[name] = { value, source: passageOf(tokens) }
       else groups.set(group!, [...(groups.get(group!) ?? []), { name: column, value: Number(value), tokens }])
@@ -119,9 +130,19 @@ export function readCell(tokens: Token[], fields: FieldSpec[][], vocabulary: Voc
       loose.map(({ tokens: own }) => own),
       tokens,
     )
-  else if (fields.length > 1)
-    inner.pairs.push(...placeInOrder(segmentsOf(loose.flatMap(({ tokens: own }) => own)), fields))
+  else if (fields.length > 1) {
+    const segments = segmentsOf(loose.flatMap(({ tokens: own }) => own))
+    inner.pairs.push(...placeInOrder(partsAtBars(segments, fields.length), fields))
+  }
   return inner
+}
+
+/** 'K-100/2000' under 'Claim No / File No': a word of as many parts as its head has. */
+function partsAtBars(segments: Token[][], count: number): Token[][] {
+  const [segment] = segments
+  const texts = segments.length === 1 && segment!.length === 1 ? segment![0]!.word.text.split('/') : []
+  if (texts.length !== count || texts.includes('')) return segments
+  return texts.map((text) => [{ ...segment![0]!, word: { ...segment![0]!.word, text } }])
 }
 
 const said = (pair: Pair): Said => ({ pairs: [pair], loose: [], groups: [] })

@@ -1,13 +1,22 @@
 import type { Line, Page, Table } from '../types.ts'
 import type { Vocabulary } from './labels.ts'
+import { stackedTables } from './stacked-tables.ts'
 import { wordsOf } from './words.ts'
 
 type Part = { top: number } & ({ table: Table } | { lines: Line[] })
 
-/** Tables and the lines between them, from the top. Tables without rulings and heads are read as lines. */
-export function partsOf(page: Page): Part[] {
-  const tables = (page.tables ?? []).filter((table) => table.ruled || table.heads > 0)
-  const taken = new Set(tables.flatMap((table) => table.cells.flatMap((cell) => cell.lines)))
+/**
+ * Tables and the lines between them, from the top. Tables without rulings and heads are read as lines; those whose records of `families`
+ * take several lines come with a row for each.
+ */
+export function partsOf(page: Page, families: Vocabulary[] = []): Part[] {
+  const stacked = stackedTables(page, families)
+  const own = new Set(
+    page.lines.flatMap((line, index) => (stacked.some(({ box }) => isBeside(line, box)) ? [index] : [])),
+  )
+  const others = (page.tables ?? []).filter((table) => !linesOf(table).some((line) => own.has(line)))
+  const tables = [...stacked, ...others.filter((table) => table.ruled || table.heads > 0)]
+  const taken = new Set([...own, ...tables.flatMap(linesOf)])
   const parts: Part[] = tables.map((table) => ({ top: table.box[1], table }))
   const free = page.lines.filter((_, index) => !taken.has(index))
   const tops = tables.map((table) => table.box[1]).sort((a, b) => a - b)
@@ -15,6 +24,14 @@ export function partsOf(page: Page): Part[] {
     parts.push({ top: Math.min(...lines.map(({ box }) => box[1])), lines })
   }
   return parts.sort((a, b) => a.top - b.top)
+}
+
+const linesOf = ({ cells }: Table) => cells.flatMap(({ lines }) => lines)
+
+/** Whether a line stands in a table or on a level with it. */
+function isBeside({ box: [, top, , height] }: Line, [, y, , high]: Table['box']): boolean {
+  const middle = top + height / 2
+  return middle > y && middle < y + high
 }
 
 const LEAST_CARD_FIELDS = 5

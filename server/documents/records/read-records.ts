@@ -1,5 +1,6 @@
 import { headsOf, type RowCell, type TableRow, tableRows } from '../layout/table-rows.ts'
 import type { Line, Page, Table } from '../types.ts'
+import { readBeside } from './beside.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import { Draft, readCell, type Scope } from './drafts.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
@@ -13,6 +14,7 @@ import { mergeRecords } from './merge.ts'
 import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
 import { readPairs } from './pairs.ts'
+import { policyTold } from './policy-told.ts'
 import type { Pair } from './segments.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import type { PaperRecord } from './types.ts'
@@ -51,9 +53,9 @@ class Reader {
     const cards = cardFamily(page, FAMILIES)
     const ended = !cards || this.open?.vocabulary.family.onePage
     if (this.open && this.open.page !== page.number && ended) this.open = null
-    for (const part of partsOf(page)) {
+    for (const part of partsOf(page, FAMILIES)) {
       if ('table' in part) this.readTable(part.table, page, cards)
-      else this.readText(tokensOf(part.lines, page.number, Infinity), cards)
+      else this.readLines(tokensOf(part.lines, page.number, Infinity), cards)
     }
   }
 
@@ -74,11 +76,23 @@ class Reader {
     if (this.readFragment(table, rows)) return
     if (this.open && readGroupTable(table, rows, this.open)) return
     this.readHead(table, rows)
+    if (!table.ruled && cards) {
+      const lines = table.cells.flatMap((cell) => cell.lines.map((index) => page.lines[index]!))
+      this.readLines(tokensOf(lines, page.number, Infinity), cards)
+      return
+    }
     for (const row of rows)
-      this.readText(
+      this.readLines(
         row.cells.flatMap((cell, index) => cellTokens(cell, index > 0)),
         cards,
       )
+  }
+
+  private readLines(tokens: Token[], cards: Vocabulary | null): void {
+    const told = policyTold(tokens, HEAD)
+    for (const { spec, value, tokens: own } of told ?? []) this.addScope(spec.name, value, own)
+    if (!told) this.scope = new Map()
+    this.readText(tokens, cards)
   }
 
   private readRow(row: TableRow, { vocabulary, columns }: Mapping): void {
@@ -225,13 +239,24 @@ class Reader {
       return
     }
     if (said.pairs.length) this.closeRow()
+    const lines = [...new Set(tokens.map(({ line }) => line))]
+    const { page } = tokens[0]!
+    const beside = readBeside(lines, page, vocabulary)
+    const { open } = this
+    const sections = open?.vocabulary === vocabulary && open.page === page ? [{ draft: open, top: 0 }] : []
     for (const pair of said.pairs) {
+      if (pair.spec.kind === 'amount' && pair.tokens.some(({ line }) => beside.parts.has(line))) continue
       if (pair.spec.name === key && pair.value !== null && !this.isGoingOn(pair)) {
         this.open = new Draft(vocabulary, pair.tokens[0]!.page, new Map(this.scope))
         this.drafts.push(this.open)
+        sections.push({ draft: this.open, top: pair.tokens[0]!.line.box[1] })
       }
-      if (this.open?.vocabulary === vocabulary) this.open.put(pair)
+      if (this.open?.vocabulary === vocabulary) this.open.putTold(pair)
       if (heading && pair.spec.name === key) this.readHeading(pair.tokens[0]!.line, said.loose, heading)
+    }
+    for (const pair of beside.pairs) {
+      const [, top, , height] = pair.tokens[0]!.line.box
+      sections.findLast((section) => section.top < top + height / 2)?.draft.put(pair)
     }
     this.open?.take({ ...said, pairs: [] })
   }

@@ -67,13 +67,25 @@ function isFull({ box, words }: Line, next: Line, limit: number): boolean {
 }
 
 function tokensOfLine(line: Line, page: number, starts: Token['starts']): Token[] {
-  const { words } = line
+  const words = line.words.flatMap(partedAtColon)
   const gaps = words.slice(1).map((word, index) => word.box[0] - words[index]!.box[0] - words[index]!.box[2])
   const usual = gaps.toSorted((a, b) => a - b)[(gaps.length - 1) >> 1] ?? 0
   return words.map((word, index) => {
     const wide = index > 0 && gaps[index - 1]! > Math.max(usual, 0.5) * WIDE && gaps.length > 1
     return { word, page, line, starts: index === 0 ? starts : wide ? 'gap' : '', newLine: index === 0 }
   })
+}
+
+/** 'Name:Steve': a label's colon parts it from what follows. */
+function partedAtColon(word: Word): Word[] {
+  const [, label, value] = /^(\p{L}[\p{L}.]*:)(\p{Lu}.*)$/u.exec(word.text) ?? []
+  if (!label || !value) return [word]
+  const [x, y, width, height] = word.box
+  const at = (width * label.length) / word.text.length
+  return [
+    { ...word, text: label, box: [x, y, at, height] },
+    { ...word, text: value, box: [x + at, y, width - at, height] },
+  ]
 }
 
 /** The words as one text; one that was parted at a line's end is whole again. */

@@ -69,6 +69,8 @@ export type Family = {
   groups?: { fields: Record<string, string[]>; columns: Record<string, string[]> }
   /** A record told in labels ends with its page. */
   onePage?: true
+  /** Amounts that may be told in parts, by the words of their heads, and what they make together. */
+  sums?: Record<'paid' | 'reserves' | 'recovered', { field: string; words: string[] }> & { whole: { words: string[] } }
   /** Fields that together name the same thing on several pages. */
   joins?: string[][]
 }

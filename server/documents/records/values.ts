@@ -82,7 +82,7 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   mark: (text) => (/^(?:x|✓|✔|☒|y|n|yes|no)$/i.test(text) ? text : null),
   form: (text) => (/^[A-Z]{2,5}[ -]?[A-Z]{0,2}\d[\dA-Z]*(?:[ -]\d{2,4}){0,3}(?: [A-Z])?$/.test(text) ? text : null),
   edition: (text) => (/^(?:0[1-9]|1[0-2])[ /-]?\d{2}(?:\d{2})?$/.test(text) ? text : null),
-  status: (text) => (STATUSES.has(text.toLowerCase()) ? text : null),
+  status: (text) => (STATUSES.has(text.toLowerCase().replace(/\/\p{L}+$/u, '')) ? text : null),
 }
 
 /** Dollars; amounts in brackets or with a minus are negative. */

@@ -166,8 +166,10 @@ function writing(
   const usual = height * DROP
   if (!call.FPDFText_GetMatrix!(textPage, index, scratch)) return { em: height, drop: usual, turn: frame.turn }
   const [a, b, c, d] = [0, 4, 8, 12].map((offset) => view().getFloat32(scratch + offset, true))
-  const em = Math.abs(call.FPDFText_GetFontSize!(textPage, index)) * Math.hypot(c!, d!)
-  const angle = Math.atan2(b!, a!)
+  const size = call.FPDFText_GetFontSize!(textPage, index)
+  const em = Math.abs(size) * Math.hypot(c!, d!)
+  // A negative size turns the letters over once more: those of an upside-down matrix stand upright.
+  const angle = size < 0 ? Math.atan2(-b!, -a!) : Math.atan2(b!, a!)
   const quarters = Math.round(angle / (Math.PI / 2))
   if (Math.abs(angle - quarters * (Math.PI / 2)) > SLANT) return { em: em || height, drop: usual, turn: null }
   const turn = (((frame.turn - quarters) % 4) + 4) % 4

@@ -52,6 +52,12 @@ describe('readPdfPages', () => {
     expect(page!.lines.map((line) => line.text)).toEqual(['A Definition of office'])
   })
 
+  it('reads letters that a negative size turns upright in the order they stand', async () => {
+    const content = Buffer.from('BT /F -20 Tf -1 0 0 -1 72 700 Tm (Date of Loss) Tj ET')
+    const [page] = await readPdfPages(pdfOfContent(content))
+    expect(page!.lines.map((line) => line.text)).toEqual(['Date of Loss'])
+  })
+
   it.each([
     [0, [72, 99, 89, 14], 612, 792],
     [90, [679, 72, 14, 89], 792, 612],

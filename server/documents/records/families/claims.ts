@@ -8,7 +8,7 @@ const DATE_OF_LOSS: FieldSpec = {
 const DATE_REPORTED: FieldSpec = {
   name: 'date_reported',
   kind: 'date',
-  words: ['date reported', 'reported', 'reported date', 'report date', 'notice date', 'date of notice', 'date received', 'claim reported'], // biome-ignore format: a list
+  words: ['date reported', 'reported', 'reported date', 'report date', 'notice date', 'date of notice', 'date received', 'receipt date', 'claim reported', 'reported to carrier', 'date reported to carrier'], // biome-ignore format: a list
 }
 const DESCRIPTION = ['description', 'claim description', 'loss description', 'accident description', 'description of loss', 'description of accident', 'incident description', 'notes', 'facts of loss', 'narrative'] // biome-ignore format: a list
 
@@ -17,6 +17,12 @@ export const CLAIM: Family = {
   type: 'claim',
   key: 'claim_number',
   generic: ['claim', 'initial', 'total', 'current', 'policy'],
+  sums: {
+    paid: { field: 'claim_paid', words: ['paid', 'payment'] },
+    reserves: { field: 'claim_reserves', words: ['reserve', 'reserved', 'outstanding'] },
+    recovered: { field: 'claim_recovered', words: ['recovery', 'recovered', 'subro', 'subrogation', 'salvage'] },
+    whole: { words: ['incurred'] },
+  },
   fields: [
     { name: 'claim_number', kind: 'code', words: ['claim number', 'claim', 'claim file', 'claim id', 'file number', 'claim file number'] },
     { name: 'policy_number', kind: 'code', words: ['policy number', 'policy'], scope: 'policy' },
@@ -30,7 +36,7 @@ export const CLAIM: Family = {
     { name: 'driver', kind: 'name', words: ['driver', 'driver name', 'operator', 'insured driver', 'scheduled driver', 'name of driver'] },
     { name: 'adjuster', kind: 'name', words: ['adjuster', 'handler', 'examiner', 'adjuster name', 'claim representative', 'claim examiner', 'assigned adjuster', 'assigned handling', 'handling', 'assigned handler', 'claim handler'] },
     { name: 'description', kind: 'text', words: DESCRIPTION },
-    { name: 'claim_reserves', kind: 'amount', words: ['reserve', 'reserves', 'total reserve', 'outstanding', 'outstanding reserve', 'reserve outstanding', 'case reserve', 'reserve carried'] },
+    { name: 'claim_reserves', kind: 'amount', words: ['reserve', 'reserves', 'total reserve', 'outstanding', 'outstanding reserve', 'reserve outstanding', 'case reserve', 'reserve carried', 'reserved', 'total reserved'] },
     { name: 'claim_paid', kind: 'amount', words: ['paid', 'total paid', 'payments', 'payment', 'amount paid', 'paid to date', 'paid amount'] },
     { name: 'claim_recovered', kind: 'amount', words: ['recovered', 'recovery', 'recoveries', 'total recovered', 'total recovery', 'amount recovered'] },
   ],

@@ -1,0 +1,63 @@
+import { labelAt, type Vocabulary } from './labels.ts'
+import { readPairs } from './pairs.ts'
+import type { Pair } from './segments.ts'
+import { type Token, textOf } from './tokens.ts'
+import { valueOf } from './values.ts'
+
+/**
+ * The policy and its term that a text above a group of records tells: behind their labels, or a term alone on the line of the policy's
+ * number. Empty where it tells none; null where it tells more than one, or one that is not understood.
+ */
+export function policyTold(tokens: Token[], head: Vocabulary): Pair[] | null {
+  const { pairs } = readPairs(tokens, head)
+  const told = (name: string) => pairs.filter(({ spec, value }) => spec.name === name && value !== null)
+  const policies = told('policy_number').concat(behindLine(tokens, head))
+  const [policy] = policies
+  if (!policy) return labelled(tokens, head).length ? null : []
+  if (new Set(policies.map(({ value }) => value)).size > 1) return null
+  const terms = [...told('policy_period'), ...told('effective_date')].filter((pair) => isTerm(pair, tokens))
+  const own = terms.length ? terms : termsBeside(tokens, policy, head)
+  return new Set(own.map(({ value }) => value)).size > 1 ? [policy] : [policy, ...own.slice(0, 1)]
+}
+
+/** A span of more than a year and some is rather that of a report. */
+function isTerm({ tokens: own }: Pair, tokens: Token[]): boolean {
+  const at = tokens.indexOf(own[0]!)
+  const span = valueOf(
+    'period',
+    tokens.slice(at, at + 3).map(({ word }) => word.text),
+  )
+  const years = typeof span === 'string' ? span.match(/\d{4}/g)!.map(Number) : [0, 0]
+  return years[1]! - years[0]! < 2
+}
+
+function termsBeside(tokens: Token[], policy: Pair, { family }: Vocabulary): Pair[] {
+  const [, top, , height] = policy.tokens[0]!.line.box
+  const spec = family.fields.find(({ kind }) => kind === 'period')
+  const beside = tokens.filter(({ line }) => Math.abs(line.box[1] - top) < height / 2)
+  return [...Map.groupBy(beside, ({ line }) => line).values()].flatMap((own) => {
+    const value = valueOf('period', textOf(own).split(' '))
+    return spec && value !== null ? [{ spec, value, tokens: own }] : []
+  })
+}
+
+/** The words behind a label of a policy's number with a colon, to the end of their line. */
+function labelled(tokens: Token[], head: Vocabulary): Token[][] {
+  return tokens.flatMap(({ starts }, at) => {
+    const label = starts === '' && at > 0 ? null : labelAt(tokens, at, true, null, head)
+    const named = label?.colon && label.fields.some((specs) => specs.some(({ name }) => name === 'policy_number'))
+    const line = tokens[at]!.line.box
+    const level = (token: Token) => Math.abs(token.line.box[1] - line[1]) < line[3] / 2
+    return named ? [tokens.slice(label.to).filter(level)] : []
+  })
+}
+
+/** 'GL   1234567-01': the letters before a policy's number may stand apart from a long one. */
+function behindLine(tokens: Token[], head: Vocabulary): Pair[] {
+  const spec = head.family.fields.find(({ name }) => name === 'policy_number')
+  return labelled(tokens, head).flatMap(([letters, number]) => {
+    const apart = spec && letters && number && /^[A-Z]{2,4}$/.test(letters.word.text)
+    const isNumber = apart && valueOf('code', [number.word.text]) !== null
+    return isNumber ? [{ spec, value: `${letters.word.text} ${number.word.text}`, tokens: [letters, number] }] : []
+  })
+}

@@ -1,0 +1,63 @@
+import type { Ruling } from '../types.ts'
+import type { Level, Stack } from './stacked-heads.ts'
+
+/** The lines of one record: each level with its place below the record's first, counted in steps from line to line. */
+export type Group = { level: Level; step: number }[]
+
+/** The share of the table's width that a ruling between two records takes. */
+const WIDE = 0.6
+/** A space above a record is so much longer than the one between its lines, in heights of a line. */
+const LONGER = 0.3
+const FAR = 4
+
+/**
+ * The groups of levels below a stack of heads that are a record each: parted by rulings, else by longer spaces, else by the number of
+ * levels the heads have. None where nothing parts them evenly.
+ */
+export function groupsBelow(levels: Level[], { columns, levels: count }: Stack, rulings: Ruling[]): Group[] {
+  const [left, right] = [columns[0]!.left, columns.at(-1)!.right]
+  const across = rulings.filter(
+    ({ axis, from, to }) => axis === 'horizontal' && Math.min(to, right) - Math.max(from, left) > (right - left) * WIDE,
+  )
+  const starts = byRulings(levels, across) ?? bySpaces(levels) ?? byCount(levels, count)
+  const groups = starts.map((start, index) => levels.slice(start, starts[index + 1]))
+  const pitch = median(groups.flatMap((group) => group.slice(1).map((level, index) => apart(group[index]!, level))))
+  return groups.map((group) => stepped(group, pitch, count)).filter((group) => group !== null)
+}
+
+const middleOf = ({ top, bottom }: Level) => (top + bottom) / 2
+const apart = (above: Level, level: Level) => middleOf(level) - middleOf(above)
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+function byRulings(levels: Level[], across: Ruling[]): number[] | null {
+  const starts = levels.flatMap((level, index) => {
+    const above = levels[index - 1]
+    return !above || across.some(({ at }) => at > middleOf(above) && at < middleOf(level)) ? [index] : []
+  })
+  const end = Math.max(0, ...across.map(({ at }) => at))
+  const ends = levels.length > 0 && end > middleOf(levels[0]!)
+  return starts.length > 1 || ends ? starts : null
+}
+
+function bySpaces(levels: Level[]): number[] | null {
+  const gaps = levels.slice(1).map((level, index) => level.top - levels[index]!.bottom)
+  if (gaps.length === 0) return null
+  const [usual, height] = [Math.min(...gaps), median(levels.map(({ top, bottom }) => bottom - top))]
+  const long = gaps.flatMap((gap, index) => (gap > usual + height * LONGER ? [index + 1] : []))
+  return long.length > 0 && long.length < gaps.length ? [0, ...long] : null
+}
+
+function byCount(levels: Level[], count: number): number[] {
+  if (levels.length % count !== 0) return []
+  return Array.from({ length: levels.length / count }, (_, index) => index * count)
+}
+
+/** Null for a single line, which is no record under heads on several. A level far below the others is no part of it. */
+function stepped(group: Level[], pitch: number, count: number): Group | null {
+  if (group.length < 2 || pitch <= 0) return null
+  const end = group.findIndex(
+    (level, index) => index > 0 && apart(group[index - 1]!, level) > pitch * Math.max(FAR, count),
+  )
+  const own = end < 0 ? group : group.slice(0, end)
+  return own.map((level) => ({ level, step: Math.round(apart(own[0]!, level) / pitch) }))
+}
