@@ -1,5 +1,6 @@
 import type { FormId } from '../../shared/forms.ts'
 import type { BlankReason, FieldType, FindingSeverity } from '../../shared/kinds.ts'
+import type { LimitConcept } from '../documents/concepts/limits.ts'
 import type { ElementMeanings } from '../documents/facts/certificate-facts.ts'
 import type { LineOfBusiness } from '../documents/facts/keys.ts'
 import type { DocumentFacts } from '../documents/facts/types.ts'
@@ -17,6 +18,8 @@ export type FormField = {
   maxLength?: number
   /** What the words behind a value must speak of: this limit, this box, this date. */
   speaksOf?: RegExp
+  /** The limit the reader knows it as: words as like to it as the reader asks for speak of it too. */
+  limit?: LimitConcept
   /** What those words must not speak of. */
   mustNotSpeakOf?: RegExp
   /** The element beside it that says in words what this one is of: its value must stand in the same words. */

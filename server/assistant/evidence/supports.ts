@@ -1,5 +1,7 @@
 import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn } from '../../../shared/dates.ts'
+import { limitConcept } from '../../documents/facts/limit-labels.ts'
+import { normal } from '../../documents/facts/sheet.ts'
 import type { FormDefinition, FormField } from '../../forms/types.ts'
 import type { Quoted } from './quoted.ts'
 import { isOfPart, otherPart, valuesIn, withoutSpans, wordsAt } from './spoken.ts'
@@ -55,8 +57,11 @@ const notSpokenOf = ({ label }: FormField) =>
   `The quoted words do not speak of “${label}”. Quote the words that name it.`
 
 /** A label may wrap around its amount ('Bodily injury / $500,000 … Property damage'), so it is also read without what parts it. */
-const speaks = ({ speaksOf }: FormField, words: string) =>
-  speaksOf !== undefined && (speaksOf.test(words) || speaksOf.test(words.replace(PARTING, ' ').replace(/\s+/g, ' ')))
+function speaks({ speaksOf, limit }: FormField, words: string): boolean {
+  const label = words.replace(PARTING, ' ').replace(/\s+/g, ' ')
+  const named = speaksOf !== undefined && (speaksOf.test(words) || speaksOf.test(label))
+  return named || (limit !== undefined && limitConcept(normal(label).trim()) === limit)
+}
 
 const PARTING = /\$?\s?\d[\d,]*(?:\.\d+)?|…/g
 

@@ -1,3 +1,4 @@
+import type { LimitConcept } from '../../documents/concepts/limits.ts'
 import { STATES } from '../../documents/facts/addresses.ts'
 import type { LineOfBusiness } from '../../documents/facts/keys.ts'
 import type { FormField } from '../types.ts'
@@ -28,7 +29,7 @@ export const SECTION_LINES: Record<string, LineOfBusiness> = {
 
 type Speech = Pick<
   FormField,
-  'speaksOf' | 'mustNotSpeakOf' | 'shownByAmount' | 'describedBy' | 'stands' | 'alsoPrinted' | 'unbroken'
+  'speaksOf' | 'limit' | 'mustNotSpeakOf' | 'shownByAmount' | 'describedBy' | 'stands' | 'alsoPrinted' | 'unbroken'
 >
 
 /** A symbol of covered autos, with the words that tell that it is one. */
@@ -162,7 +163,26 @@ const BY_NAME: Record<string, Speech> = {
   [`${el}_DiseasePolicyLimitAmount_A`]: { speaksOf: /policy[\s…–-]*limit|disease[\s\S]*policy/i },
 }
 
+/** The limits as the reader knows them. */
+const LIMITS: Record<string, LimitConcept> = {
+  [`${gl}_EachOccurrence_LimitAmount_A`]: 'each-occurrence',
+  [`${gl}_FireDamageRentedPremises_EachOccurrenceLimitAmount_A`]: 'rented-premises',
+  [`${gl}_MedicalExpense_EachPersonLimitAmount_A`]: 'medical-expense',
+  [`${gl}_PersonalAndAdvertisingInjury_LimitAmount_A`]: 'personal-advertising-injury',
+  [`${gl}_GeneralAggregate_LimitAmount_A`]: 'general-aggregate',
+  [`${gl}_ProductsAndCompletedOperations_AggregateLimitAmount_A`]: 'products-aggregate',
+  Vehicle_CombinedSingleLimit_EachAccidentAmount_A: 'combined-single-limit',
+  Vehicle_BodilyInjury_PerPersonLimitAmount_A: 'bodily-injury-person',
+  Vehicle_BodilyInjury_PerAccidentLimitAmount_A: 'bodily-injury-accident',
+  Vehicle_PropertyDamage_PerAccidentLimitAmount_A: 'property-damage',
+  [`${el}_EachAccidentLimitAmount_A`]: 'each-accident',
+  [`${el}_DiseaseEachEmployeeLimitAmount_A`]: 'disease-employee',
+  [`${el}_DiseasePolicyLimitAmount_A`]: 'disease-policy',
+}
+
 /** What the words behind a value of this element must speak of. */
 export function speechOf(name: string): Speech {
-  return BY_NAME[name] ?? BY_KIND.find(([kind]) => kind.test(name))?.[1] ?? {}
+  const speech = BY_NAME[name] ?? BY_KIND.find(([kind]) => kind.test(name))?.[1] ?? {}
+  const limit = LIMITS[name]
+  return limit ? { ...speech, limit } : speech
 }
