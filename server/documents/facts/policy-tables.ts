@@ -59,7 +59,9 @@ function lineCellOf(row: Row, header: Cell) {
 function columnsOf(row: Row): Map<Column, Cell> | null {
   const columns = new Map<Column, Cell>()
   for (const cell of row.cells) {
-    const found = COLUMNS.find(([name, pattern]) => pattern.test(cell.norm) && !columns.has(name))
+    // 'Type of insurance and', under it 'company': the rest of a head stands in the next line.
+    const norm = cell.norm.replace(/ (?:AND|OR)$/, '')
+    const found = COLUMNS.find(([name, pattern]) => pattern.test(norm) && !columns.has(name))
     if (found) columns.set(found[0], cell)
   }
   return columns.has('number') && columns.has('line') && columns.size >= 3 ? columns : null

@@ -62,8 +62,8 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, notices: Readonly
 function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Finding[] {
   const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
   const known = [...parties, ...unlabelledInsured(sheets, parties)]
-  // The rows of a certificate that is no ACORD form run together too easily: only its parties are read.
-  if (kind === 'certificate') return known
+  // The rows of a scanned certificate that was not known as an ACORD form run together too easily: only its parties are read.
+  if (kind === 'certificate' && sheets.some(({ page }) => page.origin === 'ocr')) return known
   const terms = readTerms(sheets, topics)
   return [
     ...readPolicyTables(sheets, topics),
