@@ -3,7 +3,7 @@ import { lineNamed, type Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
 import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
-import { printsNoLimits } from './limit-pages.ts'
+import { demandedWords, printsNoLimits } from './limit-pages.ts'
 import { headerOf, labelForms, labelsAbove, labelsNear, type Place } from './limit-places.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
@@ -14,11 +14,14 @@ export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
     if (printsNoLimits(sheet)) return []
     const items = sheet.rows.map(itemsOf)
+    const demanded = demandedWords(sheet)
     return sheet.rows.flatMap((row, index) => {
       const own = items[index]!
       if (!own.some((item) => item.kind === 'amount')) return []
       return own.flatMap((item, place) =>
-        item.kind === 'amount' ? readAmount({ sheet, row, items, place, item, topics }) : [],
+        item.kind === 'amount' && !demanded.has(item.span.cell.tokens[0]!)
+          ? readAmount({ sheet, row, items, place, item, topics })
+          : [],
       )
     })
   })

@@ -1,4 +1,5 @@
-import type { Sheet } from './sheet.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import type { Sheet, Token } from './sheet.ts'
 
 /** Pages whose amounts are not the limits their labels name: a deductible's schedule, a table in thousands. */
 export function printsNoLimits(sheet: Sheet) {
@@ -16,3 +17,12 @@ const DEDUCTIBLE_TITLE =
 
 /** Amounts on such a page do not say what they print. */
 const IN_THOUSANDS = /\b(IN|EXPRESSED IN) THOUSANDS\b|\b(000S?|THREE ZEROS) OMITTED\b|^\$? ?000S$/
+
+/** Somebody must have the insurance, or would have it: what the sentence tells is not what the paper gives. */
+const DEMAND =
+  /\b(?:MUST|SHALL|SHOULD|AGREES? TO|REQUIRED TO|NEEDS? TO|HAS TO|HAVE TO)\b(?: \w+){0,6} (?:CARRY|CARRIES|MAINTAIN|HAVE|KEEP|PROVIDE|PROCURE|BUY|PURCHASE|OBTAIN|FURNISH|SHOW)\b|\bFOR EXAMPLE\b|\bIN THIS EXAMPLE\b/
+
+/** The words of the paragraphs of a page that demand insurance, or only suppose it. */
+export function demandedWords(sheet: Sheet): Set<Token> {
+  return new Set(paragraphsOf(sheet).flatMap(({ norm, tokens }) => (DEMAND.test(norm) ? tokens : [])))
+}

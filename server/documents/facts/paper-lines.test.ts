@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { drawnPage } from './drawn-pages.ts'
+import { readFacts } from './read-facts.ts'
+
+const factsOf = (drawing: string) => {
+  const { facts } = readFacts([drawnPage(drawing)])
+  return Object.fromEntries(facts.filter(({ status }) => status === 'current').map(({ key, value }) => [key, value]))
+}
+
+describe('what a paper says of its lines as a whole', () => {
+  it('takes a table of other lines in an umbrella for what that sits upon, whatever it is headed', () => {
+    const facts = factsOf(`
+      CATASTROPHE UMBRELLA POLICY DECLARATIONS
+      Policy Number: UM-4471-26
+      You must keep this insurance in force below ours
+      Kind                  Insurer                       Each occurrence    Aggregate
+      General liability     Halyard Mutual Insurance Co   $1,000,000         $2,000,000
+      Auto liability        Halyard Mutual Insurance Co   $750,000           n/a
+
+      LIMITS OF INSURANCE
+      Each Occurrence       $8,000,000
+      Aggregate             $8,000,000`)
+    expect(facts).toMatchObject({ 'umbrella.eachOccurrence': '8,000,000', 'umbrella.aggregate': '8,000,000' })
+    expect(facts).not.toHaveProperty('auto.combinedSingleLimit')
+    expect(facts).not.toHaveProperty('gl.eachOccurrence')
+  })
+
+  it('gives limits under no heading to the only line the paper names', () => {
+    const facts = factsOf(`
+      INSURANCE BINDER
+      Company Providence Example Casualty Company binds umbrella liability, policy BG 4068 837.
+      Each occurrence       1,000,000
+      Aggregate             1,000,000`)
+    expect(facts).toMatchObject({ 'umbrella.eachOccurrence': '1,000,000' })
+    expect(facts).not.toHaveProperty('gl.eachOccurrence')
+  })
+})
+
+describe('limits told in a sentence', () => {
+  const page = (sentence: string) => `
+      WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY
+      INFORMATION PAGE
+      Policy Number: WC-77-1042-26
+      ${sentence}`
+
+  it('are read clause by clause, also where they wrap', () => {
+    const facts = factsOf(
+      page(`The limits of our liability under Part Two are: Bodily Injury by Accident $500,000 each accident; Bodily
+      Injury by Disease $600,000 policy limit; Bodily Injury by Disease $500,000 each employee.`),
+    )
+    expect(facts).toMatchObject({
+      'wc.eachAccident': '500,000',
+      'wc.diseasePolicyLimit': '600,000',
+      'wc.diseaseEachEmployee': '500,000',
+    })
+  })
+
+  it('are left where the sentence says what must be, or would be', () => {
+    const facts = factsOf(
+      page(`The subcontractor must carry Bodily Injury by Accident $500,000 each accident; Bodily Injury by Disease
+      $600,000 policy limit; Bodily Injury by Disease $500,000 each employee.`),
+    )
+    expect(Object.keys(facts).filter((key) => /wc\.(each|disease)/.test(key))).toEqual([])
+  })
+})
