@@ -8,7 +8,7 @@ export const COLUMN_CONCEPTS = [
   {
     id: 'limit',
     labels: [
-      'limit [coverage policy your]',
+      'limit [coverage policy your each per any one claim occurrence]',
       'limits of insurance [coverage]',
       'limits of liability [coverage]',
       'amount [coverage]',

@@ -250,7 +250,9 @@ const FOREIGN =
   /\b(ASSAULT|BATTERY|ABUSE|MOLESTATION|STOP GAP|SILICA|MOLD|FUNGI|HIRED|NON ?OWNED|RECALL|LEAD|ASBESTOS|DRONE|UNMANNED|ATHLETIC|PARTICIPANTS?|LIMIT TYPE|DEDUCTIBLE)\b/
 
 function rowLabel(own: Item[], place: number): Span | null {
-  const first = own.slice(0, place).find((item) => item.kind === 'text' && LABEL_WORD.test(item.norm))
+  const first = own
+    .slice(0, place)
+    .find((item) => item.kind === 'text' && (LABEL_WORD.test(item.norm) || lineNamed(item.norm) !== null))
   return first?.span ?? null
 }
 

@@ -53,7 +53,12 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, notices: Readonly
   const only = split.numbers.length === 1
   const policies = split.numbers.map((number, index) => ({
     ...policyOf(facts, number, index),
-    listed: listedLines(placed, index),
+    listed: [
+      ...new Set([
+        ...listedLines(placed, index),
+        ...(only && kind === 'declarations' ? titledLine(sheets, topics) : []),
+      ]),
+    ],
     ...(isCancelled(events, number, only) && { status: 'cancelled' as const }),
   }))
   return { policies, facts, conflicts, events }
@@ -111,6 +116,12 @@ const PARTY = /^(insured|producer)\./
 function listedLines(placed: Placed[], policy: number): LineOfBusiness[] {
   const own = placed.filter((one) => one.policy === policy && one.status === 'current')
   return [...new Set(own.flatMap((one) => one.listed ?? []))]
+}
+
+/** The line that the title of a paper's first page names, where it is one that has a row of its own. */
+function titledLine([first]: Sheet[], topics: TopicMap): LineOfBusiness[] {
+  const title = topics.titleOf(first!.number)
+  return title === 'auto' || title === 'umbrella' || title === 'wc' || title === 'gl' ? [title] : []
 }
 
 function policyOf(facts: Fact[], number: string | null, index: number): Omit<PolicyFacts, 'listed'> {

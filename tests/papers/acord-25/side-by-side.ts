@@ -248,7 +248,8 @@ export const SIDE_BY_SIDE: Trial[] = [
   {
     name: 'amounts in thousands do not say what they print',
     pages: [`${SCAFFOLD}\nLimits of Insurance (in thousands)\nMedical Expense     5`],
-    expect: `ins=Moorland Scaffold Inc.|ins1=8 Crucible Way|insCity=Pittsburgh|insState=PA|insZip=15222`,
+    expect: `ins=Moorland Scaffold Inc.|ins1=8 Crucible Way|insCity=Pittsburgh|insState=PA|insZip=15222|A=Sheffield Anvil Insurance Company
+      gl.letter=A|gl=true|gl.no=SA-201-7781-C|gl.eff=10/10/2025|gl.exp=10/10/2026`,
   },
   {
     name: 'an address in boxes for its parts, and an agent that is none',
