@@ -44,6 +44,7 @@ function findLabel(cell: Cell): LabelFound | null {
       .every((token) => /^(|AND|NAME|MAILING|ADDRESS|PHONE|TELEPHONE|NO|NUMBER|CODE)$/.test(token.norm))
   )
     end = cell.tokens.length
+  if (isAllLabel(cell, end)) end = cell.tokens.length
   const last = cell.tokens[end - 1]!.text
   const rest = end < cell.tokens.length ? spanOf(cell, end) : null
   return {
@@ -94,6 +95,12 @@ function standsApart(cell: Cell, at: number) {
   const others = gaps.filter((gap, index) => index !== at - 1 && gap > 0)
   const gap = gaps[at - 1] ?? 0
   return others.length > 0 && gap > (cell.bottom - cell.top) * 0.4 && gap > Math.min(...others) * 1.6
+}
+
+/** 'Term, noon standard time:', 'Submitted by (agent):': what a colon ends is label as a whole, where it holds no number. */
+function isAllLabel({ text, tokens }: Cell, end: number): boolean {
+  const rest = tokens.slice(end)
+  return text.endsWith(':') && rest.length <= 4 && !rest.some((token) => /\d|.:/.test(token.text.replace(/:$/, '')))
 }
 
 /** 'Named insured and mailing address (No., street, town, state)': a remark in brackets belongs to its label. */
