@@ -1,3 +1,4 @@
+import { namesSeveral, withoutUnmarked } from './company-lists.ts'
 import { companyName, cutName, endedName, mayCarry, wholeName } from './company-names.ts'
 import type { Finding } from './findings.ts'
 import type { TopicMap } from './page-topics.ts'
@@ -37,7 +38,7 @@ function onlyCompany(sheets: Sheet[]): Finding[] {
       const span = cell.tokens.length <= 10 ? cutName(spanOf(cell)) : null
       if (!span) continue
       const { text, spans } = wholeName(span)
-      if (!companyName(text) || partyAbove(sheet, cell)) continue
+      if (!companyName(text) || partyAbove(sheet, cell) || namesSeveral(cell)) continue
       found.push(carrierAt(sheet, cell, 'name', { value: text, spans, valueSpan: span, sure: 0.64 }))
     }
   }
@@ -162,7 +163,13 @@ function headNames(sheets: Sheet[]): Finding[] {
       }
     }
   }
-  return found.map((finding) => ({
+  const told = sheets.flatMap((sheet) =>
+    withoutUnmarked(
+      sheet,
+      found.filter(({ page }) => page === sheet.number),
+    ),
+  )
+  return told.map((finding) => ({
     ...finding,
     sure: Math.min(0.92, finding.sure + ((count.get(finding.value.toUpperCase()) ?? 1) > 1 ? 0.08 : 0)),
   }))
