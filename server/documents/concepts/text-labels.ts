@@ -47,6 +47,7 @@ export const TEXT_CONCEPTS = [
       'contract holder',
     ],
   },
+  { id: 'employer', labels: ['employer [name address]'] },
   {
     id: 'prior',
     labels: [
@@ -366,7 +367,6 @@ export const TEXT_CONCEPTS = [
       'for account of',
       'on behalf of',
       'mailing name address for insured',
-      'employer [name address]',
     ],
   },
   {
@@ -408,7 +408,6 @@ export const TEXT_CONCEPTS = [
       'sold by',
       'serviced by',
       'sold and serviced by',
-      'representative [your agency name]',
     ],
   },
   {
@@ -448,7 +447,6 @@ export const TEXT_CONCEPTS = [
       'coverage afforded by',
       'coverage placed with',
       'coverage placed by',
-      'security',
     ],
   },
   { id: 'cityStateZip', labels: ['city state zip [code]', 'city st zip', 'town state zip'] },

@@ -20,7 +20,7 @@ const IN_THOUSANDS = /\b(IN|EXPRESSED IN) THOUSANDS\b|\b(000S?|THREE ZEROS) OMIT
 
 /** Somebody must have the insurance, or would have it: what the sentence tells is not what the paper gives. */
 const DEMAND =
-  /\b(?:MUST|SHALL|SHOULD|AGREES? TO|REQUIRED TO|NEEDS? TO|HAS TO|HAVE TO)\b(?: \w+){0,6} (?:CARRY|CARRIES|MAINTAIN|HAVE|KEEP|PROVIDE|PROCURE|BUY|PURCHASE|OBTAIN|FURNISH|SHOW)\b|\bFOR EXAMPLE\b|\bIN THIS EXAMPLE\b/
+  /\b(?:MUST|SHALL|SHOULD|AGREES? TO|REQUIRED TO|NEEDS? TO|HAS TO|HAVE TO)\b(?: \w+){0,6} (?:CARRY|CARRIES|MAINTAIN|HAVE|KEEP|PROVIDE|PROCURE|BUY|PURCHASE|OBTAIN|FURNISH|SHOW)\b|\bSUBJECT TO (?:A|AN|THE) (?:SUB ?)?LIMIT\b|\bRECOMMEND|\bFOR EXAMPLE\b|\bIN THIS EXAMPLE\b/
 
 /** The words of the paragraphs of a page that demand insurance, or only suppose it. */
 export function demandedWords(sheet: Sheet): Set<Token> {

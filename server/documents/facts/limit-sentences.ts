@@ -6,15 +6,25 @@ import type { TopicMap } from './page-topics.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { type Cell, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
 
-/** Sentences that speak of other insurance than what the paper gives. */
-const NOT_GIVEN =
-  /\b(?:EXAMPLE|IF|WOULD|PRIOR|EXPIRING|PREVIOUS|REQUIRE[DS]?|REQUIREMENTS?|MUST|SHALL|LEAST|LESS|MINIMUM|UNDERLYING|INCREASED|REDUCED|AMENDED|CHANGED|INSTEAD)\b/
+/** Words that say that limits follow, and whose: of this policy, as printed on its own pages. */
+const TELLS =
+  /\bLIMITS? OF (?:OUR )?LIABILITY UNDER PART TWO (?:ARE|IS)\b|\bTHE LIMITS (?:BOUND|OF INSURANCE|OF THIS POLICY|UNDER THIS POLICY|OF LIABILITY) ARE\b/
+/** Lines whose limits are told in one way only, so that no other limit reads like one of theirs. */
+const LINES = ['gl', 'wc']
 /** A sentence that tells limits tells several. */
 const LEAST = 2
 const SURE = 0.86
 
-/** Limits told in a sentence: 'Bodily injury by accident $500,000 each accident; by disease $500,000 policy limit'. */
-export function readLimitSentences(sheets: Sheet[], topics: TopicMap): Finding[] {
+/**
+ * Limits told in a sentence: 'The limits of our liability under Part Two are: bodily injury by accident $500,000 each accident; …'. A
+ * sentence gives way to what is printed beside its label: `known` findings of the same key.
+ */
+export function readLimitSentences(sheets: Sheet[], topics: TopicMap, known: Finding[]): Finding[] {
+  const printed = new Set(known.map(({ key }) => key))
+  return sentencesIn(sheets, topics).filter(({ key }) => !printed.has(key))
+}
+
+function sentencesIn(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
     const paragraphs = paragraphsOf(sheet)
     const wrapped = new Set(paragraphs.flatMap(({ tokens }) => tokens))
@@ -34,8 +44,7 @@ type Said = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
 
 function limitsIn(cell: Cell, topic: Topic | null): Said[] {
   const amounts = amountsAmong(cell.tokens).filter(({ weak }) => !weak)
-  if (amounts.length < LEAST || NOT_GIVEN.test(cell.norm) || amounts.some(({ from }) => isLabelled(cell, from)))
-    return []
+  if (amounts.length < LEAST || !TELLS.test(cell.norm) || amounts.some(({ from }) => isLabelled(cell, from))) return []
   const found = clausesOf(cell, amounts).flatMap(({ amount, span }) => {
     const meaning = meaningIn(span, amount, topic)
     if (!meaning) return []
@@ -44,7 +53,9 @@ function limitsIn(cell: Cell, topic: Topic | null): Said[] {
   })
   const keys = new Set(found.map(({ key }) => key))
   const lines = new Set(found.map(({ key }) => key.split('.')[0]))
-  return keys.size >= LEAST && keys.size === found.length && lines.size === 1 ? found : []
+  return keys.size >= LEAST && keys.size === found.length && lines.size === 1 && LINES.includes([...lines][0]!)
+    ? found
+    : []
 }
 
 /** What the words around an amount name; null when those before and those behind it name different things. */

@@ -1,11 +1,12 @@
 import { cityStateZip, isStreet, startsAddress, upToZip } from './addresses.ts'
 import { agencyName } from './agency-names.ts'
 import type { Finding } from './findings.ts'
+import type { Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
 import { DBA, isOfPaperWords, nameOf, plausibleName, tidy } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
-import { type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
 
@@ -18,10 +19,15 @@ export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
     const named: { party: Party | 'other'; left: number }[] = []
     for (const row of sheet.rows) {
       for (const cell of row.cells) {
-        const label = labelOf(cell)
+        const topic = topics.at(sheet.number, row.index, cell.left)
+        const label = meantLabel(sheet, cell, topic)
         if (!label) continue
         if (label.kind === 'insured' || label.kind === 'producer') named.unshift({ party: label.kind, left: cell.left })
-        if (label.kind === 'otherParty' || (label.kind === 'carrier' && cell.norm !== 'COMPANY'))
+        if (
+          label.kind === 'otherParty' ||
+          label.kind === 'employer' ||
+          (label.kind === 'carrier' && cell.norm !== 'COMPANY')
+        )
           named.unshift({ party: 'other', left: cell.left })
         // Two parties side by side: an address goes to the one above it, else to the last one named.
         const party =
@@ -32,7 +38,6 @@ export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
         const beside = label.kind === 'address' && row.cells.some((one) => labelOf(one)?.kind === 'insured')
         const above = party === null && !beside && laterInsured(sheet, row.index)
         if (label.kind === 'address' && above) continue
-        const topic = topics.at(sheet.number, row.index, cell.left)
         const block = `${sheet.number}/${row.index}/${Math.round(cell.left)}`
         for (const draft of partyAt(sheet, label, beside ? 'insured' : party))
           found.push({ ...draft, page: sheet.number, row: row.index, topic, block })
@@ -40,6 +45,14 @@ export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
     }
     return found
   })
+}
+
+/** The employer is the insured of a workers compensation policy that names no insured otherwise, and nobody elsewhere. */
+function meantLabel(sheet: Sheet, cell: Cell, topic: Topic | null): LabelFound | null {
+  const label = labelOf(cell)
+  if (label?.kind !== 'employer' || topic !== 'wc') return label
+  const named = sheet.rows.some((row) => row.cells.some((one) => labelOf(one)?.kind === 'insured'))
+  return named ? label : { ...label, kind: 'insured' }
 }
 
 /** An address over the page's first insured is the carrier's own. */

@@ -70,6 +70,7 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
   // The rows of a scanned certificate that was not known as an ACORD form run together too easily: only its parties are read.
   if (kind === 'certificate' && sheets.some(({ page }) => page.origin === 'ocr')) return known
   const terms = readTerms(sheets, topics)
+  const limits = [...readLimits(sheets, topics), ...readLimitRuns(sheets, topics)]
   return [
     ...readPolicyTables(sheets, topics),
     ...terms,
@@ -77,9 +78,8 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
     ...readLineColumns(sheets, topics),
     ...known,
     ...readAmendments(sheets, topics),
-    ...readLimits(sheets, topics),
-    ...readLimitRuns(sheets, topics),
-    ...readLimitSentences(sheets, topics),
+    ...limits,
+    ...readLimitSentences(sheets, topics, limits),
     ...readChoices(sheets, topics),
     ...readForms(sheets, topics),
     ...readScheduledPersons(sheets, topics),

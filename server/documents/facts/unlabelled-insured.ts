@@ -33,7 +33,7 @@ export function unlabelledInsured(sheets: Sheet[], known: Finding[]): Finding[] 
   )
   const [only] = insured
   if (!only || insured.length > 1) return []
-  const agencies = [...distinct.values()].filter((block) => block !== only)
+  const agencies = [...distinct.values()].filter((block) => AGENCY.test(block.lines[0]!.text))
   const agency =
     known.some((finding) => finding.key === 'producer.name') || agencies.length > 1 ? undefined : agencies[0]
   const read = (lines: BlockLine[], party: string) =>

@@ -1,6 +1,7 @@
 import { cityStateZip, endsCity, startsAddress } from './addresses.ts'
 import { valueOver } from './captions.ts'
 import { topicOf } from './headings.ts'
+import { isOfPaperWords } from './names.ts'
 import { alignedWith, type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 
@@ -103,7 +104,7 @@ export function blockFrom(
           Math.abs(one.left - left) < 140 &&
           (isAddressLine(one.text) || UNFINISHED.test(lines.at(-1)!.text)),
       ) ??
-      row.cells.find((one) => flow !== undefined && Math.abs(one.left - flow) < FLUSH)
+      row.cells.find((one) => flow !== undefined && Math.abs(one.left - flow) < FLUSH && !isCaption(one.text))
     if (!cell) {
       if (row.cells.some((one) => one.left < left + 40 && one.right > left + 10)) break
       // The label's own second line: '(No., street, town, state, ZIP code)'.
@@ -128,6 +129,9 @@ export function blockFrom(
 
 /** Lines of one paragraph begin as near to one another as this, in points. */
 const FLUSH = 3
+
+/** 'Claims department': a new block; one such word alone may end a name ('Brokerage', 'Group'). */
+const isCaption = (text: string) => text.includes(' ') && isOfPaperWords(text)
 
 /** A city's line that was broken before its state or its ZIP code, in one piece. */
 function withWholeCities(lines: BlockLine[]): BlockLine[] {

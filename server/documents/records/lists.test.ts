@@ -13,6 +13,7 @@ const page = gridPage([
       ['C-1001', '03/04/2024', 'Gate left open, dog ran out', 'Closed', '$12,400'],
       ['C-1002', '11/30/2025', 'Backed into fence', 'Open', '$1,000'],
       ['C-1003', '12/01/2025', 'Fell from ladder', 'Open', '$250'],
+      ['C-1004', '05/05/2019', 'Hail', 'Closed', '$2,025'],
     ],
   },
 ])
@@ -23,7 +24,7 @@ const numbersOf = (words: string) =>
 
 describe('the lists of a paper', () => {
   it('are told by their length and pages', () => {
-    expect(listsIn(records)).toEqual([{ of: 'claim', count: 3, firstPage: 1, lastPage: 1 }])
+    expect(listsIn(records)).toEqual([{ of: 'claim', count: 4, firstPage: 1, lastPage: 1 }])
   })
 
   it.each([
@@ -32,7 +33,7 @@ describe('the lists of a paper', () => {
     ['open ladder', ['C-1003']],
     ['closed 2025', []],
     ['fence', ['C-1002']],
-    ['', ['C-1001', 'C-1002', 'C-1003']],
+    ['', ['C-1001', 'C-1002', 'C-1003', 'C-1004']],
   ])('are narrowed by “%s”: a whole value before a word within one', (words, numbers) => {
     expect(numbersOf(words)).toEqual(numbers)
   })

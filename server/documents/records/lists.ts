@@ -70,10 +70,10 @@ export function narrowed(all: PaperRecord[], of: ListName, words: string): Narro
   const labels = new Set(LISTS[of].fields.flatMap((field) => [...field.words, spoken(field.name)]).flatMap(stemsOf))
   const result: Narrowed = { records: all, narrowedBy: [], unused: [] }
   for (const term of words.trim() ? new Set(termsOf(words)) : []) {
-    const whole = all.filter((record) => valuesOf(record, of).some((value) => stemsOf(value).join(' ') === term))
+    const whole = all.filter((record) => valuesOf(record, of, term).some((value) => stemsOf(value).join(' ') === term))
     const within = labels.has(term)
       ? []
-      : all.filter((record) => valuesOf(record, of).some((value) => holds(value, term)))
+      : all.filter((record) => valuesOf(record, of, term).some((value) => holds(value, term)))
     const fitting = whole.length ? whole : within
     if (!fitting.length) {
       result.unused.push(term)
@@ -85,15 +85,17 @@ export function narrowed(all: PaperRecord[], of: ListName, words: string): Narro
   return result
 }
 
+const isYear = (term: string) => /^(?:19|20)\d\d$/.test(term)
+
 /** A year is also that of a date. */
 const holds = (value: string, term: string) =>
-  stemsOf(value).includes(term) || (/^(?:19|20)\d\d$/.test(term) && value.endsWith(`/${term}`))
+  stemsOf(value).includes(term) || (isYear(term) && value.endsWith(`/${term}`))
 
-const valuesOf = (record: PaperRecord, of: ListName): string[] =>
-  told(record, of).flatMap(([, { value, source }]) => [
-    ...(typeof value === 'object' ? [] : [String(value)]),
-    printed(source.quote),
-  ])
+/** What an entry says, field by field; a year asks for no amount of as many dollars. */
+const valuesOf = (record: PaperRecord, of: ListName, term: string): string[] =>
+  told(record, of)
+    .filter(([name, { value }]) => !isYear(term) || typeof value !== 'number' || name === 'year')
+    .flatMap(([, { value, source }]) => [...(typeof value === 'object' ? [] : [String(value)]), printed(source.quote)])
 
 /** An entry as its pages tell it: 'claim number C-1001, status Open', the page it begins on first. */
 export function entryOf(record: PaperRecord, of: ListName): ListEntry {
