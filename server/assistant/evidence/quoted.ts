@@ -20,5 +20,10 @@ export function quotedOn(page: Page, words: string, facts: DocumentFacts | null)
   const ofPolicies = policies.flatMap(({ lines, listed = [] }) => [...lines, ...listed])
   const lines = new Set([...ofPolicies, ...read.map(({ key }) => key.split('.')[0] as LineOfBusiness)])
   const text = page.lines.map((line) => line.text).join('\n')
-  return { words, by: 'document', rows: quotedRows(page, words) ?? [words], page: { text, lines } }
+  return {
+    words,
+    by: 'document',
+    rows: quotedRows(page, words) ?? [words],
+    page: { text, lines },
+  }
 }

@@ -28,6 +28,9 @@ function carrierAt(sheet: Sheet, { row }: Cell, what: 'name' | 'naic', said: Sai
   return { key: `carrier.${what}`, valueSpan: said.spans.at(-1)!, ...said, page: sheet.number, row, topic: null }
 }
 
+/** 'Security: Acme Surety Company': whose name follows is told by a label that is not the carrier's. */
+const LABELLED = /^[A-Za-z][A-Za-z ]*:\s/
+
 const isName = (finding: Finding) => finding.key === 'carrier.name'
 
 /** A file that names one insurance company anywhere, and no other, is that company's. */
@@ -38,7 +41,7 @@ function onlyCompany(sheets: Sheet[]): Finding[] {
       const span = cell.tokens.length <= 10 ? cutName(spanOf(cell)) : null
       if (!span) continue
       const { text, spans } = wholeName(span)
-      if (!companyName(text) || partyAbove(sheet, cell) || namesSeveral(cell)) continue
+      if (!companyName(text) || LABELLED.test(text) || partyAbove(sheet, cell) || namesSeveral(cell)) continue
       found.push(carrierAt(sheet, cell, 'name', { value: text, spans, valueSpan: span, sure: 0.64 }))
     }
   }
@@ -147,7 +150,8 @@ function headNames(sheets: Sheet[]): Finding[] {
         const span = cutName(spanOf(cell))
         if (!span) continue
         const { text, spans } = wholeName(span)
-        if (!companyName(text) || span.to - span.from < Math.min(cell.tokens.length, 4) * 0.75) continue
+        if (!companyName(text) || LABELLED.test(text) || span.to - span.from < Math.min(cell.tokens.length, 4) * 0.75)
+          continue
         if (partyAbove(sheet, cell)) continue
         const name = text.toUpperCase()
         if (!seen.has(name)) count.set(name, (count.get(name) ?? 0) + 1)

@@ -2,6 +2,7 @@ import type { Passage } from '../types.ts'
 import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { bareNumber } from './policies.ts'
+import { policyNumber } from './policy-terms.ts'
 import { type Cell, passageOf, type Sheet, spanOf } from './sheet.ts'
 
 /** Something that ended a policy, or put it in force again. `number` is as printed; null when the page names none. */
@@ -18,7 +19,7 @@ const CANCELLED =
   /\bNOTICE OF (?:\w+ ){0,2}(?:CANCELLATION|TERMINATION)\b|\b(?:CANCELLATION|TERMINATION) NOTICE\b|\b(?:IS|ARE|WAS|HAS BEEN|HEREBY) (?:HEREBY )?(?:CANCELL?ED|TERMINATED)\b|^CANCELL?ED$/
 const REINSTATED = /\bREINSTATEMENT\b|\b(?:IS|WAS|HAS BEEN|HEREBY) (?:HEREBY )?REINSTATED\b/
 const CONDITIONAL =
-  /\b(?:IF|MAY|MUST|WILL|SHALL|UNLESS|WHEN|WHENEVER|BEFORE|PRIOR TO|RIGHT|NOT|EARLIER|WITHDRAWN|RETURN PREMIUM)\b/
+  /\b(?:IF|MAY|MUST|WILL|SHALL|UNLESS|WHEN|WHENEVER|BEFORE|PRIOR TO|RIGHT|NOT|EARLIER|PREVIOUS|PRIOR|FORMER|LENDERS|WITHDRAWN|RETURN PREMIUM)\b/
 const TITLE_WORDS = 10
 const SENTENCE_WORDS = 24
 
@@ -31,11 +32,20 @@ export function readEvents(sheets: Sheet[], findings: Finding[], notices: Readon
     const reinstated = said(REINSTATED)
     const cell = reinstated ?? said(CANCELLED) ?? (notices.has(sheet.number) ? cells.find(endsCoverage) : undefined)
     if (!cell) return []
-    const number = findings.find((one) => one.key === 'policy.number' && one.page === sheet.number)?.value ?? null
+    const onPage = findings.find((one) => one.key === 'policy.number' && one.page === sheet.number)?.value ?? null
+    const number = numberIn(cell) ?? onPage
     const date = cells.flatMap(({ tokens }) => datesAmong(tokens)).at(-1)?.value ?? null
     const source = passageOf(sheet.number, [spanOf(cell)])
     return [{ kind: reinstated ? ('reinstated' as const) : ('cancelled' as const), number, date, source }]
   })
+}
+
+/** The number of the policy that the words themselves name. */
+function numberIn(cell: Cell): string | null {
+  const numbers = cell.tokens.flatMap(({ norm }, index) =>
+    norm === 'POLICY' && index + 1 < cell.tokens.length ? (policyNumber(spanOf(cell, index + 1))?.text ?? []) : [],
+  )
+  return numbers.length === 1 ? numbers[0]! : null
 }
 
 const NOT_RENEWED = /\b(?:NON ?RENEW\w*|NOT (?:BE )?RENEW\w*)\b/

@@ -63,3 +63,21 @@ describe('limits told in a sentence', () => {
     expect(Object.keys(facts).filter((key) => /wc\.(each|disease)/.test(key))).toEqual([])
   })
 })
+
+describe('what is said of another policy or party', () => {
+  const policy = `
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: NCC-884211
+      Named Insured: Alder Roofing LLC
+      Each Occurrence Limit       $1,000,000
+      General Aggregate Limit     $2,000,000`
+
+  it.each([
+    'We recommend that you carry limits of $5,000,000 each occurrence and $10,000,000 general aggregate.',
+    'Employer: Cascade Staffing Inc',
+    'Auto policy WWM-55001 was cancelled effective 04/01/2026.',
+    'Security: Allied Surety Company',
+  ])('changes nothing of this one: %s', (sentence) => {
+    expect(factsOf(`${policy}\n\n      ${sentence}`)).toEqual(factsOf(policy))
+  })
+})

@@ -131,7 +131,8 @@ export function blockFrom(
 const FLUSH = 3
 
 /** 'Claims department': a new block; one such word alone may end a name ('Brokerage', 'Group'). */
-const isCaption = (text: string) => text.includes(' ') && isOfPaperWords(text)
+const isCaption = (text: string) => OFFICE.test(text) || (text.includes(' ') && isOfPaperWords(text))
+const OFFICE = /\b(?:department|dept|claims|billing|customer service)\b/i
 
 /** A city's line that was broken before its state or its ZIP code, in one piece. */
 function withWholeCities(lines: BlockLine[]): BlockLine[] {
