@@ -23,12 +23,40 @@ export function mappingOf(
   if (heads.every((head) => !head)) return above?.ruled && table.ruled && sameLefts(above.lefts, lefts) ? above : null
   const values = valuesOf(table, rows)
   const found = families
-    .map((vocabulary) => ({ vocabulary, columns: columnsOf(heads, values, vocabulary) }))
+    .map((vocabulary) => ({
+      vocabulary,
+      columns: withCount(columnsOf(heads, values, vocabulary), heads, values, above, vocabulary),
+    }))
     .filter(({ vocabulary, columns }) => columns.known >= LEAST_KNOWN && keyColumn(columns, vocabulary) >= 0)
   const [first, ...others] = found
   const best = others.reduce((most, one) => (one.columns.sum > most!.columns.sum + MORE ? one : most), first)
   return best ? { ...best, heads, lefts, ruled: table.ruled } : null
 }
+
+/**
+ * The numbers of a column that count its entries from 1 on, or go on doing so from the table above, are those of the list, not the
+ * company's own.
+ */
+function withCount(
+  columns: Columns,
+  heads: string[],
+  values: string[][],
+  above: Mapping | null,
+  { family }: Vocabulary,
+): Columns {
+  const { counts = {} } = family
+  const told = new Set(columns.fields.flat(2).map(({ name }) => name))
+  const fields = columns.fields.map((own, column) => {
+    const name = own.length === 1 && own[0]![0] && counts[own[0]![0].name]
+    const spec = family.fields.find((one) => one.name === name)
+    const begun = above?.heads.join('|') === heads.join('|') && above.columns.fields[column]![0]?.[0] === spec
+    return spec && !told.has(spec.name) && isCounting(values[column]!, begun) ? [[spec]] : own
+  })
+  return { ...columns, fields }
+}
+
+const isCounting = ([first, ...others]: string[], begun: boolean) =>
+  (begun || first === '1') && others.every((text, index) => Number(text) === Number(first) + index + 1)
 
 /** Whether a table has the columns of the one before it. */
 export function isContinued(above: Mapping | null, mapping: Mapping): boolean {

@@ -64,7 +64,7 @@ const FORM = ['form_number', 'form_title', 'edition_date']
 export const PACKETS: Packet[] = [
   {
     lob: 'CGL',
-    names: ['commercial general liability'],
+    names: ['general liability'],
     type: 'cgl_exposure_item',
     fields: same('location_number', 'class_code', 'classification', 'territory', 'exposure', 'exposure_basis', 'rate', 'products_completed_ops_rate', 'premium', 'coverage_part', 'limit', 'limit_type', ...FORM, 'endorsement_effective_date', 'exclusion_name'), // biome-ignore format: a list
   },

@@ -50,7 +50,7 @@ function usualFields(entries: Entry[]): string {
 
 /** The entries of each table of a page: rows under heads, or cells that carry their own labels. */
 function entriesOf(page: Page): Entry[][] {
-  return partsOf(page).flatMap((part) => {
+  return partsOf(page, [], [VOCABULARY]).flatMap((part) => {
     if (!('table' in part)) return []
     const rows = tableRows(part.table, page)
     const heads = headsOf(part.table)

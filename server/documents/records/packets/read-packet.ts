@@ -1,19 +1,15 @@
-import { tableRows } from '../../layout/table-rows.ts'
 import type { Page } from '../../types.ts'
-import { CLAUSE_FIELDS, PACKET_HEAD, PACKET_RECORDS, PACKETS, type Packet, SCHEDULE } from '../families/packets.ts'
+import { CLAUSE_FIELDS, PACKET_RECORDS, PACKETS, type Packet, SCHEDULE } from '../families/packets.ts'
 import { vocabularyOf } from '../labels.ts'
-import { partsOf } from '../page-parts.ts'
-import { readPairs } from '../pairs.ts'
-import { cellTokens, passageOf, type Token, tokensOf } from '../tokens.ts'
+import { passageOf, type Token, tokensOf } from '../tokens.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
 import { clausesOf } from './clauses.ts'
 import { endorsementsOf, joinEndorsements } from './endorsements.ts'
 import { type Entry, schedulesOf } from './entries.ts'
-import { itemsOf } from './items.ts'
+import { HEAD_PAGES, headOf } from './head.ts'
+import { formsOf, itemsOf } from './items.ts'
 
-const HEAD = vocabularyOf(PACKET_HEAD)
 const VOCABULARY = vocabularyOf(SCHEDULE)
-const HEAD_PAGES = 3
 
 /**
  * The records of a policy packet: its items with what all its schedules say of them, and by themselves its locations, forms, endorsements,
@@ -22,6 +18,7 @@ const HEAD_PAGES = 3
 export function readPacket(pages: Page[]): PaperRecord[] {
   const schedules = schedulesOf(pages)
   const items = itemsOf(schedules)
+  const forms = formsOf(schedules, items)
   const scheduled = new Set(
     schedules.flatMap(({ entries }) =>
       entries.flatMap((entry) => [...entry.values()].map(({ tokens }) => tokens[0]!.page)),
@@ -40,9 +37,8 @@ export function readPacket(pages: Page[]): PaperRecord[] {
   const head = { ...headOf(pages), lob: { value: line.packet.lob, source: passageOf(line.tokens) } }
   const record = (type: string, fields: Record<string, string>) => (entry: Entry) => recordOf(type, fields, entry, head)
   const derived = PACKET_RECORDS.flatMap(({ type, needs, once, fields }) => {
-    const entries = (type === 'policy_endorsement_item' ? endorsements : items).filter((entry) =>
-      needs.every((name) => entry.has(name)),
-    )
+    const own = { policy_endorsement_item: endorsements, policy_form_item: [...items, ...forms] }[type] ?? items
+    const entries = own.filter((entry) => needs.every((name) => entry.has(name)))
     return (once ? distinct(entries, Object.values(fields)) : entries).map(record(type, fields))
   })
   const clauses = clausesOf(pages, items).map(record('policy_clause_item', { ...CLAUSE_FIELDS, ...CLAUSE_OWN }))
@@ -92,24 +88,6 @@ function nameLimits(items: Entry[]): void {
     const coverage = item.get('coverage')
     if (coverage && item.has('limit') && !item.has('limit_type')) item.set('limit_type', coverage)
   }
-}
-
-function headOf(pages: Page[]): Record<string, RecordField> {
-  const head: Record<string, RecordField> = {}
-  for (const page of pages.slice(0, HEAD_PAGES)) {
-    for (const part of partsOf(page)) {
-      const texts =
-        'table' in part
-          ? tableRows({ ...part.table, heads: 0 }, page).map(({ cells }) =>
-              cells.flatMap((cell) => cellTokens(cell, true)),
-            )
-          : [tokensOf(part.lines, page.number, Infinity)]
-      for (const { spec, value, tokens } of texts.flatMap((text) => readPairs(text, HEAD).pairs)) {
-        if (value !== null) head[spec.name] ??= { value, source: passageOf(tokens) }
-      }
-    }
-  }
-  return head
 }
 
 function distinct(entries: Entry[], names: string[]): Entry[] {
