@@ -99,16 +99,16 @@ export function partAtEdges(lines: Line[]): Line[] {
   })
 }
 
-/** In a typewriter's letters a space is as wide as any of them. */
+/** So many letters wide is no space between words: a typewriter's is one. */
 const WIDE_LETTERS = 1.25
 
 /** The words behind a wide space of their line, also where all its spaces are wide. */
 function startsOf(line: Line): number[] {
-  const { words, box } = line
+  const { words } = line
   if (words.length > MOST_WORDS) return []
   const letter =
     words.reduce((sum, word) => sum + word.box[2], 0) / words.reduce((sum, word) => sum + word.text.length, 0)
-  const least = Math.max(box[3] * WIDE_ALONE, letter * WIDE_LETTERS)
+  const least = letter * WIDE_LETTERS
   const wide = new Set(wideStarts(line))
   return words.flatMap((_, at) => (at > 0 && (wide.has(at) || gapBefore(line, at) > least) ? [at] : []))
 }

@@ -2,6 +2,7 @@ import { headsOf, type TableRow } from '../layout/table-rows.ts'
 import type { Table } from '../types.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import type { Vocabulary } from './labels.ts'
+import { isNothing, valueOf } from './values.ts'
 
 /** What the columns of a table hold, and where they stand, in points. */
 export type Mapping = { vocabulary: Vocabulary; columns: Columns; heads: string[]; lefts: number[]; ruled: boolean }
@@ -20,8 +21,11 @@ export function mappingOf(
 ): Mapping | null {
   const heads = headsOf(table)
   const lefts = leftsOf(table)
-  if (heads.every((head) => !head)) return above?.ruled && table.ruled && sameLefts(above.lefts, lefts) ? above : null
   const values = valuesOf(table, rows)
+  if (heads.every((head) => !head)) {
+    const same = above && above.ruled === table.ruled && sameLefts(above.lefts, lefts)
+    return same && (table.ruled || areFitting(values, above.columns)) ? above : null
+  }
   const found = families
     .map((vocabulary) => ({
       vocabulary,
@@ -57,6 +61,14 @@ function withCount(
 
 const isCounting = ([first, ...others]: string[], begun: boolean) =>
   (begun || first === '1') && others.every((text, index) => Number(text) === Number(first) + index + 1)
+
+/** Whether all values look like those of their columns. */
+function areFitting(values: string[][], { fields }: Columns): boolean {
+  return values.every((own, column) => {
+    const [spec] = fields[column]!.length === 1 ? fields[column]![0]! : []
+    return !spec || own.every((text) => !text || isNothing(text) || valueOf(spec.kind, text.split(' ')) !== null)
+  })
+}
 
 /** Whether a table has the columns of the one before it. */
 export function isContinued(above: Mapping | null, mapping: Mapping): boolean {
