@@ -13,7 +13,7 @@ const VOCABULARY = vocabularyOf(SCHEDULE)
 
 /**
  * The records of a policy packet: its items with what all its schedules say of them, and by themselves its locations, forms, endorsements,
- * premiums and clauses. None where the papers do not say which line of business they are of.
+ * premiums and clauses. Where the papers do not say which line of business they are of, only the places of a list of nothing else.
  */
 export function readPacket(pages: Page[]): PaperRecord[] {
   const schedules = schedulesOf(pages)
@@ -25,7 +25,7 @@ export function readPacket(pages: Page[]): PaperRecord[] {
     ),
   )
   const line = items.length ? lineOf(pages, scheduled) : null
-  if (!line) return []
+  if (!line) return placesOf(items, pages)
   const endorsements = endorsementsOf(pages, VOCABULARY)
   joinEndorsements(endorsements, items)
   nameLimits([...items, ...endorsements])
@@ -43,6 +43,18 @@ export function readPacket(pages: Page[]): PaperRecord[] {
   })
   const clauses = clausesOf(pages, items).map(record('policy_clause_item', { ...CLAUSE_FIELDS, ...CLAUSE_OWN }))
   return [...items.map(record(line.packet.type, line.packet.fields)), ...derived, ...clauses]
+}
+
+const LISTED = ['location_number', 'class_code', 'classification']
+const OF_A_PLACE = [...LISTED, 'building_number', 'premises_address', 'territory', 'state', 'exposure_basis']
+
+/** The locations of a list that tells nothing but what is where. */
+function placesOf(items: Entry[], pages: Page[]): PaperRecord[] {
+  const alone = items.every((item) => [...item.keys()].every((name) => OF_A_PLACE.includes(name)))
+  const { type, fields } = PACKET_RECORDS.find((one) => one.type === 'policy_location_item')!
+  const places = alone ? items.filter((item) => LISTED.every((name) => item.has(name))) : []
+  const head = places.length ? headOf(pages) : {}
+  return distinct(places, Object.values(fields)).map((entry) => recordOf(type, fields, entry, head))
 }
 
 const CLAUSE_OWN = {
