@@ -12,12 +12,15 @@ import type { RecordField } from '../types.ts'
 const HEAD = vocabularyOf(PACKET_HEAD)
 export const HEAD_PAGES = 3
 
+/** No name ends so. */
+const GOES_ON = /(?:\b(?:of|and|for|the|dba)|[&,-])$/i
+
 /** The policy that the first pages of a packet name: its number, its term and whose it is. */
 export function headOf(pages: Page[]): Record<string, RecordField> {
   const head: Record<string, RecordField> = {}
   for (const page of pages.slice(0, HEAD_PAGES)) {
     for (const { spec, value, tokens } of pairsOf(page)) {
-      if (value !== null) head[spec.name] ??= { value, source: passageOf(tokens) }
+      if (value !== null && !GOES_ON.test(String(value))) head[spec.name] ??= { value, source: passageOf(tokens) }
     }
   }
   return head
