@@ -177,11 +177,12 @@ function isWrapped(row: Row, above: Row, columns: Column[], lines: Line[]): bool
 
 const isAmount = (text: string) => /^[$(]?\d[\d,.]*\)?$/.test(text)
 
-/** '$' over '2,950,000': an amount that found no room beside its sign. */
+/** '$' over '2,950,000', 'Dover, DE,' over '19901': a number that found no room beside what it belongs to. */
 function isBehindSign({ box: [left] }: Line, above: Row, lines: Line[]): boolean {
-  return above.lines.some(
-    (index) => /^(?:\$|USD)$/.test(lines[index]!.text) && Math.abs(lines[index]!.box[0] - left) < GUTTER,
-  )
+  return above.lines.some((index) => {
+    const { box, text } = lines[index]!
+    return Math.abs(box[0] - left) < GUTTER && /(?:[$,]|USD)$/.test(text)
+  })
 }
 
 function cellsOf(band: number[], row: number, columns: Column[], lines: Line[]): TableCell[] {

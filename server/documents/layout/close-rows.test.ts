@@ -68,4 +68,17 @@ describe('rows and columns that stand close', () => {
       ['2', 'Building', '$ 100,000', 'Agreed'],
     ])
   })
+
+  it('takes heads that go on in some columns as one', () => {
+    const page = drawnPage(
+      [
+        ...row(40, ['Claim', 'Date', 'Status', 'Description']),
+        ...row(49, ['Number', 'Closed']),
+        ...row(61, ['A-1', '05/01/2023', 'Closed', 'Hail']),
+        ...row(73, ['A-2', '06/01/2023', 'Closed', 'Fire']),
+      ],
+      [],
+    )
+    expect(headsOf(page.tables![0]!)).toEqual(['Claim Number', 'Date Closed', 'Status', 'Description'])
+  })
 })

@@ -17,7 +17,7 @@ const POLICY = { policy_number: 'TX-870655', policy_period: '09/15/2025 - 09/15/
 /** A policy told in rows of labels, and its schedules below one another in the same columns. */
 function wholePolicy(named: string[]): Page {
   const xs = [40, 130, 200, 280, 400, 480]
-  const heads = [40, 80, 280, 330]
+  const heads = [40, 80, 280, 320]
   const lists = [
     ['Location #', 'Terr.', 'Code', 'Description', 'Basis'],
     ['1', '165', '61217', 'Office buildings', 'Area'],
@@ -33,7 +33,7 @@ function wholePolicy(named: string[]): Page {
   return drawnPage(
     [
       { x: 40, y: 30, text: 'GENERAL LIABILITY POLICY' },
-      ...row(heads, 50, ['Policy no.', 'TX-870655', 'Term', '09/15/2025 – 09/15/2026']),
+      ...row(heads, 50, ['Policy no.', 'TX-870655', 'Term', 'September 15, 2025 – September 15, 2026']),
       ...row(heads, 60, ['Insured', named[0]!, 'Agency', 'Vale Agency']),
       ...row([80], 70, [named[1]!]),
       { x: 40, y: 120, text: 'Schedule 1' },

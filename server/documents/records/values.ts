@@ -36,7 +36,7 @@ const LATEST_BIRTH = '2025-12-31'
 type Read = { value: RecordValue; words: number }
 
 /** How many words a value may take at most, by kind; kinds without an entry take all they are given. */
-const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, birth: 3, period: 5, integer: 1, year: 1, state: 1, mark: 1, status: 1, code: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
+const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, birth: 3, period: 7, integer: 1, year: 1, state: 1, mark: 1, status: 1, code: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
 
 /** Kinds that are told by their look, so that they need no sign that ends them. */
 export const isTold = (kind: ValueKind) => LONGEST[kind] !== undefined

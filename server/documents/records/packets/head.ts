@@ -20,7 +20,8 @@ export function headOf(pages: Page[]): Record<string, RecordField> {
   const head: Record<string, RecordField> = {}
   for (const page of pages.slice(0, HEAD_PAGES)) {
     for (const { spec, value, tokens } of pairsOf(page)) {
-      if (value !== null && !GOES_ON.test(String(value))) head[spec.name] ??= { value, source: passageOf(tokens) }
+      const goesOn = typeof value === 'string' && GOES_ON.test(value)
+      if (value !== null && !goesOn) head[spec.name] ??= { value, source: passageOf(tokens) }
     }
   }
   return head
