@@ -59,6 +59,27 @@ describe('schedules nobody saw before', () => {
     expect(valuesOf(pages, 'exposure')).toEqual([])
   })
 
+  it('reads a term told as the two dates of a line', () => {
+    const heads = [40, 200, 350]
+    const lists = [['LOC', 'TER', 'CLASS CD', 'CLASS DESCRIPTION'], ['1', '165', '61217', 'Office buildings'], ['2', '727', '10042', 'Stores']] // biome-ignore format: a list
+    const page = drawnPage(
+      [
+        { x: 40, y: 30, text: 'GENERAL LIABILITY DECLARATIONS' },
+        ...row(heads, 50, ['POLICY NBR TX-870655', 'EFF DT 03/29/2023', 'EXP DT 03/29/2024']),
+        ...lists.flatMap((cells, index) => row([40, 80, 130, 220], 90 + index * 13, cells)),
+      ],
+      [],
+    )
+    expect(valuesOf([page], 'policy_location_item')).toEqual([
+      expect.objectContaining({
+        policy_period: '03/29/2023 - 03/29/2024',
+        territory: '165',
+        policy_number: 'TX-870655',
+      }),
+      expect.objectContaining({ policy_period: '03/29/2023 - 03/29/2024', territory: '727' }),
+    ])
+  })
+
   it('leaves an insured out whose name goes on below', () => {
     const [first] = valuesOf([wholePolicy(['The Oak Ridge Bakery Company of', 'Lower Vale, Inc.'])], 'policy_form_item')
     expect(first).toMatchObject({ policy_number: 'TX-870655' })

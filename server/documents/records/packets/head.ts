@@ -24,7 +24,20 @@ export function headOf(pages: Page[]): Record<string, RecordField> {
       if (value !== null && !goesOn) head[spec.name] ??= { value, source: passageOf(tokens) }
     }
   }
-  return head
+  return withPeriod(head)
+}
+
+/** A term told as the two dates of one line is the policy's. */
+function withPeriod({ effective_date: from, expiration_date: to, ...head }: Record<string, RecordField>) {
+  const level =
+    from && to && from.source.page === to.source.page && from.source.boxes[0]?.[1] === to.source.boxes[0]?.[1]
+  if (head.policy_period || !level || typeof from.value !== 'string' || typeof to.value !== 'string') return head
+  const source = {
+    ...from.source,
+    quote: `${from.source.quote} … ${to.source.quote}`,
+    boxes: [...from.source.boxes, ...to.source.boxes],
+  }
+  return { ...head, policy_period: { value: `${from.value} - ${to.value}`, source } }
 }
 
 function pairsOf(page: Page): Pair[] {
