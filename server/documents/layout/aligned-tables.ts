@@ -1,6 +1,6 @@
 import { around } from '../reading/lines.ts'
 import type { Line, Ruling, Table, TableCell } from '../types.ts'
-import { headRows } from './head-rows.ts'
+import { headRows, isValue } from './head-rows.ts'
 
 /** Lines on one row, left to right. */
 type Row = { lines: number[]; top: number; bottom: number }
@@ -67,9 +67,32 @@ function extend(rows: Row[], lines: Line[], from: number): Found | null {
       columns = wider
       to = at + 1
       notes = 0
-    } else if (row.lines.length > 1 || ++notes > MOST_NOTES) break
+    } else if (row.lines.length > 1) {
+      to = beforeHeads(rows, lines, from, to, row)
+      break
+    } else if (++notes > MOST_NOTES) break
   }
   return { rows: rows.slice(from, to), columns, to }
+}
+
+/** Where a table ends whose last row is of the one below it: words over the columns of a row that does not stand in its own. */
+function beforeHeads(rows: Row[], lines: Line[], from: number, to: number, below: Row): number {
+  const hasValue = (row: Row) => row.lines.some((index) => isValue(lines[index]!.text))
+  const heads = rows[to - 1]!
+  const isHead =
+    rows.indexOf(below) === to &&
+    to - from > 2 &&
+    heads.lines.length >= below.lines.length &&
+    heads.lines.length > 1 &&
+    !hasValue(heads) &&
+    hasValue(below) &&
+    hasValue(rows[to - 2]!.lines.length > 1 ? rows[to - 2]! : rows[to - 3]!) &&
+    widened(
+      heads.lines.map((index) => columnOf(lines[index]!)),
+      below,
+      lines,
+    )?.length === heads.lines.length
+  return isHead ? to - 1 : to
 }
 
 const columnOf = ({ box: [x, , width] }: Line): Column => ({ left: x, right: x + width })
@@ -149,7 +172,17 @@ function isWrapped(row: Row, above: Row, columns: Column[], lines: Line[]): bool
   const first = lines[row.lines[0]!]!
   if (first.box[0] < columns[0]!.right || row.lines.length * 2 > columns.length) return false
   const close = row.top - above.bottom < (row.bottom - row.top) * 0.25
-  return close && row.lines.every((index) => !/^[$(]?\d[\d,.]*\)?$/.test(lines[index]!.text))
+  return close && row.lines.every((index) => !isAmount(lines[index]!.text) || isBehindSign(lines[index]!, above, lines))
+}
+
+const isAmount = (text: string) => /^[$(]?\d[\d,.]*\)?$/.test(text)
+
+/** '$' over '2,950,000', 'Dover, DE,' over '19901': a number that found no room beside what it belongs to. */
+function isBehindSign({ box: [left] }: Line, above: Row, lines: Line[]): boolean {
+  return above.lines.some((index) => {
+    const { box, text } = lines[index]!
+    return Math.abs(box[0] - left) < GUTTER && /(?:[$,]|USD)$/.test(text)
+  })
 }
 
 function cellsOf(band: number[], row: number, columns: Column[], lines: Line[]): TableCell[] {

@@ -1,3 +1,4 @@
+import { around } from '../reading/lines.ts'
 import type { Line, Table } from '../types.ts'
 
 const MOST_HEADS = 4
@@ -17,7 +18,16 @@ export function headRows(table: Pick<Table, 'rows' | 'columns' | 'cells'>, lines
   if (first < 0) return isSetApart(table, lines) ? 1 : 0
   // A head has a word over most columns; a row with fewer is a title or the first row of data.
   const wide = rows.slice(0, words).findLastIndex((cells) => cells.length * 2 > columnsUsed(table))
-  return wide + 1
+  return wide + 1 + wrappedHeads(rows.slice(wide, first + 1), lines)
+}
+
+/** Rows below heads that go on with their words: several, nearer to them than the first values are. */
+function wrappedHeads(rows: Table['cells'][], lines: Line[]): number {
+  const boxes = rows.map((cells) => around(cells.flatMap((cell) => cell.lines.map((at) => lines[at]!.box))))
+  const gap = (row: number) => boxes[row]![1] - boxes[row - 1]![1] - boxes[row - 1]![3]
+  const between = rows.slice(1, -1)
+  const near = between.every((cells, at) => cells.length > 1 && gap(at + 1) < gap(rows.length - 1) - 1)
+  return between.length > 0 && near ? between.length : 0
 }
 
 function columnsUsed(table: Pick<Table, 'cells'>): number {

@@ -5,7 +5,7 @@ import { blocksOf } from './blocks.ts'
 import { extendGrids } from './extend-grids.ts'
 import { type Grid, gridsOf } from './grids.ts'
 import { headRows } from './head-rows.ts'
-import { partAtColumns, partAtSpaces } from './part-lines.ts'
+import { partAtColumns, partAtEdges, partAtSpaces } from './part-lines.ts'
 import { partStackedRows } from './stacked-rows.ts'
 
 /**
@@ -18,7 +18,7 @@ export function layOut(page: Page): Page {
     gridsOf(page.rulings ?? []),
     page.lines.filter((line) => line.box[3] < across),
   )
-  const lines = partAtColumns(partAtSpaces(page.lines.flatMap((line) => partAtCells(line, grids))))
+  const lines = partAtEdges(partAtColumns(partAtSpaces(page.lines.flatMap((line) => partAtCells(line, grids)))))
   const stamps = lines.flatMap((line, index) => (line.box[3] < across ? [] : [index]))
   const ruled = grids.flatMap((grid) => ruledTable(grid, lines, new Set(stamps)) ?? [])
   const taken = new Set([...stamps, ...ruled.flatMap((table) => table.cells.flatMap((cell) => cell.lines))])

@@ -73,6 +73,60 @@ function isHead({ text, box: [, top, , height] }: Line, lines: Line[]): boolean 
   )
 }
 
+/** A row of a table has at least so many lines. */
+const LEAST_LINES = 3
+
+/**
+ * Cells of neighbouring columns may stand so close that they look like one line. Parts it behind a wide space where a word begins at a
+ * column's left edge: one at which rows of several lines begin again and again; the line begins at such an edge itself.
+ */
+export function partAtEdges(lines: Line[]): Line[] {
+  const rows = rowsOf(lines).filter((row) => row.length >= LEAST_LINES)
+  const rowOf = new Map(rows.flatMap((row) => row.map((line) => [line, row] as const)))
+  const edges = new Map<number, Set<Line[]>>()
+  const keys = (x: number) => [Math.floor(x / SAME_EDGE), Math.floor(x / SAME_EDGE) + 1]
+  const begun = (line: Line) => [line.box[0], ...startsOf(line).map((at) => line.words[at]!.box[0])]
+  for (const row of rows) {
+    for (const x of row.flatMap(begun)) {
+      for (const key of keys(x)) edges.set(key, (edges.get(key) ?? new Set()).add(row))
+    }
+  }
+  const isEdge = (x: number) => keys(x).some((key) => (edges.get(key)?.size ?? 0) >= LEAST_ROWS)
+  return lines.flatMap((line) => {
+    if (!rowOf.has(line) || !isEdge(line.box[0])) return [line]
+    const own = startsOf(line).filter((at) => isEdge(line.words[at]!.box[0]))
+    return [0, ...own].map((from, index) => lineOf(line.words.slice(from, own[index])))
+  })
+}
+
+/** So many letters wide is no space between words: a typewriter's is one. */
+const WIDE_LETTERS = 1.25
+
+/** The words behind a wide space of their line, also where all its spaces are wide. */
+function startsOf(line: Line): number[] {
+  const { words } = line
+  if (words.length > MOST_WORDS) return []
+  const letter =
+    words.reduce((sum, word) => sum + word.box[2], 0) / words.reduce((sum, word) => sum + word.text.length, 0)
+  const least = letter * WIDE_LETTERS
+  const wide = new Set(wideStarts(line))
+  return words.flatMap((_, at) => (at > 0 && (wide.has(at) || gapBefore(line, at) > least) ? [at] : []))
+}
+
+const gapBefore = ({ words }: Line, at: number) => words[at]!.box[0] - words[at - 1]!.box[0] - words[at - 1]!.box[2]
+
+/** Lines on one level. */
+function rowsOf(lines: Line[]): Line[][] {
+  const rows: Line[][] = []
+  const middle = ({ box }: Line) => box[1] + box[3] / 2
+  for (const line of lines.toSorted((a, b) => middle(a) - middle(b))) {
+    const row = rows.at(-1)
+    if (row && middle(line) - middle(row[0]!) < Math.min(line.box[3], row[0]!.box[3]) * 0.4) row.push(line)
+    else rows.push([line])
+  }
+  return rows
+}
+
 /** The words behind a space that is wide for its line. */
 function wideStarts({ words, box }: Line): number[] {
   const gaps = words.slice(1).map((word, index) => word.box[0] - words[index]!.box[0] - words[index]!.box[2])

@@ -1,5 +1,6 @@
 import type { Line, Page, Table } from '../types.ts'
 import type { Vocabulary } from './labels.ts'
+import { partAtHeads } from './repeated-heads.ts'
 import { stackedTables } from './stacked-tables.ts'
 import { wordsOf } from './words.ts'
 
@@ -7,15 +8,22 @@ type Part = { top: number } & ({ table: Table } | { lines: Line[] })
 
 /**
  * Tables and the lines between them, from the top. Tables without rulings and heads are read as lines; those whose records of `families`
- * take several lines come with a row for each.
+ * take several lines come with a row for each, those in which heads of `listed` stand again as several. `goesOn` tells which without heads are
+ * the rest of one above.
  */
-export function partsOf(page: Page, families: Vocabulary[] = []): Part[] {
+export function partsOf(
+  page: Page,
+  families: Vocabulary[] = [],
+  listed = families,
+  goesOn: (table: Table) => boolean = () => false,
+): Part[] {
   const stacked = stackedTables(page, families)
   const own = new Set(
     page.lines.flatMap((line, index) => (stacked.some(({ box }) => isBeside(line, box)) ? [index] : [])),
   )
   const others = (page.tables ?? []).filter((table) => !linesOf(table).some((line) => own.has(line)))
-  const tables = [...stacked, ...others.filter((table) => table.ruled || table.heads > 0)]
+  const read = others.filter((table) => table.ruled || table.heads > 0 || goesOn(table))
+  const tables = [...stacked, ...read.flatMap((table) => partAtHeads(table, page, listed))]
   const taken = new Set([...own, ...tables.flatMap(linesOf)])
   const parts: Part[] = tables.map((table) => ({ top: table.box[1], table }))
   const free = page.lines.filter((_, index) => !taken.has(index))

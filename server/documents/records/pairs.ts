@@ -127,7 +127,7 @@ function ahead(tokens: Token[], at: number, most: number): Token[] {
 function readTold(reader: Reader, spec: FieldSpec): boolean {
   const { tokens, vocabulary } = reader
   if (reader.at >= tokens.length) return false
-  const words = ahead(tokens, reader.at, 6)
+  const words = ahead(tokens, reader.at, 8)
   const texts = words.map(({ word }) => word.text)
   const label = texts.findIndex((text, index) => index > 0 && isLabelWord(text, vocabulary))
   const read = leadingValue(spec.kind, label < 0 ? texts : texts.slice(0, label))

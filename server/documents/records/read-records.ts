@@ -1,5 +1,5 @@
 import { headsOf, type RowCell, type TableRow, tableRows } from '../layout/table-rows.ts'
-import type { Line, Page, Table } from '../types.ts'
+import type { Page, Table } from '../types.ts'
 import { readBeside } from './beside.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import { Draft, readCell, type Scope } from './drafts.ts'
@@ -8,6 +8,7 @@ import { CLAIM, INCIDENT } from './families/claims.ts'
 import { EXPOSURE } from './families/exposures.ts'
 import { GROUP_HEAD } from './families/group-head.ts'
 import { readGroupTable } from './group-tables.ts'
+import { headingPairs } from './heading.ts'
 import { type Vocabulary, vocabularyOf } from './labels.ts'
 import { isContinued, keyColumn, LEAST_KNOWN, type Mapping, mappingOf, valuesOf } from './mapping.ts'
 import { mergeRecords } from './merge.ts'
@@ -18,7 +19,6 @@ import { policyTold } from './policy-told.ts'
 import type { Pair } from './segments.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import type { PaperRecord } from './types.ts'
-import { valueOf } from './values.ts'
 
 const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].map(vocabularyOf)
 const HEAD = vocabularyOf(GROUP_HEAD)
@@ -53,7 +53,7 @@ class Reader {
     const cards = cardFamily(page, FAMILIES)
     const ended = !cards || this.open?.vocabulary.family.onePage
     if (this.open && this.open.page !== page.number && ended) this.open = null
-    for (const part of partsOf(page, FAMILIES)) {
+    for (const part of partsOf(page, FAMILIES, FAMILIES, (table) => this.isRest(table, page))) {
       if ('table' in part) this.readTable(part.table, page, cards)
       else this.readLines(tokensOf(part.lines, page.number, Infinity), cards)
     }
@@ -62,6 +62,12 @@ class Reader {
   finish(): PaperRecord[] {
     this.closeRow()
     return this.drafts.flatMap((draft) => draft.record() ?? [])
+  }
+
+  /** Whether a page begins with rows that go on with those of the page before, without heads. */
+  private isRest(table: Table, page: Page): boolean {
+    const first = page.tables?.[0] === table
+    return first && mappingOf(table, tableRows(table, page), this.mapping, FAMILIES) !== null
   }
 
   private readTable(table: Table, page: Page, cards: Vocabulary | null): void {
@@ -100,6 +106,10 @@ class Reader {
     if (row.note) {
       if (TOTAL.test(filled[0]!.text)) this.closeRow()
       else this.row?.notes.push(cellTokens(filled[0]!, false))
+      return
+    }
+    if (filled.every(({ column }) => isCut(this.row?.cells.get(column)))) {
+      this.goOn(filled, columns)
       return
     }
     const key = keyColumn(columns, vocabulary)
@@ -252,7 +262,9 @@ class Reader {
         sections.push({ draft: this.open, top: pair.tokens[0]!.line.box[1] })
       }
       if (this.open?.vocabulary === vocabulary) this.open.putTold(pair)
-      if (heading && pair.spec.name === key) this.readHeading(pair.tokens[0]!.line, said.loose, heading)
+      if (heading && pair.spec.name === key)
+        for (const own of headingPairs(pair.tokens[0]!.line, said.loose, heading, this.open!.vocabulary))
+          this.open!.put(own)
     }
     for (const pair of beside.pairs) {
       const [, top, , height] = pair.tokens[0]!.line.box
@@ -273,25 +285,10 @@ class Reader {
       !open.hasGroups()
     )
   }
-
-  /** 'Liability - Open' beside the number of a claim. */
-  private readHeading({ box }: Line, loose: { tokens: Token[] }[], heading: string[]): void {
-    const level = loose.filter(({ tokens: [first] }) => first && Math.abs(first.line.box[1] - box[1]) < box[3] / 2)
-    const specs = heading.map((name) => this.open!.vocabulary.family.fields.find((spec) => spec.name === name)!)
-    const last = level.slice(-specs.length)
-    const values = specs.map(
-      ({ kind }, index) =>
-        last[index] &&
-        valueOf(
-          kind,
-          last[index].tokens.map(({ word }) => word.text),
-        ),
-    )
-    if (last.length < specs.length || values.some((value) => value == null)) return
-    for (const [index, spec] of specs.entries())
-      this.open!.put({ spec, value: values[index]!, tokens: last[index]!.tokens })
-  }
 }
+
+/** A number that ends in a dash goes on below. */
+const isCut = (tokens: Token[] | undefined) => /\d-$/.test(tokens?.at(-1)?.word.text ?? '')
 
 const goingOn = (tokens: Token[], above: Token[]): Token[] => {
   const [first, ...rest] = tokens

@@ -92,7 +92,7 @@ function partedAtColon(word: Word): Word[] {
 export function textOf(tokens: Token[]): string {
   let text = ''
   for (const { word, newLine } of tokens) {
-    const parted = newLine && /\p{L}-$/u.test(text)
+    const parted = newLine && /[\p{L}\d]-$/u.test(text)
     text += text && !parted ? ` ${word.text}` : word.text
   }
   return text

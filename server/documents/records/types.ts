@@ -15,7 +15,7 @@ export type PaperRecord = {
 
 /**
  * What a value looks like. `amount` becomes a number of dollars; `figure` is a number or an amount kept as printed; `code` a word or
- * a few that hold digits; `number` one word that does; `names` persons and firms in one list; `mark` a tick; `period` two dates; `form` the number of a policy form, `edition` its month and
+ * a few that hold digits; `birth` a date whose year in two digits is never to come; `number` one word that does; `names` persons and firms in one list; `mark` a tick; `period` two dates; `form` the number of a policy form, `edition` its month and
  * year; `text` anything.
  */
 export type ValueKind =
@@ -25,6 +25,7 @@ export type ValueKind =
   | 'amount'
   | 'figure'
   | 'date'
+  | 'birth'
   | 'period'
   | 'integer'
   | 'year'
@@ -71,6 +72,8 @@ export type Family = {
   onePage?: true
   /** Amounts that may be told in parts, by the words of their heads, and what they make together. */
   sums?: Record<'paid' | 'reserves' | 'recovered', { field: string; words: string[] }> & { whole: { words: string[] } }
+  /** By the field of an entry's own number, that of its number in the list: numbers that only count the entries are those. */
+  counts?: Record<string, string>
   /** Fields that together name the same thing on several pages. */
   joins?: string[][]
 }

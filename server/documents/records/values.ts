@@ -30,10 +30,13 @@ export const isNothing = (text: string, worded = false) => NOTHING.test(text) &&
 /** Says that the value stands elsewhere: 'see ledger'. */
 export const isReference = (text: string) => REFERENCE.test(text)
 
+/** Whoever is on a list of drivers or workers was born before this was written. */
+const LATEST_BIRTH = '2025-12-31'
+
 type Read = { value: RecordValue; words: number }
 
 /** How many words a value may take at most, by kind; kinds without an entry take all they are given. */
-const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, period: 5, integer: 1, year: 1, state: 1, mark: 1, status: 1, code: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
+const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, birth: 3, period: 7, integer: 1, year: 1, state: 1, mark: 1, status: 1, code: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
 
 /** Kinds that are told by their look, so that they need no sign that ends them. */
 export const isTold = (kind: ValueKind) => LONGEST[kind] !== undefined
@@ -68,6 +71,12 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
     const date = parseDate(text)
     return date && formatDate(date)
   },
+  birth: (text) => {
+    const date = parseDate(text)
+    const short = !/\d{4}/.test(text)
+    const past = date && short && date > LATEST_BIRTH ? `${Number(date.slice(0, 4)) - 100}${date.slice(4)}` : date
+    return past && formatDate(past)
+  },
   period: (text, words) => {
     const at = words.findIndex((word) => /^(?:-|–|—|to|through)$/i.test(word))
     const [from, to] = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : text.split(/[-–]/).map((part) => [part])
@@ -81,7 +90,7 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   state: (text) => (STATE_CODES.has(text.toUpperCase()) ? text.toUpperCase() : null),
   mark: (text) => (/^(?:x|✓|✔|☒|y|n|yes|no)$/i.test(text) ? text : null),
   form: (text) => (/^[A-Z]{2,5}[ -]?[A-Z]{0,2}\d[\dA-Z]*(?:[ -]\d{2,4}){0,3}(?: [A-Z])?$/.test(text) ? text : null),
-  edition: (text) => (/^(?:0[1-9]|1[0-2])[ /-]?\d{2}(?:\d{2})?$/.test(text) ? text : null),
+  edition: (text) => (/^(\()?(?:0[1-9]|1[0-2])[ /-]?\d{2}(?:\d{2})?\)?$/.test(text) ? text : null),
   status: (text) => (STATUSES.has(text.toLowerCase().replace(/\/\p{L}+$/u, '')) ? text : null),
 }
 

@@ -77,6 +77,24 @@ export function policyLists(voice: Voice, line: 'gl' | 'wc' | 'bop'): PolicyList
 const listOf = (type: string, fields: string[], rows: string[][]): PolicyList => ({ type, fields, rows })
 const LOBS = { gl: 'CGL', wc: 'WC', bop: 'BOP' }
 
+/**
+ * What a packet's own records say beside those of its lists: of general liability each class with all its lists tell of it, of workers
+ * compensation each class as a premium.
+ */
+function joined(line: keyof typeof LOBS, lists: PolicyList[]): PolicyList[] {
+  const [first, second] = lists
+  if (line === 'gl') {
+    const fields = [...first!.fields, 'exposure', 'rate', 'premium']
+    const added = ['exposure', 'rate', 'premium'].map((field) => second!.fields.indexOf(field))
+    const rows = first!.rows.map((row, at) => [...row, ...added.map((column) => second!.rows[at]![column]!)])
+    return [listOf('cgl_exposure_item', fields, rows)]
+  }
+  const named = { state: 'state', class_code: 'class_code', annual_payroll: 'exposure', manual_rate: 'rate', estimated_premium: 'premium' } // biome-ignore format: a list
+  const columns = Object.keys(named).map((field) => first!.fields.indexOf(field))
+  const rows = first!.rows.map((row) => columns.map((column) => row[column]!))
+  return line === 'wc' ? [listOf('policy_premium_item', Object.values(named), rows)] : []
+}
+
 /** The records of the lists, each with whose policy it is. */
 export function policyRecords(voice: Voice, line: 'gl' | 'wc' | 'bop', lists: PolicyList[]): ListedRecord[] {
   const policy = voice.truth.policies[(line === 'bop' ? 'gl' : line) satisfies Line]
@@ -86,7 +104,7 @@ export function policyRecords(voice: Voice, line: 'gl' | 'wc' | 'bop', lists: Po
     named_insured: voice.truth.insured.name,
     policy_period: `${formatDate(policy.effective)} - ${formatDate(policy.expiration)}`,
   }
-  return lists.flatMap(({ type, fields, rows }) =>
+  return [...lists, ...joined(line, lists)].flatMap(({ type, fields, rows }) =>
     rows.map((row) => ({
       record_type: type,
       ...common,

@@ -5,6 +5,7 @@ export const VEHICLE: Family = {
   type: 'vehicle',
   key: 'year',
   generic: ['vehicle', 'auto', 'schedule', 'company', 'covered'],
+  counts: { company_vehicle_number: 'veh_number' },
   fields: [
     { name: 'veh_number', kind: 'code', words: ['vehicle number', 'veh no', 'auto number', 'schedule number', 'covered auto number', 'vehicle id number', 'item number', 'unit'] },
     { name: 'company_vehicle_number', kind: 'code', words: ['company unit', 'company vehicle number', 'unit number', 'company unit number', 'fleet number', 'company number', 'equipment number', 'customer unit', 'fleet unit'] },
@@ -37,7 +38,7 @@ const NAME: FieldSpec = {
 }
 const BIRTH: FieldSpec = {
   name: 'date_of_birth',
-  kind: 'date',
+  kind: 'birth',
   words: ['date of birth', 'birth date', 'birthdate', 'dob', 'born'],
 }
 const STATE: FieldSpec = {

@@ -12,15 +12,15 @@ export const SCHEDULE: Family = {
     { name: 'state', kind: 'state', words: ['state', 'st', 'risk state', 'state of operation', 'jurisdiction'] },
     { name: 'class_code', kind: 'number', words: ['class', 'class code', 'code', 'code number', 'class number', 'classification code'] },
     { name: 'classification', kind: 'text', words: ['classification', 'class description', 'description', 'classification description', 'description of operations', 'occupancy', 'operations'] },
-    { name: 'territory', kind: 'number', words: ['territory', 'territory code', 'terr'] },
+    { name: 'territory', kind: 'number', words: ['territory', 'territory code', 'terr', 'ter'] },
     { name: 'exposure_basis', kind: 'text', words: ['basis', 'exposure basis', 'premium basis', 'rating basis', 'basis of premium'] },
     { name: 'exposure', kind: 'figure', words: ['exposure', 'annual payroll', 'payroll', 'remuneration', 'estimated payroll', 'estimated annual payroll', 'estimated annual remuneration', 'estimated exposure', 'exposure amount', 'annual remuneration'], orWords: true },
     { name: 'rate', kind: 'figure', words: ['rate', 'manual rate', 'base rate', 'premises rate', 'rate per 100', 'rate per 1000', 'class rate'], orWords: true },
     { name: 'products_completed_ops_rate', kind: 'figure', words: ['pco rate', 'products completed operations rate', 'products rate', 'prod comp ops rate', 'products completed ops rate'], orWords: true },
-    { name: 'premium', kind: 'figure', words: ['premium', 'estimated premium', 'annual premium', 'estimated annual premium', 'advance premium', 'class premium'], orWords: true },
+    { name: 'premium', kind: 'figure', words: ['premium', 'estimated premium', 'annual premium', 'estimated annual premium', 'advance premium', 'class premium', 'premium amount'], orWords: true },
     { name: 'coverage_part', kind: 'text', words: ['coverage part', 'part'] },
     { name: 'limit_type', kind: 'text', words: ['limit type', 'limit description', 'type of limit'] },
-    { name: 'limit', kind: 'figure', words: ['limit', 'limit of insurance', 'limit amount', 'amount of insurance'], orWords: true, about: 'limit_type' },
+    { name: 'limit', kind: 'figure', words: ['limit', 'limit of insurance', 'limit of ins', 'limit amount', 'amount of insurance'], orWords: true, about: 'limit_type' },
     { name: 'coverage', kind: 'text', words: ['coverage', 'property coverage', 'coverage description', 'coverage type', 'coverage item'] },
     { name: 'deductible', kind: 'figure', words: ['deductible', 'ded', 'deductible amount'], orWords: true, saysNone: true },
     { name: 'valuation', kind: 'text', words: ['valuation', 'valuation basis', 'loss valuation'], saysNone: true },
@@ -47,6 +47,8 @@ export const PACKET_HEAD: Family = {
   fields: [
     { name: 'policy_number', kind: 'code', words: ['policy number', 'policy no', 'policy'] },
     { name: 'policy_period', kind: 'period', words: ['policy period', 'policy term', 'term', 'period'] },
+    { name: 'effective_date', kind: 'date', words: ['effective date', 'policy effective date'] },
+    { name: 'expiration_date', kind: 'date', words: ['expiration date', 'policy expiration date'] },
     {
       name: 'named_insured',
       kind: 'name',
@@ -64,7 +66,7 @@ const FORM = ['form_number', 'form_title', 'edition_date']
 export const PACKETS: Packet[] = [
   {
     lob: 'CGL',
-    names: ['commercial general liability'],
+    names: ['general liability'],
     type: 'cgl_exposure_item',
     fields: same('location_number', 'class_code', 'classification', 'territory', 'exposure', 'exposure_basis', 'rate', 'products_completed_ops_rate', 'premium', 'coverage_part', 'limit', 'limit_type', ...FORM, 'endorsement_effective_date', 'exclusion_name'), // biome-ignore format: a list
   },

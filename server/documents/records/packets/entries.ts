@@ -1,4 +1,4 @@
-import { headsOf, tableRows } from '../../layout/table-rows.ts'
+import { headsOf, type RowCell, type TableRow, tableRows } from '../../layout/table-rows.ts'
 import type { Page } from '../../types.ts'
 import { columnsOf } from '../columns.ts'
 import { readCell } from '../drafts.ts'
@@ -50,16 +50,18 @@ function usualFields(entries: Entry[]): string {
 
 /** The entries of each table of a page: rows under heads, or cells that carry their own labels. */
 function entriesOf(page: Page): Entry[][] {
-  return partsOf(page).flatMap((part) => {
+  return partsOf(page, [], [VOCABULARY]).flatMap((part) => {
     if (!('table' in part)) return []
     const rows = tableRows(part.table, page)
     const heads = headsOf(part.table)
     const columns = heads.some(Boolean) ? columnsOf(heads, valuesOf(part.table, rows), VOCABULARY) : null
     const headed = columns && columns.known > LEAST_FIELDS && columns.known * 2 >= columns.fields.length
-    const entries = rows.flatMap(({ cells }) => {
+    const entries = rows.flatMap(({ cells }, at) => {
       const filled = cells.filter(({ text }) => text)
+      if (headed && isRest(filled, rows[at - 1], columns.fields.length)) return []
       const pairs = headed
         ? filled.flatMap((cell) => {
+            if (isCutOff(cell, rows[at + 1], columns.fields.length, filled)) return []
             const fields = columns.fields[cell.column]!
             return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs.filter(isOneText) : []
           })
@@ -69,6 +71,23 @@ function entriesOf(page: Page): Entry[][] {
     })
     return entries.length ? [entries] : []
   })
+}
+
+/** Words that go on with those of the row above: few, nothing under the first head, and that row has its own over each of them. */
+function isRest(filled: RowCell[], above: TableRow | undefined, columns: number): boolean {
+  const over = above?.cells.filter(({ text }) => text) ?? []
+  return (
+    filled.length * 2 <= columns &&
+    over.length > filled.length &&
+    filled.every(({ column }) => column > 0 && over.some((cell) => cell.column === column))
+  )
+}
+
+/** Whether the words of a cell go on in the row below, so that they are not the whole of it. */
+function isCutOff({ column }: RowCell, below: TableRow | undefined, columns: number, filled: RowCell[]): boolean {
+  const rest = below?.cells.filter(({ text }) => text) ?? []
+  const own = { cells: filled, note: false }
+  return rest.some((cell) => cell.column === column) && isRest(rest, own, columns)
 }
 
 /** Several lines in a cell that do not go on with one another are several texts, of which none is sure to be the row's. */

@@ -20,6 +20,13 @@ export function itemsOf(schedules: Schedule[]): Entry[] {
   return items
 }
 
+/** The entries of a list of forms alone, which says of no item, where no item tells the forms it comes under. */
+export function formsOf(schedules: Schedule[], items: Entry[]): Entry[] {
+  if (items.some((item) => item.has('form_number'))) return []
+  const alone = schedules.filter(({ entries }) => entries.every((entry) => identityOf(entry).length === 0))
+  return alone.flatMap(({ entries }) => entries.filter((entry) => entry.has('form_number')))
+}
+
 const identityOf = (entry: Entry) => IDENTITY.filter((name) => entry.has(name))
 /** Entries that say more than a place are of an item each. */
 const isOfOneItem = (entries: Entry[]) =>

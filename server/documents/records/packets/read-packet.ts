@@ -1,34 +1,31 @@
-import { tableRows } from '../../layout/table-rows.ts'
 import type { Page } from '../../types.ts'
-import { CLAUSE_FIELDS, PACKET_HEAD, PACKET_RECORDS, PACKETS, type Packet, SCHEDULE } from '../families/packets.ts'
+import { CLAUSE_FIELDS, PACKET_RECORDS, PACKETS, type Packet, SCHEDULE } from '../families/packets.ts'
 import { vocabularyOf } from '../labels.ts'
-import { partsOf } from '../page-parts.ts'
-import { readPairs } from '../pairs.ts'
-import { cellTokens, passageOf, type Token, tokensOf } from '../tokens.ts'
+import { passageOf, type Token, tokensOf } from '../tokens.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
 import { clausesOf } from './clauses.ts'
 import { endorsementsOf, joinEndorsements } from './endorsements.ts'
 import { type Entry, schedulesOf } from './entries.ts'
-import { itemsOf } from './items.ts'
+import { HEAD_PAGES, headOf } from './head.ts'
+import { formsOf, itemsOf } from './items.ts'
 
-const HEAD = vocabularyOf(PACKET_HEAD)
 const VOCABULARY = vocabularyOf(SCHEDULE)
-const HEAD_PAGES = 3
 
 /**
  * The records of a policy packet: its items with what all its schedules say of them, and by themselves its locations, forms, endorsements,
- * premiums and clauses. None where the papers do not say which line of business they are of.
+ * premiums and clauses. Where the papers do not say which line of business they are of, only the places of a list of nothing else.
  */
 export function readPacket(pages: Page[]): PaperRecord[] {
   const schedules = schedulesOf(pages)
   const items = itemsOf(schedules)
+  const forms = formsOf(schedules, items)
   const scheduled = new Set(
     schedules.flatMap(({ entries }) =>
       entries.flatMap((entry) => [...entry.values()].map(({ tokens }) => tokens[0]!.page)),
     ),
   )
   const line = items.length ? lineOf(pages, scheduled) : null
-  if (!line) return []
+  if (!line) return placesOf(items, pages)
   const endorsements = endorsementsOf(pages, VOCABULARY)
   joinEndorsements(endorsements, items)
   nameLimits([...items, ...endorsements])
@@ -40,13 +37,24 @@ export function readPacket(pages: Page[]): PaperRecord[] {
   const head = { ...headOf(pages), lob: { value: line.packet.lob, source: passageOf(line.tokens) } }
   const record = (type: string, fields: Record<string, string>) => (entry: Entry) => recordOf(type, fields, entry, head)
   const derived = PACKET_RECORDS.flatMap(({ type, needs, once, fields }) => {
-    const entries = (type === 'policy_endorsement_item' ? endorsements : items).filter((entry) =>
-      needs.every((name) => entry.has(name)),
-    )
+    const own = { policy_endorsement_item: endorsements, policy_form_item: [...items, ...forms] }[type] ?? items
+    const entries = own.filter((entry) => needs.every((name) => entry.has(name)))
     return (once ? distinct(entries, Object.values(fields)) : entries).map(record(type, fields))
   })
   const clauses = clausesOf(pages, items).map(record('policy_clause_item', { ...CLAUSE_FIELDS, ...CLAUSE_OWN }))
   return [...items.map(record(line.packet.type, line.packet.fields)), ...derived, ...clauses]
+}
+
+const LISTED = ['location_number', 'class_code', 'classification']
+const OF_A_PLACE = [...LISTED, 'building_number', 'premises_address', 'territory', 'state', 'exposure_basis']
+
+/** The locations of a list that tells nothing but what is where. */
+function placesOf(items: Entry[], pages: Page[]): PaperRecord[] {
+  const alone = items.every((item) => [...item.keys()].every((name) => OF_A_PLACE.includes(name)))
+  const { type, fields } = PACKET_RECORDS.find((one) => one.type === 'policy_location_item')!
+  const places = alone ? items.filter((item) => LISTED.every((name) => item.has(name))) : []
+  const head = places.length ? headOf(pages) : {}
+  return distinct(places, Object.values(fields)).map((entry) => recordOf(type, fields, entry, head))
 }
 
 const CLAUSE_OWN = {
@@ -92,24 +100,6 @@ function nameLimits(items: Entry[]): void {
     const coverage = item.get('coverage')
     if (coverage && item.has('limit') && !item.has('limit_type')) item.set('limit_type', coverage)
   }
-}
-
-function headOf(pages: Page[]): Record<string, RecordField> {
-  const head: Record<string, RecordField> = {}
-  for (const page of pages.slice(0, HEAD_PAGES)) {
-    for (const part of partsOf(page)) {
-      const texts =
-        'table' in part
-          ? tableRows({ ...part.table, heads: 0 }, page).map(({ cells }) =>
-              cells.flatMap((cell) => cellTokens(cell, true)),
-            )
-          : [tokensOf(part.lines, page.number, Infinity)]
-      for (const { spec, value, tokens } of texts.flatMap((text) => readPairs(text, HEAD).pairs)) {
-        if (value !== null) head[spec.name] ??= { value, source: passageOf(tokens) }
-      }
-    }
-  }
-  return head
 }
 
 function distinct(entries: Entry[], names: string[]): Entry[] {
