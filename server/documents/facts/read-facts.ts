@@ -8,6 +8,7 @@ import type { Page } from '../types.ts'
 import { certificateFacts, type ElementMeanings, NO_MEANINGS } from './certificate-facts.ts'
 import { type PaperFacts, readPaper } from './read-paper.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
+import { withPolicyTold } from './told-policy.ts'
 import type { DocumentFacts } from './types.ts'
 
 /**
@@ -27,7 +28,8 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
   const applied = new Set(acord.filter(({ form }) => acordKind(form) === 'application').flatMap((paper) => paper.pages))
   const notices = new Set(papers.filter((paper) => paper.kind === 'notice').flatMap((paper) => paper.pages))
   const read = groupsOf(papers).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, notices))
-  return { kind, title, ...joined(read), papers, acord, records }
+  const told = joined(read)
+  return { kind, title, ...told, papers, acord, records: withPolicyTold(records, told) }
 }
 
 type Group = Pick<FilePaper, 'kind' | 'pages'>

@@ -1,0 +1,31 @@
+import type { PaperRecord, RecordField } from '../records/types.ts'
+import type { DocumentFacts, Fact } from './types.ts'
+
+type Known = Pick<DocumentFacts, 'facts' | 'policies'>
+
+/**
+ * The records of a packet with the policy's number, insured and term where their own pages do not tell them and the facts of the file name one
+ * alone. A value told beside the items stays.
+ */
+export function withPolicyTold(records: PaperRecord[], known: Known): PaperRecord[] {
+  if (!records.some(({ fields }) => fields.lob)) return records
+  const told = policyFields(known)
+  return records.map((record) => (record.fields.lob ? { ...record, fields: { ...told, ...record.fields } } : record))
+}
+
+function policyFields({ facts, policies }: Known): Record<string, RecordField> {
+  const only = (key: Fact['key']): Fact | null => {
+    const found = facts.filter(
+      (fact) => fact.key === key && fact.status !== 'underlying' && fact.status !== 'superseded',
+    )
+    return new Set(found.map(({ value }) => value)).size === 1 ? found[0]! : null
+  }
+  const insured = only('insured.name')
+  const number = policies.length === 1 ? only('policy.number') : null
+  const [start, end] = policies.length === 1 ? [only('policy.effective'), only('policy.expiration')] : []
+  return {
+    ...(number && { policy_number: { value: number.value, source: number.source } }),
+    ...(insured && { named_insured: { value: insured.value, source: insured.source } }),
+    ...(start && end && { policy_period: { value: `${start.value} - ${end.value}`, source: start.source } }),
+  }
+}
