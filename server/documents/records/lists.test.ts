@@ -3,6 +3,7 @@ import { gridPage } from '../../../tests/support/documents/grid-page.ts'
 import { findQuote } from '../search/find-quote.ts'
 import { entryOf, listsIn, narrowed, recordsOf } from './lists.ts'
 import { readRecords } from './read-records.ts'
+import type { PaperRecord } from './types.ts'
 
 const page = gridPage([
   {
@@ -56,5 +57,27 @@ describe('the lists of a paper', () => {
       },
     ])
     expect(findQuote(page, parts[0]!.quote)).not.toBeNull()
+  })
+
+  it('say an amount by its name, not by its place in the quote, and none that the quote does not print', () => {
+    const quote = 'PD … $0.00 … $26,339.60 … $26,339.60'
+    const at = (words: string) => ({
+      page: 1,
+      quote: words,
+      boxes: words.split(' … ').map(() => [0, 0, 1, 1] as const),
+    })
+    const record = {
+      type: 'claim',
+      page: 1,
+      fields: {
+        incident_number: { value: '#30001', source: at('#30001') },
+        pd: { value: { reserve: 26339.6, paid: 0, total_incurred: 26339.6 }, source: at(quote) },
+        bi: { value: { reserve: 0, paid: 0 }, source: at('Total … $26,339.60') },
+      },
+    }
+    const { parts } = entryOf(structuredClone(record) as unknown as PaperRecord, 'claim')
+    expect(parts[0]!.text).toBe(
+      'incident number #30001, property damage reserve $26,339.60, paid $0, total incurred $26,339.60',
+    )
   })
 })

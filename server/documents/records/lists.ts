@@ -1,3 +1,4 @@
+import { amountsIn, formatAmount } from '../../../shared/amounts.ts'
 import { stemsOf, termsOf } from '../search/stem.ts'
 import type { Box } from '../types.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
@@ -102,7 +103,10 @@ export function entryOf(record: PaperRecord, of: ListName): ListEntry {
   const pages = Map.groupBy(told(record, of), ([, { source }]) => source.page)
   return {
     parts: [...pages].map(([page, fields]) => ({
-      text: fields.map(([name, field]) => `${spoken(name)} ${valueWords(field)}`).join(', '),
+      text: fields
+        .map(([name, field]) => valueWords(field) && `${spoken(name)} ${valueWords(field)}`)
+        .filter(Boolean)
+        .join(', '),
       page,
       quote: quoteOf(fields.map(([, field]) => field)),
     })),
@@ -128,9 +132,11 @@ function inReadingOrder(a: Box, b: Box): number {
 
 function valueWords({ value, source }: RecordField): string {
   if (typeof value !== 'object' || Array.isArray(value)) return printed(source.quote)
-  const amounts = source.quote.match(/-?\(?\$?[\d,]+(?:\.\d+)?\)?/g) ?? []
-  return Object.keys(value)
-    .map((name, index) => `${spoken(name)} ${amounts[index] ?? ''}`.trim())
+  // An amount is said by its name, never by its place in the quote, and only where the quote prints it.
+  const amounts = amountsIn(source.quote)
+  return Object.entries(value)
+    .filter(([, amount]) => amounts.has(Math.abs(amount)))
+    .map(([name, amount]) => `${spoken(name)} ${amount < 0 ? '-' : ''}$${formatAmount(Math.abs(amount))}`)
     .join(', ')
 }
 
