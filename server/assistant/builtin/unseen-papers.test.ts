@@ -103,7 +103,12 @@ it.each([
     'C-1001',
   ],
   ['are there any claims from 2024', 'Of the 2 claims', 'C-1001, date of loss 03/04/2024', 'C-1003'],
-  ['how many claims of Smith', '“losses.pdf” lists 2 claims:', 'I did not choose among them by “smith”', 'excluded'],
+  [
+    'how many claims of Smith',
+    'I could not tell which are meant by “smith”',
+    'In all, “losses.pdf” lists 2 claims:',
+    'excluded',
+  ],
 ])('a loss run: %s', async (question, lead, row, other) => {
   const { answer, refusals } = await ask('losses', question)
   expect(refusals).toEqual([])

@@ -22,18 +22,23 @@ export function sayList(citations: Citations, paper: Paper, list: ToldList): str
   const [one, many] = NAMES[of]
   const name = paperName(paper)
   const words = inQuotes(narrowedBy)
-  const heading = !narrowedBy.length
-    ? `${name} lists ${count === 1 ? `one ${one}` : `${count} ${many}`}`
-    : `Of the ${count} ${count === 1 ? one : many} ${name} lists, ${matching || 'none'} ${matching > 1 ? 'say' : 'says'} ${words}`
+  const all = count === 1 ? `one ${one}` : `${count} ${many}`
+  const untold = inQuotes(unused)
+  const heading = narrowedBy.length
+    ? `Of the ${count} ${count === 1 ? one : many} ${name} lists, ${matching || 'none'} ${matching > 1 ? 'say' : 'says'} ${words}`
+    : unused.length
+      ? `I could not tell which are meant by ${untold}: no entry says it in one of its values. In all, ${name} lists ${all}`
+      : `${name} lists ${all}`
   const rows = entries.slice(0, MOST_ROWS).map(({ parts }) => {
     const said = parts.map(({ text, page, quote }) => `${plainWords(text)} ${citations.cite(paper.file, page, quote)}`)
     return `- ${said.join('; ')}`
   })
   const rest = matching - rows.length
   const more = rest > 0 ? [`- and ${rest} more; ask for those you mean by a number, a name or a year`] : []
-  const note = unused.length
-    ? [`I did not choose among them by ${inQuotes(unused)}: no entry says it in one of its values.`]
-    : []
+  const note =
+    unused.length && narrowedBy.length
+      ? [`I did not choose among them by ${untold}: no entry says it in one of its values.`]
+      : []
   return [rows.length ? `${heading}:` : `${heading}.`, [...rows, ...more].join('\n'), ...note]
     .filter(Boolean)
     .join('\n\n')
