@@ -79,8 +79,7 @@ function whyAnother(field: FormField, value: string, quoted: Quoted, form: FormD
   // The words of a date's label may be left out with an ellipsis: those that stand right before it count.
   const nearest = field.type === 'DATE' ? touching : beside
   const said = isNamed(nearest) || field.mustNotSpeakOf?.test(nearest) ? nearest : words
-  if (field.type === 'AMOUNT' && NO_LIMIT.test(said) && !/deductible|retention/.test(field.speaksOf.source))
-    return notSpokenOf(field)
+  if (field.type === 'AMOUNT' && field.mustNotSpeakOf?.test(said)) return notSpokenOf(field)
   if (speaks(field, said)) return null
   if (field.mustNotSpeakOf?.test(said)) return notSpokenOf(field)
   if (said === nearest) return notSpokenOf(field)
@@ -88,9 +87,6 @@ function whyAnother(field: FormField, value: string, quoted: Quoted, form: FormD
   if (field.type === 'DATE' || by === 'user' || isOfPart(form, field.section, words)) return null
   return notSpokenOf(field)
 }
-
-/** Words that make another thing of a limit they stand beside. */
-const NO_LIMIT = /\bdeductible|\boptional\b|\bshall\b|\bmust\b|\bassault\b|\bsub-?limit/i
 
 /** The row of a quote of several values in which this one stands with words beside it; the whole quote where there is no such row. */
 function rowOf(field: FormField, value: string, { words, rows = [] }: Quoted): string {

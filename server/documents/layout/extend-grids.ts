@@ -1,3 +1,4 @@
+import { rowsAcross } from '../reading/lines.ts'
 import type { Line, Word } from '../types.ts'
 import type { Grid, GridCell } from './grids.ts'
 import { isValue } from './head-rows.ts'
@@ -45,10 +46,11 @@ function extended(grid: Grid, grids: Grid[], lines: Line[]): Grid {
   const [left, top, width, height] = grid.box
   const below = grids.filter((other) => other.box[1] > top + height - 1).map((other) => other.box[1])
   const end = Math.min(Infinity, ...below)
-  const rows = rowsOf(
+  const rows = rowsAcross(
     lines.filter(({ box: [x, y, wide, high] }) => {
       return y + high / 2 > top + height && y + high / 2 < end && x < left + width && x + wide > left
     }),
+    LEVEL,
   )
   const bands = tallBands(rows, edges) ?? rowBands(rows, edges, top + height)
   if (bands.length === 0) return grid
@@ -117,17 +119,6 @@ function columnEdges({ columns, cells }: Grid): Edge[] {
     const own = cells.find((cell) => cell.column === column && cell.columns === 1)
     return own ? [own.box[0], own.box[0] + own.box[2]] : [0, 0]
   })
-}
-
-function rowsOf(lines: Line[]): Line[][] {
-  const middle = ({ box }: Line) => box[1] + box[3] / 2
-  const rows: Line[][] = []
-  for (const line of lines.toSorted((a, b) => middle(a) - middle(b))) {
-    const row = rows.at(-1)
-    if (row && middle(line) - middle(row[0]!) < Math.min(line.box[3], row[0]!.box[3]) * LEVEL) row.push(line)
-    else rows.push([line])
-  }
-  return rows
 }
 
 /** The columns a row's words stand in; null when a word reaches over an edge. */

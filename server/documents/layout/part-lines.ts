@@ -1,4 +1,4 @@
-import { lineOf } from '../reading/lines.ts'
+import { lineOf, rowsAcross } from '../reading/lines.ts'
 import type { Line } from '../types.ts'
 
 /** Left edges nearer than this are one column's. */
@@ -81,7 +81,7 @@ const LEAST_LINES = 3
  * column's left edge: one at which rows of several lines begin again and again; the line begins at such an edge itself.
  */
 export function partAtEdges(lines: Line[]): Line[] {
-  const rows = rowsOf(lines).filter((row) => row.length >= LEAST_LINES)
+  const rows = rowsAcross(lines).filter((row) => row.length >= LEAST_LINES)
   const rowOf = new Map(rows.flatMap((row) => row.map((line) => [line, row] as const)))
   const edges = new Map<number, Set<Line[]>>()
   const keys = (x: number) => [Math.floor(x / SAME_EDGE), Math.floor(x / SAME_EDGE) + 1]
@@ -115,22 +115,10 @@ function startsOf(line: Line): number[] {
 
 const gapBefore = ({ words }: Line, at: number) => words[at]!.box[0] - words[at - 1]!.box[0] - words[at - 1]!.box[2]
 
-/** Lines on one level. */
-function rowsOf(lines: Line[]): Line[][] {
-  const rows: Line[][] = []
-  const middle = ({ box }: Line) => box[1] + box[3] / 2
-  for (const line of lines.toSorted((a, b) => middle(a) - middle(b))) {
-    const row = rows.at(-1)
-    if (row && middle(line) - middle(row[0]!) < Math.min(line.box[3], row[0]!.box[3]) * 0.4) row.push(line)
-    else rows.push([line])
-  }
-  return rows
-}
-
 /** The words behind a space that is wide for its line. */
-function wideStarts({ words, box }: Line): number[] {
-  const gaps = words.slice(1).map((word, index) => word.box[0] - words[index]!.box[0] - words[index]!.box[2])
-  const least = gaps.length > 1 ? Math.max(Math.min(...gaps), 0.5) * WIDE : box[3] * WIDE_ALONE
+function wideStarts(line: Line): number[] {
+  const gaps = line.words.slice(1).map((_, index) => gapBefore(line, index + 1))
+  const least = gaps.length > 1 ? Math.max(Math.min(...gaps), 0.5) * WIDE : line.box[3] * WIDE_ALONE
   return gaps.flatMap((gap, index) => (gap > least ? [index + 1] : []))
 }
 

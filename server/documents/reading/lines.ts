@@ -33,6 +33,22 @@ export function around(boxes: Box[]): Box {
   return [round(left), round(top), round(right - left), round(bottom - top)]
 }
 
+/**
+ * Lines on one level, from the top, each level from left to right: those whose middle is nearer to that of the level's first line than this
+ * share of the lower of both.
+ */
+export function rowsAcross(lines: Line[], share = 0.4): Line[][] {
+  const middle = ({ box }: Line) => box[1] + box[3] / 2
+  const levels: Line[][] = []
+  for (const line of lines.toSorted((a, b) => middle(a) - middle(b))) {
+    const level = levels.at(-1)
+    const first = level?.[0]
+    if (first && middle(line) - middle(first) < Math.min(line.box[3], first.box[3]) * share) level.push(line)
+    else levels.push([line])
+  }
+  return levels.map((level) => level.sort((a, b) => a.box[0] - b.box[0]))
+}
+
 /** A line of these words, in the order they are read. */
 export function lineOf(words: Word[]): Line {
   return { text: words.map((word) => word.text).join(' '), box: around(words.map((word) => word.box)), words }

@@ -4,10 +4,8 @@ import type { Pair } from './segments.ts'
 import { isTotal, type Level, levelsOf } from './stacked-heads.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { FieldSpec } from './types.ts'
-import { isTold, leadingValue, valueOf } from './values.ts'
+import { isSameAmount, isTold, leadingValue, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
-
-const CENT = 0.006
 
 /** `parts`: lines of amounts in rows under one head, of which each is only a part. */
 export type Beside = { pairs: Pair[]; parts: Set<Line> }
@@ -70,5 +68,8 @@ function addRow({ line: head, rows }: Head, lines: Line[]): void {
 }
 
 const isSumOf = (whole: { value: number }, parts: { value: number }[]) =>
-  Math.abs(parts.reduce((sum, { value }) => sum + value, 0) - whole.value) < CENT
+  isSameAmount(
+    parts.reduce((sum, { value }) => sum + value, 0),
+    whole.value,
+  )
 const isUnder = ({ box: [x, , width] }: Line, { box: [left, , wide] }: Line) => x < left + wide && x + width > left

@@ -2,10 +2,8 @@ import { headsOf, type TableRow } from '../layout/table-rows.ts'
 import type { Table } from '../types.ts'
 import type { Draft } from './drafts.ts'
 import { tokensOf } from './tokens.ts'
-import { valueOf } from './values.ts'
+import { isSameAmount, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
-
-const CENT = 0.006
 
 /**
  * A table of a record's amounts by coverage: rows are what they are for, columns what they are. Where the rows add up to the total the
@@ -26,7 +24,7 @@ export function readGroupTable(table: Table, rows: TableRow[], draft: Draft): bo
       return typeof value === 'number' ? [{ column: heads[cell.column]!, value, tokens }] : []
     })
     if (/\btotal\b/i.test(name))
-      complete = amounts.every(({ column, value }) => Math.abs((sums.get(column) ?? 0) - value) < CENT)
+      complete = amounts.every(({ column, value }) => isSameAmount(sums.get(column) ?? 0, value))
     if (complete) addUnlisted(draft, amounts)
     if (!group) continue
     for (const { column, value, tokens } of amounts) {

@@ -1,4 +1,5 @@
 import { isValue } from '../layout/head-rows.ts'
+import { rowsAcross } from '../reading/lines.ts'
 import type { Line, Ruling } from '../types.ts'
 import { isKnown, severalFields, type Vocabulary } from './labels.ts'
 import { valueOf } from './values.ts'
@@ -11,7 +12,6 @@ export type HeadColumn = { left: number; right: number; heads: { level: number; 
 /** Heads on several levels, and the level of the page below them. */
 export type Stack = { levels: number; columns: HeadColumn[]; from: number; to: number }
 
-const LEVEL = 0.4
 const LEAST_LEVELS = 2
 const MOST_LEVELS = 5
 /** A gap above a level of more than so many of its heights ends the heads. */
@@ -23,21 +23,12 @@ const LEAST_FIELDS = 3
 const SLACK = 20
 
 /** The lines of a page level by level, from the top. */
-export function levelsOf(lines: Line[]): Level[] {
-  const middle = ({ box }: Line) => box[1] + box[3] / 2
-  const levels: (Level & { middle: number })[] = []
-  for (const line of lines.toSorted((a, b) => middle(a) - middle(b))) {
-    const [, top, , height] = line.box
-    const level = levels.at(-1)
-    if (level && middle(line) - level.middle < Math.min(height, level.bottom - level.top) * LEVEL) {
-      level.lines.push(line)
-      level.top = Math.min(level.top, top)
-      level.bottom = Math.max(level.bottom, top + height)
-    } else levels.push({ lines: [line], top, bottom: top + height, middle: middle(line) })
-  }
-  for (const { lines: own } of levels) own.sort((a, b) => a.box[0] - b.box[0])
-  return levels
-}
+export const levelsOf = (lines: Line[]): Level[] =>
+  rowsAcross(lines).map((own) => ({
+    lines: own,
+    top: Math.min(...own.map(({ box }) => box[1])),
+    bottom: Math.max(...own.map(({ box }) => box[1] + box[3])),
+  }))
 
 /** The next levels from `from` on that are heads over one another; null where there are none on the page. */
 export function stackFrom(levels: Level[], from: number, vocabulary: Vocabulary, rulings: Ruling[]): Stack | null {

@@ -16,7 +16,7 @@ import {
 } from './stacked-heads.ts'
 import { type Group, groupsBelow } from './stacked-rows.ts'
 import type { FieldSpec, ValueKind } from './types.ts'
-import { isNothing, isTold, valueOf } from './values.ts'
+import { isNothing, isSameAmount, isTold, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
 /** A head and what stands under it in each record. */
@@ -156,8 +156,6 @@ function besideValue(lines: Line[], { box: [left, , width] }: Line): Line[] {
 }
 
 const amountOf = ({ text }: Line) => valueOf('amount', text.split(' '))
-const CENT = 0.006
-
 /** Whether the values of a column are amounts, several in a record. */
 function isAmounts(records: Placed[][]): boolean {
   const amounts = records.flat().every(({ line }) => amountOf(line) !== null)
@@ -171,7 +169,7 @@ function totalColumn({ heads }: HeadColumn, records: Placed[][], all: Placed[][]
     const at = all[record]!.find(({ line }) => isTotal(line.text))?.step
     const total = lines.find(({ step }) => step === at)?.line
     const sum = lines.reduce((all, { line, step }) => (step === at ? all : all + Number(amountOf(line))), 0)
-    return total && Math.abs(Number(amountOf(total)) - sum) < CENT ? [total] : []
+    return total && isSameAmount(Number(amountOf(total)), sum) ? [total] : []
   })
   return { head: heads.map(({ line }) => line), cells }
 }

@@ -1,12 +1,10 @@
 import { type Token, textOf } from './tokens.ts'
 import type { Family, RecordValue } from './types.ts'
-import { valueOf } from './values.ts'
+import { isSameAmount, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
 type Value = { value: RecordValue; tokens: Token[] }
 type Sum = { value: number; tokens: Token[]; told: boolean }
-
-const CENT = 0.006
 
 /**
  * The amounts that a record tells only in parts ('Indemnity paid', 'Expense paid'), each as the sum of its parts: where all of them
@@ -21,7 +19,7 @@ export function sumsOf(values: Map<string, Value>, open: Map<string, Value>, { s
   const wholes = partsOf(sums.whole.words, open, [])
   const back = recovered?.value ?? 0
   const isWhole = (whole: number) =>
-    [0, back, -back].some((less) => Math.abs(paid.value + reserves.value - less - whole) < CENT)
+    [0, back, -back].some((less) => isSameAmount(paid.value + reserves.value - less, whole))
   if (!wholes?.length || !wholes.some(({ value }) => isWhole(value))) return new Map()
   const found = [
     [sums.paid.field, paid],

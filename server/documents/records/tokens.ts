@@ -1,4 +1,5 @@
 import type { RowCell } from '../layout/table-rows.ts'
+import { rowsAcross } from '../reading/lines.ts'
 import type { Line, Passage, Word } from '../types.ts'
 
 /**
@@ -19,7 +20,7 @@ const MOST_LINES = 600
 export function tokensOf(lines: Line[], page: number, right: number): Token[] {
   if (lines.length > MOST_LINES) return lines.flatMap((line) => tokensOfLine(line, page, 'line'))
   const runs: { lines: Line[]; starts: Token['starts'] }[] = []
-  for (const row of rowsOf(lines)) {
+  for (const row of rowsAcross(lines)) {
     row.forEach((line, index) => {
       const parent = runs.findLast(({ lines: own }) => isBelow(own.at(-1)!, line))
       const next = parent && neighbour(parent.lines.at(-1)!, lines)
@@ -31,19 +32,6 @@ export function tokensOf(lines: Line[], page: number, right: number): Token[] {
   return runs.flatMap(({ lines: own, starts }) =>
     own.flatMap((line, index) => tokensOfLine(line, page, index === 0 ? starts : '')),
   )
-}
-
-/** Lines on one level, from top to bottom, each row from left to right. */
-function rowsOf(lines: Line[]): Line[][] {
-  const middle = ({ box }: Line) => box[1] + box[3] / 2
-  const rows: Line[][] = []
-  for (const line of lines.toSorted((a, b) => middle(a) - middle(b))) {
-    const row = rows.at(-1)
-    if (row && middle(line) - middle(row[0]!) < Math.min(line.box[3], row[0]!.box[3]) * 0.4) row.push(line)
-    else rows.push([line])
-  }
-  for (const row of rows) row.sort((a, b) => a.box[0] - b.box[0])
-  return rows
 }
 
 function isBelow({ box: above }: Line, { box }: Line): boolean {

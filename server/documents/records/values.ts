@@ -147,3 +147,6 @@ function namesIn(text: string): string[] | null {
   if (open !== null && parts.length > 1) return null
   return open === null ? names : [...names, open]
 }
+
+/** Whether two amounts are the same to the cent, whatever was added to make them. */
+export const isSameAmount = (a: number, b: number) => Math.abs(a - b) < 0.006

@@ -1,3 +1,5 @@
+import { oncePer } from '../../lib/once-per.ts'
+import { rowsAcross } from '../reading/lines.ts'
 import type { Line, Page, Word } from '../types.ts'
 import { type Token, tokensOf } from './normalise.ts'
 
@@ -10,31 +12,18 @@ export type Sequence = { tokens: (PageToken | null)[]; places: Map<string, numbe
 const SAME_ROW = 0.5
 const NEXT_LINE = 1.6
 
-const remembered = new WeakMap<Page, Sequence[]>()
-
 /**
  * The orders in which the words of a page may be read: row by row across the page, line by line as the page lists them,
  * and down each column. Worked out once a page.
  */
-export function sequencesOf(page: Page): Sequence[] {
-  const known = remembered.get(page)
-  if (known) return known
-  const sequences = [sequenceOf([rowsOf(page).flat()]), sequenceOf([page.lines]), sequenceOf(columnsOf(page))]
-  remembered.set(page, sequences)
-  return sequences
-}
+export const sequencesOf = oncePer((page: Page): Sequence[] => [
+  sequenceOf([rowsOf(page).flat()]),
+  sequenceOf([page.lines]),
+  sequenceOf(columnsOf(page)),
+])
 
 /** Lines side by side on one visual row, left to right; rows from top to bottom. */
-export function rowsOf(page: Page): Line[][] {
-  const rows: { middle: number; height: number; lines: Line[] }[] = []
-  for (const line of page.lines.toSorted((a, b) => middleOf(a) - middleOf(b))) {
-    const row = rows.at(-1)
-    const near = row && middleOf(line) - row.middle < Math.min(row.height, line.box[3]) * SAME_ROW
-    if (near) row.lines.push(line)
-    else rows.push({ middle: middleOf(line), height: line.box[3], lines: [line] })
-  }
-  return rows.map((row) => row.lines.sort((a, b) => a.box[0] - b.box[0]))
-}
+export const rowsOf = (page: Page): Line[][] => rowsAcross(page.lines, SAME_ROW)
 
 /** Chains of lines that stand under one another: a column of text, or a table cell of several lines. */
 export function columnsOf(page: Page): Line[][] {
@@ -74,19 +63,14 @@ function sequenceOf(groups: Line[][]): Sequence {
   return { tokens, places }
 }
 
-const tokensOfLine = new WeakMap<Line, PageToken[]>()
-
-function lineTokens(line: Line): PageToken[] {
-  const known = tokensOfLine.get(line)
-  if (known) return known
+const lineTokens = oncePer((line: Line): PageToken[] => {
   const tokens = line.words.flatMap((word) =>
     tokensOf(word.text).map((token) => ({ ...token, word, line, lineEnd: false })),
   )
   const last = tokens.at(-1)
   if (last) last.lineEnd = true
-  tokensOfLine.set(line, tokens)
   return tokens
-}
+})
 
 function middleOf(line: Line): number {
   return line.box[1] + line.box[3] / 2

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import type { Line, Page } from '../types.ts'
 import { columnsOf, rowsOf } from './page-words.ts'
 import { stemsOf } from './stem.ts'
@@ -19,16 +20,8 @@ const MOST_ROWS = 8
 const LONGEST_LABEL = 6
 const PROSE_COLUMN: [number, number] = [0.28, 0.56]
 
-const remembered = new WeakMap<Page, Window[]>()
-
 /** A page cut into overlapping windows of up to eight rows and 600 characters. Worked out once a page. */
-export function windowsOf(page: Page): Window[] {
-  const known = remembered.get(page)
-  if (known) return known
-  const windows = readingRows(page).flatMap(cut)
-  remembered.set(page, windows)
-  return windows
-}
+export const windowsOf = oncePer((page: Page): Window[] => readingRows(page).flatMap(cut))
 
 /** Lines of a page as they are read: rows across it; on a page set in columns of prose, the lines of each column. */
 export function readingRows(page: Page): Line[][][] {

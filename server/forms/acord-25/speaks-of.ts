@@ -163,6 +163,9 @@ const BY_NAME: Record<string, Speech> = {
   [`${el}_DiseasePolicyLimitAmount_A`]: { speaksOf: /policy[\s…–-]*limit|disease[\s\S]*policy/i },
 }
 
+/** Words that make another thing of a limit they stand beside. */
+const NO_LIMIT = /\bdeductible|\boptional\b|\bshall\b|\bmust\b|\bassault\b|\bsub-?limit/i
+
 /** The limits as the reader knows them. */
 const LIMITS: Record<string, LimitConcept> = {
   [`${gl}_EachOccurrence_LimitAmount_A`]: 'each-occurrence',
@@ -184,5 +187,6 @@ const LIMITS: Record<string, LimitConcept> = {
 export function speechOf(name: string): Speech {
   const speech = BY_NAME[name] ?? BY_KIND.find(([kind]) => kind.test(name))?.[1] ?? {}
   const limit = LIMITS[name]
-  return limit ? { ...speech, limit } : speech
+  const isLimit = limit || /_(?:EachOccurrence|Aggregate)Amount_A$/.test(name)
+  return isLimit ? { mustNotSpeakOf: NO_LIMIT, ...speech, ...(limit && { limit }) } : speech
 }

@@ -4,6 +4,7 @@ import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
 import { markOf, plainWords, rowFor, sentenceFor, valueWords } from './facts-in-words.ts'
+import { firstRows } from './first-rows.ts'
 import { LISTED, type Picked } from './pick-facts.ts'
 
 const AS_SENTENCES = 3
@@ -30,19 +31,14 @@ export function sayFacts(citations: Citations, picked: Picked[], withStanding = 
   return [...parts, sayConflicts(rest), withStanding ? sayStanding(rest) : ''].filter(Boolean).join('\n\n')
 }
 
-/** Of a longer list the first are said, and how many more there are. */
-const MOST_ROWS = 12
-
 function sayLists(citations: Citations, picked: Picked[]): string[] {
   const lists = Object.entries(LISTED).flatMap(([key, [one, many]]) => {
     const own = picked.filter(({ fact }) => fact.key === key)
     if (!own.length) return []
-    const rows = own
-      .slice(0, MOST_ROWS)
-      .map((each) => `- ${plainWords(each.fact.value)}${whereOf(citations, each, own)} ${markOf(citations, each)}`)
-    const rest = own.length - rows.length
+    const say = (each: Picked) =>
+      `${plainWords(each.fact.value)}${whereOf(citations, each, own)} ${markOf(citations, each)}`
     const count = own.length === 1 ? `one ${one}` : `${isCut(key, own) ? 'at least ' : ''}${own.length} ${many}`
-    return [`The documents list ${count}:\n\n${[...rows, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')}`]
+    return [`The documents list ${count}:\n\n${firstRows(own, own.length, say)}`]
   })
   const wordings = picked.filter(({ fact }) => fact.key.startsWith('wording.'))
   const said = wordings.map(

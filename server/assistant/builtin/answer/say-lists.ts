@@ -3,9 +3,7 @@ import type { ToldList } from '../../told-facts.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { plainWords } from './facts-in-words.ts'
-
-/** More rows than this are told by their number alone. */
-const MOST_ROWS = 12
+import { firstRows } from './first-rows.ts'
 
 const NAMES: Record<ListName, [one: string, many: string]> = {
   vehicle: ['vehicle', 'vehicles'],
@@ -29,19 +27,14 @@ export function sayList(citations: Citations, paper: Paper, list: ToldList): str
     : unused.length
       ? `I could not tell which are meant by ${untold}: no entry says it in one of its values. In all, ${name} lists ${all}`
       : `${name} lists ${all}`
-  const rows = entries.slice(0, MOST_ROWS).map(({ parts }) => {
-    const said = parts.map(({ text, page, quote }) => `${plainWords(text)} ${citations.cite(paper.file, page, quote)}`)
-    return `- ${said.join('; ')}`
-  })
-  const rest = matching - rows.length
-  const more = rest > 0 ? [`- and ${rest} more; ask for those you mean by a number, a name or a year`] : []
+  const say = ({ parts }: ToldList['entries'][number]) =>
+    parts.map(({ text, page, quote }) => `${plainWords(text)} ${citations.cite(paper.file, page, quote)}`).join('; ')
+  const rows = firstRows(entries, matching, say, '; ask for those you mean by a number, a name or a year')
   const note =
     unused.length && narrowedBy.length
       ? [`I did not choose among them by ${untold}: no entry says it in one of its values.`]
       : []
-  return [rows.length ? `${heading}:` : `${heading}.`, [...rows, ...more].join('\n'), ...note]
-    .filter(Boolean)
-    .join('\n\n')
+  return [rows ? `${heading}:` : `${heading}.`, rows, ...note].filter(Boolean).join('\n\n')
 }
 
 const inQuotes = (words: string[]) => words.map((word) => `“${plainWords(word)}”`).join(', ')
