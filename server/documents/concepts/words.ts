@@ -74,7 +74,7 @@ export function wordsOf(label: string): string[] {
     label
       .replace(/\bOTHER THAN\b/g, 'OTHERTHAN')
       .split(' ')
-      .filter((word) => !SILENT.has(word)),
+      .filter((word) => !SILENT.has(word) && !ITEM.test(word)),
   )
     .flatMap((word) => (SHORT_FORMS[word] ?? SHORT_FORMS[plain(word) ?? ''] ?? word).split(' '))
     .flatMap((word) => plain(word) ?? [])
@@ -82,6 +82,9 @@ export function wordsOf(label: string): string[] {
   memo.set(label, words)
   return words
 }
+
+/** '3B', '4A': an item's mark, as a letter alone is. */
+const ITEM = /^\d[A-D]$/
 
 const MOST_KEPT = 20_000
 const memo = new Map<string, string[]>()
