@@ -8,15 +8,17 @@ import type { Page } from '../../server/documents/types.ts'
 /** A paper with its kind told by whoever made it. `source` is the family it comes from. */
 export type KnownPaper = { name: string; kind: DocumentKind; source: string; pages: Page[] }
 
-/** The papers of a folder that `scripts/papers.ts` wrote. Pages once read are kept beside them, so that the next look is quick. */
+/** The papers of a folder that `scripts/papers.ts` wrote, but files of several papers. Pages once read are kept beside them, so that the next look is quick. */
 export async function readPapers(folder: string): Promise<KnownPaper[]> {
   const known = (await readdir(folder)).filter((name) => name.endsWith('.kind.json')).sort()
-  return Promise.all(
+  const read = await Promise.all(
     known.map(async (name) => {
       const { kind, family } = JSON.parse(await readFile(path.join(folder, name), 'utf8'))
-      return { name, kind, source: family, pages: await pagesOf(folder, name.replace('.kind.json', '')) }
+      if (kind === null) return []
+      return [{ name, kind, source: family, pages: await pagesOf(folder, name.replace('.kind.json', '')) }]
     }),
   )
+  return read.flat()
 }
 
 async function pagesOf(folder: string, document: string): Promise<Page[]> {

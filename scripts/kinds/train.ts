@@ -3,8 +3,13 @@ import { softmax } from '../../server/documents/papers/classify.ts'
 import type { Features } from '../../server/documents/papers/features.ts'
 import { type Chance, chanceFrom } from '../../tests/papers/bed/random.ts'
 
-/** A paper's features with its kind. `source`: the family or sketch it comes from. */
-export type Example = { name: string; kind: DocumentKind; source: string; features: Features }
+/** A thing's features with its class: a paper's kind, a block's party. `source`: the family or sketch it comes from. */
+export type Example<Class extends string = DocumentKind> = {
+  name: string
+  kind: Class
+  source: string
+  features: Features
+}
 
 const EPOCHS = 30
 const RATE = 0.25
@@ -22,9 +27,9 @@ type Row = { target: number; columns: number[]; values: number[]; weight: number
  * Multinomial logistic regression by AdaGrad over one paper a step; what a step sees of its paper is chance. The same examples
  * and seed give the same weights: a row of kinds for each feature.
  */
-export function train(
-  examples: Example[],
-  kinds: readonly DocumentKind[],
+export function train<Class extends string>(
+  examples: Example<Class>[],
+  kinds: readonly Class[],
   features: string[],
   seed = 1,
 ): Float64Array[] {
@@ -38,11 +43,11 @@ export function train(
   return weights
 }
 
-function rowOf(
-  { kind, features }: Example,
-  kinds: readonly DocumentKind[],
+function rowOf<Class extends string>(
+  { kind, features }: Example<Class>,
+  kinds: readonly Class[],
   columns: Map<string, number>,
-  all: Example[],
+  all: Example<Class>[],
 ): Row {
   const own = [...features].flatMap(([name, value]) =>
     columns.has(name) ? [[columns.get(name)!, value] as const] : [],

@@ -18,6 +18,7 @@ import { type TopicMap, topicMap } from './page-topics.ts'
 import { withPaperLines } from './paper-lines.ts'
 import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
+import { partiesByPlace } from './party-roles.ts'
 import { splitPolicies } from './policies.ts'
 import { readPolicyTables, withTableLines } from './policy-tables.ts'
 import { readTerms } from './policy-terms.ts'
@@ -25,7 +26,6 @@ import { type Placed, resolveFindings } from './resolve.ts'
 import { readScheduledPersons } from './scheduled-persons.ts'
 import type { Sheet } from './sheet.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
-import { unlabelledInsured } from './unlabelled-insured.ts'
 import { readUnlabelledTerms } from './unlabelled-terms.ts'
 
 /** What one paper says of the policies it speaks of; `policy` of facts and conflicts counts among its own. */
@@ -66,7 +66,7 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, notices: Readonly
 
 function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Finding[] {
   const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
-  const known = [...parties, ...unlabelledInsured(sheets, parties)]
+  const known = [...parties, ...partiesByPlace(sheets, kind, parties)]
   // The rows of a scanned certificate that was not known as an ACORD form run together too easily: only its parties are read.
   if (kind === 'certificate' && sheets.some(({ page }) => page.origin === 'ocr')) return known
   const terms = readTerms(sheets, topics)

@@ -154,7 +154,7 @@ function isAddressLine(text: string) {
 }
 
 /** Adds the state and the ZIP code that stand apart from their city on the same row. */
-function lineFrom(sheet: Sheet, start: Span): BlockLine {
+export function lineFrom(sheet: Sheet, start: Span): BlockLine {
   const spans = [start]
   const cells = sheet.rows[start.cell.row]!.cells
   for (const cell of cells.slice(cells.indexOf(start.cell) + 1, cells.indexOf(start.cell) + 3)) {

@@ -1,0 +1,83 @@
+import type { DocumentKind } from '../kinds.ts'
+import { companyName } from './company-names.ts'
+import type { MailingBlock } from './mailing-blocks.ts'
+import { DBA } from './names.ts'
+import { type Cell, spanNorm } from './sheet.ts'
+import { labelOf } from './text-labels.ts'
+
+/** What a block shows of whose name and address it is: 't…' words around it, 'w…' words of its name, '#…' its place, '@…' what always counts. */
+export type PartyFeatures = Map<string, number>
+
+/** A name that is an agency's or a broker's, not an insured's. */
+const AGENCY = /\b(AGENCY|AGENCIES|AGCY|BROKERS?|BROKERAGE|INSURANCE SERVICES|INSURANCE GROUP|INSURORS?|ASSURANCE)\b/i
+const PHONE = /\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}|\S@\S/
+
+/** The features of each block of one paper; `name` of a block is upper case, letters and digits only. */
+export function partyFeatures(blocks: (MailingBlock & { name: string })[], kind: DocumentKind): PartyFeatures[] {
+  const times = new Map<string, number>()
+  for (const { name } of blocks) times.set(name, (times.get(name) ?? 0) + 1)
+  const first = blocks[0]?.sheet.number
+  const plain = blocks.filter((block) => block.sheet.number === first && isPlain(block))
+  return blocks.map((block, at) => {
+    const features: PartyFeatures = new Map([
+      ['@always', 1],
+      [`@${kind}`, 1],
+    ])
+    const put = (name: string) => features.set(name, 1)
+    for (const side of ['above', 'left', 'right'] as const) putWords(put, side, block.around[side])
+    if (block.around.below && PHONE.test(block.around.below.text)) put('@phone below')
+    if (!block.around.below) put('#nothing below')
+    if (block.before) {
+      for (const word of wordsIn(spanNorm(block.before))) put(`tbefore_${word}`)
+      const label = labelOf(block.before.cell)
+      if (label) put(`tbefore=${label.kind}`)
+    } else put('#nothing before')
+    putName(put, block)
+    putPlace(put, block, at, blocks.length)
+    if (plain.length === 1 && plain[0] === block) put('@only plain')
+    put(`#times ${Math.min(3, times.get(block.name)!)}`)
+    put(block.sheet.number === first ? '#first page' : '#later page')
+    return features
+  })
+}
+
+/** A block for the window of an envelope: no label by it, and no agency's or carrier's name. */
+function isPlain({ before, around, lines }: MailingBlock): boolean {
+  const { text } = lines[0]!
+  const labels = [around.above, around.left].some((cell) => cell && labelOf(cell)?.rest === null)
+  return !before && !labels && !AGENCY.test(text) && !companyName(text)
+}
+
+function putWords(put: (name: string) => void, side: string, cell: Cell | undefined) {
+  if (!cell) return put(`#nothing ${side}`)
+  const label = labelOf(cell)
+  if (label) put(`t${side}=${label.kind}`)
+  for (const word of wordsIn(cell.norm)) put(`t${side}_${word}`)
+}
+
+/** The first words of a label or a line, without numbers. */
+const wordsIn = (norm: string) =>
+  norm
+    .split(' ')
+    .slice(0, MOST_WORDS)
+    .filter((word) => /^[A-Z]{2,}$/.test(word))
+const MOST_WORDS = 8
+
+function putName(put: (name: string) => void, { lines }: MailingBlock) {
+  const name = lines[0]!.text
+  if (AGENCY.test(name)) put('@agency')
+  if (companyName(name)) put('@company')
+  if (DBA.test(name)) put('@dba')
+  if (/\b(?:INSURANCE|RISK|UNDERWRITERS)\b/i.test(name)) put('@insurance')
+  if (lines.some(({ text }) => PHONE.test(text))) put('@phone within')
+  if (name === name.toUpperCase()) put('#capitals')
+}
+
+function putPlace(put: (name: string) => void, { sheet, lines }: MailingBlock, at: number, count: number) {
+  const { cell } = lines[0]!.spans[0]!
+  put(`#height ${Math.floor((cell.top / sheet.height) * 5)}`)
+  put(cell.left > sheet.width * 0.45 ? '#right half' : '#left half')
+  if (sheet.rows[0]!.cells[0] === cell) put('@first words')
+  put(`#block ${Math.min(3, at)}`)
+  put(`#of ${Math.min(4, count)}`)
+}

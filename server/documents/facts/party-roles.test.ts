@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { drawnPage } from './drawn-pages.ts'
+import { readFacts } from './read-facts.ts'
+
+const told = (drawing: string) =>
+  Object.fromEntries(readFacts([drawnPage(drawing)]).facts.map(({ key, value }) => [key, value]))
+
+const LIMITS = `
+      General liability declarations
+      Policy Number: NCC-884211
+      Each Occurrence Limit       $1,000,000
+      General Aggregate Limit     $2,000,000`
+
+it('tells agent and insured by words that stand behind them', () => {
+  expect(
+    told(`
+      Lakemoor Mutual Insurance Company
+
+      Alder Roofing LLC                  is the insured business
+      87 Mill Race Lane
+      New Bristow, MA 01875
+
+      Fernleaf Risk Partners             is your local agent
+      2584 Orchard Drive
+      Amity Springs, OR 97288
+${LIMITS}`),
+  ).toMatchObject({
+    'insured.name': 'Alder Roofing LLC',
+    'insured.zip': '01875',
+    'producer.name': 'Fernleaf Risk Partners',
+    'producer.zip': '97288',
+  })
+})
+
+it('reads a name whole that fills its column and goes on in the next line', () => {
+  expect(
+    told(`
+      Lakemoor Mutual Insurance Company
+${LIMITS}
+
+      Sold by: Quarterdeck Insurance Services
+      of New Bristow
+      9958 Hill Way
+      Brackett, KS 66687`),
+  ).toMatchObject({ 'producer.name': 'Quarterdeck Insurance Services of New Bristow' })
+})
+
+it('takes nobody for the insured who lends, or gets mail for another', () => {
+  for (const words of ['Loss payee', 'Send payments to'])
+    expect(
+      told(`
+      Lakemoor Mutual Insurance Company
+${LIMITS}
+
+      ${words}
+      Alder Savings Bank
+      87 Mill Race Lane
+      New Bristow, MA 01875`),
+      words,
+    ).not.toHaveProperty('insured.name')
+  expect(
+    told(`
+      Lakemoor Mutual Insurance Company
+
+      c/o Fernleaf Holdings, managing agent
+      87 Mill Race Lane
+      New Bristow, MA 01875
+${LIMITS}`),
+  ).not.toHaveProperty('insured.name')
+})
+
+it('takes neither of two names that could as well be the insured', () => {
+  expect(
+    told(`
+      Lakemoor Mutual Insurance Company
+${LIMITS}
+
+      Alder Roofing LLC                 Bramble Catering LLC
+      87 Mill Race Lane                 14 Orchard Drive
+      New Bristow, MA 01875             Holloway, AL 35201`),
+  ).not.toHaveProperty('insured.name')
+})

@@ -1,0 +1,86 @@
+import type { DocumentKind } from '../kinds.ts'
+import { softmax } from '../papers/classify.ts'
+import { startsAddress } from './addresses.ts'
+import type { Finding } from './findings.ts'
+import { type MailingBlock, mailingBlocks } from './mailing-blocks.ts'
+import { partyFrom } from './parties.ts'
+import { type PartyFeatures, partyFeatures } from './party-features.ts'
+import { type PartyRole, type PartyWeights, partyWeights } from './party-weights.ts'
+import { normal, type Sheet } from './sheet.ts'
+
+/** A block whose name and ZIP code could be read; `name` as `normal` writes it. */
+export type NamedBlock = MailingBlock & { name: string; zip: string }
+
+/** The names with addresses of a paper, page by page. */
+export function namedBlocks(sheets: Sheet[]): NamedBlock[] {
+  return sheets.flatMap(mailingBlocks).flatMap((block) => {
+    const drafts = partyFrom(block.lines, null, 'producer', SURE)
+    const part = (key: string) => drafts.find((draft) => draft.key === `producer.${key}`)?.value
+    const [name, zip] = [part('name'), part('zip')]
+    return name && zip && isWhole(name) ? [{ ...block, name: normal(name), zip }] : []
+  })
+}
+
+/** One word may be the end of a name that began elsewhere, and whoever gets mail for another is not the party. */
+const isWhole = (name: string) => name.includes(' ') && !startsAddress(name)
+
+/** How sure each role is for a block of these features, in the order of the weights' roles. */
+export function rolesOf(features: PartyFeatures, { weights, roles, scale }: PartyWeights): number[] {
+  const scores = roles.map(() => 0)
+  for (const [name, value] of features) {
+    const own = weights[name]
+    if (own) for (let at = 0; at < scores.length; at++) scores[at]! += (own[at]! * value) / scale
+  }
+  return softmax(scores)
+}
+
+/**
+ * The party whose block is surest, unless another name's is nearly as sure: null. `certainties` of blocks in the order of the names.
+ */
+export function surest(names: string[], certainties: number[], threshold: number): number | null {
+  const best = certainties.reduce((top, one, at) => (one > certainties[top]! ? at : top), 0)
+  const rival = Math.max(0, ...certainties.filter((_, at) => names[at] !== names[best]))
+  return (certainties[best] ?? 0) >= threshold && rival < 1 - threshold ? best : null
+}
+
+/** How sure a party is that no label tells: below every labelled one. */
+const SURE = 0.64
+
+/**
+ * The insured and the producer where no label tells them: the blocks of name and address that by all that stands around them are
+ * theirs.
+ */
+export function partiesByPlace(sheets: Sheet[], kind: DocumentKind, known: Finding[]): Finding[] {
+  const missing = (['insured', 'producer'] as const).filter((party) => !isTold(party, known))
+  const carriers = new Set(known.filter(({ key }) => key === 'carrier.name').map(({ value }) => normal(value)))
+  const blocks = missing.length ? namedBlocks(sheets).filter(({ name }) => !carriers.has(name)) : []
+  if (!blocks.length) return []
+  const weights = partyWeights()
+  const othersTold = isTold('producer', known) && carriers.size > 0
+  const names = blocks.map(({ name }) => name)
+  const sure = partyFeatures(blocks, kind).map((features) => rolesOf(features, weights))
+  return missing.flatMap((party) => {
+    const at = weights.roles.indexOf(party satisfies PartyRole)
+    const best = surest(
+      names,
+      sure.map((one, index) => (party === 'insured' && !othersTold && isLetterhead(blocks[index]!) ? 0 : one[at]!)),
+      weights.threshold[party],
+    )
+    if (best === null) return []
+    const { sheet, lines } = blocks[best]!
+    return partyFrom(lines, null, party, SURE).map((draft) => ({
+      ...draft,
+      page: sheet.number,
+      row: draft.valueSpan.cell.row,
+      topic: null,
+      block: `place/${party}`,
+    }))
+  })
+}
+
+/** The first words of a page are whose paper it is: an agency's or a carrier's, as long as both are not named elsewhere. */
+const isLetterhead = ({ sheet, lines }: NamedBlock) => sheet.rows[0]!.cells[0] === lines[0]!.spans[0]!.cell
+
+/** Whether labels tell a party's name or address. */
+export const isTold = (party: PartyRole, known: Finding[]) =>
+  known.some(({ key }) => key === `${party}.name` || key === `${party}.zip`)
