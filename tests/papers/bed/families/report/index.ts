@@ -1,80 +1,96 @@
 import type { Family } from '../../family.ts'
 import { fillable } from '../../fillable.ts'
+import type { Chance } from '../../random.ts'
+import type { Style } from '../../style.ts'
 import { FONTS } from '../../style.ts'
 import { mailed, together } from '../../together.ts'
-import { coveredAutos, dealers, homeowners, outlineOfCoverage, personalAuto } from './autos.ts'
+import { agencyInvoice, directBill, wholesaleInvoice } from './bills.ts'
+import { agencyBinder, bindLetter, carrierBinder, wholesaleBinder } from './binders.ts'
 import {
-  addedParty,
-  cancelled,
-  coverThenCancelled,
-  extendedTerm,
-  nonrenewed,
-  policyChange,
-  reinstated,
-} from './changes.ts'
+  byTerm,
+  claimFiles,
+  driverBook,
+  driverRoster,
+  fleetList,
+  lossList,
+  noneReported,
+  placesList,
+  vehicleFile,
+} from './claims.ts'
+import { quickCard, smallEmployers, standardInformation, stateFund } from './compensation.ts'
+import { brokerOfRecord, masterAgreement, supplement, transmittal } from './desk.ts'
+import { programMember, smallFirm, webPolicy } from './digital.ts'
+import { autoSummary, businessAuto, hiredOnly, motorCarrier } from './fleets.ts'
+import { followForm, letteredUmbrella, umbrellaDeclarations } from './layers.ts'
+import { agencyProposal, carrierQuote, indication, renewalOffer } from './offers.ts'
+import { cyber, errorsOmissions, inlandMarine, propertyPolicy } from './other-lines.ts'
+import { contractorsAccount, humanServices, numberedCommon, renewalPage, tailoredPackage } from './packages.ts'
+import { usual } from './press.ts'
+import { evidenceSheet, fundCertificate } from './proofs.ts'
 import {
-  accountStatement,
-  agencyInvoice,
-  boundLines,
-  companyCertificate,
-  confirmation,
-  proposal,
-  wholesaleQuote,
-} from './desk.ts'
-import { claimsMadeItems, excessLayer, umbrellaPolicy } from './excess.ts'
-import { issuedPolicy } from './issued.ts'
-import { applicationForm, boundByLetter, coverLetter, officeNote, subcontract } from './letters.ts'
-import {
-  claimCells,
-  driverList,
-  driverSheet,
-  lossExperience,
-  noClaims,
-  statementOfValues,
-  vehicleSchedule,
-} from './lists.ts'
-import { payAsYouGo, ruledInformationPage, valuesFirst } from './one-page.ts'
-import { allCapitals, coverageParts, hospitality, markedCompany, threeColumnHead } from './packages.ts'
-import { amendedDeclarations, bothTerms, boughtOnline, contractors, throughGeneralAgent } from './specialty.ts'
+  autoChange,
+  cancellation,
+  conditionalRenewal,
+  limitsAmended,
+  nonrenewal,
+  reinstatement,
+  waiver,
+} from './service.ts'
+import { mainStreet, mutualShop, shopAmended, shopPolicy } from './shops.ts'
+import { coverholder, hardRisk, specialEvent, supplemental } from './surplus.ts'
+import { wholeCompensation, wholeLiability, wholeShop } from './whole.ts'
 
+type Font = keyof typeof FONTS
 const split = 'report'
-const small = { size: 8.5, spaced: 'no' as const }
+/** The type of a house: one of its fonts, a size from a range, in half points. */
+const type =
+  (fonts: Font[], from: number, to: number, given: Partial<Style> = {}) =>
+  (chance: Chance) =>
+    usual(chance, { font: FONTS[chance.pick(fonts)], size: chance.int(from * 2, to * 2) / 2, ...given })
+const mixed = { capitals: false }
 
 /** The families figures are reported on. Nobody looks at them while building, and nothing is tuned to them. */
 export const REPORT: Family[] = [
-  { name: 'stock company package', split, style: ({ pick }) => ({ ...small, font: pick([FONTS.sans, FONTS.narrow, FONTS.serif]) }), papers: { coverageParts } },
-  { name: 'business owners in capitals', split, style: () => ({ capitals: true }), papers: { allCapitals } },
-  { name: 'restaurant program', split, style: ({ pick }) => ({ size: pick([8, 9, 10]) }), papers: { hospitality } },
-  { name: 'one of a group', split, style: ({ pick }) => ({ size: pick([8.5, 9.5, 10.5]) }), papers: { markedCompany } },
-  { name: 'three column head', split, style: ({ pick }) => ({ font: pick([FONTS.sans, FONTS.modern]), size: pick([8.5, 9, 10]) }), papers: { threeColumnHead } },
-  { name: 'fleet and symbols', split, style: ({ pick }) => ({ size: pick([7.5, 8, 8.5]), capitals: true }), papers: { coveredAutos } },
-  { name: 'direct auto', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]), font: FONTS.sans, capitals: false }), papers: { outlineOfCoverage } },
-  { name: 'dealers', split, style: ({ pick }) => ({ size: pick([8, 9]) }), papers: { dealers } },
-  { name: 'household', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { personalAuto, homeowners } },
-  { name: 'compensation carrier', split, style: ({ pick }) => ({ size: pick([7.5, 8, 8.5]) }), papers: { ruledInformationPage } },
-  { name: 'comp by the pay period', split, style: () => ({ size: 9.5, font: FONTS.modern, capitals: false }), papers: { payAsYouGo } },
-  { name: 'farm and shop mutual', split, style: ({ pick }) => ({ font: pick([FONTS.serif, FONTS.mono]), size: 9.5 }), papers: { valuesFirst } },
-  { name: 'umbrella and underlying', split, style: ({ pick }) => ({ size: pick([8, 9]) }), papers: { umbrellaPolicy, excessLayer } },
-  { name: 'lettered claims-made', split, papers: { claimsMadeItems } },
-  { name: 'general agent', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { throughGeneralAgent } },
-  { name: 'bought on a phone', split, style: () => ({ font: FONTS.modern, size: 9, capitals: false }), papers: { boughtOnline } },
-  { name: 'contractors summary', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { contractors } },
-  { name: 'issued policies', split, style: ({ pick }) => ({ size: pick([7.5, 8, 9]) }), papers: { issuedPolicy } },
-  { name: 'prior and new', split, papers: { amendedDeclarations, bothTerms } },
-  { name: 'placement desk', split, style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { proposal, confirmation, wholesaleQuote, boundLines, boundByLetter } },
-  { name: 'bills', split, papers: { agencyInvoice, accountStatement } },
-  { name: 'proofs', split, papers: { companyCertificate, fillable } },
-  { name: 'policy changes', split, papers: { policyChange, cancelled, addedParty, nonrenewed, extendedTerm, reinstated, coverThenCancelled } },
-  { name: 'claims and risks', split, style: ({ pick }) => ({ size: pick([7.5, 8, 8.5]) }), papers: { lossExperience, vehicleSchedule, claimCells, driverSheet, noClaims, statementOfValues, driverList } },
-  { name: 'paper and post', split, papers: { subcontract, coverLetter, applicationForm, officeNote } },
+  { name: 'tailored package', split, style: type(['sans', 'narrow'], 8, 9), papers: { tailoredPackage, renewalPage } },
+  { name: 'numbered common declarations', split, style: type(['mono', 'narrow', 'sans'], 8, 8.5, { capitals: true }), papers: { numberedCommon } },
+  { name: 'contractors account', split, style: type(['sans', 'modern'], 8.5, 9.5), papers: { contractorsAccount } },
+  { name: 'human services', split, style: type(['serif', 'sans'], 8.5, 9.5), papers: { humanServices } },
+  { name: 'shop policy', split, style: type(['sans', 'narrow'], 8, 9), papers: { shopPolicy, shopAmended } },
+  { name: 'main street', split, style: type(['sans', 'narrow'], 8, 9, mixed), papers: { mainStreet } },
+  { name: 'mutual shop', split, style: type(['serif', 'narrowSerif', 'sans'], 8.5, 9.5), papers: { mutualShop } },
+  { name: 'auto writer', split, style: type(['sans', 'modern'], 8.5, 9.5, mixed), papers: { autoSummary } },
+  { name: 'business auto items', split, style: type(['sans', 'narrow'], 8, 9), papers: { businessAuto, hiredOnly } },
+  { name: 'motor carriers', split, style: type(['sans', 'narrow'], 8, 9), papers: { motorCarrier } },
+  { name: 'standard compensation', split, style: type(['serif', 'sans', 'narrow'], 8, 9), papers: { standardInformation } },
+  { name: 'small employers', split, style: type(['modern', 'sans'], 8.5, 9.5, mixed), papers: { smallEmployers, quickCard } },
+  { name: 'state fund', split, style: type(['mono', 'sans'], 8, 9, { capitals: true }), papers: { stateFund, fundCertificate } },
+  { name: 'umbrellas', split, style: type(['sans', 'narrow', 'serif'], 8.5, 9.5), papers: { umbrellaDeclarations, followForm, letteredUmbrella } },
+  { name: 'supplemental declarations', split, style: type(['sans', 'serif'], 8, 9), papers: { supplemental } },
+  { name: 'hard risks', split, style: type(['sans', 'narrow'], 8, 9), papers: { hardRisk } },
+  { name: 'binding authority', split, style: type(['serif', 'sans'], 9, 10), papers: { coverholder, specialEvent } },
+  { name: 'sold on the web', split, style: type(['modern', 'sans'], 9, 10, mixed), papers: { webPolicy, smallFirm } },
+  { name: 'programs', split, style: type(['sans', 'wide'], 8.5, 9), papers: { programMember } },
+  { name: 'whole issued policies', split, style: type(['sans', 'narrow', 'mono'], 7.5, 8.5), papers: { wholeLiability, wholeCompensation, wholeShop } },
+  { name: 'bound by agencies', split, style: type(['sans', 'narrow'], 8, 9), papers: { agencyBinder, wholesaleBinder, bindLetter, carrierBinder } },
+  { name: 'other lines', split, style: type(['sans', 'serif'], 8.5, 9.5), papers: { errorsOmissions, propertyPolicy, cyber, inlandMarine } },
+  { name: 'quotes and proposals', split, style: type(['sans', 'modern', 'serif'], 9, 10), papers: { carrierQuote, agencyProposal, indication, renewalOffer } },
+  { name: 'billing', split, style: type(['sans', 'narrow'], 8.5, 9.5), papers: { directBill, agencyInvoice, wholesaleInvoice } },
+  { name: 'endorsed', split, style: type(['sans', 'serif'], 9, 10), papers: { limitsAmended, waiver, autoChange } },
+  { name: 'mailed by the company', split, style: type(['sans', 'serif'], 9.5, 10.5), papers: { cancellation, conditionalRenewal, reinstatement, nonrenewal } },
+  { name: 'proof of insurance', split, style: type(['sans', 'modern'], 8.5, 9.5), papers: { evidenceSheet, fillable } },
+  { name: 'loss runs of carriers', split, style: type(['sans', 'narrow', 'mono'], 7.5, 8.5, mixed), papers: { byTerm, claimFiles, lossList, noneReported } },
+  { name: 'lists of insureds', split, style: type(['sans', 'modern'], 8, 9, mixed), papers: { fleetList, driverRoster, placesList, driverBook, vehicleFile } },
+  { name: 'agreements and letters', split, style: type(['serif', 'sans'], 9.5, 10.5, mixed), papers: { masterAgreement, supplement, brokerOfRecord, transmittal } },
   {
-    name: 'stapled',
+    name: 'sent together',
     split,
+    style: type(['sans', 'narrow'], 8.5, 9),
     papers: {
-      offeredAndBound: together(wholesaleQuote, confirmation),
-      billedUmbrella: together(accountStatement, umbrellaPolicy),
-      sentByAgency: mailed(coveredAutos, 'FW: your new auto policy', 'Hi, the carrier released your policy today. Please look it over and call me with questions.'),
-      askedAndIssued: together(applicationForm, threeColumnHead),
+      quotedThenBound: together(carrierQuote, wholesaleBinder),
+      appliedThenIssued: together(supplement, hardRisk),
+      billedAuto: together(agencyInvoice, businessAuto),
+      forwarded: mailed(umbrellaDeclarations, 'RE: umbrella dec', 'Here is the umbrella dec page from the carrier. Let me know if you need certs.'),
+      lossesAndPolicy: together(claimFiles, standardInformation),
     },
   },
 ] // biome-ignore format: a family in a line
