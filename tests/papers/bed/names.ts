@@ -86,8 +86,8 @@ const REPORT: Words = {
   ),
   towns: [
     ['Barlow Crossing', 'NE', '681'], ['Cedar Notch', 'NH', '031'], ['East Pomfret Falls', 'VT', '054'], ['Gull Harbor', 'RI', '028'], ['Lewes Landing', 'DE', '198'], ['Mesa Quemada', 'TX', '782'],
-    ['Mill Gap', 'WV', '253'], ['Oak Bayou', 'MS', '392'], ['Painted Bench', 'ID', '837'], ['Red Shale', 'MT', '591'], ['Rocky Slough', 'AR', '722'], ['Sand Prairie', 'SD', '571'], ['Wheatland Center', 'ND', '581'],
-    ['Tall Sage', 'WY', '820'], ['Rancho Verdugo', 'CA', '945'], ['Lake Ibis', 'FL', '327'], ['Genesee Hollow', 'NY', '146'],
+    ['Mill Gap', 'WV', '253'], ['Oak Bayou', 'MS', '392'], ['Painted Bench', 'ID', '837'], ['Red Shale', 'MT', '591'], ['Rocky Slough', 'AR', '722'], ['Sand Prairie', 'SD', '571'], ['Wheatland Center', 'KS', '670'],
+    ['Tall Sage', 'CO', '815'], ['Rancho Verdugo', 'CA', '945'], ['Lake Ibis', 'FL', '327'], ['Genesee Hollow', 'NY', '146'],
   ],
 } // biome-ignore format: a table
 

@@ -25,6 +25,7 @@ import { followForm, letteredUmbrella, umbrellaDeclarations } from './layers.ts'
 import { agencyProposal, carrierQuote, indication, renewalOffer } from './offers.ts'
 import { cyber, errorsOmissions, inlandMarine, propertyPolicy } from './other-lines.ts'
 import { contractorsAccount, humanServices, numberedCommon, renewalPage, tailoredPackage } from './packages.ts'
+import { packet } from './packet.ts'
 import { usual } from './press.ts'
 import { evidenceSheet, fundCertificate } from './proofs.ts'
 import {
@@ -51,28 +52,28 @@ const mixed = { capitals: false }
 
 /** The families figures are reported on. Nobody looks at them while building, and nothing is tuned to them. */
 export const REPORT: Family[] = [
-  { name: 'tailored package', split, style: type(['sans', 'narrow'], 8, 9), papers: { tailoredPackage, renewalPage } },
-  { name: 'numbered common declarations', split, style: type(['mono', 'narrow', 'sans'], 8, 8.5, { capitals: true }), papers: { numberedCommon } },
-  { name: 'contractors account', split, style: type(['sans', 'modern'], 8.5, 9.5), papers: { contractorsAccount } },
-  { name: 'human services', split, style: type(['serif', 'sans'], 8.5, 9.5), papers: { humanServices } },
-  { name: 'shop policy', split, style: type(['sans', 'narrow'], 8, 9), papers: { shopPolicy, shopAmended } },
-  { name: 'main street', split, style: type(['sans', 'narrow'], 8, 9, mixed), papers: { mainStreet } },
-  { name: 'mutual shop', split, style: type(['serif', 'narrowSerif', 'sans'], 8.5, 9.5), papers: { mutualShop } },
-  { name: 'auto writer', split, style: type(['sans', 'modern'], 8.5, 9.5, mixed), papers: { autoSummary } },
-  { name: 'business auto items', split, style: type(['sans', 'narrow'], 8, 9), papers: { businessAuto, hiredOnly } },
-  { name: 'motor carriers', split, style: type(['sans', 'narrow'], 8, 9), papers: { motorCarrier } },
-  { name: 'standard compensation', split, style: type(['serif', 'sans', 'narrow'], 8, 9), papers: { standardInformation } },
-  { name: 'small employers', split, style: type(['modern', 'sans'], 8.5, 9.5, mixed), papers: { smallEmployers, quickCard } },
-  { name: 'state fund', split, style: type(['mono', 'sans'], 8, 9, { capitals: true }), papers: { stateFund, fundCertificate } },
-  { name: 'umbrellas', split, style: type(['sans', 'narrow', 'serif'], 8.5, 9.5), papers: { umbrellaDeclarations, followForm, letteredUmbrella } },
-  { name: 'supplemental declarations', split, style: type(['sans', 'serif'], 8, 9), papers: { supplemental } },
-  { name: 'hard risks', split, style: type(['sans', 'narrow'], 8, 9), papers: { hardRisk } },
-  { name: 'binding authority', split, style: type(['serif', 'sans'], 9, 10), papers: { coverholder, specialEvent } },
-  { name: 'sold on the web', split, style: type(['modern', 'sans'], 9, 10, mixed), papers: { webPolicy, smallFirm } },
-  { name: 'programs', split, style: type(['sans', 'wide'], 8.5, 9), papers: { programMember } },
-  { name: 'whole issued policies', split, style: type(['sans', 'narrow', 'mono'], 7.5, 8.5), papers: { wholeLiability, wholeCompensation, wholeShop } },
+  { name: 'tailored package', split, style: type(['sans', 'narrow'], 8, 9), papers: { tailoredPackage: packet(tailoredPackage), renewalPage: packet(renewalPage) } },
+  { name: 'numbered common declarations', split, style: type(['mono', 'narrow', 'sans'], 8, 8.5, { capitals: true }), papers: { numberedCommon: packet(numberedCommon) } },
+  { name: 'contractors account', split, style: type(['sans', 'modern'], 8.5, 9.5), papers: { contractorsAccount: packet(contractorsAccount) } },
+  { name: 'human services', split, style: type(['serif', 'sans'], 8.5, 9.5), papers: { humanServices: packet(humanServices) } },
+  { name: 'shop policy', split, style: type(['sans', 'narrow'], 8, 9), papers: { shopPolicy: packet(shopPolicy), shopAmended: packet(shopAmended) } },
+  { name: 'main street', split, style: type(['sans', 'narrow'], 8, 9, mixed), papers: { mainStreet: packet(mainStreet) } },
+  { name: 'mutual shop', split, style: type(['serif', 'narrowSerif', 'sans'], 8.5, 9.5), papers: { mutualShop: packet(mutualShop) } },
+  { name: 'auto writer', split, style: type(['sans', 'modern'], 8.5, 9.5, mixed), papers: { autoSummary: packet(autoSummary) } },
+  { name: 'business auto items', split, style: type(['sans', 'narrow'], 8, 9), papers: { businessAuto: packet(businessAuto), hiredOnly: packet(hiredOnly) } },
+  { name: 'motor carriers', split, style: type(['sans', 'narrow'], 8, 9), papers: { motorCarrier: packet(motorCarrier) } },
+  { name: 'standard compensation', split, style: type(['serif', 'sans', 'narrow'], 8, 9), papers: { standardInformation: packet(standardInformation) } },
+  { name: 'small employers', split, style: type(['modern', 'sans'], 8.5, 9.5, mixed), papers: { smallEmployers: packet(smallEmployers), quickCard } },
+  { name: 'state fund', split, style: type(['mono', 'sans'], 8, 9, { capitals: true }), papers: { stateFund: packet(stateFund), fundCertificate } },
+  { name: 'umbrellas', split, style: type(['sans', 'narrow', 'serif'], 8.5, 9.5), papers: { umbrellaDeclarations: packet(umbrellaDeclarations), followForm: packet(followForm), letteredUmbrella: packet(letteredUmbrella) } },
+  { name: 'supplemental declarations', split, style: type(['sans', 'serif'], 8, 9), papers: { supplemental: packet(supplemental) } },
+  { name: 'hard risks', split, style: type(['sans', 'narrow'], 8, 9), papers: { hardRisk: packet(hardRisk) } },
+  { name: 'binding authority', split, style: type(['serif', 'sans'], 9, 10), papers: { coverholder: packet(coverholder), specialEvent } },
+  { name: 'sold on the web', split, style: type(['modern', 'sans'], 9, 10, mixed), papers: { webPolicy: packet(webPolicy), smallFirm } },
+  { name: 'programs', split, style: type(['sans', 'wide'], 8.5, 9), papers: { programMember: packet(programMember) } },
+  { name: 'whole issued policies', split, style: type(['sans', 'narrow', 'mono'], 7.5, 8.5), papers: { wholeLiability: packet(wholeLiability), wholeCompensation: packet(wholeCompensation), wholeShop: packet(wholeShop) } },
   { name: 'bound by agencies', split, style: type(['sans', 'narrow'], 8, 9), papers: { agencyBinder, wholesaleBinder, bindLetter, carrierBinder } },
-  { name: 'other lines', split, style: type(['sans', 'serif'], 8.5, 9.5), papers: { errorsOmissions, propertyPolicy, cyber, inlandMarine } },
+  { name: 'other lines', split, style: type(['sans', 'serif'], 8.5, 9.5), papers: { errorsOmissions: packet(errorsOmissions), propertyPolicy, cyber: packet(cyber), inlandMarine } },
   { name: 'quotes and proposals', split, style: type(['sans', 'modern', 'serif'], 9, 10), papers: { carrierQuote, agencyProposal, indication, renewalOffer } },
   { name: 'billing', split, style: type(['sans', 'narrow'], 8.5, 9.5), papers: { directBill, agencyInvoice, wholesaleInvoice } },
   { name: 'endorsed', split, style: type(['sans', 'serif'], 9, 10), papers: { limitsAmended, waiver, autoChange } },

@@ -57,10 +57,10 @@ export const propertyPolicy: Paper = {
 
 export const inlandMarine: Paper = {
   draw: (voice) => {
-    const { truth, money, text, date, address } = voice
+    const { truth, money, text, date, address, chance } = voice
     const { gl } = truth.policies
     voice.notJudged('professional')
-    const rows = truth.vehicles.map((one) => [one.number, `${one.year} ${one.make} ${one.model}`, one.vin.slice(0, 9), money(one.cost)]) // biome-ignore format: a row
+    const rows = truth.vehicles.map((one) => [one.number, `${one.year} ${chance.pick(['Skid steer loader', 'Mini excavator', 'Towable compressor', 'Telehandler', 'Trench roller', 'Light tower'])}`, one.vin.slice(0, 9), money(one.cost)]) // biome-ignore format: a row
     return property(
       `<h3 class="im">CONTRACTORS EQUIPMENT DECLARATIONS</h3><p>${text(gl.carrier.name)} &nbsp; Policy ${text(gl.number)} &nbsp; ${date(gl.effective)} to ${date(gl.expiration)}</p><p>${br(text(truth.insured.name), address(truth.insured.address))}</p><table class="im-t">${heads('Item', 'Equipment', 'Serial', 'Limit')}${trs(rows)}</table><table class="im-t">${trs(
         [

@@ -1,9 +1,8 @@
 import type { Paper } from '../../family.ts'
+import { daysLater } from '../../listed.ts'
 import { otherLimits } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
-import { clauses, formFoot, heads, homeOffice, insuredLines, issued, leaf, producerLines, tr, triggerBoxes, trs, usual } from './press.ts' // biome-ignore format: a list
-
-export { usual }
+import { clauses, formFoot, heads, homeOffice, insuredLines, issued, leaf, producerLines, tr, triggerBoxes, trs} from './press.ts' // biome-ignore format: a list
 
 /** A mutual's package: a first page of parts and premiums, then a page for each part with the head again. */
 export const tailoredPackage: Paper = {
@@ -15,7 +14,7 @@ export const tailoredPackage: Paper = {
     const withAuto = chance.maybe(0.5)
     const head = (
       title: string,
-    ) => `<div class="tp-h"><div><span class="tp-n">${text(gl.carrier.name.split(' ')[0]!)}</span><br><small>Home office: ${homeOffice(voice)}</small></div><div class="tp-r">${title}<br><small>Issued ${date(truth.prior.gl.effective)}</small></div></div>
+    ) => `<div class="tp-h"><div><span class="tp-n">${text(gl.carrier.name.split(' ')[0]!)}</span><br><small>Home office: ${homeOffice(voice)}</small></div><div class="tp-r">${title}<br><small>Issued ${date(daysLater(gl.effective, -20))}</small></div></div>
       <table class="tp-i"><tr><td>AGENCY &nbsp; ${truth.producer.code.slice(0, 2)}-${truth.producer.code.slice(2)}-00</td><td>MKT TERR ${chance.digits(3)}</td><td>POLICY NUMBER &nbsp; <b>${voice.number('gl')}</b></td></tr></table>`
     const first = `<div class="tp-p"><div><small>INSURED</small><br>${insuredLines(voice)}</div><div><small>AGENCY</small><br>${producerLines(voice)}<br>${voice.reach('phone')}</div><div><small>POLICY TERM</small><br>12:01 a.m. &nbsp; 12:01 a.m.<br>${voice.effective('gl')} to ${voice.expiration('gl')}<br><small>COMPANY</small><br>${voice.carrier('gl')}</div></div>`
     const parts = [

@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../../../shared/amounts.ts'
 import { formatDate } from '../../../../../shared/dates.ts'
 import type { Drawn } from '../../family.ts'
+import { daysLater } from '../../listed.ts'
 import type { Chance } from '../../random.ts'
 import type { Style } from '../../style.ts'
 import type { Voice } from '../../voice.ts'
@@ -23,7 +24,9 @@ export const heads = (...cells: string[]) =>
 export const trs = (rows: string[][]) => rows.map((row) => tr(...row)).join('')
 export const leaf = '<div style="break-before:page"></div>'
 
-export const insuredLines = (voice: Voice) => br(voice.insured(), voice.insuredAddress())
+/** The name goes on in a second line where it says what the business is also called, as on envelopes. */
+export const insuredLines = (voice: Voice) =>
+  br(voice.insured().replace(/ (dba|and) (?=\w)/gi, '<br>$1 '), voice.insuredAddress())
 export const producerLines = (voice: Voice) => br(voice.producer(), voice.producerAddress())
 /** The carrier's own place, which is nobody's mailing address. */
 export const homeOffice = ({ truth, address }: Voice, line: 'gl' | 'auto' | 'umbrella' | 'wc' = 'gl') =>
@@ -83,4 +86,4 @@ export const clauses = ({ chance }: Voice, most = 5) =>
 
 /** The number of the form, its edition, and when it was printed, as footers have it. */
 export const formFoot = ({ chance, date, truth }: Voice, form: string) =>
-  `<div style="display:flex;justify-content:space-between;font-size:0.72em;margin-top:10pt"><span>${form} (${chance.pick(['Ed.', 'Rev.', ''])} ${String(chance.int(1, 12)).padStart(2, '0')}-${chance.int(11, 24)})</span><span>${chance.pick(['Issue Date', 'Date Issued', 'Processed', 'Prepared'])} ${date(truth.prior.gl.effective)}</span><span>${chance.pick(['Insured Copy', 'Agent Copy', 'Page 1', 'Original'])}</span></div>`
+  `<div style="display:flex;justify-content:space-between;font-size:0.72em;margin-top:10pt"><span>${form} (${chance.pick(['Ed.', 'Rev.', ''])} ${String(chance.int(1, 12)).padStart(2, '0')}-${chance.int(11, 24)})</span><span>${chance.pick(['Issue Date', 'Date Issued', 'Processed', 'Prepared'])} ${date(daysLater(truth.policies.gl.effective, -chance.int(3, 45)))}</span><span>${chance.pick(['Insured Copy', 'Agent Copy', 'Page 1', 'Original'])}</span></div>`

@@ -85,7 +85,7 @@ export const specialEvent: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { gl } = truth.policies
-    const days = chance.int(1, 5)
+    const days = chance.int(2, 5)
     gl.expiration = daysLater(gl.effective, days)
     const rows = voice.limits('gl', { aggregate: 'General Aggregate', products: 'Products-Completed Operations Aggregate', occurrence: 'Each Occurrence', personal: 'Personal &amp; Advertising Injury', rented: 'Damage to Premises Rented' }) // biome-ignore format: a table
     return issued(
