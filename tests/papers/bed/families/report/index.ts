@@ -23,6 +23,7 @@ import { programMember, smallFirm, webPolicy } from './digital.ts'
 import { autoSummary, businessAuto, hiredOnly, motorCarrier } from './fleets.ts'
 import { followForm, letteredUmbrella, umbrellaDeclarations } from './layers.ts'
 import { agencyProposal, carrierQuote, indication, renewalOffer } from './offers.ts'
+import { accountPages, lessorsRisk, liquor, preprinted } from './offices.ts'
 import { cyber, errorsOmissions, inlandMarine, propertyPolicy } from './other-lines.ts'
 import { contractorsAccount, humanServices, numberedCommon, renewalPage, tailoredPackage } from './packages.ts'
 import { packet } from './packet.ts'
@@ -73,7 +74,10 @@ export const REPORT: Family[] = [
   { name: 'programs', split, style: type(['sans', 'wide'], 8.5, 9), papers: { programMember: packet(programMember) } },
   { name: 'whole issued policies', split, style: type(['sans', 'narrow', 'mono'], 7.5, 8.5), papers: { wholeLiability: packet(wholeLiability), wholeCompensation: packet(wholeCompensation), wholeShop: packet(wholeShop) } },
   { name: 'bound by agencies', split, style: type(['sans', 'narrow'], 8, 9), papers: { agencyBinder, wholesaleBinder, bindLetter, carrierBinder } },
-  { name: 'other lines', split, style: type(['sans', 'serif'], 8.5, 9.5), papers: { errorsOmissions: packet(errorsOmissions), propertyPolicy, cyber: packet(cyber), inlandMarine } },
+  { name: 'lessors', split, style: type(['sans', 'narrow'], 8, 9), papers: { lessorsRisk: packet(lessorsRisk) } },
+  { name: 'form printed in advance', split, style: type(['sans'], 8, 8.5), papers: { preprinted: packet(preprinted) } },
+  { name: 'account of companies', split, style: type(['sans', 'modern', 'serif'], 8, 9, mixed), papers: { accountPages: packet(accountPages) } },
+  { name: 'other lines', split, style: type(['sans', 'serif'], 8.5, 9.5), papers: { errorsOmissions: packet(errorsOmissions), propertyPolicy, cyber: packet(cyber), inlandMarine, liquor: packet(liquor) } },
   { name: 'quotes and proposals', split, style: type(['sans', 'modern', 'serif'], 9, 10), papers: { carrierQuote, agencyProposal, indication, renewalOffer } },
   { name: 'billing', split, style: type(['sans', 'narrow'], 8.5, 9.5), papers: { directBill, agencyInvoice, wholesaleInvoice } },
   { name: 'endorsed', split, style: type(['sans', 'serif'], 9, 10), papers: { limitsAmended, waiver, autoChange } },
@@ -91,6 +95,7 @@ export const REPORT: Family[] = [
       appliedThenIssued: together(supplement, hardRisk),
       billedAuto: together(agencyInvoice, businessAuto),
       forwarded: mailed(umbrellaDeclarations, 'RE: umbrella dec', 'Here is the umbrella dec page from the carrier. Let me know if you need certs.'),
+      boundByMail: mailed(carrierBinder, 'WC bound', 'Comp is bound per the attached. Please send the signed application.'),
       lossesAndPolicy: together(claimFiles, standardInformation),
     },
   },

@@ -18,7 +18,7 @@ import {
 function below({ truth, money, text, date, chance }: Voice): string[][] {
   const { gl, auto, wc } = truth.prior
   const period = `${date(gl.effective)}<br>${date(gl.expiration)}`
-  const other = () => `${chance.pick(['BAP', 'CPP', 'WCA', 'GLX'])} ${chance.digits(7)}`
+  const other = (prefix: string) => `${prefix} ${chance.digits(7)}`
   const autos = auto.limits.csl
     ? `${money(auto.limits.csl)} Combined Single Limit`
     : br(
@@ -27,9 +27,9 @@ function below({ truth, money, text, date, chance }: Voice): string[][] {
         `${money(auto.limits.damage!)} Property Damage`,
       )
   return [
-    [`General Liability<br>${text(truth.names.carrier().name)}`, other(), period, br(`${money(gl.limits.occurrence!)} Each Occurrence`, `${money(gl.limits.aggregate!)} General Aggregate`, `${money(gl.limits.products!)} Products-Completed Operations Aggregate`, `${money(gl.limits.personal!)} Personal and Advertising Injury`)],
-    [`Auto Liability<br>${text(auto.carrier.name)}`, other(), period, autos],
-    [`Employers’ Liability<br>${text(wc.carrier.name)}`, other(), period, br(`${money(wc.limits.accident!)} Each Accident`, `${money(wc.limits.disease!)} Disease Policy Limit`, `${money(wc.limits.employee!)} Disease Each Employee`)],
+    [`General Liability<br>${text(truth.names.carrier().name)}`, other('GLX'), period, br(`${money(gl.limits.occurrence!)} Each Occurrence`, `${money(gl.limits.aggregate!)} General Aggregate`, `${money(gl.limits.products!)} Products-Completed Operations Aggregate`, `${money(gl.limits.personal!)} Personal and Advertising Injury`)],
+    [`Auto Liability<br>${text(auto.carrier.name)}`, other('BAP'), period, autos],
+    [`Employers’ Liability<br>${text(wc.carrier.name)}`, other('WCA'), period, br(`${money(wc.limits.accident!)} Each Accident`, `${money(wc.limits.disease!)} Disease Policy Limit`, `${money(wc.limits.employee!)} Disease Each Employee`)],
   ] // biome-ignore format: rows of a table
 }
 

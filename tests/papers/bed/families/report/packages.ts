@@ -12,17 +12,21 @@ export const tailoredPackage: Paper = {
     const { gl } = truth.policies
     voice.notJudged('professional')
     const withAuto = chance.maybe(0.5)
+    const territory = chance.digits(3)
+    const apart = chance.maybe(0.6) ? leaf : '<br>'
+    const [propertyPremium, liabilityPremium] = [Math.round(gl.premium * 0.45), gl.premium]
+    const autoPremium = withAuto ? truth.policies.auto.premium : 0
     const head = (
       title: string,
     ) => `<div class="tp-h"><div><span class="tp-n">${text(gl.carrier.name.split(' ')[0]!)}</span><br><small>Home office: ${homeOffice(voice)}</small></div><div class="tp-r">${title}<br><small>Issued ${date(daysLater(gl.effective, -20))}</small></div></div>
-      <table class="tp-i"><tr><td>AGENCY &nbsp; ${truth.producer.code.slice(0, 2)}-${truth.producer.code.slice(2)}-00</td><td>MKT TERR ${chance.digits(3)}</td><td>POLICY NUMBER &nbsp; <b>${voice.number('gl')}</b></td></tr></table>`
+      <table class="tp-i"><tr><td>AGENCY &nbsp; ${truth.producer.code.slice(0, 2)}-${truth.producer.code.slice(2)}-00</td><td>MKT TERR ${territory}</td><td>POLICY NUMBER &nbsp; <b>${voice.number('gl')}</b></td></tr></table>`
     const first = `<div class="tp-p"><div><small>INSURED</small><br>${insuredLines(voice)}</div><div><small>AGENCY</small><br>${producerLines(voice)}<br>${voice.reach('phone')}</div><div><small>POLICY TERM</small><br>12:01 a.m. &nbsp; 12:01 a.m.<br>${voice.effective('gl')} to ${voice.expiration('gl')}<br><small>COMPANY</small><br>${voice.carrier('gl')}</div></div>`
     const parts = [
-      ['Commercial Property', money(Math.round(gl.premium * 0.4))],
-      ['Commercial General Liability', money(Math.round(gl.premium * 0.45))],
+      ['Commercial Property', money(propertyPremium)],
+      ['Commercial General Liability', money(liabilityPremium)],
       ['Commercial Inland Marine', 'Not Purchased'],
       ['Commercial Crime', 'Not Purchased'],
-      ['Commercial Automobile', withAuto ? money(truth.policies.auto.premium) : 'Not Purchased'],
+      ['Commercial Automobile', withAuto ? money(autoPremium) : 'Not Purchased'],
     ]
     const limits = voice.limits('gl', {
       aggregate: 'General Aggregate (Other than Products-Completed Operations)',
@@ -38,9 +42,9 @@ export const tailoredPackage: Paper = {
       ['Business Personal Property', money(place.contents), '90%', money(1000), 'Special'],
     ])
     return issued(
-      `${head('PACKAGE POLICY DECLARATIONS')}${first}${clauses(voice, 2)}<table class="tp-l"><tr><th>COVERAGE PART</th><th>PREMIUM</th></tr>${trs(parts)}${tr('<b>TOTAL TERM PREMIUM</b>', `<b>${money(gl.premium)}</b>`)}</table>${formFoot(voice, '59350')}
-      ${leaf}${head('COMMERCIAL PROPERTY COVERAGE')}<p>LOC ${place.number} BLDG 1 &nbsp; ${voice.address(place.party.address).join(', ')}</p><table class="tp-l">${heads('COVERAGE', 'LIMIT', 'COINS.', 'DEDUCTIBLE', 'CAUSE OF LOSS')}${property}</table>
-      ${leaf}${head('COMMERCIAL GENERAL LIABILITY COVERAGE')}<table class="tp-l">${heads('COVERAGE', 'LIMITS OF INSURANCE')}${trs(limits)}</table><table class="tp-l">${heads('CLASSIFICATION', 'SUBLINE', 'PREMIUM BASIS', 'RATE', 'PREMIUM')}${trs(truth.locations.map((one) => [`CODE ${one.classCode}<br>${text(one.classification)}`, 'Prem/Op<br>Prod/Comp Op', `${one.basis}<br>${one.exposure.toLocaleString('en-US')}`, `Each 1000<br>${one.rate}`, money(one.premium)]))}</table>${withAuto ? `${leaf}${head('COMMERCIAL AUTOMOBILE COVERAGE')}${autoPart(voice)}` : ''}`,
+      `${head('PACKAGE POLICY DECLARATIONS')}${first}${clauses(voice, 2)}<table class="tp-l"><tr><th>COVERAGE PART</th><th>PREMIUM</th></tr>${trs(parts)}${tr('<b>TOTAL TERM PREMIUM</b>', `<b>${money(propertyPremium + liabilityPremium + autoPremium)}</b>`)}</table>${formFoot(voice, 'PK 59')}
+      ${apart}${head('COMMERCIAL PROPERTY COVERAGE')}<p>LOC ${place.number} BLDG 1 &nbsp; ${voice.address(place.party.address).join(', ')}</p><table class="tp-l">${heads('COVERAGE', 'LIMIT', 'COINS.', 'DEDUCTIBLE', 'CAUSE OF LOSS')}${property}</table>
+      ${apart}${head('COMMERCIAL GENERAL LIABILITY COVERAGE')}<table class="tp-l">${heads('COVERAGE', 'LIMITS OF INSURANCE')}${trs(limits)}</table><table class="tp-l">${heads('CLASSIFICATION', 'SUBLINE', 'PREMIUM BASIS', 'RATE', 'PREMIUM')}${trs(truth.locations.map((one) => [`CODE ${one.classCode}<br>${text(one.classification)}`, 'Prem/Op<br>Prod/Comp Op', `${one.basis}<br>${one.exposure.toLocaleString('en-US')}`, `Each 1000<br>${one.rate}`, money(one.premium)]))}</table>${withAuto ? `${apart}${head('COMMERCIAL AUTOMOBILE COVERAGE')}${autoPart(voice)}` : ''}`,
       '.tp-h { display: flex; justify-content: space-between; align-items: end; border-bottom: 2pt solid #14532d } .tp-n { font-size: 1.8em; font-weight: bold; color: #14532d } .tp-r { text-align: right; font-weight: bold } .tp-i td { width: 33%; padding: 2pt 0 } .tp-p { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 10pt; margin: 6pt 0 10pt } .tp-l { margin: 8pt 0 } .tp-l th { border-bottom: 1pt solid #000; font-size: 0.85em } .tp-l td:last-child, .tp-l th:last-child { text-align: right }',
     )
   },

@@ -104,11 +104,14 @@ export const mutualShop: Paper = {
       medical: 'Medical Expense Limit, Any One Person',
       rented: 'Fire Legal Liability / Premises Rented to You, Any One Fire',
     })
+    // Hired autos of a shop's policy go into the row of autos for some, and nowhere for others.
+    const hired = chance.maybe(0.4)
+    if (hired) voice.notJudged('auto')
     const pair = (label: string, value: string) => `<dt>${label}</dt><dd>${value}</dd>`
     return issued(
       `<center><b>${voice.carrier('gl')}</b><br>${homeOffice(voice)}<br>1-800-555-0160</center><h3 class="mu-t">PROTECTOR PLUS – BUSINESSOWNERS COVERAGE DECLARATIONS</h3>
       <dl class="mu">${pair('POLICY NUMBER', `${voice.number('gl')} &nbsp;&nbsp; RENEWAL OF ${text(truth.prior.gl.number)}`)}${pair('ACCOUNT', `${chance.digits(7)} – DIRECT BILL`)}${pair('FROM', `${voice.effective('gl')} &nbsp;&nbsp; TO &nbsp; ${voice.expiration('gl')}`)}${pair('INSURED', insuredLines(voice))}${pair('AGENT', `${producerLines(voice)}<br>AGENT PHONE ${voice.reach('phone')}`)}${pair('MORTGAGEE', br(text(truth.names.business()), voice.address(truth.names.address())))}</dl>
-      <table class="mu-l">${heads('COVERAGE', 'LIMITS', 'PREMIUM')}${trs([['<b>PROPERTY</b>', '', ''], ['Building', money(truth.locations[0]!.building), money(700)], ['Business Personal Property', money(truth.locations[0]!.contents), money(240)], ['Accounts Receivable', money(25_000), 'Included'], ['<b>LIABILITY</b>', '', money(380)], ...said.map(([label, amount]) => [label, amount, '']), ['Hired Auto and Non-Owned Auto Liability', 'Not Covered', ''], ['<b>OPTIONAL</b>', '', ''], ['Data Breach', money(50_000), money(61)], ['TOTAL PREMIUM', '', money(gl.premium)]])}</table>${clauses(voice, 3)}${formFoot(voice, 'BP-D-1')}`,
+      <table class="mu-l">${heads('COVERAGE', 'LIMITS', 'PREMIUM')}${trs([['<b>PROPERTY</b>', '', ''], ['Building', money(truth.locations[0]!.building), money(700)], ['Business Personal Property', money(truth.locations[0]!.contents), money(240)], ['Accounts Receivable', money(25_000), 'Included'], ['<b>LIABILITY</b>', '', money(380)], ...said.map(([label, amount]) => [label, amount, '']), ['Hired Auto and Non-Owned Auto Liability', hired ? money(gl.limits.occurrence!) : 'Not Covered', ''], ['<b>OPTIONAL</b>', '', ''], ['Data Breach', money(50_000), money(61)], ['TOTAL PREMIUM', '', money(gl.premium)]])}</table>${clauses(voice, 3)}${formFoot(voice, 'BP-D-1')}`,
       '.mu-t { text-align: center; border: 1pt solid #000; padding: 3pt } .mu { display: grid; grid-template-columns: 90pt 1fr; row-gap: 4pt; margin: 0 } .mu dd { margin: 0 } .mu-l th { border-bottom: 0.8pt solid #000; border-top: 0.8pt solid #000 } .mu-l td:nth-child(n+2), .mu-l th:nth-child(n+2) { text-align: right } .mu-l td { padding: 1pt 4pt }',
     )
   },
