@@ -16,6 +16,7 @@ const FANCY = words(
 const CARRIER_WORDS = words(
   'Quarrystone Lakemoor Continental-Vale Pemberwick Northlight Brackwater Heronsgate Admirals Fernhollow Ridgeway Trustmere Keystone-Bay Halyard Oldbury Providence-Hill Wayfarer Castlerock Longmeadow Seaboard-West Greatwood Vesper Palisade Homefield Brannock Cromwell-Lee Dovetail Elderglen Fortress Glenmoor Hearthside',
 )
+const ENDINGS = ['Mutual Insurance Company', 'Casualty Company', 'Indemnity Co.', 'Insurance Exchange', 'National Assurance, Inc.', 'Fire & Marine Insurance Company', 'Specialty Insurance Company', 'Insurance Company of America', 'Surplus Lines Ins. Co.', 'Property and Casualty Insurance Company', 'Underwriters, Inc.'] // biome-ignore format: a table
 const SURNAMES = words(
   'Abara Benitez Calloway Dunmore Eklund Farrow Guthrie Hallberg Ingram Jankowski Kowalczyk Lindqvist Mbeki Nakamura Okafor Pellegrino Quintana Rasmussen Sandoval Thackeray Ulrich Vandermeer Whitcombe Xiong Yardley Zielinski Ashdown Brubaker Castellanos Delacroix',
 )
@@ -39,36 +40,82 @@ const TOWNS: [string, string, string][] = [
   ['Elk Hollow', 'TN', '372'], ['Bayou Clair', 'LA', '701'], ['Salt Spur', 'UT', '841'], ['Winterset Falls', 'NY', '120'],
 ] // biome-ignore format: a table
 
-/** The report third's own words; the other two share the lists above. */
-const REPORT = {
+type Words = {
+  fancy: string[]
+  carriers: string[]
+  endings: string[]
+  surnames: string[]
+  towns: [string, string, string][]
+}
+
+/** The words of a report third that is used up, which the learn third has beside its own. */
+const SECOND_REPORT: Words = {
   fancy: words(
     'Alderpoint Bellwether Cobblestone Driftwood Ember Flintlock Gatehouse Hickory Islander Jackdaw Kingfisher Longbow Mooring Nightingale Orchardview Pinnacle Quarterdeck Ridgeline Sandpiper Trestle Unity Valleybrook Windlass Yellowtail Anvil Birchfield Cypress Dunlin Elderberry Fernleaf',
   ),
   carriers: words(
     'Aldermere Bastion-Hill Carrowmore Deepwater Eastgate-Union Fairlead Gravenhurst Hollinger Ironbridge Jasperline Kingsmead Lowland Marchbank Nevisport Orrington Pilgrim-Coast Queensferry Rockhaven Sablewood Tilbury Upland Veritas-North',
   ),
+  endings: [
+    'Insurance Company', 'Mutual Insurance Co.', 'Casualty Insurance Company', 'Assurance Corporation', 'Indemnity Company', 'Fire Insurance Company', 'Excess & Surplus Insurance Company',
+    'Preferred Insurance Company', 'Reciprocal Exchange', 'American Insurance Company', 'Risk Partners Insurance Exchange', 'Farmers Mutual Insurance Association',
+  ],
   surnames: words(
     'Albrecht Bouchard Chakrabarti Desrosiers Espinoza Fitzwilliam Garroway-Roe Hashimoto Iverson Jeppesen Kaminski Lefebvre Montoya Nwosu Oyelaran Petrakis Rutherglen Szymanski Tavares Valdivia',
   ),
   towns: [
     ['Amity Springs', 'OR', '972'], ['Brackett', 'KS', '666'], ['Cold Harbor Mills', 'MD', '212'], ['Fort Lindley', 'IN', '462'], ['Garnet Lake', 'KY', '402'],
     ['Holloway', 'AL', '352'], ['La Piedra', 'NM', '871'], ['New Bristow', 'MA', '018'], ['Port Sorrel', 'WA', '986'], ['St. Anselm', 'IA', '503'], ['Three Oaks Landing', 'NV', '891'], ['Wexcombe', 'OK', '731'],
-  ] as [string, string, string][],
+  ],
 } // biome-ignore format: a table
 
-const REPORT_ENDINGS =
-  'Insurance Company,Mutual Insurance Co.,Casualty Insurance Company,Assurance Corporation,Indemnity Company,Fire Insurance Company,Excess & Surplus Insurance Company,Preferred Insurance Company,Reciprocal Exchange,American Insurance Company,Risk Partners Insurance Exchange,Farmers Mutual Insurance Association'.split(
-    ',',
-  )
+/** The report third's own words. */
+const REPORT: Words = {
+  fancy: words(
+    'Applecross Basswood Cloverdale Dovecote Edgewater Foxhollow Glenbrook Hawthorn Indigo Jasmine Kettleburn Laurelton Magnolia Nimbus Oakhaven Peppermill Quailrun Rockledge Sawtooth Tamarack Uplander Vineyard Whippoorwill Yucca Blackthorn Chestnut Dragonfly Fieldstone Goosecreek Heritage',
+  ),
+  carriers: words(
+    'Ashcombe Birchgrove Cordwainer Duncastle Evermoor Foxhall Grantham-Park Harrowgate Ingleside Kenmare Lockridge Merriton Norbury Oxbow Penhallow Ravenswood-Atlantic Stanwick Thornfield Ulverston Wexley Yorkdale Covenant-Ridge',
+  ),
+  endings: [
+    'National Insurance Company', 'Mutual Casualty Company', 'Property Casualty Company', 'Commercial Insurance Company', 'Casualty Insurance Co.', 'Fire and Casualty Company', 'General Insurance Corporation',
+    'Select Insurance Company', 'Employers Insurance Company', 'Surety & Casualty Co.', 'Inter-Insurance Exchange', 'Risk Retention Group, Inc.', 'Mutual Fire Insurance Company',
+  ],
+  surnames: words(
+    'Abernathy Bancroft Castaneda Dombrowski Echeverria Fontaine Gallagher-Wu Hutchins Isaksen Jaramillo Kessler Lombardi Mukherjee Novotny Ostrander Pruitt Quisenberry Rosales Stavros Trujillo Underwood Vasquez Wojcik Yamamoto',
+  ),
+  towns: [
+    ['Barlow Crossing', 'NE', '681'], ['Cedar Notch', 'NH', '031'], ['East Pomfret Falls', 'VT', '054'], ['Gull Harbor', 'RI', '028'], ['Lewes Landing', 'DE', '198'], ['Mesa Quemada', 'TX', '782'],
+    ['Mill Gap', 'WV', '253'], ['Oak Bayou', 'MS', '392'], ['Painted Bench', 'ID', '837'], ['Red Shale', 'MT', '591'], ['Rocky Slough', 'AR', '722'], ['Sand Prairie', 'SD', '571'], ['Wheatland Center', 'KS', '670'],
+    ['Tall Sage', 'CO', '815'], ['Rancho Verdugo', 'CA', '945'], ['Lake Ibis', 'FL', '327'], ['Genesee Hollow', 'NY', '146'],
+  ],
+} // biome-ignore format: a table
+
+function wordsOf(split: Split): Words {
+  if (split === 'report') return REPORT
+  const share = <T>(items: readonly T[]) =>
+    items.filter((_, index) => (index % SPLITS.length === SPLITS.indexOf('threshold')) === (split === 'threshold'))
+  const own = {
+    fancy: share(FANCY),
+    carriers: share(CARRIER_WORDS),
+    endings: ENDINGS,
+    surnames: share(SURNAMES),
+    towns: share(TOWNS),
+  }
+  return split === 'threshold' ? own : joined(own, SECOND_REPORT)
+}
+
+const joined = (some: Words, others: Words): Words => ({
+  fancy: [...some.fancy, ...others.fancy],
+  carriers: [...some.carriers, ...others.carriers],
+  endings: [...some.endings, ...others.endings],
+  surnames: [...some.surnames, ...others.surnames],
+  towns: [...some.towns, ...others.towns],
+})
 
 /** Names and addresses of one third of the papers. */
 export function namesFor(chance: Chance, split: Split) {
-  const share = <T>(items: readonly T[]) =>
-    items.filter((_, index) => (index % SPLITS.length === SPLITS.indexOf('threshold')) === (split === 'threshold'))
-  const own =
-    split === 'report'
-      ? REPORT
-      : { fancy: share(FANCY), carriers: share(CARRIER_WORDS), surnames: share(SURNAMES), towns: share(TOWNS) }
+  const own = wordsOf(split)
   const fancy = () => chance.pick(own.fancy)
   const surname = () => chance.pick(own.surnames)
   const person = () =>
@@ -88,11 +135,19 @@ export function namesFor(chance: Chance, split: Split) {
       zip: `${prefix}${chance.digits(2)}${chance.maybe(0.2) ? `-${chance.digits(4)}` : ''}`,
     }
   }
-  const moreBusinesses = [
+  const secondBusinesses = [
     () => `${fancy()} ${trade()} of ${chance.pick(own.towns)[0]}, Inc. d/b/a ${fancy()} ${trade()}`,
     () => `${fancy()} Condominium Association, Inc.`,
     () => `${surname()} & Sons ${trade()}, L.L.C.`,
     () => `City Center ${fancy()} LP`,
+  ]
+  const reportBusinesses = [
+    () => `${fancy()} ${trade()} of ${chance.pick(own.towns)[0]}, LLC`,
+    () => `${surname()} Enterprises, Inc. DBA ${fancy()} ${trade()}`,
+    () => `${chance.int(100, 990)} ${fancy()} Realty Corp.`,
+    () => `${fancy()} Community Church, Inc.`,
+    () => `${surname()} & ${surname()} ${trade()}, LLP`,
+    () => `${person()} and ${person()}, a Partnership`,
   ]
   const business = () =>
     chance.pick([
@@ -107,10 +162,10 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${surname()} Family Trust`,
       () => `${fancy()} ${trade()}`,
       () => `${fancy()}-${fancy()} Joint Venture`,
-      ...(split === 'report' ? moreBusinesses : []),
+      ...{ learn: secondBusinesses, threshold: [], report: reportBusinesses }[split],
     ])()
   const carrier = (): Carrier => ({
-    name: `${chance.pick(own.carriers).replace('-', ' ')} ${chance.pick(split === 'report' ? REPORT_ENDINGS : ['Mutual Insurance Company', 'Casualty Company', 'Indemnity Co.', 'Insurance Exchange', 'National Assurance, Inc.', 'Fire & Marine Insurance Company', 'Specialty Insurance Company', 'Insurance Company of America', 'Surplus Lines Ins. Co.', 'Property and Casualty Insurance Company', 'Underwriters, Inc.'])}`,
+    name: `${chance.pick(own.carriers).replace('-', ' ')} ${chance.pick(own.endings)}`,
     naic: `${chance.int(1, 4)}${chance.digits(4)}`,
     address: address(),
   })
@@ -122,9 +177,15 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${fancy()} Agency`,
       () => `${fancy()} Insurance Services of ${chance.pick(own.towns)[0]}`,
       () => `${surname()}-${surname()} Brokerage Group`,
-      ...(split === 'report'
-        ? [() => `${fancy()} Holdings, Inc.`, () => `${surname()} Builders Risk Advisors, LLC`]
-        : []),
+      ...{
+        learn: [() => `${fancy()} Holdings, Inc.`, () => `${surname()} Builders Risk Advisors, LLC`],
+        threshold: [],
+        report: [
+          () => `The ${surname()} Agency, Inc.`,
+          () => `${fancy()} Insurance Group, LLC`,
+          () => `${surname()} ${surname()} & Associates`,
+        ],
+      }[split],
     ])()
   const phone = () =>
     chance.pick([

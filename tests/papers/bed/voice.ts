@@ -39,6 +39,8 @@ export type Voice = {
   date(iso: string): string
   text(words: string): string
   address(address: Address): string[]
+  /** Rows and ticks of which this paper says something that two careful readers would put down differently, or not at all. */
+  notJudged(...what: (Line | Tick)[]): void
   /** The elements, '' where one must stay blank. */
   fields(feeding: Feeding): Record<string, string>
 }
@@ -47,6 +49,7 @@ export function aVoice(chance: Chance, truth: Truth, style: Style = aStyle(chanc
   const told = new Map<string, string>()
   const carriers = new Map<Line, Carrier>()
   const codes = new Set<Carrier>()
+  const open = new Set<Line | Tick>()
   const tell = (element: string, value: string, printed = value) => {
     if (value) told.set(element, value)
     return escapeHtml(printed)
@@ -104,7 +107,8 @@ export function aVoice(chance: Chance, truth: Truth, style: Style = aStyle(chanc
     date,
     text: escapeHtml,
     address: (address) => placed(address),
-    fields: (feeding) => fieldsOf(feeding, told, carriers, codes),
+    notJudged: (...what) => what.forEach((one) => void open.add(one)),
+    fields: (feeding) => without(open, fieldsOf(feeding, told, carriers, codes)),
   }
 }
 
@@ -119,6 +123,24 @@ function fieldsOf(
   if (feeding !== 'fills') return fields
   for (const [element, value] of told) fields[element] = value
   return { ...fields, ...insurersOf(fields, carriers, codes) }
+}
+
+/** The elements that are judged. Where a row is not, whether its insurer stands on the form is not either. */
+function without(open: Set<Line | Tick>, fields: Record<string, string>): Record<string, string> {
+  const isRow = (one: Line | Tick): one is Line => one in ROWS
+  const lines = [...open].filter(isRow)
+  const elements = [...open].flatMap((one) => (isRow(one) ? rowOf(one) : [TICKS[one]]))
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([element, value]) => !elements.includes(element) && !(lines.length && !value && element.startsWith('Insurer_')),
+    ),
+  )
+}
+
+function rowOf(line: Line): string[] {
+  const { letter, number, effective, expiration, limits } = ROWS[line]
+  const ticks = (Object.keys(TICKS) as Tick[]).filter((tick) => tick.startsWith(`${line}.`)).map((tick) => TICKS[tick])
+  return [letter, number, effective, expiration, ...Object.values(limits), ...ticks]
 }
 
 /** Insurers in the order of the form's rows; one carrier has one letter. */

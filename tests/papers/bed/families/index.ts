@@ -2,8 +2,9 @@ import type { Family } from '../family.ts'
 import { FURTHER } from './learn/further/index.ts'
 import { LEARN } from './learn/index.ts'
 import { LATER } from './learn/later/index.ts'
+import { SECOND_REPORT } from './learn/second-report/index.ts'
 import { REPORT } from './report/index.ts'
 import { THRESHOLD } from './threshold/index.ts'
 
 /** Every layout family, by the third it belongs to: weights are learned on the first, thresholds decided on the second, figures reported on the third. */
-export const FAMILIES: Family[] = [...LEARN, ...FURTHER, ...LATER, ...THRESHOLD, ...REPORT]
+export const FAMILIES: Family[] = [...LEARN, ...FURTHER, ...LATER, ...SECOND_REPORT, ...THRESHOLD, ...REPORT]

@@ -1,192 +1,79 @@
 import type { Drawn, Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
-import { agencyBlock, insuredBlock, overLines, ruled, stacked } from './parts.ts'
+import { br, heads, leaf, tr, trs } from './press.ts'
 
-const CSS =
-  '.dk td, .dk th { padding: 2pt 5pt } .dk td { border-bottom: 0.3pt solid #ccc } .dk th { background: #f0f0f0 } .dk-h { border-bottom: 2pt solid #246; color: #246; font-size: 1.3em; font-weight: bold } .dk-s { font-size: 0.78em } .dk-p td { width: 33% }'
-const paper = (kind: Drawn['kind'], feeds: Drawn['feeds'], html: string): Drawn => ({ kind, feeds, html, css: CSS })
-const WORDS: Record<string, string> = {
-  aggregate: 'General Aggregate',
-  products: 'Prod/Comp Ops Aggregate',
-  personal: 'Pers &amp; Adv Injury',
-  occurrence: 'Each Occurrence',
-  rented: 'Damage to Rented Premises',
-  medical: 'Med Pay (any one person)',
-}
+const paper = (kind: Drawn['kind'], feeds: Drawn['feeds'], html: string): Drawn => ({
+  kind,
+  feeds,
+  html,
+  css: '.de td, .de th { border: 0.4pt solid #777 } h3 { text-align: center }',
+})
 
-/** Three carriers beside each other. */
-export const proposal: Paper = {
-  draw: ({ truth, money, text, date, address, chance }) => {
-    const { gl } = truth.policies
-    const offers = [gl.limits, otherLimits(chance, 'gl', gl.limits), otherLimits(chance, 'gl', gl.limits)]
-    const carriers = offers.map((_, at) => text(at ? truth.names.carrier().name : gl.carrier.name))
-    const rows = Object.entries(WORDS).map(([name, label]) => [label, ...offers.map((one) => money(one[name]!))])
-    return paper(
-      'quote',
+/** A contractor's agreement that asks for insurance. */
+export const masterAgreement: Paper = {
+  draw: ({ truth, money, text, date, address, chance }) =>
+    paper(
+      'contract',
       'nothing',
-      `<div class="dk-h">${text(truth.producer.name)}</div><h2>Insurance Proposal</h2><p>Presented to: <b>${text(truth.insured.name)}</b><br>${address(truth.insured.address).join(', ')}<br>Proposed term: ${date(gl.effective)} to ${date(gl.expiration)}<br>Presented by: ${text(truth.producer.contact)}, ${truth.producer.phone}</p>
-      <h3>General Liability – carrier comparison</h3>${ruled('dk', [...rows, ['Deductible', money(0), money(1000), money(2500)], ['Estimated annual premium', ...offers.map((_, at) => money(gl.premium + at * 417))], ['A.M. Best', 'A XI', 'A- VIII', 'Not rated']], ['', ...carriers])}
-      <p class="dk-s">This summary is for discussion. It is no policy and binds nobody. Premiums hold until ${date(gl.effective)}. To accept, sign beside the option you want: ____ 1 ____ 2 ____ 3</p>`,
-    )
-  },
-}
-
-/** A wholesaler's quote, as an e-mail with conditions. */
-export const wholesaleQuote: Paper = {
-  draw: ({ truth, money, text, date, chance }) => {
-    const { gl, umbrella } = truth.policies
-    return paper(
-      'quote',
-      'nothing',
-      `<h3>QUOTE CONFIRMATION – SUBMISSION ${chance.digits(8)}</h3><p>Attn: ${text(truth.producer.contact)} / ${text(truth.producer.name)}<br>From: ${text(truth.wholesaler.contact)}, ${text(truth.wholesaler.name)}<br>Re: ${text(truth.insured.name)}</p><p>We are pleased to offer the following through ${text(gl.carrier.name)} (nonadmitted):</p><ul><li>Term: ${date(gl.effective)} / ${date(gl.expiration)}</li><li>${money(gl.limits.occurrence!)} Occ / ${money(gl.limits.aggregate!)} Gen Agg / ${money(gl.limits.products!)} Prod Agg / ${money(gl.limits.personal!)} P&amp;AI / ${money(gl.limits.rented!)} DPR / ${money(gl.limits.medical!)} Med</li><li>Option: ${money(umbrella.limits.occurrence!)} excess for an additional ${money(3400)}</li><li>Premium ${money(gl.premium)} + ${money(250)} broker fee + taxes</li><li>Min earned 25%; TRIA ${money(90)} if elected</li></ul><p>Subject to: signed application, five years of currently valued loss runs, no known losses letter. Expiring: ${text(truth.prior.gl.carrier.name)} ${text(truth.prior.gl.number)}. Coverage is not bound. Please request to bind in writing.</p>`,
-    )
-  },
-}
-
-/** A confirmation of what was bound, the quoted amounts that were not bound in a column of their own. */
-export const confirmation: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    const quoted = otherLimits(chance, 'gl', truth.policies.gl.limits)
-    const rows = Object.entries(WORDS).map(([name, label]) => [label, money(quoted[name]!), voice.limit('gl', name)])
-    return paper(
-      'binder',
-      'fills',
-      `<div class="dk-h">${text(truth.wholesaler.name)} &nbsp;|&nbsp; BINDER</div><p>This confirms that coverage is bound as follows. This binder is void when the policy is issued.</p>
-      ${ruled('dk dk-p', [[`<b>Insured</b><br>${insuredBlock(voice)}`, `<b>Retail producer</b><br>${agencyBlock(voice)}<br>${voice.reach('email')}`, `<b>Insurance company</b><br>${voice.carrier('gl')}`]])}
-      ${ruled('dk', [
-        ['Policy no. (assigned)', voice.number('gl')],
-        ['Binder no.', `BND${chance.digits(6)}`],
-        ['Policy term', `${voice.effective('gl')} to ${voice.expiration('gl')}, 12:01 a.m.`],
-        ['Binder expires', voice.date(daysLater(truth.policies.gl.effective, 60))],
-      ])}
-      ${ruled('dk', rows, ['Commercial general liability', 'As quoted', 'As bound'])}<p class="dk-s">Payment of ${money(truth.policies.gl.premium)} is due within 20 days. If it is not received the binder is cancelled from inception.</p>`,
-    )
-  },
-}
-
-/** Several lines bound by one sheet, a row for each. */
-export const boundLines: Paper = {
-  draw: (voice) => {
-    const { truth, text, chance } = voice
-    const sentence = (line: 'gl' | 'auto' | 'wc', words: Record<string, string>) =>
-      voice
-        .limits(line, words)
-        .map(([label, amount]) => `${amount} ${label}`)
-        .join('<br>')
-    const row = (line: 'gl' | 'auto' | 'wc', title: string, limits: string) => [
-      title,
-      voice.carrier(line),
-      voice.number(line),
-      `${voice.effective(line)}<br>${voice.expiration(line)}`,
-      limits,
-    ]
-    const rows = [
-      row(
-        'gl',
-        'General Liability',
-        sentence('gl', { occurrence: 'Ea Occ', aggregate: 'Gen Agg', products: 'Prod Agg', medical: 'Med Exp' }),
-      ),
-      row(
-        'auto',
-        'Business Auto',
-        sentence('auto', {
-          csl: 'CSL',
-          perPerson: 'BI ea person',
-          perAccident: 'BI ea accident',
-          damage: 'PD ea accident',
-        }),
-      ),
-      row(
-        'wc',
-        'Workers Comp',
-        `${voice.tick('wc.statutory', 'Statutory')}<br>${sentence('wc', { accident: 'Ea Acc', disease: 'Disease Pol Limit', employee: 'Disease Ea Emp' })}`,
-      ),
-    ]
-    return paper(
-      'binder',
-      'fills',
-      `<h2>BINDER OF INSURANCE</h2><p>${agencyBlock(voice)}<br>Phone ${voice.reach('phone')} &nbsp; Fax ${voice.reach('fax')}</p><p>Bound for: ${voice.insured()}, ${voice.insuredAddress().join(', ')}</p>${ruled('dk', rows, ['Line', 'Company', 'Policy number', 'Effective / expiration', 'Limits'])}<p>Interest: ${chance.pick(['Mortgagee', 'Loss payee', 'Certificate holder'])} ${text(truth.names.business())}</p><p class="dk-s">Insurance is in force for the lines above, subject to the companies’ own policy terms.</p>`,
-    )
-  },
-}
-
-export const agencyInvoice: Paper = {
-  draw: ({ truth, money, text, date, address, chance }) => {
-    const { gl, auto } = truth.policies
-    return paper(
-      'invoice',
-      'names only',
-      `<div class="dk-h">INVOICE # ${chance.digits(5)}</div>${ruled('dk dk-p', [[`<b>Remit to</b><br>${stacked(text(truth.producer.name), address(truth.producer.address))}`, `<b>Bill to</b><br>${stacked(overLines(text(truth.insured.name)), address(truth.insured.address))}`, `Account ${chance.digits(6)}<br>Date ${date(gl.effective)}<br>Balance due on receipt`]])}
-      ${ruled(
-        'dk',
+      `<h3>MASTER SUBCONTRACT AGREEMENT</h3><p>This Agreement is made as of ${date(truth.policies.gl.effective)} between ${text(truth.names.business())} (“Contractor”), ${address(truth.names.address()).join(', ')}, and ${text(truth.insured.name)} (“Subcontractor”), ${address(truth.insured.address).join(', ')}.</p><p><b>1. Work.</b> Subcontractor shall perform the work described in each work order, promptly and in a workmanlike manner. Payment is due thirty days after Contractor has been paid.</p><p><b>2. Indemnity.</b> To the fullest extent permitted by law, Subcontractor shall indemnify and hold harmless Contractor and Owner from claims arising out of the work, including attorneys’ fees.</p><p><b>3. Insurance.</b> Before starting, Subcontractor shall obtain and maintain with companies rated A- VII or better, no less than:</p><table class="de">${heads('Coverage', 'Minimum limits')}${trs(
         [
-          [date(gl.effective), 'Renewal', text(gl.number), text(gl.carrier.name), money(gl.premium)],
-          [date(auto.effective), 'Add vehicle', text(auto.number), text(auto.carrier.name), money(388)],
-          ['', 'Policy fee', '', '', money(50)],
+          [
+            'Commercial general liability',
+            `${money(1_000_000)} each occurrence; ${money(2_000_000)} general aggregate, per project; ${money(2_000_000)} products-completed operations aggregate`,
+          ],
+          ['Business automobile liability, any auto', `${money(1_000_000)} combined single limit`],
+          ['Umbrella or excess liability', `${money(chance.int(1, 5) * 1_000_000)} each occurrence and aggregate`],
+          [
+            'Workers’ compensation / employers’ liability',
+            `Statutory / ${money(1_000_000)} each accident, ${money(1_000_000)} each employee, ${money(1_000_000)} policy limit`,
+          ],
         ],
-        ['Eff.', 'Transaction', 'Policy', 'Company', 'Amount'],
-      )}<p>Total ${money(gl.premium + 438)}</p>`,
-    )
-  },
+      )}</table><p>Contractor and Owner shall be additional insureds, on a primary and noncontributory basis. Certificates shall be delivered ten days before work begins, and policies kept in force until ${date(truth.policies.gl.expiration)} or completion.</p>${leaf}<p><b>4. Termination.</b> Contractor may terminate for convenience on seven days’ notice. <b>5. Disputes.</b> Mediation shall precede suit.</p><p>CONTRACTOR ____________________ &nbsp; SUBCONTRACTOR ____________________<br>By ${text(truth.names.person())} &nbsp;&nbsp;&nbsp; By ${text(truth.names.person())}</p>`,
+    ),
 }
 
-/** A direct bill with installments and a stub. */
-export const accountStatement: Paper = {
-  draw: ({ truth, money, text, date, address }) => {
+/** A carrier's supplemental application: what is asked for, who insures now. */
+export const supplement: Paper = {
+  draw: ({ truth, money, text, date, address, chance }) => {
     const { gl } = truth.policies
-    const part = Math.round(gl.premium / 4)
-    const due = [0, 90, 180, 270].map((days) => [date(daysLater(gl.effective, days)), money(part), money(7)])
+    const { gl: prior } = truth.prior
+    const yes = () => chance.pick(['[X] Yes [ ] No', '[ ] Yes [X] No'])
     return paper(
-      'invoice',
-      'names only',
-      `<p>${text(gl.carrier.name)} – Commercial Billing</p><h3>BILLING STATEMENT</h3>${ruled('dk', [
-        ['Billing account', text(gl.number)],
-        ['Insured', stacked(text(truth.insured.name), address(truth.insured.address))],
-        ['Policy', `General liability ${text(gl.number)}, ${date(gl.effective)} to ${date(gl.expiration)}`],
-        ['Previous balance', money(0)],
-        ['Minimum due', money(part + 7)],
-        ['Pay in full', money(gl.premium)],
-      ])}${ruled('dk', due, ['Due date', 'Installment', 'Service charge'])}<p>✂ - - - - - - - - - - - - - - - - - - - - - - - - - - - -</p><p>Return this part with your check. Amount enclosed $ ______ &nbsp; Agent ${text(truth.producer.name)}</p>`,
+      'application',
+      'nothing',
+      `<h3>COMMERCIAL INSURANCE APPLICATION<br>APPLICANT INFORMATION SECTION</h3><table class="de">${tr(`AGENCY<br>${br(text(truth.producer.name), address(truth.producer.address))}`, `CARRIER<br>To be determined<br>PROPOSED EFF DATE ${date(gl.effective)}<br>PROPOSED EXP DATE ${date(gl.expiration)}`)}${tr(`APPLICANT (First Named Insured)<br>${br(text(truth.insured.name), address(truth.insured.address))}`, `STATUS OF SUBMISSION<br>[X] QUOTE [ ] ISSUE POLICY [ ] BOUND<br>Years in business ${chance.int(1, 40)}`)}</table><p>COVERAGES REQUESTED – GENERAL LIABILITY</p><table class="de">${trs(
+        [
+          ['Each occurrence', money(gl.limits.occurrence!)],
+          ['General aggregate', money(gl.limits.aggregate!)],
+          ['Products and completed operations aggregate', money(gl.limits.products!)],
+          ['Medical expense', money(gl.limits.medical!)],
+        ],
+      )}</table><p>PRIOR CARRIER INFORMATION</p><table class="de">${heads('Carrier', 'Policy number', 'Effective', 'Expiration', 'Premium', 'Occurrence limit')}${tr(text(prior.carrier.name), text(prior.number), date(prior.effective), date(prior.expiration), money(prior.premium), money(prior.limits.occurrence!))}</table><p>Any policy declined, cancelled or nonrenewed in the last 3 years? ${yes()}<br>Any exposure to flammables or chemicals? ${yes()}<br>Are subcontractors’ certificates collected? ${yes()}<br>Any bankruptcies in five years? ${yes()}</p><p>Any person who knowingly presents a false application for insurance is guilty of a crime. Applicant’s signature ______________ Date __________</p>`,
     )
   },
 }
 
-/** A company's own certificate, holder first, with a policy that is not there. */
-export const companyCertificate: Paper = {
-  draw: (voice) => {
-    const { truth, text, address } = voice
-    const cell = (line: 'gl' | 'umbrella' | 'wc', words: Record<string, string>) =>
-      voice
-        .limits(line, words)
-        .map(([label, amount]) => `${label}: ${amount}`)
-        .join('<br>')
-    const row = (line: 'gl' | 'umbrella' | 'wc', title: string, limits: string) => [
-      title,
-      voice.number(line),
-      voice.effective(line),
-      voice.expiration(line),
-      limits,
-    ]
-    const rows = [
-      row('gl', `Comprehensive general liability<br>${voice.carrier('gl')}`, cell('gl', WORDS)),
-      ['Automobile liability', 'NONE', '', '', ''],
-      row(
-        'umbrella',
-        `${voice.tick('umbrella.umbrella', 'Umbrella')} liability<br>${voice.carrier('umbrella')}`,
-        cell('umbrella', { occurrence: 'Per occurrence', aggregate: 'Aggregate' }),
-      ),
-      row(
-        'wc',
-        `Workers compensation<br>${voice.carrier('wc')}`,
-        cell('wc', { accident: 'Accident', disease: 'Disease, policy', employee: 'Disease, employee' }),
-      ),
-    ]
-    return paper(
-      'certificate',
-      'fills',
-      `<h2>CERTIFICATE OF INSURANCE</h2><table class="dk-p"><tr><td>Issued at the request of, and to:<br>${stacked(text(truth.names.business()), address(truth.names.address()))}</td><td>This certifies that policies have been issued to:<br>${insuredBlock(voice)}</td><td>By the agency of:<br>${agencyBlock(voice)}</td></tr></table>${ruled('dk', rows, ['Type', 'Policy number', 'Effective', 'Expires', 'Limits of liability'])}<p class="dk-s">For information only. It does not change what the policies say, and the company need not tell the holder of changes.</p>`,
-    )
-  },
+/** The client appoints another agency. */
+export const brokerOfRecord: Paper = {
+  draw: ({ truth, text, date, address }) =>
+    paper(
+      'letter',
+      'names only',
+      `<p>${br(text(truth.insured.name), address(truth.insured.address))}</p><p>${date(daysLater(truth.policies.gl.effective, -40))}</p><p>${br(text(truth.policies.gl.carrier.name), address(truth.policies.gl.carrier.address))}</p><p>RE: Broker of record – policy ${text(truth.policies.gl.number)}</p><p>To whom it may concern:</p><p>Effective immediately we appoint ${text(truth.producer.name)} as our exclusive insurance broker for the above policy, in place of ${text(truth.wholesaler.name)}. This authorizes you to give them all information they ask for. It stays in effect until cancelled in writing.</p><p>Sincerely,</p><p>${text(truth.names.person())}, President</p>`,
+    ),
+}
+
+/** An agency sends the renewal policy; nothing of it is told. */
+export const transmittal: Paper = {
+  draw: ({ truth, text }) => ({
+    kind: 'letter',
+    feeds: 'names only',
+    docx: [
+      text(truth.producer.name),
+      `Dear ${text(truth.names.person())}:`,
+      'Enclosed is your renewal package. Please review the named insured, the locations and the limits and let us know of any errors. We also suggest a meeting about cyber insurance, which you do not carry today.',
+      'An invoice will come to you under separate cover. We appreciate your business.',
+      `Yours truly, ${text(truth.producer.contact)}`,
+    ],
+  }),
 }

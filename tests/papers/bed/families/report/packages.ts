@@ -1,255 +1,160 @@
 import type { Paper } from '../../family.ts'
-import { agencyBlock, declares, finePrint, insuredBlock, plain, ruled, stacked, trigger } from './parts.ts'
+import { daysLater } from '../../listed.ts'
+import { otherLimits } from '../../truth.ts'
+import type { Voice } from '../../voice.ts'
+import { clauses, formFoot, heads, homeOffice, insuredLines, issued, leaf, producerLines, tr, triggerBoxes, trs} from './press.ts' // biome-ignore format: a list
 
-const next = '<div class="break"></div>'
-
-/** A common page that lists the coverage parts, then a page for each part. */
-export const coverageParts: Paper = {
+/** A mutual's package: a first page of parts and premiums, then a page for each part with the head again. */
+export const tailoredPackage: Paper = {
   account: { onePolicy: true },
-  draw: (voice) => {
-    const { truth, money, text, address, chance } = voice
-    const { gl } = truth.policies
-    const head = (title: string) =>
-      `<div class="cp-head"><div><b>${voice.carrier('gl')}</b><br>Home Office: ${address(gl.carrier.address).join(', ')}</div><div class="cp-r">${title}<br>Policy Number: <b>${voice.number('gl')}</b></div></div>`
-    const property = truth.locations.flatMap((one) => [
-      [
-        one.number,
-        '001',
-        `BUILDING, ${one.classification.toUpperCase()}`,
-        money(one.building),
-        '80%',
-        'RC',
-        money(2500),
-      ],
-      [one.number, '001', 'BUSINESS PERSONAL PROPERTY', money(one.contents), '80%', 'RC', money(2500)],
-    ])
-    const limits = voice.limits('gl', {
-      aggregate: 'General Aggregate Limit (Other than Products-Completed Operations)',
-      products: 'Products-Completed Operations Aggregate Limit',
-      occurrence: 'Each Occurrence Limit',
-      personal: 'Personal &amp; Advertising Injury Limit (any one person or organization)',
-      rented: 'Damage to Premises Rented to You Limit (any one premises)',
-      medical: 'Medical Expense Limit (any one person)',
-    })
-    const leaders = limits.map(
-      ([label, amount]) => `<div class="cp-dots"><span>${label}</span><i></i><span>${amount}</span></div>`,
-    )
-    const parts = [
-      ['Commercial Property Coverage Part', money(Math.round(gl.premium / 3))],
-      ['Commercial General Liability Coverage Part', money(Math.round(gl.premium / 2))],
-      ['Commercial Crime Coverage Part', chance.pick(['Not Covered', 'Included'])],
-      ['Commercial Inland Marine Coverage Part', money(412)],
-      ['Terrorism Risk Insurance Act charge', money(96)],
-    ]
-    return declares(
-      `${head('COMMON POLICY DECLARATIONS')}
-      ${ruled('cp-box', [
-        [
-          `<small>Item 1. NAMED INSURED AND MAILING ADDRESS</small><br>${insuredBlock(voice)}`,
-          `<small>AGENT NAME AND ADDRESS</small><br>${agencyBlock(voice)}<br>Agency Code ${truth.producer.code}`,
-        ],
-        [
-          `<small>Item 2. POLICY PERIOD</small><br>From: ${voice.effective('gl')} &nbsp; To: ${voice.expiration('gl')}<br><small>at 12:01 A.M. Standard Time at the address shown in Item 1</small>`,
-          `<small>FORM OF BUSINESS</small><br>${chance.pick(['Corporation', 'Limited Liability Company', 'Partnership'])}<br>Renewal of ${text(truth.prior.gl.number)}`,
-        ],
-      ])}
-      <p>Item 3. This policy is made up of the parts below for which a premium is shown. The premium may be adjusted.</p>
-      ${ruled('cp-list', parts, ['', 'PREMIUM'])}<p class="cp-r">TOTAL ADVANCE PREMIUM ${money(gl.premium)}</p>
-      <p class="cp-foot">DP 00 01 (Ed. 07-19) &nbsp; INSURED COPY &nbsp; Countersigned by ______________</p>${next}
-      ${head('COMMERCIAL PROPERTY<br>COVERAGE PART DECLARATIONS')}${ruled('cp-list', property, ['Prem.', 'Bldg.', 'Coverage', 'Limit of Insurance', 'Coins.', 'Val.', 'Ded.'])}
-      <p>Mortgageholder: ${text(truth.names.business())}, ${address(truth.names.address()).join(', ')}</p>${next}
-      ${head('COMMERCIAL GENERAL LIABILITY<br>COVERAGE PART DECLARATIONS')}<p><b>LIMITS OF INSURANCE</b></p>${leaders.join('')}
-      <p>Form of coverage: ${trigger(voice, 'Occurrence', 'Claims-Made')}</p>
-      ${ruled(
-        'cp-list',
-        truth.locations.map((one) => [
-          one.number,
-          one.classCode,
-          one.classification,
-          one.basis,
-          one.exposure.toLocaleString('en-US'),
-          one.rate,
-          money(one.premium),
-        ]),
-        ['Loc', 'Code No.', 'Classification', 'Premium Basis', 'Exposure', 'Rate', 'Advance Premium'],
-      )}
-      ${next}${head('FORMS AND ENDORSEMENTS')}${ruled(
-        'cp-list',
-        truth.forms.map((form) => [form.number, form.edition, form.title]),
-        ['Number', 'Edition', 'Title'],
-      )}`,
-      '.cp-head { display: flex; justify-content: space-between; border-bottom: 1.4pt solid #000; padding-bottom: 3pt } .cp-r { text-align: right } .cp-box td { border: 0.7pt solid #000; width: 50% } .cp-list th { border-bottom: 0.7pt solid #000 } .cp-dots { display: flex; margin: 3pt 0 } .cp-dots i { flex: 1; border-bottom: 1pt dotted #000; margin: 0 4pt 3pt } .cp-foot { font-size: 6.5pt; margin-top: 40pt }',
-    )
-  },
-}
-
-const wide = (html: string, width: number) => plain(html).padEnd(width).replaceAll('&', '&amp;')
-const folded = (html: string, width: number) =>
-  plain(html)
-    .match(new RegExp(`.{1,${width}}(?: |$)`, 'g'))!
-    .map((line) => line.trim().replaceAll('&', '&amp;'))
-
-/** A small business policy as a system of the eighties prints it: capitals in columns of spaces, amounts far at the right. */
-export const allCapitals: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, address, chance } = voice
-    const { gl } = truth.policies
-    const amount = (label: string, value: string) => `   ${wide(label, 54)}${value.padStart(14)}`
-    const place = truth.locations[0]!
-    const limits: [string, string, string][] = [
-      ['occurrence', 'LIABILITY AND MEDICAL EXPENSES', ''],
-      ['medical', 'MEDICAL EXPENSES - ANY ONE PERSON', ''],
-      ['personal', 'PERSONAL AND ADVERTISING INJURY', ''],
-      ['rented', 'DAMAGES TO PREMISES RENTED TO YOU', '   ANY ONE PREMISES'],
-      ['products', 'AGGREGATE LIMITS', '   PRODUCTS-COMPLETED OPERATIONS'],
-      ['aggregate', '', '   GENERAL AGGREGATE'],
-    ]
-    const liability = limits.flatMap(([name, first, second]) => {
-      const value = voice.limit('gl', name)
-      return [...(second ? (first ? [`   ${first}`] : []) : []), amount(second || first, value)]
-    })
-    const party = (label: string, parts: string[]) => parts.map((part, at) => `${wide(at ? '' : label, 28)}${part}`)
-    const rows = [
-      `${wide('BUSINESS OWNERS POLICY', 44)}POLICY NUMBER: ${voice.number('gl')}${chance.pick(['', '   MODULE 01', '   SEQ 003'])}`,
-      'DECLARATIONS', '',
-      `INSURER:  ${voice.carrier('gl')}`, `          ${address(gl.carrier.address).join(', ')}`, '',
-      ...party('NAMED INSURED AND', folded(voice.insured(), 50)),
-      ...party('MAILING ADDRESS:', voice.insuredAddress()), '',
-      `POLICY PERIOD:              FROM ${voice.effective('gl')}  TO ${voice.expiration('gl')}  12:01 A.M.`,
-      `PREVIOUS POLICY NUMBER:     ${text(truth.prior.gl.number)}`, '',
-      ...party('NAME OF AGENT/BROKER:', folded(voice.producer(), 50)), ...party('', voice.producerAddress()), `CODE:                       ${truth.producer.code}`, '',
-      `LOCATION: 001   BUILDING: 001   ${address(place.party.address).join(' ')}`,
-      amount('BUILDING', chance.maybe(0.5) ? money(place.building) : 'NO COVERAGE'),
-      amount('BUSINESS PERSONAL PROPERTY, REPLACEMENT COST', money(place.contents)),
-      amount('MONEY AND SECURITIES - INSIDE THE PREMISES', money(10_000)),
-      amount('MONEY AND SECURITIES - OUTSIDE THE PREMISES', money(5000)),
-      amount('DEDUCTIBLE PER LOSS', money(500)), '',
-      `${wide('BUSINESS LIABILITY', 57)}LIMITS OF INSURANCE`, '', ...liability, '',
-      amount('EMPLOYMENT PRACTICES LIABILITY - EACH CLAIM', money(10_000)), amount('   AGGREGATE', money(10_000)), '',
-      `ANNUAL PREMIUM  ${money(gl.premium)}      AUDIT PERIOD: ${chance.pick(['NON-AUDITABLE', 'ANNUAL'])}`,
-      `FORM SB 00 02 04 14 T    PROCESS DATE ${voice.date(truth.prior.gl.expiration)}    PAGE 001 (CONTINUED ON NEXT PAGE)`,
-    ] // biome-ignore format: one row of the print below the other
-    return declares(
-      `<pre class="ac">${rows.join('\n')}</pre>`,
-      ".ac { font: 8pt/1.4 'DejaVu Sans Mono', monospace; text-transform: none }",
-    )
-  },
-}
-
-/** Restaurants: sublimits, words in place of limits, liquor beside general liability. */
-export const hospitality: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, address, chance } = voice
-    const { gl } = truth.policies
-    const rows = voice.limits('gl', {
-      occurrence: 'Premises &amp; Operations – Per Occurrence',
-      personal: 'Personal &amp; Adv. Injury – Per Person or Org.',
-      medical: 'Med. Expense – Per Person',
-      rented: 'Rented Premises Damage – Per Premises',
-      aggregate: 'General Aggregate',
-      products: 'Products / Completed Ops. Aggregate',
-    })
-    const liquor = chance.maybe(0.6)
-      ? [
-          ['Liquor Liability – Each Common Cause', money(gl.limits.occurrence! / 2), 'Liquor liability form'],
-          ['Liquor Liability – Aggregate', money(gl.limits.occurrence!), ''],
-        ]
-      : [['Liquor Liability', 'Not Covered', '']]
-    const table = [
-      ...rows.map(([label, amount]) => [label, amount, '']),
-      ...liquor,
-      ['Assault or Battery – Each Event', money(100_000), 'Sublimit; part of the per occurrence limit'],
-      ['Assault or Battery – Aggregate', money(200_000), ''],
-      ['Cyber Event Expense', 'Included', ''],
-      ['Hired &amp; Non-Owned Auto', 'Excluded', ''],
-      ['Food Contamination', money(10_000), 'Property'],
-      ['Spoilage', money(15_000), 'Property'],
-    ]
-    const landlord = stacked(text(truth.names.business()), address(truth.names.address()))
-    return declares(
-      `<div class="ho-top"><div class="ho-mark">Table &amp; Tap</div><div>A restaurant program<br>Policy written by ${voice.carrier('gl')}</div></div>
-      ${ruled('ho-who', [[`<b>Owner of premises (additional insured – lessor)</b><br>${landlord}`, `<b>You (first named insured)</b><br>${insuredBlock(voice)}`, `<b>Your agent</b><br>${agencyBlock(voice)}<br>Ph ${voice.reach('phone')}`]])}
-      <p>Policy <b>${voice.number('gl')}</b> &nbsp;|&nbsp; Term ${voice.effective('gl')} until ${voice.expiration('gl')}, 12:01 AM local time</p>
-      ${ruled('ho-lim', table, ['Liability coverage', 'Limit', 'Remarks'])}
-      <p class="ho-small">Gross food sales ${money(chance.int(300, 3000) * 1000)}; alcohol sales ${money(chance.int(30, 400) * 1000)}. Claims during the past five years: ${chance.int(0, 3)}, largest ${money(gl.limits.rented! / 4)}. Cooking equipment must be kept clean under contract.</p>${finePrint(voice)}`,
-      '.ho-top { print-color-adjust: exact; display: flex; justify-content: space-between; background: #efe6da; padding: 6pt } .ho-mark { font-size: 1.7em; font-style: italic } .ho-who td { width: 33%; border-left: 2pt solid #a65 } .ho-lim td, .ho-lim th { border-bottom: 0.4pt solid #a98 } .ho-lim td:nth-child(2) { text-align: right; white-space: nowrap } .ho-small { font-size: 0.8em }',
-    )
-  },
-}
-
-/** One of the companies of a group is marked; the others only stand there. */
-export const markedCompany: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    const { gl } = truth.policies
-    const marks = chance.shuffle([
-      `☒ ${voice.carrier('gl')}`,
-      ...Array.from({ length: 3 }, () => `☐ ${text(truth.names.carrier().name)}`),
-    ])
-    const facts = ruled('mc-t', [
-      [
-        `<i>Policy no.</i><br>${voice.number('gl')}`,
-        `<i>Replaces</i><br>${text(truth.prior.gl.number)}`,
-        `<i>Inception</i><br>${voice.effective('gl')}`,
-        `<i>Expiry</i><br>${voice.expiration('gl')}`,
-      ],
-    ])
-    return declares(
-      `<h2 class="mc-h">GENERAL LIABILITY POLICY DECLARATIONS</h2><p>Insurance is provided by the company marked below, a stock insurer, called we, us and our:</p><div class="mc-c">${marks.map((one) => `<div>${one}</div>`).join('')}</div>${facts}
-      <table class="mc-t"><tr><td><i>First named insured</i><br>${insuredBlock(voice)}<br>and as per schedule of named insureds</td><td><i>Producer ${truth.producer.code}</i><br>${agencyBlock(voice)}</td></tr></table>
-      ${ruled(
-        'mc-l',
-        voice
-          .limits('gl', {
-            aggregate: 'Gen Agg',
-            products: 'Prod/CO Agg',
-            occurrence: 'Ea Occ',
-            personal: 'PI &amp; AI',
-            rented: 'DPR',
-            medical: 'Med Exp',
-          })
-          .map(([label, amount]) => [label, amount, '']),
-        ['', 'Limit', 'Deductible'],
-      )}
-      ${chance.maybe(0.6) ? `<p>The General Aggregate applies separately to each ${chance.pick([() => voice.tick('gl.perProject', 'project'), () => voice.tick('gl.perLocation', 'location')])()}.</p>` : ''}
-      <p class="mc-f">Minimum earned premium 25%. Deposit ${money(gl.premium)}. Claims: claims@${chance.pick(['report', 'losses'])}.example.com</p>${finePrint(voice)}`,
-      '.mc-h { letter-spacing: 0.06em } .mc-c { border: 0.6pt solid #555; padding: 4pt; columns: 2 } .mc-t td { border: 0.6pt solid #555 } .mc-t i { font-style: normal; font-size: 0.7em; color: #444 } .mc-l { width: 60% } .mc-l td { padding: 2.5pt 4pt } .mc-f { font-size: 0.75em; border-top: 0.6pt solid #555 }',
-      'Group of Companies – administrative office copy',
-    )
-  },
-}
-
-/** A head of three columns with small captions, limits in a column at the right, classes below. */
-export const threeColumnHead: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance, date } = voice
     const { gl } = truth.policies
-    const box = (caption: string, value: string) => `<div><small>${caption}</small>${value}</div>`
+    voice.notJudged('professional')
+    const withAuto = chance.maybe(0.5)
+    const territory = chance.digits(3)
+    const apart = chance.maybe(0.6) ? leaf : '<br>'
+    const [propertyPremium, liabilityPremium] = [Math.round(gl.premium * 0.45), gl.premium]
+    const autoPremium = withAuto ? truth.policies.auto.premium : 0
+    const head = (
+      title: string,
+    ) => `<div class="tp-h"><div><span class="tp-n">${text(gl.carrier.name.split(' ')[0]!)}</span><br><small>Home office: ${homeOffice(voice)}</small></div><div class="tp-r">${title}<br><small>Issued ${date(daysLater(gl.effective, -20))}</small></div></div>
+      <table class="tp-i"><tr><td>AGENCY &nbsp; ${truth.producer.code.slice(0, 2)}-${truth.producer.code.slice(2)}-00</td><td>MKT TERR ${territory}</td><td>POLICY NUMBER &nbsp; <b>${voice.number('gl')}</b></td></tr></table>`
+    const first = `<div class="tp-p"><div><small>INSURED</small><br>${insuredLines(voice)}</div><div><small>AGENCY</small><br>${producerLines(voice)}<br>${voice.reach('phone')}</div><div><small>POLICY TERM</small><br>12:01 a.m. &nbsp; 12:01 a.m.<br>${voice.effective('gl')} to ${voice.expiration('gl')}<br><small>COMPANY</small><br>${voice.carrier('gl')}</div></div>`
+    const parts = [
+      ['Commercial Property', money(propertyPremium)],
+      ['Commercial General Liability', money(liabilityPremium)],
+      ['Commercial Inland Marine', 'Not Purchased'],
+      ['Commercial Crime', 'Not Purchased'],
+      ['Commercial Automobile', withAuto ? money(autoPremium) : 'Not Purchased'],
+    ]
     const limits = voice.limits('gl', {
-      occurrence: 'Each Occurrence Limit',
-      rented: 'Damage To Premises Rented To You',
-      medical: 'Medical Expense, Any One Person',
-      personal: 'Personal and Advertising Injury',
-      aggregate: 'General Aggregate Limit',
-      products: 'Products/Completed Operations Aggregate Limit',
+      aggregate: 'General Aggregate (Other than Products-Completed Operations)',
+      products: 'Products-Completed Operations Aggregate',
+      personal: 'Personal And Advertising Injury',
+      occurrence: 'Each Occurrence',
+      rented: 'Damage to Premises Rented to You (Fire, Lightning, Explosion)',
+      medical: 'Medical Payments – Each Person',
     })
-    const retro = gl.claimsMade ? date(truth.prior.gl.effective) : 'Does not apply'
-    return declares(
-      `<div class="tc-bar">${voice.carrier('gl')}</div><h3>Commercial General Liability Declarations</h3>
-      <div class="tc-g">${box('POLICY NUMBER', voice.number('gl'))}${box('POLICY PERIOD', `${voice.effective('gl')} – ${voice.expiration('gl')}`)}${box('ACCOUNT NUMBER', chance.digits(8))}${box('NAMED INSURED', voice.insured())}${box('MAILING ADDRESS', stacked(voice.insuredAddress()))}${box('AGENCY', `${agencyBlock(voice)}<br>${voice.reach('phone')}`)}${box('COVERAGE FORM', trigger(voice, 'Occurrence', 'Claims Made'))}${box('RETROACTIVE DATE', retro)}${box('TRANSACTION', chance.pick(['New Business', 'Renewal', 'Rewrite']))}</div>
-      ${ruled('tc-l', limits, ['Coverage', 'Limits of Insurance'])}
-      ${ruled(
-        'tc-l tc-s',
-        truth.locations.map((one) => [
-          `${one.number} / ${one.classCode}`,
-          text(one.classification),
-          `${one.exposure.toLocaleString('en-US')} ${one.basis}`,
-          money(one.premium),
-        ]),
-        ['Loc / Class', 'Description', 'Exposure', 'Premium'],
-      )}
-      <p class="tc-s">Total annual premium ${money(gl.premium)}. A policy fee of ${money(75)} is fully earned. This page is not the whole policy; see the forms schedule.</p>${finePrint(voice)}`,
-      '.tc-bar { background: #1d3557; color: #fff; padding: 5pt 8pt; font-weight: bold } .tc-g { display: grid; grid-template-columns: repeat(3, 1fr); gap: 7pt 10pt } .tc-g small { display: block; font-size: 0.66em; color: #456 } .tc-l th { border-bottom: 1pt solid #1d3557 } .tc-l td:last-child, .tc-l th:last-child { text-align: right } .tc-bar { print-color-adjust: exact } .tc-s { font-size: 0.82em }',
+    const place = truth.locations[0]!
+    const property = trs([
+      ['Building', money(place.building), '80%', money(1000), 'Special'],
+      ['Business Personal Property', money(place.contents), '90%', money(1000), 'Special'],
+    ])
+    return issued(
+      `${head('PACKAGE POLICY DECLARATIONS')}${first}${clauses(voice, 2)}<table class="tp-l"><tr><th>COVERAGE PART</th><th>PREMIUM</th></tr>${trs(parts)}${tr('<b>TOTAL TERM PREMIUM</b>', `<b>${money(propertyPremium + liabilityPremium + autoPremium)}</b>`)}</table>${formFoot(voice, 'PK 59')}
+      ${apart}${head('COMMERCIAL PROPERTY COVERAGE')}<p>LOC ${place.number} BLDG 1 &nbsp; ${voice.address(place.party.address).join(', ')}</p><table class="tp-l">${heads('COVERAGE', 'LIMIT', 'COINS.', 'DEDUCTIBLE', 'CAUSE OF LOSS')}${property}</table>
+      ${apart}${head('COMMERCIAL GENERAL LIABILITY COVERAGE')}<table class="tp-l">${heads('COVERAGE', 'LIMITS OF INSURANCE')}${trs(limits)}</table><table class="tp-l">${heads('CLASSIFICATION', 'SUBLINE', 'PREMIUM BASIS', 'RATE', 'PREMIUM')}${trs(truth.locations.map((one) => [`CODE ${one.classCode}<br>${text(one.classification)}`, 'Prem/Op<br>Prod/Comp Op', `${one.basis}<br>${one.exposure.toLocaleString('en-US')}`, `Each 1000<br>${one.rate}`, money(one.premium)]))}</table>${withAuto ? `${apart}${head('COMMERCIAL AUTOMOBILE COVERAGE')}${autoPart(voice)}` : ''}`,
+      '.tp-h { display: flex; justify-content: space-between; align-items: end; border-bottom: 2pt solid #14532d } .tp-n { font-size: 1.8em; font-weight: bold; color: #14532d } .tp-r { text-align: right; font-weight: bold } .tp-i td { width: 33%; padding: 2pt 0 } .tp-p { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 10pt; margin: 6pt 0 10pt } .tp-l { margin: 8pt 0 } .tp-l th { border-bottom: 1pt solid #000; font-size: 0.85em } .tp-l td:last-child, .tp-l th:last-child { text-align: right }',
+    )
+  },
+}
+
+function autoPart(voice: Voice): string {
+  const { truth, money } = voice
+  voice.number('auto')
+  voice.carrier('auto')
+  voice.effective('auto')
+  voice.expiration('auto')
+  const liability = voice.limits('auto', { csl: 'Combined Liability – Each Accident', perPerson: 'Bodily Injury – Each Person', perAccident: 'Bodily Injury – Each Accident', damage: 'Property Damage – Each Accident' }) // biome-ignore format: a table
+  return `<p>Policy Number ${voice.number('auto')} &nbsp; Covered autos for liability: symbol ${voice.symbols()}</p><table class="tp-l">${heads('COVERAGES', 'LIMITS')}${trs([...liability, ['Uninsured Motorist – Each Accident', money(60_000)], ['Medical Payments – Each Person', money(5000)]])}</table><table class="tp-l">${heads('ITEM', 'VEHICLE', 'VIN', 'COST NEW')}${trs(truth.vehicles.slice(0, 4).map((one) => [one.number, `${one.year} ${one.make} ${one.model}`, one.vin, money(one.cost)]))}</table>`
+}
+
+/** A renewal on one page of the same mutual: the expiring term above, in a strip. */
+export const renewalPage: Paper = {
+  draw: (voice) => {
+    const { truth, money, text, date, chance } = voice
+    const { gl } = truth.policies
+    const expiring = otherLimits(chance, 'gl', gl.limits)
+    const limits = voice.limits('gl', {
+      aggregate: 'General Aggregate',
+      products: 'Products-Completed Operations Aggregate',
+      personal: 'Personal and Advertising Injury',
+      occurrence: 'Each Occurrence',
+      rented: 'Damage to Premises Rented to You',
+      medical: 'Medical Payments, Each Person',
+    })
+    return issued(
+      `<div class="rp"><div class="rp-a">${voice.carrier('gl')}</div><div class="rp-b">RENEWAL DECLARATIONS<br>Commercial Liability Policy</div></div>
+      <table class="rp-f"><tr><td><small>Policy No.</small><br>${voice.number('gl')}</td><td><small>Policy Period</small><br>${voice.effective('gl')} – ${voice.expiration('gl')}</td><td><small>Renews Policy</small><br>${text(truth.prior.gl.number)} expiring ${date(truth.prior.gl.expiration)}</td></tr><tr><td><small>Named Insured</small><br>${insuredLines(voice)}</td><td colspan="2"><small>Agency No. ${truth.producer.code}</small><br>${producerLines(voice)}<br>Telephone ${voice.reach('phone')}</td></tr></table>
+      <p>Your policy renews as shown below. Limits in force from ${voice.effective('gl')}:</p>${limits.map(([label, amount]) => `<div class="rp-d"><span>${label}</span><i></i><span>${amount}</span></div>`).join('')}
+      <p>Changes since last term: the each occurrence limit was ${money(expiring.occurrence!)} and the general aggregate ${money(expiring.aggregate!)} under the expiring policy.</p><p>Renewal premium ${money(gl.premium)}. Pay in full or in 4 installments of ${money(Math.round(gl.premium / 4))}.</p><div class="rp-c">${clauses(voice)}</div>${formFoot(voice, 'RN 10 42')}`,
+      '.rp { display: flex; justify-content: space-between; border-top: 4pt double #333; border-bottom: 1pt solid #333; padding: 4pt 0 } .rp-a { font-size: 1.2em } .rp-b { text-align: right } .rp-f td { border: 0.4pt solid #999; padding: 4pt } .rp-d { display: flex } .rp-d i { flex: 1; border-bottom: 1pt dotted #777; margin: 0 3pt 3pt } .rp-c { columns: 2; font-size: 0.8em }',
+    )
+  },
+}
+
+/** A stock company's common declarations in numbered paragraphs, then the general liability part. */
+export const numberedCommon: Paper = {
+  draw: (voice) => {
+    const { truth, money, text, chance } = voice
+    const { gl } = truth.policies
+    const foot = `<div class="nc-f"><span>OFFICE: ${text(gl.carrier.address.city)} ${chance.digits(3)}</span><span>PRODUCER: ${text(truth.producer.name)} &nbsp; ${truth.producer.code}</span></div>`
+    const limits = voice.limits('gl', {
+      aggregate: 'General Aggregate Limit<br>(Other than Products-Completed Operations)',
+      products: 'Products-Completed Operations Aggregate Limit',
+      personal: 'Personal &amp; Advertising Injury Limit',
+      occurrence: 'Each Occurrence Limit',
+      rented: 'Damage To Premises Rented To You Limit (any one premises)',
+      medical: 'Medical Expense Limit (any one person)',
+    })
+    const form = chance.pick(['CORPORATION', 'LIMITED LIABILITY CO', 'PARTNERSHIP'])
+    return issued(
+      `<div class="nc-h"><div>${homeOffice(voice)}</div><div><b>COMMON POLICY DECLARATIONS</b><br>POLICY NO.: ${voice.number('gl')}<br>ISSUE DATE: ${voice.date(truth.prior.gl.expiration)}</div></div>
+      <p><b>INSURING COMPANY:</b><br>${voice.carrier('gl')}</p><ol class="nc"><li><b>NAMED INSURED AND MAILING ADDRESS:</b><div class="nc-in">${insuredLines(voice)}</div></li><li><b>POLICY PERIOD:</b> From ${voice.effective('gl')} to ${voice.expiration('gl')} 12:01 A.M. Standard Time at your mailing address.</li><li><b>LOCATIONS:</b> ${voice.address(truth.locations[0]!.party.address).join(' ')}</li><li><b>COVERAGE PARTS FORMING PART OF THIS POLICY AND INSURING COMPANIES:</b><div class="nc-in">COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS &nbsp; CG T0 ${chance.digits(2)}</div></li><li><b>NUMBERS OF FORMS AND ENDORSEMENTS:</b> SEE FORMS LIST</li><li><b>SUPPLEMENTAL POLICIES:</b> Each of the following is a separate policy containing its complete provisions.<table class="nc-t">${heads('Policy', 'Policy No.', 'Insuring Company')}${tr('Commercial Excess', text(truth.prior.umbrella.number), text(truth.names.carrier().name))}</table></li><li><b>PREMIUM SUMMARY:</b><div class="nc-in">Provisional Premium &nbsp; ${money(gl.premium)}<br>Due at Inception &nbsp; ${money(Math.round(gl.premium / 4))}<br>Due at Each QUARTER &nbsp; ${money(Math.round(gl.premium / 4))}</div></li></ol>
+      <table class="nc-s"><tr><td>NAME AND ADDRESS OF AGENT OR BROKER<br>${producerLines(voice)}</td><td>COUNTERSIGNED BY<br><br>______________________<br>Authorized Representative &nbsp; DATE:</td></tr></table>${foot}${leaf}
+      <div class="nc-h"><div><b>COMMERCIAL GENERAL LIABILITY<br>COVERAGE PART DECLARATIONS</b></div><div>POLICY NO.: ${voice.number('gl')}<br>ISSUE DATE: ${voice.date(truth.prior.gl.expiration)}</div></div><p>INSURING COMPANY: ${voice.carrier('gl')}</p><p>DECLARATIONS PERIOD: From ${voice.effective('gl')} to ${voice.expiration('gl')} 12:01 A.M. Standard Time at your mailing address shown in the Common Policy Declarations. FORM OF BUSINESS: ${form}</p>
+      <ol class="nc"><li><b>COVERAGE AND LIMITS OF INSURANCE:</b><table class="nc-l"><tr><td>${triggerBoxes(voice, 'Occurrence Form', 'Claims-Made Form')}</td><td><u>LIMITS OF INSURANCE</u></td></tr>${trs(limits)}</table></li><li><b>AUDIT PERIOD:</b> ANNUAL</li><li><b>DEDUCTIBLE:</b> Property damage ${money(1000)} per occurrence</li><li><b>CLASSIFICATIONS:</b> See schedule. Estimated premium ${money(gl.premium)}</li></ol><p>THE COMMERCIAL GENERAL LIABILITY COVERAGE IS SUBJECT TO A GENERAL AGGREGATE LIMIT.</p>${foot}`,
+      '.nc-h { display: flex; justify-content: space-between } .nc { padding-left: 16pt } .nc > li { margin: 7pt 0 } .nc-in { margin: 2pt 0 0 24pt } .nc-t, .nc-l { width: 88% } .nc-t th { font-weight: normal; text-decoration: underline } .nc-l td:last-child { text-align: right; width: 30% } .nc-s td { width: 50%; border-top: 0.7pt solid #000 } .nc-f { display: flex; justify-content: space-between; font-size: 0.8em; margin-top: 24pt }',
+    )
+  },
+}
+
+/** Three policies of a contractors' mutual under one number: a line of limits for each part below its banner. */
+export const contractorsAccount: Paper = {
+  account: { onePolicy: true },
+  draw: (voice) => {
+    const { truth, money, text, chance } = voice
+    const banner = (title: string, premium: number) =>
+      `<div class="cm-b"><span>${title}</span><span>Premium ${money(premium)}</span></div>`
+    const two = (rows: [string, string][]) =>
+      `<div class="cm-g">${rows.map(([label, amount]) => `<div><span>${label}</span><span>${amount}</span></div>`).join('')}</div>`
+    const named = (['gl', 'auto', 'umbrella'] as const).map((line) => [voice.number(line), voice.effective(line), voice.expiration(line), voice.carrier(line)]) // biome-ignore format: one call
+    const [number, from, to, carrier] = named[0]!
+    const { retention } = truth.policies.umbrella.limits
+    if (retention) voice.tick('umbrella.retention', '')
+    const general = two(voice.limits('gl', { occurrence: 'Each occurrence', aggregate: 'General aggregate', products: 'Products/completed operations aggregate', personal: 'Personal and advertising injury', rented: 'Damage to rented premises', medical: 'Medical payments, any one person' })) // biome-ignore format: a table
+    const auto = two([...voice.limits('auto', { csl: 'Liability, each accident (CSL)', perPerson: 'Bodily injury, each person', perAccident: 'Bodily injury, each accident', damage: 'Property damage, each accident' }), ['Uninsured motorists, each accident', money(250_000 / 5)], ['Comprehensive deductible', money(500)]]) // biome-ignore format: a table
+    const umbrella = two(voice.limits('umbrella', { occurrence: 'Each occurrence', aggregate: 'Aggregate', retention: 'Self-insured retention' })) // biome-ignore format: a table
+    return issued(
+      `<div class="cm-t"><div class="cm-w">Insured<br>${insuredLines(voice)}</div><div class="cm-w">Agent ${truth.producer.code}<br>${producerLines(voice)}</div></div><h2>Contractors Policy Declarations</h2><table class="cm-k"><tr><td>Policy number</td><td>${number}</td><td>Policy period</td><td>${from} to ${to}</td></tr><tr><td>Company</td><td>${carrier}</td><td>Business</td><td>${text(truth.work[0]!.title)}</td></tr></table>
+      ${banner('General Liability', truth.policies.gl.premium)}${chance.maybe(0.5) ? `<p>The general aggregate applies per ${voice.tick('gl.perProject', 'project')}.</p>` : ''}${general}${banner('Commercial Auto', truth.policies.auto.premium)}<p>Covered auto symbols for liability: ${voice.symbols()}</p>${auto}${banner(`Commercial ${voice.tick('umbrella.umbrella', 'Umbrella')}`, truth.policies.umbrella.premium)}${umbrella}${clauses(voice, 3)}<p class="cm-s">Home office ${homeOffice(voice)} &nbsp; 1-800-555-0178</p>${formFoot(voice, 'CP-2')}`,
+      '.cm-t { display: flex; gap: 30pt } .cm-w { flex: 1; min-height: 62pt } .cm-b { print-color-adjust: exact; background: #d8e3ee; display: flex; justify-content: space-between; padding: 2pt 5pt; font-weight: bold; margin-top: 8pt } .cm-g { display: grid; grid-template-columns: 1fr 1fr; column-gap: 26pt } .cm-g > div { display: flex; justify-content: space-between; border-bottom: 0.3pt solid #bbb; padding: 1.5pt 0 } .cm-k td { border: 0.4pt solid #88a } .cm-s { font-size: 0.75em; text-align: center }',
+    )
+  },
+}
+
+/** Church and charity package: limits of several liability parts in one wide table, occurrence and aggregate in columns. */
+export const humanServices: Paper = {
+  draw: (voice) => {
+    const { truth, money, text, chance } = voice
+    const { gl } = truth.policies
+    voice.notJudged('professional')
+    const said = Object.fromEntries(voice.limits('gl', { occurrence: 'occurrence', aggregate: 'aggregate', products: 'products', personal: 'personal', rented: 'rented', medical: 'medical' }).map(([name, amount]) => [name, amount])) as Record<string, string> // biome-ignore format: a table
+    const rows = [
+      ['Commercial General Liability', `${said.occurrence} Each Occurrence`, `${said.aggregate} General Aggregate`],
+      ['&nbsp;&nbsp;Products and Completed Operations', 'Included in Each Occurrence', `${said.products} Aggregate`],
+      ['&nbsp;&nbsp;Personal and Advertising Injury', `${said.personal} Any One Person or Organization`, ''],
+      ['&nbsp;&nbsp;Rented Premises', `${said.rented} Any One Premises`, ''],
+      ['&nbsp;&nbsp;Medical Expense', `${said.medical} Any One Person`, ''],
+      ['Professional Liability', `${money(1_000_000)} Each Incident`, `${money(2_000_000)} Aggregate`],
+      ['Abusive Conduct Liability', `${money(250_000)} Each Claim`, `${money(250_000)} Aggregate`],
+      ['Employee Benefits Liability (claims-made)', 'Not covered', ''],
+    ]
+    return issued(
+      `<table class="hs-h"><tr><td>${voice.carrier('gl')}<br><small>${homeOffice(voice)}</small></td><td>HUMAN SERVICES PACKAGE<br>DECLARATIONS</td></tr></table><div class="hs-g"><span>Policy Number:</span><b>${voice.number('gl')}</b><span>Named Insured and Mailing Address:</span><div>${insuredLines(voice)}</div><span>Producer:</span><div>${producerLines(voice)}</div><span>Policy Period From:</span><div>${voice.effective('gl')} <span class="hs-to">To:</span> ${voice.expiration('gl')} <small>at 12:01 A.M. Standard Time at your mailing address</small></div><span>Business Description:</span><div>${chance.pick(['Social service agency', 'Religious organization', 'Day program'])}</div></div>
+      <table class="hs-l">${heads('Coverage', 'Limit of Insurance', 'Aggregate')}${trs(rows)}</table><p>This policy consists of the coverage parts for which a premium is indicated: General Liability ${money(gl.premium)}; Professional ${money(420)}; Property – see schedule ${money(1880)}. Total ${money(gl.premium + 2300)}.</p>${clauses(voice, 4)}${formFoot(voice, 'HS-PKG')}<p>Countersigned: ${text(truth.names.person())}, Secretary</p>`,
+      '.hs-h td { font-weight: bold } .hs-h td:last-child { text-align: right; font-size: 1.2em } .hs-g { display: grid; grid-template-columns: 30% 1fr; gap: 5pt 8pt; border-top: 1pt solid #000; border-bottom: 1pt solid #000; padding: 6pt 0 } .hs-to { margin-left: 30pt } .hs-l th { border-bottom: 0.8pt solid #000 } .hs-l td { border-bottom: 0.3pt dotted #888 }',
     )
   },
 }

@@ -1,7 +1,7 @@
-import type { Drawn, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import type { Drawn, Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 import { ruled, stacked } from './parts.ts'
 
 const CSS =

@@ -1,4 +1,4 @@
-import type { Drawn, Paper } from '../../family.ts'
+import type { Drawn, Paper } from '../../../family.ts'
 import { ruled, stacked } from './parts.ts'
 
 const CSS =

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agencyBlock, declares, finePrint, insuredBlock, overLines, ruled, stacked } from './parts.ts'
 
 /** The information page in ruled items, Part Two's limits below each other at the right. */

@@ -1,5 +1,5 @@
-import type { Drawn, ListedRecord, Paper } from '../../family.ts'
-import type { Claim } from '../../listed.ts'
+import type { Drawn, ListedRecord, Paper } from '../../../family.ts'
+import type { Claim } from '../../../listed.ts'
 import { ruled, stacked } from './parts.ts'
 
 const CSS =

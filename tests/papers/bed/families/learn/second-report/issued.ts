@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import { policyLists, policyRecords } from '../../policy-lists.ts'
+import type { Paper } from '../../../family.ts'
+import { policyLists, policyRecords } from '../../../policy-lists.ts'
 import { agencyBlock, finePrint, insuredBlock, ruled } from './parts.ts'
 
 const TITLES: Record<string, string> = {

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import { otherLimits } from '../../../truth.ts'
 import {
   agencyBlock,
   declares,

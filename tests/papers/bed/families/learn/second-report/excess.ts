@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { agencyBlock, declares, finePrint, insuredBlock, ruled, stacked, watermark } from './parts.ts'
 
 /** The policies below, each with its own number, term and limits: none of them is this policy. */

@@ -1,5 +1,5 @@
-import type { Drawn } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Drawn } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 
 export const declares = (html: string, css: string, running?: string): Drawn => ({
   kind: 'declarations',

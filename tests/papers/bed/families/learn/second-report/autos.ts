@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agencyBlock, declares, finePrint, insuredBlock, ruled, stacked } from './parts.ts'
 
 /** Coverages with their symbols in a table, then the autos one by one. */
