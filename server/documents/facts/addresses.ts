@@ -45,9 +45,13 @@ export function upToZip(text: string) {
   return end && STATE_CODES.has(end[1]!) ? end[0] : text
 }
 
+/** '649 Chestnut Realty Corp.': a number before a company's name. */
+const NAMED = /^\d+ [A-Z].*\b(?:INC|CORP|LLC|L\.L\.C|LTD|LLP|PLLC)\.?$/i
+
 /** Does this line begin an address: a house number, a post-office box, a rural route, a named plaza? */
 export function startsAddress(text: string) {
   const line = text.trim()
+  if (NAMED.test(line)) return false
   if (
     /^(P\.? ?O\.? ?(BOX|DRAWER)|POST OFFICE BOX|BOX \d|RR ?\d|R\.R\.|HC ?\d|RURAL ROUTE|C\/O\b|ATTN\b|ATTENTION\b)/i.test(
       line,

@@ -5,6 +5,7 @@ import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-ite
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
 import { demandedWords, printsNoLimits } from './limit-pages.ts'
 import { headerOf, labelForms, labelsAbove, labelsNear, type Place } from './limit-places.ts'
+import { listedWords } from './limit-sentences.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
 import { type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
@@ -14,12 +15,12 @@ export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
     if (printsNoLimits(sheet)) return []
     const items = sheet.rows.map(itemsOf)
-    const demanded = demandedWords(sheet)
+    const taken = new Set([...demandedWords(sheet), ...listedWords(sheet)])
     return sheet.rows.flatMap((row, index) => {
       const own = items[index]!
       if (!own.some((item) => item.kind === 'amount')) return []
       return own.flatMap((item, place) =>
-        item.kind === 'amount' && !demanded.has(item.span.cell.tokens[0]!)
+        item.kind === 'amount' && !taken.has(item.span.cell.tokens[0]!)
           ? readAmount({ sheet, row, items, place, item, topics })
           : [],
       )

@@ -2,9 +2,10 @@ import { type Amount, amountsAmong } from './amounts.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import { meaningOf } from './limit-labels.ts'
+import { demandedWords } from './limit-pages.ts'
 import type { TopicMap } from './page-topics.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { type Cell, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
+import { type Cell, type Sheet, type Span, spanNorm, spanOf, type Token } from './sheet.ts'
 
 /** Words that say that limits follow, and whose: of this policy, as printed on its own pages. */
 const TELLS =
@@ -26,15 +27,37 @@ export function readLimitSentences(sheets: Sheet[], topics: TopicMap, known: Fin
 
 function sentencesIn(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
-    const paragraphs = paragraphsOf(sheet)
-    const wrapped = new Set(paragraphs.flatMap(({ tokens }) => tokens))
-    const lines = sheet.rows.flatMap(({ cells }) => cells.filter(({ tokens }) => !wrapped.has(tokens[0]!)))
-    return [...paragraphs, ...lines].flatMap((cell) => {
+    const demanded = demandedWords(sheet)
+    return runsOfWords(sheet).flatMap((cell) => {
+      if (demanded.has(cell.tokens[0]!)) return []
       const topic = topics.at(sheet.number, cell.row, cell.left)
       const found = limitsIn(cell, topic)
       return found.map((one) => ({ ...one, page: sheet.number, row: cell.row, topic }))
     })
   })
+}
+
+/** The paragraphs of a page, and the lines that are of none. */
+function runsOfWords(sheet: Sheet): Cell[] {
+  const paragraphs = paragraphsOf(sheet)
+  const wrapped = new Set(paragraphs.flatMap(({ tokens }) => tokens))
+  return [...paragraphs, ...sheet.rows.flatMap(({ cells }) => cells.filter(({ tokens }) => !wrapped.has(tokens[0]!)))]
+}
+
+/** The words of a page's lists of limits between semicolons: what stands beside an amount there may be of the next. */
+export function listedWords(sheet: Sheet): Set<Token> {
+  return new Set(runsOfWords(sheet).flatMap((cell) => (isList(cell, limitsAmong(cell)) ? cell.tokens : [])))
+}
+
+const limitsAmong = ({ tokens }: Cell) => amountsAmong(tokens).filter(({ weak }) => !weak)
+
+/** '$1,000,000 each occurrence; $5,000 medical expense; $2,000,000 general aggregate': an amount between any two semicolons. */
+function isList({ tokens }: Cell, amounts: Amount[]): boolean {
+  const marks = tokens.flatMap(({ text }, index) => (text.endsWith(';') ? [index] : []))
+  const counts = [-1, ...marks].map(
+    (from, at) => amounts.filter((one) => one.from > from && one.from <= (marks[at] ?? tokens.length)).length,
+  )
+  return marks.length >= LEAST && counts.slice(0, -1).every((count) => count === 1)
 }
 
 /** 'Medical expense: $5,000', 'Medical expense ..... $5,000': a label with its value, no sentence. */
@@ -43,9 +66,11 @@ const isLabelled = ({ tokens }: Cell, from: number) => /[:…]$|\.\.$/.test(toke
 type Said = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
 
 function limitsIn(cell: Cell, topic: Topic | null): Said[] {
-  const amounts = amountsAmong(cell.tokens).filter(({ weak }) => !weak)
-  if (amounts.length < LEAST || !TELLS.test(cell.norm) || amounts.some(({ from }) => isLabelled(cell, from))) return []
-  const found = clausesOf(cell, amounts).flatMap(({ amount, span }) => {
+  const amounts = limitsAmong(cell)
+  const listed = isList(cell, amounts)
+  if (amounts.length < LEAST || (!listed && !TELLS.test(cell.norm))) return []
+  if (!listed && amounts.some(({ from }) => isLabelled(cell, from))) return []
+  const found = clausesOf(cell, amounts, listed ? /[;:.]$/ : /[,;:.]$/).flatMap(({ amount, span }) => {
     const meaning = meaningIn(span, amount, topic)
     if (!meaning) return []
     const valueSpan = spanOf(cell, amount.from, amount.to)
@@ -69,11 +94,11 @@ function meaningIn({ cell, from, to }: Span, amount: Amount, topic: Topic | null
   return null
 }
 
-/** The stretches of a sentence between its commas, semicolons and full stops that hold one amount each. */
-function clausesOf(cell: Cell, amounts: Amount[]): { amount: Amount; span: Span }[] {
+/** The stretches of a sentence between its marks that hold one amount each. */
+function clausesOf(cell: Cell, amounts: Amount[], mark: RegExp): { amount: Amount; span: Span }[] {
   const ends = cell.tokens.flatMap(({ text, norm }, index) => {
     const within = amounts.some(({ from, to }) => index >= from && index < to - 1)
-    return !within && (/[,;:.]$/.test(text) || /^(?:AND|WITH)$/.test(norm)) ? [index + 1] : []
+    return !within && (mark.test(text) || (mark.test(',') && /^(?:AND|WITH)$/.test(norm))) ? [index + 1] : []
   })
   const stretches = [0, ...ends].map((from, index) => ({ from, to: ends[index] ?? cell.tokens.length }))
   return joinedAround(stretches, amounts).flatMap(({ from, to }) => {

@@ -60,9 +60,10 @@ function runsOf(rows: Row[]): Row[][] {
   return runs
 }
 
-/** The line whose amounts a row tells: it begins with the line's name. */
+/** The line whose amounts a row tells: it begins with the line's name, perhaps behind the number of an item. */
 function lineOfRow(row: Row): LineOfBusiness | null {
-  const items = itemsOf(row)
+  const all = itemsOf(row)
+  const items = all[0]?.kind === 'text' && all[0].norm.startsWith('ITEM ') ? all.slice(1) : all
   const [first] = items
   const [word = ''] =
     first?.kind === 'text' ? first.norm.replace(/^(?:COMMERCIAL|BUSINESS|PERSONAL) /, '').split(' ') : []

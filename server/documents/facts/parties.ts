@@ -1,4 +1,4 @@
-import { cityStateZip, isStreet, startsAddress, upToZip } from './addresses.ts'
+import { cityStateZip, endsCity, isStreet, startsAddress, upToZip } from './addresses.ts'
 import { agencyName } from './agency-names.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
@@ -150,7 +150,10 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   if (isOfPaperWords(block[0]!.text)) return []
   const lines = block.filter(
     (line, index) =>
-      index === 0 || PHONE_ALONE.test(line.text) || !/^[\dA-Z]*\d{2,}[\dA-Z]*(?:-[\dA-Z]+)*$/.test(line.text),
+      index === 0 ||
+      PHONE_ALONE.test(line.text) ||
+      endsCity(block[index - 1]!.text, line.text) ||
+      !/^[\dA-Z]*\d{2,}[\dA-Z]*(?:-[\dA-Z]+)*$/.test(line.text),
   )
   const texts = lines.map((line) => line.text)
   const end = texts.findIndex((text) => cityStateZip(text))

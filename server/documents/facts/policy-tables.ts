@@ -1,32 +1,51 @@
-import { companyName } from './company-names.ts'
+import { companyName, cutName, mayCarry, wholeName } from './company-names.ts'
 import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed } from './headings.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
 import type { TopicMap } from './page-topics.ts'
 import { policyNumber } from './policy-terms.ts'
-import { type Cell, overlap, type Row, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { type Cell, overlap, type Row, type Sheet, type Span, spanOf } from './sheet.ts'
+import { labelOf, type TextLabel } from './text-labels.ts'
 
 type Column = 'line' | 'carrier' | 'number' | 'effective' | 'expiration' | 'term'
 
-const COLUMNS: [Column, RegExp][] = [
-  ['number', /^POLICY( (NUMBER|NO|NUM|ID))?( S)?$/],
-  ['carrier', /^(CARRIER|INSURER|INSURANCE COMPANY|COMPANY|INSURING COMPANY|ISSUING COMPANY|INSURANCE CARRIER|WRITING COMPANY)( NAME)?S?$/],
-  ['effective', /^(POLICY )?(EFFECTIVE|EFF|INCEPTION)( DATE)?$/],
-  ['expiration', /^(POLICY )?(EXPIRATION|EXP|EXPIRY|EXPIRES)( DATE)?$/],
-  ['term', /^(POLICY )?(TERM|PERIOD|DATES|POLICY PERIOD|EFFECTIVE DATES)$/],
-  ['line', /^(COVERAGES?|LINES?( OF (BUSINESS|COVERAGE|INSURANCE))?|TYPE( OF (INSURANCE|COVERAGE|POLICY))?|POLICY TYPE|COVERAGE( TYPE| PART| LINE)?|INSURANCE)$/],
-] // biome-ignore format: a table
+const LABELS: Partial<Record<TextLabel, Column>> = {
+  number: 'number',
+  carrier: 'carrier',
+  effective: 'effective',
+  expiration: 'expiration',
+  period: 'term',
+}
+/** The head of the column that names what each policy insures; the company may stand there too. */
+const LINE =
+  /^(?:(?:KIND|TYPE|LINES?) OF )?(?:COVERAGES?|LINES?|TYPE|BUSINESS|INSURANCE|POLICY TYPE|POLICY)(?: (?:TYPE|PART|LINE|OF INSURANCE|OF COVERAGE|OF POLICY|PROVIDED))?(?: AND (?:COMPANY|CARRIER|INSURER|INSURANCE COMPANY))?$/
+const NUMBER = /^POLICY(?: (?:NUMBER|NO|NUM|ID))?(?: S)?$/
+/** 'Company / policy to be issued': one column of what tells a policy. */
+const TELLING = /\b(?:COMPANY|INSURER|CARRIER|POLICY)\b/
 
 /** Summaries that give each policy a row: line, carrier, number and term under the names of their columns. */
 export function readPolicyTables(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) =>
     sheet.rows.flatMap((row) => {
       const columns = columnsOf(row)
-      return columns ? bodyOf(sheet, row).flatMap((one) => rowFindings(sheet, one, columns, topics)) : []
+      return columns ? groupsOf(sheet, row, columns).flatMap((rows) => groupFindings(sheet, rows, columns, topics)) : []
     }),
   )
 }
+
+/** The rows of each policy: from the one that names its line down to the next that names one. */
+function groupsOf(sheet: Sheet, header: Row, columns: Map<Column, Cell>): Row[][] {
+  const groups: Row[][] = []
+  for (const row of bodyOf(sheet, header)) {
+    const cell = lineCellOf(row, columns.get('line')!)
+    if (cell && lineNamed(cell.norm) && cell.tokens.length <= MOST_WORDS) groups.push([row])
+    else groups.at(-1)?.push(row)
+  }
+  return groups
+}
+/** The most words that name a line of insurance in a column. */
+const MOST_WORDS = 8
 
 /** The same headings, with the rows of such a table under the line they name, down to the next line's row. */
 export function withTableLines(sheets: Sheet[], topics: TopicMap): TopicMap {
@@ -34,7 +53,8 @@ export function withTableLines(sheets: Sheet[], topics: TopicMap): TopicMap {
   for (const sheet of sheets) {
     for (const header of sheet.rows) {
       const columns = columnsOf(header)
-      if (!columns) continue
+      const over = topics.at(sheet.number, header.index, header.cells[0]!.left)
+      if (!columns || over === 'underlying' || over === 'prior') continue
       let line: LineOfBusiness | null = null
       for (const row of bodyOf(sheet, header)) {
         const cell = lineCellOf(row, columns.get('line')!)
@@ -53,18 +73,33 @@ export function withTableLines(sheets: Sheet[], topics: TopicMap): TopicMap {
 }
 
 function lineCellOf(row: Row, header: Cell) {
-  return row.cells.find((cell) => overlap(cell, header) > 0.4 || Math.abs(cell.left - header.left) < 10)
+  return row.cells.find((cell) => isUnder(cell, header))
 }
 
 function columnsOf(row: Row): Map<Column, Cell> | null {
   const columns = new Map<Column, Cell>()
   for (const cell of row.cells) {
-    // 'Type of insurance and', under it 'company': the rest of a head stands in the next line.
-    const norm = cell.norm.replace(/ (?:AND|OR)$/, '')
-    const found = COLUMNS.find(([name, pattern]) => pattern.test(norm) && !columns.has(name))
-    if (found) columns.set(found[0], cell)
+    const found = columnOf(cell, row)
+    if (found && !columns.has(found)) columns.set(found, cell)
   }
-  return columns.has('number') && columns.has('line') && columns.size >= 3 ? columns : null
+  const [first, ...others] = row.cells
+  if (columns.get('line') !== first || cellsBeside(columns) === 0) return null
+  return columns.has('number') || others.some((cell) => TELLING.test(cell.norm)) ? columns : null
+}
+
+const cellsBeside = (columns: Map<Column, Cell>) => columns.size - 1
+
+function columnOf(cell: Cell, { cells }: Row): Column | undefined {
+  // 'Type of insurance and', under it 'company': the rest of a head stands in the next line.
+  const norm = cell.norm.replace(/ (?:AND|OR)$/, '')
+  if (cell === cells[0] && LINE.test(norm)) return 'line'
+  if (NUMBER.test(norm)) return 'number'
+  const label = labelOf(cell)
+  return label && !label.rest
+    ? LABELS[label.kind]
+    : TELLING.test(norm) && norm.split(' ').length < 7
+      ? 'carrier'
+      : undefined
 }
 
 function bodyOf(sheet: Sheet, header: Row): Row[] {
@@ -78,44 +113,65 @@ function bodyOf(sheet: Sheet, header: Row): Row[] {
   return body
 }
 
-function rowFindings(sheet: Sheet, row: Row, columns: Map<Column, Cell>, topics: TopicMap): Finding[] {
-  const cellAt = (column: Column): Cell | undefined => {
-    const header = columns.get(column)
-    return header && row.cells.find((cell) => overlap(cell, header) > 0.4 || Math.abs(cell.left - header.left) < 10)
-  }
-  const lineCell = cellAt('line')
+function groupFindings(sheet: Sheet, rows: Row[], columns: Map<Column, Cell>, topics: TopicMap): Finding[] {
+  const lineCell = lineCellOf(rows[0]!, columns.get('line')!)
   const line = lineCell && lineNamed(lineCell.norm)
-  const numberCell = cellAt('number')
-  const number = numberCell && policyNumber(spanOf(numberCell))
-  if (!line || !number) return []
-  const over = topics.at(sheet.number, row.index, lineCell.left)
+  if (!line) return []
+  const under = (column: Column): Cell[] => {
+    const header = columns.get(column)
+    return header ? rows.flatMap((row) => row.cells.find((cell) => isUnder(cell, header)) ?? []) : []
+  }
+  const number = numberIn(under('number')) ?? numberIn(under('carrier').filter((cell) => /\bPOLICY\b/.test(cell.norm)))
+  if (!number) return []
+  const over = topics.at(sheet.number, rows[0]!.index, lineCell.left)
   const topic = over === 'underlying' || over === 'prior' ? over : line
-  const make = (key: FactKey, value: string, span: Span): Finding => ({
+  const make = (key: FactKey, value: string, spans: Span[]): Finding => ({
     key,
     value,
-    spans: [spanOf(lineCell), span],
-    valueSpan: span,
+    spans: [spanOf(lineCell), ...spans],
+    valueSpan: spans[0]!,
     page: sheet.number,
-    row: row.index,
+    row: rows[0]!.index,
     sure: 0.92,
     topic,
   })
-  const found: Finding[] = [{ ...make('policy.number', number.text, number.span), listed: line }]
-  const carrier = cellAt('carrier')
-  if (carrier && (companyName(spanText(spanOf(carrier))) || /^[A-Z][A-Za-z&.,' -]{3,60}$/.test(carrier.text)))
-    found.push(make('carrier.name', carrier.text, spanOf(carrier)))
-  const term = cellAt('term')
-  const dates = term
-    ? datesAmong(term.tokens).map((date) => ({ value: date.value, span: spanOf(term, date.from, date.to) }))
-    : []
-  const single = (column: Column) => {
-    const cell = cellAt(column)
-    const date = cell && datesAmong(cell.tokens)[0]
-    return date ? { value: date.value, span: spanOf(cell, date.from, date.to) } : undefined
-  }
-  const effective = single('effective') ?? dates[0]
-  const expiration = single('expiration') ?? dates[1]
-  if (effective) found.push(make('policy.effective', effective.value, effective.span))
-  if (expiration) found.push(make('policy.expiration', expiration.value, expiration.span))
+  const found: Finding[] = [{ ...make('policy.number', number.text, number.spans), listed: line }]
+  const carrier = carrierIn([...under('carrier'), ...under('line')])
+  if (carrier) found.push(make('carrier.name', carrier.text, carrier.spans))
+  const both = datesIn([...under('term'), ...(columns.has('term') ? [] : under('carrier'))])
+  const effective = datesIn(under('effective'))[0] ?? both[0]
+  const expiration = datesIn(under('expiration'))[0] ?? both[1]
+  if (effective) found.push(make('policy.effective', effective.value, [effective.span]))
+  if (expiration) found.push(make('policy.expiration', expiration.value, [expiration.span]))
   return found
+}
+
+const isUnder = (cell: Cell, header: Cell) => overlap(cell, header) > 0.4 || Math.abs(cell.left - header.left) < 10
+
+const datesIn = (cells: Cell[]) =>
+  cells.flatMap((cell) =>
+    datesAmong(cell.tokens).map((date) => ({ value: date.value, span: spanOf(cell, date.from, date.to) })),
+  )
+
+/** The policy's number among these cells, behind its label; one that ends in a hyphen goes on in the next line. */
+function numberIn(cells: Cell[]): { text: string; spans: Span[] } | null {
+  for (const [index, cell] of cells.entries()) {
+    const next = cells[index + 1]
+    if (/^[A-Z0-9-]*\d*-$/.test(cell.text) && next && /^[A-Z0-9-]+$/.test(next.text))
+      return { text: cell.text + next.text, spans: [spanOf(cell), spanOf(next)] }
+    const at = cell.tokens.findIndex(({ norm }) => norm === 'POLICY')
+    const number = policyNumber(spanOf(cell, at + 1))
+    if (number) return { text: number.text, spans: [number.span] }
+  }
+  return null
+}
+
+function carrierIn(cells: Cell[]): { text: string; spans: Span[] } | null {
+  for (const cell of cells) {
+    const cut = cutName(spanOf(cell))
+    const whole = cut && wholeName(cut)
+    if (whole && companyName(whole.text)) return whole
+  }
+  const [only] = cells
+  return only && mayCarry(only.text) ? { text: only.text, spans: [spanOf(only)] } : null
 }

@@ -65,14 +65,18 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, notices: Readonly
 }
 
 function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Finding[] {
+  // Whom an endorsement names without a label, it adds.
+  const standings = standingsOf(sheets)
+  const own = sheets.filter(({ number }) => standings.get(number)!.rank !== ENDORSEMENT_RANK)
   const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
-  const known = [...parties, ...partiesByPlace(sheets, kind, parties)]
+  const known = [...parties, ...partiesByPlace(own, kind, parties)]
   // The rows of a scanned certificate that was not known as an ACORD form run together too easily: only its parties are read.
   if (kind === 'certificate' && sheets.some(({ page }) => page.origin === 'ocr')) return known
-  const terms = readTerms(sheets, topics)
+  const tables = readPolicyTables(sheets, topics)
+  const terms = readTerms(sheets, topics).filter((term) => !isTermOfPage(term, tables))
   const limits = [...readLimits(sheets, topics), ...readLimitRuns(sheets, topics)]
   return [
-    ...readPolicyTables(sheets, topics),
+    ...tables,
     ...terms,
     ...readUnlabelledTerms(sheets, topics, terms),
     ...readLineColumns(sheets, topics),
@@ -85,6 +89,12 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
     ...readScheduledPersons(sheets, topics),
     ...readLocations(sheets, topics),
   ]
+}
+
+/** Whether a date is the page's own, as a binder's: the policies have terms of their own in the rows of its table. */
+function isTermOfPage({ key, page, row }: Finding, tables: Finding[]): boolean {
+  const rows = tables.filter((one) => one.page === page && one.key === 'policy.effective').map((one) => one.row)
+  return (key === 'policy.effective' || key === 'policy.expiration') && rows.length > 0 && row < Math.min(...rows)
 }
 
 /** Above every page: a change said in so many words holds against what the declarations print. */

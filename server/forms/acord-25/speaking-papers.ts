@@ -21,10 +21,17 @@ export function speakingPapers({ files, instructions }: ProposalInput): File[] {
   return files.flatMap((file) => {
     if (mentions(instructions, file.fileName)) return [file]
     const papers = file.facts.papers ?? []
-    if (papers.length < 2) return isSilent(file.facts.kind) ? [] : [file]
+    if (silenceOf(file.facts)) return []
+    if (papers.length < 2) return [file]
     const silent = new Set(papers.filter(({ kind }) => isSilent(kind)).flatMap(({ pages }) => pages))
     return [{ ...file, facts: without(file.facts, silent) }]
   })
+}
+
+/** Which kind of paper that does not speak a file is; what calls all it says an offer is a quote, whatever else it looks like. */
+function silenceOf({ kind, papers = [], policies }: DocumentFacts): SilentKind | null {
+  if (isSilent(kind)) return papers.length < 2 ? kind : null
+  return policies.length > 0 && policies.every(({ status }) => status === 'quoted') ? 'quote' : null
 }
 
 /** What a file says apart from these of its pages; its policies keep their numbers. */
@@ -43,15 +50,14 @@ function without(facts: DocumentFacts, silent: Set<number>): DocumentFacts {
 
 /** Where no paper may speak, asks whether one of them shall: what it offers or asks for is not said to be in force. */
 export function askForPapers(draft: SheetDraft, input: ProposalInput): void {
-  const silent = input.files.filter(({ facts }) => isSilent(facts.kind) && facts.policies.length > 0)
+  const kindOf = ({ facts }: File) => (isSilent(facts.kind) ? facts.kind : silenceOf(facts))
+  const silent = input.files.filter((file) => kindOf(file) && file.facts.policies.length > 0)
   if (
     silent.length === 0 ||
     speakingPapers(input).some(({ facts }) => !['other', 'letter', 'notice'].includes(facts.kind))
   )
     return
-  const kinds = [...new Set(silent.flatMap(({ facts }) => (isSilent(facts.kind) ? CALLED[facts.kind] : [])))].join(
-    ' and ',
-  )
+  const kinds = [...new Set(silent.map((file) => CALLED[kindOf(file)!]))].join(' and ')
   draft.ask({
     about: 'papers',
     text: `There is only ${kinds} here, which does not say what is insured. Shall it be used all the same?`,
