@@ -82,10 +82,16 @@ export function endsCity(line: string, next: string): boolean {
 
 /** 'Springfield, IL', 'Dayton Ohio 454': words and a state, perhaps with part of a ZIP code. */
 function endsInState(line: string): boolean {
-  const [, state] =
-    /[\s,]([A-Za-z]{2}|[A-Z][A-Za-z]{3,}(?: [A-Z][A-Za-z]+)?)\.?(?:[\s,·•-]+[\d-]+)?$/.exec(line.trim()) ?? []
-  const code = state?.toUpperCase()
-  return code !== undefined && !isUnit(line) && ((STATE_CODES.has(code) && state === code) || code in STATES)
+  if (isUnit(line)) return false
+  const words = line
+    .trim()
+    .replace(/\.?(?:[\s,·•-]+[\d-]+)?$/, '')
+    .split(/[\s,]+/)
+  const [last = '', two] = [words.at(-1), words.slice(-2).join(' ')]
+  if (words.length > 1 && STATE_CODES.has(last)) return true
+  return [last, two].some(
+    (name, index) => words.length > index + 1 && /^[A-Z]/.test(name!) && name!.toUpperCase() in STATES,
+  )
 }
 
 /** Streets whose last word wrapped to a line of its own ('1995 Placeholder' / 'Avenue') in one piece. */

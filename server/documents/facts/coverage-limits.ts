@@ -36,7 +36,9 @@ function readAmount(at: Place): Finding[] {
   if (!header && hasRivals(own, place)) return []
   if (header?.role === 'skip' || talksOn(own, place) || maybeMisread(at) || underDeductible(at)) return []
   for (const option of optionsOf(at)) {
-    const found = understood(option.norm, option.tail, contextOf(own, place, option.spans, topic), header?.role)
+    const read = understood(option.norm, option.tail, contextOf(own, place, option.spans, topic), header?.role)
+    const found =
+      read && read !== 'other' && PER_PERSON.test(option.tail) ? { ...read, key: ofOnePerson(read.key) } : read
     if (found === 'other') return []
     if (!found) continue
     if (item.amount.weak && !credibleWeak(item.amount.value, option.near)) continue
@@ -59,6 +61,8 @@ function readAmount(at: Place): Finding[] {
   }
   return []
 }
+
+const ofOnePerson = (key: FactKey): FactKey => (key === 'auto.combinedSingleLimit' ? 'auto.bodilyInjuryPerPerson' : key)
 
 /** Two limits side by side behind one label, under heads that do not say which holds: neither is taken. */
 function hasRivals(own: Item[], place: number) {
@@ -101,7 +105,7 @@ function* optionsOf(at: Place): Generator<Option> {
   const tail = tailSpan ? tailWords(spanNorm(tailSpan)) : ''
   const carried = own[0] === item && tailSpan ? carriedLabel(at) : null
   if (carried) {
-    yield { norm: spanNorm(carried), tail, spans: [carried], tailSpan, sure: 0.95, near: true }
+    yield { ...carried, tail, tailSpan, sure: 0.95, near: true }
     return
   }
   const follows =
@@ -175,14 +179,22 @@ function* optionsOf(at: Place): Generator<Option> {
  * A row of an amount and its tail alone goes on with the coverage of the row above: 'Bodily injury | $250,000 each person', under it
  * '$500,000 each accident'. Null when that row says no more than its line.
  */
-function carriedLabel({ row, items, item, sheet }: Place): Span | null {
+function carriedLabel({ row, items, item, sheet }: Place): { norm: string; spans: Span[] } | null {
   const over = items[row.index - 1]
   const before = sheet.rows[row.index - 1]
   if (!over || !before || row.top - before.bottom > (row.bottom - row.top) * 1.4) return null
   const place = over.findIndex((one) => one.kind === 'amount' && Math.abs(one.span.cell.left - item.span.cell.left) < 8)
   const label = place > 0 ? rowLabel(over, place) : null
-  return label && /\b(BODILY INJURY|BI|PROPERTY DAMAGE|PERSONAL INJURY|DISEASE)\b/.test(spanNorm(label)) ? label : null
+  if (!label) return null
+  const norm = spanNorm(label)
+  if (/\b(BODILY INJURY|BI|PROPERTY DAMAGE|PERSONAL INJURY|DISEASE)\b/.test(norm)) return { norm, spans: [label] }
+  const beside = over[place + 1]
+  const perPerson = beside?.kind === 'text' && PER_PERSON.test(tailWords(beside.norm))
+  return perPerson && /\bLIABILITY\b/.test(norm) ? { norm: 'BODILY INJURY', spans: [label] } : null
 }
+
+/** A limit for each person is one of bodily injury alone. */
+const PER_PERSON = /^(?:EACH|PER|ANY ONE) PERSON\b/
 
 /** 'USD 2,000,000 each and every claim | USD 10,000': the words between two amounts belong to the first. */
 function isTailOf(amount: Item | undefined, { span, norm }: Item & { kind: 'text' }, next: Span) {

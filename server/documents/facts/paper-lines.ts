@@ -48,7 +48,7 @@ function runsOf(rows: Row[]): Row[][] {
   let run: Row[] = []
   const close = () => {
     const last = run.findLastIndex((row) => lineOfRow(row))
-    if (last > 0) runs.push(run.slice(0, last + 1))
+    if (last > 0) runs.push(run.slice(0, last + 1 + goingOn(run, last)))
     run = []
   }
   for (const row of rows) {
@@ -59,6 +59,16 @@ function runsOf(rows: Row[]): Row[][] {
   close()
   return runs
 }
+
+/** How many rows go on with the last line's amounts: behind a column of labels none of them begins anew. */
+function goingOn(run: Row[], last: number): number {
+  const [label, name] = itemsOf(run[0]!)
+  const names = name?.span.cell
+  if (!names || !NUMBERED.test(label!.span.cell.norm)) return 0
+  const end = run.findIndex((row, index) => index > last && row.cells[0]!.left < names.left - 5)
+  return (end < 0 ? run.length : end) - last - 1
+}
+const NUMBERED = /^ITEM /
 
 /** The line whose amounts a row tells: it begins with the line's name, perhaps behind the number of an item. */
 function lineOfRow(row: Row): LineOfBusiness | null {

@@ -7,7 +7,7 @@ import { DBA, isOfPaperWords, nameOf, plausibleName, tidy } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
 import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
-import { type LabelFound, labelOf } from './text-labels.ts'
+import { endsLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
 
 type Party = 'insured' | 'producer'
@@ -21,7 +21,7 @@ export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
       for (const cell of row.cells) {
         const topic = topics.at(sheet.number, row.index, cell.left)
         const label = meantLabel(sheet, cell, topic)
-        if (!label) continue
+        if (!label || endsLabel(cell)) continue
         if (label.kind === 'insured' || label.kind === 'producer') named.unshift({ party: label.kind, left: cell.left })
         if (
           label.kind === 'otherParty' ||

@@ -124,3 +124,14 @@ export function isLabel(cell: Cell) {
 
 /** The head of a numbered box: 'ITEM 3. OTHER INTEREST'. */
 const NUMBERED = /^ITEM (?:\d{1,2}|ONE|TWO|THREE|FOUR|FIVE)[.:-]?(?: [A-Z][A-Z&/]+){1,5}$/
+
+/** 'Named insured and', under it 'mailing address': the second line of a label, no label of its own. */
+export function endsLabel({ above, left }: Cell): boolean {
+  return (
+    above !== undefined &&
+    Math.abs(above.left - left) < SAME_EDGE &&
+    / AND$/.test(above.norm) &&
+    labelOf(above) !== null
+  )
+}
+const SAME_EDGE = 14

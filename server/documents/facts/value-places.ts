@@ -3,7 +3,7 @@ import { valueOver } from './captions.ts'
 import { topicOf } from './headings.ts'
 import { isOfPaperWords } from './names.ts'
 import { alignedWith, type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
-import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
+import { endsLabel, isLabel, type LabelFound, labelOf } from './text-labels.ts'
 
 /** Where the value of a label may stand, nearest first: behind it, to its right, under it. */
 export type Place = {
@@ -115,8 +115,17 @@ export function blockFrom(
     const before = row.cells[row.cells.indexOf(cell) - 1]
     // The value of the next label is no line of this block.
     const goesOn = UNFINISHED.test(lines.at(-1)!.text)
-    if (!goesOn && before && before.left > edge - 250 && isLabel(before) && !labelOf(before)?.rest) break
     if (
+      !goesOn &&
+      before &&
+      before.left > edge - 250 &&
+      isLabel(before) &&
+      !labelOf(before)?.rest &&
+      !endsLabel(before)
+    )
+      break
+    if (
+      (LABELLED.test(cell.text) && !REACH.test(cell.text)) ||
       (label?.strict && label.kind !== 'dba' && !/^(C\/O|ATTN)/i.test(cell.text)) ||
       (topicOf(cell) && /DECLARATIONS|COVERAGE|POLICY/.test(cell.norm))
     )
@@ -126,6 +135,11 @@ export function blockFrom(
   }
   return withWholeCities(lines)
 }
+
+/** 'Requested by: …': the words of another label. */
+const LABELLED = /^[A-Z][A-Za-z]+(?: [A-Za-z]+){0,4}: \S/
+/** Lines of a block that tell how to reach whoever it is of. */
+const REACH = /^(?:ph|tel|cell|mobile|fax|e-?mail|attn|attention|contact|web|code|agen|producer|d\/?b\/?a|c\/o|office)/i
 
 /** Lines of one paragraph begin as near to one another as this, in points. */
 const FLUSH = 3
