@@ -75,8 +75,8 @@ describe('PEEK_FILE', () => {
     expect(output).toMatchObject({ lists: [{ of: 'vehicle', count: 50 }] })
     const asked = await bench.call(peekFile, { file: 'F4', list: { of: 'vehicle', words: 'unit 150' } })
     const { list } = asked.output as { list: ToldList }
-    expect(list).toMatchObject({ count: 50, matching: 1, narrowedBy: ['150'], unused: ['unit'] })
-    expect(list.entries[0]!.parts[0]!.text).toContain('model V49')
+    expect(list).toMatchObject({ count: 50, matching: 1, narrowedBy: [expect.stringContaining('“150”')], unused: [] })
+    expect(list.entries[0]!.parts[0]!.fields).toMatchObject({ model: 'V49' })
     const rest = await bench.call(peekFile, { file: 'F4', list: { of: 'vehicle', from: 41 } })
     expect((rest.output as { list: ToldList }).list.entries).toHaveLength(10)
   })

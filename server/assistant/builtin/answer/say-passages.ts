@@ -2,14 +2,15 @@ import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
 import { relatedTo } from '../question/related.ts'
+import { conceptsOf, shareHeld } from './concepts.ts'
 import { plainWords } from './facts-in-words.ts'
-import type { Saying } from './passages.ts'
+import type { Passage } from './page-lines.ts'
+import { type Saying, sayingsAbout } from './passages.ts'
+
+type Quoting = { citations: Citations; papers: Paper[] }
 
 /** Quoted words in a list, each with its page and its mark. */
-export function saySayings(
-  { citations, papers }: { citations: Citations; papers: Paper[] },
-  sayings: Saying[],
-): string {
+export function saySayings({ citations, papers }: Quoting, sayings: Saying[]): string {
   return sayings
     .map((saying) => {
       const paper = papers.find(({ file }) => file === saying.file)
@@ -22,6 +23,24 @@ export function saySayings(
 /** Words of a page in quotation marks, with their mark. */
 export function quoted(citations: Citations, { file, page, quote }: Pick<Saying, 'file' | 'page' | 'quote'>): string {
   return `“${plainWords(quote).replace(/[“”"]/g, "'")}” ${citations.cite(file, page, quote)}`
+}
+
+/** Words that stand in the papers, where no value was read from them. */
+export const sayFound = (quoting: Quoting, sayings: Saying[]): string =>
+  ['I found these words, but could not read a value from them:', saySayings(quoting, sayings)].join('\n\n')
+
+const MOST_FOUND = 3
+
+/** The lines that hold these words, or some of them on a page that holds all; empty where there are none. */
+export function sayWords(words: string[], passages: Passage[], quoting: Quoting): string {
+  const subject = words.flatMap((word) => word.split(/[^\p{L}\p{N}$.,-]+/u)).filter((word) => word.length > 2)
+  if (!subject.length) return ''
+  const concepts = conceptsOf(subject)
+  const holding = passages.filter(({ quote }) => shareHeld(concepts, quote) > 0.9)
+  const whole = sayingsAbout(passages, quoting.papers, { subject }, MOST_FOUND)
+  const parts = subject.flatMap((word) => sayingsAbout(holding, quoting.papers, { subject: [word] }, 1))
+  const found = whole.length ? whole : parts.slice(0, MOST_FOUND)
+  return found.length ? sayFound(quoting, found) : ''
 }
 
 /** Says that nothing was found, where it was looked for, and under which other words. */
