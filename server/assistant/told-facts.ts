@@ -12,6 +12,7 @@ import {
   oneOfEach,
   premiumsOfRows,
   recordsOf,
+  spoken,
 } from '../documents/records/lists.ts'
 import { isSameAmount } from '../documents/records/values.ts'
 
@@ -27,7 +28,8 @@ export type ToldFigure = Omit<Figure, 'records'> & {
 
 /**
  * Entries of one list as a model is told them: `count` of the whole list and `matching` of those the words choose, both in `rows` and
- * `matchingRows` where several rows are of one thing. `brief` are the fields that are told of each of many.
+ * `matchingRows` where several rows are of one thing. `brief` are the fields that are told of each of many,
+ * `asksFor` those that were asked for.
  */
 export type ToldList = {
   of: ListName
@@ -40,6 +42,8 @@ export type ToldList = {
   unused: string[]
   choose: string[]
   isIdentified: boolean
+  isNamed: boolean
+  asksFor: string[]
   untold: number
   figures: ToldFigure[]
   brief: string[]
@@ -94,7 +98,7 @@ export function entriesOf(
   { of, words = '', from = 1 }: { of: ListName; words?: string | undefined; from?: number | undefined },
 ): ToldList {
   const all = recordsOf(records, of)
-  const { records: fitting, figures, fields, ...asked } = askedOf(all, of, words)
+  const { records: fitting, figures, fields, asksFor, ...asked } = askedOf(all, of, words)
   const shown = asked.narrowedBy.length ? fitting : oneOfEach(fitting, of)
   const say = (own: typeof all) => own.slice(from - 1, from - 1 + MOST_ENTRIES).map((record) => entryOf(record, of))
   return {
@@ -108,6 +112,7 @@ export function entriesOf(
       printed: null,
     })),
     brief: briefly(all, of, fields),
+    asksFor: asksFor.map(spoken),
     from,
     entries: say(shown),
   }

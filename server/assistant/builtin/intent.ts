@@ -68,7 +68,7 @@ export function jobsOf(talk: Talk): Job[] {
   if (!turn.files.length && THANKS.test(text)) return ['thanks']
   if (!turn.files.length && (HELP.test(text) || !/[\p{L}\p{N}]/u.test(text))) return ['help']
   if (SEND_NOW.test(text)) return ['unable']
-  if (!turn.files.length && talk.turns.length > 1 && SOURCES.test(text)) return ['sources']
+  if (!turn.files.length && talk.turns.length > 1 && SOURCES.test(text) && !asksForMore(text)) return ['sources']
   const jobs: Job[] = []
   const asks = ASKING.test(text.trim())
   if (isFill(talk, text, asks, form !== null)) jobs.push('fill')

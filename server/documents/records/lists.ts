@@ -248,7 +248,7 @@ const ABBREVIATIONS: Record<string, string> = {
 }
 
 /** A field's name in words: 'date_of_loss' is 'date of loss'. */
-const spoken = (name: string) =>
+export const spoken = (name: string) =>
   name
     .split('_')
     .map((word) => ABBREVIATIONS[word] ?? word)

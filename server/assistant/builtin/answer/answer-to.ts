@@ -14,7 +14,7 @@ import { exclusionListOf, type Saying, type Sought, sayingsAbout, wordsFound } f
 import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
 import { sayList, sayWithout } from './say-lists.ts'
-import { quoted, sayFound, sayNothing, saySayings, sayWords } from './say-passages.ts'
+import { quoted, sayNothing, saySayings, sayWords } from './say-passages.ts'
 import { REQUIREMENT, tellOf } from './tells.ts'
 
 export type Material = { citations: Citations; papers: Paper[]; passages: Passage[] }
@@ -214,9 +214,9 @@ function inWords(topic: Topic, question: Question, material: Material): string {
   const sayings =
     !LISTS.has(topic.id) || topic.id === 'exclusions' ? fresh : rows.length ? rows : fresh.slice(0, MOST_SAYINGS)
   if (!facts.length && !sayings.length) {
-    const named = { subject: [], tell: new RegExp(topic.words.source, 'i') }
-    const words = sayingsAbout(inFiles(material.passages, question), material.papers, named, MOST_SAYINGS)
-    return words.length ? sayFound(material, words) : sayNothing(topic.name, question, material.papers)
+    const words = question.text.toLowerCase().match(topic.words) ?? []
+    const found = sayWords(words, inFiles(material.passages, question), material)
+    return found || sayNothing(topic.name, question, material.papers)
   }
   const heading = silent.length
     ? 'The other documents say:'

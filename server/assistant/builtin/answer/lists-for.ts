@@ -77,9 +77,9 @@ export function toldOf({ told }: Paper, of: ListName, words: string): ToldList |
 export function askedLists(question: Question, papers: Paper[]): AskedList[] {
   const asked = wantedLists(question, papers).flatMap(({ paper, of, words, isMeant }) => {
     const told = toldOf(paper, of, words)
-    return told && (isMeant || knows(told) || (question.topics.every(isRanked(told)) && told.figures.length === 1))
-      ? [{ paper, told, isMeant }]
-      : []
+    const isFigure =
+      told && told.figures.length > 0 && (told.isNamed || !told.choose.length) && question.topics.every(isRanked(told))
+    return told && (isMeant || knows(told) || isFigure) ? [{ paper, told, isMeant }] : []
   })
   const whole = asked.filter(({ told }) => understands(told))
   const forms = whole.filter(({ told, isMeant }) => told.of === 'form' && !isMeant)

@@ -31,9 +31,11 @@ export function sayList(citations: Citations, { paper, told }: AskedList, rows: 
       .filter(Boolean)
       .join('\n\n')
   const isShown = isWhole || told.narrowedBy.length > 0 || told.matchingRows <= FEW
-  const say = (entry: ListEntry) => sayEntry(citations, paper, entry, told.matchingRows > 1 ? told.brief : null)
+  const isOne = told.matchingRows === 1
+  const say = (entry: ListEntry) =>
+    sayEntry(citations, paper, entry, isOne && !told.asksFor.length ? null : told.brief, isOne ? told.asksFor : [])
   const said = isShown ? firstRows(told.entries, told.matchingRows, say, HINT, rows) : ''
-  const place = rows.from > 1 && said ? `, from the ${rows.from}${ordinal(rows.from)} on` : ''
+  const place = rows.from > 1 && said ? `, from number ${rows.from} on` : ''
   return [
     isWhole ? '' : sayUnused(told),
     `${isWhole ? '' : 'Without that: '}${heading}${place}${said ? ':' : '.'}`,
@@ -81,19 +83,19 @@ const WAYS: Record<ToldFigure['way'], string> = {
 }
 
 /** Figures worked out over the entries; one that stands in print is told as printed. */
-function sayFigures(citations: Citations, paper: Paper, { of, figures, brief }: ToldList): string[] {
+function sayFigures(citations: Citations, paper: Paper, { of, figures, brief, choose }: ToldList): string[] {
   const [one, many] = NAMES[of]
-  const fields = new Set(figures.map(({ field }) => field))
-  const which = fields.size > 1 ? ['You did not say which amount; this is each of them.'] : []
+  const which = choose.length > 1 ? ['You did not say which amount; this is each of them.'] : []
   const said = figures.map(({ way, field, value, told, untold, printed, entries, count }) => {
     const over = `${told} ${told === 1 ? one : many}`
     const open = untold ? ` ${untold} more ${untold === 1 ? 'tells' : 'tell'} none.` : ''
     const lead = `The ${WAYS[way]} ${field} is ${value}`
     if (printed)
       return `${lead}, which ${paperName(paper)} also prints as a total ${citations.cite(paper.file, printed.page, printed.quote)}.${open}`
-    if (!entries.length)
-      return `${lead}. I ${way === 'total' ? 'added it up' : 'worked it out'} from ${over} ${paperName(paper)} lists; I found no total of it in print.${open}`
-    const say = (entry: ListEntry) => sayEntry(citations, paper, entry, brief)
+    if (way === 'total')
+      return `${lead}. I added it up from ${over} ${paperName(paper)} lists; I found no such total in print.${open}`
+    if (!entries.length) return `${lead}. I worked it out from ${over} ${paperName(paper)} lists.${open}`
+    const say = (entry: ListEntry) => sayEntry(citations, paper, entry, brief, [])
     return `${lead}, among ${over} ${paperName(paper)} lists.${open}\n\n${firstRows(entries, count, say)}`
   })
   return [...which, ...said]
@@ -102,21 +104,26 @@ function sayFigures(citations: Citations, paper: Paper, { of, figures, brief }: 
 const LONGEST = 80
 const LONGEST_ALONE = 400
 
-/** An entry as a row of names and values; `brief` are the names to keep to, where it is one of many. */
-function sayEntry(citations: Citations, { file }: Paper, { parts }: ListEntry, brief: string[] | null): string {
+/** An entry as a row of names and values, those of `first` before the others; `brief` are the names to keep to. */
+function sayEntry(
+  citations: Citations,
+  { file }: Pick<Paper, 'file'>,
+  { parts }: ListEntry,
+  brief: string[] | null,
+  first: string[],
+): string {
+  const place = (name: string) => (first.includes(name) ? 0 : 1)
   const most = brief ? LONGEST : LONGEST_ALONE
-  const said = parts.flatMap(({ fields, page, quote }) => {
-    const shown = Object.entries(fields).filter(([name]) => !brief || brief.includes(name))
+  const isFirst = ({ fields }: ListEntry['parts'][number]) => Object.keys(fields).some((name) => first.includes(name))
+  const ordered = [...parts.filter(isFirst), ...parts.filter((part) => !isFirst(part))]
+  const said = ordered.flatMap(({ fields, page, quote }) => {
+    const told = Object.entries(fields).filter(([name]) => !brief || brief.includes(name))
+    const shown = told.sort(([a], [b]) => place(a) - place(b))
     const values = shown.map(([name, value]) => `${name}: ${cut(plainWords(value), most)}`)
     return values.length ? [`${values.join('; ')} ${citations.cite(file, page, quote)}`] : []
   })
-  return said.length || !brief ? said.join('; ') : sayEntry(citations, { file } as Paper, { parts }, null)
+  return said.length || !brief ? said.join('; ') : sayEntry(citations, { file }, { parts }, null, first)
 }
 
 const cut = (words: string, most: number) =>
   words.length > most ? `${words.slice(0, words.lastIndexOf(' ', most)).slice(0, most)} …` : words
-
-const ordinal = (number: number) => {
-  const end = number % 100 > 10 && number % 100 < 14 ? 0 : number % 10
-  return ['th', 'st', 'nd', 'rd'][end] ?? 'th'
-}

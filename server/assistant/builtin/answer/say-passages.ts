@@ -26,7 +26,7 @@ export function quoted(citations: Citations, { file, page, quote }: Pick<Saying,
 }
 
 /** Words that stand in the papers, where no value was read from them. */
-export const sayFound = (quoting: Quoting, sayings: Saying[]): string =>
+const sayFound = (quoting: Quoting, sayings: Saying[]): string =>
   ['I found these words, but could not read a value from them:', saySayings(quoting, sayings)].join('\n\n')
 
 const MOST_FOUND = 3

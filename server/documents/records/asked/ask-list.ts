@@ -17,8 +17,11 @@ export type Asked = {
   unused: string[]
   /** Whether a number, a code or a name decided. */
   isIdentified: boolean
-  /** The names of the fields that were spoken of. */
+  /** Whether the list was called by its name. */
+  isNamed: boolean
+  /** The names of the fields that were spoken of, and of those among them that chose nothing: they are asked for. */
   fields: string[]
+  asksFor: string[]
   figures: Figure[]
   /** How many entries do not tell what was asked of them. */
   untold: number
@@ -54,6 +57,9 @@ export function askList(records: PaperRecord[], list: Asking, text: string): Ask
     alternatives(asked, conditions).every((or) => or.some(({ fits }) => fits(record))),
   )
   const figures = worked(ofFigures, fitting, list, asked)
+  const isOpen = ofFigures.some(
+    ({ own }) => own.length > 1 && own !== 'count' && !asked.labels.some((naming) => naming.fields.includes(own[0]!)),
+  )
   if (asked.left().length) for (const { at, to } of wanted) asked.miss(at, to)
   const unused = asked.left()
   const spoken = [...conditions.flatMap((one) => one.fields), ...named.flatMap((one) => one.fields), ...used]
@@ -62,12 +68,22 @@ export function askList(records: PaperRecord[], list: Asking, text: string): Ask
     narrowedBy: alternatives(asked, conditions).map((or) => or.map(({ said }) => said).join(' or ')),
     unused,
     isIdentified: conditions.some(({ isValue, fields: own }) => isValue && own.some(({ identifies }) => identifies)),
+    isNamed: asked.nouns.size > 0,
+    asksFor: named
+      .filter(({ at }) => !conditions.some((one) => one.at === at))
+      .map(({ fields: [field] }) => field!.name),
     fields: [...new Set(spoken.map(({ name }) => name.split('.')[0]!))],
     untold: records.filter((record) => conditions.some((one) => leavesOpen(one, record))).length,
     figures: unused.length ? [] : figures,
-    choose: unused.length ? mainAmounts(fields, records).map(({ label }) => label) : [],
+    choose:
+      isOpen || unused.some((words) => COMPARES.test(words))
+        ? mainAmounts(fields, records).map(({ label }) => label)
+        : [],
   }
 }
+
+const COMPARES =
+  /\b(?:over|under|above|below|more|less|fewer|least|most|between|exceed\w*|total|sum|average|largest|highest|lowest)\b/i
 
 /** The list's own names; one before a number ('unit 103') may be the name of a field before it is that of the list. */
 function nameNouns(asked: AskedWords, nouns: string[], isFollowedBy: (place: number) => boolean): void {

@@ -2,7 +2,7 @@ import { formatDate } from '../../../../shared/dates.ts'
 import type { PaperRecord } from '../types.ts'
 import { amountWords, mainAmounts, numberAt } from './amounts.ts'
 import { type AskedField, dateIn } from './fields.ts'
-import type { AskedWords } from './words.ts'
+import type { AskedWords, Naming } from './words.ts'
 
 type Way = 'highest' | 'lowest' | 'latest' | 'earliest' | 'total' | 'average'
 
@@ -71,8 +71,8 @@ export function fieldsOfFigure(
     records.some((record) => field.numberIn(record) !== null && field.kind === 'amount')
   const sums = way === 'total' || way === 'average'
   const suits = (field: AskedField) => isNumber(field) || (!sums && isDated(field))
-  const named = asked.beside(at, to, suits) ?? asked.labels.filter(({ fields: own }) => own.some(suits))[0]
-  if (named) return named.fields.filter(suits).slice(0, 1)
+  const named = asked.beside(at, to, suits) ?? asked.labels.find(({ fields: own }) => own.some(suits))
+  if (named) return linked(asked, named, suits)
   if (way === 'earliest' || way === 'latest') {
     const birth = fields.filter((field) => field.isBirth && isDated(field))
     const kept = main.flatMap((name) => fields.filter((field) => field.name === name && isDated(field)))
@@ -81,6 +81,15 @@ export function fieldsOfFigure(
   const isCount =
     way === 'total' && (asked.nouns.has(to) || /^(?:number|count)$/.test(asked.at(to)) || asked.at(at - 1) === 'in')
   return isCount ? 'count' : mainAmounts(fields, records)
+}
+
+/** The field that is named, and those named in a row behind it: 'paid and reserves'. */
+function linked(asked: AskedWords, first: Naming, suits: (field: AskedField) => boolean): AskedField[] {
+  const [field] = first.fields.filter(suits)
+  const next =
+    asked.isLink(first.to) &&
+    asked.labels.find(({ at }) => at === first.to + 1 || (at === first.to + 2 && asked.isLink(first.to + 1)))
+  return field ? [field, ...(next ? linked(asked, next, suits) : [])] : []
 }
 
 /** Works a figure out over these entries; null where none tells the field, or an amount is none to be added up. */

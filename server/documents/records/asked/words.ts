@@ -20,7 +20,10 @@ const EMPTY = new Set(
   page pages insurance insured insureds covered named called entry entries row rows item items detail details info information record
   records about around between total totals altogether overall complete whole full thanks thank hello hey ok okay us yes whether exactly
   ones more most less least ends ending starts starting read run runs within into during out off no has on or and but i'm it's there's what's
-  who's where located anything something anyone someone built manufactured dated happened occurred`.split(/\s+/),
+  who's where located anything something anyone someone attached involve involves involved involving mention mentions contain contains include
+  includes including happen concern concerns belong belongs relate relates related come came rated built manufactured dated happened occurred`.split(
+    /\s+/,
+  ),
 )
 
 /** What is asked, word by word, and how much of it is understood. */
@@ -80,7 +83,7 @@ export class AskedWords {
 
   /** The words as they were written. */
   said(from: number, to: number): string {
-    return this.text.slice(this.words[from]!.from, this.words[to - 1]!.to)
+    return this.text.slice(this.words[from]!.from, this.words[to - 1]!.to).replace(/['’]s$/, '')
   }
 
   /** How many words from a place on are one of these phrases, the longest. */
@@ -143,7 +146,8 @@ export class AskedWords {
     for (let at = 0; at < this.words.length; at++) {
       if (!isLeft(at)) continue
       let to = at + 1
-      while (isLeft(to) || (/^(?:and|of|the|or|&)$/.test(this.at(to)) && this.isOpen(to) && isLeft(to + 1))) to++
+      while (isLeft(to) || (/^(?:and|of|the|or|in|with|&)$/.test(this.at(to)) && this.isOpen(to) && isLeft(to + 1)))
+        to++
       said.push(this.said(at, to))
       at = to
     }
