@@ -40,8 +40,10 @@ export type ToldList = {
   matchingRows: number
   narrowedBy: string[]
   unused: string[]
+  blank: string[]
   choose: string[]
   isIdentified: boolean
+  isWhole: boolean
   isNamed: boolean
   asksFor: string[]
   untold: number

@@ -79,6 +79,12 @@ describe('what a schedule is asked', () => {
     expect(answer).toContain(rest)
   })
 
+  it('says what no entry tells, and counts by a value alone', async () => {
+    const { answer } = await ask(await made('fleet'), 'what is the cost new of unit 103?')
+    expect(answer).toMatch(/^I could read no “cost new” in any entry of the vehicles\./)
+    expect((await ask(await made('fleet'), 'how many box trucks?')).answer).toContain('13 fit body type “box trucks”')
+  })
+
   it('says more rows when asked for them, the next or all', async () => {
     const first = await ask(await made('fleet'), 'how many vehicles are scheduled?')
     expect(first.answer).toMatch(/vehicle number: 112;[^\n]*\n- and 28 more; say “show the next 12”/)
@@ -111,6 +117,15 @@ describe('what a loss run is asked', () => {
     expect(open.answer).toContain('$9,000, which “losses.pdf” also prints')
     const one = await ask(await made('losses'), 'total paid in 2025')
     expect(one.answer).toContain('The total of the claim paid is $3,000. I added it up from 2 claims')
+  })
+
+  it('quotes words that stand in the paper without a value read from them, and only those', async () => {
+    const said = await ask(await made('losses'), 'how many claims with a valuation date?')
+    expect(said.answer).toMatch(/^I could not narrow the claims by “valuation”/)
+    expect(said.answer).toMatch(
+      /I found these words, but could not read a value from them:\n\n- Page 1: “[^\n]*Valuation date/,
+    )
+    expect((await ask(await made('losses'), 'total incurred')).answer).not.toContain('I found these words')
   })
 
   it('gives each amount where none is named', async () => {

@@ -162,7 +162,7 @@ function onTopic(topic: Topic, question: Question, material: Material): string {
   const lists = listsOf(topic, question, material.papers)
   if (!lists.length) return askedLists(question, material.papers).length ? '' : inWords(topic, question, material)
   const said = lists.map((list) => sayList(material.citations, list, question.rows))
-  const unused = [...new Set(lists.flatMap(({ told }) => told.unused))]
+  const unused = [...new Set(lists.flatMap(({ told }) => [...told.unused, ...told.blank]))]
   return [...said, unused.length ? sayWords(unused, inFiles(material.passages, question), material) : '']
     .filter(Boolean)
     .join('\n\n')

@@ -79,7 +79,7 @@ export function askedLists(question: Question, papers: Paper[]): AskedList[] {
     const told = toldOf(paper, of, words)
     const isFigure =
       told && told.figures.length > 0 && (told.isNamed || !told.choose.length) && question.topics.every(isRanked(told))
-    return told && (isMeant || knows(told) || isFigure) ? [{ paper, told, isMeant }] : []
+    return told && (isMeant || knows(told, question) || isFigure) ? [{ paper, told, isMeant }] : []
   })
   const whole = asked.filter(({ told }) => understands(told))
   const forms = whole.filter(({ told, isMeant }) => told.of === 'form' && !isMeant)
@@ -93,11 +93,13 @@ const isRanked =
     keys.length === 0 || (id === 'premium' && figures.every(({ amount }) => amount === null))
 
 /** Whether a list understood every word it was asked in. */
-export const understands = ({ unused }: ToldList) => unused.length === 0
+export const understands = ({ unused, blank }: ToldList) => unused.length + blank.length === 0
 
-/** Whether a list that was only asked on the chance knows what is meant: by a number or a name, a form also by its title. */
-const knows = (told: ToldList) =>
-  understands(told) &&
+/** Whether a list that was only asked on the chance knows what is meant: by a number or a name, a form also by its title, what is to be counted by a value. */
+const knows = (told: ToldList, { text }: Question) =>
+  told.unused.length === 0 &&
   told.matchingRows > 0 &&
-  (told.isIdentified || (told.of === 'form' && told.narrowedBy.length > 0)) &&
+  (told.isIdentified ||
+    (told.isWhole && /\bhow many\b/i.test(text)) ||
+    (told.of === 'form' && told.narrowedBy.length > 0)) &&
   (told.matchingRows < told.rows || told.rows === 1)

@@ -46,12 +46,16 @@ export function sayList(citations: Citations, { paper, told }: AskedList, rows: 
 }
 
 /** Which words of a question chose nothing: no count or figure is the answer to them. */
-function sayUnused({ of, unused, choose }: ToldList): string {
-  const words = unused.map((word) => `“${plainWords(word)}”`).join(', ')
+function sayUnused({ of, unused, blank, choose }: ToldList): string {
+  const none = blank.length ? `I could read no ${inQuotes(blank)} in any entry of the ${NAMES[of][1]}.` : ''
+  if (!unused.length) return none
   const isNumber = unused.some((word) => /\d/.test(word))
   const which = isNumber && choose.length > 1 ? ` Say of which amount you mean it: ${choose.join(', ')}.` : ''
-  return `I could not narrow the ${NAMES[of][1]} by ${words}: I found no entry that says it in a value I could read.${which}`
+  const narrow = `I could not narrow the ${NAMES[of][1]} by ${inQuotes(unused)}: I found no entry that says it in a value I could read.`
+  return [none, `${narrow}${which}`].filter(Boolean).join(' ')
 }
+
+const inQuotes = (words: string[]) => words.map((word) => `“${plainWords(word)}”`).join(', ')
 
 /** That a list does not know what was named. */
 export const sayWithout = ({ paper, told }: AskedList) =>

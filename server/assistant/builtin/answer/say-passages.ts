@@ -1,8 +1,8 @@
+import { stemsOf } from '../../../documents/search/stem.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
 import { relatedTo } from '../question/related.ts'
-import { conceptsOf, shareHeld } from './concepts.ts'
 import { plainWords } from './facts-in-words.ts'
 import type { Passage } from './page-lines.ts'
 import { type Saying, sayingsAbout } from './passages.ts'
@@ -31,15 +31,14 @@ const sayFound = (quoting: Quoting, sayings: Saying[]): string =>
 
 const MOST_FOUND = 3
 
-/** The lines that hold these words, or some of them on a page that holds all; empty where there are none. */
+/** The lines that hold all of these words; empty where there are none. */
 export function sayWords(words: string[], passages: Passage[], quoting: Quoting): string {
   const subject = words.flatMap((word) => word.split(/[^\p{L}\p{N}$.,-]+/u)).filter((word) => word.length > 2)
   if (!subject.length) return ''
-  const concepts = conceptsOf(subject)
-  const holding = passages.filter(({ quote }) => shareHeld(concepts, quote) > 0.9)
-  const whole = sayingsAbout(passages, quoting.papers, { subject }, MOST_FOUND)
-  const parts = subject.flatMap((word) => sayingsAbout(holding, quoting.papers, { subject: [word] }, 1))
-  const found = whole.length ? whole : parts.slice(0, MOST_FOUND)
+  const stems = subject.flatMap(stemsOf)
+  const holds = (quote: string) => stems.every((stem) => stemsOf(quote).includes(stem))
+  const holding = passages.filter(({ quote }) => holds(quote))
+  const found = sayingsAbout(holding, quoting.papers, { subject }, MOST_FOUND).filter(({ quote }) => holds(quote))
   return found.length ? sayFound(quoting, found) : ''
 }
 

@@ -112,16 +112,21 @@ describe('a list asked in the words of a question', () => {
     ['driver', 'drivers 2016', ['2016']],
     ['driver', 'drivers with a Hazmat endorsement', ['Hazmat endorsement']],
     ['claim', 'claims over 2,000', ['over 2,000']],
-    ['claim', 'total incurred', ['total incurred']],
     ['claim', 'Largest claim of Smith', ['Largest', 'Smith']],
     ['vehicle', 'refrigerated vehicles', ['refrigerated']],
     ['vehicle', 'vehicles over 26,000 lbs', ['over 26,000 lbs']],
-    ['vehicle', 'vehicles with a VIN', ['VIN']],
   ])('%s: “%s” comes back where it cannot be applied, and no figure with it', (of, words, unused) => {
     expect(asked(of, words)).toMatchObject({ unused, figures: [], records: lists[of] })
   })
 
+  it('says which fields are named that no entry tells', () => {
+    expect(asked('vehicle', 'VIN of unit 103')).toMatchObject({ records: [vehicles[0]], unused: [], blank: ['VIN'] })
+    expect(asked('claim', 'total incurred')).toMatchObject({ unused: [], blank: ['incurred'], figures: [] })
+    expect(asked('vehicle', 'vehicles with a VIN')).toMatchObject({ records: vehicles, blank: ['VIN'] })
+  })
+
   it('says by which field it chose', () => {
+    expect(asked('vehicle', 'Ford and Volvo').narrowedBy).toEqual(['make “Ford” or “Volvo”'])
     expect(asked('claim', 'open claims from 2024').narrowedBy).toEqual(['claim status “open”', 'date of loss in 2024'])
     expect(asked('claim', 'paid over 2,000').narrowedBy).toEqual(['claim paid over $2,000'])
   })

@@ -4,7 +4,15 @@ import type { Condition } from './condition.ts'
 import { dateConditions } from './dates.ts'
 import { type AskedList, askedFields } from './fields.ts'
 import { type Figure, fieldsOfFigure, figureOf, type Wanted, wantedFigures } from './figures.ts'
-import { isStatus, namedValues, presences, stateConditions, statusConditions, wordConditions } from './values.ts'
+import {
+  blanks,
+  isStatus,
+  namedValues,
+  presences,
+  stateConditions,
+  statusConditions,
+  wordConditions,
+} from './values.ts'
 import { AskedWords, isNegation } from './words.ts'
 
 /** A list with what a question needs to know of it: the words it goes by, and the dates or years it is kept by, the first that is told. */
@@ -15,8 +23,11 @@ export type Asked = {
   records: PaperRecord[]
   narrowedBy: string[]
   unused: string[]
-  /** Whether a number, a code or a name decided. */
+  /** Names of fields, as they were written, that no entry tells. */
+  blank: string[]
+  /** Whether a number, a code or a name decided; whether anything did that is the whole value of some entry. */
   isIdentified: boolean
+  isWhole: boolean
   /** Whether the list was called by its name. */
   isNamed: boolean
   /** The names of the fields that were spoken of, and of those among them that chose nothing: they are asked for. */
@@ -60,21 +71,24 @@ export function askList(records: PaperRecord[], list: Asking, text: string): Ask
   const isOpen = ofFigures.some(
     ({ own }) => own.length > 1 && own !== 'count' && !asked.labels.some((naming) => naming.fields.includes(own[0]!)),
   )
+  const blank = blanks(from, named)
   if (asked.left().length) for (const { at, to } of wanted) asked.miss(at, to)
   const unused = asked.left()
   const spoken = [...conditions.flatMap((one) => one.fields), ...named.flatMap((one) => one.fields), ...used]
   return {
     records: fitting,
-    narrowedBy: alternatives(asked, conditions).map((or) => or.map(({ said }) => said).join(' or ')),
+    narrowedBy: alternatives(asked, conditions).map(together),
+    blank,
     unused,
     isIdentified: conditions.some(({ isValue, fields: own }) => isValue && own.some(({ identifies }) => identifies)),
+    isWhole: conditions.some((one) => one.isWhole),
     isNamed: asked.nouns.size > 0,
     asksFor: named
       .filter(({ at }) => !conditions.some((one) => one.at === at))
       .map(({ fields: [field] }) => field!.name),
     fields: [...new Set(spoken.map(({ name }) => name.split('.')[0]!))],
     untold: records.filter((record) => conditions.some((one) => leavesOpen(one, record))).length,
-    figures: unused.length ? [] : figures,
+    figures: unused.length + blank.length ? [] : figures,
     choose:
       isOpen || unused.some((words) => COMPARES.test(words))
         ? mainAmounts(fields, records).map(({ label }) => label)
@@ -103,6 +117,14 @@ function negated(asked: AskedWords, condition: Condition): Condition {
   if (!isNegation(asked.at(at)) && !isOther) return condition
   asked.take(isOther ? at - 1 : at, at + 1)
   return { ...condition, said: `not ${condition.said}`, isValue: false, fits: (record) => !condition.fits(record) }
+}
+
+/** Alternatives in words, the name of their field once. */
+function together(or: Condition[]): string {
+  const name = (said: string) => said.slice(0, said.indexOf('“'))
+  const [first, ...others] = or.map(({ said }) => said)
+  const isSame = first!.includes('“') && others.every((said) => name(said) === name(first!))
+  return [first, ...others.map((said) => (isSame ? said.slice(name(said).length) : said))].join(' or ')
 }
 
 /** Whether an entry does not say what it is asked: it may fit or not. */

@@ -10,6 +10,8 @@ export type Condition = {
   said: string
   /** One value of one field, which another value of it excludes. */
   isValue: boolean
+  /** Some entry has nothing else in that field. */
+  isWhole?: boolean
   fits: (record: PaperRecord) => boolean
   /** Asks whether a field is told at all: then an entry that leaves it blank is answered, not left open. */
   isOfPresence?: true

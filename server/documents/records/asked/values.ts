@@ -12,7 +12,7 @@ const LONGEST_VALUE = 6
 
 /** What stands behind the name of a field: 'class A', 'unit 103', 'status open'. A code that no entry has chooses none of them. */
 export function namedValues({ asked, fields, records }: Asking): Condition[] {
-  return asked.labels.flatMap((naming) => {
+  return asked.labels.flatMap((naming): Condition[] => {
     let at = naming.to
     while (/^(?:is|of|no|number|named|called|are|was|equals)$/.test(asked.at(at)) && asked.isOpen(at)) at++
     const own = sharing(asked, naming, fields)
@@ -50,14 +50,17 @@ function sharing(asked: AskedWords, { at, to, fields: named }: Naming, fields: A
   )
 }
 
+/** The names of fields that no entry tells, as they were written. */
+export function blanks({ asked, records }: Asking, labels: Naming[]): string[] {
+  const isTold = (field: AskedField) => records.some((record) => field.read(record).length)
+  return labels.filter(({ fields }) => !fields.some(isTold)).map(({ at, to }) => asked.said(at, to))
+}
+
 /** Fields that are only named: 'with a plate' asks for entries that tell it, 'without violations' for those that do not. */
 export function presences({ asked, records }: Asking, labels: Naming[]): Condition[] {
   return labels.flatMap(({ at, to, fields }) => {
     const told = fields.filter((field) => records.some((record) => field.read(record).length))
-    if (!told.length) {
-      asked.miss(at, to)
-      return []
-    }
+    if (!told.length) return []
     let lead = at - 1
     while (/^(?:a|an|any|the|no|their)$/.test(asked.at(lead)) && asked.at(lead) !== 'no') lead--
     const isWith = /^(?:with|having|has|have|had)$/.test(asked.at(lead)) || asked.phraseAt(at - 2, ['how many']) > 0
@@ -146,7 +149,7 @@ export function statusConditions({ asked, fields, records }: Asking): Condition[
     const said = `${labelsOf(own)} “${asked.said(at, at + 1)}”`
     const fits = (record: PaperRecord) =>
       own.some((field) => textsIn(field, record).some((text) => pattern.test(text.replace(/\/.*$/, ''))))
-    return [{ at, to: at + 1, fields: own, said, isValue: true, fits }]
+    return [{ at, to: at + 1, fields: own, said, isValue: true, isWhole: true, fits }]
   })
 }
 
@@ -192,6 +195,7 @@ function matching(asked: AskedWords, at: number, to: number, fields: AskedField[
     fields: own,
     said: `${labelsOf(own)} “${said}”`,
     isValue: true,
+    isWhole: best === WHOLE,
     fits: (record: PaperRecord) => own.some((field) => howFits(field, record) >= least),
   }
 }
