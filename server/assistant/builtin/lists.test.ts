@@ -5,6 +5,7 @@ import { type MadePaper, paperOf } from '../../../tests/support/rehearsal/play-t
 import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
 import { readFacts } from '../../documents/facts/read-facts.ts'
 import { ELEMENT_MEANINGS } from '../../forms/index.ts'
+import { brief } from '../told-facts.ts'
 
 const BODIES = ['Box truck', 'Dry van trailer', 'Tractor']
 /** Forty vehicles on two pages. */
@@ -93,6 +94,8 @@ describe('what a schedule is asked', () => {
     expect(next.answer).toContain('- and 13 more')
     const all = await ask(await made('fleet'), 'which vehicles have a VIN?', 'next 12', 'show me the rest')
     expect(all.answer.match(/^- vehicle number/gm)).toHaveLength(16)
+    const every = await ask(await made('fleet'), 'which vehicles are scheduled?', 'show all')
+    expect(every.answer.match(/^- vehicle number/gm)).toHaveLength(40)
   })
 })
 
@@ -181,8 +184,13 @@ describe('what a packet is asked', () => {
     expect((await ask(packet(), question)).answer).toContain(words)
   })
 
-  it('does not take the premium of a class for that of the line', async () => {
-    expect((await ask(packet(), 'what is the general liability premium?')).answer).not.toContain('$1,111')
+  it('does not take the premium of a class for that of the line', () => {
+    const { facts } = packet()
+    const [row] = facts!.facts.filter(({ key }) => key === 'gl.premium')
+    expect(row!.value).toMatch(/^1,\d{3}$/)
+    const line = { ...row!, id: 'line', value: '14,442' }
+    const told = brief({ ...facts!, facts: [...facts!.facts, line] }).facts
+    expect(told.filter(({ key }) => key === 'gl.premium').map(({ value }) => value)).toEqual(['14,442'])
   })
 })
 

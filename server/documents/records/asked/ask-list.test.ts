@@ -11,7 +11,7 @@ const claims = recordsOf(
         ruled: 'cells',
         rows: [
           ['Claim No', 'Date of loss', 'Reported', 'Date closed', 'Description', 'Status', 'Paid', 'Reserve'],
-          ['C-1001', '03/04/2023', '01/05/2024', '06/01/2024', 'Gate left open at 2023 Elm St', 'Closed', '$12,400', '$0'],
+          ['C-1001', '03/04/2023', '01/05/2024', '06/01/2024', 'Gate left open at 2023 Elm St 77', 'Closed', '$12,400', '$0'],
           ['C-1002', '11/30/2024', '12/02/2024', '', 'Backed into fence', 'Open', '$1,000', '$8,500'],
           ['C-1003', '03/01/2025', '03/01/2025', '', 'Fell from ladder', 'Reopened', '$250', '$2,023'],
           ['C-1004', '05/05/2019', '05/06/2019', '02/02/2020', 'Hail', 'Closed', '$2,025', '$0'],
@@ -112,6 +112,7 @@ describe('a list asked in the words of a question', () => {
     ['driver', 'drivers 2016', ['2016']],
     ['driver', 'drivers with a Hazmat endorsement', ['Hazmat endorsement']],
     ['claim', 'claims over 2,000', ['over 2,000']],
+    ['claim', 'claims at 77', ['77']],
     ['claim', 'Largest claim of Smith', ['Largest', 'Smith']],
     ['vehicle', 'refrigerated vehicles', ['refrigerated']],
     ['vehicle', 'vehicles over 26,000 lbs', ['over 26,000 lbs']],
