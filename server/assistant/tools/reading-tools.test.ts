@@ -21,6 +21,14 @@ beforeAll(async () => {
         '\n',
       ),
     ),
+    'Losses.csv': Buffer.from(
+      [
+        'Claim No,Date of loss,Status,Paid',
+        'C-1,03/04/2024,Open,"$1,250"',
+        'C-2,05/06/2024,Closed,"$2,000"',
+        'Totals,,,"$3,250"',
+      ].join('\n'),
+    ),
   }
   bench = await aToolBench(test, await anAgency(test), 'Look at these.', files)
 })
@@ -81,13 +89,25 @@ describe('PEEK_FILE', () => {
     expect((rest.output as { list: ToldList }).list.entries).toHaveLength(10)
   })
 
+  it('looks on every page for a total of what it added up', async () => {
+    const { output } = await bench.call(peekFile, { file: 'F5', list: { of: 'claim', words: 'total paid' } })
+    const [figure] = (output as { list: ToldList }).list.figures
+    expect(figure).toMatchObject({
+      value: '$3,250',
+      told: 2,
+      printed: { page: 1, quote: expect.stringContaining('Totals') },
+    })
+  })
+
   it('says why a file could not be read', async () => {
     const { output } = await bench.call(peekFile, { file: 'F2' })
     expect(output).toEqual({ file: 'F2', name: 'Broken.pdf', error: expect.stringMatching(/\w+.*\.$/) })
   })
 
   it('refuses a file that is not there, and names those that are', async () => {
-    await expect(bench.call(peekFile, { file: 'F9' })).rejects.toThrow('There is no file "F9". Files: F1, F2, F3, F4.')
+    await expect(bench.call(peekFile, { file: 'F9' })).rejects.toThrow(
+      'There is no file "F9". Files: F1, F2, F3, F4, F5.',
+    )
   })
 })
 
