@@ -80,6 +80,19 @@ describe('what a schedule is asked', () => {
     expect(answer).toContain(rest)
   })
 
+  it('says of each paper whether its list could be narrowed', async () => {
+    const { columns, rows, ...table } = fleet[0]!.tables[0]!
+    const bare = [
+      { ...fleet[0]!, tables: [{ ...table, columns: columns.slice(0, 3), rows: rows.map((row) => row.slice(0, 3)) }] },
+    ]
+    const papers = [await made('fleet'), await paperOf('bare.pdf', await makePdf(bare))]
+    const { answer } = await new Rehearsal().say('how many trailers?', papers)
+    expect(answer).toContain('14 fit body type “trailers”')
+    expect(answer).toMatch(
+      /could not narrow the vehicles by “trailers”[^\n]*\n\nWithout that: “bare.pdf” lists 20 vehicles/,
+    )
+  })
+
   it('says what no entry tells, and counts by a value alone', async () => {
     const { answer } = await ask(await made('fleet'), 'what is the cost new of unit 103?')
     expect(answer).toMatch(/^I could read no “cost new” in any entry of the vehicles\./)

@@ -73,7 +73,7 @@ export function toldOf({ told }: Paper, of: ListName, words: string): ToldList |
   return { ...first, from: 1, entries }
 }
 
-/** The lists that answer a question: of those that were asked, the ones that understood all of it where there are such. */
+/** The lists that answer a question: of those of a paper, the ones that understood all of it where there are such. */
 export function askedLists(question: Question, papers: Paper[]): AskedList[] {
   const asked = wantedLists(question, papers).flatMap(({ paper, of, words, isMeant }) => {
     const told = toldOf(paper, of, words)
@@ -81,9 +81,11 @@ export function askedLists(question: Question, papers: Paper[]): AskedList[] {
       told && told.figures.length > 0 && (told.isNamed || !told.choose.length) && question.topics.every(isRanked(told))
     return told && (isMeant || knows(told, question) || isFigure) ? [{ paper, told, isMeant }] : []
   })
-  const whole = asked.filter(({ told }) => understands(told))
+  const whole = asked.filter(
+    (one) => understands(one.told) || !asked.some((other) => other.paper === one.paper && understands(other.told)),
+  )
   const forms = whole.filter(({ told, isMeant }) => told.of === 'form' && !isMeant)
-  return forms.length ? forms : whole.length ? whole : asked
+  return forms.length ? forms : whole
 }
 
 /** Whether a figure of a list may answer a topic that has facts: a total is told by those, a rank among the rows is not. */
