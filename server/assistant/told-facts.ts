@@ -1,26 +1,70 @@
+import { amountsIn, parseAmount } from '../../shared/amounts.ts'
 import type { DocumentFacts, Fact } from '../documents/facts/types.ts'
-import { entryOf, type ListEntry, type ListName, listsIn, narrowed, recordsOf } from '../documents/records/lists.ts'
+import type { Figure } from '../documents/records/asked/figures.ts'
+import {
+  askedOf,
+  briefly,
+  countOf,
+  entryOf,
+  type ListEntry,
+  type ListName,
+  listsIn,
+  oneOfEach,
+  premiumsOfRows,
+  recordsOf,
+  spoken,
+} from '../documents/records/lists.ts'
+import { isSameAmount } from '../documents/records/values.ts'
 
 const MOST_PER_KEY = 40
 const MOST_ENTRIES = 40
 
-/** Entries of one list as a model is told them: `count` of the whole list, `matching` of those that hold the words. */
+/** A figure worked out over entries, with the first entries of a highest or lowest value, and where a total of the same stands in print. */
+export type ToldFigure = Omit<Figure, 'records'> & {
+  count: number
+  entries: ListEntry[]
+  printed: { page: number; quote: string } | null
+}
+
+/**
+ * Entries of one list as a model is told them: `count` of the whole list and `matching` of those the words choose, both in `rows` and
+ * `matchingRows` where several rows are of one thing. `brief` are the fields that are told of each of many,
+ * `asksFor` those that were asked for.
+ */
 export type ToldList = {
   of: ListName
   words: string
   count: number
   matching: number
+  rows: number
+  matchingRows: number
   narrowedBy: string[]
   unused: string[]
+  blank: string[]
+  choose: string[]
+  isIdentified: boolean
+  isWhole: boolean
+  isNamed: boolean
+  asksFor: string[]
+  untold: number
+  figures: ToldFigure[]
+  brief: string[]
   from: number
   entries: ListEntry[]
 }
 
-/** The facts without their boxes; of a key that fills pages the first ones and how many there are; and the lists by their length. */
+/**
+ * The facts without their boxes; of a key that fills pages the first ones and how many there are; and the lists by their length. The premiums of
+ * several rows are told with their list.
+ */
 export function brief({ kind, title, policies, conflicts, facts, records = [] }: DocumentFacts) {
   const counts = new Map<string, number>()
   const kept: Omit<Fact, 'source'>[] = []
-  for (const { source, ...fact } of facts) {
+  const ofRows = premiumsOfRows(records)
+  const told = facts.filter(
+    ({ key, value }) => key === 'policy.premium' || !key.endsWith('.premium') || !ofRows.has(parseAmount(value) ?? 0),
+  )
+  for (const { source, ...fact } of told) {
     const count = (counts.get(fact.key) ?? 0) + 1
     counts.set(fact.key, count)
     if (count <= MOST_PER_KEY) kept.push({ ...fact, ...{ page: source.page, quote: source.quote } })
@@ -29,13 +73,49 @@ export function brief({ kind, title, policies, conflicts, facts, records = [] }:
   return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records) }
 }
 
-/** The entries of a list that hold these words, from the `from`-th on. */
+/** What may be said of a list without a source of its own: its counts, and what was worked out over its entries. */
+export const workedOut = ({ count, matching, rows, matchingRows, figures }: ToldList): string =>
+  [count, matching, rows, matchingRows, ...figures.flatMap(({ value, told, untold }) => [value, told, untold])].join(
+    '\n',
+  )
+
+/** The same with the totals that stand in print, on pages given by their rows of words. */
+export function withPrinted(list: ToldList, pages: { page: number; rows: string[][] }[]): ToldList {
+  const figures = list.figures.map((figure) => {
+    const { amount } = figure
+    if (amount === null) return figure
+    const isTotal = (row: string[]) =>
+      /\btotals?\b/i.test(row.join(' ')) && [...amountsIn(row.join(' '))].some((one) => isSameAmount(one, amount))
+    const [printed] = pages.flatMap(({ page, rows }) =>
+      rows.filter(isTotal).map((row) => ({ page, quote: row.join(' … ') })),
+    )
+    return { ...figure, printed: printed ?? null }
+  })
+  return { ...list, figures }
+}
+
+/** The entries of a list that these words choose, from the `from`-th on, and the figures they ask for. */
 export function entriesOf(
   { records = [] }: DocumentFacts,
   { of, words = '', from = 1 }: { of: ListName; words?: string | undefined; from?: number | undefined },
 ): ToldList {
   const all = recordsOf(records, of)
-  const { records: fitting, narrowedBy, unused } = narrowed(all, of, words)
-  const entries = fitting.slice(from - 1, from - 1 + MOST_ENTRIES).map((record) => entryOf(record, of))
-  return { of, words, count: all.length, matching: fitting.length, narrowedBy, unused, from, entries }
+  const { records: fitting, figures, fields, asksFor, ...asked } = askedOf(all, of, words)
+  const shown = asked.narrowedBy.length ? fitting : oneOfEach(fitting, of)
+  const say = (own: typeof all) => own.slice(from - 1, from - 1 + MOST_ENTRIES).map((record) => entryOf(record, of))
+  return {
+    ...{ of, words, count: countOf(all, of), matching: countOf(fitting, of), rows: all.length },
+    matchingRows: shown.length,
+    ...asked,
+    figures: figures.map(({ records: own, ...figure }) => ({
+      ...figure,
+      count: own.length,
+      entries: say(own),
+      printed: null,
+    })),
+    brief: briefly(all, of, fields),
+    asksFor: asksFor.map(spoken),
+    from,
+    entries: say(shown),
+  }
 }

@@ -56,8 +56,15 @@ function progressOf(file: FileRecord): AttachmentProgress {
   return { fileId: file.id, fileName: file.name, error: file.error, progress: done ? 1 : 0, pages: file.pageCount }
 }
 
-/** Keeps the stage's progress up to date: one write at a time, and not more often than a person can follow. */
-function reporter(journal: Journal, stage: Stage, progress: AttachmentProgress[]) {
+/**
+ * Keeps the stage's progress up to date: one write at a time, and not more often than a person can follow. Pages that were still being read when
+ * their file failed go on telling how far they are; that is neither written over the file's end nor over the stage's.
+ */
+export function reporter(
+  journal: Pick<Journal, 'putStage' | 'endStage'>,
+  stage: Stage,
+  progress: AttachmentProgress[],
+) {
   let writing: Promise<unknown> = Promise.resolve()
   let last = 0
   const entry = (id: string) => progress.find(({ fileId }) => fileId === id)!
@@ -68,6 +75,7 @@ function reporter(journal: Journal, stage: Stage, progress: AttachmentProgress[]
   }
   return {
     move(file: FileRecord, part: number, pages: number | null) {
+      if (entry(file.id).progress === 1) return
       Object.assign(entry(file.id), { progress: Math.min(part, 0.99), pages })
       if (Date.now() - last >= EVERY_MS) write()
     },

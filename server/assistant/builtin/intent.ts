@@ -3,6 +3,7 @@ import { holderIn } from './holder.ts'
 import { lastDraft, lastForm } from './made.ts'
 import { fieldsMeant, sectionCleared, wishesIn } from './plans/wishes.ts'
 import { readQuestions } from './question/read-question.ts'
+import { asksForMore } from './question/rows.ts'
 import type { Talk } from './talk.ts'
 
 /** A kind of work a message may ask for. */
@@ -67,7 +68,7 @@ export function jobsOf(talk: Talk): Job[] {
   if (!turn.files.length && THANKS.test(text)) return ['thanks']
   if (!turn.files.length && (HELP.test(text) || !/[\p{L}\p{N}]/u.test(text))) return ['help']
   if (SEND_NOW.test(text)) return ['unable']
-  if (!turn.files.length && talk.turns.length > 1 && SOURCES.test(text)) return ['sources']
+  if (!turn.files.length && talk.turns.length > 1 && SOURCES.test(text) && !asksForMore(text)) return ['sources']
   const jobs: Job[] = []
   const asks = ASKING.test(text.trim())
   if (isFill(talk, text, asks, form !== null)) jobs.push('fill')
@@ -134,6 +135,7 @@ function draftIsLater({ turns }: Talk): boolean {
 }
 
 function isOverview({ turns }: Talk, text: string): boolean {
+  if (turns.length > 1 && asksForMore(text)) return false
   if (OVERVIEW.test(text)) return true
   const [question] = readQuestions(text, [])
   const isEmpty = !question || question.topics.length + question.lines.length + question.subject.length === 0

@@ -54,7 +54,7 @@ const TABLE: [paper: PaperName, question: string, words: string, page: number][]
   ['gl', 'which endorsements are on the policy', 'Fungi or Bacteria Exclusion', 2],
   ['auto', 'What is the CSL?', '$1,000,000', 1],
   ['auto', 'collision deductible?', '$1,000', 1],
-  ['auto', 'Which vehicles are scheduled?', 'Isuzu NPR Box Truck', 2],
+  ['auto', 'Which vehicles are scheduled?', 'make and model: Isuzu NPR Box Truck', 2],
   ['auto', 'Is there a loss payee?', 'Sample Bank NA', 2],
   ['auto', 'is towing covered', 'up to $100 for towing', 3],
   ['auto', 'Is hired auto covered?', 'any auto', 1],

@@ -98,15 +98,20 @@ it.each([
 it.each([
   [
     'how many open claims',
-    'Of the 2 claims “losses.pdf” lists, 1 says “open”:',
-    'C-1003, date of loss 11/30/2025',
+    'Of the 2 claims “losses.pdf” lists, 1 fits claim status “open”:',
+    'C-1003; date of loss: 11/30/2025',
     'C-1001',
   ],
-  ['are there any claims from 2024', 'Of the 2 claims', 'C-1001, date of loss 03/04/2024', 'C-1003'],
+  [
+    'are there any claims from 2024',
+    'Of the 2 claims “losses.pdf” lists, 1 fits date of loss in 2024:',
+    'C-1001; date of loss: 03/04/2024',
+    'C-1003',
+  ],
   [
     'how many claims of Smith',
-    'I could not tell which are meant by “smith”',
-    'In all, “losses.pdf” lists 2 claims:',
+    'I could not narrow the claims by “Smith”',
+    'Without that: “losses.pdf” lists 2 claims:',
     'excluded',
   ],
 ])('a loss run: %s', async (question, lead, row, other) => {
@@ -119,7 +124,11 @@ it.each([
 
 it.each([
   ['how many vehicles are scheduled?', '“fleet.pdf” lists 90 vehicles:', '- and 78 more'],
-  ['what is the VIN of unit 5077?', 'Of the 90 vehicles “fleet.pdf” lists, 1 says “5077”:', '1FTBR1C80MKA00077'],
+  [
+    'what is the VIN of unit 5077?',
+    'Of the 90 vehicles “fleet.pdf” lists, 1 fits vehicle number “5077”:',
+    '1FTBR1C80MKA00077',
+  ],
 ])('a schedule longer than an answer: %s', async (question, lead, row) => {
   const { answer, refusals } = await ask('fleet', question)
   expect(refusals).toEqual([])

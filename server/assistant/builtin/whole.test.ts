@@ -28,7 +28,7 @@ describe('the built-in model with the real tools', () => {
     ['What is the spoilage limit?', made.propertyPolicy, /Spoilage \$25,000 \$1,000/, 1],
     ['How many days notice of cancellation?', made.glPolicy, /10 days before/, 5],
     ['Is mold covered, and what is the deductible?', made.glPolicy, /fungi or bacteria[\s\S]*\$2,500/, 8],
-    ['Which vehicles are scheduled?', made.autoPolicy, /Isuzu NPR Box Truck/, 2],
+    ['Which vehicles are scheduled?', made.autoPolicy, /make and model: Isuzu NPR Box Truck/, 2],
   ])('%s', async (question, paper, expected, page) => {
     const { view, answer } = await ask(question, await filesOf(paper()))
     expect(refusals(view)).toEqual([])

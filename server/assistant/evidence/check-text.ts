@@ -1,5 +1,6 @@
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { agencyRecord, userMessages } from '../conversation.ts'
+import { type ToldList, workedOut } from '../told-facts.ts'
 import { type ReadingTool, type ToolContext, ToolRefusal } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
@@ -40,9 +41,12 @@ export async function refuseUnsourced(
   }
 }
 
-/** What may be said without a source of its own: the user's words, the agency's record, values accepted on forms, drafts. */
+/**
+ * What may be said without a source of its own: the user's words, the agency's record, values accepted on forms, drafts, and what was worked
+ * out over the lists of the papers.
+ */
 export function givenTexts({ conversation }: Pick<ToolContext, 'conversation'>): string[] {
-  const { agency, artifacts, files, workspace } = conversation
+  const { agency, artifacts, files, workspace, results } = conversation
   return [
     ...userMessages(conversation).map(({ content }) => content),
     Object.values(agencyRecord(agency)).filter(Boolean).join('\n'),
@@ -56,5 +60,9 @@ export function givenTexts({ conversation }: Pick<ToolContext, 'conversation'>):
     ...artifacts.map(({ body }) => (body.kind === 'document' ? body.document.html.replace(/<[^>]*>/g, ' ') : '')),
     ...files.map(({ file, handle }) => `${handle}\n${file.name}\n${file.pageCount ?? ''}`),
     workspace.title,
+    ...[...results.values()].flatMap(({ output, refused }) => {
+      const { list } = (output ?? {}) as { list?: ToldList }
+      return list && !refused ? [workedOut(list)] : []
+    }),
   ]
 }

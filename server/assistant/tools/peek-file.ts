@@ -3,10 +3,11 @@ import { withoutPrefix } from '../../../shared/presets.ts'
 import { LIST_NAMES } from '../../documents/records/lists.ts'
 import { readingRows } from '../../documents/search/windows.ts'
 import type { Page } from '../../documents/types.ts'
+import type { FileRecord } from '../../domains/files/types.ts'
 import { findFile } from '../conversation.ts'
 import { readPages } from '../pages.ts'
-import { brief, entriesOf } from '../told-facts.ts'
-import { defineTool, ToolRefusal } from '../tool.ts'
+import { brief, entriesOf, withPrinted } from '../told-facts.ts'
+import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
 const TEXT_LENGTH = 12_000
 
@@ -33,7 +34,9 @@ export const peekFile = defineTool({
           .max(400)
           .optional()
           .describe(
-            'Only entries that hold these words, e.g. "open 2024"; those that decided nothing come back as unused.',
+            'What is asked of the list, in the words of the question: "open, loss in 2024", "paid over 10,000", "drivers in ' +
+              'Indiana", "largest paid", "total premium". What decided comes back as narrowedBy with its field; words that could ' +
+              'not be applied come back as unused, and then no count or figure is the answer to them.',
           ),
         from: z.number().int().min(1).optional().describe('The first entry wanted, counted from 1.'),
       })
@@ -58,13 +61,14 @@ export const peekFile = defineTool({
       }
     }
     const shown = await readPages(tool, record.id, pages ?? (list ? [] : [1, 2]))
+    const asked = list && (await listAsked(tool, record, list))
     return {
       output: {
         file: handle,
         name: record.name,
         pages: record.pageCount,
         warnings: record.warnings,
-        ...(list ? { list: entriesOf(record.facts, list) } : brief(record.facts)),
+        ...(asked ? { list: asked } : brief(record.facts)),
         text: textOf(shown),
       },
       data: { fileId: record.id, pages: shown.map(({ number }) => number) },
@@ -73,13 +77,35 @@ export const peekFile = defineTool({
   },
 })
 
+/** The entries that are asked for; where they are to be added up, every page is looked at for the same total in print. */
+async function listAsked(
+  tool: ToolContext,
+  { id, facts, pageCount }: FileRecord,
+  list: Parameters<typeof entriesOf>[1],
+) {
+  const told = entriesOf(facts!, list)
+  if (!told.figures.some(({ amount }) => amount !== null)) return told
+  const pages = await readPages(
+    tool,
+    id,
+    Array.from({ length: pageCount ?? 0 }, (_, index) => index + 1),
+  )
+  return withPrinted(told, pages.map(rowsOf))
+}
+
+const rowsOf = (page: Page) => ({
+  page: page.number,
+  rows: readingRows(page)
+    .flat()
+    .map((row) => row.map(({ text }) => text)),
+})
+
 /** The lines of pages as they are read, a column of prose after the other; what stands side by side has tabs between. */
 function textOf(pages: Page[]) {
   let left = TEXT_LENGTH
   return pages.map((page) => {
-    const text = readingRows(page)
-      .flat()
-      .map((row) => row.map((line) => line.text).join('\t'))
+    const text = rowsOf(page)
+      .rows.map((row) => row.join('\t'))
       .join('\n')
       .slice(0, left)
     left -= text.length

@@ -21,6 +21,14 @@ beforeAll(async () => {
         '\n',
       ),
     ),
+    'Losses.csv': Buffer.from(
+      [
+        'Claim No,Date of loss,Status,Paid',
+        'C-1,03/04/2024,Open,"$1,250"',
+        'C-2,05/06/2024,Closed,"$2,000"',
+        'Totals,,,"$3,250"',
+      ].join('\n'),
+    ),
   }
   bench = await aToolBench(test, await anAgency(test), 'Look at these.', files)
 })
@@ -75,10 +83,20 @@ describe('PEEK_FILE', () => {
     expect(output).toMatchObject({ lists: [{ of: 'vehicle', count: 50 }] })
     const asked = await bench.call(peekFile, { file: 'F4', list: { of: 'vehicle', words: 'unit 150' } })
     const { list } = asked.output as { list: ToldList }
-    expect(list).toMatchObject({ count: 50, matching: 1, narrowedBy: ['150'], unused: ['unit'] })
-    expect(list.entries[0]!.parts[0]!.text).toContain('model V49')
+    expect(list).toMatchObject({ count: 50, matching: 1, narrowedBy: [expect.stringContaining('“150”')], unused: [] })
+    expect(list.entries[0]!.parts[0]!.fields).toMatchObject({ model: 'V49' })
     const rest = await bench.call(peekFile, { file: 'F4', list: { of: 'vehicle', from: 41 } })
     expect((rest.output as { list: ToldList }).list.entries).toHaveLength(10)
+  })
+
+  it('looks on every page for a total of what it added up', async () => {
+    const { output } = await bench.call(peekFile, { file: 'F5', list: { of: 'claim', words: 'total paid' } })
+    const [figure] = (output as { list: ToldList }).list.figures
+    expect(figure).toMatchObject({
+      value: '$3,250',
+      told: 2,
+      printed: { page: 1, quote: expect.stringContaining('Totals') },
+    })
   })
 
   it('says why a file could not be read', async () => {
@@ -87,7 +105,9 @@ describe('PEEK_FILE', () => {
   })
 
   it('refuses a file that is not there, and names those that are', async () => {
-    await expect(bench.call(peekFile, { file: 'F9' })).rejects.toThrow('There is no file "F9". Files: F1, F2, F3, F4.')
+    await expect(bench.call(peekFile, { file: 'F9' })).rejects.toThrow(
+      'There is no file "F9". Files: F1, F2, F3, F4, F5.',
+    )
   })
 })
 

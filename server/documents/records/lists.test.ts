@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gridPage } from '../../../tests/support/documents/grid-page.ts'
 import { findQuote } from '../search/find-quote.ts'
-import { entryOf, listsIn, narrowed, recordsOf } from './lists.ts'
+import { askedOf, entryOf, listsIn, recordsOf } from './lists.ts'
 import { readRecords } from './read-records.ts'
 import type { PaperRecord } from './types.ts'
 
@@ -21,7 +21,7 @@ const page = gridPage([
 const records = readRecords([page])
 const claims = recordsOf(records, 'claim')
 const numbersOf = (words: string) =>
-  narrowed(claims, 'claim', words).records.map(({ fields }) => fields.claim_number!.value)
+  askedOf(claims, 'claim', words).records.map(({ fields }) => fields.claim_number!.value)
 
 describe('the lists of a paper', () => {
   it('are told by their length and pages', () => {
@@ -39,11 +39,11 @@ describe('the lists of a paper', () => {
     expect(numbersOf(words)).toEqual(numbers)
   })
 
-  it('tell the words that choose nothing: the name of a field, and what no entry says', () => {
-    expect(narrowed(claims, 'claim', 'description zeppelin')).toEqual({
+  it('tell the words that choose nothing as they were written', () => {
+    expect(askedOf(claims, 'claim', 'claims of Zeppelins and dirigibles')).toMatchObject({
       records: claims,
       narrowedBy: [],
-      unused: ['description', 'zeppelin'],
+      unused: ['Zeppelins and dirigibles'],
     })
   })
 
@@ -51,7 +51,13 @@ describe('the lists of a paper', () => {
     const { parts } = entryOf(claims[1]!, 'claim')
     expect(parts).toEqual([
       {
-        text: 'claim number C-1002, date of loss 11/30/2025, description Backed into fence, claim status Open, claim paid $1,000',
+        fields: {
+          'claim number': 'C-1002',
+          'date of loss': '11/30/2025',
+          'claim status': 'Open',
+          'claim paid': '$1,000',
+          description: 'Backed into fence',
+        },
         page: 1,
         quote: 'C-1002 … 11/30/2025 … Backed into fence … Open … $1,000',
       },
@@ -76,8 +82,9 @@ describe('the lists of a paper', () => {
       },
     }
     const { parts } = entryOf(structuredClone(record) as unknown as PaperRecord, 'claim')
-    expect(parts[0]!.text).toBe(
-      'incident number #30001, property damage reserve $26,339.60, paid $0, total incurred $26,339.60',
-    )
+    expect(parts[0]!.fields).toEqual({
+      'incident number': '#30001',
+      'property damage': 'reserve $26,339.60, paid $0, total incurred $26,339.60',
+    })
   })
 })

@@ -1,10 +1,10 @@
 import { amountsIn, formatAmount } from '../../../shared/amounts.ts'
-import { stemsOf, termsOf } from '../search/stem.ts'
 import type { Box } from '../types.ts'
+import { type Asked, askList } from './asked/ask-list.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
 import { CLAIM, INCIDENT } from './families/claims.ts'
-import { SCHEDULE } from './families/packets.ts'
-import type { FieldSpec, PaperRecord, RecordField } from './types.ts'
+import { PACKETS, SCHEDULE } from './families/packets.ts'
+import type { Family, FieldSpec, PaperRecord, RecordField } from './types.ts'
 
 /** Told once for the whole policy; an entry does not repeat it. */
 const OF_THE_POLICY = ['named_insured', 'policy_period', 'lob', 'coverage_part', 'company_name', 'agency']
@@ -17,19 +17,107 @@ const OF_A_FORM = [
   'endorsement_effective_date',
 ]
 
-/** The lists a paper may hold, by what they are of: the record types of each, the fields with their words, and those left untold. */
+/** Fields of a schedule, also by the names some lines have for them. */
+const SCHEDULED: FieldSpec[] = [
+  ...SCHEDULE.fields,
+  ...PACKETS.flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, own]) => {
+      const spec = name === own ? undefined : SCHEDULE.fields.find((field) => field.name === own)
+      return spec ? [{ ...spec, name }] : []
+    }),
+  ),
+]
+/** Figures that say nothing when they are added up. */
+const RATES = [
+  'rate',
+  'manual_rate',
+  'products_completed_ops_rate',
+  'limit',
+  'deductible',
+  'experience_mod',
+  'exposure',
+]
+const UNITS = ['class_code', 'classification', 'location_number']
+
+type List = {
+  types: string[]
+  fields: FieldSpec[]
+  untold: string[]
+  /** What people call it. */
+  nouns: string[]
+  /** What an entry is known by, which is told of each of many. */
+  known: string[]
+  /** The date or year the list is kept by, the first of these that is told. */
+  keptBy?: string[]
+  /** Figures that make no sum. */
+  unsummed?: string[]
+  /** Rows that say the same here are one of what the list is of. */
+  oneBy?: string
+  groups?: Family['groups']
+}
+
+/** The lists a paper may hold, by what they are of. */
 const LISTS = {
-  vehicle: { types: ['vehicle'], fields: VEHICLE.fields, untold: OF_THE_POLICY },
-  driver: { types: ['driver'], fields: [...DRIVER.fields, ...QUALIFIED_DRIVER.fields], untold: OF_THE_POLICY },
-  claim: { types: ['claim'], fields: [...CLAIM.fields, ...INCIDENT.fields], untold: OF_THE_POLICY },
+  vehicle: {
+    types: ['vehicle'],
+    fields: VEHICLE.fields,
+    untold: OF_THE_POLICY,
+    nouns: ['vehicle', 'vehicles', 'auto', 'autos', 'automobile', 'automobiles', 'fleet', 'unit', 'units'],
+    known: ['veh_number', 'company_vehicle_number', 'year', 'make', 'model', 'body_type', 'vin'],
+    keptBy: ['year'],
+  },
+  driver: {
+    types: ['driver'],
+    fields: [...DRIVER.fields, ...QUALIFIED_DRIVER.fields],
+    untold: OF_THE_POLICY,
+    nouns: ['driver', 'drivers', 'operators'],
+    known: ['name', 'state_licensed', 'driver_license_number', 'license_number', 'license_class', 'date_of_birth'],
+    unsummed: ['years_experienced'],
+  },
+  claim: {
+    types: ['claim'],
+    fields: [...CLAIM.fields, ...INCIDENT.fields],
+    untold: OF_THE_POLICY,
+    nouns: ['claim', 'claims', 'loss', 'losses', 'loss run', 'loss runs', 'loss history', 'incident', 'incidents'],
+    known: ['claim_number', 'incident_number', 'date_of_loss', 'claim_status', 'status', 'claimant', 'claimants', 'claim_paid', 'claim_reserves', 'bi', 'pd'], // biome-ignore format: a list
+    keptBy: ['date_of_loss', 'date_reported'],
+    groups: INCIDENT.groups,
+  },
   exposure: {
     types: ['exposure', 'cgl_exposure_item', 'wc_class_code_item'],
-    fields: SCHEDULE.fields,
+    fields: SCHEDULED,
     untold: [...OF_THE_POLICY, ...OF_A_FORM],
+    nouns: ['classes', 'class codes', 'classifications', 'exposures', 'rated classes'],
+    known: [...UNITS, 'state', 'exposure', 'annual_payroll', 'exposure_basis', 'premium', 'estimated_premium'],
+    unsummed: RATES,
   },
-  coverage: { types: ['bop_coverage_item'], fields: SCHEDULE.fields, untold: [...OF_THE_POLICY, ...OF_A_FORM] },
-  location: { types: ['policy_location_item'], fields: SCHEDULE.fields, untold: [...OF_THE_POLICY, ...OF_A_FORM] },
-} satisfies Record<string, { types: string[]; fields: FieldSpec[]; untold: string[] }>
+  coverage: {
+    types: ['bop_coverage_item'],
+    fields: SCHEDULED,
+    untold: [...OF_THE_POLICY, ...OF_A_FORM],
+    nouns: ['coverages', 'coverage items'],
+    known: ['location_number', 'building_number', 'coverage', 'limit', 'deductible', 'premium'],
+    unsummed: RATES,
+  },
+  location: {
+    types: ['policy_location_item'],
+    fields: SCHEDULED,
+    untold: [...OF_THE_POLICY, ...OF_A_FORM],
+    nouns: ['location', 'locations', 'premises', 'site', 'sites'],
+    known: ['location_number', 'building_number', 'premises_address', 'state'],
+    unsummed: RATES,
+    oneBy: 'location_number',
+  },
+  form: {
+    types: ['policy_form_item'],
+    fields: SCHEDULED,
+    untold: [...OF_THE_POLICY, 'policy_number'],
+    nouns: ['form', 'forms', 'endorsement', 'endorsements', 'exclusion', 'exclusions', 'attachments'],
+    known: ['form_number', 'form_title', 'edition_date', 'exclusion_name'],
+    unsummed: RATES,
+    oneBy: 'form_number',
+  },
+} satisfies Record<string, List>
 
 export type ListName = keyof typeof LISTS
 export const LIST_NAMES = Object.keys(LISTS) as ListName[]
@@ -37,12 +125,9 @@ export const LIST_NAMES = Object.keys(LISTS) as ListName[]
 /** A list a paper holds: how many entries, and the pages they begin on. */
 export type ListInPaper = { of: ListName; count: number; firstPage: number; lastPage: number }
 
-/** What one page says of an entry, and the words it says it in. */
-export type EntryPart = { text: string; page: number; quote: string }
+/** What one page says of an entry, by the names of its fields, and the words it says it in. */
+export type EntryPart = { fields: Record<string, string>; page: number; quote: string }
 export type ListEntry = { parts: EntryPart[] }
-
-/** Entries of a list that fit some words: `narrowedBy` those that an entry's value decides, `unused` those that decide nothing. */
-export type Narrowed = { records: PaperRecord[]; narrowedBy: string[]; unused: string[] }
 
 export function listsIn(records: PaperRecord[]): ListInPaper[] {
   return LIST_NAMES.flatMap((of) => {
@@ -53,60 +138,69 @@ export function listsIn(records: PaperRecord[]): ListInPaper[] {
   })
 }
 
+const listOf = (of: ListName): List => LISTS[of]
+
 const told = ({ fields }: PaperRecord, of: ListName): [string, RecordField][] => {
-  const { untold }: { untold: string[] } = LISTS[of]
-  return Object.entries(fields).filter(([name]) => !untold.includes(name))
+  const { untold, known } = listOf(of)
+  const place = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length)
+  return Object.entries(fields)
+    .filter(([name]) => !untold.includes(name))
+    .sort(([a], [b]) => place(a) - place(b))
 }
 
 export function recordsOf(records: PaperRecord[], of: ListName): PaperRecord[] {
-  const { types }: { types: string[] } = LISTS[of]
+  const { types } = listOf(of)
   return records.filter(({ type }) => types.includes(type))
 }
 
-/**
- * The entries that hold these words: a word that is some entry's whole value ('open') asks for that value, one that names a field decides
- * nothing, any other has to stand within a value. A word that no entry holds decides nothing either, and is told as unused.
- */
-export function narrowed(all: PaperRecord[], of: ListName, words: string): Narrowed {
-  const labels = new Set(LISTS[of].fields.flatMap((field) => [...field.words, spoken(field.name)]).flatMap(stemsOf))
-  const result: Narrowed = { records: all, narrowedBy: [], unused: [] }
-  for (const term of words.trim() ? new Set(termsOf(words)) : []) {
-    const whole = all.filter((record) => valuesOf(record, of, term).some((value) => stemsOf(value).join(' ') === term))
-    const within = labels.has(term)
-      ? []
-      : all.filter((record) => valuesOf(record, of, term).some((value) => holds(value, term)))
-    const fitting = whole.length ? whole : within
-    if (!fitting.length) {
-      result.unused.push(term)
-      continue
-    }
-    result.narrowedBy.push(term)
-    result.records = result.records.filter((record) => fitting.includes(record))
-  }
-  return result
+/** The entries of a list that fit these words, and what the words ask for. */
+export function askedOf(records: PaperRecord[], of: ListName, words: string): Asked {
+  const { fields, groups, nouns, keptBy = [], unsummed = [] } = listOf(of)
+  return askList(records, { fields, groups, spoken, nouns, keptBy, unsummed }, words)
 }
 
-const isYear = (term: string) => /^(?:19|20)\d\d$/.test(term)
+/** How many things a list is of: its rows, or those that differ in what makes them one. */
+export function countOf(records: PaperRecord[], of: ListName): number {
+  const { oneBy } = listOf(of)
+  const values = records.map(({ fields }) => oneBy && fields[oneBy]?.value)
+  return oneBy && values.every((value) => value !== undefined) ? new Set(values).size : records.length
+}
 
-/** A year is also that of a date. */
-const holds = (value: string, term: string) =>
-  stemsOf(value).includes(term) || (isYear(term) && value.endsWith(`/${term}`))
+/** The first row of each thing a list is of. */
+export function oneOfEach(records: PaperRecord[], of: ListName): PaperRecord[] {
+  const { oneBy } = listOf(of)
+  if (!oneBy || countOf(records, of) === records.length) return records
+  return [...Map.groupBy(records, ({ fields }) => fields[oneBy]!.value).values()].map(([first]) => first!)
+}
 
-/** What an entry says, field by field; a year asks for no amount of as many dollars. */
-const valuesOf = (record: PaperRecord, of: ListName, term: string): string[] =>
-  told(record, of)
-    .filter(([name, { value }]) => !isYear(term) || typeof value !== 'number' || name === 'year')
-    .flatMap(([, { value, source }]) => [...(typeof value === 'object' ? [] : [String(value)]), printed(source.quote)])
+const RATED = ['exposure', 'coverage'] as const
 
-/** An entry as its pages tell it: 'claim number C-1001, status Open', the page it begins on first. */
+/** The premiums of the rows of a schedule, where several have one: none of them is that of a line. */
+export function premiumsOfRows(records: PaperRecord[]): Set<number> {
+  const rows = RATED.flatMap((of) => recordsOf(records, of))
+  const told = rows.flatMap(({ fields: { premium, estimated_premium: estimated } }) => [premium, estimated])
+  const amounts = new Set(
+    told.flatMap((field) => [...amountsIn(field?.source.quote ?? '')].filter((amount) => amount > 0)),
+  )
+  return amounts.size > 1 ? amounts : new Set()
+}
+
+/** The names of what an entry is known by, of the fields that were spoken of, and of those papers have beside all we know. */
+export function briefly(records: PaperRecord[], of: ListName, spokenOf: string[]): string[] {
+  const { known, fields, groups, untold } = listOf(of)
+  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(groups?.fields ?? {}), ...untold])
+  const open = records.flatMap((record) => Object.keys(record.fields)).filter((name) => !names.has(name))
+  return [...new Set([...known, ...spokenOf, ...open])].map(spoken)
+}
+
+/** An entry as its pages tell it, what it is known by first; the page that tells that before the others. */
 export function entryOf(record: PaperRecord, of: ListName): ListEntry {
   const pages = Map.groupBy(told(record, of), ([, { source }]) => source.page)
   return {
     parts: [...pages].map(([page, fields]) => ({
-      text: fields
-        .map(([name, field]) => valueWords(field) && `${spoken(name)} ${valueWords(field)}`)
-        .filter(Boolean)
-        .join(', '),
+      fields: Object.fromEntries(
+        fields.map(([name, field]) => [spoken(name), valueWords(field)] as const).filter(([, words]) => words),
+      ),
       page,
       quote: quoteOf(fields.map(([, field]) => field)),
     })),
@@ -154,7 +248,7 @@ const ABBREVIATIONS: Record<string, string> = {
 }
 
 /** A field's name in words: 'date_of_loss' is 'date of loss'. */
-const spoken = (name: string) =>
+export const spoken = (name: string) =>
   name
     .split('_')
     .map((word) => ABBREVIATIONS[word] ?? word)

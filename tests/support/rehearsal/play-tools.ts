@@ -6,7 +6,7 @@ import { quotedOn } from '../../../server/assistant/evidence/quoted.ts'
 import type { SourceInput } from '../../../server/assistant/evidence/source-input.ts'
 import { whyUnsupported } from '../../../server/assistant/evidence/supports.ts'
 import { holdsWords, squeeze } from '../../../server/assistant/evidence/words.ts'
-import { brief, entriesOf } from '../../../server/assistant/told-facts.ts'
+import { brief, entriesOf, withPrinted } from '../../../server/assistant/told-facts.ts'
 import { readFacts } from '../../../server/documents/facts/read-facts.ts'
 import type { DocumentFacts } from '../../../server/documents/facts/types.ts'
 import { readPdfPages } from '../../../server/documents/reading/pdf/read-pdf.ts'
@@ -77,13 +77,18 @@ type PeekInput = { file: string; pages?: number[]; list?: Parameters<typeof entr
 function peek(stage: Stage, { file, list, pages = list ? [] : [1, 2] }: PeekInput): Output {
   const { name, facts, error, pages: all } = paper(stage, file)
   if (error || !facts) return { file, name, error: error ?? 'This file was not read.' }
-  const text = all
-    .filter(({ number }) => pages.includes(number))
-    .map((page) => ({
-      page: page.number,
-      text: readingRows(page)
-        .flat()
-        .map((row) => row.map((line) => line.text).join('\t'))
+  const read = all.map((page) => ({
+    page: page.number,
+    rows: readingRows(page)
+      .flat()
+      .map((row) => row.map((line) => line.text)),
+  }))
+  const text = read
+    .filter(({ page }) => pages.includes(page))
+    .map(({ page, rows }) => ({
+      page,
+      text: rows
+        .map((row) => row.join('\t'))
         .join('\n')
         .slice(0, 6000),
     }))
@@ -92,7 +97,7 @@ function peek(stage: Stage, { file, list, pages = list ? [] : [1, 2] }: PeekInpu
     name,
     pages: all.length,
     warnings: [],
-    ...(list ? { list: entriesOf(facts, list) } : brief(facts)),
+    ...(list ? { list: withPrinted(entriesOf(facts, list), read) } : brief(facts)),
     text,
   }
 }

@@ -1,4 +1,4 @@
-import type { ToldList } from '../../told-facts.ts'
+import { squeeze } from '../../evidence/words.ts'
 import type { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'
 import { lineName, lineOfKey, linesIn } from '../question/lines.ts'
@@ -7,14 +7,14 @@ import { AMOUNT_TOPICS, DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS, type Topic } 
 import { conceptsOf, shareHeld } from './concepts.ts'
 import { factsFor } from './facts-for.ts'
 import { plainWords } from './facts-in-words.ts'
-import { listForms, listWordings } from './form-list.ts'
-import { toldListsOf, wantedLists } from './lists-for.ts'
+import { FORM_NUMBER, formsNamed, listForms, listWordings } from './form-list.ts'
+import { type AskedList, askedLists, formsWithout, understands } from './lists-for.ts'
 import type { Passage } from './page-lines.ts'
 import { exclusionListOf, type Saying, type Sought, sayingsAbout, wordsFound } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
-import { sayList } from './say-lists.ts'
-import { quoted, sayNothing, saySayings } from './say-passages.ts'
+import { sayList, sayWithout } from './say-lists.ts'
+import { quoted, sayNothing, saySayings, sayWords } from './say-passages.ts'
 import { REQUIREMENT, tellOf } from './tells.ts'
 
 export type Material = { citations: Citations; papers: Paper[]; passages: Passage[] }
@@ -28,6 +28,8 @@ export function answerTo(question: Question, material: Material): string {
   const worded = topics.filter(({ wording }) => wording)
   const meets = MEETS.test(question.text) ? heldAgainst(question, material) : null
   if (meets) return meets
+  const named = onNamed(question, material)
+  if (named) return named
   if (subject.length && !worded.length) return onSubject(question, material)
   if (topics.length)
     return [...new Set(topics.map((topic) => onTopic(topic, question, material)))].filter(Boolean).join('\n\n')
@@ -84,36 +86,43 @@ export function needsWords(question: Question, papers: Paper[]): boolean {
   const { topics, subject, lines } = question
   const isTold = (topic: Topic) => listsOf(topic, question, papers).some(decides)
   if (topics.length && topics.every(isTold)) return false
+  if (askedLists(question, papers).some(({ told, isMeant }) => !isMeant && told.of !== 'form')) return false
   if (subject.length || topics.some(({ wording }) => wording)) return true
   if (topics.length)
     return topics.some((topic) => !listed(topic, question, papers).length && !listsOf(topic, question, papers).length)
   return lines.some((line) => !papers.some(({ facts }) => facts.policies.some((policy) => policy.lines.includes(line))))
 }
 
+function sayingsFor(question: Question, { passages, papers }: Material): Saying[] {
+  const [sought] = soughtFor(question)
+  const [number = ''] = FORM_NUMBER.exec(question.text) ?? []
+  const holding = inFiles(passages, question).filter(({ quote }) => squeeze(quote).includes(squeeze(number)))
+  const found = sayingsAbout(holding, papers, { ...sought, subject: question.subject }, MOST_SAYINGS)
+  return found.filter(({ quote }) => squeeze(quote).includes(squeeze(number)))
+}
+
+function saySubject({ asks, phrase, ...question }: Question, material: Material, sayings: Saying[]): string {
+  const passages = material.passages.filter(({ file }) => !question.files.length || question.files.includes(file))
+  const list = asks === 'coverage' ? exclusionListOf(sayings, passages) : null
+  const hint =
+    list &&
+    `They stand behind a list that begins ${quoted(material.citations, list)}; check whether they are part of it.`
+  return [leadFor(phrase, asks, sayings), saySayings(material, sayings), hint].filter(Boolean).join('\n\n')
+}
+
 /** About something that is no fact of its own: the words that speak of it, and which way they speak. */
 function onSubject(question: Question, material: Material): string {
-  const { subject, asks, topics, phrase } = question
-  const [sought] = soughtFor(question)
-  const sayings = sayingsAbout(
-    inFiles(material.passages, question),
-    material.papers,
-    { ...sought, subject },
-    MOST_SAYINGS,
-  )
-  if (sayings.length) {
-    const list = asks === 'coverage' ? exclusionListOf(sayings, inFiles(material.passages, question)) : null
-    const hint =
-      list &&
-      `They stand behind a list that begins ${quoted(material.citations, list)}; check whether they are part of it.`
-    return [leadFor(phrase, asks, sayings), saySayings(material, sayings), hint].filter(Boolean).join('\n\n')
-  }
-  const nothing = sayNothing(`“${plainWords(phrase)}”`, question, material.papers)
+  const { subject, topics, phrase } = question
+  const sayings = sayingsFor(question, material)
+  if (sayings.length) return saySubject(question, material, sayings)
+  const forms = formsWithout(question, material.papers).map((list) => sayWithout(list))
+  const nothing = [sayNothing(`“${plainWords(phrase)}”`, question, material.papers), ...forms].join(' ')
   const facts = topics
     .filter(({ id }) => id !== 'term')
     .map((topic) => sayFacts(material.citations, factsFor(topic, question, material.papers)))
   const said = facts.filter(Boolean)
   if (said.length) return [`${nothing} What they do say:`, ...said].join('\n\n')
-  return onPartOf(question, material) ?? nothing
+  return onPartOf(question, material) ?? (sayWords(subject, inFiles(material.passages, question), material) || nothing)
 }
 
 /** Where nothing speaks of the whole subject: what speaks of most of it, and which words were not found. Null when there is none. */
@@ -143,20 +152,35 @@ function leadFor(phrase: string, asks: Question['asks'], sayings: Saying[]): str
 }
 
 /** What the papers' lists say to a topic, as far as they were asked. */
-function listsOf({ list }: Topic, question: Question, papers: Paper[]) {
-  return wantedLists(question, papers)
-    .filter(({ of }) => of === list)
-    .flatMap(({ paper, of, words }) => toldListsOf(paper, of, words).map((told) => ({ paper, told })))
-}
+const listsOf = ({ list }: Topic, question: Question, papers: Paper[]): AskedList[] =>
+  askedLists(question, papers).filter(({ told }) => told.of === list)
 
-/** Whether a list answers by itself: the question named no words, or they chose among its entries. */
-const decides = ({ told }: { told: ToldList }) => !told.words || told.narrowedBy.length > 0
+/** Whether a list answers by itself: it understood every word, or chose by some and says which it did not understand. */
+const decides = ({ told }: AskedList) => understands(told) || told.narrowedBy.length > 0
 
 function onTopic(topic: Topic, question: Question, material: Material): string {
   const lists = listsOf(topic, question, material.papers)
-  const told = lists.map(({ paper, told }) => sayList(material.citations, paper, told)).join('\n\n')
-  if (lists.some(decides)) return told
-  return [told, inWords(topic, question, material)].filter(Boolean).join('\n\n')
+  if (!lists.length) return askedLists(question, material.papers).length ? '' : inWords(topic, question, material)
+  const said = lists.map((list) => sayList(material.citations, list, question.rows))
+  const unused = [...new Set(lists.flatMap(({ told }) => [...told.unused, ...told.blank]))]
+  return [...said, unused.length ? sayWords(unused, inFiles(material.passages, question), material) : '']
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** What is named by its number, its name or its title, from the lists that know it; with the wording where it is a form. Null where none does. */
+function onNamed(question: Question, material: Material): string | null {
+  const { citations, papers } = material
+  const lists = askedLists(question, papers).filter(({ isMeant }) => !isMeant)
+  const forms = lists.length ? [] : formsNamed(question, papers)
+  if (!lists.length && !forms.length) return null
+  const said = [
+    ...lists.map((list) => sayList(citations, list, question.rows)),
+    forms.length ? sayFacts(citations, forms) : '',
+  ]
+  const isOfForms = forms.length > 0 || lists.every(({ told }) => told.of === 'form')
+  const sayings = isOfForms && question.subject.length ? sayingsFor(question, material) : []
+  return [...said, sayings.length ? saySubject(question, material, sayings) : ''].filter(Boolean).join('\n\n')
 }
 
 /** A topic from the facts and the words of the papers. */
@@ -189,7 +213,11 @@ function inWords(topic: Topic, question: Question, material: Material): string {
   const rows = meantRows(fresh, question.subject)
   const sayings =
     !LISTS.has(topic.id) || topic.id === 'exclusions' ? fresh : rows.length ? rows : fresh.slice(0, MOST_SAYINGS)
-  if (!facts.length && !sayings.length) return sayNothing(topic.name, question, material.papers)
+  if (!facts.length && !sayings.length) {
+    const words = question.text.toLowerCase().match(topic.words) ?? []
+    const found = sayWords(words, inFiles(material.passages, question), material)
+    return found || sayNothing(topic.name, question, material.papers)
+  }
   const heading = silent.length
     ? 'The other documents say:'
     : facts.length

@@ -1,4 +1,7 @@
+import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
+import type { Question } from '../question/read-question.ts'
+import { conceptsOf, shareHeld } from './concepts.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
 
 const NUMBER = /\b([A-Z]{1,4})[ -]?(\d{2,4})(?:[ -]?(\d{2}))?\b/
@@ -21,6 +24,18 @@ export function listForms(papers: Paper[], files: string[] = []): Picked[] {
     if (!known || titleLength(one) > titleLength(known)) best.set(name, one)
   }
   return [...best.values()]
+}
+
+export const FORM_NUMBER = /\b[A-Z]{2} ?\d{2} ?\d{2}\b/i
+
+/** The forms a question names: by a number, or by every word of its subject, where it asks for a form, an endorsement or an exclusion. */
+export function formsNamed({ text, subject, files, asks }: Question, papers: Paper[]): Picked[] {
+  const [number] = FORM_NUMBER.exec(text) ?? []
+  const isOfForms = asks !== 'coverage' && /\b(?:exclusions?|endorsements?|forms?)\b/i.test(text) && subject.length > 0
+  const concepts = conceptsOf(subject)
+  return listForms(papers, files).filter(({ fact: { value } }) =>
+    number ? squeeze(value).startsWith(squeeze(number)) : isOfForms && shareHeld(concepts, value) > 0.9,
+  )
 }
 
 function titleLength({ fact: { value } }: Picked) {

@@ -8,6 +8,7 @@ import type { Citations } from '../citations.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
 import { ANSWERS_IN_ENGLISH, inEnglish } from '../question/other-languages.ts'
 import { type Question, readQuestions } from '../question/read-question.ts'
+import { asksForMore } from '../question/rows.ts'
 import type { NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { askForFiles } from './ask-for-files.ts'
@@ -64,8 +65,9 @@ const soughtIn = (way: Way, questions: Question[], { read }: Papers) =>
 /** The questions of the task; a short one is read in the light of the one before. */
 function questionsOf({ turns }: Talk, task: Task, { read }: Papers): Question[] {
   const begun = turns.indexOf(task.turns[0]!)
+  const told = turns.slice(0, begun).findLastIndex(({ text }) => !asksForMore(text))
   let before: Question | null = null
-  for (const { text } of turns.slice(Math.max(0, begun - 3), begun))
+  for (const { text } of turns.slice(Math.max(0, told - 2), begun))
     before = readQuestions(text, read, before).at(-1) ?? before
   return readQuestions(task.turns[0]!.text, read, before)
 }

@@ -1,17 +1,23 @@
-import { toldListsOf, wantedLists } from '../answer/lists-for.ts'
+import { toldOf, wantedLists } from '../answer/lists-for.ts'
 import type { Papers } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
 import type { NewCall, NextStep } from '../talk.ts'
 
 /** The step that asks the papers' lists for the entries the questions mean; null when they are known, or nothing asks for a list. */
 export function readLists(questions: Question[], { read }: Papers): NextStep | null {
-  const calls = questions.flatMap((question) =>
-    wantedLists(question, read)
-      .filter(({ paper, of, words }) => !toldListsOf(paper, of, words).length)
-      .map(
-        ({ paper, of, words }): NewCall => ({ name: 'PEEK_FILE', input: { file: paper.file, list: { of, words } } }),
-      ),
+  const wanted = questions.flatMap((question) =>
+    wantedLists(question, read).map((list) => ({ ...list, ...question.rows })),
   )
+  const calls = wanted.flatMap(({ paper, of, words, from, most, isMeant }): NewCall[] => {
+    const told = toldOf(paper, of, words)
+    const last = told ? Math.min(isMeant ? from + most - 1 : 1, told.matchingRows) : 1
+    const next = (told?.entries.length ?? 0) + 1
+    return next > last ? [] : [{ name: 'PEEK_FILE', input: { file: paper.file, list: { of, words, from: next } } }]
+  })
   if (!calls.length) return null
-  return { thought: 'The papers hold a list of these. I look through the whole of it.', calls }
+  const once = new Map(calls.map((call) => [JSON.stringify(call), call]))
+  return {
+    thought: 'The papers hold lists that may tell. I look through the whole of them.',
+    calls: [...once.values()],
+  }
 }

@@ -51,6 +51,14 @@ export function linesIn(text: string): { lines: LineOfBusiness[]; rest: string }
   return { lines, rest }
 }
 
+/** A text without the names of these lines. */
+export function withoutLines(text: string, lines: LineOfBusiness[]): string {
+  return NAMES.filter(([line]) => lines.includes(line)).reduce(
+    (rest, [, names]) => rest.replace(new RegExp(names.source, 'gi'), ' '),
+    text,
+  )
+}
+
 /** The line a fact's key belongs to; null for what a policy has whatever its line. */
 export function lineOfKey(key: string): LineOfBusiness | null {
   const line = key.split('.')[0]!

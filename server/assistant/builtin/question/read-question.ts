@@ -3,6 +3,7 @@ import { isStopWord, stemsOf } from '../../../documents/search/stem.ts'
 import type { Paper } from '../papers.ts'
 import { linesIn } from './lines.ts'
 import { inEnglish } from './other-languages.ts'
+import { ALL_ROWS, FIRST_ROWS, nextRows, type Rows } from './rows.ts'
 import { spelled } from './spelling.ts'
 import { TOPICS, type Topic } from './topics.ts'
 
@@ -19,6 +20,10 @@ export type Question = {
   asks: 'coverage' | 'yes-no' | 'thing'
   /** Only these files, when the question names some. */
   files: string[]
+  /** Its words for a list: as they were written, without the files and the one party all entries are of. */
+  asked: string
+  /** Which rows of a longer list are to be said. */
+  rows: Rows
 }
 
 const COVERAGE =
@@ -102,6 +107,8 @@ function readQuestion(text: string, papers: Paper[]): Question {
     phrase: phraseOf(corrected, words),
     asks,
     files,
+    asked: withoutNames(corrected.replace(/[“”"]/g, ' '), papers, PARTY_NAMES),
+    rows: /\b(?:show|list|give|print)\b(?: (?:me|us))? (?:all|every)\b/i.test(text) ? ALL_ROWS : FIRST_ROWS,
   }
 }
 
@@ -116,7 +123,11 @@ const DOERS =
 function narrowed(topics: Topic[], subject: string[], spoken: string, papers: Paper[]): Topic[] {
   const telling = topics.filter(({ id, words }) => {
     const others = topics.some((other) => other.id !== id) || subject.length > 0
-    if (id === 'losses') return !papers.length || papers.some(({ facts }) => facts.kind === 'loss-run')
+    if (id === 'losses')
+      return (
+        !papers.length ||
+        papers.some(({ facts, lists }) => facts.kind === 'loss-run' || lists.some(({ of }) => of === 'claim'))
+      )
     if (!others) return true
     if (id === 'requirements' && subject.length) return papers.some(({ facts }) => facts.kind === 'contract')
     if (id === 'endorsements') return !subject.length && !topics.some(({ wording }) => wording)
@@ -195,10 +206,17 @@ const KINDS: Record<string, string> = {
 const literally = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
 
-/** The parties' own names do not say what is asked about. */
-function withoutNames(text: string, papers: Paper[]): string {
-  const keys = new Set(['insured.name', 'insured.dba', 'carrier.name', 'producer.name', 'policy.number'])
-  const names = papers.flatMap(({ facts }) => facts.facts.filter(({ key }) => keys.has(key)).map(({ value }) => value))
+const PARTY_NAMES = ['insured.name', 'insured.dba', 'carrier.name', 'producer.name']
+
+/** The parties' own names do not say what is asked about; of `single` keys only a name that is the only one. */
+function withoutNames(text: string, papers: Paper[], single?: string[]): string {
+  const keys = single ?? [...PARTY_NAMES, 'policy.number']
+  const names = keys.flatMap((key) => {
+    const own = new Set(
+      papers.flatMap(({ facts }) => facts.facts.filter((fact) => fact.key === key).map(({ value }) => value)),
+    )
+    return single && own.size > 1 ? [] : [...own]
+  })
   let rest = text
   for (const name of new Set(names)) {
     const bare = name.toLowerCase().replace(/,? (?:llc|inc|corp|co|ltd|company|corporation)\.?$/g, '')
@@ -213,6 +231,9 @@ function withoutNames(text: string, papers: Paper[]): string {
 /** "And the umbrella?", "what about the deductible?": what is not said again is as it was before. */
 function borrow(question: Question, before: Question | null): Question {
   const { topics, lines, subject, text } = question
+  const rows = before && nextRows(text, before.rows)
+  if (before && rows && !topics.some(({ list }) => list) && before.topics.length + before.subject.length > 0)
+    return { ...before, text: before.text, rows }
   const short = FOLLOWS.test(text) || stemsOf(text).length <= 3
   if (!before || !short) return question
   if (!topics.length && THE_REST.test(text))

@@ -78,6 +78,19 @@ describe('tell', () => {
     expect(told).toMatchObject({ line: 'Looking', state: 'running' })
   })
 
+  it('counts the files that are read, where there are several', () => {
+    const reading = (stage: Stage): Stage => {
+      const [file, ...others] = stage.processAttachmentsDetails!.progress
+      return {
+        ...stage,
+        state: 'IN_PROGRESS',
+        processAttachmentsDetails: { progress: [{ ...file!, progress: 0.99 }, ...others] },
+      }
+    }
+    expect(tell([reading(files(null, null))], around)?.line).toBe('Processing attachments... 1 of 2 done')
+    expect(tell([reading(files(null))], around)?.line).toBe('Processing attachments...')
+  })
+
   it('names the files that could not be read, and counts only those that were', () => {
     const told = tell([files(null, 'This file is empty.')], around)
     expect(told).toMatchObject({

@@ -85,12 +85,15 @@ function lineOf(part: Part, around: Around): string | null {
   return done.length ? toolPart(part.kind).line(done, around) : null
 }
 
+const PROCESSING = 'Processing attachments...'
+
 function nowDoing(stages: Stage[]) {
   const stage = stages.findLast((one) => one.state === 'IN_PROGRESS')
   const files = stage?.processAttachmentsDetails?.progress ?? []
   if (stage && files.length) {
     const done = files.filter((file) => file.progress >= 1 || file.error).length
-    return `Processing attachments... ${String(done)} of ${String(files.length)} done`
+    // Of one file, "0 of 1 done" would stand there until its last page and its facts are read; its bar says how far it is.
+    return files.length > 1 ? `${PROCESSING} ${String(done)} of ${String(files.length)} done` : PROCESSING
   }
   return stage?.events.findLast((one) => one.state === 'IN_PROGRESS')?.title || 'Thinking'
 }

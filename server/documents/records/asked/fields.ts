@@ -1,0 +1,176 @@
+import { parseAmount } from '../../../../shared/amounts.ts'
+import { type IsoDate, parseDate } from '../../../../shared/dates.ts'
+import type { FieldSpec, PaperRecord, RecordField, ValueKind } from '../types.ts'
+import { wordsOf } from '../words.ts'
+
+/** What a question may do with a field: compare an amount, place a date or a year, match a code, a state, a status or words. */
+type AskedKind = 'amount' | 'date' | 'year' | 'code' | 'state' | 'status' | 'words'
+
+/** A field of a list as it is asked for. */
+export type AskedField = {
+  name: string
+  label: string
+  kind: AskedKind
+  /** The words that name it, in the one spelling of labels. */
+  labels: string[][]
+  isMoney: boolean
+  isBirth: boolean
+  /** What the entries are told apart by: a number, a name. */
+  identifies: boolean
+  /** One of several amounts that make another field. */
+  isPart: boolean
+  read: (record: PaperRecord) => RecordField[]
+  numberIn: (record: PaperRecord) => number | null
+}
+
+/** A list as it may be asked: the fields its papers may tell, with their names in words. */
+export type AskedList = {
+  fields: FieldSpec[]
+  groups?: { fields: Record<string, string[]>; columns: Record<string, string[]> } | undefined
+  spoken: (name: string) => string
+}
+
+const KINDS: Record<ValueKind, AskedKind> = {
+  amount: 'amount',
+  figure: 'amount',
+  integer: 'amount',
+  date: 'date',
+  birth: 'date',
+  year: 'year',
+  code: 'code',
+  number: 'code',
+  form: 'code',
+  state: 'state',
+  status: 'status',
+  text: 'words',
+  name: 'words',
+  names: 'words',
+  period: 'words',
+  edition: 'words',
+  mark: 'words',
+}
+
+/** The fields of a list by their names, those of its groups behind them; what no record tells is among them, so that it is known by name. */
+export function askedFields(records: PaperRecord[], { fields, groups, spoken }: AskedList): AskedField[] {
+  const specs = Map.groupBy([...fields, ...openFields(records, fields, groups, spoken)], ({ name }) => name)
+  const single = [...specs.values()].map((same) => fieldOf(same, records, spoken))
+  return [...single, ...(groups ? groupFields(records, groups, spoken) : [])]
+}
+
+/** Columns that papers tell under names of their own, each by how its values look. */
+function openFields(
+  records: PaperRecord[],
+  fields: FieldSpec[],
+  groups: AskedList['groups'],
+  spoken: AskedList['spoken'],
+) {
+  const known = new Set([...fields.map(({ name }) => name), ...Object.keys(groups?.fields ?? {})])
+  const values = Map.groupBy(
+    records.flatMap((record) => Object.entries(record.fields).filter(([name]) => !known.has(name))),
+    ([name]) => name,
+  )
+  return [...values].flatMap(([name, own]): FieldSpec[] => {
+    const texts = own.map(([, { value }]) => value).filter((value) => typeof value === 'string')
+    return texts.length === own.length
+      ? [{ name, kind: kindOf(texts), words: [spoken(name), spoken(name).replace(/^total /, '')] }]
+      : []
+  })
+}
+
+function kindOf(texts: string[]): ValueKind {
+  if (texts.every((text) => parseDate(text))) return 'date'
+  if (texts.every((text) => /[$.,]/.test(text) && parseAmount(text.replace(/^\((.*)\)$/, '$1')) !== null))
+    return 'amount'
+  return texts.every((text) => /^[A-Z]*\d[A-Z\d-]*$/.test(text)) ? 'code' : 'text'
+}
+
+function fieldOf(same: FieldSpec[], records: PaperRecord[], spoken: AskedList['spoken']): AskedField {
+  const [{ name, kind, saysNone }] = same as [FieldSpec]
+  const own = (record: PaperRecord) => record.fields[name] ?? null
+  const numberIn = (record: PaperRecord) => numberOf(own(record), saysNone)
+  const told = records.filter(own)
+  const isCount = saysNone && told.length > 0 && told.every((record) => numberIn(record) !== null)
+  return {
+    name,
+    label: spoken(name),
+    kind: isCount ? 'amount' : KINDS[kind],
+    labels: same.flatMap(({ words }) => [...words, spoken(name)].map(wordsOf)),
+    isMoney: kind === 'amount' || (kind === 'figure' && told.some((record) => own(record)!.source.quote.includes('$'))),
+    isBirth: kind === 'birth',
+    identifies: kind === 'name' || kind === 'names' || KINDS[kind] === 'code',
+    isPart: false,
+    read: (record) => [own(record) ?? []].flat(),
+    numberIn,
+  }
+}
+
+/** Amounts told for several things of one entry: each alone, and those of one column together. */
+function groupFields(
+  records: PaperRecord[],
+  groups: NonNullable<AskedList['groups']>,
+  spoken: AskedList['spoken'],
+): AskedField[] {
+  const base = { kind: 'amount', isMoney: true, isBirth: false, identifies: false } as const
+  const of = (names: string[], column: string) => ({
+    read: (record: PaperRecord) =>
+      names.flatMap((name) => (amountIn(record, name, column) === null ? [] : record.fields[name]!)),
+    numberIn: (record: PaperRecord) => {
+      const told = names.flatMap((name) => amountIn(record, name, column) ?? [])
+      return told.length ? told.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100 : null
+    },
+  })
+  const all = Object.keys(groups.fields).filter((name) => records.some((record) => record.fields[name]))
+  return Object.entries(groups.columns).flatMap(([column, words]) => [
+    {
+      ...base,
+      ...of(all, column),
+      name: column,
+      label: `${spoken(column)} in all`,
+      isPart: false,
+      labels: words.map(wordsOf),
+    },
+    ...all.map((name) => ({
+      ...base,
+      ...of([name], column),
+      name: `${name}.${column}`,
+      label: `${spoken(name)} ${spoken(column)}`,
+      isPart: true,
+      labels: groups.fields[name]!.flatMap((group) =>
+        words.flatMap((word) => [wordsOf(`${group} ${word}`), wordsOf(`${word} ${group}`)]),
+      ),
+    })),
+  ])
+}
+
+function amountIn({ fields }: PaperRecord, name: string, column: string): number | null {
+  const value = fields[name]?.value
+  return typeof value === 'object' && !Array.isArray(value) ? (value[column] ?? null) : null
+}
+
+function numberOf(field: RecordField | null, saysNone = false): number | null {
+  const value = field?.value
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') return null
+  if (saysNone && /^(?:none|no|nil|clear|clean)$/i.test(value)) return 0
+  const bare = value.replace(/^\((.*)\)$|^-/, '$1')
+  const amount = parseAmount(bare || value.slice(1))
+  return amount !== null && bare !== value ? -amount : amount
+}
+
+/** The day a field tells, or the year where it tells no more. */
+export function dateIn({ kind, read }: AskedField, record: PaperRecord): IsoDate | null {
+  const value = read(record)[0]?.value
+  if (kind === 'year') return typeof value === 'number' ? String(value) : null
+  return kind === 'date' && typeof value === 'string' ? parseDate(value) : null
+}
+
+/** What a field says in words: its value, and as it is printed. */
+export const textsIn = ({ read }: AskedField, record: PaperRecord): string[] =>
+  read(record).flatMap(({ value, source }) => [
+    ...(Array.isArray(value) ? value : typeof value === 'object' ? [] : [String(value)]),
+    ...(typeof value === 'object' ? [] : [source.quote.replaceAll(' … ', ' ')]),
+  ])
+
+/** Whether an entry tells a field: an amount that is nothing tells none. */
+export const isTold = (field: AskedField, record: PaperRecord): boolean =>
+  field.kind === 'amount' ? (field.numberIn(record) ?? 0) !== 0 : field.read(record).length > 0

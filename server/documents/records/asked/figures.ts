@@ -1,0 +1,139 @@
+import { formatDate } from '../../../../shared/dates.ts'
+import type { PaperRecord } from '../types.ts'
+import { amountWords, mainAmounts, numberAt } from './amounts.ts'
+import { type AskedField, dateIn } from './fields.ts'
+import type { AskedWords, Naming } from './words.ts'
+
+type Way = 'highest' | 'lowest' | 'latest' | 'earliest' | 'total' | 'average'
+
+/** What is to be worked out over the entries: of which field, and for how many of the first. */
+export type Wanted = { at: number; to: number; way: Way; top: number }
+
+/**
+ * One figure worked out over the entries that tell the field: `told` of them, `untold` do not. A highest or lowest value is that of its `records`,
+ * the first of them where more were asked for.
+ */
+export type Figure = {
+  way: Way
+  field: string
+  value: string
+  /** The amount of a total, for a printed one to be looked for. */
+  amount: number | null
+  told: number
+  untold: number
+  records: PaperRecord[]
+}
+
+const WORDS: [Way, string[]][] = [
+  ['highest', ['largest', 'biggest', 'highest', 'greatest', 'maximum', 'max', 'costliest', 'most expensive', 'most costly', 'most valuable', 'top']],
+  ['lowest', ['smallest', 'lowest', 'minimum', 'cheapest', 'least expensive', 'fewest']],
+  ['latest', ['latest', 'newest', 'most recent', 'youngest']],
+  ['earliest', ['oldest', 'earliest']],
+  ['total', ['total', 'totals', 'sum', 'sum of', 'combined', 'add up', 'added up', 'altogether', 'cumulative']],
+  ['average', ['average', 'mean', 'avg']],
+] // biome-ignore format: a table
+
+/** The figures that are asked for, in the words that ask for them. */
+export function wantedFigures(asked: AskedWords): Wanted[] {
+  const wanted: Wanted[] = []
+  for (let at = 0; at < asked.words.length; at++) {
+    const [found] = WORDS.map(([way, phrases]) => ({ way, length: asked.phraseAt(at, phrases) })).filter(
+      ({ length }) => length,
+    )
+    const isMost = !found && asked.at(at) === 'most' && asked.isOpen(at + 1) && !asked.isEmpty(at + 1)
+    if (!found && !isMost) continue
+    const way = found?.way ?? 'highest'
+    const [before, behind] = [numberAt(asked, at - 1), numberAt(asked, at + (found?.length ?? 1))]
+    const ranks = way !== 'total' && way !== 'average'
+    const number = !ranks
+      ? null
+      : behind && !behind.isMoney && !behind.isYear
+        ? behind
+        : before && !before.isMoney && !before.isYear
+          ? before
+          : null
+    const from = number && number === before ? at - 1 : at
+    const to = number && number === behind ? number.to : at + (found?.length ?? 1)
+    asked.take(from, to)
+    wanted.push({ at: from, to, way, top: number?.amount ?? 1 })
+    at = to - 1
+  }
+  return wanted
+}
+
+/** The amount, date or year a figure is of: the one that is named, else the list's only one or those it has; none where none suits. */
+export function fieldsOfFigure(
+  { at, to, way }: Wanted,
+  { asked, fields, records, main }: { asked: AskedWords; fields: AskedField[]; records: PaperRecord[]; main: string[] },
+): AskedField[] | 'count' {
+  const isDated = (field: AskedField) => records.some((record) => dateIn(field, record) !== null)
+  const isNumber = (field: AskedField) =>
+    records.some((record) => field.numberIn(record) !== null && field.kind === 'amount')
+  const sums = way === 'total' || way === 'average'
+  const suits = (field: AskedField) => isNumber(field) || (!sums && isDated(field))
+  const named = asked.beside(at, to, suits) ?? asked.labels.find(({ fields: own }) => own.some(suits))
+  if (named) return linked(asked, named, suits)
+  if (way === 'earliest' || way === 'latest') {
+    const birth = fields.filter((field) => field.isBirth && isDated(field))
+    const kept = main.flatMap((name) => fields.filter((field) => field.name === name && isDated(field)))
+    return [...kept, ...(way === 'earliest' || asked.at(at) === 'youngest' ? birth : [])].slice(0, 1)
+  }
+  const isCount =
+    way === 'total' && (asked.nouns.has(to) || /^(?:number|count)$/.test(asked.at(to)) || asked.at(at - 1) === 'in')
+  return isCount ? 'count' : mainAmounts(fields, records)
+}
+
+/** The field that is named, and those named in a row behind it: 'paid and reserves'. */
+function linked(asked: AskedWords, first: Naming, suits: (field: AskedField) => boolean): AskedField[] {
+  const [field] = first.fields.filter(suits)
+  const next =
+    asked.isLink(first.to) &&
+    asked.labels.find(({ at }) => at === first.to + 1 || (at === first.to + 2 && asked.isLink(first.to + 1)))
+  return field ? [field, ...(next ? linked(asked, next, suits) : [])] : []
+}
+
+/** Works a figure out over these entries; null where none tells the field, or an amount is none to be added up. */
+export function figureOf({ way, top }: Wanted, field: AskedField, records: PaperRecord[]): Figure | null {
+  if (field.kind !== 'amount') return rankedDates(way, top, field, records)
+  const told = records.flatMap((record) => {
+    const amount = field.numberIn(record)
+    return amount === null ? [] : [{ record, amount }]
+  })
+  if (!told.length) return null
+  const common = { way, field: field.label, told: told.length, untold: records.length - told.length }
+  if (way === 'total' || way === 'average') {
+    const cents = told.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+    const amount = way === 'total' ? cents / 100 : Math.round(cents / told.length) / 100
+    return { ...common, value: amountWords(field, amount), amount: way === 'total' ? amount : null, records: [] }
+  }
+  const sign = way === 'lowest' || way === 'earliest' ? 1 : -1
+  const sorted = told.toSorted((a, b) => sign * (a.amount - b.amount))
+  const last = sorted[Math.min(top, sorted.length) - 1]!.amount
+  const first = sorted.filter(({ amount }) => sign * (amount - last) <= 0)
+  return {
+    ...common,
+    value: amountWords(field, sorted[0]!.amount),
+    amount: null,
+    records: first.map(({ record }) => record),
+  }
+}
+
+function rankedDates(way: Way, top: number, field: AskedField, records: PaperRecord[]): Figure | null {
+  const told = records.flatMap((record) => {
+    const date = dateIn(field, record)
+    return date === null ? [] : [{ record, date }]
+  })
+  if (!told.length || way === 'total' || way === 'average') return null
+  const sign = way === 'earliest' || way === 'lowest' ? 1 : -1
+  const order = (a: string, b: string) => (a < b ? -sign : a > b ? sign : 0)
+  const sorted = told.toSorted((a, b) => order(a.date, b.date))
+  const last = sorted[Math.min(top, sorted.length) - 1]!.date
+  const first = sorted.filter(({ date }) => order(date, last) <= 0)
+  const { date } = sorted[0]!
+  return {
+    ...{ way: sign > 0 ? 'earliest' : 'latest', field: field.label, amount: null },
+    value: date.length === 4 ? date : formatDate(date),
+    ...{ told: told.length, untold: records.length - told.length },
+    records: first.map(({ record }) => record),
+  }
+}
