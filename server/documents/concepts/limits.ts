@@ -39,13 +39,13 @@ export const LIMIT_CONCEPTS = [
   {
     id: 'rented-premises',
     labels: [
-      'damage to premises rented to you [limit each premises occurrence fire occupied loaned insurance legal liability]',
+      'damage to premises rented to you [limit each premises occurrence fire lightning explosion occupied loaned insurance legal liability]',
       'rented premises [damage limit]',
       'premises rented to you [limit]',
       'damage to rented property [limit]',
       'property damage legal liability',
       'premises you rent',
-      'fire legal liability [limit each fire damage tenants premises explosion occurrence]',
+      'fire legal liability [limit each fire damage tenants premises explosion occurrence rented you]',
       'fire damage limit [each fire premises legal liability]',
       'tenants liability [legal each fire premises limit]',
       'tenants fire damage legal liability',

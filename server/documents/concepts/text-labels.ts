@@ -166,6 +166,7 @@ export const TEXT_CONCEPTS = [
     labels: [
       'policy number [symbol prefix term effective dates and]',
       'policy id',
+      'member policy number',
       'policy',
       'certificate policy number',
       'certificate number',
@@ -492,7 +493,7 @@ export const TEXT_CONCEPTS = [
       'description of business',
       'nature of business',
       'type of business',
-      'business of named insured',
+      'business of insured [named the]',
       'description of operations',
       'operations of insured',
     ],

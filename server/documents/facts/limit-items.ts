@@ -1,5 +1,5 @@
 import { type Amount, amountsAmong } from './amounts.ts'
-import { LABEL_WORD } from './limit-labels.ts'
+import { LABEL_WORD, limitLikeness } from './limit-labels.ts'
 import { type Cell, type Row, type Span, spanNorm, spanOf } from './sheet.ts'
 
 export type Item =
@@ -69,13 +69,21 @@ export function tailBelongs(own: Item[], place: number, value: Span, tail: Span)
     : false
 }
 
+/** As like to a limit's name as this, words behind an amount are no talk: '$5,000 medical expense any one person'. */
+const UNDERSTOOD = 0.9
+
 /** '… limit of $1,000 in this example.': a sentence goes on behind the amount, so this is talk, not a schedule. */
 export function talksOn(own: Item[], place: number) {
   const [item, next] = [own[place]!, own[place + 1]]
   if (isSentence(item.span.cell)) return true
   if (next?.kind !== 'text' || next.span.cell !== item.span.cell) return false
   const words = next.span.cell.tokens.slice(next.span.from, next.span.to)
-  return words.length > 1 && /^[a-z]{2,}$/.test(words[0]!.text) && !tailWords(next.norm)
+  return (
+    words.length > 1 &&
+    /^[a-z]{2,}$/.test(words[0]!.text) &&
+    !tailWords(next.norm) &&
+    limitLikeness(next.norm) < UNDERSTOOD
+  )
 }
 
 /** A line of prose: many words, and several of those small ones that labels do without. */

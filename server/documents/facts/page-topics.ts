@@ -86,14 +86,16 @@ function leaves(row: Row, found: { cell: Cell; topic: Topic }[]) {
 
 /** A heading has its row to itself, or shares it with other headings and with names of columns. */
 function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
-  if (row.cells.some((cell) => amountsAmong(cell.tokens).some((amount) => !amount.weak))) return []
+  // 'General liability | Premium $27,203': what the part costs stands beside its heading.
+  const priced = row.cells.filter((cell) => amountsAmong(cell.tokens).some((amount) => !amount.weak))
+  if (priced.some((cell) => cell === row.cells[0] || !/^PREMIUM \d/.test(cell.norm))) return []
   if (FORM_NUMBER.test(row.cells[0]!.text) || FORM_LISTED.test(row.cells[0]!.text)) return []
   const found = row.cells.flatMap((cell) => {
     const topic = topicOf(cell)
     if (topic === 'prior' && row.cells.length > 1) return []
     return topic ? [{ cell, topic }] : []
   })
-  const others = row.cells.length - found.length
+  const others = row.cells.length - found.length - priced.length
   const columns = row.cells.filter(
     (cell) =>
       COLUMN_NAME.test(cell.norm) ||
