@@ -1,4 +1,4 @@
-import type { Drawn, Paper } from '../../family.ts'
+import type { Drawn, Paper } from '../../../family.ts'
 import { br, clauses, formFoot, heads, insuredLines, issued, producerLines, tr, trs } from './press.ts'
 
 /** Errors and omissions, directors and officers and their like: of the form's rows none is theirs but the other one, which is not judged. */

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import { br, clauses, formFoot, heads, homeOffice, insuredLines, issued, leaf, producerLines, tr, triggerBoxes, trs } from './press.ts' // biome-ignore format: a list
 
 const STAMP =

@@ -1,6 +1,6 @@
-import type { Drawn, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Drawn, Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
 import { br, heads, insuredLines, producerLines, tr, trs } from './press.ts'
 
 const binder = (html: string, css: string, more: Partial<Drawn> = {}): Drawn =>

@@ -1,7 +1,7 @@
-import type { Drawn, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import type { Drawn, Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 import { br, clauses, formFoot, heads, insuredLines, leaf, tr, trs } from './press.ts'
 
 const CSS = '.sv td, .sv th { border: 0.5pt solid #222; padding: 3pt 5pt } .sv-c { text-align: center; font-weight: bold } .sv-u { text-decoration: underline }' // biome-ignore format: a style

@@ -1,6 +1,6 @@
-import type { Drawn, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Drawn, Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
 import { br, clauses, heads, leaf, tr, trs } from './press.ts'
 
 const offer = (html: string, css: string): Drawn => ({ kind: 'quote', feeds: 'nothing', html, css })

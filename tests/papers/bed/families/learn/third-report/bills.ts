@@ -1,5 +1,5 @@
-import type { Drawn, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import type { Drawn, Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import { br, heads, tr, trs } from './press.ts'
 
 const bill = (html: string, css: string): Drawn => ({ kind: 'invoice', feeds: 'names only', html, css })

@@ -1,5 +1,5 @@
-import type { Drawn, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import type { Drawn, Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import { br, heads, leaf, tr, trs } from './press.ts'
 
 const paper = (kind: Drawn['kind'], feeds: Drawn['feeds'], html: string): Drawn => ({
