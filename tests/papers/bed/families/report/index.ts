@@ -1,4 +1,64 @@
 import type { Family } from '../../family.ts'
+import { fillable } from '../../fillable.ts'
+import { mailed, together } from '../../together.ts'
+import { garage, standardAuto, truckPolicy, webAuto } from './autos.ts'
+import { agencyBill, financed, installment } from './bills.ts'
+import { boxedBinder, brokerBinder, carrierAutoBinder, textBinder, writtenBinder } from './binders.ts'
+import { extended, fundLetter, itemPage, payrollComp } from './compensation.ts'
+import { applied, companyProof, lease, letteredProof, renewalQuestions, survey } from './desk.ts'
+import { excessSheet, umbrellaSheet } from './excess.ts'
+import { house, plain } from './kit.ts'
+import { autoLosses, clean, injuries, lossBook, twoLines } from './losses.ts'
+import { compQuote, renewalProposal, threeChoices } from './offers.ts'
+import { buildersRisk, cyberCards, professionalBoxes, propertySheet } from './other-lines.ts'
+import { farmPolicy, lettered, ownersCards, ownersPolicy } from './owners.ts'
+import { accountSet, artisan, issuedShop, issuedWhole, nonprofit } from './programs.ts'
+import { crew, crewFile, fleet, fleetBook, premisesList } from './schedules.ts'
+import { backInForce, limitsChange, nonpay, notRenewed, ownerAdded, vehicleChange } from './service.ts'
+import { amountFirst, commonDec, regional } from './stock.ts'
+import { streamAuto, streamPackage } from './stream.ts'
+import { coverholder, liquorPolicy, surplusBlocks, surplusLiability, surplusQuote } from './surplus.ts'
+
+const split = 'report'
 
 /** The families figures are reported on. Nobody looks at them while building, and nothing is tuned to them. */
-export const REPORT: Family[] = []
+export const REPORT: Family[] = [
+  { name: 'print stream', split, style: house(['mono'], 7.5, 7.5, { capitals: true }), papers: { streamPackage, streamAuto } },
+  { name: 'national stock', split, style: house(['sans', 'narrow'], 8, 9), papers: { commonDec, amountFirst } },
+  { name: 'regional of the valley', split, style: house(['serif', 'sans'], 9, 10), papers: { regional } },
+  { name: 'owners of shops', split, style: house(['sans', 'modern'], 8.5, 9.5, plain), papers: { ownersPolicy, ownersCards } },
+  { name: 'mutual of the county', split, style: house(['narrowSerif', 'serif', 'mono'], 8.5, 9), papers: { lettered, farmPolicy } },
+  { name: 'excess and surplus desk', split, style: house(['sans', 'narrow'], 8, 9), papers: { surplusLiability, surplusBlocks, surplusQuote } },
+  { name: 'correspondent of the market', split, style: house(['serif', 'narrowSerif'], 9, 10), papers: { coverholder, liquorPolicy } },
+  { name: 'standard auto market', split, style: house(['sans', 'narrow'], 8, 8.5), papers: { standardAuto, carrierAutoBinder } },
+  { name: 'haulers', split, style: house(['sans', 'wide'], 8, 8.5), papers: { truckPolicy, garage } },
+  { name: 'vans on the web', split, style: house(['modern'], 9, 9.5, plain), papers: { webAuto, cyberCards } },
+  { name: 'items of compensation', split, style: house(['sans', 'narrow'], 8, 9), papers: { itemPage, extended } },
+  { name: 'fund of the state', split, style: house(['serif', 'sans'], 9, 10, { capitals: false }), papers: { fundLetter, payrollComp } },
+  { name: 'charities', split, style: house(['sans', 'modern', 'serif'], 8.5, 9), papers: { nonprofit, artisan } },
+  { name: 'one account many companies', split, style: house(['sans', 'modern'], 9, 10, { capitals: false }), papers: { accountSet } },
+  { name: 'issued with schedules', split, style: house(['sans', 'narrow'], 7.5, 8.5), papers: { issuedWhole, issuedShop } },
+  { name: 'above the primary', split, style: house(['sans', 'serif', 'narrow'], 8.5, 9.5), papers: { umbrellaSheet, excessSheet } },
+  { name: 'binders of desks', split, style: house(['sans', 'narrow', 'serif'], 8.5, 9), papers: { boxedBinder, brokerBinder } },
+  { name: 'bound by mail', split, style: house(['sans'], 9.5, 10.5, { capitals: false }), papers: { textBinder, writtenBinder } },
+  { name: 'lines apart', split, style: house(['sans', 'serif'], 8.5, 9.5), papers: { professionalBoxes, propertySheet, buildersRisk } },
+  { name: 'offered', split, style: house(['sans', 'modern'], 9, 10, { capitals: false }), papers: { threeChoices, renewalProposal, compQuote } },
+  { name: 'owed', split, style: house(['sans', 'narrow'], 9, 10), papers: { installment, agencyBill, financed } },
+  { name: 'changed', split, style: house(['sans', 'serif'], 9, 10), papers: { limitsChange, ownerAdded, vehicleChange } },
+  { name: 'told by post', split, style: house(['sans', 'serif'], 9.5, 10.5), papers: { nonpay, notRenewed, backInForce } },
+  { name: 'shown to others', split, style: house(['sans', 'narrow'], 8, 9), papers: { companyProof, letteredProof, fillable } },
+  { name: 'losses told', split, style: house(['sans', 'narrow'], 7.5, 8.5, { capitals: false }), papers: { twoLines, injuries, autoLosses, lossBook, clean } },
+  { name: 'rosters', split, style: house(['sans', 'modern'], 8, 9, { capitals: false }), papers: { fleet, crew, premisesList, fleetBook, crewFile } },
+  { name: 'asked and written', split, style: house(['serif', 'sans'], 9.5, 10.5, { capitals: false }), papers: { lease, applied, survey, renewalQuestions } },
+  {
+    name: 'one file of many',
+    split,
+    style: house(['sans', 'narrow'], 8.5, 9),
+    papers: {
+      offerThenBinder: together(surplusQuote, brokerBinder),
+      billAndUmbrella: together(installment, umbrellaSheet),
+      forwardedComp: mailed(itemPage, 'Fwd: WC renewal policy', 'Please see the attached renewal. Let us know if you need certificates issued.'),
+      applicationAndShop: together(applied, ownersCards),
+    },
+  },
+] // biome-ignore format: a family in a line
