@@ -100,7 +100,7 @@ const REPORT: Words = {
   ),
   endings: [
     'Assurance Company', 'Insurance Corporation', 'County Mutual Insurance Company', 'Guaranty Insurance Company', 'Fire & Casualty Insurance Company', 'Mutual Assurance Society', 'Indemnity Corporation', 'Underwriters Insurance Company',
-    'Insurance Company of the Midlands', 'Security Insurance Co.', 'Business Insurance Company', 'Compensation Insurance Company', 'Lloyds Insurance Company', 'Excess Insurance, Inc.',
+    'Insurance Company of the Midlands', 'Security Insurance Co.', 'Business Insurance Company', 'Commerce Insurance Company', 'Lloyds Insurance Company', 'Insurance, Inc.',
   ],
   surnames: words(
     'Aldridge Bjornstad Cavanaugh Dragovic Eberhardt Fournier Gunderson Hinojosa Ishikawa Johannsen Kirkpatrick Lachapelle McAllister Nguyen-Hart Ogunleye Pacheco Rafferty Siegel Tomlinson Ustinov Villanueva Weatherby Yancey Zamora',

@@ -1,7 +1,11 @@
 import type { Paper } from '../../family.ts'
-import { agency, captions, dec, fine, foot, grid, homeOf, initials, mailing, newPage, row, rows, stack, term, titled } from './kit.ts' // biome-ignore format: a list
+import { agency, captions, dec, fine, foot, grid, homeOf, initials, lender, mailing, newPage, row, rows, stack, term, titled } from './kit.ts' // biome-ignore format: a list
 
 const AUTO = { csl: 'Combined Single Limit – Each Accident', perPerson: 'Bodily Injury – Each Person', perAccident: 'Bodily Injury – Each Accident', damage: 'Property Damage – Each Accident' } // biome-ignore format: a table
+
+/** The symbol of coverages beside liability: autos that are owned, where any are insured. */
+export const otherSymbol = (symbols: number[]) =>
+  symbols.includes(7) ? '7' : symbols.some((one) => one < 3) ? '2' : ''
 
 /** Business auto of a standard market: a wide grid of coverages, with the symbols in their own column, then the units in a landscape of cells. */
 export const standardAuto: Paper = {
@@ -10,12 +14,13 @@ export const standardAuto: Paper = {
     const { auto } = truth.policies
     const limits = titled(voice.limits('auto', AUTO))
     const symbols = voice.symbols()
+    const beside = otherSymbol(auto.symbols)
     const premium = (share: number) => money(Math.round(auto.premium * share))
     const cover = (what: string, which: string, most: string, cost: string) => row(what, which, most, cost)
     const units = truth.vehicles.map((one) => [one.number.padStart(3, '0'), String(one.year), `${one.make} ${one.model}`, one.vin, text(`${truth.insured.address.city} ${truth.insured.address.state}`), money(one.cost), money(chance.int(300, 2600))]) // biome-ignore format: a row
     return dec(
       `<div class="sa"><div><b>${voice.carrier('auto')}</b><br>${homeOf(voice, 'auto', '<br>')}</div><div><b>BUSINESS AUTO<br>COVERAGE PART<br>DECLARATIONS</b></div></div>${grid('sa-i', `<tr><td>Policy No. ${voice.number('auto')}</td><td>Eff. Date ${voice.effective('auto')}</td><td>Exp. Date ${voice.expiration('auto')}</td></tr>`, `<tr><td colspan="2">ITEM ONE – Named Insured and Address<br>${mailing(voice)}</td><td>Agent<br>${agency(voice)}<br>${truth.producer.code}</td></tr>`)}
-      <p>ITEM TWO – SCHEDULE OF COVERAGES AND COVERED AUTOS. Each of these coverages will apply only to those “autos” shown as covered “autos”, by the entry of one or more of the symbols from the Covered Autos section of the Business Auto Coverage Form.</p>${grid('sa-c', captions('COVERAGES', 'COVERED AUTOS SYMBOL', 'LIMIT – THE MOST WE WILL PAY FOR ANY ONE ACCIDENT OR LOSS', 'PREMIUM'), cover('COVERED AUTOS LIABILITY', symbols, limits.map(([label, amount]) => `${amount} ${label}`).join('<br>'), premium(0.55)), cover('PERSONAL INJURY PROTECTION', '', 'Separately stated in each P.I.P. endorsement minus deductible', ''), cover('AUTO MEDICAL PAYMENTS', '2', `${money(5000)} each “insured”`, premium(0.04)), cover('UNINSURED MOTORISTS', '2', `${money(35_000 * 2)} each “accident”`, premium(0.05)), cover('COMPREHENSIVE', '7, 8', `Actual cash value or cost of repair, whichever is less, minus ${money(500)} deductible`, premium(0.12)), cover('COLLISION', '7, 8', `Actual cash value or cost of repair, whichever is less, minus ${money(1000)} deductible`, premium(0.24)), cover('<b>ESTIMATED TOTAL PREMIUM</b>', '', '', money(auto.premium)))}${fine(voice)}${foot(voice, 'CA 7 03', 'auto')}${newPage}<p>ITEM THREE – SCHEDULE OF COVERED AUTOS YOU OWN &emsp; Policy ${voice.number('auto')}</p>${grid('sa-c', captions('Unit', 'Year', 'Trade Name', 'VIN', 'Garaged', 'Cost New', 'Premium'), rows(units))}<p>Loss payee, unit 001: ${text(truth.names.business())}. ITEM FOUR – hired auto: ${money(100)} estimated cost of hire. ITEM FIVE – employees ${chance.int(2, 80)}.</p>`,
+      <p>ITEM TWO – SCHEDULE OF COVERAGES AND COVERED AUTOS. Each of these coverages will apply only to those “autos” shown as covered “autos”, by the entry of one or more of the symbols from the Covered Autos section of the Business Auto Coverage Form.</p>${grid('sa-c', captions('COVERAGES', 'COVERED AUTOS SYMBOL', 'LIMIT – THE MOST WE WILL PAY FOR ANY ONE ACCIDENT OR LOSS', 'PREMIUM'), cover('COVERED AUTOS LIABILITY', symbols, limits.map(([label, amount]) => `${amount} ${label}`).join('<br>'), premium(0.55)), cover('PERSONAL INJURY PROTECTION', '', 'Separately stated in each P.I.P. endorsement minus deductible', ''), cover('AUTO MEDICAL PAYMENTS', beside, beside ? `${money(5000)} each “insured”` : 'No coverage', beside && premium(0.04)), cover('UNINSURED MOTORISTS', beside, beside ? `${money(70_000)} each “accident”` : 'No coverage', beside && premium(0.05)), cover('COMPREHENSIVE', '7, 8', `Actual cash value or cost of repair, whichever is less, minus ${money(500)} deductible`, premium(0.12)), cover('COLLISION', '7, 8', `Actual cash value or cost of repair, whichever is less, minus ${money(1000)} deductible`, premium(0.24)), cover('<b>ESTIMATED TOTAL PREMIUM</b>', '', '', money(auto.premium)))}${fine(voice)}${foot(voice, 'CA 7 03', 'auto')}${newPage}<p>ITEM THREE – SCHEDULE OF COVERED AUTOS YOU OWN &emsp; Policy ${voice.number('auto')}</p>${grid('sa-c', captions('Unit', 'Year', 'Trade Name', 'VIN', 'Garaged', 'Cost New', 'Premium'), rows(units))}<p>Loss payee, unit 001: ${lender(voice)}. ITEM FOUR – hired auto: ${money(100)} estimated cost of hire. ITEM FIVE – employees ${chance.int(2, 80)}.</p>`,
       '.sa { display: flex; justify-content: space-between } .sa > div:last-child { text-align: right } .sa-i td, .sa-c td, .sa-c th { border: 0.7pt solid #000 } .sa-c th { font-size: 0.76em; text-align: center } .sa-c td:nth-child(2) { text-align: center } .sa-c td:last-child { text-align: right }',
     )
   },
@@ -37,7 +42,7 @@ export const truckPolicy: Paper = {
         .map((one) => text(one.name))
         .join(
           '; ',
-        )}</p><p>TOTAL ${money(auto.premium)} &nbsp; DOWN ${money(Math.round(auto.premium / 5))} &nbsp; FINANCED BY ${text(truth.names.business())}</p>${fine(voice)}${foot(voice, 'TP-01', 'auto')}`,
+        )}</p><p>TOTAL ${money(auto.premium)} &nbsp; DOWN ${money(Math.round(auto.premium / 5))} &nbsp; FINANCED BY ${lender(voice)}</p>${fine(voice)}${foot(voice, 'TP-01', 'auto')}`,
       '.tk { text-align: center } .tk-n { font-size: 1.4em; font-weight: bold; margin: 0 } h3 { text-align: center; color: #fff; background: #222; print-color-adjust: exact; padding: 2pt } .tk-2 { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 10pt; margin: 6pt 0 } .tk-b { border: 1pt solid #222; padding: 4pt } .tk-t td, .tk-t th { border-bottom: 0.4pt solid #888 } .tk-t td:nth-child(n+4) { text-align: right }',
     )
   },

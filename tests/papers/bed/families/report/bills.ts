@@ -1,6 +1,6 @@
 import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
-import { addressed, captions, grid, homeOf, row, rows, sheet, stack } from './kit.ts'
+import { addressed, captions, grid, homeOf, lender, row, rows, sheet, stack } from './kit.ts'
 
 const bill = sheet('invoice', 'names only')
 
@@ -37,12 +37,13 @@ export const agencyBill: Paper = {
 
 /** A loan for premiums: the policies it pays for in a schedule. */
 export const financed: Paper = {
-  draw: ({ truth, money, text, date, address }) => {
+  draw: (voice) => {
+    const { truth, money, text, date, address } = voice
     const { gl, auto } = truth.policies
     const total = gl.premium + auto.premium
     const down = Math.round(total / 4)
     return bill(
-      `<h3>COMMERCIAL PREMIUM FINANCE STATEMENT</h3><p>Lender: ${text(truth.names.business())}</p><p>Borrower: ${stack(text(truth.insured.name), address(truth.insured.address))}</p>${grid('fi', row('A. Total premiums', money(total)), row('B. Down payment', money(down)), row('C. Amount financed', money(total - down)), row('D. Finance charge', money(Math.round(total * 0.04))), row('E. Ten payments of', money(Math.round((total - down) / 10 + total * 0.004))), row('First payment due', date(daysLater(gl.effective, 30))))}<p>Schedule of policies</p>${grid('fi', captions('Policy', 'Company and general agent', 'Type', 'Effective', 'Premium'), row(text(gl.number), `${text(gl.carrier.name)}<br>${text(truth.wholesaler.name)}`, 'GL', date(gl.effective), money(gl.premium)), row(text(auto.number), text(auto.carrier.name), 'AUTO', date(auto.effective), money(auto.premium)))}<p>Payment is due each month; a late charge of 5% applies after five days. Agent: ${text(truth.producer.name)}.</p>`,
+      `<h3>COMMERCIAL PREMIUM FINANCE STATEMENT</h3><p>Lender: ${lender(voice)}</p><p>Borrower: ${stack(text(truth.insured.name), address(truth.insured.address))}</p>${grid('fi', row('A. Total premiums', money(total)), row('B. Down payment', money(down)), row('C. Amount financed', money(total - down)), row('D. Finance charge', money(Math.round(total * 0.04))), row('E. Ten payments of', money(Math.round((total - down) / 10 + total * 0.004))), row('First payment due', date(daysLater(gl.effective, 30))))}<p>Schedule of policies</p>${grid('fi', captions('Policy', 'Company and general agent', 'Type', 'Effective', 'Premium'), row(text(gl.number), `${text(gl.carrier.name)}<br>${text(truth.wholesaler.name)}`, 'GL', date(gl.effective), money(gl.premium)), row(text(auto.number), text(auto.carrier.name), 'AUTO', date(auto.effective), money(auto.premium)))}<p>Payment is due each month; a late charge of 5% applies after five days. Agent: ${text(truth.producer.name)}.</p>`,
       'h3 { text-align: center } .fi td, .fi th { border: 0.5pt solid #000 }',
     )
   },

@@ -41,6 +41,9 @@ export const homeOf = ({ truth, address }: Voice, line: Line, apart = ', ') =>
   address(truth.policies[line].carrier.address).join(apart)
 export const term = (voice: Voice, line: Line, between = ' to ') =>
   `${voice.effective(line)}${between}${voice.expiration(line)}`
+/** A bank, which lends and finances and is nobody's insured. */
+export const lender = ({ truth, text, chance }: Voice) =>
+  `${text(initials(truth.names.carrier().name))} ${chance.pick(['Bank, N.A.', 'Savings Bank', 'Credit Union', 'Equipment Finance, LLC', 'Funding Corp.'])}`
 /** The trigger of general liability. */
 export const trigger = (voice: Voice, occurrence: string, claimsMade: string) =>
   voice.truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', claimsMade) : voice.tick('gl.occurrence', occurrence)

@@ -1,6 +1,6 @@
 import type { Paper } from '../../family.ts'
 import type { Voice } from '../../voice.ts'
-import { addressed, agency, captions, dec, fine, foot, grid, mailing, officeOf, row, rows, sheet, stack } from './kit.ts' // biome-ignore format: a list
+import { addressed, agency, captions, dec, fine, foot, grid, lender, mailing, officeOf, row, rows, sheet, stack } from './kit.ts' // biome-ignore format: a list
 
 /** Facts of a policy that has no row of its own: none of them is told, and its other row is not judged. */
 const facts = ({ truth, text, date }: Voice) => {
@@ -65,7 +65,7 @@ export const propertySheet: Paper = {
             [one.number, '1', 'Your Business Personal Property', money(one.contents), 'Special', '80%'],
           ]),
         ),
-      )}<p>Deductible ${money(2500)}; wind and hail ${chance.int(1, 5)}%. Mortgageholder: ${text(truth.names.business())}.</p>${fine(voice, 5)}${foot(voice, 'CP 00 DEC')}`,
+      )}<p>Deductible ${money(2500)}; wind and hail ${chance.int(1, 5)}%. Mortgageholder: ${lender(voice)}.</p>${fine(voice, 5)}${foot(voice, 'CP 00 DEC')}`,
       '.pt { text-align: center; font-weight: bold } .pt-t td, .pt-t th { border: 0.5pt solid #555; font-size: 0.92em } .pt-t td:nth-child(4) { text-align: right }',
     )
   },

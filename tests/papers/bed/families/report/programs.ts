@@ -9,7 +9,7 @@ const AUTO = { csl: 'Liability, each accident', perPerson: 'Bodily injury, each 
 export const nonprofit: Paper = {
   account: { onePolicy: true },
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
+    const { truth, money, chance } = voice
     const { gl, professional, umbrella } = truth.policies
     voice.notJudged('professional')
     const same = (line: Line) => {

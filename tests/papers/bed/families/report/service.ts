@@ -1,7 +1,7 @@
 import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
 import { otherLimits } from '../../truth.ts'
-import { addressed, agency, captions, fine, foot, GENERAL, grid, homeOf, inOrder, mailing, row, rows, sheet, stack, term } from './kit.ts' // biome-ignore format: a list
+import { addressed, agency, captions, fine, foot, GENERAL, grid, homeOf, inOrder, lender, mailing, row, rows, sheet, stack, term } from './kit.ts' // biome-ignore format: a list
 
 const rider = sheet('endorsement', 'fills')
 const notice = sheet('notice', 'names only')
@@ -39,7 +39,7 @@ export const vehicleChange: Paper = {
     const { truth, money, date, chance } = voice
     const [one, two] = truth.vehicles
     return rider(
-      `<p><b>${voice.carrier('auto')}</b><br>${homeOf(voice, 'auto')}</p><p>AMENDED BUSINESS AUTO DECLARATIONS – ENDORSEMENT ${chance.int(1, 9)}</p>${grid('sr', row('Policy', voice.number('auto')), row('Term', term(voice, 'auto')), row('Insured', mailing(voice)), row('Agency', agency(voice)), row('Change date', date(daysLater(truth.policies.auto.effective, chance.int(9, 240)))))}<p>Added: ${one!.year} ${one!.make} ${one!.model}, VIN ${one!.vin}, stated value ${money(one!.cost)}.<br>Removed: ${two!.year} ${two!.make} ${two!.model}, VIN ${two!.vin}.</p><p>Return premium ${money(chance.int(20, 500))}. No other changes.</p>${fine(voice, 1)}${foot(voice, 'BA-AMD', 'auto')}`,
+      `<p><b>${voice.carrier('auto')}</b><br>${homeOf(voice, 'auto')}</p><p>AMENDED BUSINESS AUTO DECLARATIONS – ENDORSEMENT ${chance.int(1, 9)}</p>${grid('sr', row('Policy', voice.number('auto')), row('Term', term(voice, 'auto')), row('Insured', mailing(voice)), row('Agency', agency(voice)), row('Change date', date(daysLater(truth.policies.auto.effective, chance.int(9, 240)))))}<p>Added: ${one!.year} ${one!.make} ${one!.model}, VIN ${one!.vin}, stated value ${money(one!.cost)}.<br>Removed: ${two!.year} ${two!.make} ${two!.model}, VIN ${two!.vin}.</p><p>Return premium ${money(chance.int(20, 500))}. No other changes.</p>${foot(voice, 'BA-AMD', 'auto')}`,
       CSS,
     )
   },
@@ -51,7 +51,7 @@ export const nonpay: Paper = {
     const { auto } = truth.policies
     const on = daysLater(auto.effective, 77)
     return notice(
-      `<p>${text(auto.carrier.name)}<br>${homeOf(voice, 'auto')}</p><p class="sr-c"><b>NOTICE OF CANCELLATION FOR NONPAYMENT OF PREMIUM</b></p><p class="sr-w">${addressed(voice)}</p>${grid('sr', row('Policy', text(auto.number)), row('Term', `${date(auto.effective)} to ${date(auto.expiration)}`), row('Cancellation effective', `${date(on)}, 12:01 a.m.`), row('Amount past due', money(Math.round(auto.premium / 8))))}<p>You are hereby notified that the above policy is cancelled as of the date shown. Copy to agent ${text(truth.producer.name)} and lienholder ${text(truth.names.business())}.</p>`,
+      `<p>${text(auto.carrier.name)}<br>${homeOf(voice, 'auto')}</p><p class="sr-c"><b>NOTICE OF CANCELLATION FOR NONPAYMENT OF PREMIUM</b></p><p class="sr-w">${addressed(voice)}</p>${grid('sr', row('Policy', text(auto.number)), row('Term', `${date(auto.effective)} to ${date(auto.expiration)}`), row('Cancellation effective', `${date(on)}, 12:01 a.m.`), row('Amount past due', money(Math.round(auto.premium / 8))))}<p>You are hereby notified that the above policy is cancelled as of the date shown. Copy to agent ${text(truth.producer.name)} and lienholder ${lender(voice)}.</p>`,
       CSS,
     )
   },

@@ -1,5 +1,6 @@
 import type { Paper } from '../../family.ts'
 import type { Voice } from '../../voice.ts'
+import { otherSymbol } from './autos.ts'
 import { dec, inOrder, newPage, printedOn } from './kit.ts'
 
 const CSS = 'pre { font: inherit; margin: 0; white-space: pre; line-height: 1.18 }'
@@ -100,6 +101,7 @@ export const streamAuto: Paper = {
     const { truth, money, chance } = voice
     const words = { csl: 'LIABILITY - BI/PD COMBINED SINGLE LIMIT', perPerson: 'BODILY INJURY LIABILITY - EACH PERSON', perAccident: 'BODILY INJURY LIABILITY - EACH ACCIDENT', damage: 'PROPERTY DAMAGE LIABILITY - EACH ACCIDENT' } // biome-ignore format: a table
     const symbols = voice.symbols()
+    const other = otherSymbol(truth.policies.auto.symbols)
     const liability = voice
       .limits('auto', inOrder(words, ['csl', 'perPerson', 'perAccident', 'damage']))
       .map(([label, amount], at) => `  ${pad(label, 44)}${pad(at ? '' : symbols, 14)}${right(amount, 14)}`)
@@ -109,8 +111,8 @@ export const streamAuto: Paper = {
       RULE,
       `  ${pad('COVERAGES', 44)}${pad('COVERED AUTOS', 14)}${right('LIMIT', 14)}`,
       ...liability,
-      `  ${pad('UNINSURED MOTORISTS - EACH ACCIDENT', 44)}${pad('2', 14)}${right(money(60_000), 14)}`,
-      `  ${pad('MEDICAL PAYMENTS - EACH PERSON', 44)}${pad('2', 14)}${right(money(2000), 14)}`,
+      `  ${pad('UNINSURED MOTORISTS - EACH ACCIDENT', 44)}${pad(other, 14)}${right(other ? money(60_000) : 'NONE', 14)}`,
+      `  ${pad('MEDICAL PAYMENTS - EACH PERSON', 44)}${pad(other, 14)}${right(other ? money(2000) : 'NONE', 14)}`,
       `  ${pad('COMPREHENSIVE', 44)}${pad('7', 14)}${right('ACV', 14)}   DED ${money(500)}`,
       `  ${pad('COLLISION', 44)}${pad('7', 14)}${right('ACV', 14)}   DED ${money(1000)}`,
       RULE,
