@@ -2,6 +2,7 @@ import type { Drawn, Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
 import type { Line } from '../../truth.ts'
 import { otherLimits } from '../../truth.ts'
+import { otherSymbol } from './autos.ts'
 import { agency, captions, GENERAL, grid, homeOf, inOrder, lender, mailing, officeOf, row, rows, sheet, stack, term, titled, trigger, unescaped } from './kit.ts' // biome-ignore format: a list
 
 const binder = sheet('binder', 'fills')
@@ -46,9 +47,10 @@ export const brokerBinder: Paper = {
 export const carrierAutoBinder: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
+    const beside = otherSymbol(truth.policies.auto.symbols)
     const words = { csl: 'CSL each accident', perPerson: 'BI each person', perAccident: 'BI each accident', damage: 'PD each accident' } // biome-ignore format: a table
     return binder(
-      `<p class="ca-b">${voice.carrier('auto')} <span>Company code ${chance.digits(3)}</span></p><p>BINDER OF COMMERCIAL AUTO COVERAGE</p><div class="ca"><div>Policy/binder ID ${voice.number('auto')}<br>From ${voice.effective('auto')}<br>To ${voice.expiration('auto')}</div><div>For<br>${mailing(voice)}</div><div>Through<br>${agency(voice)}<br>Fax ${voice.reach('fax')}</div></div>${grid('ca-t', captions('Coverage', 'Limit', 'Autos'), rows(titled(voice.limits('auto', words)).map(([label, amount], at) => [`Liability ${label}`, amount!, at ? '' : `Symbol ${voice.symbols()}`])), row('Uninsured motorists', money(60_000), 'Symbol 2'), row('Comprehensive, collision', `ACV less ${money(1000)}`, 'Symbol 7'))}<p>Units: ${truth.vehicles.map((one) => `${one.year} ${one.make} ${one.vin.slice(-6)}`).join('; ')}.</p><p>Lienholder: ${lender(voice)}. Underwriter ${text(truth.names.person())}, ${homeOf(voice, 'auto')}.</p><p>Coverage is bound under binding authority and subject to verification of motor vehicle records.</p>`,
+      `<p class="ca-b">${voice.carrier('auto')} <span>Company code ${chance.digits(3)}</span></p><p>BINDER OF COMMERCIAL AUTO COVERAGE</p><div class="ca"><div>Policy/binder ID ${voice.number('auto')}<br>From ${voice.effective('auto')}<br>To ${voice.expiration('auto')}</div><div>For<br>${mailing(voice)}</div><div>Through<br>${agency(voice)}<br>Fax ${voice.reach('fax')}</div></div>${grid('ca-t', captions('Coverage', 'Limit', 'Autos'), rows(titled(voice.limits('auto', words)).map(([label, amount], at) => [`Liability ${label}`, amount!, at ? '' : `Symbol ${voice.symbols()}`])), row('Uninsured motorists', beside ? money(60_000) : 'None', beside && `Symbol ${beside}`), row('Comprehensive, collision', beside ? `ACV less ${money(1000)}` : 'None', beside && `Symbol ${beside}`))}<p>${beside ? 'Units' : 'Driven by employees, not insured'}: ${truth.vehicles.map((one) => `${one.year} ${one.make} ${one.vin.slice(-6)}`).join('; ')}.</p><p>Lienholder: ${lender(voice)}. Underwriter ${text(truth.names.person())}, ${homeOf(voice, 'auto')}.</p><p>Coverage is bound under binding authority and subject to verification of motor vehicle records.</p>`,
       '.ca-b { font-size: 1.25em; border-bottom: 1.2pt solid #0d4; margin: 0 } .ca-b span { float: right; font-size: 0.6em } .ca { display: grid; grid-template-columns: 0.8fr 1.1fr 1.1fr; gap: 10pt } .ca-t td, .ca-t th { border: 0.5pt solid #696 } .ca-t td:nth-child(2) { text-align: right }',
     )
   },

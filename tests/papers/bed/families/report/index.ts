@@ -10,6 +10,7 @@ import { excessSheet, umbrellaSheet } from './excess.ts'
 import { house, plain } from './kit.ts'
 import { autoLosses, clean, injuries, lossBook, twoLines } from './losses.ts'
 import { compQuote, renewalProposal, threeChoices } from './offers.ts'
+import { amendedPage, spokenUmbrella, webLiability, wideTable } from './online.ts'
 import { buildersRisk, cyberCards, professionalBoxes, propertySheet } from './other-lines.ts'
 import { farmPolicy, lettered, ownersCards, ownersPolicy } from './owners.ts'
 import { posted } from './posted.ts'
@@ -26,7 +27,7 @@ const split = 'report'
 export const REPORT: Family[] = [
   { name: 'print stream', split, style: house(['mono'], 7.5, 7.5, { capitals: true }), papers: { streamPackage: posted(streamPackage), streamAuto: posted(streamAuto, 'auto') } },
   { name: 'national stock', split, style: house(['sans', 'narrow'], 8, 9), papers: { commonDec: posted(commonDec), amountFirst: posted(amountFirst) } },
-  { name: 'regional of the valley', split, style: house(['serif', 'sans'], 9, 10), papers: { regional: posted(regional) } },
+  { name: 'regional of the valley', split, style: house(['serif', 'sans'], 9, 10), papers: { regional: posted(regional), amendedPage: posted(amendedPage) } },
   { name: 'owners of shops', split, style: house(['sans', 'modern'], 8.5, 9.5, plain), papers: { ownersPolicy: posted(ownersPolicy), ownersCards: posted(ownersCards) } },
   { name: 'mutual of the county', split, style: house(['narrowSerif', 'serif', 'mono'], 8.5, 9), papers: { lettered: posted(lettered), farmPolicy: posted(farmPolicy) } },
   { name: 'excess and surplus desk', split, style: house(['sans', 'narrow'], 8, 9), papers: { surplusLiability: posted(surplusLiability), surplusBlocks: posted(surplusBlocks), surplusQuote } },
@@ -39,7 +40,9 @@ export const REPORT: Family[] = [
   { name: 'charities', split, style: house(['sans', 'modern', 'serif'], 8.5, 9), papers: { nonprofit: posted(nonprofit), artisan: posted(artisan) } },
   { name: 'one account many companies', split, style: house(['sans', 'modern'], 9, 10, { capitals: false }), papers: { accountSet: posted(accountSet) } },
   { name: 'issued with schedules', split, style: house(['sans', 'narrow'], 7.5, 8.5), papers: { issuedWhole: posted(issuedWhole), issuedShop: posted(issuedShop) } },
-  { name: 'above the primary', split, style: house(['sans', 'serif', 'narrow'], 8.5, 9.5), papers: { umbrellaSheet: posted(umbrellaSheet, 'umbrella'), excessSheet: posted(excessSheet, 'umbrella') } },
+  { name: 'questions on the web', split, style: house(['modern', 'sans'], 9.5, 10.5, plain), papers: { webLiability: posted(webLiability) } },
+  { name: 'table for all', split, style: house(['sans', 'narrow'], 8, 8.5), papers: { wideTable: posted(wideTable) } },
+  { name: 'above the primary', split, style: house(['sans', 'serif', 'narrow'], 8.5, 9.5), papers: { umbrellaSheet: posted(umbrellaSheet, 'umbrella'), excessSheet: posted(excessSheet, 'umbrella'), spokenUmbrella: posted(spokenUmbrella, 'umbrella') } },
   { name: 'binders of desks', split, style: house(['sans', 'narrow', 'serif'], 8.5, 9), papers: { boxedBinder, brokerBinder } },
   { name: 'bound by mail', split, style: house(['sans'], 9.5, 10.5, { capitals: false }), papers: { textBinder, writtenBinder } },
   { name: 'lines apart', split, style: house(['sans', 'serif'], 8.5, 9.5), papers: { professionalBoxes: posted(professionalBoxes, 'professional'), propertySheet: posted(propertySheet), buildersRisk: posted(buildersRisk) } },

@@ -31,7 +31,7 @@ export const ownersPolicy: Paper = {
 /** The same line from a direct writer: two tables side by side, premium in every row. */
 export const ownersCards: Paper = {
   draw: (voice) => {
-    const { truth, money, text, chance, address } = voice
+    const { truth, money, chance, address } = voice
     const { gl } = truth.policies
     const liability = voice.limits('gl', inOrder(SHOP, ['occurrence', 'rented', 'medical', 'products', 'aggregate']))
     const [first] = truth.locations

@@ -113,11 +113,15 @@ export const streamAuto: Paper = {
       ...liability,
       `  ${pad('UNINSURED MOTORISTS - EACH ACCIDENT', 44)}${pad(other, 14)}${right(other ? money(60_000) : 'NONE', 14)}`,
       `  ${pad('MEDICAL PAYMENTS - EACH PERSON', 44)}${pad(other, 14)}${right(other ? money(2000) : 'NONE', 14)}`,
-      `  ${pad('COMPREHENSIVE', 44)}${pad('7', 14)}${right('ACV', 14)}   DED ${money(500)}`,
-      `  ${pad('COLLISION', 44)}${pad('7', 14)}${right('ACV', 14)}   DED ${money(1000)}`,
-      RULE,
-      '  UNIT  YEAR  MAKE          MODEL           SERIAL NUMBER         COST NEW',
-      ...units,
+      ...(other
+        ? [
+            `  ${pad('COMPREHENSIVE', 44)}${pad(other, 14)}${right('ACV', 14)}   DED ${money(500)}`,
+            `  ${pad('COLLISION', 44)}${pad(other, 14)}${right('ACV', 14)}   DED ${money(1000)}`,
+            RULE,
+            '  UNIT  YEAR  MAKE          MODEL           SERIAL NUMBER         COST NEW',
+            ...units,
+          ]
+        : [RULE, '  NO OWNED AUTOS.  COST OF HIRE: IF ANY.']),
       `  ${pad('ESTIMATED ANNUAL PREMIUM', 44)}${right(money(truth.policies.auto.premium), 14)}`,
       ...tail(voice, `AP ${chance.digits(4)}`),
     ]
