@@ -7,7 +7,7 @@ import { boxedBinder, brokerBinder, carrierAutoBinder, textBinder, writtenBinder
 import { extended, fundLetter, itemPage, payrollComp } from './compensation.ts'
 import { applied, companyProof, lease, letteredProof, renewalQuestions, survey } from './desk.ts'
 import { excessSheet, umbrellaSheet } from './excess.ts'
-import { house, plain } from './kit.ts'
+import { house, plain, slashes } from './kit.ts'
 import { autoLosses, clean, injuries, lossBook, twoLines } from './losses.ts'
 import { compQuote, renewalProposal, threeChoices } from './offers.ts'
 import { amendedPage, spokenUmbrella, webLiability, wideTable } from './online.ts'
@@ -25,7 +25,7 @@ const split = 'report'
 
 /** The families figures are reported on. Nobody looks at them while building, and nothing is tuned to them. */
 export const REPORT: Family[] = [
-  { name: 'print stream', split, style: house(['mono'], 7.5, 7.5, { capitals: true }), papers: { streamPackage: posted(streamPackage), streamAuto: posted(streamAuto, 'auto') } },
+  { name: 'print stream', split, style: house(['mono'], 7.5, 8.5, { ...slashes, capitals: true }), papers: { streamPackage: posted(streamPackage), streamAuto: posted(streamAuto, 'auto') } },
   { name: 'national stock', split, style: house(['sans', 'narrow'], 8, 9), papers: { commonDec: posted(commonDec), amountFirst: posted(amountFirst) } },
   { name: 'regional of the valley', split, style: house(['serif', 'sans'], 9, 10), papers: { regional: posted(regional), amendedPage: posted(amendedPage) } },
   { name: 'owners of shops', split, style: house(['sans', 'modern'], 8.5, 9.5, plain), papers: { ownersPolicy: posted(ownersPolicy), ownersCards: posted(ownersCards) } },

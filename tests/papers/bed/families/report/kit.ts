@@ -73,18 +73,20 @@ const FINE = [
 export const unescaped = (html: string) => html.replaceAll('<br>', '\n').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<') // biome-ignore format: a line
 
 /** What stands between and nobody reads. */
-export const fine = ({ chance }: Voice, most = 3) =>
+export const fine = ({ chance }: Voice, most = 4) =>
   chance
     .some(FINE, chance.int(1, most))
     .map((one) => `<p class="fine">${one}</p>`)
     .join('')
 
+/** What the foot of a page begins with. */
+export const FOOT = '<div class="foot"'
 /** Form number at the left, copy in the middle, day of issue at the right. */
 export const foot = (voice: Voice, form: string, line: Line = 'gl') => {
   const { chance } = voice
   const edition = `${String(chance.int(1, 12)).padStart(2, '0')} ${chance.int(10, 24)}`
   const copy = chance.pick(['INSURED', 'AGENT COPY', 'POLICYHOLDER COPY', 'Page 1 of 2', ''])
-  return `<div style="display:flex;justify-content:space-between;font-size:7pt;margin-top:12pt"><span>${form} ${edition}</span><span>${copy}</span><span>${chance.pick(['Date of issue', 'ISSUED', 'Processed on', 'Print date'])}: ${printedOn(voice, line)}</span></div>`
+  return `${FOOT} style="display:flex;justify-content:space-between;font-size:7pt;margin-top:12pt"><span>${form} ${edition}</span><span>${copy}</span><span>${chance.pick(['Date of issue', 'ISSUED', 'Processed on', 'Print date'])}: ${printedOn(voice, line)}</span></div>`
 }
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -113,4 +115,5 @@ export const house =
     ]),
     ...given,
   })
+export const slashes = { date: formatDate }
 export const plain = { capitals: false, money: dollars }

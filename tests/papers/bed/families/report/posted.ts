@@ -2,7 +2,7 @@ import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
 import type { Line } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
-import { addressed, captions, grid, homeOf, newPage, rows, stack } from './kit.ts'
+import { addressed, captions, FOOT, grid, homeOf, newPage, rows, stack } from './kit.ts'
 
 /** A letter on top, with the address where the window of the envelope is. */
 const welcome = (voice: Voice, line: Line) => {
@@ -30,8 +30,12 @@ const formsOf = ({ truth, text, chance }: Voice) => {
   const list = chance.maybe(0.5)
     ? grid('', captions('Form / Edition', 'Title'), rows(columns))
     : `<p style="columns:2">${columns.map(([number, title]) => `${number} – ${title}`).join('<br>')}</p>`
-  return `${chance.maybe(0.5) ? newPage : ''}<p><b>${chance.pick(['FORMS AND ENDORSEMENTS', 'Forms applicable to this policy', 'SCHEDULE OF FORMS'])}</b></p>${list}`
+  return `<p><b>${chance.pick(['FORMS AND ENDORSEMENTS', 'Forms applicable to this policy', 'SCHEDULE OF FORMS'])}</b></p>${list}`
 }
+
+/** Before the foot of the first page, or on a page of their own where there is none. */
+const beforeFoot = (html: string, forms: string) =>
+  html.includes(FOOT) ? html.replace(FOOT, `${forms}${FOOT}`) : html + newPage + forms
 
 /** Declarations as they are posted: sometimes under a letter, with their forms and with notices behind them. */
 export const posted = (paper: Paper, line: Line = 'gl'): Paper => ({
@@ -43,8 +47,7 @@ export const posted = (paper: Paper, line: Line = 'gl'): Paper => ({
     const notices = chance.maybe(0.4) ? chance.some(NOTICES, chance.int(1, 3)) : []
     const parts = [
       chance.maybe(0.15) ? welcome(voice, line) : '',
-      drawn.html,
-      !drawn.records && chance.maybe(0.55) ? formsOf(voice) : '',
+      !drawn.records && chance.maybe(0.55) ? beforeFoot(drawn.html, formsOf(voice)) : drawn.html,
       ...notices.map((one) => newPage + one(voice)),
     ]
     return { ...drawn, html: parts.join(''), ...(chance.maybe(0.2) ? { running: voice.insured() } : {}) }
