@@ -41,7 +41,7 @@ export const surplusBlocks: Paper = {
         row('Each Wrongful Act', money(professional.limits.claim!)),
         row('Aggregate', money(professional.limits.aggregate!)),
         row('Retroactive date', 'Inception'),
-      )}<p><small>7. PREMIUM</small> ${money(gl.premium)} &nbsp; TRIA ${chance.pick(['Rejected', 'Included'])}</p><p><small>8. FORMS</small> ${truth.forms.map((one) => `${one.number} ${one.edition}`).join('; ')}</p>${stamp(voice)}${fine(voice)}${foot(voice, 'DEC-PKG')}`,
+      )}<p><small>7. PREMIUM</small> ${money(gl.premium)} &nbsp; TRIA ${chance.pick(['Rejected', 'Included'])}</p><p><small>8. FORMS</small> ${truth.forms.length} forms as attached at issue</p>${stamp(voice)}${fine(voice)}${foot(voice, 'DEC-PKG')}`,
       '.sb { display: flex; justify-content: space-between; font-size: 1.15em } .sb-t td, .sb-t th { border: 0.8pt solid #333 } .sb-t td:last-child:not(:first-child) { width: 36% } .sb-t th { print-color-adjust: exact; background: #ddd } .su-s { font-size: 0.8em }',
     )
   },
