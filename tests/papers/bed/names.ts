@@ -48,7 +48,7 @@ type Words = {
   towns: [string, string, string][]
 }
 
-/** The words of a report third that is used up, which the learn third has beside its own. */
+/** The words of report thirds that are used up, which the learn third has beside its own. */
 const SECOND_REPORT: Words = {
   fancy: words(
     'Alderpoint Bellwether Cobblestone Driftwood Ember Flintlock Gatehouse Hickory Islander Jackdaw Kingfisher Longbow Mooring Nightingale Orchardview Pinnacle Quarterdeck Ridgeline Sandpiper Trestle Unity Valleybrook Windlass Yellowtail Anvil Birchfield Cypress Dunlin Elderberry Fernleaf',
@@ -69,8 +69,7 @@ const SECOND_REPORT: Words = {
   ],
 } // biome-ignore format: a table
 
-/** The report third's own words. */
-const REPORT: Words = {
+const THIRD_REPORT: Words = {
   fancy: words(
     'Applecross Basswood Cloverdale Dovecote Edgewater Foxhollow Glenbrook Hawthorn Indigo Jasmine Kettleburn Laurelton Magnolia Nimbus Oakhaven Peppermill Quailrun Rockledge Sawtooth Tamarack Uplander Vineyard Whippoorwill Yucca Blackthorn Chestnut Dragonfly Fieldstone Goosecreek Heritage',
   ),
@@ -91,6 +90,29 @@ const REPORT: Words = {
   ],
 } // biome-ignore format: a table
 
+/** The report third's own words. */
+const REPORT: Words = {
+  fancy: words(
+    'Arrowleaf Bayberry Cinnabar Dunegrass Elkridge Fernwick Gable Huckleberry Inkwell Juneberry Knollwood Limestone Mulberry Nutmeg Osprey Persimmon Quillwood Rivermark Saltgrass Tumbleweed Upton Violet Wisteria Wren Zinnia Boulderbrook Cattail Daybreak Foundry Gristmill',
+  ),
+  carriers: words(
+    'Amblecote Brightholm Calderstone Dunwoodie Eversley Farrington-Vale Gildersome Harcastle Ilsington Jorvale Kelmscott Larchmere Middlewich Netherfield Osterley-Gulf Pendragon-Lakes Quantock Rothbury Selwick Tamerton Undercliff Westmarch Yarborough',
+  ),
+  endings: [
+    'Assurance Company', 'Insurance Corporation', 'County Mutual Insurance Company', 'Guaranty Insurance Company', 'Fire & Casualty Insurance Company', 'Mutual Assurance Society', 'Indemnity Corporation', 'Underwriters Insurance Company',
+    'Insurance Company of the Midlands', 'Security Insurance Co.', 'Business Insurance Company', 'Commerce Insurance Company', 'Lloyds Insurance Company', 'Insurance, Inc.',
+  ],
+  surnames: words(
+    'Aldridge Bjornstad Cavanaugh Dragovic Eberhardt Fournier Gunderson Hinojosa Ishikawa Johannsen Kirkpatrick Lachapelle McAllister Nguyen-Hart Ogunleye Pacheco Rafferty Siegel Tomlinson Ustinov Villanueva Weatherby Yancey Zamora',
+  ),
+  towns: [
+    ['Alder Ferry', 'OR', '974'], ['Bent Creek', 'NC', '287'], ['Cinder Butte', 'ID', '832'], ['Dunmore Flats', 'PA', '185'], ['Eagle Wash', 'AZ', '857'], ['Flat Lick Springs', 'KY', '407'], ['Great Sandy', 'TX', '785'],
+    ['Half Moon Cove', 'CA', '921'], ['Iron Kettle', 'MI', '498'], ['Jasper Plains', 'IN', '479'], ['Kettle Narrows', 'WI', '546'], ['Maple Forks', 'OH', '457'], ['North Haddow', 'MA', '027'], ['Ocotillo Bend', 'NM', '880'],
+    ['Palmetto Reach', 'SC', '299'], ['Round Timber', 'OK', '745'], ['Sugar Hollow', 'TN', '379'], ['Turkey Neck', 'VA', '245'], ['Upper Marl', 'NJ', '088'], ['Vermilion Ferry', 'LA', '705'], ['Whitefish Rapids', 'MN', '566'],
+    ['Cold Spring Bluffs', 'IA', '528'], ['Hudson Clove', 'NY', '125'], ['St. Clement', 'MO', '647'], ['Heron Key', 'FL', '342'],
+  ],
+} // biome-ignore format: a table
+
 function wordsOf(split: Split): Words {
   if (split === 'report') return REPORT
   const share = <T>(items: readonly T[]) =>
@@ -102,7 +124,7 @@ function wordsOf(split: Split): Words {
     surnames: share(SURNAMES),
     towns: share(TOWNS),
   }
-  return split === 'threshold' ? own : joined(own, SECOND_REPORT)
+  return split === 'threshold' ? own : joined(joined(own, SECOND_REPORT), THIRD_REPORT)
 }
 
 const joined = (some: Words, others: Words): Words => ({
@@ -141,13 +163,21 @@ export function namesFor(chance: Chance, split: Split) {
     () => `${surname()} & Sons ${trade()}, L.L.C.`,
     () => `City Center ${fancy()} LP`,
   ]
-  const reportBusinesses = [
+  const thirdBusinesses = [
     () => `${fancy()} ${trade()} of ${chance.pick(own.towns)[0]}, LLC`,
     () => `${surname()} Enterprises, Inc. DBA ${fancy()} ${trade()}`,
     () => `${chance.int(100, 990)} ${fancy()} Realty Corp.`,
     () => `${fancy()} Community Church, Inc.`,
     () => `${surname()} & ${surname()} ${trade()}, LLP`,
     () => `${person()} and ${person()}, a Partnership`,
+  ]
+  const reportBusinesses = [
+    () => `${fancy()} Homeowners Association, Inc.`,
+    () => `${surname()} & Daughters ${trade()}, LLC`,
+    () => `${fancy()} Youth & Family Services, a Nonprofit Corporation`,
+    () => `${person()} & ${person()} DBA ${fancy()} ${trade()}`,
+    () => `${fancy()} ${trade()} USA, Inc.`,
+    () => `${chance.int(10, 990)} ${fancy()} Avenue Associates, L.P.`,
   ]
   const business = () =>
     chance.pick([
@@ -162,7 +192,7 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${surname()} Family Trust`,
       () => `${fancy()} ${trade()}`,
       () => `${fancy()}-${fancy()} Joint Venture`,
-      ...{ learn: secondBusinesses, threshold: [], report: reportBusinesses }[split],
+      ...{ learn: [...secondBusinesses, ...thirdBusinesses], threshold: [], report: reportBusinesses }[split],
     ])()
   const carrier = (): Carrier => ({
     name: `${chance.pick(own.carriers).replace('-', ' ')} ${chance.pick(own.endings)}`,
@@ -178,12 +208,19 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${fancy()} Insurance Services of ${chance.pick(own.towns)[0]}`,
       () => `${surname()}-${surname()} Brokerage Group`,
       ...{
-        learn: [() => `${fancy()} Holdings, Inc.`, () => `${surname()} Builders Risk Advisors, LLC`],
-        threshold: [],
-        report: [
+        learn: [
+          () => `${fancy()} Holdings, Inc.`,
+          () => `${surname()} Builders Risk Advisors, LLC`,
           () => `The ${surname()} Agency, Inc.`,
           () => `${fancy()} Insurance Group, LLC`,
           () => `${surname()} ${surname()} & Associates`,
+        ],
+        threshold: [],
+        report: [
+          () => `${fancy()} Insurance Partners`,
+          () => `${surname()} Risk Management, Inc.`,
+          () => `${surname()}, ${surname()} & Co.`,
+          () => `${fancy()} Insurance, a ${surname()} Company`,
         ],
       }[split],
     ])()

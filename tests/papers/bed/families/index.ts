@@ -3,8 +3,17 @@ import { FURTHER } from './learn/further/index.ts'
 import { LEARN } from './learn/index.ts'
 import { LATER } from './learn/later/index.ts'
 import { SECOND_REPORT } from './learn/second-report/index.ts'
+import { THIRD_REPORT } from './learn/third-report/index.ts'
 import { REPORT } from './report/index.ts'
 import { THRESHOLD } from './threshold/index.ts'
 
 /** Every layout family, by the third it belongs to: weights are learned on the first, thresholds decided on the second, figures reported on the third. */
-export const FAMILIES: Family[] = [...LEARN, ...FURTHER, ...LATER, ...SECOND_REPORT, ...THRESHOLD, ...REPORT]
+export const FAMILIES: Family[] = [
+  ...LEARN,
+  ...FURTHER,
+  ...LATER,
+  ...SECOND_REPORT,
+  ...THIRD_REPORT,
+  ...THRESHOLD,
+  ...REPORT,
+]

@@ -1,77 +1,50 @@
-import type { Drawn, Paper } from '../../family.ts'
+import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
-import { br, heads, tr, trs } from './press.ts'
+import { addressed, captions, grid, homeOf, lender, row, rows, sheet, stack } from './kit.ts'
 
-const bill = (html: string, css: string): Drawn => ({ kind: 'invoice', feeds: 'names only', html, css })
+const bill = sheet('invoice', 'names only')
 
-/** A carrier's direct bill: what is due in a box, activity below, a stub to send back. */
-export const directBill: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, date, address, chance } = voice
-    const { gl, auto } = truth.policies
-    const due = date(daysLater(gl.effective, 25))
-    const part = Math.round(gl.premium / 10)
-    return bill(
-      `<div class="db"><div><b>${text(gl.carrier.name)}</b><br>PO Box ${chance.digits(4)}<br>${address(gl.carrier.address).at(-1)}</div><div class="db-b">Account number ${chance.digits(9)}<br>Payment due ${due}<br><b>Minimum due ${money(part + 8)}</b><br>Total balance ${money(gl.premium + auto.premium)}</div></div><p class="db-a">${br(text(truth.insured.name), address(truth.insured.address))}</p><h3>Insurance Bill</h3><table class="db-t">${heads('Policy', 'Type', 'Policy period', 'Premium', 'Amount due')}${trs(
-        [
-          [
-            text(gl.number),
-            'General Liability',
-            `${date(gl.effective)} - ${date(gl.expiration)}`,
-            money(gl.premium),
-            money(part),
-          ],
-          [
-            text(auto.number),
-            'Commercial Auto',
-            `${date(auto.effective)} - ${date(auto.expiration)}`,
-            money(auto.premium),
-            '0.00',
-          ],
-          ['', 'Installment charge', '', '', money(8)],
-        ],
-      )}</table><p>Your agent ${text(truth.producer.name)}, ${text(truth.producer.phone)}</p><p>If we do not receive the minimum due your policy may be cancelled.</p><p class="db-s">Detach and return with payment. Make check payable to ${text(gl.carrier.name)}. Amount enclosed: ________</p>`,
-      '.db { display: flex; justify-content: space-between } .db-b { border: 1pt solid #000; padding: 6pt } .db-a { margin: 40pt 0 30pt 30pt } .db-t td, .db-t th { border-bottom: 0.4pt solid #aaa } .db-s { border-top: 1pt dashed #000; margin-top: 60pt; padding-top: 8pt }',
-    )
-  },
-}
-
-/** An agency's invoice by transaction. */
-export const agencyInvoice: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, date, address, chance } = voice
-    const { gl, umbrella, wc } = truth.policies
-    const rows = [gl, umbrella, wc].map((one, at) => [String(88_100 + at * 3), date(one.effective), ['Renewal – general liability', 'Renewal – umbrella', 'New – workers compensation'][at]!, text(one.carrier.name), text(one.number), money(one.premium)]) // biome-ignore format: a row
-    return bill(
-      `<table class="ai-h"><tr><td><b>${text(truth.producer.name)}</b><br>${br(address(truth.producer.address))}<br>Phone: ${truth.producer.phone} &nbsp; Fax: ${truth.producer.fax}</td><td><table>${tr('INVOICE NO.', chance.digits(5))}${tr('ACCOUNT NO.', 'OTT-01')}${tr('DATE', date(gl.effective))}${tr('CSR', 'KL')}${tr('BALANCE DUE ON', date(daysLater(gl.effective, 20)))}</table></td></tr></table><p>${br(text(truth.insured.name), address(truth.insured.address))}</p><table class="ai-t">${heads('Item #', 'Eff date', 'Description', 'Company', 'Policy', 'Amount')}${trs(rows)}${tr('', '', '', '', 'Invoice balance', money(gl.premium + umbrella.premium + wc.premium))}</table><p>Please return one copy with your payment. Thank you.</p>`,
-      '.ai-h td { width: 50% } .ai-h table td { border: 0.5pt solid #000; padding: 1pt 4pt } .ai-t th { border-top: 1pt solid #000; border-bottom: 1pt solid #000 } .ai-t td:last-child, .ai-t th:last-child { text-align: right }',
-    )
-  },
-}
-
-/** A premium finance agreement: the policies financed and the schedule of payments. */
-export const wholesaleInvoice: Paper = {
+/** A company's installment notice with a stub. */
+export const installment: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance } = voice
     const { gl } = truth.policies
-    const tax = Math.round(gl.premium * 0.05)
+    const part = Math.round(gl.premium / 9)
     return bill(
-      `<h2>INVOICE</h2><p>${text(truth.wholesaler.name)}, ${voice.address(truth.wholesaler.address).join(', ')}</p><p>Bill to agent: ${text(truth.producer.name)} (${truth.producer.code})</p><table class="wi">${trs(
-        [
-          ['Invoice', chance.digits(7)],
-          ['Insured', text(truth.insured.name)],
-          ['Company', text(gl.carrier.name)],
-          ['Policy', text(gl.number)],
-          ['Effective / expiration', `${date(gl.effective)} / ${date(gl.expiration)}`],
-          ['Coverage', 'General liability'],
-          ['Premium', money(gl.premium)],
-          ['Policy fee', money(150)],
-          ['State tax', money(tax)],
-          ['Commission 12%', `(${money(Math.round(gl.premium * 0.12))})`],
-          ['<b>Net due</b>', money(Math.round(gl.premium * 0.88) + 150 + tax)],
-        ],
-      )}</table><p>Net payment is due ${date(daysLater(gl.effective, 15))}. Past due accounts are cancelled.</p>`,
-      'h2 { text-align: right } .wi { width: 80% } .wi td { border-bottom: 0.4pt dotted #666 } .wi td:last-child { text-align: right }',
+      `<div class="in"><div>${stack(text(gl.carrier.name), homeOf(voice, 'gl', '<br>'))}</div><div>PREMIUM NOTICE<br>Notice date ${date(daysLater(gl.effective, 40))}<br>Due date ${date(daysLater(gl.effective, 62))}</div></div><p style="margin: 30pt">${addressed(voice)}</p>${grid('in-t', captions('Policy number', 'Policy period', 'Type', 'Balance', 'Amount due'), row(text(gl.number), `${date(gl.effective)} - ${date(gl.expiration)}`, 'Commercial package', money(gl.premium - part), money(part)), row('', '', 'Service fee', '', money(7)), row('', '', '<b>Pay this amount</b>', '', money(part + 7)))}<p>Agent: ${text(truth.producer.name)}, ${truth.producer.phone}</p><p class="in-s">RETURN THIS PORTION. Account ${chance.digits(10)} &nbsp; Amount due ${money(part + 7)} &nbsp; Make checks payable to ${text(gl.carrier.name)}</p>`,
+      '.in { display: flex; justify-content: space-between } .in-t td, .in-t th { border: 0.4pt solid #666 } .in-t td:nth-child(n+4) { text-align: right } .in-s { border-top: 1pt dashed #000; padding-top: 10pt; margin-top: 70pt }',
+    )
+  },
+}
+
+/** An agency bills a new policy with taxes and fees of a broker. */
+export const agencyBill: Paper = {
+  draw: ({ truth, money, text, date, address, chance }) => {
+    const { gl, umbrella } = truth.policies
+    const tax = Math.round((gl.premium + umbrella.premium) * 0.05)
+    const lines = [
+      [date(gl.effective), text(gl.number), 'New business – general liability', money(gl.premium)],
+      [date(umbrella.effective), text(umbrella.number), 'New business – excess', money(umbrella.premium)],
+      [date(gl.effective), text(gl.number), 'Surplus lines tax', money(tax)],
+      [date(gl.effective), text(gl.number), 'Broker fee', money(150)],
+    ]
+    return bill(
+      `<h2>Invoice # ${chance.digits(5)}</h2><table><tr><td>${stack(text(truth.producer.name), address(truth.producer.address), truth.producer.phone)}</td><td>Bill to:<br>${stack(text(truth.insured.name), address(truth.insured.address))}</td></tr></table>${grid('ab', captions('Effective', 'Policy', 'Description', 'Amount'), rows(lines), row('', '', '<b>Total due on receipt</b>', money(gl.premium + umbrella.premium + tax + 150)))}<p>Carriers: ${text(gl.carrier.name)}; ${text(umbrella.carrier.name)}. Pay online at pay.agency.example.com.</p>`,
+      '.ab th { border-bottom: 1pt solid #333 } .ab td:last-child, .ab th:last-child { text-align: right }',
+    )
+  },
+}
+
+/** A loan for premiums: the policies it pays for in a schedule. */
+export const financed: Paper = {
+  draw: (voice) => {
+    const { truth, money, text, date, address } = voice
+    const { gl, auto } = truth.policies
+    const total = gl.premium + auto.premium
+    const down = Math.round(total / 4)
+    return bill(
+      `<h3>COMMERCIAL PREMIUM FINANCE STATEMENT</h3><p>Lender: ${lender(voice)}</p><p>Borrower: ${stack(text(truth.insured.name), address(truth.insured.address))}</p>${grid('fi', row('A. Total premiums', money(total)), row('B. Down payment', money(down)), row('C. Amount financed', money(total - down)), row('D. Finance charge', money(Math.round(total * 0.04))), row('E. Ten payments of', money(Math.round((total - down) / 10 + total * 0.004))), row('First payment due', date(daysLater(gl.effective, 30))))}<p>Schedule of policies</p>${grid('fi', captions('Policy', 'Company and general agent', 'Type', 'Effective', 'Premium'), row(text(gl.number), `${text(gl.carrier.name)}<br>${text(truth.wholesaler.name)}`, 'GL', date(gl.effective), money(gl.premium)), row(text(auto.number), text(auto.carrier.name), 'AUTO', date(auto.effective), money(auto.premium)))}<p>Payment is due each month; a late charge of 5% applies after five days. Agent: ${text(truth.producer.name)}.</p>`,
+      'h3 { text-align: center } .fi td, .fi th { border: 0.5pt solid #000 }',
     )
   },
 }

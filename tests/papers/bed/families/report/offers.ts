@@ -1,87 +1,45 @@
-import type { Drawn, Paper } from '../../family.ts'
+import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
 import { otherLimits } from '../../truth.ts'
-import { br, clauses, heads, leaf, tr, trs } from './press.ts'
+import { addressed, captions, fine, grid, newPage, officeOf, row, rows, sheet, stack } from './kit.ts'
 
-const offer = (html: string, css: string): Drawn => ({ kind: 'quote', feeds: 'nothing', html, css })
+const quote = sheet('quote', 'nothing')
+const GL: Record<string, string> = { occurrence: 'Each occurrence', aggregate: 'General aggregate', products: 'Products-completed operations aggregate', personal: 'Personal & advertising injury', rented: 'Damage to premises rented to you', medical: 'Medical expense' } // biome-ignore format: a table
 
-/** A carrier's quote that looks like its declarations. */
-export const carrierQuote: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, date, address, chance } = voice
-    const { gl } = truth.policies
-    return offer(
-      `<div class="cq"><b>${text(gl.carrier.name)}</b><span>COMMERCIAL QUOTE<br>Quote number Q${chance.digits(9)}</span></div><p><b>Prepared for</b><br>${br(text(truth.insured.name), address(truth.insured.address))}</p><p><b>Your agent</b><br>${br(text(truth.producer.name), address(truth.producer.address), truth.producer.phone)}</p><p>Proposed policy period: ${date(gl.effective)} to ${date(gl.expiration)}. This quote expires ${date(daysLater(gl.effective, 30))}.</p><table class="cq-t">${heads('Commercial General Liability', 'Limits')}${trs(
-        [
-          ['Each Occurrence', money(gl.limits.occurrence!)],
-          ['General Aggregate', money(gl.limits.aggregate!)],
-          ['Products-Completed Operations Aggregate', money(gl.limits.products!)],
-          ['Personal and Advertising Injury', money(gl.limits.personal!)],
-          ['Damage to Premises Rented to You', money(gl.limits.rented!)],
-          ['Medical Expense', money(gl.limits.medical!)],
-        ],
-      )}${tr('<b>Estimated premium</b>', money(gl.premium))}</table><p>This is a quotation, not a policy or a binder. No coverage is in effect until your agent binds it.</p>${clauses(voice, 3)}`,
-      '.cq { display: flex; justify-content: space-between; border-bottom: 2pt solid #357 } .cq-t td { border-bottom: 0.4pt solid #bbb } .cq-t td:last-child, .cq-t th:last-child { text-align: right }',
-    )
-  },
-}
-
-/** An agency's proposal of several pages: premiums compared, coverage, markets that declined. */
-export const agencyProposal: Paper = {
+/** A company's quote by package: three choices in columns. */
+export const threeChoices: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance } = voice
-    const { gl, auto, wc } = truth.policies
-    const two = otherLimits(chance, 'gl', gl.limits)
-    const rows =
-      Object.entries({ occurrence: 'Each Occurrence', aggregate: 'General Aggregate', products: 'Products Aggregate', personal: 'Personal Injury', rented: 'Rented Premises', medical: 'Medical Expense' }) // biome-ignore format: a table
-        .map(([name, label]) => [label, money(gl.limits[name]!), money(two[name]!)])
-    return offer(
-      `<div class="pr-c"><p>${text(truth.producer.name)}</p><h1>Commercial Insurance Proposal</h1><p>for ${text(truth.insured.name)}</p><p>${date(gl.effective)} – ${date(gl.expiration)}</p><p>Presented by ${text(truth.producer.contact)}, ${truth.producer.phone}</p></div>${leaf}<h2>Premium comparison</h2><table class="pr">${heads('Line', 'Expiring', 'Option 1', 'Option 2')}${trs(
-        [
-          ['General liability', money(gl.premium + 90), money(gl.premium), money(gl.premium - 300)],
-          ['Automobile', money(auto.premium + 410), money(auto.premium), 'Declined'],
-          ['Workers compensation', money(wc.premium), money(wc.premium - 100), 'No quote'],
-        ],
-      )}</table><h2>General liability</h2><table class="pr">${heads('', text(gl.carrier.name), text(truth.names.carrier().name))}${trs(rows)}</table><p>Marketed to: ${[1, 2, 3].map(() => text(truth.names.carrier().name)).join('; ')}.</p><p>☐ I accept option 1 &nbsp; ☐ I accept option 2 &nbsp; Signature ______________ Date ________</p><p>This proposal is a summary and does not replace the policies. Nothing is bound.</p>`,
-      '.pr-c { text-align: center; padding-top: 160pt } .pr td, .pr th { border: 0.5pt solid #99a } .pr td:nth-child(n+2) { text-align: right } h2 { color: #335 }',
+    const { gl } = truth.policies
+    const better = otherLimits(chance, 'gl', gl.limits)
+    const all = Object.entries(GL).map(([name, label]) => [text(label), money(gl.limits[name]!), money(better[name]!), money(gl.limits[name]! * 2)]) // biome-ignore format: a row
+    return quote(
+      `<div class="tc"><b>${text(gl.carrier.name)}</b><span>QUOTE ${chance.digits(8)}<br>Prepared ${date(daysLater(gl.effective, -25))}</span></div><p>For: ${addressed(voice)}</p><p>Agent: ${stack(text(truth.producer.name), text(truth.producer.contact), truth.producer.phone)}</p><p>Effective ${date(gl.effective)}, expires ${date(gl.expiration)}</p>${grid('tc-t', captions('General liability', 'Option A', 'Option B', 'Option C'), rows(all), row('<b>Annual premium</b>', money(gl.premium), money(gl.premium + 240), money(gl.premium + 610)))}<p>Prices are guaranteed for 30 days. Your agent can bind online. No insurance applies until then.</p>`,
+      '.tc { display: flex; justify-content: space-between; border-bottom: 3pt solid #246 } .tc-t th { print-color-adjust: exact; background: #246; color: #fff } .tc-t td { border-bottom: 0.4pt solid #bbb } .tc-t td:nth-child(n+2) { text-align: right }',
     )
   },
 }
 
-/** A wholesaler's indication as a plain message. */
-export const indication: Paper = {
+/** Renewal proposal of an agency: what there is now beside what is proposed, line by line. */
+export const renewalProposal: Paper = {
   draw: ({ truth, money, text, date, chance }) => {
-    const { umbrella } = truth.policies
-    const each = umbrella.limits.occurrence!
-    return offer(
-      `<p>From: ${text(truth.wholesaler.contact)}<br>To: ${text(truth.producer.contact)}<br>Subject: ${text(truth.insured.name)} – excess indication</p><p>Hi,</p><p>We can offer the following on a nonadmitted basis, eff. ${date(umbrella.effective)}:</p><p>Carrier: ${text(umbrella.carrier.name)}<br>Option A: ${money(each)} occ / ${money(each)} agg – ${money(umbrella.premium)}<br>Option B: ${money(each * 2)} occ / ${money(each * 2)} agg – ${money(Math.round(umbrella.premium * 1.7))}<br>MEP: 25%. TRIA: ${money(chance.int(30, 90))}.</p><p>Needed to bind: signed supplemental, primary quotes with at least ${money(1_000_000)} / ${money(2_000_000)} / ${money(2_000_000)}, auto ${money(1_000_000)} CSL. Indication good for 30 days and no coverage is bound.</p><p>Thanks,<br>${text(truth.wholesaler.contact)}<br>${text(truth.wholesaler.name)}<br>${text(truth.wholesaler.phone)}</p>`,
-      'p { margin: 8pt 0 }',
+    const { gl, auto, umbrella } = truth.policies
+    const changes = Object.entries(GL).map(([name, label]) => [text(label), money(truth.prior.gl.limits[name]!), money(gl.limits[name]!)]) // biome-ignore format: a row
+    return quote(
+      `<h1 class="rp-t">Insurance Renewal Proposal</h1><p class="rp-t">${text(truth.insured.name)}<br>${date(gl.effective)} to ${date(gl.expiration)}<br>Presented by ${text(truth.producer.name)}</p>${newPage}<h2>Your service team</h2>${grid('rp', captions('Name', 'Role', 'Reach'), row(text(truth.producer.contact), 'Account executive', truth.producer.email), row(text(truth.names.person()), 'Claims advocate', truth.names.phone()))}<h2>Liability</h2>${grid('rp', captions('', 'Current', 'Proposed'), rows(changes))}<h2>Premium summary</h2>${grid('rp', captions('Policy', 'Carrier', 'Expiring', 'Renewal'), row('General liability', text(gl.carrier.name), money(truth.prior.gl.premium), money(gl.premium)), row('Auto', text(auto.carrier.name), money(truth.prior.auto.premium), money(auto.premium)), row('Umbrella', text(umbrella.carrier.name), money(truth.prior.umbrella.premium), money(umbrella.premium)))}<p>Carrier ratings: ${text(gl.carrier.name)} A (Excellent) ${chance.pick(['IX', 'XII', 'XV'])}.</p>${newPage}<h2>Client authorization to bind</h2><p>After careful consideration I accept the proposal with these exceptions: ______________</p><p>Coverage is not bound until confirmed by the carrier.</p><p>Signature ____________ Date ________</p>`,
+      '.rp-t { text-align: center; margin-top: 80pt } .rp td, .rp th { border: 0.5pt solid #aab } h2 { color: #2a5 }',
     )
   },
 }
 
-/** A renewal offer of a comp carrier, with the expiring policy above. */
-export const renewalOffer: Paper = {
+/** A company offers compensation at its own rates. */
+export const compQuote: Paper = {
   draw: (voice) => {
-    const { truth, money, text, date, address } = voice
+    const { truth, money, text, date } = voice
     const { wc } = truth.policies
-    const { wc: prior } = truth.prior
-    return offer(
-      `<p>${text(wc.carrier.name)}<br>${address(wc.carrier.address).join(', ')}</p><h3>RENEWAL QUOTATION – WORKERS COMPENSATION</h3><table class="ro">${heads('', 'Expiring', 'Renewal offered')}${trs(
-        [
-          ['Policy', text(prior.number), 'To be assigned'],
-          [
-            'Term',
-            `${date(prior.effective)} – ${date(prior.expiration)}`,
-            `${date(wc.effective)} – ${date(wc.expiration)}`,
-          ],
-          ['Employers liability, each accident', money(prior.limits.accident!), money(wc.limits.accident!)],
-          ['Employers liability, disease policy limit', money(prior.limits.disease!), money(wc.limits.disease!)],
-          ['Employers liability, disease each employee', money(prior.limits.employee!), money(wc.limits.employee!)],
-          ['Premium', money(prior.premium), money(wc.premium)],
-        ],
-      )}</table><p>Offered to ${text(truth.insured.name)} through ${text(truth.producer.name)}. The renewal takes effect only if the deposit is received by ${date(wc.effective)}.</p>${clauses(voice, 2)}`,
-      '.ro td, .ro th { border: 0.5pt solid #555 } .ro td:nth-child(n+2) { text-align: right }',
+    return quote(
+      `<p>${officeOf(voice, 'wc')}</p><p><b>WORKERS COMPENSATION QUOTATION</b></p>${grid('wq', row('Named insured', addressed(voice)), row('Submitted by', text(truth.producer.name)), row('Proposed effective date', date(wc.effective)), row('Employers liability', `${money(wc.limits.accident!)} / ${money(wc.limits.disease!)} / ${money(wc.limits.employee!)}`))}${grid('wq', captions('Class', 'Description', 'Payroll', 'Rate', 'Premium'), rows(truth.work.map((one) => [one.code, text(one.title), money(one.payroll), one.rate, money(one.premium)])))}<p>Estimated annual premium ${money(wc.premium)}. Good until ${date(daysLater(wc.effective, 10))}. To bind, send the signed application and the deposit.</p>${fine(voice, 1)}`,
+      '.wq td, .wq th { border-bottom: 0.4pt solid #777 }',
     )
   },
 }

@@ -1,96 +1,115 @@
 import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
-import { br, clauses, formFoot, heads, homeOffice, insuredLines, issued, leaf, producerLines, tr, triggerBoxes, trs } from './press.ts' // biome-ignore format: a list
+import type { Voice } from '../../voice.ts'
+import { addressed, agency, captions, dec, fine, foot, GENERAL, grid, homeOf, inOrder, mailing, newPage, row, rows, stack, term, titled, trigger } from './kit.ts' // biome-ignore format: a list
 
-const STAMP =
-  'This insurance contract is with an insurer not licensed to transact insurance in this state and is issued and delivered as a surplus line coverage. The guaranty association does not protect policyholders of a surplus lines insurer that becomes insolvent.'
+const stamp = ({ truth, chance, text }: Voice) =>
+  `<p class="su-s">This contract is registered and delivered as surplus line coverage under the insurance code of the state of ${truth.insured.address.state}. The insurer is not licensed by the state and is not covered by its guaranty fund. Surplus lines licensee: ${text(truth.wholesaler.contact)}, license no. ${chance.digits(6)}.</p>`
 
-/** Excess and surplus lines: common declarations on one page, the supplemental ones of general liability on the next. */
-export const supplemental: Paper = {
+/** A surplus company's general liability: leaders of dots before the amounts, taxes itemized, the insured deep in the page. */
+export const surplusLiability: Paper = {
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
+    const { truth, money, text, chance, date } = voice
     const { gl } = truth.policies
-    const amount = (one: string) => one.replace(/^\$ ?/, '')
-    const limits = voice.limits('gl', {
-      aggregate: 'General Aggregate Limit (other than Products/Completed Operations)',
-      products: 'Products/Completed Operations Aggregate Limit',
-      personal: 'Personal and Advertising Injury Limit, Any One Person or Organization',
-      occurrence: 'Each Occurrence Limit',
-      rented: 'Damage to Premises Rented to You Limit, Any One Premises',
-      medical: 'Medical Expense Limit, Any One Person',
-    })
-    const tax = Math.round(gl.premium * 0.05)
-    return issued(
-      `<div class="sl-h"><div>${voice.carrier('gl')}<br><small>Home Office: ${homeOffice(voice)}<br>Administrative Office: ${voice.address(truth.names.address()).join(', ')}</small></div><div>Policy Number<br><b>${voice.number('gl')}</b></div></div><h3 class="sl-c">COMMON POLICY DECLARATIONS</h3>
-      <table class="sl-f"><tr><td>NAMED INSURED AND MAILING ADDRESS (Number and Street, Town, County, State, Zip Code)<br><div class="sl-in">${insuredLines(voice)}</div></td></tr><tr><td>POLICY PERIOD: &nbsp; From ${voice.effective('gl')} &nbsp; To ${voice.expiration('gl')} &nbsp; at 12:01 A.M. Standard Time at the mailing address shown above</td></tr><tr><td>BUSINESS DESCRIPTION: ${text(truth.locations[0]!.classification)}</td></tr></table>
-      <div class="sl-2"><div>IN RETURN FOR PAYMENT OF THE PREMIUM AND SUBJECT TO ALL TERMS OF THIS POLICY, WE AGREE TO PROVIDE THE INSURANCE STATED.<table>${heads('This policy consists of the following coverage parts', 'Premium')}${trs(
-        [
-          ['Commercial General Liability Coverage Part', money(gl.premium)],
-          ['Commercial Property Coverage Part', 'Not Covered'],
-          ['Liquor Liability Coverage Part', 'Not Covered'],
-          ['Professional Liability Coverage Part', 'Not Covered'],
-          ['TRIA', 'Rejected'],
-          ['Policy Fee', money(150)],
-          ['Surplus Lines Tax', money(tax)],
-          ['TOTAL', money(gl.premium + tax + 150)],
-        ],
-      )}</table></div><div>GENERAL AGENT<br>${br(text(truth.wholesaler.name), voice.address(truth.wholesaler.address))}<br>Code ${truth.wholesaler.code}<br><br>PRODUCING AGENT<br>${producerLines(voice)}</div></div><p class="sl-s">${STAMP}</p>${formFoot(voice, 'SL-D-1')}
-      ${leaf}<h3 class="sl-c">COMMERCIAL GENERAL LIABILITY COVERAGE PART<br>SUPPLEMENTAL DECLARATIONS</h3><p>These Supplemental Declarations form a part of policy number ${voice.number('gl')}.</p><p>${triggerBoxes(voice, 'OCCURRENCE', 'CLAIMS-MADE')}</p><table class="sl-l"><tr><td colspan="3"><b>LIMITS OF INSURANCE</b></td></tr>${trs(limits.map(([label, one]) => [label, '$', amount(one)]))}</table><p>RETROACTIVE DATE (claims-made only): ${chance.pick(['NONE', 'Not applicable'])}</p><p>DEDUCTIBLE: ${money(500)} BI &amp; PD per claim, including loss adjustment expense</p><table class="sl-k">${heads('Loc', 'Code No.', 'Classification', 'Premium Basis', 'Rate', 'Advance Premium')}${trs(truth.locations.map((one) => [one.number, one.classCode, text(one.classification), `${one.exposure.toLocaleString('en-US')} ${one.basis}`, one.rate, money(one.premium)]))}</table>${clauses(voice, 2)}`,
-      '.sl-h { display: flex; justify-content: space-between; font-weight: bold } .sl-h small { font-weight: normal } .sl-c { text-align: center } .sl-f td { border: 0.8pt solid #000 } .sl-in { margin: 4pt 40pt } .sl-2 { display: grid; grid-template-columns: 1.6fr 1fr; gap: 14pt; font-size: 0.92em } .sl-2 td:last-child, .sl-2 th:last-child { text-align: right } .sl-s { border: 1pt solid #000; padding: 4pt; font-weight: bold; font-size: 0.85em } .sl-l { border: 0.8pt solid #000 } .sl-l td:nth-child(2) { width: 12pt } .sl-l td:nth-child(3) { width: 80pt; text-align: right } .sl-k th { font-size: 0.8em; border-bottom: 0.6pt solid #000 }',
+    const tax = Math.round(gl.premium * 0.0485)
+    const leader = (label: string, amount: string) => `<p class="su-d"><span>${label}</span><i></i><span>${amount}</span></p>` // biome-ignore format: a line
+    const limits = voice.limits('gl', inOrder(GENERAL, ['aggregate', 'products', 'personal', 'occurrence', 'rented', 'medical'])) // biome-ignore format: a list
+    const costs = [['Premium', money(gl.premium)], ['Policy Fee', money(250)], ['Inspection Fee', money(175)], ['Surplus Lines Tax', money(tax)], ['Total', money(gl.premium + 425 + tax)]] as const // biome-ignore format: a list
+    return dec(
+      `${chance.maybe(0.5) ? stamp(voice) : ''}<p class="su-c">${voice.carrier('gl')}<br><small>A ${chance.pick(['Delaware', 'Nebraska', 'North Dakota'])} company. Administrative office: ${homeOf(voice, 'gl')}</small></p><p class="su-c"><b>COMMERCIAL GENERAL LIABILITY COVERAGE PART<br>SUPPLEMENTAL DECLARATIONS</b></p><p>These Supplemental Declarations form a part of policy number ${voice.number('gl')}, effective ${term(voice, 'gl')}.</p>${grid('su-g', row('<b>Named Insured:</b>', mailing(voice)), row('<b>Broker:</b>', stack(text(truth.wholesaler.name), voice.address(truth.wholesaler.address))), row('<b>Retail Producer:</b>', agency(voice)))}<p><b>LIMITS OF INSURANCE</b></p>${limits.map(([label, amount]) => leader(label, amount)).join('')}<p>Coverage basis: ${trigger(voice, 'occurrence', 'claims-made')}. Deductible ${money(chance.pick([500, 1000, 2500]))} per claim, bodily injury and property damage combined, including loss adjustment expense.</p>
+      <p><b>PREMIUM</b></p>${costs.map(([label, amount]) => leader(label, amount)).join('')}<p>Minimum and deposit ${money(gl.premium)}; minimum earned 25%.</p><p><b>CLASSIFICATIONS</b></p>${grid('su-t', captions('Loc.', 'Code', 'Description', 'Basis', 'Exposure', 'Rate'), rows(truth.locations.map((one) => [one.number, one.classCode, text(one.classification), one.basis, one.exposure.toLocaleString('en-US'), one.rate])))}${fine(voice)}<p>Service of process: the Commissioner of Insurance. Dated ${date(daysLater(gl.effective, 9))}.</p>${foot(voice, 'SLP 002')}`,
+      '.su-c { text-align: center } .su-s { border: 1pt solid #900; color: #900; padding: 4pt; font-size: 0.85em } .su-g { width: 88% } .su-g td:first-child { width: 26% } .su-d { display: flex; margin: 2pt 0 2pt 18pt; width: 80% } .su-d i { flex: 1; border-bottom: 1.2pt dotted #000; margin: 0 3pt 3pt } .su-t td, .su-t th { border-bottom: 0.4pt solid #999 }',
     )
   },
 }
 
-/** A company for hard risks: labels in a grey column, limits with what they are made subject to, endorsements by number. */
-export const hardRisk: Paper = {
+/** Two coverages in one surplus policy, each limit with its own code of the system at the left. */
+export const surplusBlocks: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { gl } = truth.policies
-    const said = voice.limits('gl', {
-      occurrence: 'Each Occurrence Limit',
-      rented: 'Damage to Premises Rented to You Limit',
-      medical: 'Medical Expense Limit',
-      personal: 'Personal &amp; Advertising Injury Limit',
-      aggregate: 'General Aggregate Limit',
-      products: 'Products/Completed Operations Aggregate Limit',
-    })
-    const tails = ['', 'Any one premises', 'Any one person', 'Any one person or organization', '', '']
-    const line = (label: string, value: string) =>
-      `<tr><td class="hr-k">${label}</td><td colspan="2">${value}</td></tr>`
-    return issued(
-      `<h3>${voice.carrier('gl')}</h3><p class="hr-s">${homeOffice(voice)}<br>A stock insurance company, herein called “the company”</p><h2>COMMERCIAL GENERAL LIABILITY DECLARATIONS</h2><table class="hr">${line('Policy Number', voice.number('gl'))}${line('Renewal of Number', chance.pick(['New', text(truth.prior.gl.number)]))}${line('Item 1. Named Insured and Mailing Address', insuredLines(voice))}${line('Item 2. Policy Period', `From: ${voice.effective('gl')} &nbsp; To: ${voice.expiration('gl')}<br>12:01 a.m. Standard Time at the address of the Named Insured`)}${line('Item 3. Retail agent', producerLines(voice))}${line('Broker and address', br(text(truth.wholesaler.name), voice.address(truth.wholesaler.address)))}<tr><td class="hr-k" rowspan="${said.length + 1}">Item 4. Limits of Insurance</td><td colspan="2">${triggerBoxes(voice)}</td></tr>${said.map(([label, amount], at) => tr(label, `${amount} &nbsp; <i>${tails[at]}</i>`)).join('')}${line('Item 5. Self-insured retention', `${money(5000)} each occurrence, including defense`)}${line('Item 6. Premium', `${money(gl.premium)} minimum and deposit; ${money(Math.round(gl.premium / 4))} minimum earned at inception`)}${line('Item 7. Rate', `${truth.locations[0]!.rate} per $1,000 ${truth.locations[0]!.basis}, estimated exposure ${money(truth.locations[0]!.exposure)}`)}${line('Item 8. Forms and endorsements', truth.forms.map((one) => `${one.number} ${one.edition} ${text(one.title)}`).join('; '))}</table><p class="hr-s">${STAMP}</p>${formFoot(voice, 'GL-DEC-100')}`,
-      '.hr td { border: 0.5pt solid #666 } .hr-k { print-color-adjust: exact; background: #e8e8e8; width: 26%; font-weight: bold } .hr-s { font-size: 0.8em } h2, h3 { text-align: center; font-size: 1.2em; margin: 4pt }',
+    const { professional } = truth.policies
+    voice.notJudged('professional')
+    const limits = inOrder(GENERAL, ['occurrence', 'personal', 'medical', 'rented', 'products', 'aggregate'])
+    return dec(
+      `<div class="sb"><b>DECLARATIONS</b><span>NEW ☐ &nbsp; RENEWAL ☒ of ${text(truth.prior.gl.number)}</span></div>${grid('sb-t', `<tr><td style="width:50%"><small>1. NAMED INSURED AND ADDRESS</small><br>${mailing(voice)}</td><td><small>2. POLICY PERIOD</small><br>${term(voice, 'gl', ' TO ')}<br><small>3. POLICY NUMBER</small><br>${voice.number('gl')}</td></tr>`, `<tr><td><small>4. INSURER</small><br>${voice.carrier('gl')}<br>NAIC ${voice.naic('gl')}</td><td><small>5. PRODUCER</small><br>${agency(voice)}</td></tr>`)}<p><small>6. COVERAGES AND LIMITS</small></p>${grid(
+        'sb-t',
+        captions('Coverage Part A – Commercial General Liability', 'Limit'),
+        rows(titled(voice.limits('gl', limits))),
+        row('Deductible per claim', money(1000)),
+        captions('Coverage Part B – Professional Liability (Claims Made)', 'Limit'),
+        row('Each Wrongful Act', money(professional.limits.claim!)),
+        row('Aggregate', money(professional.limits.aggregate!)),
+        row('Retroactive date', 'Inception'),
+      )}<p><small>7. PREMIUM</small> ${money(gl.premium)} &nbsp; TRIA ${chance.pick(['Rejected', 'Included'])}</p><p><small>8. FORMS</small> ${truth.forms.length} forms as attached at issue</p>${stamp(voice)}${fine(voice)}${foot(voice, 'DEC-PKG')}`,
+      '.sb { display: flex; justify-content: space-between; font-size: 1.15em } .sb-t td, .sb-t th { border: 0.8pt solid #333 } .sb-t td:last-child:not(:first-child) { width: 36% } .sb-t th { print-color-adjust: exact; background: #ddd } .su-s { font-size: 0.8em }',
     )
   },
 }
 
-/** A coverholder's certificate: numbered slots, the insurers' shares, sums in running text. */
+/** A coverholder's certificate under a contract with underwriters at a market: the contract has a number of its own. */
 export const coverholder: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { gl } = truth.policies
-    const slot = (at: string, title: string, content: string) =>
-      `<div class="ch-s"><div><b>${at}.</b> ${title}</div><div>${content}</div></div>`
-    const limits = voice.limits('gl', { occurrence: 'any one occurrence', aggregate: 'in the general aggregate', products: 'in the products and completed operations aggregate', personal: 'personal and advertising injury', rented: 'damage to premises rented to the insured', medical: 'medical expense any one person' }) // biome-ignore format: a table
-    return issued(
-      `<div class="ch-h"><b>CERTIFICATE OF INSURANCE PROVISIONS AND DECLARATIONS</b><br>Issued by the coverholder named in 8 under a binding authority, reference B${chance.digits(4)}${chance.pick(['AX', 'PT', 'KL'])}${chance.digits(7)}</div>
-      ${slot('1', 'Previous No.', text(truth.prior.gl.number))}${slot('2', 'Certificate / Policy No.', voice.number('gl'))}${slot('3', 'Name and address of the Insured', insuredLines(voice))}${slot('4', 'Period', `From ${voice.effective('gl')} to ${voice.expiration('gl')}, both days at 12:01 a.m. standard time`)}${slot('5', 'Insurer', `Insurance is effective with ${voice.carrier('gl')}. Percentage: 100%`)}${slot('6', 'Coverage and limits', `Commercial general liability:<br>${limits.map(([label, amount]) => `${amount} ${label}`).join('<br>')}`)}${slot('7', 'Premium', `${money(gl.premium)}; policy fee ${money(250)}; inspection fee ${money(175)}; taxes ${money(Math.round(gl.premium * 0.04))}`)}${slot('8', 'Coverholder', br(text(truth.wholesaler.name), voice.address(truth.wholesaler.address), text(truth.wholesaler.phone)))}${slot('9', 'Producer', producerLines(voice))}${slot('10', 'Service of suit may be made upon', `${text(truth.names.person())}, ${voice.address(truth.names.address()).join(', ')}`)}${slot('11', 'Deductible', `${money(2500)} each claim`)}${slot('12', 'Law', chance.pick(['State of the insured’s address', 'State of New York']))}<p>Dated ${voice.date(gl.effective)} &nbsp;&nbsp;&nbsp; by ______________________ Authorized signature</p>${clauses(voice, 2)}`,
-      '.ch-h { text-align: center; border: 1.5pt solid #000; padding: 6pt } .ch-s { display: flex; border-bottom: 0.4pt solid #555; padding: 3pt 0 } .ch-s > div:first-child { width: 32% } .ch-s > div:last-child { flex: 1 }',
+    const item = (label: string, value: string) => row(`<b>${label}</b>`, value)
+    const limits = titled(voice.limits('gl', { occurrence: 'Each Occurrence', aggregate: 'General Aggregate', products: 'Products and Completed Operations Aggregate', personal: 'Personal and Advertising Injury', rented: 'Damage to Premises Rented to You', medical: 'Medical Expenses, any one person' })) // biome-ignore format: a table
+    const provisions = ['1. Signature Required. This Certificate shall not be valid unless signed by the Correspondent on the attached Declaration Page.', '2. Correspondent Not Insurer. The Correspondent is not an Insurer hereunder and neither is nor shall be liable for any loss or claim whatsoever.', '3. Cancellation. If this Certificate provides for cancellation and is cancelled after the inception date, earned premium must be paid for the time the insurance has been in force.', '4. Assignment. This Certificate shall not be assigned either in whole or in part without the written consent of the Correspondent.'] // biome-ignore format: a list
+    return dec(
+      `<p class="cv-t">This Declaration Page is attached to and forms part of Certificate provisions (Form SLC-${chance.int(2, 4)} USA)</p>${grid(
+        'cv',
+        item('Previous No.', text(truth.prior.gl.number)),
+        item('Authority Ref. No.', `B${chance.digits(4)}${chance.digits(6)}`),
+        item('Certificate No.', voice.number('gl')),
+        item('1. Name and address of the Assured:', mailing(voice)),
+        item(
+          '2. Effective from',
+          `${term(voice, 'gl')}<br><small>both days at 12:01 a.m. standard time at the address of the Assured</small>`,
+        ),
+        item('3. Insurance is effective with', `${voice.carrier('gl')} &nbsp; Percentage: 100%`),
+        item('4. Coverage', `Commercial General Liability, ${trigger(voice, 'occurrence', 'claims-made')} form`),
+        item('5. Limits', grid('cv-l', rows(limits))),
+        item('6. Deductible', `${money(2500)} each claim`),
+        item('7. Rate and Premium', `Flat ${money(gl.premium)}; tax ${money(Math.round(gl.premium * 0.036))}`),
+        item(
+          '8. Forms attached and special conditions',
+          truth.forms
+            .slice(0, 5)
+            .map((one) => one.number)
+            .join(', '),
+        ),
+        item('9. Service of Suit may be made upon', stack(text(truth.names.business()), voice.address(truth.names.address()))), // biome-ignore format: an item
+        item('10. Claims notified to', stack(text(truth.wholesaler.name), 'claims@notify.example.com')),
+        item('Producing agent', agency(voice)),
+      )}<p>Dated ${voice.date(daysLater(gl.effective, 2))} &emsp; by ______________________ Correspondent: ${text(truth.wholesaler.name)}, ${voice.address(truth.wholesaler.address).join(', ')}</p>${newPage}<p class="cv-t">Certificate Provisions</p>${provisions.map((one) => `<p>${one}</p>`).join('')}`,
+      '.cv-t { text-align: center; font-style: italic } .cv td { padding: 3pt } .cv > tbody > tr > td:first-child { width: 34% } .cv-l { margin: 0 } .cv-l td { padding: 0 } .cv-l td:last-child { text-align: right } .cv-l { width: 85% }',
     )
   },
 }
 
-/** Insurance of a few days for an event. */
-export const specialEvent: Paper = {
+/** Liquor liability of a surplus company: no row of its own on the certificate. */
+export const liquorPolicy: Paper = {
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    const { gl } = truth.policies
-    const days = chance.int(2, 5)
-    gl.expiration = daysLater(gl.effective, days)
-    const rows = voice.limits('gl', { aggregate: 'General Aggregate', products: 'Products-Completed Operations Aggregate', occurrence: 'Each Occurrence', personal: 'Personal &amp; Advertising Injury', rented: 'Damage to Premises Rented' }) // biome-ignore format: a table
-    return issued(
-      `<div class="ev"><div><h2>Special Event Liability</h2><p>Declarations</p></div><div>Insurer<br>${voice.carrier('gl')}<br><br>Policy ${voice.number('gl')}</div></div><table class="ev-t"><tr><td>Event host (named insured)<br>${insuredLines(voice)}</td><td>Agency<br>${producerLines(voice)}</td></tr><tr><td>Event<br>${chance.pick(['Wedding reception', 'Craft fair', 'Charity run', 'Trade show'])}, expected attendance ${chance.int(5, 90) * 10}</td><td>Venue<br>${br(text(truth.names.business()), voice.address(truth.names.address()))}</td></tr><tr><td>Coverage begins<br>${voice.effective('gl')}, 12:01 a.m.</td><td>Coverage ends<br>${voice.expiration('gl')}, 12:01 a.m.</td></tr></table><table class="ev-t"><tr><td><b>Limits</b></td><td></td></tr>${trs(rows)}${tr('Medical Expense', 'No coverage')}${tr('Liquor liability (host)', 'See form SE 40')}</table><p>Premium ${money(chance.int(90, 900))}, fully earned. Setup and takedown days are insured.</p>${clauses(voice, 3)}${formFoot(voice, 'SE 01')}`,
-      '.ev { display: flex; justify-content: space-between } h2 { margin: 0 } .ev-t td { border: 0.5pt solid #999; width: 50% }',
+    const { truth, money, text, date } = voice
+    const { professional } = truth.policies
+    voice.notJudged('professional')
+    return dec(
+      `<p><b>${text(professional.carrier.name)}</b></p><p><b>LIQUOR LIABILITY COVERAGE PART DECLARATIONS</b></p>${grid('lq', row('POLICY NUMBER', text(professional.number)), row('POLICY PERIOD', `${date(professional.effective)} – ${date(professional.expiration)}`), row('NAMED INSURED', mailing(voice)), row('PRODUCER', agency(voice)), row('EACH COMMON CAUSE LIMIT', money(professional.limits.claim!)), row('AGGREGATE LIMIT', money(professional.limits.aggregate!)), row('RECEIPTS', money(820_000)), row('ADVANCE PREMIUM', money(professional.premium)))}${fine(voice)}${foot(voice, 'LL DEC')}`,
+      '.lq td { border: 0.5pt solid #444 } .lq td:first-child { width: 34%; font-weight: bold }',
     )
+  },
+}
+
+/** A quotation that wears the same clothes as the policy. */
+export const surplusQuote: Paper = {
+  draw: (voice) => {
+    const { truth, money, text, date } = voice
+    const { gl } = truth.policies
+    return {
+      kind: 'quote',
+      feeds: 'nothing',
+      html: `<p class="sq">${text(truth.wholesaler.name)}<br>${voice.address(truth.wholesaler.address).join(', ')}</p><p class="sq"><b>COMMERCIAL GENERAL LIABILITY QUOTATION</b> – valid until ${date(daysLater(gl.effective, 15))}</p>${grid('sq-t', row('Applicant', addressed(voice)), row('Retail agent', `${text(truth.producer.name)}, ${text(truth.producer.contact)}`), row('Carrier', `${text(gl.carrier.name)} (non-admitted, A- VIII)`), row('Proposed term', `${date(gl.effective)} to ${date(gl.expiration)}`), row('Each occurrence', money(gl.limits.occurrence!)), row('General aggregate', money(gl.limits.aggregate!)), row('Products/completed operations aggregate', money(gl.limits.products!)), row('Personal &amp; advertising injury', money(gl.limits.personal!)), row('Damage to rented premises', money(gl.limits.rented!)), row('Medical payments', money(gl.limits.medical!)), row('Premium', money(gl.premium)))}<p>Option: excess ${money(1_000_000)} for an additional ${money(2100)}.</p><p>This is a quotation only. No coverage is bound until we confirm it in writing.</p>`,
+      css: '.sq { text-align: center } .sq-t td { border-bottom: 0.4pt solid #888 } .sq-t td:first-child { width: 40% }',
+    }
   },
 }

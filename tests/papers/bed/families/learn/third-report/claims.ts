@@ -1,6 +1,6 @@
-import type { Drawn, ListedRecord, Paper } from '../../family.ts'
-import { type Claim, daysLater } from '../../listed.ts'
-import type { Policy } from '../../truth.ts'
+import type { Drawn, ListedRecord, Paper } from '../../../family.ts'
+import { type Claim, daysLater } from '../../../listed.ts'
+import type { Policy } from '../../../truth.ts'
 import { heads, tr, trs } from './press.ts'
 
 const listed = (kind: 'loss-run' | 'schedule', html: string, records: ListedRecord[], css: string, running?: string) =>

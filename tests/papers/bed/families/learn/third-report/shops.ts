@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import {
   br,
   clauses,

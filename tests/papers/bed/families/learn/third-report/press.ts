@@ -1,10 +1,10 @@
-import { formatAmount } from '../../../../../shared/amounts.ts'
-import { formatDate } from '../../../../../shared/dates.ts'
-import type { Drawn } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import type { Chance } from '../../random.ts'
-import type { Style } from '../../style.ts'
-import type { Voice } from '../../voice.ts'
+import { formatAmount } from '../../../../../../shared/amounts.ts'
+import { formatDate } from '../../../../../../shared/dates.ts'
+import type { Drawn } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import type { Chance } from '../../../random.ts'
+import type { Style } from '../../../style.ts'
+import type { Voice } from '../../../voice.ts'
 
 type More = { running?: string }
 

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import {
   br,
   clauses,

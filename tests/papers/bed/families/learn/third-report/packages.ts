@@ -1,7 +1,7 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 import { clauses, formFoot, heads, homeOffice, insuredLines, issued, leaf, producerLines, tr, triggerBoxes, trs} from './press.ts' // biome-ignore format: a list
 
 /** A mutual's package: a first page of parts and premiums, then a page for each part with the head again. */

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { br, clauses, heads, insuredLines, issued, leaf, producerLines, tr, triggerBoxes, trs } from './press.ts'
 
 /** Sold over the web: labels above their values, generous space, who the insurer is in the last lines. */

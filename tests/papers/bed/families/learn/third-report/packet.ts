@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import type { Voice } from '../../../voice.ts'
 import { br, heads, insuredLines, leaf, trs } from './press.ts'
 
 /** A first page that only greets. */

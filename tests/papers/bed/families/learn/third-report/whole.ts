@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { type PolicyList, policyLists, policyRecords } from '../../policy-lists.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import { type PolicyList, policyLists, policyRecords } from '../../../policy-lists.ts'
+import type { Voice } from '../../../voice.ts'
 import { clauses, formFoot, heads, homeOffice, insuredLines, issued, leaf, producerLines, trs } from './press.ts'
 
 const TITLES: Record<string, string> = {

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { br, clauses, formFoot, heads, homeOffice, insuredLines, issued, leaf, producerLines, tr, triggerBoxes, trs } from './press.ts' // biome-ignore format: a list
 
 /** Owners of buildings: the kinds of limits stand side by side as heads, with one row of amounts below them. */

@@ -1,4 +1,4 @@
-import type { Drawn, Paper } from '../../family.ts'
+import type { Drawn, Paper } from '../../../family.ts'
 import { br, clauses, heads, insuredLines, producerLines, tr, trs } from './press.ts'
 
 const proof = (html: string, css: string): Drawn => ({ kind: 'certificate', feeds: 'fills', html, css })
