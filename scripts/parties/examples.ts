@@ -83,7 +83,8 @@ export function partyColumns(examples: Example<PartyRole>[], sketches: Example<P
     for (const name of features.keys()) sources.set(name, (sources.get(name) ?? new Set()).add(source))
   return [...sources.keys()].filter((name) => {
     const word = wordIn(name)
-    return sources.get(name)!.size >= SOURCES && (!word || PAPER_WORDS.has(word) || captions.has(word))
+    const shared = sources.get(name)!.size >= SOURCES
+    return word ? captions.has(word) || (shared && PAPER_WORDS.has(word)) : shared
   })
 }
 

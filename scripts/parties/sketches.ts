@@ -51,7 +51,7 @@ export function sketches(blocks: Example<PartyRole>[], chance: Chance): Example<
     WORDS[role].map((words) => ({ role, words, kind: null })),
   )
   return [...known, ...more].flatMap(({ role, words, kind }) =>
-    SIDES.map((side, at) => {
+    (role === 'other' ? [...SIDES, ...SIDES] : SIDES).map((side, at) => {
       const block = chance.pick(blocks)
       const features = new Map([...block.features].filter(([name]) => name[0] !== 't' && !OF_NAMES.test(name)))
       features.delete(`#nothing ${side}`)

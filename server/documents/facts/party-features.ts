@@ -18,7 +18,8 @@ export function partyFeatures(blocks: (MailingBlock & { name: string })[], kind:
   for (const { name } of blocks) times.set(name, (times.get(name) ?? 0) + 1)
   const first = blocks[0]?.sheet.number
   const plain = blocks.filter((block) => block.sheet.number === first && isPlain(block))
-  return blocks.map((block, at) => {
+  return blocks.map((block) => {
+    const onPage = blocks.filter(({ sheet }) => sheet === block.sheet)
     const features: PartyFeatures = new Map([
       ['@always', 1],
       [`@${kind}`, 1],
@@ -27,13 +28,14 @@ export function partyFeatures(blocks: (MailingBlock & { name: string })[], kind:
     for (const side of ['above', 'left', 'right'] as const) putWords(put, side, block.around[side])
     if (block.around.below && PHONE.test(block.around.below.text)) put('@phone below')
     if (!block.around.below) put('#nothing below')
+    if (isHeaded(block)) put('#headed')
     if (block.before) {
       for (const word of wordsIn(spanNorm(block.before))) put(`tbefore_${word}`)
       const label = labelOf(block.before.cell)
       if (label) put(`tbefore=${label.kind}`)
     } else put('#nothing before')
     putName(put, block)
-    putPlace(put, block, at, blocks.length)
+    putPlace(put, block, onPage.indexOf(block), onPage.length)
     if (plain.length === 1 && plain[0] === block) put('@only plain')
     put(`#times ${Math.min(3, times.get(block.name)!)}`)
     put(block.sheet.number === first ? '#first page' : '#later page')
@@ -41,11 +43,19 @@ export function partyFeatures(blocks: (MailingBlock & { name: string })[], kind:
   })
 }
 
-/** A block for the window of an envelope: no label by it, and no agency's or carrier's name. */
-function isPlain({ before, around, lines }: MailingBlock): boolean {
+/** Whether words are set close over a block. */
+function isHeaded({ around: { above }, lines }: MailingBlock): boolean {
+  const { cell } = lines[0]!.spans[0]!
+  return above !== undefined && cell.top - above.bottom < (cell.bottom - cell.top) * CLOSE
+}
+const CLOSE = 1.2
+
+/** A block for the window of an envelope: nothing set close over it, no label by it, and no agency's or carrier's name. */
+function isPlain(block: MailingBlock): boolean {
+  const { before, around, lines } = block
   const { text } = lines[0]!
   const labels = [around.above, around.left].some((cell) => cell && labelOf(cell)?.rest === null)
-  return !before && !labels && !AGENCY.test(text) && !companyName(text)
+  return !before && !labels && !isHeaded(block) && !AGENCY.test(text) && !companyName(text)
 }
 
 function putWords(put: (name: string) => void, side: string, cell: Cell | undefined) {

@@ -3,6 +3,7 @@ import { softmax } from '../papers/classify.ts'
 import { startsAddress } from './addresses.ts'
 import type { Finding } from './findings.ts'
 import { type MailingBlock, mailingBlocks } from './mailing-blocks.ts'
+import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { partyFrom } from './parties.ts'
 import { type PartyFeatures, partyFeatures } from './party-features.ts'
 import { type PartyRole, type PartyWeights, partyWeights } from './party-weights.ts'
@@ -11,9 +12,11 @@ import { normal, type Sheet } from './sheet.ts'
 /** A block whose name and ZIP code could be read; `name` as `normal` writes it. */
 export type NamedBlock = MailingBlock & { name: string; zip: string }
 
-/** The names with addresses of a paper, page by page. */
+/** The names with addresses of a paper, page by page; whom an endorsement names without a label, it adds. */
 export function namedBlocks(sheets: Sheet[]): NamedBlock[] {
-  return sheets.flatMap(mailingBlocks).flatMap((block) => {
+  const standings = standingsOf(sheets)
+  const own = sheets.filter(({ number }) => standings.get(number)!.rank !== ENDORSEMENT_RANK)
+  return own.flatMap(mailingBlocks).flatMap((block) => {
     const drafts = partyFrom(block.lines, null, 'producer', SURE)
     const part = (key: string) => drafts.find((draft) => draft.key === `producer.${key}`)?.value
     const [name, zip] = [part('name'), part('zip')]

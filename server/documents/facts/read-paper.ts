@@ -65,11 +65,8 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, notices: Readonly
 }
 
 function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Finding[] {
-  // Whom an endorsement names without a label, it adds.
-  const standings = standingsOf(sheets)
-  const own = sheets.filter(({ number }) => standings.get(number)!.rank !== ENDORSEMENT_RANK)
   const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
-  const known = [...parties, ...partiesByPlace(own, kind, parties)]
+  const known = [...parties, ...partiesByPlace(sheets, kind, parties)]
   // The rows of a scanned certificate that was not known as an ACORD form run together too easily: only its parties are read.
   if (kind === 'certificate' && sheets.some(({ page }) => page.origin === 'ocr')) return known
   const tables = readPolicyTables(sheets, topics)

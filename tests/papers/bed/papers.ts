@@ -77,7 +77,7 @@ async function fileOf(
   { drawn, css, fields }: { drawn: Drawn; css: string; fields: Record<string, string>; chance: Chance },
   printer: Printer,
 ) {
-  if ('docx' in drawn) return { ending: 'docx', bytes: await makeDocx(drawn.docx) }
+  if ('docx' in drawn) return { ending: 'docx', bytes: await makeDocx(plainWords(drawn.docx)) }
   if ('xlsx' in drawn) return { ending: 'xlsx', bytes: makeXlsx(drawn.xlsx) }
   if ('csv' in drawn) return { ending: 'csv', bytes: new TextEncoder().encode(drawn.csv.map(csvLine).join('\n')) }
   if ('fillable' in drawn)
@@ -104,3 +104,9 @@ function mailWith({ subject, words }: { subject: string; words: string }, print:
 
 const csvLine = (cells: string[]) =>
   cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
+
+/** A Voice's words are HTML. */
+const plain = (text: string) => text.replaceAll('&amp;', '&')
+
+const plainWords = (parts: (string | string[][])[]) =>
+  parts.map((part) => (typeof part === 'string' ? plain(part) : part.map((row) => row.map(plain))))
