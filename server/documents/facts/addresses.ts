@@ -46,7 +46,7 @@ export function upToZip(text: string) {
 }
 
 /** '649 Chestnut Realty Corp.': a number before a company's name. */
-const NAMED = /^\d+ [A-Z].*\b(?:INC|CORP|LLC|L\.L\.C|LTD|LLP|PLLC)\.?$/i
+const NAMED = /^\d+ [A-Z].*\b(?:INC|CORP|LLC|L\.L\.C|LTD|LLP|PLLC|L\.P|ASSOCIATES)\.?$/i
 
 /** Does this line begin an address: a house number, a post-office box, a rural route, a named plaza? */
 export function startsAddress(text: string) {
@@ -83,10 +83,7 @@ export function endsCity(line: string, next: string): boolean {
 /** 'Springfield, IL', 'Dayton Ohio 454': words and a state, perhaps with part of a ZIP code. */
 function endsInState(line: string): boolean {
   if (isUnit(line)) return false
-  const words = line
-    .trim()
-    .replace(/\.?(?:[\s,·•-]+[\d-]+)?$/, '')
-    .split(/[\s,]+/)
+  const words = line.replace(/[\s\d,·•.-]+$/, '').split(/[\s,]+/)
   const [last = '', two] = [words.at(-1), words.slice(-2).join(' ')]
   if (words.length > 1 && STATE_CODES.has(last)) return true
   return [last, two].some(

@@ -3,7 +3,7 @@ export function agencyName(printed: string) {
   return printed
     .replace(/^(?:[\d-]{4,}[A-Z]?|[A-Z]{1,3}\d{3,})\s+(?=[A-Z])/, '')
     .replace(/,\s+(?:\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}|\S+@\S).*$/, '')
-    .replace(/\s+(?:PH(?:ONE)?|TEL)?[:.]?\s*\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}$/i, '')
+    .replace(/\s(?:(?:PH(?:ONE)?|TEL)?[:.]?\s)?\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}$/i, '')
     .replace(/\s+\((?:code|no\.?|#)[^)]*\)$/i, '')
     .replace(/\s+(?:CODE:?\s+)?#?[\d-]{4,}$/i, '')
     .replace(/,?\s+(?=[\dA-Z-]{4,}$)[\dA-Z]*\d{3,}-[\dA-Z]{1,4}$/, '')

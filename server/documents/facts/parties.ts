@@ -147,13 +147,13 @@ function lineOfAll(lines: string[]): { name: string; address: string } | null {
 /** Splits a block into its name lines and its address. Nothing when its first line is no name. */
 export function partyFrom(block: BlockLine[], label: Span | null, party: string, sure: number): Draft[] {
   // An agent's code between name and street is neither.
-  if (isOfPaperWords(block[0]!.text)) return []
+  if (isOfPaperWords(block[0]!.text) || DBA.exec(block[0]!.text)?.index === 0) return []
   const lines = block.filter(
     (line, index) =>
       index === 0 ||
       PHONE_ALONE.test(line.text) ||
       endsCity(block[index - 1]!.text, line.text) ||
-      !/^[\dA-Z]*\d{2,}[\dA-Z]*(?:-[\dA-Z]+)*$/.test(line.text),
+      !/^(?=[A-Z]*(?:\d[A-Z]+)*\d\d)[\dA-Z]+(?:-[\dA-Z]+)*$/.test(line.text),
   )
   const texts = lines.map((line) => line.text)
   const end = texts.findIndex((text) => cityStateZip(text))
@@ -194,9 +194,13 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   return drafts
 }
 
+/** How to reach the company, not the agent. */
+const OF_OTHERS = /\b(?:claims?|report|injur\w+|billing|customer service)|claims?@/i
+
 function reachIn(lines: BlockLine[], sure: number): Draft[] {
   return lines.flatMap((line) => {
     const { text, spans } = line
+    if (OF_OTHERS.test(text)) return []
     const email = /[\w.+-]+@[\w-]+\.[\w.]+/.exec(text)?.[0]
     const printed = (pattern: RegExp) => PHONE.exec(pattern.exec(text)?.[0] ?? '')?.[0]
     const fax = printed(/\bFAX\b.*/i)
@@ -227,7 +231,9 @@ function wordsAt(sheet: Sheet, label: LabelFound, key: FactKey): Draft[] {
   if (label.rest && !label.strict) return []
   const [place] = placesOf(sheet, label)
   if (!place || place.where === 'below') return []
-  const value = tidy(spanText(place.span)).replace(/^[:\s]+/, '')
+  const value = tidy(spanText(place.span))
+    .replace(/^[:\s]+/, '')
+    .replace(/,? \(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}.*$/, '')
   if (!/[A-Za-z]{2}/.test(value) || value.length > 90 || /^(NONE|N\/A|NOT APPLICABLE|SEE .*|YES|NO)$/i.test(value))
     return []
   return [{ key, value, spans: [label.label, place.span], valueSpan: place.span, sure: 0.85 }]

@@ -24,8 +24,8 @@ export function namedBlocks(sheets: Sheet[]): NamedBlock[] {
   })
 }
 
-/** One word may be the end of a name that began elsewhere, and whoever gets mail for another is not the party. */
-const isWhole = (name: string) => name.includes(' ') && !startsAddress(name)
+/** One word may be the end of a name that began elsewhere; whoever gets mail for another, and a department, is no party. */
+const isWhole = (name: string) => name.includes(' ') && !startsAddress(name) && !/\b(?:department|dept)\b/i.test(name)
 
 /** How sure each role is for a block of these features, in the order of the weights' roles. */
 export function rolesOf(features: PartyFeatures, { weights, roles, scale }: PartyWeights): number[] {

@@ -24,6 +24,11 @@ const VEHICLE_HEADS: [head: string, column: number][][] = [
 ] // biome-ignore format: a table
 
 describe('readRecords', () => {
+  it('passes over rules that are typed, whatever their length', () => {
+    const rows = [VEHICLE_HEADS[0]!.map(([head]) => head), ['-'.repeat(600)], ['a-'.repeat(600)], VEHICLES[0]!]
+    expect(valuesOf([gridPage([{ widths: VEHICLES[0]!.map(() => 90), rows, ruled: 'cells' }])])).toHaveLength(1)
+  })
+
   const layouts: DrawnTable['ruled'][] = ['cells', 'heads', undefined]
   for (const [index, heads] of VEHICLE_HEADS.entries()) {
     for (const ruled of layouts) {

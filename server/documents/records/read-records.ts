@@ -26,7 +26,7 @@ const HEAD = vocabularyOf(GROUP_HEAD)
 /** A row of a table with the text of each column, also over pages. */
 type Row = { draft: Draft; cells: Map<number, Token[]>; notes: Token[][]; parted: boolean }
 
-const TOTAL = /^[^\w$]*(?:[A-Za-z-]+[^\w$|]+){0,3}?(?:sub|grand )?totals?\b/i
+const TOTAL = /^[^\w$]*(?:[A-Za-z]+[^\w$|]+){0,4}?(?:sub|grand )?totals?\b/i
 
 /**
  * The records that the papers list: rows of tables whose heads name the fields of a family, cards and sections of labels and
