@@ -66,7 +66,9 @@ function findTopic(cell: Cell): Topic | null {
   if (words.length > 14 || cell.norm.length < 4) return null
   if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm) || /\bEXCLUSIONS?\b|\bEXCLUDED\b/.test(cell.norm))
     return null
-  if (!capitalised(cell.text) || amountsAmong(cell.tokens).length || datesAmong(cell.tokens).length) return null
+  const titled = words.length <= 4 && words.at(-1) === 'POLICY' && /^[A-Z]/.test(cell.text)
+  if (!(titled || capitalised(cell.text)) || amountsAmong(cell.tokens).length || datesAmong(cell.tokens).length)
+    return null
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
   if (!found || /^(?:AS )?PER\b|^SAME AS\b/.test(cell.norm)) return null
   if (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b|:/.test(`${cell.norm} ${cell.text}`)) return null

@@ -1,4 +1,5 @@
 import { amountsAmong } from './amounts.ts'
+import { companyName } from './company-names.ts'
 import { type Topic, topicOf } from './headings.ts'
 import type { Cell, Row, Sheet } from './sheet.ts'
 
@@ -71,7 +72,7 @@ function ofLiability(current: Region[]) {
 /** Under these headings other policies and their lines are named; only a title, or the policy's own limits, lead out of them. */
 const STICKY = new Set<Topic>(['underlying', 'prior', 'example'])
 
-const LIMITS = /^(ITEM \d+ |\d+ )?(OUR |THE |POLICY )?LIMITS? OF (INSURANCE|LIABILITY)$/
+const LIMITS = /^(ITEM \d+ |\d+ )?(OUR |THE |POLICY )?LIMITS? OF (INSURANCE|LIABILITY)( (OF|UNDER) THIS POLICY)?$/
 
 function leaves(row: Row, found: { cell: Cell; topic: Topic }[]) {
   const first = row.cells[0]!
@@ -100,7 +101,8 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
     (cell) =>
       COLUMN_NAME.test(cell.norm) ||
       /^(PAGE|ISSUED|POLICY (NUMBER|NO)|EFFECTIVE|FORM)\b/.test(cell.norm) ||
-      /[A-Za-z]:( |$)/.test(cell.text),
+      /[A-Za-z]:( |$)/.test(cell.text) ||
+      companyName(cell.text),
   ).length
   return found.length > 0 && others <= columns + (found[0]!.cell === row.cells[0] ? 0 : 1) ? found : []
 }
