@@ -67,7 +67,7 @@ export function startsAddress(text: string) {
   return (
     /^(\d+[A-Z]?(-\d+)?( ?½| 1\/2)?|[NSEW]\d+[NSEW]\d+) +[A-Z0-9#]/i.test(line) &&
     /[A-Z]{2}/i.test(line) &&
-    !/^\d+ ?(DAYS|MONTHS|YEARS|%)/i.test(line)
+    !/^\d+ ?(DAYS|MONTHS|YEARS|%)|^\d{4} (AND|TO|THROUGH|UNTIL|AT|FOR)\b/i.test(line)
   )
 }
 

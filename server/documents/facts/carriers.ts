@@ -3,7 +3,7 @@ import { companyName, cutName, endedName, mayCarry, wholeName } from './company-
 import type { Finding } from './findings.ts'
 import type { TopicMap } from './page-topics.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { type Cell, type Sheet, spanOf, spanText } from './sheet.ts'
+import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
 import { placesOf } from './value-places.ts'
 
@@ -108,7 +108,10 @@ function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
   for (const { span, where } of placesOf(sheet, found)) {
     const cut = cutName(span)
     if (!cut) continue
-    const { text, spans } = wholeName(cut)
+    const whole = wholeName(cut)
+    const ends = endBeside(sheet, cut)
+    const text = ends ? `${whole.text} ${ends.text}` : whole.text
+    const spans = ends ? [...whole.spans, spanOf(ends)] : whole.spans
     const proper = companyName(text)
     if (!proper && !(found.strict && mayCarry(text))) continue
     const sure = proper ? (where === 'below' ? 0.92 : 0.95) : 0.8
@@ -124,6 +127,15 @@ function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
   }
   return []
 }
+
+/** 'Acme National Insurance', behind a wider gap 'Company': the last word of a name in a cell of its own. */
+function endBeside(sheet: Sheet, { cell, to }: Span): Cell | null {
+  const { cells } = sheet.rows[cell.row]!
+  const next = cells[cells.indexOf(cell) + 1]
+  const close = next && next.left - cell.right < (cell.bottom - cell.top) * BESIDE
+  return to === cell.tokens.length && close && /^(?:COMPANY|CO|CORPORATION|EXCHANGE)$/.test(next.norm) ? next : null
+}
+const BESIDE = 3
 
 function naicAt(sheet: Sheet, cell: Cell): Finding[] {
   const found = labelOf(cell)!

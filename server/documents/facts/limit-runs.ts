@@ -54,12 +54,14 @@ function runAt(sheet: Sheet, row: Row, cell: Cell, topics: TopicMap): Finding[] 
       .slice(amounts[0]!.from, amounts.at(-1)!.to)
       .some((token) => /[A-Za-z]{3,}/.test(token.text))
     if (between || !inOrder(amounts.map((amount) => amountNumber(amount.value)))) return []
-    const span = spanOf(cell, amounts[0]!.from, amounts.at(-1)!.to)
+    const whole = spanOf(cell, amounts[0]!.from, amounts.at(-1)!.to)
+    const parts = partsOf(label, run.keys.length)
     return run.keys.map((key, index) => ({
       key,
       value: amounts[index]!.value,
-      spans: [...label, span],
-      valueSpan: span,
+      ...(parts
+        ? quoted([parts[index]!], spanOf(cell, amounts[index]!.from, amounts[index]!.to))
+        : quoted(label, whole)),
       page: sheet.number,
       row: row.index,
       sure: 0.88,
@@ -67,6 +69,17 @@ function runAt(sheet: Sheet, row: Row, cell: Cell, topics: TopicMap): Finding[] 
     }))
   }
   return []
+}
+
+const quoted = (label: Span[], valueSpan: Span) => ({ spans: [...label, valueSpan], valueSpan })
+
+/** 'Per occurrence / general aggregate': the part of a label that names each amount; null where it has not as many as there are. */
+function partsOf([label, ...more]: Span[], count: number): Span[] | null {
+  if (!label || more.length) return null
+  const { cell, from, to } = label
+  const marks = cell.tokens.flatMap(({ text }, index) => (index >= from && index < to && text === '/' ? [index] : []))
+  if (marks.length !== count - 1) return null
+  return [from, ...marks.map((mark) => mark + 1)].map((start, index) => spanOf(cell, start, marks[index] ?? to))
 }
 
 /** The words before the amounts in their own cell, else the cell before, else the two cells before. */

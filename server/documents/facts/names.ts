@@ -76,7 +76,9 @@ function mayBeOfName(text: string) {
   if ((text.match(/(?:^| )(\S+) \1(?= |$)/gi) ?? []).length > 1) return false
   if (NO_NAME.test(text) || NO_NAME_ANYWHERE.test(text)) return false
   if (text.split(/,\s*/).some((part) => startsAddress(part) && /\d/.test(part))) return false
-  if (/[$%]|^\d{1,2}\/\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2},? \d{4}$/i.test(text))
+  if (
+    /[$%]|^\d{1,2}\/\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2}(?:,? \d{4})?$/i.test(text)
+  )
     return false
   const words = text.split(' ')
   const lower = words.filter(

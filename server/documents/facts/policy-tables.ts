@@ -34,15 +34,27 @@ export function readPolicyTables(sheets: Sheet[], topics: TopicMap): Finding[] {
   )
 }
 
-/** The rows of each policy: from the one that names its line down to the next that names one. */
+/** The rows of each policy: from one that names its line or its number down to the next that names either anew. */
 function groupsOf(sheet: Sheet, header: Row, columns: Map<Column, Cell>): Row[][] {
-  const groups: Row[][] = []
+  const groups: { rows: Row[]; named: boolean; numbered: boolean }[] = []
   for (const row of bodyOf(sheet, header)) {
-    const cell = lineCellOf(row, columns.get('line')!)
-    if (cell && lineNamed(cell.norm) && cell.tokens.length <= MOST_WORDS) groups.push([row])
-    else groups.at(-1)?.push(row)
+    const named = namingCell(row, columns) !== undefined
+    const numbered = numberIn(row.cells.filter((cell) => isUnder(cell, columns.get('number') ?? NOWHERE))) !== null
+    const last = groups.at(-1)
+    if (last && !(named && last.named) && !(numbered && last.numbered)) {
+      last.rows.push(row)
+      last.named ||= named
+      last.numbered ||= numbered
+    } else if (named || numbered) groups.push({ rows: [row], named, numbered })
   }
-  return groups
+  return groups.map(({ rows }) => rows)
+}
+const NOWHERE = { left: -1000, right: -1000 }
+
+/** The cell of a row that names a line of insurance in the column of them. */
+function namingCell(row: Row, columns: Map<Column, Cell>): Cell | undefined {
+  const cell = lineCellOf(row, columns.get('line')!)
+  return cell && lineNamed(cell.norm) && cell.tokens.length <= MOST_WORDS ? cell : undefined
 }
 /** The most words that name a line of insurance in a column. */
 const MOST_WORDS = 8
@@ -106,7 +118,7 @@ function bodyOf(sheet: Sheet, header: Row): Row[] {
   const body: Row[] = []
   let bottom = header.bottom
   for (const row of sheet.rows.slice(header.index + 1, header.index + 40)) {
-    if (row.top - bottom > (header.bottom - header.top) * 4) break
+    if (row.top - bottom > (header.bottom - header.top) * 4 || columnsOf(row)) break
     body.push(row)
     bottom = row.bottom
   }
@@ -114,7 +126,7 @@ function bodyOf(sheet: Sheet, header: Row): Row[] {
 }
 
 function groupFindings(sheet: Sheet, rows: Row[], columns: Map<Column, Cell>, topics: TopicMap): Finding[] {
-  const lineCell = lineCellOf(rows[0]!, columns.get('line')!)
+  const lineCell = rows.map((row) => namingCell(row, columns)).find((cell) => cell !== undefined)
   const line = lineCell && lineNamed(lineCell.norm)
   if (!line) return []
   const under = (column: Column): Cell[] => {
@@ -146,7 +158,8 @@ function groupFindings(sheet: Sheet, rows: Row[], columns: Map<Column, Cell>, to
   return found
 }
 
-const isUnder = (cell: Cell, header: Cell) => overlap(cell, header) > 0.4 || Math.abs(cell.left - header.left) < 10
+const isUnder = (cell: Cell, header: Pick<Cell, 'left' | 'right'>) =>
+  overlap(cell, header) > 0.4 || Math.abs(cell.left - header.left) < 10
 
 const datesIn = (cells: Cell[]) =>
   cells.flatMap((cell) =>
