@@ -62,7 +62,7 @@ type Of = keyof typeof lists
 const asked = (of: Of, words: string) => askedOf(lists[of], of, words)
 const chosen = (of: Of, words: string) => {
   const { records, unused } = asked(of, words)
-  return { unused, entries: records.map(({ fields }) => String(fields[keys[of]]!.value)) }
+  return { unused, entries: records.map(({ fields }) => `${fields[keys[of]]!.value as string | number}`) }
 }
 
 describe('a list asked in the words of a question', () => {
