@@ -25,9 +25,13 @@ function factsOf(file: File, party: Party): FiledFact[] {
 function putParty(draft: SheetDraft, party: Party, facts: FiledFact[]) {
   for (const [key, field] of PARTY_FIELDS[party]) {
     const fact = facts.find((one) => one.key === key)
-    if (fact) draft.putFact(field, fact)
+    // Whose name it is, its place alone may tell: that is asked about once.
+    if (fact) draft.putFact(field, fact, fact.value, key.endsWith('.name') && fact.confidence < LABELLED)
   }
 }
+
+/** The least confidence of what a label tells. */
+const LABELLED = 0.7
 
 const sameName = (a: string, b: string) =>
   bare(a) === bare(b) || bare(a).startsWith(bare(b)) || bare(b).startsWith(bare(a))

@@ -88,3 +88,14 @@ test.each(CERTIFICATES)('certificate: $name', ({ page, expect: wanted }) => {
   for (const { key, source } of facts.facts)
     expect(findQuote(page, source.quote), `${key}: ${source.quote}`).not.toBeNull()
 })
+
+test('a name that its place alone tells is asked about, one that a label tells is not', () => {
+  const trial = SIDE_BY_SIDE.find(({ name }) => name === 'agency and insured in two windows without a label')!
+  const asked = ({ pages }: typeof trial) =>
+    runTrial({ ...trial, pages })
+      .proposal.values.filter(({ field, inferred }) => inferred && /^(?:NamedInsured|Producer)_/.test(field))
+      .map(({ field }) => field)
+  expect(asked(trial).sort()).toEqual(['NamedInsured_FullName_A', 'Producer_FullName_A'])
+  const labelled = trial.pages.map((page) => String(page).replace('GRANITE PEAK', 'Named Insured: GRANITE PEAK'))
+  expect(asked({ ...trial, pages: labelled })).toEqual(['Producer_FullName_A'])
+})
