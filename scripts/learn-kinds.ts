@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { DOCUMENT_KINDS } from '../server/documents/kinds.ts'
-import { softmax } from '../server/documents/papers/classify.ts'
+import { certaintiesOf } from '../server/documents/learned-weights.ts'
+import { kindBy } from '../server/documents/papers/classify.ts'
 import type { KindWeights } from '../server/documents/papers/kind-weights.ts'
 import { exampleOf, reworded, sharedFeatures } from './kinds/examples.ts'
-import { type KnownPaper, readPapers } from './kinds/read-papers.ts'
 import { confusion, type Judged, shareRight, thresholdOf } from './kinds/score.ts'
 import { sketches } from './kinds/sketches.ts'
-import { type Example, train } from './kinds/train.ts'
+import { type KnownPaper, readPapers } from './learning/read-papers.ts'
+import { type Example, train } from './learning/train.ts'
+import { written } from './learning/written.ts'
 import { failWith } from './owner-database.ts'
 
 const HERE = new URL('../server/documents/papers/', import.meta.url)
@@ -66,7 +68,7 @@ function learn(examples: Example[]): KindWeights {
   const features = shared.toSorted((a, b) => strength.get(b)! - strength.get(a)!).slice(0, FEATURES)
   const weights = train(examples, DOCUMENT_KINDS, features)
   return {
-    kinds: [...DOCUMENT_KINDS],
+    classes: [...DOCUMENT_KINDS],
     threshold: 0,
     scale: SCALE,
     weights: Object.fromEntries(
@@ -84,13 +86,8 @@ function judge(papers: KnownPaper[], model: KindWeights): Judged[] {
   )
 }
 
-function judged({ name, source, kind, features }: Example, { weights, kinds, scale, threshold }: KindWeights): Judged {
-  const scores = kinds.map((_, at) =>
-    [...features].reduce((sum, [own, value]) => sum + ((weights[own]?.[at] ?? 0) * value) / scale, 0),
-  )
-  const certainties = softmax(scores)
-  const certainty = Math.max(...certainties)
-  const found = certainty < threshold ? 'other' : kinds[certainties.indexOf(certainty)]!
+function judged({ name, source, kind, features }: Example, model: KindWeights): Judged {
+  const { kind: found, certainty } = kindBy(certaintiesOf(features, model), model)
   return { name, source, kind, found, certainty }
 }
 
@@ -113,11 +110,6 @@ function say(part: string, judgedOnes: Judged[]) {
     `${part}: ${(shareRight(judgedOnes) * 100).toFixed(1)} % of ${judgedOnes.length}\n${confusion(judgedOnes)}\n\n`,
   )
 }
-
-const written = ({ weights, ...rest }: KindWeights) =>
-  `${JSON.stringify(rest).slice(0, -1)},\n"weights":{\n${Object.entries(weights)
-    .map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(row)}`)
-    .join(',\n')}\n}}\n`
 
 await main().catch(failWith)
 process.exit(0)

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { rolesOf, surest } from '../server/documents/facts/party-roles.ts'
+import { surest } from '../server/documents/facts/party-roles.ts'
 import { PARTY_ROLES, type PartyRole, type PartyWeights } from '../server/documents/facts/party-weights.ts'
+import { certaintiesOf } from '../server/documents/learned-weights.ts'
 import { chanceFrom } from '../tests/papers/bed/random.ts'
-import { readPapers } from './kinds/read-papers.ts'
-import { type Example, train } from './kinds/train.ts'
+import { readPapers } from './learning/read-papers.ts'
+import { type Example, train } from './learning/train.ts'
+import { written } from './learning/written.ts'
 import { failWith } from './owner-database.ts'
 import { blocksOf, type PartyExample, partyColumns } from './parties/examples.ts'
 import { bare, sketches } from './parties/sketches.ts'
@@ -72,7 +74,7 @@ function learn(examples: Example<PartyRole>[], drawn: Example<PartyRole>[]): Par
     (name, at) => [name, PARTY_ROLES.map((_, role) => Math.round(mean(at, role) * SCALE))] as const,
   )
   return {
-    roles: [...PARTY_ROLES],
+    classes: [...PARTY_ROLES],
     threshold: { insured: 1, producer: 1 },
     scale: SCALE,
     weights: Object.fromEntries(rows.filter(([, row]) => row.some((one) => one !== 0))),
@@ -87,9 +89,9 @@ type Found = { paper: string; party: Party; there: boolean; taken: boolean; righ
 function found(blocks: PartyExample[], model: PartyWeights, threshold = model.threshold): Found[] {
   const papers = Map.groupBy(blocks, ({ paper }) => paper)
   return [...papers].flatMap(([paper, own]) => {
-    const sure = own.map(({ features }) => rolesOf(features, model))
+    const sure = own.map(({ features }) => certaintiesOf(features, model))
     return PARTIES.map((party) => {
-      const at = model.roles.indexOf(party)
+      const at = model.classes.indexOf(party)
       const best = surest(
         own.map((block) => block.party),
         sure.map((one) => one[at]!),
@@ -142,11 +144,6 @@ function say(part: string, all: Found[]) {
   process.stdout.write(`${part}: ${JSON.stringify(figuresOf(all))}\n`)
   for (const one of all) if (isWrong(one)) process.stdout.write(`  wrong ${one.party}: ${one.paper}\n`)
 }
-
-const written = ({ weights, ...rest }: PartyWeights) =>
-  `${JSON.stringify(rest).slice(0, -1)},\n"weights":{\n${Object.entries(weights)
-    .map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(row)}`)
-    .join(',\n')}\n}}\n`
 
 await main().catch(failWith)
 process.exit(0)

@@ -7,6 +7,7 @@ export type FoundDate = { date: IsoDate; from: number; to: number }
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const NAME =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const MONTH = new RegExp(`^${NAME}$`, 'i')
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
 
 /** The ways people and papers write a date; American order. `order` says what the groups are. */
@@ -65,6 +66,11 @@ export function datesIn(text: string): Set<IsoDate> {
 export function formatDate(date: IsoDate): string {
   const [year, month, day] = date.split('-')
   return `${month}/${day}/${year}`
+}
+
+/** Which month a word names, whole or cut short: 1 to 12; null for any other word. */
+export function monthOf(word: string): number | null {
+  return MONTH.test(word) ? MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1 : null
 }
 
 function dateOf(match: RegExpMatchArray, order: string): IsoDate | null {

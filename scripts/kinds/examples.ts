@@ -6,9 +6,9 @@ import { lineOf } from '../../server/documents/reading/lines.ts'
 import type { Line, Page } from '../../server/documents/types.ts'
 import { namesFor } from '../../tests/papers/bed/names.ts'
 import { type Chance, chanceFrom } from '../../tests/papers/bed/random.ts'
-import type { KnownPaper } from './read-papers.ts'
+import type { KnownPaper } from '../learning/read-papers.ts'
+import type { Example } from '../learning/train.ts'
 import { aMention, aTitle } from './sketches.ts'
-import type { Example } from './train.ts'
 
 export function exampleOf({ name, kind, source, pages }: KnownPaper, isKnown?: (name: string) => boolean): Example {
   const features = joined(pages.slice(0, MOST_PAGES).map((page) => featuresOf(page, isKnown)))

@@ -4,7 +4,7 @@ import { acordKind } from '../../server/documents/papers/acord-kinds.ts'
 import { lineOf } from '../../server/documents/reading/lines.ts'
 import type { Line, Page, Table, Word } from '../../server/documents/types.ts'
 import { type Chance, chanceFrom } from '../../tests/papers/bed/random.ts'
-import type { KnownPaper } from './read-papers.ts'
+import type { KnownPaper } from '../learning/read-papers.ts'
 
 type Wordings = Record<'titles' | 'heads' | 'labels' | 'sentences', string[]>
 const { lines, deals, common, mentions, kinds } = JSON.parse(

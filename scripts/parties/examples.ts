@@ -7,8 +7,8 @@ import { partyFeatures } from '../../server/documents/facts/party-features.ts'
 import { isTold, namedBlocks } from '../../server/documents/facts/party-roles.ts'
 import type { PartyRole } from '../../server/documents/facts/party-weights.ts'
 import { normal, type Sheet, sheetOf } from '../../server/documents/facts/sheet.ts'
-import type { KnownPaper } from '../kinds/read-papers.ts'
-import type { Example } from '../kinds/train.ts'
+import type { KnownPaper } from '../learning/read-papers.ts'
+import type { Example } from '../learning/train.ts'
 
 /**
  * A block of a paper with whose it is; `whole` when its name was read as the paper's truth has it. `labelled`: the parties of the paper that

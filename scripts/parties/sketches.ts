@@ -2,7 +2,7 @@ import { TEXT_CONCEPTS, type TextLabel } from '../../server/documents/concepts/t
 import type { PartyRole } from '../../server/documents/facts/party-weights.ts'
 import { normal } from '../../server/documents/facts/sheet.ts'
 import type { Chance } from '../../tests/papers/bed/random.ts'
-import type { Example } from '../kinds/train.ts'
+import type { Example } from '../learning/train.ts'
 
 /** Words that papers print by a name and address, beyond the labels that the reader knows. */
 const WORDS: Record<PartyRole, string[]> = {

@@ -1,3 +1,5 @@
+import { LEGAL_FORMS } from './legal-forms.ts'
+
 /** A postal address in the United States, each part as printed with its spaces tidied. */
 export type Address = { line1: string; line2: string; city: string; state: string; zip: string }
 
@@ -46,7 +48,7 @@ export function upToZip(text: string) {
 }
 
 /** '649 Chestnut Realty Corp.': a number before a company's name. */
-const NAMED = /^\d+ [A-Z].*\b(?:INC|CORP|LLC|L\.L\.C|LTD|LLP|PLLC|L\.P|ASSOCIATES)\.?$/i
+const NAMED = new RegExp(`^\\d+ [A-Z].*[ ,](?:${LEGAL_FORMS}|ASSOCIATES)$`, 'i')
 
 /** Does this line begin an address: a house number, a post-office box, a rural route, a named plaza? */
 export function startsAddress(text: string) {

@@ -1,4 +1,4 @@
-import { isOfPaperWords } from './names.ts'
+import { isOfPaperWords, UNFINISHED } from './names.ts'
 import { type Cell, type Span, spanOf, spanText } from './sheet.ts'
 import { labelOf } from './text-labels.ts'
 
@@ -70,17 +70,14 @@ export function cutName(span: Span): Span | null {
 const GOES_ON =
   /^(?:INSURANCE|INS|ASSURANCE|CASUALTY|INDEMNITY|SURETY|UNDERWRITERS|MUTUAL|SPECIALTY|COMPANY|CO|CORPORATION|INC|EXCHANGE|OF|AND|&)\b/i
 
-/** A name that plainly goes on. */
-const OPEN = /(?:\b(?:of|and|the)|&)$/i
-
 /** A name with the line above or below it that it plainly belongs to: 'Cromwell National', under it 'Assurance, Inc.'. */
 export function wholeName(cut: Span): { text: string; spans: Span[] } {
   const { cell } = cut
   const spans = [cut]
   const { above, below } = cell
-  const ends = GOES_ON.test(cell.text) || (above && OPEN.test(above.text))
+  const ends = GOES_ON.test(cell.text) || (above && UNFINISHED.test(above.text))
   if (cut.from === 0 && ends && above && isPart(above)) spans.unshift(spanOf(above))
-  const open = OPEN.test(spanText(cut))
+  const open = UNFINISHED.test(spanText(cut))
   const more = below && (open || GOES_ON.test(below.text)) && isPart(below) ? cutName(spanOf(below)) : null
   if (more && cut.to === cell.tokens.length) spans.push(more)
   const text = spans.map(spanText).join(' ')

@@ -1,5 +1,6 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import type { Sheet, Token } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 /** Pages whose amounts are not the limits their labels name: a deductible's schedule, a table in thousands. */
 export function printsNoLimits(sheet: Sheet) {
@@ -23,6 +24,6 @@ const DEMAND =
   /\b(?:MUST|SHALL|SHOULD|AGREES? TO|REQUIRED TO|NEEDS? TO|HAS TO|HAVE TO)\b(?: \w+){0,6} (?:CARRY|CARRIES|MAINTAIN|HAVE|KEEP|PROVIDE|PROCURE|BUY|PURCHASE|OBTAIN|FURNISH|SHOW)\b|\bSUBJECT TO (?:A|AN|THE) (?:SUB ?)?LIMIT\b|\bRECOMMEND|\bFOR EXAMPLE\b|\bIN THIS EXAMPLE\b/
 
 /** The words of the paragraphs of a page that demand insurance, or only suppose it. */
-export function demandedWords(sheet: Sheet): Set<Token> {
-  return new Set(paragraphsOf(sheet).flatMap(({ norm, tokens }) => (DEMAND.test(norm) ? tokens : [])))
-}
+export const demandedWords = oncePer(
+  (sheet: Sheet) => new Set(paragraphsOf(sheet).flatMap(({ norm, tokens }) => (DEMAND.test(norm) ? tokens : []))),
+)

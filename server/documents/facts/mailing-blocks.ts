@@ -1,10 +1,11 @@
 import { cityStateZip, endsCity, startsAddress } from './addresses.ts'
 import { companyName } from './company-names.ts'
-import { plausibleName } from './names.ts'
+import { LEGAL_FORMS } from './legal-forms.ts'
+import { plausibleName, UNFINISHED } from './names.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
-import { type BlockLine, lineFrom } from './value-places.ts'
+import { type BlockLine, lineFrom, runsOn } from './value-places.ts'
 
 /** A name with the postal address under or behind it, as printed in one place, and the words that stand around it. */
 export type MailingBlock = {
@@ -124,10 +125,8 @@ function lineOver(sheet: Sheet, { spans: [span] }: BlockLine): BlockLine | null 
 /** The value that follows its label as the next word would, and goes on under the label. */
 function valueBeside(cells: Cell[], label: Cell): Cell | null {
   const value = cells[cells.indexOf(label) + 1]
-  const close = value && value.left - label.right < (label.bottom - label.top) * RUNNING
-  return close && !isLabel(value) ? value : null
+  return value && runsOn(label, value) && !isLabel(value) ? value : null
 }
-const RUNNING = 2
 
 /** Where the words behind a cell's own label begin; 0 where it has none, or nothing behind it. */
 function labelEnd(cell: Cell): number {
@@ -151,8 +150,8 @@ function isNameOver(lines: BlockLine[], at: number): boolean {
   const [over, line] = [lines[at - 1]!, lines[at]!]
   const { before } = line.spans[0]!.cell
   if (before && isLabel(before)) return false
-  if (/\d\d/.test(over.text) || !plausibleName(over.text.replace(OPEN, '').trim())) return false
-  if (GOES_ON.test(line.text) || OPEN.test(over.text)) return true
+  if (/\d\d/.test(over.text) || !plausibleName(over.text.replace(UNFINISHED, '').trim())) return false
+  if (GOES_ON.test(line.text) || UNFINISHED.test(over.text)) return true
   return !companyName(over.text) && wrapsTo(over.spans[0]!.cell, line.spans[0]!, lines.slice(at - 1))
 }
 
@@ -174,19 +173,18 @@ function isMidSentence(lines: BlockLine[], first: number): boolean {
 /** The width of a space, in heights of its line. */
 const SPACE = 0.2
 
-const OPEN = /(?:\b(?:and|of|the|for|dba)|&|,|-)$/i
-const GOES_ON =
-  /^(?:and\b|&|of\b|d\/?b\/?a\b|t\/a\b|(?:LLC|L\.L\.C\.?|INC\.?|CORP\.?|L\.?P\.?|LLP|CO\.?|COMPANY|P\.?C\.?|LTD\.?|ASSOCIATION|AGENCY|BROKERAGE)\b[^,]*$)/i
+const GOES_ON = new RegExp(
+  `^(?:and\\b|&|of\\b|d/?b/?a\\b|t/a\\b|(?:${LEGAL_FORMS}|AGENCY|BROKERAGE)(?![A-Z])[^,]*$)`,
+  'i',
+)
 
 function framed(sheet: Sheet, lines: BlockLine[]): MailingBlock {
   const first = lines[0]!.spans[0]!
   const from = Math.max(first.from || labelEnd(first.cell), leadEnd(first))
-  const name = { ...first, from }
-  const own = [{ spans: [name, ...lines[0]!.spans.slice(1)], text: spanText(name) }, ...lines.slice(1)]
-  if (lines[0]!.spans.length > 1) own[0]!.text = own[0]!.spans.map(spanText).join(' ')
+  const spans = [{ ...first, from }, ...lines[0]!.spans.slice(1)]
   return {
     sheet,
-    lines: own,
+    lines: [{ spans, text: spans.map(spanText).join(' ') }, ...lines.slice(1)],
     before: from > 0 ? spanOf(first.cell, 0, from) : null,
     around: around(sheet, first.cell, lines.at(-1)!.spans[0]!.cell),
   }

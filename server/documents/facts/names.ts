@@ -1,5 +1,6 @@
 import { PAPER_WORDS } from '../concepts/paper-words.ts'
 import { STATES, startsAddress } from './addresses.ts'
+import { LEGAL_FORMS } from './legal-forms.ts'
 
 /** A trade name behind the legal one. */
 export const DBA = /\b(?:D\/?B\/?A|T\/A|doing business as|trading as):?\s+(.+)$/i
@@ -23,12 +24,11 @@ export function nameOf(lines: string[], bounded = false): { name: string; joined
   return { name, joined }
 }
 
-const UNFINISHED = /(?:\b(?:and|of|the|for|dba)|&|,|-)$/i
-const FORMS =
-  'LLC|L\\.L\\.C\\.?|INC(?:ORPORATED)?\\.?|CORP(?:ORATION)?\\.?|L\\.?P\\.?|LLP|L\\.L\\.P\\.?|CO\\.?|COMPANY|P\\.?C\\.?|PLLC|LTD\\.?|LIMITED|TRUST|ASSOCIATION|FOUNDATION|PARTNERSHIP'
+/** A name that plainly goes on in the next line. */
+export const UNFINISHED = /(?:\b(?:and|of|the|for|dba)|&|,|-)$/i
 /** A name that ends with its legal form is whole. */
-const LEGAL_FORM = new RegExp(`(?:^|[ ,])(?:${FORMS})$`, 'i')
-const LEGAL_FORM_ALONE = new RegExp(`^(?:(?:${FORMS})|DBA\\b.*|&.*|(?:AND|OF) .*)$`, 'i')
+const LEGAL_FORM = new RegExp(`(?:^|[ ,])(?:${LEGAL_FORMS})$`, 'i')
+const LEGAL_FORM_ALONE = new RegExp(`^(?:(?:${LEGAL_FORMS})|DBA\\b.*|&.*|(?:AND|OF) .*)$`, 'i')
 
 /** Words that may go on with a name: no digits, no label, no "attention" or "care of". */
 function isNameLine(line: string): boolean {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { normal, type Sheet } from './sheet.ts'
 import type { FactStatus } from './types.ts'
 
@@ -29,7 +30,7 @@ export function standingsOf(sheets: Sheet[]): Map<number, Standing> {
 }
 
 /** Reads a page's own title lines: declarations outrank schedules, these outrank endorsements and provisions. */
-function standingOf(sheet: Sheet): Standing {
+const standingOf = oncePer((sheet: Sheet): Standing => {
   let rank = 1
   let status: FactStatus = 'current'
   let sample = false
@@ -75,4 +76,4 @@ function standingOf(sheet: Sheet): Standing {
   if (endorsement) rank = ENDORSEMENT_RANK
   if (sheet.number === 1 && rank < 2.5 && !endorsement) rank = 2.5
   return { rank, status, sample }
-}
+})

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { type Cell, cellOf, type Sheet } from './sheet.ts'
 
 /** A line of prose has at least so many words; a paragraph no more lines than this. */
@@ -8,7 +9,7 @@ const MOST_LINES = 12
  * The paragraphs of a page of two lines and more, each as one cell on its first line's row, so that what wraps from line to line
  * is read whole.
  */
-export function paragraphsOf(sheet: Sheet): Cell[] {
+export const paragraphsOf = oncePer((sheet: Sheet): Cell[] => {
   const starts = sheet.rows.flatMap((row) =>
     row.cells.filter((cell) => isProse(cell) && !(cell.above && isProse(cell.above))),
   )
@@ -25,7 +26,7 @@ export function paragraphsOf(sheet: Sheet): Cell[] {
     )
     return [{ ...whole, row: start.row }]
   })
-}
+})
 
 const SAME_EDGE = 4
 

@@ -6,6 +6,7 @@ import type { FactKey } from './keys.ts'
 import { DBA, isOfPaperWords, nameOf, plausibleName, tidy } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
+import { EMAIL, PHONE, PHONE_ALONE, PHONE_ON } from './phones.ts'
 import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { endsLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
@@ -126,9 +127,6 @@ function shouted(label: LabelFound) {
 
 /** A phone or a code, with no name in it. */
 const NO_WORDS = /^[#\d().\s/-]+[A-Z]?$/
-const PHONE = /\(?\d{3}\)?[\s.-]?\s?\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?/i
-
-const PHONE_ALONE = /^\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/
 
 /** 'Acme Agency, P.O. Box 5, Erie, PA 16501', perhaps going on in the next line: a name and its address in one run of words. */
 function lineOfAll(lines: string[]): { name: string; address: string } | null {
@@ -201,7 +199,7 @@ function reachIn(lines: BlockLine[], sure: number): Draft[] {
   return lines.flatMap((line) => {
     const { text, spans } = line
     if (OF_OTHERS.test(text)) return []
-    const email = /[\w.+-]+@[\w-]+\.[\w.]+/.exec(text)?.[0]
+    const email = EMAIL.exec(text)?.[0]
     const printed = (pattern: RegExp) => PHONE.exec(pattern.exec(text)?.[0] ?? '')?.[0]
     const fax = printed(/\bFAX\b.*/i)
     const phone = PHONE.exec(text.replace(/\bFAX\b.*?\d{3}.*?\d{4}/i, ''))?.[0]
@@ -221,7 +219,7 @@ function reachIn(lines: BlockLine[], sure: number): Draft[] {
 function reachAt(sheet: Sheet, label: LabelFound, key: 'producer.phone' | 'producer.fax' | 'producer.email'): Draft[] {
   for (const { span } of placesOf(sheet, label)) {
     const text = spanText(span)
-    const value = (key === 'producer.email' ? /[\w.+-]+@[\w-]+\.[\w.]+/ : PHONE).exec(text)?.[0]
+    const value = (key === 'producer.email' ? EMAIL : PHONE).exec(text)?.[0]
     if (value) return [{ key, value, spans: [label.label, span], valueSpan: span, sure: 0.92 }]
   }
   return []
@@ -233,7 +231,7 @@ function wordsAt(sheet: Sheet, label: LabelFound, key: FactKey): Draft[] {
   if (!place || place.where === 'below') return []
   const value = tidy(spanText(place.span))
     .replace(/^[:\s]+/, '')
-    .replace(/,? \(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}.*$/, '')
+    .replace(PHONE_ON, '')
   if (!/[A-Za-z]{2}/.test(value) || value.length > 90 || /^(NONE|N\/A|NOT APPLICABLE|SEE .*|YES|NO)$/i.test(value))
     return []
   return [{ key, value, spans: [label.label, place.span], valueSpan: place.span, sure: 0.85 }]

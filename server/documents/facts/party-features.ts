@@ -1,32 +1,34 @@
 import type { DocumentKind } from '../kinds.ts'
+import type { Features } from '../learned-weights.ts'
 import { companyName } from './company-names.ts'
 import type { MailingBlock } from './mailing-blocks.ts'
 import { DBA } from './names.ts'
+import { EMAIL, PHONE } from './phones.ts'
 import { type Cell, spanNorm } from './sheet.ts'
 import { labelOf } from './text-labels.ts'
 
-/** What a block shows of whose name and address it is: 't…' words around it, 'w…' words of its name, '#…' its place, '@…' what always counts. */
-export type PartyFeatures = Map<string, number>
-
 /** A name that is an agency's or a broker's, not an insured's. */
 const AGENCY = /\b(AGENCY|AGENCIES|AGCY|BROKERS?|BROKERAGE|INSURANCE SERVICES|INSURANCE GROUP|INSURORS?|ASSURANCE)\b/i
-const PHONE = /\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}|\S@\S/
+const isReach = (text: string) => PHONE.test(text) || EMAIL.test(text)
 
-/** The features of each block of one paper; `name` of a block is upper case, letters and digits only. */
-export function partyFeatures(blocks: (MailingBlock & { name: string })[], kind: DocumentKind): PartyFeatures[] {
+/**
+ * What each block of one paper shows of whose name and address it is: 't…' words around it, 'w…' words of its name, '#…' its place, '@…' what
+ * always counts. `name` of a block is upper case, letters and digits only.
+ */
+export function partyFeatures(blocks: (MailingBlock & { name: string })[], kind: DocumentKind): Features[] {
   const times = new Map<string, number>()
   for (const { name } of blocks) times.set(name, (times.get(name) ?? 0) + 1)
   const first = blocks[0]?.sheet.number
   const plain = blocks.filter((block) => block.sheet.number === first && isPlain(block))
   return blocks.map((block) => {
     const onPage = blocks.filter(({ sheet }) => sheet === block.sheet)
-    const features: PartyFeatures = new Map([
+    const features: Features = new Map([
       ['@always', 1],
       [`@${kind}`, 1],
     ])
     const put = (name: string) => features.set(name, 1)
     for (const side of ['above', 'left', 'right'] as const) putWords(put, side, block.around[side])
-    if (block.around.below && PHONE.test(block.around.below.text)) put('@phone below')
+    if (block.around.below && isReach(block.around.below.text)) put('@phone below')
     if (!block.around.below) put('#nothing below')
     if (isHeaded(block)) put('#headed')
     if (block.before) {
@@ -79,7 +81,7 @@ function putName(put: (name: string) => void, { lines }: MailingBlock) {
   if (companyName(name)) put('@company')
   if (DBA.test(name)) put('@dba')
   if (/\b(?:INSURANCE|RISK|UNDERWRITERS)\b/i.test(name)) put('@insurance')
-  if (lines.some(({ text }) => PHONE.test(text))) put('@phone within')
+  if (lines.some(({ text }) => isReach(text))) put('@phone within')
   if (name === name.toUpperCase()) put('#capitals')
 }
 

@@ -1,12 +1,12 @@
 import type { DocumentKind } from '../kinds.ts'
-import { softmax } from '../papers/classify.ts'
+import { certaintiesOf } from '../learned-weights.ts'
 import { startsAddress } from './addresses.ts'
 import type { Finding } from './findings.ts'
 import { type MailingBlock, mailingBlocks } from './mailing-blocks.ts'
 import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { partyFrom } from './parties.ts'
-import { type PartyFeatures, partyFeatures } from './party-features.ts'
-import { type PartyRole, type PartyWeights, partyWeights } from './party-weights.ts'
+import { partyFeatures } from './party-features.ts'
+import { type PartyRole, partyWeights } from './party-weights.ts'
 import { normal, type Sheet } from './sheet.ts'
 
 /** A block whose name and ZIP code could be read; `name` as `normal` writes it. */
@@ -26,16 +26,6 @@ export function namedBlocks(sheets: Sheet[]): NamedBlock[] {
 
 /** One word may be the end of a name that began elsewhere; whoever gets mail for another, and a department, is no party. */
 const isWhole = (name: string) => name.includes(' ') && !startsAddress(name) && !/\b(?:department|dept)\b/i.test(name)
-
-/** How sure each role is for a block of these features, in the order of the weights' roles. */
-export function rolesOf(features: PartyFeatures, { weights, roles, scale }: PartyWeights): number[] {
-  const scores = roles.map(() => 0)
-  for (const [name, value] of features) {
-    const own = weights[name]
-    if (own) for (let at = 0; at < scores.length; at++) scores[at]! += (own[at]! * value) / scale
-  }
-  return softmax(scores)
-}
 
 /**
  * The party whose block is surest, unless another name's is nearly as sure: null. `certainties` of blocks in the order of the names.
@@ -61,9 +51,9 @@ export function partiesByPlace(sheets: Sheet[], kind: DocumentKind, known: Findi
   const weights = partyWeights()
   const othersTold = isTold('producer', known) && carriers.size > 0
   const names = blocks.map(({ name }) => name)
-  const sure = partyFeatures(blocks, kind).map((features) => rolesOf(features, weights))
+  const sure = partyFeatures(blocks, kind).map((features) => certaintiesOf(features, weights))
   return missing.flatMap((party) => {
-    const at = weights.roles.indexOf(party satisfies PartyRole)
+    const at = weights.classes.indexOf(party satisfies PartyRole)
     const best = surest(
       names,
       sure.map((one, index) => (party === 'insured' && !othersTold && isLetterhead(blocks[index]!) ? 0 : one[at]!)),

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { LearnedWeights } from '../learned-weights.ts'
 
 export const PARTY_ROLES = ['insured', 'producer', 'carrier', 'other'] as const
 export type PartyRole = (typeof PARTY_ROLES)[number]
 
-/**
- * What each feature of a name with its address says for each role, learned by `scripts/learn-parties.ts`. `threshold`: from which certainty a
- * block is taken for its role. `scale`: a weight is the kept whole number divided by it.
- */
-export type PartyWeights = {
-  roles: PartyRole[]
-  threshold: { insured: number; producer: number }
-  scale: number
-  weights: Record<string, number[]>
-}
+/** Whose a name with its address is, learned by `scripts/learn-parties.ts`. `threshold`: from which certainty a block is taken for its role. */
+export type PartyWeights = LearnedWeights<PartyRole> & { threshold: { insured: number; producer: number } }
 
 let known: PartyWeights | undefined
 

@@ -95,11 +95,9 @@ function columnsOf(row: Row): Map<Column, Cell> | null {
     if (found && !columns.has(found)) columns.set(found, cell)
   }
   const [first, ...others] = row.cells
-  if (columns.get('line') !== first || cellsBeside(columns) === 0) return null
+  if (columns.get('line') !== first || columns.size < 2) return null
   return columns.has('number') || others.some((cell) => TELLING.test(cell.norm)) ? columns : null
 }
-
-const cellsBeside = (columns: Map<Column, Cell>) => columns.size - 1
 
 function columnOf(cell: Cell, { cells }: Row): Column | undefined {
   // 'Type of insurance and', under it 'company': the rest of a head stands in the next line.

@@ -1,7 +1,7 @@
 import { cityStateZip, endsCity, startsAddress } from './addresses.ts'
 import { valueOver } from './captions.ts'
 import { topicOf } from './headings.ts'
-import { isOfPaperWords } from './names.ts'
+import { isOfPaperWords, UNFINISHED } from './names.ts'
 import { alignedWith, type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { endsLabel, isLabel, type LabelFound, labelOf } from './text-labels.ts'
 
@@ -42,7 +42,7 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
 }
 
 /** Whether a value follows its label as the next word would. */
-const runsOn = (label: Cell, value: Cell) => value.left - label.right < (label.bottom - label.top) * RUNNING
+export const runsOn = (label: Cell, value: Cell) => value.left - label.right < (label.bottom - label.top) * RUNNING
 const RUNNING = 2
 
 /** A cell beside a label is the head of another box when a cell begins right under each of them. */
@@ -159,9 +159,6 @@ function withWholeCities(lines: BlockLine[]): BlockLine[] {
   }
   return whole
 }
-
-/** A name that plainly goes on in the next line. */
-const UNFINISHED = /(?:\b(?:AND|OF|THE|FOR)|&)$/i
 
 function isAddressLine(text: string) {
   return startsAddress(text) || cityStateZip(text) !== null

@@ -12,7 +12,7 @@ const TITLE_FIRST = 4
 /** The line of these pages that says most for the kind, a title rather than another; where none speaks for it its largest title, or null. */
 export function evidenceFor(kind: DocumentKind, pages: Page[]): Passage | null {
   if (kind === 'other') return null
-  const at = kindWeights().kinds.indexOf(kind)
+  const at = kindWeights().classes.indexOf(kind)
   const found = pages.flatMap((page) => {
     const titles = titleLines(page).map(({ line, weight }) => spoken(page, line, at, 't', TITLE_FIRST * weight))
     return [...titles, ...page.lines.map((line) => spoken(page, line, at, 'w', 1))]
@@ -39,6 +39,6 @@ function spoken(page: Page, line: Line, kind: number, group: 't' | 'w', factor: 
 
 /** How much more a feature says for the kind than for the next one. */
 function leaning(feature: string, kind: number): number {
-  const row = kindWeights().weights.get(feature)
+  const row = kindWeights().weights[feature]
   return row ? row[kind]! - Math.max(...row.filter((_, other) => other !== kind)) : 0
 }

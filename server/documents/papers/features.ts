@@ -1,19 +1,20 @@
 import { imprintOf } from '../acord/recognise.ts'
+import type { Features } from '../learned-weights.ts'
 import type { Page } from '../types.ts'
 import { acordKind } from './acord-kinds.ts'
 import { layoutOf } from './page-layout.ts'
 import { titleLines } from './title-lines.ts'
 import { termsOf } from './tokens.ts'
 
-/** What a page shows, by name, with how much of it: 't:' words of its titles, 'w:' all its words, 'h:' words of its tables' heads, '#' its layout, '@' the ACORD form it says it is. */
-export type Features = Map<string, number>
-
 /** Fewer terms than this weigh no more each, so that a page of three words says little. */
 const FEWEST = { t: 4, w: 25, h: 8 }
 /** How much each group says as a whole. */
 const SHARE = { t: 3, w: 2, h: 1 }
 
-/** `isKnown`: whether a feature has a weight; the others do not take part. */
+/**
+ * What a page shows, with how much of it: 't:' words of its titles, 'w:' all its words, 'h:' words of its tables' heads, '#' its layout, '@' the
+ * ACORD form it says it is. `isKnown`: whether a feature has a weight; the others do not take part.
+ */
 export function featuresOf(page: Page, isKnown: (name: string) => boolean = () => true): Features {
   const features: Features = new Map()
   const add = (group: 't' | 'w' | 'h', terms: Map<string, number>) => {

@@ -1,25 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { DocumentKind } from '../kinds.ts'
+import type { LearnedWeights } from '../learned-weights.ts'
 
-/**
- * What each feature says for each kind, learned by `scripts/learn-kinds.ts`. `threshold`: the share of certainty below which a paper is
- * 'other'. `scale`: a weight is the kept whole number divided by it.
- */
-export type KindWeights = {
-  kinds: DocumentKind[]
-  threshold: number
-  scale: number
-  weights: Record<string, number[]>
-}
+/** What kind a paper is, learned by `scripts/learn-kinds.ts`. `threshold`: the share of certainty below which a paper is 'other'. */
+export type KindWeights = LearnedWeights<DocumentKind> & { threshold: number }
 
-type Known = Omit<KindWeights, 'weights'> & { weights: Map<string, number[]> }
-
-let known: Known | undefined
+let known: KindWeights | undefined
 
 /** The learned weights, read once when they are first asked for. */
-export function kindWeights(): Known {
-  known ??= asKnown(JSON.parse(readFileSync(new URL('kind-weights.json', import.meta.url), 'utf8')))
+export function kindWeights(): KindWeights {
+  known ??= JSON.parse(readFileSync(new URL('kind-weights.json', import.meta.url), 'utf8')) as KindWeights
   return known
 }
-
-const asKnown = (read: KindWeights): Known => ({ ...read, weights: new Map(Object.entries(read.weights)) })

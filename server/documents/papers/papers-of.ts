@@ -1,11 +1,11 @@
 import { imprintOf } from '../acord/recognise.ts'
 import type { AcordPaper } from '../acord/types.ts'
 import type { DocumentKind } from '../kinds.ts'
+import type { Features } from '../learned-weights.ts'
 import type { Page } from '../types.ts'
 import { acordKind } from './acord-kinds.ts'
-import { certaintiesOf, joined, kindBy, knownFeatures, MOST_PAGES } from './classify.ts'
+import { joined, kindFrom, knownFeatures, MOST_PAGES } from './classify.ts'
 import { evidenceFor } from './evidence.ts'
-import type { Features } from './features.ts'
 import { type Numbering, numberingOf } from './page-numbering.ts'
 import { policyNumberOn, sameNumber } from './policy-number.ts'
 import type { FilePaper } from './types.ts'
@@ -67,7 +67,7 @@ function leafOf(page: Page, forms: AcordPaper[]): Leaf {
 }
 
 function sureKind(features: Features): DocumentKind | null {
-  const { kind, certainty } = kindBy(certaintiesOf(features))
+  const { kind, certainty } = kindFrom(features)
   return certainty >= SURE && kind !== 'other' ? kind : null
 }
 
@@ -75,7 +75,7 @@ function sureKind(features: Features): DocumentKind | null {
 function settle(bundle: Bundle) {
   const { leaves } = bundle
   if (leaves.length > MOST_PAGES) return
-  const learned = kindBy(certaintiesOf(joined(leaves.map(({ features }) => features)))).kind
+  const learned = kindFrom(joined(leaves.map(({ features }) => features))).kind
   bundle.kind = (learned !== 'contract' && acordKind(formOn(leaves[0]!))) || learned
   bundle.number ??= leaves.at(-1)!.number
 }

@@ -1,10 +1,9 @@
-import { type IsoDate, parseDate } from '../../../../shared/dates.ts'
+import { type IsoDate, monthOf, parseDate } from '../../../../shared/dates.ts'
 import type { PaperRecord } from '../types.ts'
 import type { Condition } from './condition.ts'
 import { type AskedField, dateIn } from './fields.ts'
 import type { AskedWords } from './words.ts'
 
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'] // biome-ignore format: a list
 const AFTER = ['after', 'later than', 'newer than', 'younger than', 'more recent than']
 const SINCE = ['since', 'on or after', 'starting', 'starting in', 'from']
 const BEFORE = ['before', 'prior to', 'older than', 'earlier than']
@@ -124,8 +123,7 @@ function dateAt(asked: AskedWords, at: number): Span | null {
   const word = asked.at(at)
   if (!asked.isOpen(at)) return null
   if (/^(?:19|20)\d\d$/.test(word)) return { ...yearSpan(word), words: [at, at + 1] }
-  const month =
-    MONTHS.indexOf(word) + 1 || (word.length > 2 ? MONTHS.findIndex((name) => name.slice(0, 3) === word) + 1 : 0)
+  const month = monthOf(word)
   const [, number, of] = /^(0?[1-9]|1[0-2])\/((?:19|20)\d\d)$/.exec(word) ?? []
   if (number && of) return { ...monthSpan(Number(number), of), words: [at, at + 1] }
   if (!month) return null

@@ -92,48 +92,38 @@ function linked(asked: AskedWords, first: Naming, suits: (field: AskedField) => 
   return field ? [field, ...(next ? linked(asked, next, suits) : [])] : []
 }
 
-/** Works a figure out over these entries; null where none tells the field, or an amount is none to be added up. */
+/** Works a figure out over these entries; null where none tells the field, or it is none to be added up. */
 export function figureOf({ way, top }: Wanted, field: AskedField, records: PaperRecord[]): Figure | null {
-  if (field.kind !== 'amount') return rankedDates(way, top, field, records)
-  const told = records.flatMap((record) => {
-    const amount = field.numberIn(record)
-    return amount === null ? [] : [{ record, amount }]
-  })
+  const told = field.kind === 'amount' ? toldBy(records, field.numberIn) : toldBy(records, (one) => dateIn(field, one))
   if (!told.length) return null
-  const common = { way, field: field.label, told: told.length, untold: records.length - told.length }
-  if (way === 'total' || way === 'average') {
-    const cents = told.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
-    const amount = way === 'total' ? cents / 100 : Math.round(cents / told.length) / 100
-    return { ...common, value: amountWords(field, amount), amount: way === 'total' ? amount : null, records: [] }
-  }
-  const sign = way === 'lowest' || way === 'earliest' ? 1 : -1
-  const sorted = told.toSorted((a, b) => sign * (a.amount - b.amount))
-  const last = sorted[Math.min(top, sorted.length) - 1]!.amount
-  const first = sorted.filter(({ amount }) => sign * (amount - last) <= 0)
-  return {
-    ...common,
-    value: amountWords(field, sorted[0]!.amount),
-    amount: null,
-    records: first.map(({ record }) => record),
-  }
+  const common = { field: field.label, told: told.length, untold: records.length - told.length }
+  if (way !== 'total' && way !== 'average') return { ...common, ...ranked(way, top, field, told) }
+  if (field.kind !== 'amount') return null
+  const cents = told.reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0)
+  const amount = way === 'total' ? cents / 100 : Math.round(cents / told.length) / 100
+  return { ...common, way, value: amountWords(field, amount), amount: way === 'total' ? amount : null, records: [] }
 }
 
-function rankedDates(way: Way, top: number, field: AskedField, records: PaperRecord[]): Figure | null {
-  const told = records.flatMap((record) => {
-    const date = dateIn(field, record)
-    return date === null ? [] : [{ record, date }]
+/** An amount, or a date as it sorts. */
+type Told = { record: PaperRecord; value: number | string }
+
+const toldBy = (records: PaperRecord[], valueIn: (record: PaperRecord) => number | string | null): Told[] =>
+  records.flatMap((record) => {
+    const value = valueIn(record)
+    return value === null ? [] : [{ record, value }]
   })
-  if (!told.length || way === 'total' || way === 'average') return null
-  const sign = way === 'earliest' || way === 'lowest' ? 1 : -1
-  const order = (a: string, b: string) => (a < b ? -sign : a > b ? sign : 0)
-  const sorted = told.toSorted((a, b) => order(a.date, b.date))
-  const last = sorted[Math.min(top, sorted.length) - 1]!.date
-  const first = sorted.filter(({ date }) => order(date, last) <= 0)
-  const { date } = sorted[0]!
+
+/** The first value, with the entries of so many of the first, those as high as the last of them too. */
+function ranked(way: Way, top: number, field: AskedField, told: Told[]): Omit<Figure, 'field' | 'told' | 'untold'> {
+  const isUpward = way === 'lowest' || way === 'earliest'
+  const order = ({ value: a }: Told, { value: b }: Told) => (a === b ? 0 : a < b === isUpward ? -1 : 1)
+  const sorted = told.toSorted(order)
+  const last = sorted[Math.min(top, sorted.length) - 1]!
+  const { value } = sorted[0]!
   return {
-    ...{ way: sign > 0 ? 'earliest' : 'latest', field: field.label, amount: null },
-    value: date.length === 4 ? date : formatDate(date),
-    ...{ told: told.length, untold: records.length - told.length },
-    records: first.map(({ record }) => record),
+    way: typeof value === 'number' ? way : isUpward ? 'earliest' : 'latest',
+    value: typeof value === 'number' ? amountWords(field, value) : value.length === 4 ? value : formatDate(value),
+    amount: null,
+    records: sorted.filter((one) => order(one, last) <= 0).map(({ record }) => record),
   }
 }

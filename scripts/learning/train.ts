@@ -1,6 +1,5 @@
 import type { DocumentKind } from '../../server/documents/kinds.ts'
-import { softmax } from '../../server/documents/papers/classify.ts'
-import type { Features } from '../../server/documents/papers/features.ts'
+import { type Features, softmax } from '../../server/documents/learned-weights.ts'
 import { type Chance, chanceFrom } from '../../tests/papers/bed/random.ts'
 
 /** A thing's features with its class: a paper's kind, a block's party. `source`: the family or sketch it comes from. */
