@@ -1,4 +1,4 @@
-import { around } from '../reading/lines.ts'
+import { around, wrappedText } from '../reading/lines.ts'
 import type { Line, Ruling, Table, TableCell } from '../types.ts'
 import { headRows, isValue } from './head-rows.ts'
 
@@ -197,7 +197,7 @@ function cellsOf(band: number[], row: number, columns: Column[], lines: Line[]):
     else cells.push({ row, column, rows: 1, columns: span, box: lines[index]!.box, text: '', lines: [index] })
   }
   for (const cell of cells) {
-    cell.text = cell.lines.map((index) => lines[index]!.text).join(' ')
+    cell.text = wrappedText(cell.lines.map((index) => lines[index]!))
     cell.box = around(cell.lines.map((index) => lines[index]!.box))
   }
   return cells

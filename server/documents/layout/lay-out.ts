@@ -1,4 +1,4 @@
-import { lineOf } from '../reading/lines.ts'
+import { lineOf, wrappedText } from '../reading/lines.ts'
 import type { Line, Page, Table, Word } from '../types.ts'
 import { alignedTables } from './aligned-tables.ts'
 import { blocksOf } from './blocks.ts'
@@ -7,6 +7,7 @@ import { type Grid, gridsOf } from './grids.ts'
 import { headRows } from './head-rows.ts'
 import { partAtColumns, partAtEdges, partAtSpaces } from './part-lines.ts'
 import { partStackedRows } from './stacked-rows.ts'
+import { withoutStripes } from './stripes.ts'
 
 /**
  * The page with its tables and blocks: ruled tables by the page's rulings, then tables without rulings by how its lines
@@ -14,10 +15,8 @@ import { partStackedRows } from './stacked-rows.ts'
  */
 export function layOut(page: Page): Page {
   const across = stampHeight(page.lines)
-  const grids = extendGrids(
-    gridsOf(page.rulings ?? []),
-    page.lines.filter((line) => line.box[3] < across),
-  )
+  const upright = page.lines.filter((line) => line.box[3] < across)
+  const grids = extendGrids(withoutStripes(gridsOf(page.rulings ?? []), upright), upright)
   const lines = partAtEdges(partAtColumns(partAtSpaces(page.lines.flatMap((line) => partAtCells(line, grids)))))
   const stamps = lines.flatMap((line, index) => (line.box[3] < across ? [] : [index]))
   const ruled = grids.flatMap((grid) => ruledTable(grid, lines, new Set(stamps)) ?? [])
@@ -70,7 +69,7 @@ function ruledTable(grid: Grid, lines: Line[], stamps: Set<number>): Table | nul
   if (inside.size < 2) return null
   const cells = grid.cells.map((cell) => {
     const own = inside.get(cell) ?? []
-    return { ...cell, text: own.map((index) => lines[index]!.text).join(' '), lines: own }
+    return { ...cell, text: wrappedText(own.map((index) => lines[index]!)), lines: own }
   })
   const { box, rows, columns } = grid
   const table = { box, ruled: true, rows, columns, heads: 0, cells }

@@ -1,3 +1,4 @@
+import { wrappedText } from '../reading/lines.ts'
 import type { Line, Table, TableCell } from '../types.ts'
 
 /** A number, an amount, a date or a share, and nothing else. */
@@ -65,7 +66,7 @@ function partsOf(cell: TableCell, tops: number[], row: number, lines: Line[]): T
       const middle = middleOf(lines[at]!)
       return middle > start && middle <= end
     })
-    const text = own.map((at) => lines[at]!.text).join(' ')
+    const text = wrappedText(own.map((at) => lines[at]!))
     return { ...cell, row: row + index, box: [x, start, width, end - start], text, lines: own }
   })
 }

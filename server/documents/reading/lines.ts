@@ -54,6 +54,13 @@ export function lineOf(words: Word[]): Line {
   return { text: words.map((word) => word.text).join(' '), box: around(words.map((word) => word.box)), words }
 }
 
+/** A word that was parted at the end of its line. */
+export const PARTED = /[\p{L}\d]-$/u
+
+/** The words of lines below one another as one text; a word that was parted at a line's end is whole again. */
+export const wrappedText = (lines: Line[]): string =>
+  lines.reduce((text, line) => (text && !PARTED.test(text) ? `${text} ${line.text}` : text + line.text), '')
+
 /** True for words most of which are written from right to left. */
 export function isRightToLeft(words: string[]): boolean {
   return words.filter((word) => RIGHT_TO_LEFT.test(word)).length * 2 > words.length

@@ -7,17 +7,21 @@ import type { FieldSpec } from './types.ts'
 import { isSameAmount, isTold, leadingValue, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
-/** `parts`: lines of amounts in rows under one head, of which each is only a part. */
+/** `parts`: lines of amounts that stand in a row or a column together, of which each is only a part. */
 export type Beside = { pairs: Pair[]; parts: Set<Line> }
 
 /**
  * What lines of a record's section say by where they stand: values beside a label that is a line of its own, and the totals of amounts
- * told in rows under heads.
+ * told in rows under heads, or in rows of several beside their label.
  */
 export function readBeside(lines: Line[], page: number, vocabulary: Vocabulary): Beside {
   const levels = levelsOf(lines)
-  const { pairs, parts } = readTotals(levels, page, vocabulary)
-  return { pairs: [...levels.flatMap((level) => besideLabels(level, page, vocabulary)), ...pairs], parts }
+  const below = readTotals(levels, page, vocabulary)
+  const beside = readRowTotals(levels, page, vocabulary)
+  return {
+    pairs: [...levels.flatMap((level) => besideLabels(level, page, vocabulary)), ...below.pairs, ...beside.pairs],
+    parts: new Set([...below.parts, ...beside.parts]),
+  }
 }
 
 function besideLabels({ lines }: Level, page: number, vocabulary: Vocabulary): Pair[] {
@@ -63,8 +67,36 @@ function readTotals(levels: Level[], page: number, vocabulary: Vocabulary): Besi
 
 function addRow({ line: head, rows }: Head, lines: Line[]): void {
   const line = lines.find((one) => isUnder(one, head))
-  const value = line ? valueOf('amount', textsOf(line)) : null
-  if (line && typeof value === 'number') rows.push({ line, value })
+  const amount = line && amountIn(line)
+  if (amount) rows.push(amount)
+}
+
+/** Of several amounts beside one label ('Paid') that under the head of their total ('Medical', 'Indemnity', 'Total'), where the others add up to it. */
+function readRowTotals(levels: Level[], page: number, vocabulary: Vocabulary): Beside {
+  const found: Beside = { pairs: [], parts: new Set() }
+  for (const [at, { lines }] of levels.entries()) {
+    const [label, ...others] = lines
+    const spec = specOf(label!, vocabulary, ({ kind }) => kind === 'amount')
+    const amounts = others.flatMap((line) => amountIn(line) ?? [])
+    if (!spec || amounts.length < 2 || amounts.length < others.length) continue
+    for (const { line } of amounts) found.parts.add(line)
+    const heads = levels
+      .slice(Math.max(0, at - MOST_ROWS), at)
+      .map((level) => level.lines.find((line) => isTotal(line.text)))
+    const head = heads.findLast((line) => line !== undefined)
+    const whole = head && amounts.find(({ line }) => isUnder(line, head))
+    const parts = amounts.filter((one) => one !== whole)
+    if (whole && isSumOf(whole, parts))
+      found.pairs.push({ spec, value: whole.value, tokens: tokensIn(whole.line, page) })
+  }
+  return found
+}
+/** Rows of amounts under one line of heads. */
+const MOST_ROWS = 6
+
+function amountIn(line: Line): { line: Line; value: number } | null {
+  const value = valueOf('amount', textsOf(line))
+  return typeof value === 'number' ? { line, value } : null
 }
 
 const isSumOf = (whole: { value: number }, parts: { value: number }[]) =>

@@ -1,6 +1,5 @@
 import { headsOf, type RowCell, type TableRow, tableRows } from '../layout/table-rows.ts'
-import type { Page, Table } from '../types.ts'
-import { readBeside } from './beside.ts'
+import type { Line, Page, Table } from '../types.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import { Draft, readCell, type Scope } from './drafts.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
@@ -8,25 +7,24 @@ import { CLAIM, INCIDENT } from './families/claims.ts'
 import { EXPOSURE } from './families/exposures.ts'
 import { GROUP_HEAD } from './families/group-head.ts'
 import { readGroupTable } from './group-tables.ts'
-import { headingPairs } from './heading.ts'
-import { type Vocabulary, vocabularyOf } from './labels.ts'
+import { keyOf, type Vocabulary, vocabularyOf } from './labels.ts'
 import { isContinued, keyColumn, LEAST_KNOWN, type Mapping, mappingOf, valuesOf } from './mapping.ts'
 import { mergeRecords } from './merge.ts'
 import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
 import { readPairs } from './pairs.ts'
 import { policyTold } from './policy-told.ts'
+import { isTotalOf, sectionsOf } from './sections.ts'
 import type { Pair } from './segments.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import type { PaperRecord } from './types.ts'
+import { wordsOf } from './words.ts'
 
 const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].map(vocabularyOf)
 const HEAD = vocabularyOf(GROUP_HEAD)
 
 /** A row of a table with the text of each column, also over pages. */
 type Row = { draft: Draft; cells: Map<number, Token[]>; notes: Token[][]; parted: boolean }
-
-const TOTAL = /^[^\w$]*(?:[A-Za-z]+[^\w$|]+){0,4}?(?:sub|grand )?totals?\b/i
 
 /**
  * The records that the papers list: rows of tables whose heads name the fields of a family, cards and sections of labels and
@@ -55,7 +53,7 @@ class Reader {
     if (this.open && this.open.page !== page.number && ended) this.open = null
     for (const part of partsOf(page, FAMILIES, FAMILIES, (table) => this.isRest(table, page))) {
       if ('table' in part) this.readTable(part.table, page, cards)
-      else this.readLines(tokensOf(part.lines, page.number, Infinity), cards)
+      else this.readLines(sectionTokens(part.lines, page, cards), cards)
     }
   }
 
@@ -84,7 +82,7 @@ class Reader {
     this.readHead(table, rows)
     if (!table.ruled && cards) {
       const lines = table.cells.flatMap((cell) => cell.lines.map((index) => page.lines[index]!))
-      this.readLines(tokensOf(lines, page.number, Infinity), cards)
+      this.readLines(sectionTokens(lines, page, cards), cards)
       return
     }
     for (const row of rows)
@@ -104,7 +102,7 @@ class Reader {
   private readRow(row: TableRow, { vocabulary, columns }: Mapping): void {
     const filled = row.cells.filter(({ text }) => text)
     if (row.note) {
-      if (TOTAL.test(filled[0]!.text)) this.closeRow()
+      if (isTotalOf(filled[0]!.text)) this.closeRow()
       else this.row?.notes.push(cellTokens(filled[0]!, false))
       return
     }
@@ -117,7 +115,7 @@ class Reader {
     const keyed = known.some(({ column }) => column === key)
     const remainder = this.isRemainder(filled, columns)
     if (!keyed && !remainder && this.isPartOfAmounts(filled, columns)) return
-    if (!keyed && !remainder && TOTAL.test(filled[0]!.text)) {
+    if (!keyed && !remainder && isTotalOf(filled[0]!.text)) {
       this.closeRow()
       return
     }
@@ -151,7 +149,7 @@ class Reader {
       fields[column]!.some((specs) => specs.some(({ kind }) => kind === 'amount')),
     )
     const total = filled.some(({ text }) => /^totals?$/i.test(text))
-    if (amounts.length === 0 || !this.row || (!this.row.parted && TOTAL.test(filled[0]!.text))) return false
+    if (amounts.length === 0 || !this.row || (!this.row.parted && isTotalOf(filled[0]!.text))) return false
     this.row.parted = true
     for (const cell of filled) {
       if (amounts.includes(cell) && total) this.row.cells.set(cell.column, cellTokens(cell, false))
@@ -233,44 +231,25 @@ class Reader {
   /** Labels and values outside tables with known heads: each key begins a record. */
   private readText(tokens: Token[], vocabulary: Vocabulary | null): void {
     if (!vocabulary || tokens.length === 0) return
-    const said = readPairs(tokens, vocabulary)
-    const { key, heading } = vocabulary.family
-    const keyed = said.pairs.some(({ spec, value }) => spec.name === key && value !== null)
-    if (
-      !keyed &&
-      TOTAL.test(
-        tokens
-          .slice(0, 6)
-          .map(({ word }) => word.text)
-          .join(' '),
-      )
-    ) {
+    const { sections, loose, isKeyed, isTotal } = sectionsOf(tokens, vocabulary)
+    if (!isKeyed && isTotal) {
       this.open = null
       return
     }
-    if (said.pairs.length) this.closeRow()
-    const lines = [...new Set(tokens.map(({ line }) => line))]
+    if (sections.some(({ told, amounts }) => told.length || amounts.length)) this.closeRow()
     const { page } = tokens[0]!
-    const beside = readBeside(lines, page, vocabulary)
-    const { open } = this
-    const sections = open?.vocabulary === vocabulary && open.page === page ? [{ draft: open, top: 0 }] : []
-    for (const pair of said.pairs) {
-      if (pair.spec.kind === 'amount' && pair.tokens.some(({ line }) => beside.parts.has(line))) continue
-      if (pair.spec.name === key && pair.value !== null && !this.isGoingOn(pair)) {
-        this.open = new Draft(vocabulary, pair.tokens[0]!.page, new Map(this.scope))
+    for (const { key, told, beside, amounts } of sections) {
+      if (key && !this.isGoingOn(key)) {
+        this.open = new Draft(vocabulary, page, new Map(this.scope))
         this.drafts.push(this.open)
-        sections.push({ draft: this.open, top: pair.tokens[0]!.line.box[1] })
       }
-      if (this.open?.vocabulary === vocabulary) this.open.putTold(pair)
-      if (heading && pair.spec.name === key)
-        for (const own of headingPairs(pair.tokens[0]!.line, said.loose, heading, this.open!.vocabulary))
-          this.open!.put(own)
+      const { open } = this
+      if (open?.vocabulary !== vocabulary) continue
+      for (const pair of told) open.putTold(pair)
+      if (open.page === page) for (const pair of beside) open.put(pair)
+      for (const pair of amounts) open.putTold(pair)
     }
-    for (const pair of beside.pairs) {
-      const [, top, , height] = pair.tokens[0]!.line.box
-      sections.findLast((section) => section.top < top + height / 2)?.draft.put(pair)
-    }
-    this.open?.take({ ...said, pairs: [] })
+    this.open?.take({ pairs: [], loose, groups: [] })
   }
 
   /** Whether a key is that of the open record: its first, or its heading again on the page where its amounts follow. */
@@ -286,6 +265,10 @@ class Reader {
     )
   }
 }
+
+/** The words of a section of a page, in which one label does not go on with that above it. */
+const sectionTokens = (lines: Line[], page: Page, vocabulary: Vocabulary | null): Token[] =>
+  tokensOf(lines, page.number, Infinity, ({ text }) => vocabulary?.exact.has(keyOf(wordsOf(text))) ?? false)
 
 /** A number that ends in a dash goes on below. */
 const isCut = (tokens: Token[] | undefined) => /\d-$/.test(tokens?.at(-1)?.word.text ?? '')

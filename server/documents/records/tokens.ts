@@ -1,5 +1,5 @@
 import type { RowCell } from '../layout/table-rows.ts'
-import { rowsAcross } from '../reading/lines.ts'
+import { PARTED, rowsAcross } from '../reading/lines.ts'
 import type { Line, Passage, Word } from '../types.ts'
 
 /**
@@ -16,13 +16,22 @@ const SAME_LEFT = 2.5
 /** More lines than a page of small print has are taken as they come. */
 const MOST_LINES = 600
 
-/** The words of these lines, row by row; a line that goes on with a full one above it comes behind that. */
-export function tokensOf(lines: Line[], page: number, right: number): Token[] {
+/**
+ * The words of these lines, row by row; a line that goes on with a full one above it comes behind that, `isLabel` tells lines that do not go
+ * on with one another.
+ */
+export function tokensOf(
+  lines: Line[],
+  page: number,
+  right: number,
+  isLabel: (line: Line) => boolean = () => false,
+): Token[] {
   if (lines.length > MOST_LINES) return lines.flatMap((line) => tokensOfLine(line, page, 'line'))
   const runs: { lines: Line[]; starts: Token['starts'] }[] = []
   for (const row of rowsAcross(lines)) {
     row.forEach((line, index) => {
-      const parent = runs.findLast(({ lines: own }) => isBelow(own.at(-1)!, line))
+      const above = runs.findLast(({ lines: own }) => isBelow(own.at(-1)!, line))
+      const parent = above && isLabel(line) && isLabel(above.lines.at(-1)!) ? undefined : above
       const next = parent && neighbour(parent.lines.at(-1)!, lines)
       const limit = next === undefined || next === null ? right : Math.min(right, next.box[0])
       if (parent && isFull(parent.lines.at(-1)!, line, limit)) parent.lines.push(line)
@@ -80,7 +89,7 @@ function partedAtColon(word: Word): Word[] {
 export function textOf(tokens: Token[]): string {
   let text = ''
   for (const { word, newLine } of tokens) {
-    const parted = newLine && /[\p{L}\d]-$/u.test(text)
+    const parted = newLine && PARTED.test(text)
     text += text && !parted ? ` ${word.text}` : word.text
   }
   return text

@@ -106,8 +106,12 @@ function amountOf(text: string): number | null {
 
 function isCode(words: string[]): boolean {
   const plain = words.every((word) => /^[#A-Z0-9][A-Z0-9.&/#*-]*$/.test(word))
+  const isDate = words.some((word) => /\d[/-]\d/.test(word) && parseDate(word) !== null)
   return (
-    plain && words.some((word) => /\d/.test(word)) && (words.length === 1 || words.every((word) => word.length < 12))
+    plain &&
+    !isDate &&
+    words.some((word) => /\d/.test(word)) &&
+    (words.length === 1 || words.every((word) => word.length < 12))
   )
 }
 

@@ -1,0 +1,53 @@
+import { readBeside } from './beside.ts'
+import { headingPairs } from './heading.ts'
+import { labelAt, type Vocabulary } from './labels.ts'
+import { readPairs, type Said } from './pairs.ts'
+import { type Pair, segmentsOf } from './segments.ts'
+import { type Token, textOf } from './tokens.ts'
+
+/** 'Totals', 'Policy totals:', '5 claims, total paid': what is told of several records. */
+const TOTAL = /^[^\w$]*(?:\d+[^\w$]+)?(?:[A-Za-z]+[^\w$|]+){0,4}?(?:sub|grand )?totals?\b/i
+export const isTotalOf = (text: string) => TOTAL.test(text)
+
+/**
+ * What a text says of one record: from its `key` on, or of the one before where it is null. `told` and `amounts` stand behind labels,
+ * `beside` is told by where it stands.
+ */
+export type Section = { key: Pair | null; top: number; told: Pair[]; beside: Pair[]; amounts: Pair[] }
+export type SectionedText = { sections: Section[]; loose: Said['loose']; isKeyed: boolean; isTotal: boolean }
+
+/** Labels and values outside tables with known heads: each key begins a section. */
+export function sectionsOf(tokens: Token[], vocabulary: Vocabulary): SectionedText {
+  const { key, heading } = vocabulary.family
+  const { pairs, loose } = readPairs(tokens, vocabulary)
+  const beside = readBeside([...new Set(tokens.map(({ line }) => line))], tokens[0]!.page, vocabulary)
+  const sections = [sectionFrom(null)]
+  for (const pair of pairs) {
+    const isKey = pair.spec.name === key && pair.value !== null
+    if (isKey) sections.push(sectionFrom(pair))
+    const section = sections.at(-1)!
+    if (pair.spec.kind !== 'amount') section.told.push(pair)
+    else if (!pair.tokens.some(({ line }) => beside.parts.has(line)) && !isOfAll(pair, tokens, vocabulary))
+      section.amounts.push(pair)
+    if (isKey && heading) section.told.push(...headingPairs(pair.tokens[0]!.line, loose, heading, vocabulary))
+  }
+  for (const pair of beside.pairs) {
+    const [, top, , height] = pair.tokens[0]!.line.box
+    sections.findLast((section) => section.top < top + height / 2)?.beside.push(pair)
+  }
+  const first = textOf(segmentsOf(tokens)[0]!.slice(0, 6))
+  const isKeyed = pairs.some(({ spec, value }) => spec.name === key && value !== null)
+  return { sections, loose, isKeyed, isTotal: isTotalOf(first) }
+}
+
+const sectionFrom = (key: Pair | null): Section => ({
+  ...{ key, top: key?.tokens[0]!.line.box[1] ?? 0 },
+  ...{ told: [], beside: [], amounts: [] },
+})
+
+/** An amount on a line of totals; one that begins with a record's own label, 'Total paid', is none. */
+function isOfAll({ tokens: [first] }: Pair, tokens: Token[], vocabulary: Vocabulary): boolean {
+  const { line } = first!
+  const own = tokens.filter((token) => token.line === line)
+  return isTotalOf(line.text) && !labelAt(own, 0, true, null, vocabulary)?.fields.length
+}
