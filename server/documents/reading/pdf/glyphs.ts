@@ -27,6 +27,10 @@ type Rectangle = { left: number; bottom: number; right: number; top: number }
 const SLANT = Math.PI / 18
 const SAME = 0.02
 const LETTER_GAP = 0.3
+/** Between letters of one word there is no more than this, in ems, by kerning. */
+const TOUCH = 0.06
+/** Boxes of digits and of letters may differ so much, in ems. */
+const LEVEL = 0.2
 const LIGATURE_WIDTH = 0.9
 
 /** Turns a rectangle of the PDF's own space into a box on the page as shown. */
@@ -43,7 +47,8 @@ const TOO_MUCH_TEXT = 'A page of this PDF holds far more text than a page can sh
 
 /**
  * Reads every character of a text page (0 when the page has none) as runs, in the file's order. PDFium marks with a
- * space what it takes for the end of a word; text that stands off the page is left out.
+ * space what it takes for the end of a word; text that stands off the page is left out. On pages of little text it ends lines between letters
+ * that touch: there the word goes on.
  */
 export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFrame, scratch: number): Glyphs {
   const { FPDFText_GetUnicode, FPDFText_GetLooseCharBox } = engine.call
@@ -52,10 +57,12 @@ export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFr
   if (count > MOST_CHARACTERS) throw new ReadingError('too-large', TOO_MUCH_TEXT)
   let run: OpenRun | undefined
   let afterSpace = true
+  let guessed = false
   for (let index = 0; index < count; index++) {
     const code = FPDFText_GetUnicode!(textPage, index)
     if (isSpace(code)) {
-      afterSpace = true
+      if (isLineEnd(code) && engine.call.FPDFText_IsGenerated!(textPage, index)) guessed = true
+      else afterSpace = true
       continue
     }
     if (drawsNothing(code) || !FPDFText_GetLooseCharBox!(textPage, index, scratch)) {
@@ -64,6 +71,8 @@ export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFr
     }
     const at = rectangleAt(engine, scratch)
     if (!(at.right > at.left) || !(at.top > at.bottom) || isOff(at, frame)) continue
+    if (guessed && !(run && touches(run, at))) afterSpace = true
+    guessed = false
     found.count += 1
     if (isUnknown(code)) found.unreadable += 1
     if (!run || afterSpace || !continues(run, at)) {
@@ -133,6 +142,8 @@ function isSpace(code: number): boolean {
   return code === 32 || code === 10 || code === 13 || code === 9 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a)
 }
 
+const isLineEnd = (code: number) => code === 10 || code === 13
+
 /** The replacement character and the private-use area, where a font without a letter table puts its glyphs. */
 function isUnknown(code: number): boolean {
   return code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)
@@ -151,6 +162,13 @@ function continues({ turn, em, last, ligature }: OpenRun, at: Rectangle): boolea
   if (level) return at.left - last.right < (ligature ? em * LIGATURE_WIDTH : reach) && at.left > last.left - reach
   const upright = Math.abs(at.left - last.left) < SAME && Math.abs(at.right - last.right) < SAME
   return upright && (Math.abs(at.bottom - last.top) < reach || Math.abs(last.bottom - at.top) < reach)
+}
+
+/** Whether a character follows the last one without any room between them. */
+function touches({ turn, em, last }: OpenRun, at: Rectangle): boolean {
+  const level = Math.abs(at.bottom - last.bottom) < em * LEVEL
+  const gap = at.left - last.right
+  return turn === 0 && level && gap < em * TOUCH && gap > -em * LETTER_GAP
 }
 
 /** Size and direction of the text that starts at this character, from the matrix it is drawn with. */
