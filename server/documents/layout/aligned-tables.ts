@@ -1,6 +1,7 @@
 import { around, wrappedText } from '../reading/lines.ts'
 import type { Line, Ruling, Table, TableCell } from '../types.ts'
 import { headRows, isValue } from './head-rows.ts'
+import { joinHeads } from './join-columns.ts'
 
 /** Lines on one row, left to right. */
 type Row = { lines: number[]; top: number; bottom: number }
@@ -133,7 +134,7 @@ function tableOf({ rows, columns }: Found, lines: Line[], rulings: Ruling[]): Ta
   const cells = bands.flatMap((band, row) => cellsOf(band, row, columns, lines))
   const box = around(bands.flat().map((index) => lines[index]!.box))
   const table = { box, ruled: false, rows: bands.length, columns: columns.length, heads: 0, cells }
-  return { ...table, heads: headRows(table, lines) }
+  return joinHeads({ ...table, heads: headRows(table, lines) })
 }
 
 /** Rows of lines as rows of the table: those with no ruling between them are one where the table is parted by rulings. */

@@ -4,11 +4,12 @@ import { type Columns, columnsOf } from './columns.ts'
 import type { Vocabulary } from './labels.ts'
 import { isNothing, valueOf } from './values.ts'
 
-/** What the columns of a table hold, and where they stand, in points. */
-export type Mapping = { vocabulary: Vocabulary; columns: Columns; heads: string[]; lefts: number[]; ruled: boolean }
+/** What the columns of a table hold, and from where to where they reach, in points. */
+export type Mapping = { vocabulary: Vocabulary; columns: Columns; heads: string[]; reaches: Reach[]; ruled: boolean }
+type Reach = { left: number; right: number }
 
 export const LEAST_KNOWN = 3
-const SAME_LEFT = 4
+const SAME_EDGE = 4
 /** A family must be this much more likely than one before it. */
 const MORE = 0.1
 
@@ -20,12 +21,8 @@ export function mappingOf(
   families: Vocabulary[],
 ): Mapping | null {
   const heads = headsOf(table)
-  const lefts = leftsOf(table)
   const values = valuesOf(table, rows)
-  if (heads.every((head) => !head)) {
-    const same = above && above.ruled === table.ruled && sameLefts(above.lefts, lefts)
-    return same && (table.ruled || areFitting(values, above.columns)) ? above : null
-  }
+  if (heads.every((head) => !head)) return above && isRestOf(above, table, rows) ? above : null
   const found = families
     .map((vocabulary) => ({
       vocabulary,
@@ -34,7 +31,7 @@ export function mappingOf(
     .filter(({ vocabulary, columns }) => columns.known >= LEAST_KNOWN && keyColumn(columns, vocabulary) >= 0)
   const [first, ...others] = found
   const best = others.reduce((most, one) => (one.columns.sum > most!.columns.sum + MORE ? one : most), first)
-  return best ? { ...best, heads, lefts, ruled: table.ruled } : null
+  return best ? { ...best, heads, reaches: reachesOf(table), ruled: table.ruled } : null
 }
 
 /**
@@ -62,17 +59,30 @@ function withCount(
 const isCounting = ([first, ...others]: string[], begun: boolean) =>
   (begun || first === '1') && others.every((text, index) => Number(text) === Number(first) + index + 1)
 
-/** Whether all values look like those of their columns. */
-function areFitting(values: string[][], { fields }: Columns): boolean {
-  return values.every((own, column) => {
-    const [spec] = fields[column]!.length === 1 ? fields[column]![0]! : []
-    return !spec || own.every((text) => !text || isNothing(text) || valueOf(spec.kind, text.split(' ')) !== null)
-  })
+/** Whether the values of all rows look like those of their columns; a row of one may be a count of the others. */
+function areFitting(rows: TableRow[], { fields }: Columns): boolean {
+  const filled = rows.map(({ cells }) => cells.filter(({ text }) => text)).filter((cells) => cells.length > 1)
+  return filled.every((cells) =>
+    cells.every(({ column, text }) => {
+      const [spec] = fields[column]!.length === 1 ? fields[column]![0]! : []
+      return !spec || isNothing(text) || valueOf(spec.kind, text.split(' ')) !== null
+    }),
+  )
+}
+
+/** Whether a table without heads goes on with the rows of one above. */
+export function isRestOf(
+  above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'>,
+  table: Table,
+  rows: TableRow[],
+): boolean {
+  const same = above.ruled === table.ruled && sameColumns(above.reaches, reachesOf(table))
+  return same && (table.ruled || areFitting(rows, above.columns))
 }
 
 /** Whether a table has the columns of the one before it. */
 export function isContinued(above: Mapping | null, mapping: Mapping): boolean {
-  return above !== null && namesOf(above) === namesOf(mapping) && sameLefts(mapping.lefts, above.lefts)
+  return above !== null && namesOf(above) === namesOf(mapping) && sameColumns(mapping.reaches, above.reaches)
 }
 
 export function valuesOf(table: Table, rows: TableRow[]): string[][] {
@@ -91,11 +101,20 @@ const namesOf = ({ vocabulary, columns }: Mapping) =>
     columns.fields.map((several) => several.map((specs) => specs.map(({ name }) => name))),
   ])
 
-function leftsOf({ columns, cells }: Table): number[] {
-  return Array.from({ length: columns }, (_, column) =>
-    Math.min(...cells.filter((cell) => cell.column === column && cell.columns === 1).map(({ box }) => box[0])),
-  )
+/** How far columns reach in the rows of several cells. */
+export function reachesOf({ columns, cells }: Table): Reach[] {
+  const counts = new Map<number, number>()
+  for (const { row, text } of cells) if (text) counts.set(row, (counts.get(row) ?? 0) + 1)
+  const all = cells.filter(({ row, columns: wide }) => wide === 1 && counts.get(row)! > 1)
+  return Array.from({ length: columns }, (_, column) => {
+    const own = all.filter((cell) => cell.column === column).map(({ box }) => box)
+    return { left: Math.min(...own.map(([x]) => x)), right: Math.max(...own.map(([x, , width]) => x + width)) }
+  })
 }
 
-const sameLefts = (a: number[], b: number[]) =>
-  a.length === b.length && a.every((left, index) => left === b[index] || Math.abs(left - b[index]!) < SAME_LEFT)
+/** Columns begin, or end, in the same place: amounts stand on the right. */
+const sameColumns = (a: Reach[], b: Reach[]) =>
+  a.length === b.length &&
+  a.every(({ left, right }, index) => isSame(left, b[index]!.left) || isSame(right, b[index]!.right))
+
+const isSame = (a: number, b: number) => a === b || Math.abs(a - b) < SAME_EDGE

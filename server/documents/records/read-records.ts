@@ -16,8 +16,9 @@ import { readPairs } from './pairs.ts'
 import { policyTold } from './policy-told.ts'
 import { isTotalOf, sectionsOf } from './sections.ts'
 import type { Pair } from './segments.ts'
-import { cellTokens, type Token, tokensOf } from './tokens.ts'
-import type { PaperRecord } from './types.ts'
+import { cellTokens, type Token, textOf, tokensOf } from './tokens.ts'
+import type { FieldSpec, PaperRecord } from './types.ts'
+import { isTold, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
 const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].map(vocabularyOf)
@@ -175,7 +176,7 @@ class Reader {
     for (const cell of filled) {
       const above = this.row?.cells.get(cell.column)
       const tokens = cellTokens(cell, false)
-      if (above && tokens.length) above.push(...goingOn(tokens, above))
+      if (above && tokens.length && !isWhole(above, tokens, fields[cell.column]!)) above.push(...goingOn(tokens, above))
     }
   }
 
@@ -269,6 +270,13 @@ class Reader {
 /** The words of a section of a page, in which one label does not go on with that above it. */
 const sectionTokens = (lines: Line[], page: Page, vocabulary: Vocabulary | null): Token[] =>
   tokensOf(lines, page.number, Infinity, ({ text }) => vocabulary?.exact.has(keyOf(wordsOf(text))) ?? false)
+
+/** Whether a cell says its field's value already, and would not with these words behind it. */
+function isWhole(above: Token[], more: Token[], [specs]: FieldSpec[][]): boolean {
+  const [spec] = specs ?? []
+  const value = (tokens: Token[]) => (spec && isTold(spec.kind) ? valueOf(spec.kind, textOf(tokens).split(' ')) : null)
+  return value(above) !== null && value([...above, ...more]) === null
+}
 
 /** A number that ends in a dash goes on below. */
 const isCut = (tokens: Token[] | undefined) => /\d-$/.test(tokens?.at(-1)?.word.text ?? '')

@@ -1,10 +1,10 @@
 import { headsOf, type RowCell, type TableRow, tableRows } from '../../layout/table-rows.ts'
-import type { Page } from '../../types.ts'
-import { columnsOf } from '../columns.ts'
+import type { Page, Table } from '../../types.ts'
+import { type Columns, columnsOf } from '../columns.ts'
 import { readCell } from '../drafts.ts'
 import { SCHEDULE } from '../families/packets.ts'
 import { type Vocabulary, vocabularyOf } from '../labels.ts'
-import { valuesOf } from '../mapping.ts'
+import { isRestOf, type Mapping, reachesOf, valuesOf } from '../mapping.ts'
 import { partsOf } from '../page-parts.ts'
 import { readPairs } from '../pairs.ts'
 import { type Pair, segmentsOf } from '../segments.ts'
@@ -15,6 +15,9 @@ export type Entry = Map<string, { value: string | number; tokens: Token[] }>
 /** Entries of one schedule in the order it prints them, also over pages. */
 export type Schedule = { entries: Entry[]; fields: string; page: number }
 
+/** The columns of the last table with heads. */
+type Reader = { above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null }
+
 const VOCABULARY: Vocabulary = vocabularyOf(SCHEDULE)
 const LEAST_FIELDS = 2
 /** A schedule goes on over so many pages without an entry of it. */
@@ -23,8 +26,9 @@ const FARTHEST = 1
 /** The schedules of a packet. Pages that list entries of the same fields one after another are of one schedule. */
 export function schedulesOf(pages: Page[]): Schedule[] {
   const schedules: Schedule[] = []
+  const reader: Reader = { above: null }
   for (const page of pages) {
-    for (const entries of entriesOf(page)) {
+    for (const entries of entriesOf(page, reader)) {
       const fields = usualFields(entries)
       const last = schedules.at(-1)
       const goesOn = last && last.fields === fields && page.number - lastPage(last) <= FARTHEST + 1
@@ -49,16 +53,15 @@ function usualFields(entries: Entry[]): string {
 }
 
 /** The entries of each table of a page: rows under heads, or cells that carry their own labels. */
-function entriesOf(page: Page): Entry[][] {
-  return partsOf(page, [], [VOCABULARY]).flatMap((part) => {
+function entriesOf(page: Page, reader: Reader): Entry[][] {
+  return partsOf(page, [], [VOCABULARY], (table) => isRest(table, page, reader)).flatMap((part) => {
     if (!('table' in part)) return []
     const rows = tableRows(part.table, page)
-    const heads = headsOf(part.table)
-    const columns = heads.some(Boolean) ? columnsOf(heads, valuesOf(part.table, rows), VOCABULARY) : null
+    const columns = columnsIn(part.table, rows, page, reader)
     const headed = columns && columns.known > LEAST_FIELDS && columns.known * 2 >= columns.fields.length
     const entries = rows.flatMap(({ cells }, at) => {
       const filled = cells.filter(({ text }) => text)
-      if (headed && isRest(filled, rows[at - 1], columns.fields.length)) return []
+      if (headed && isWrapped(filled, rows[at - 1], columns.fields.length)) return []
       const pairs = headed
         ? filled.flatMap((cell) => {
             if (isCutOff(cell, rows[at + 1], columns.fields.length, filled)) return []
@@ -73,8 +76,23 @@ function entriesOf(page: Page): Entry[][] {
   })
 }
 
+/** What the columns of a table hold, by its heads or those of the table it goes on with; null where neither tells. */
+function columnsIn(table: Table, rows: TableRow[], page: Page, reader: Reader): Columns | null {
+  if (isRest(table, page, reader)) return reader.above!.columns
+  const heads = headsOf(table)
+  const columns = heads.some(Boolean) ? columnsOf(heads, valuesOf(table, rows), VOCABULARY) : null
+  reader.above = columns && { columns, reaches: reachesOf(table), ruled: table.ruled }
+  return columns
+}
+
+/** Whether a page begins with rows that go on with those of the page before, without heads. */
+function isRest(table: Table, page: Page, { above }: Reader): boolean {
+  const isFirst = page.tables?.[0] === table && headsOf(table).every((head) => !head)
+  return isFirst && above !== null && isRestOf(above, table, tableRows(table, page))
+}
+
 /** Words that go on with those of the row above: few, nothing under the first head, and that row has its own over each of them. */
-function isRest(filled: RowCell[], above: TableRow | undefined, columns: number): boolean {
+function isWrapped(filled: RowCell[], above: TableRow | undefined, columns: number): boolean {
   const over = above?.cells.filter(({ text }) => text) ?? []
   return (
     filled.length * 2 <= columns &&
@@ -87,7 +105,7 @@ function isRest(filled: RowCell[], above: TableRow | undefined, columns: number)
 function isCutOff({ column }: RowCell, below: TableRow | undefined, columns: number, filled: RowCell[]): boolean {
   const rest = below?.cells.filter(({ text }) => text) ?? []
   const own = { cells: filled, note: false }
-  return rest.some((cell) => cell.column === column) && isRest(rest, own, columns)
+  return rest.some((cell) => cell.column === column) && isWrapped(rest, own, columns)
 }
 
 /** Several lines in a cell that do not go on with one another are several texts, of which none is sure to be the row's. */
