@@ -20,12 +20,19 @@ export function joinHeads(table: Table): Table {
       column,
       filled.filter(({ row }) => row < heads),
     )
-  const joined = Array.from({ length: columns }, (_, column) => column)
-  for (const head of joined.filter((column) => isBare(column) && !isHeadless(column))) {
-    const beside = [head - 1, head + 1].filter(
-      (column) => column >= 0 && column < columns && isHeadless(column) && !isBare(column),
-    )
-    if (beside.length === 1) joined[Math.max(head, beside[0]!)] = -1
+  const all = Array.from({ length: columns }, (_, column) => column)
+  const bare = new Set(all.filter((column) => isBare(column) && !isHeadless(column)))
+  const headless = new Set(all.filter((column) => isHeadless(column) && !isBare(column)))
+  const joined = [...all]
+  for (let open = bare.size + 1; bare.size < open; ) {
+    open = bare.size
+    for (const head of bare) {
+      const beside = [head - 1, head + 1].filter((column) => headless.has(column))
+      if (beside.length !== 1) continue
+      joined[Math.max(head, beside[0]!)] = -1
+      bare.delete(head)
+      headless.delete(beside[0]!)
+    }
   }
   return joined.includes(-1) ? withColumns(table, joined) : table
 }
