@@ -1,7 +1,7 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import type { Line } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import type { Line } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 import { addressed, captions, FOOT, grid, homeOf, newPage, rows, stack } from './kit.ts'
 
 /** A letter on top, with the address where the window of the envelope is. */
