@@ -1,8 +1,8 @@
 import type { DocumentKind } from '../../../../../server/documents/kinds.ts'
 import { formatAmount } from '../../../../../shared/amounts.ts'
 import { formatDate } from '../../../../../shared/dates.ts'
-import type { Drawn, ListedRecord, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import type { Drawn, ListedRecord } from '../../family.ts'
+import { daysLater, type Location } from '../../listed.ts'
 import type { Chance } from '../../random.ts'
 import { FONTS, type Style } from '../../style.ts'
 import type { Line, Policy } from '../../truth.ts'
@@ -47,6 +47,9 @@ export const fromTo = (voice: Voice, line: Line, between = ' to ') =>
   `${voice.effective(line)}${between}${voice.expiration(line)}`
 export const termOf = ({ date }: Voice, policy: Policy, between = ' to ') =>
   `${date(policy.effective)}${between}${date(policy.expiration)}`
+/** Where a building stands, which is at no post office. */
+export const site = ({ address }: Voice, { party }: Location) =>
+  address({ ...party.address, one: party.address.one.replace(/^P.O. Box (\d\d\d)\d$/, '$1 Depot Street') }).join(', ')
 export const someone = ({ truth, text, address }: Voice) =>
   under(text(truth.names.business()), address(truth.names.address()))
 /** Who has a mortgage or a lien. */
@@ -114,21 +117,6 @@ export function ofPolicy(
   const policy_period = `${formatDate(effective)} - ${formatDate(expiration)}`
   return all.map((one) => ({ record_type: type, lob, policy_number: number, named_insured: truth.insured.name, policy_period, ...one })) // biome-ignore format: a record
 }
-
-/** A letter of policy services with the number, before some policies. */
-export const posted = (paper: Paper, line: Line = 'gl'): Paper => ({
-  ...paper,
-  draw: (voice) => {
-    const { truth, chance, date, text } = voice
-    const drawn = paper.draw(voice)
-    if (!('html' in drawn) || !chance.maybe(0.15)) return drawn
-    const { carrier, effective } = truth.policies[line]
-    return {
-      ...drawn,
-      html: `<p>${text(carrier.name)}<br>${seat(voice, line, '<br>')}</p><p style="margin:34pt 0 34pt 30pt">${toInsured(voice)}</p><p>${date(daysLater(effective, -chance.int(5, 40)))}</p><p>${chance.pick(['Thank you for your continued trust.', 'Welcome, and thank you for insuring with us.', 'Your policy documents are enclosed.'])} Your independent agent is ${text(truth.producer.name)}, ${truth.producer.phone}. Please compare these pages with what you asked for, and tell your agent of any correction at once.</p><p>${chance.pick(['You could save with a deductible of $2,500. Ask for a quote of an umbrella of $1,000,000.', 'Do your vendors give you certificates of insurance? We suggest limits of at least $1,000,000.', ''])}</p><p>Policyholder Services</p>${nextPage}${drawn.html}`,
-    }
-  },
-})
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 export const slashed = formatDate

@@ -12,12 +12,35 @@ const held = (one: Claim) => one.reserves
 const back = (one: Claim) => one.recovered
 const incurred = (one: Claim) => one.paid + one.reserves - one.recovered
 
+const HAPPENED = {
+  gl: [
+    'Customer slipped on ice at front entrance, knee contusion', 'Alleged faulty installation of water heater, resultant water damage', 'Guest burned by hot beverage', 'Subcontractor’s employee fell from scaffold at job site', 'Overspray on parked vehicles', 'Product failure – blender lid, laceration of hand',
+    'Dog of tenant bit delivery person', 'Claimant struck by falling merchandise', 'Trip over extension cord in hallway; fractured hip', 'Libel alleged by competitor', 'Damage to underground cable while trenching', 'Broken window, neighbor’s property',
+  ],
+  auto: [
+    'IV rear-ended OV at red light', 'Backed into parked vehicle at customer lot', 'Lane change, sideswipe on interstate', 'Struck deer, front-end damage', 'Jackknifed on wet pavement; guardrail damaged', 'Windshield replacement', 'OV ran stop sign and hit insured broadside', 'Tire debris struck following car',
+  ],
+  wc: [
+    'Strained lower back lifting boxes', 'Laceration of left index finger, table saw', 'Fell from ladder, fractured wrist', 'Foreign body in right eye', 'Repetitive motion, carpal tunnel, both hands', 'Slipped on kitchen floor, bruised elbow', 'Motor vehicle accident while making deliveries', 'Burn to forearm from fryer', 'Heat exhaustion',
+  ],
+} // biome-ignore format: lists
+
 /** Claims moved into the days of the term they are listed under, the first of them first; none is closed before it was reported. */
-export function ofTerm(claims: Claim[], { effective }: Policy): Claim[] {
+function ofTerm(claims: Claim[], { effective }: Policy, what: keyof typeof HAPPENED): Claim[] {
   return claims.map((one, at) => {
-    const loss = daysLater(effective, Math.round(((at + 0.4) * 350) / claims.length))
+    const lot = Number(one.number.replace(/\D/g, '').slice(0, 4))
+    const loss = daysLater(effective, Math.round(((at + (lot % 10) / 10) * 350) / claims.length))
+    const description = HAPPENED[what][lot % HAPPENED[what].length]!
+    const status = one.status === 'Open' && lot % 4 === 0 ? 'Reopened' : one.status
     const days = Math.round((Date.parse(loss) - Date.parse(one.loss)) / 86_400_000)
-    return { ...one, loss, reported: daysLater(one.reported, days), closed: one.closed && daysLater(one.closed, days) }
+    return {
+      ...one,
+      description,
+      status,
+      loss,
+      reported: daysLater(one.reported, days),
+      closed: one.closed && daysLater(one.closed, days),
+    }
   })
 }
 
@@ -39,7 +62,7 @@ export const broad: Paper = {
   draw: (voice) => {
     const { truth, text, date } = voice
     const { gl } = truth.policies
-    const claims = ofTerm(truth.claims, gl)
+    const claims = ofTerm(truth.claims, gl, 'gl')
     const cells = claims.map((one) => [one.number, text(one.claimant), date(one.loss), date(one.reported), one.closed && date(one.closed), one.status, text(one.description), cents(one.paid), cents(one.reserves), cents(one.recovered), cents(incurred(one))]) // biome-ignore format: a row
     const totals = `<tr><td colspan="7">Grand total, ${claims.length} claims</td><td>${sum(claims, paid)}</td><td>${sum(claims, held)}</td><td>${sum(claims, back)}</td><td>${sum(claims, incurred)}</td></tr>`
     return run(
@@ -58,7 +81,7 @@ export const cards: Paper = {
   draw: (voice) => {
     const { truth, text, date } = voice
     const { gl } = truth.policies
-    const claims = ofTerm(truth.claims, gl)
+    const claims = ofTerm(truth.claims, gl, 'gl')
     const said = (label: string, value: string) => `<span><i>${label}</i> ${value}</span>`
     const cardsOf = claims.map(
       (one) =>
@@ -80,7 +103,8 @@ export const terms: Paper = {
   draw: (voice) => {
     const { truth, text, date } = voice
     const third = Math.ceil(truth.claims.length / 3)
-    const part = (at: number, policy: Policy) => ofTerm(truth.claims.slice(at * third, (at + 1) * third), policy)
+    const part = (at: number, policy: Policy) =>
+      ofTerm(truth.claims.slice(at * third, (at + 1) * third), policy, at === 2 ? 'auto' : 'gl')
     const groups: [string, Policy, Claim[]][] = [
       ['General Liability', truth.policies.gl, part(0, truth.policies.gl)],
       ['General Liability', truth.prior.gl, part(1, truth.prior.gl)],
@@ -118,7 +142,7 @@ export const noted: Paper = {
   draw: (voice) => {
     const { truth, text, date, chance } = voice
     const { gl } = truth.policies
-    const claims = ofTerm(truth.claims, gl)
+    const claims = ofTerm(truth.claims, gl, 'gl')
     const rows = claims.map((one) => {
       const cells = [one.number, date(one.loss), date(one.reported), text(one.claimant), one.status, text(one.adjuster), cents(one.paid), cents(one.reserves)] // biome-ignore format: a row
       const notes = chance.maybe(0.6) ? across(8, `Notes: ${date(daysLater(one.reported, chance.int(3, 50)))} – ${chance.pick(NOTES)}`, 'nt-n') : '' // biome-ignore format: a line
@@ -140,7 +164,7 @@ export const administrator: Paper = {
   draw: (voice) => {
     const { truth, text, date } = voice
     const { gl } = truth.policies
-    const claims = ofTerm(truth.claims, gl)
+    const claims = ofTerm(truth.claims, gl, 'gl')
     const heads = [
       `${padded('CLAIM NUMBER', 16)}${padded('CLAIMANT', 28)}${padded('LOSS DATE', 14)}${padded('RPTD DATE', 14)}STATUS`,
       `${padded('', 16)}${padded('DESCRIPTION', 52)}${padded('PAID', 12, true)}${padded('RESERVE', 12, true)}${padded('RECOVERED', 12, true)}`,
@@ -180,7 +204,7 @@ export const byKind: Paper = {
   draw: (voice) => {
     const { truth, text, date } = voice
     const { wc } = truth.policies
-    const claims = ofTerm(truth.claims, wc).map((one) => ({ ...one, recovered: 0 }))
+    const claims = ofTerm(truth.claims, wc, 'wc').map((one) => ({ ...one, recovered: 0 }))
     const rows = claims.map((one) => {
       const [medical, expense] = [Math.round(one.paid * 55) / 100, Math.round(one.paid * 5) / 100]
       const [kept, fees] = [Math.round(one.reserves * 0.6), Math.round(one.reserves * 0.1)]
@@ -219,7 +243,7 @@ export const exported: Paper = {
     const { truth, date } = voice
     const all = [truth.policies.auto, truth.policies.wc].flatMap((policy, at) => {
       const mine = truth.claims.filter((_, index) => index % 2 === at)
-      return ofTerm(mine, policy).map((one) => ({ one, policy, lob: at ? 'WC' : 'AUTO' }))
+      return ofTerm(mine, policy, at ? 'wc' : 'auto').map((one) => ({ one, policy, lob: at ? 'WC' : 'AUTO' }))
     })
     return {
       kind: 'loss-run',

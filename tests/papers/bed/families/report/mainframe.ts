@@ -36,7 +36,6 @@ function head(voice: Voice, line: 'gl' | 'auto', title: string): string[] {
 export const liabilityStream: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
-    const { gl } = truth.policies
     const words = { aggregate: 'GENERAL AGGREGATE LIMIT (OTHER THAN PROD/COMP OPS)', products: 'PRODUCTS/COMPLETED OPERATIONS AGGREGATE LIMIT', personal: 'PERSONAL AND ADVERTISING INJURY LIMIT', occurrence: 'EACH OCCURRENCE LIMIT', rented: 'DAMAGE TO PREMISES RENTED TO YOU LIMIT', medical: 'MEDICAL EXPENSE LIMIT, ANY ONE PERSON' } // biome-ignore format: a table
     const classes = truth.locations.map((one) => `    ${padded(one.number.padStart(3, '0'), 6)}${padded(one.classCode, 8)}${padded(text(one.classification.toUpperCase()), 42)}${padded(money(one.premium), 14, true)}`) // biome-ignore format: a line
     return policyPage(
@@ -53,7 +52,7 @@ export const liabilityStream: Paper = {
         `${padded('    LOC', 10)}${padded('CLASS', 8)}${padded('DESCRIPTION', 42)}${padded('PREMIUM', 14, true)}`,
         classes,
         '',
-        led('TOTAL ADVANCE PREMIUM', money(gl.premium)),
+        led('TOTAL ADVANCE PREMIUM', money(truth.locations.reduce((all, one) => all + one.premium, 0))),
         led('POLICYHOLDER DIVIDEND, PRIOR TERM', money(Math.round(truth.prior.gl.premium / 20))),
         '',
         `FORMS AND ENDORSEMENTS:  ${truth.forms

@@ -1,6 +1,6 @@
 import type { Paper } from '../../family.ts'
 import type { Voice } from '../../voice.ts'
-import { across, agent, asides, asRows, bank, box, envelope, fromTo, lastLine, nextPage, ofPolicy, ownsAutos, policyPage, seat, sides, table, triggered, under } from './kit.ts' // biome-ignore format: a list
+import { across, agent, asides, asRows, bank, box, envelope, fromTo, lastLine, nextPage, ofPolicy, ownsAutos, policyPage, seat, sides, site, table, triggered, under } from './kit.ts' // biome-ignore format: a list
 
 const LIABILITY = { aggregate: 'General Aggregate Limit (Other Than Products-Completed Operations)', products: 'Products-Completed Operations Aggregate Limit', personal: 'Personal And Advertising Injury Limit', occurrence: 'Each Occurrence Limit', rented: 'Damage To Premises Rented To You – Any One Premises', medical: 'Medical Expense – Any One Person' } // biome-ignore format: a table
 
@@ -8,7 +8,7 @@ const LIABILITY = { aggregate: 'General Aggregate Limit (Other Than Products-Com
 export const parts: Paper = {
   account: { onePolicy: true },
   draw: (voice) => {
-    const { truth, money, chance, address } = voice
+    const { truth, money, chance } = voice
     const { gl, auto } = truth.policies
     const [first] = truth.locations
     const band = (title: string) =>
@@ -32,7 +32,7 @@ export const parts: Paper = {
         'pk',
         ['Prem. No.', 'Location', 'Coverage', 'Limit', 'Coinsurance'],
         [
-          ['001', address(first!.party.address).join(', '), 'Building', money(first!.building), '80%'],
+          ['001', site(voice, first!), 'Building', money(first!.building), '80%'],
           ['001', '', 'Business Personal Property', money(first!.contents), '80%'],
           ['001', '', 'Business Income', money(100_000), '1/4 monthly'],
         ],

@@ -1,6 +1,6 @@
 import type { ListedRecord, Paper } from '../../family.ts'
 import type { Driver, Vehicle } from '../../listed.ts'
-import { agentUntold, box, cents, company, leafOf, padded, printed, seat, sides, slashed, table, termOf, toInsured, under } from './kit.ts' // biome-ignore format: a list
+import { agentUntold, box, cents, company, leafOf, padded, printed, seat, sides, site, slashed, table, termOf, toInsured, under } from './kit.ts' // biome-ignore format: a list
 
 const list = leafOf('schedule', 'nothing')
 const LANDSCAPE = '@page { size: letter landscape } '
@@ -139,14 +139,14 @@ export const driverDocument: Paper = {
 export const premises: Paper = {
   account: { long: true },
   draw: (voice) => {
-    const { truth, text, address } = voice
+    const { truth, text } = voice
     const { gl } = truth.policies
-    const rows = truth.locations.map((one) => [one.number, address(one.party.address).join(', '), one.territory, one.classCode, text(one.classification), one.basis]) // biome-ignore format: a row
+    const rows = truth.locations.map((one) => [one.number, site(voice, one), one.territory, one.classCode, text(one.classification), one.basis]) // biome-ignore format: a row
     return list(
       `<p><b>${company(voice, 'gl')}</b><br>${seat(voice, 'gl')}</p>${sides(box('POLICY NUMBER', text(gl.number)), box('POLICY TERM', termOf(voice, gl)), box('INSURED', toInsured(voice)))}<h4>SCHEDULE OF LOCATIONS</h4>${table('pr', ['Loc. No.', 'Location Address', 'Territory', 'Class Code', 'Classification', 'Exposure Basis'], rows)}`,
       '.sides { display: grid; grid-template-columns: 1fr 1fr 1.6fr; gap: 4pt } .bx { border-left: 2pt solid #777; padding-left: 4pt } .pr th { border-bottom: 1pt solid #000; font-size: 0.85em } .pr td { border-bottom: 0.3pt dotted #555 }',
       {
-        records: truth.locations.map((one) => ({ record_type: 'policy_location_item', location_number: one.number, premises_address: address(one.party.address).join(', ').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&'), territory: one.territory, class_code: one.classCode, classification: one.classification, exposure_basis: one.basis })), // biome-ignore format: a record
+        records: truth.locations.map((one) => ({ record_type: 'policy_location_item', location_number: one.number, premises_address: site(voice, one).replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&'), territory: one.territory, class_code: one.classCode, classification: one.classification, exposure_basis: one.basis })), // biome-ignore format: a record
       },
     )
   },
@@ -156,7 +156,8 @@ export const premises: Paper = {
 export const premisesFile: Paper = {
   account: { long: true },
   draw: ({ truth }) => {
-    const place = ({ one, city, state, zip }: (typeof truth.insured)['address']) => `${one}, ${city}, ${state} ${zip}`
+    const place = ({ one, city, state, zip }: (typeof truth.insured)['address']) =>
+      `${one.replace('P.O. Box', 'County Road')}, ${city}, ${state} ${zip}`
     return {
       kind: 'schedule',
       feeds: 'nothing',

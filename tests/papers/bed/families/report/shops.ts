@@ -1,14 +1,10 @@
 import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
-import { agent, asides, asRows, bank, box, brand, envelope, fromTo, lastLine, nextPage, ofPolicy, policyPage, seat, sides, table, under } from './kit.ts' // biome-ignore format: a list
+import { agent, asides, asRows, bank, box, brand, envelope, fromTo, lastLine, nextPage, ofPolicy, policyPage, seat, sides, site, table, under } from './kit.ts' // biome-ignore format: a list
 
 /** Liability of a businessowners policy, whose medical expenses are part of the limit of an occurrence. */
 const OWNERS = { occurrence: 'Liability and Medical Expenses Limit – Each Occurrence', medical: 'Medical Expenses – Any One Person', rented: 'Damage to Premises Rented to You – Any One Premises', aggregate: 'Aggregate – Other than Products-Completed Operations', products: 'Aggregate – Products-Completed Operations' } // biome-ignore format: a table
 
 const plainly = (html: string) => html.replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&').replace(/ +/g, ' ')
-const addressOf = ({ address }: Voice, one: Voice['truth']['locations'][number]) =>
-  address(one.party.address).join(', ')
-
 /** Buildings and contents by premises in one ruled table. */
 export const premisesTable: Paper = {
   account: { long: true },
@@ -17,8 +13,8 @@ export const premisesTable: Paper = {
     const { gl } = truth.policies
     const deductible = chance.pick([500, 1000, 2500])
     const cells = truth.locations.flatMap((one) => [
-      [one.number, '1', addressOf(voice, one), 'Building', money(one.building), money(deductible), 'Replacement Cost'],
-      [one.number, '1', addressOf(voice, one), 'Business Personal Property', money(one.contents), money(deductible), 'Replacement Cost'],
+      [one.number, '1', site(voice, one), 'Building', money(one.building), money(deductible), 'Replacement Cost'],
+      [one.number, '1', site(voice, one), 'Business Personal Property', money(one.contents), money(deductible), 'Replacement Cost'],
     ]) // biome-ignore format: rows
     return policyPage(
       `${sides(under(voice.carrier('gl'), seat(voice, 'gl', '<br>')), '<b>BUSINESSOWNERS POLICY</b><br>DECLARATIONS')}${table('pt', [], [[box('POLICY NUMBER', voice.number('gl')), box('EFFECTIVE DATE', voice.effective('gl')), box('EXPIRATION DATE', voice.expiration('gl')), box('ACCOUNT NUMBER', chance.digits(9))]])}${table('pt', [], [[box('NAMED INSURED', envelope(voice)), box('AGENT', under(agent(voice), voice.reach('phone')))]])}<p><b>SECTION II – LIABILITY</b></p>${table('pt-l', [], asRows(voice.limits('gl', OWNERS)))}<p>Optional: Employment-related practices ${money(25_000)} aggregate; data compromise ${money(50_000)}.</p><p><b>SECTION I – PROPERTY</b></p>${table('pt-t', ['Loc No.', 'Bldg No.', 'Premises Address', 'Coverage', 'Limit of Insurance', 'Deductible', 'Valuation'], cells)}<p>Total premium ${money(gl.premium)}. Mortgageholder: ${bank(voice)}.</p>${nextPage}<p><b>FORMS AND ENDORSEMENTS</b> – Policy ${voice.number('gl')}</p>${table(
@@ -50,7 +46,7 @@ export const premisesBlocks: Paper = {
     ]
     const blocks = truth.locations.map(
       (one) =>
-        `<div class="pb"><p><b>Location No. ${one.number} &nbsp; Building No. 1</b> &nbsp; ${addressOf(voice, one)}</p>${table('pb-t', ['Coverage', 'Limit', 'Valuation', 'Coinsurance'], covered(one))}</div>`,
+        `<div class="pb"><p><b>Location No. ${one.number} &nbsp; Building No. 1</b> &nbsp; ${site(voice, one)}</p>${table('pb-t', ['Coverage', 'Limit', 'Valuation', 'Coinsurance'], covered(one))}</div>`,
     )
     return policyPage(
       `<p class="pb-n">${brand(text(gl.carrier.name))} <small>business insurance</small></p><h3>Businessowners Coverage Declarations</h3>${table(
@@ -66,7 +62,7 @@ export const premisesBlocks: Paper = {
       )}<h4>Liability limits</h4>${table('pb-f', [], asRows(voice.limits('gl', { aggregate: 'General aggregate (other than products and completed operations)', products: 'Products and completed operations aggregate', occurrence: 'Liability and medical expenses, each occurrence', medical: 'Medical expenses, each person', rented: 'Damage to rented premises' })))}<h4>Property</h4>${blocks.join('')}<p>Property deductible ${money(1000)}, glass ${money(250)}.</p><p>Annual premium: ${money(gl.premium)}</p>${asides(voice)}`,
       '.pb-n { font-size: 1.7em; color: #5b2a86; margin: 0 } h4 { color: #5b2a86; margin: 10pt 0 2pt } .pb-f td:first-child { width: 40%; color: #444 } .pb-f td { border-bottom: 0.3pt solid #ccc } .pb { break-inside: avoid; margin: 6pt 0 } .pb p { margin: 0; border-bottom: 0.8pt solid #5b2a86 } .pb-t { margin: 0 0 0 14pt; width: 92% }',
       {
-        records: ofPolicy(voice, 'BOP', 'bop_coverage_item', truth.locations.flatMap((one) => covered(one).map(([coverage, limit, valuation, coinsurance]) => ({ location_number: one.number, building_number: '1', premises_address: plainly(addressOf(voice, one)), coverage: coverage!, limit: limit!, valuation: valuation!, coinsurance: coinsurance! })))), // biome-ignore format: lists
+        records: ofPolicy(voice, 'BOP', 'bop_coverage_item', truth.locations.flatMap((one) => covered(one).map(([coverage, limit, valuation, coinsurance]) => ({ location_number: one.number, building_number: '1', premises_address: plainly(site(voice, one)), coverage: coverage!, limit: limit!, valuation: valuation!, coinsurance: coinsurance! })))), // biome-ignore format: lists
       },
     )
   },
@@ -93,11 +89,11 @@ export const association: Paper = {
     const [first] = truth.locations
     const liability = voice.limits('gl', { occurrence: 'Each Occurrence', aggregate: 'General Aggregate', products: 'Products / Completed Operations Aggregate', personal: 'Personal and Advertising Injury', rented: 'Damage to Premises Rented to You', medical: 'Medical Payments' }) // biome-ignore format: a list
     return policyPage(
-      `<h3>COMMUNITY ASSOCIATION POLICY<br>DECLARATIONS PAGE</h3>${table(
+      `<h3>HABITATIONAL AND ASSOCIATION PACKAGE<br>DECLARATIONS PAGE</h3>${table(
         'as',
         [],
         [
-          ['Association', envelope(voice)],
+          ['Named Insured', envelope(voice)],
           ['Insurer', voice.carrier('gl')],
           ['Policy No.', voice.number('gl')],
           ['Term', fromTo(voice, 'gl', ' – ')],
