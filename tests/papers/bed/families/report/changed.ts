@@ -46,8 +46,9 @@ export const renamed: Paper = {
   draw: (voice) => {
     const { truth, text, date, chance } = voice
     const { gl } = truth.policies
+    voice.notJudged('gl.coverage')
     return rider(
-      `<p>${voice.carrier('gl')}</p><h4>NAMED INSURED AMENDATORY ENDORSEMENT</h4><p>Attached to and forming part of policy ${voice.number('gl')}<br>Policy term ${fromTo(voice, 'gl')}<br>Effective date of this endorsement ${date(daysLater(gl.effective, chance.int(5, 200)))}<br>Agent: ${voice.producer()}</p><p>In consideration of the premium charged it is agreed that Item 1. of the Declarations, Named Insured, which reads</p><p class="win">${text(truth.names.business())}</p><p>is amended to read</p><p class="win">${envelope(voice)}</p><p>Nothing else in the policy is changed.</p>${lastLine(voice, 'NI 02')}`,
+      `<p>${voice.carrier('gl')}</p><h4>NAMED INSURED AMENDATORY ENDORSEMENT</h4><p>COMMERCIAL GENERAL LIABILITY<br>Attached to and forming part of policy ${voice.number('gl')}<br>Policy term ${fromTo(voice, 'gl')}<br>Effective date of this endorsement ${date(daysLater(gl.effective, chance.int(5, 200)))}<br>Agent: ${voice.producer()}</p><p>In consideration of the premium charged it is agreed that Item 1. of the Declarations, Named Insured, which reads</p><p class="win">${text(truth.names.business())}</p><p>is amended to read</p><p class="win">${envelope(voice)}</p><p>Nothing else in the policy is changed.</p>${lastLine(voice, 'NI 02')}`,
       CSS,
     )
   },
@@ -57,8 +58,9 @@ export const renamed: Paper = {
 export const blanket: Paper = {
   draw: (voice) => {
     const { money, truth } = voice
+    voice.notJudged('gl.coverage')
     return rider(
-      `<p>POLICY NUMBER: ${voice.number('gl')} &emsp; INSURER: ${voice.carrier('gl')}<br>NAMED INSURED: ${voice.insured()}<br>POLICY PERIOD: ${fromTo(voice, 'gl', ' – ')}</p><h4>THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.</h4><h3>AUTOMATIC ADDITIONAL INSURED – WRITTEN CONTRACT</h3><p>Who Is An Insured includes any person or organization whom you have agreed in a written contract to add, but only for liability caused by your acts or omissions in the performance of your ongoing operations.</p><p>The most we will pay for the additional insured is the amount required by the contract or the limits shown in the Declarations, whichever is less. For example, if the contract requires ${money(750_000)} we pay no more than ${money(750_000)}.</p>${table('cg', ['Scheduled organization, if any'], [[someone(voice)]])}<p>Premium ${money(truth.policies.gl.premium > 5000 ? 250 : 100)}, flat.</p>${lastLine(voice, 'GA 20 33')}`,
+      `<p>POLICY NUMBER: ${voice.number('gl')} &emsp; INSURER: ${voice.carrier('gl')}<br>NAMED INSURED: ${voice.insured()}<br>POLICY PERIOD: ${fromTo(voice, 'gl', ' – ')}</p><h4>THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.</h4><h3>AUTOMATIC ADDITIONAL INSURED – WRITTEN CONTRACT</h3><p>This endorsement modifies insurance provided under the following:<br>&emsp; COMMERCIAL GENERAL LIABILITY COVERAGE PART</p><p>Who Is An Insured includes any person or organization whom you have agreed in a written contract to add, but only for liability caused by your acts or omissions in the performance of your ongoing operations.</p><p>The most we will pay for the additional insured is the amount required by the contract or the limits shown in the Declarations, whichever is less. For example, if the contract requires ${money(750_000)} we pay no more than ${money(750_000)}.</p>${table('cg', ['Scheduled organization, if any'], [[someone(voice)]])}<p>Premium ${money(truth.policies.gl.premium > 5000 ? 250 : 100)}, flat.</p>${lastLine(voice, 'GA 20 33')}`,
       CSS,
     )
   },

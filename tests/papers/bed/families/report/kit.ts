@@ -36,13 +36,14 @@ const SECOND_NAME = / (d\/b\/a|dba|DBA|t\/a|and|AND|D\/B\/A|T\/A) (?=\S)/
 export const envelope = (voice: Voice) => under(voice.insured().replace(SECOND_NAME, '<br>$1 '), voice.insuredAddress())
 export const agent = (voice: Voice) => under(voice.producer(), voice.producerAddress())
 /** The same where it tells nothing. */
-export const toInsured = ({ truth, text, address }: Voice) =>
-  under(text(truth.insured.name), address(truth.insured.address))
-export const agentUntold = ({ truth, text, address }: Voice) =>
-  under(text(truth.producer.name), address(truth.producer.address))
+const inCase = ({ style, text }: Voice, words: string) => text(style.capitals ? words.toUpperCase() : words)
+export const toInsured = (voice: Voice) =>
+  under(inCase(voice, voice.truth.insured.name), voice.address(voice.truth.insured.address))
+export const agentUntold = (voice: Voice) =>
+  under(inCase(voice, voice.truth.producer.name), voice.address(voice.truth.producer.address))
 export const seat = ({ truth, address }: Voice, line: Line, between = ', ') =>
   address(truth.policies[line].carrier.address).join(between)
-export const company = ({ truth, text }: Voice, line: Line) => text(truth.policies[line].carrier.name)
+export const company = (voice: Voice, line: Line) => inCase(voice, voice.truth.policies[line].carrier.name)
 export const fromTo = (voice: Voice, line: Line, between = ' to ') =>
   `${voice.effective(line)}${between}${voice.expiration(line)}`
 export const termOf = ({ date }: Voice, policy: Policy, between = ' to ') =>

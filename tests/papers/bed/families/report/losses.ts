@@ -37,9 +37,10 @@ function ofTerm(claims: Claim[], { effective }: Policy, what: keyof typeof HAPPE
       ...one,
       description,
       status,
+      recovered: Math.min(one.recovered, Math.floor(one.paid)),
       loss,
       reported: daysLater(one.reported, days),
-      closed: one.closed && daysLater(one.closed, days),
+      closed: one.closed && daysLater(one.reported, days + 9 + (lot % 60)),
     }
   })
 }
@@ -66,7 +67,7 @@ export const broad: Paper = {
     const cells = claims.map((one) => [one.number, text(one.claimant), date(one.loss), date(one.reported), one.closed && date(one.closed), one.status, text(one.description), cents(one.paid), cents(one.reserves), cents(one.recovered), cents(incurred(one))]) // biome-ignore format: a row
     const totals = `<tr><td colspan="7">Grand total, ${claims.length} claims</td><td>${sum(claims, paid)}</td><td>${sum(claims, held)}</td><td>${sum(claims, back)}</td><td>${sum(claims, incurred)}</td></tr>`
     return run(
-      `<h3>${company(voice, 'gl')} &mdash; CLAIM EXPERIENCE REPORT</h3>${sides(under(`Policyholder: ${text(truth.insured.name)}`, `Policy: ${text(gl.number)}`, `Policy term: ${termOf(voice, gl)}`), under('Line: General Liability', `Valued as of ${date(daysLater(gl.expiration, -30))}`, `Producer: ${text(truth.producer.name)}`))}${table('bd', ['Claim No.', 'Claimant', 'Loss Date', 'Reported', 'Closed', 'Status', 'Cause / Description', 'Total Paid', 'Outstanding Reserve', 'Recovery', 'Total Incurred'], cells, totals)}<p>Confidential. Incurred equals paid plus outstanding less recovery.</p>`,
+      `<h3>${company(voice, 'gl')} &mdash; CLAIM EXPERIENCE REPORT</h3>${sides(under(`Policyholder: ${text(truth.insured.name)}`, `Policy: ${text(gl.number)}`, `Policy term: ${termOf(voice, gl)}`), under('Line: General Liability', `Valued as of ${date(daysLater(gl.effective, 474))}`, `Producer: ${text(truth.producer.name)}`))}${table('bd', ['Claim No.', 'Claimant', 'Loss Date', 'Reported', 'Closed', 'Status', 'Cause / Description', 'Total Paid', 'Outstanding Reserve', 'Recovery', 'Total Incurred'], cells, totals)}<p>Confidential. Incurred equals paid plus outstanding less recovery.</p>`,
       `${LANDSCAPE}.sides { display: flex; justify-content: space-between } .bd td, .bd th { border: 0.4pt solid #555; padding: 1.5pt 3pt } .bd th { font-size: 0.85em } .bd td:nth-last-child(-n+4) { text-align: right; white-space: nowrap }`,
       {
         records: claims.map((one) => record(voice, one, { policy_number: gl.number, date_reported: date(one.reported), date_closed: one.closed && date(one.closed), description: one.description, claim_recovered: one.recovered })), // biome-ignore format: a record
@@ -118,7 +119,7 @@ export const terms: Paper = {
       return `${head}${table('tm-t', ['Accident Date', 'Claim #', 'Claimant', 'Description of Accident', 'Status', 'Paid', 'Reserved', 'Incurred'], rows, `<tr class="tm-s"><td colspan="5">Subtotal</td><td>${sum(claims, paid)}</td><td>${sum(claims, held)}</td><td>${sum(claims, (one) => one.paid + one.reserves)}</td></tr>`)}`
     }
     return run(
-      `<h2>Account Loss History</h2><p>${toInsured(voice)}</p><p>Prepared for ${text(truth.producer.name)} on ${date(daysLater(truth.policies.gl.effective, 361))}</p>${groups.map(block).join('')}`,
+      `<h2>Account Loss History</h2><p>${toInsured(voice)}</p><p>Prepared for ${text(truth.producer.name)} on ${date(daysLater(truth.policies.gl.effective, 474))}</p>${groups.map(block).join('')}`,
       '.tm { print-color-adjust: exact; background: #dde4ee; padding: 2pt 4pt; margin: 10pt 0 0; font-weight: bold } .tm-t { margin: 0 } .tm-t th { font-size: 0.88em; border-bottom: 0.6pt solid #333 } .tm-t td:nth-last-child(-n+3), .tm-t th:nth-last-child(-n+3) { text-align: right } .tm-s td { border-top: 0.6pt solid #333; font-weight: bold }',
       {
         records: groups.flatMap(([, policy, claims]) =>
@@ -149,7 +150,7 @@ export const noted: Paper = {
       return `<tr class="nt-r"><td>${cells.join('</td><td>')}</td></tr>${across(8, `Description: ${text(one.description)}`, 'nt-d')}${notes}`
     })
     return run(
-      `${sides(`<b>${text(truth.wholesaler.name)}</b><br>Claims Department`, `LOSS RUN<br>Run date ${date(daysLater(gl.effective, 300))}`)}<p>Insured: ${text(truth.insured.name)}<br>Issuing Company: ${company(voice, 'gl')}<br>Policy Number: ${text(gl.number)}<br>Policy Period: ${termOf(voice, gl)}</p>${table('nt', ['Claim Number', 'Date of Loss', 'Date Reported', 'Claimant', 'Status', 'Adjuster', 'Paid', 'Reserves'], [], `${rows.join('')}<tr class="nt-r"><td colspan="6">Total for policy</td><td>${sum(claims, paid)}</td><td>${sum(claims, held)}</td></tr>`)}`,
+      `${sides(`<b>${text(truth.wholesaler.name)}</b><br>Claims Department`, `LOSS RUN<br>Run date ${date(daysLater(gl.effective, 474))}`)}<p>Insured: ${text(truth.insured.name)}<br>Issuing Company: ${company(voice, 'gl')}<br>Policy Number: ${text(gl.number)}<br>Policy Period: ${termOf(voice, gl)}</p>${table('nt', ['Claim Number', 'Date of Loss', 'Date Reported', 'Claimant', 'Status', 'Adjuster', 'Paid', 'Reserves'], [], `${rows.join('')}<tr class="nt-r"><td colspan="6">Total for policy</td><td>${sum(claims, paid)}</td><td>${sum(claims, held)}</td></tr>`)}`,
       '.sides { display: flex; justify-content: space-between; border-bottom: 1.4pt solid #000 } .nt th { border-bottom: 0.8pt solid #000 } .nt-r td { border-top: 0.4pt solid #888 } .nt-d td, .nt-n td { padding-left: 18pt; font-size: 0.92em } .nt-n td { font-style: italic } .nt-r td:nth-last-child(-n+2), .nt th:nth-last-child(-n+2) { text-align: right }',
       {
         records: claims.map((one) => record(voice, one, { policy_number: gl.number, date_reported: date(one.reported), adjuster: one.adjuster, description: one.description })), // biome-ignore format: a record
@@ -167,17 +168,17 @@ export const administrator: Paper = {
     const claims = ofTerm(truth.claims, gl, 'gl')
     const heads = [
       `${padded('CLAIM NUMBER', 16)}${padded('CLAIMANT', 28)}${padded('LOSS DATE', 14)}${padded('RPTD DATE', 14)}STATUS`,
-      `${padded('', 16)}${padded('DESCRIPTION', 52)}${padded('PAID', 12, true)}${padded('RESERVE', 12, true)}${padded('RECOVERED', 12, true)}`,
+      `${padded('', 16)}${padded('DESCRIPTION', 72)}${padded('PAID', 12, true)}${padded('RESERVE', 12, true)}${padded('RECOVERED', 12, true)}`,
     ]
     const lines = claims.flatMap((one) => [
       `${padded(one.number, 16)}${padded(text(one.claimant.toUpperCase()), 28)}${padded(date(one.loss), 14)}${padded(date(one.reported), 14)}${one.status.toUpperCase()}`,
-      `${padded('', 16)}${padded(text(one.description.toUpperCase()), 52)}${padded(cents(one.paid), 12, true)}${padded(cents(one.reserves), 12, true)}${padded(cents(one.recovered), 12, true)}`,
+      `${padded('', 16)}${padded(text(one.description.toUpperCase()), 72)}${padded(cents(one.paid), 12, true)}${padded(cents(one.reserves), 12, true)}${padded(cents(one.recovered), 12, true)}`,
       '',
     ])
-    const rule = '-'.repeat(104)
+    const rule = '-'.repeat(124)
     const top = (page: number) => [
-      `${padded('MIDSTATES RISK ADMINISTRATORS - CLAIM SERVICES', 88)}PAGE ${page}`,
-      `REPORT CLM410R   LOSS EXPERIENCE DETAIL   VALUATION ${date(daysLater(gl.effective, 340))}`,
+      `${padded('MIDSTATES RISK ADMINISTRATORS - CLAIM SERVICES', 110)}PAGE ${page}`,
+      `REPORT CLM410R   LOSS EXPERIENCE DETAIL   VALUATION ${date(daysLater(gl.effective, 474))}`,
       `CLIENT  ${text(truth.insured.name.toUpperCase())}`,
       `CARRIER ${text(gl.carrier.name.toUpperCase())}   POLICY ${text(gl.number)}   TERM ${termOf(voice, gl, ' - ')}`,
       '',
@@ -185,7 +186,7 @@ export const administrator: Paper = {
       rule,
     ]
     const pages = Array.from({ length: Math.ceil(claims.length / 14) }, (_, at) => [...top(at + 1), ...lines.slice(at * 42, at * 42 + 42)]) // biome-ignore format: a list
-    const totals = `${padded('', 16)}${padded(`** CLIENT TOTAL ${claims.length} CLAIMS`, 52)}${padded(sum(claims, paid), 12, true)}${padded(sum(claims, held), 12, true)}${padded(sum(claims, back), 12, true)}`
+    const totals = `${padded('', 16)}${padded(`** CLIENT TOTAL ${claims.length} CLAIMS`, 72)}${padded(sum(claims, paid), 12, true)}${padded(sum(claims, held), 12, true)}${padded(sum(claims, back), 12, true)}`
     return run(
       pages
         .map((one, at) => `<div class="ad">${printed(one, at === pages.length - 1 ? [rule, totals] : [])}</div>`)
@@ -217,7 +218,7 @@ export const byKind: Paper = {
       const cells = [
         under(`<b>${one.number}</b>`, text(one.claimant)),
         under(date(one.loss), date(one.reported)),
-        under(one.status, one.closed && `Closed ${date(one.closed)}`),
+        under(one.status, one.closed && date(one.closed)),
         text(one.description),
         under(...kinds.map(([what]) => what)),
         under(...kinds.map(([, amount]) => cents(amount))),
@@ -227,10 +228,10 @@ export const byKind: Paper = {
       return `<tr><td>${cells.join('</td><td>')}</td></tr>`
     })
     return run(
-      `${sides(box('Employer', text(truth.insured.name)), box('Policy Number', text(wc.number)), box('Policy Term', termOf(voice, wc, ' - ')), box('Valuation Date', date(daysLater(wc.expiration, -12))))}<h3>${company(voice, 'wc')}: Workers’ Compensation Claims Detail</h3>${table('bk', ['Claim Number<br>Injured Worker', 'Date of Injury<br>Date Reported', 'Status', 'Accident Description', '', 'Paid', 'Reserves', 'Incurred'], [], rows.join(''))}<p>Total claims ${claims.length}; total paid ${sum(claims, paid)}; total reserves ${sum(claims, held)}; total incurred ${sum(claims, incurred)}.</p>`,
+      `${sides(box('Employer', text(truth.insured.name)), box('Policy Number', text(wc.number)), box('Policy Term', termOf(voice, wc, ' - ')), box('Valuation Date', date(daysLater(wc.effective, 474))))}<h3>${company(voice, 'wc')}: Workers’ Compensation Claims Detail</h3>${table('bk', ['Claim Number<br>Injured Worker', 'Date of Injury<br>Date Reported', 'Status<br>Date Closed', 'Accident Description', '', 'Paid', 'Reserves', 'Incurred'], [], rows.join(''))}<p>Total claims ${claims.length}; total paid ${sum(claims, paid)}; total reserves ${sum(claims, held)}; total incurred ${sum(claims, incurred)}.</p>`,
       '.sides { display: grid; grid-template-columns: 1.6fr 1fr 1fr 0.8fr; gap: 6pt } .bx { border: 0.5pt solid #666; padding: 2pt 4pt } .bk td { border-bottom: 0.5pt solid #666 } .bk th { border-bottom: 1pt solid #000; vertical-align: bottom } .bk td:nth-child(n+6), .bk th:nth-child(n+6) { text-align: right }',
       {
-        records: claims.map((one) => record(voice, one, { policy_number: wc.number, date_reported: date(one.reported), description: one.description })), // biome-ignore format: a record
+        records: claims.map((one) => record(voice, one, { policy_number: wc.number, date_reported: date(one.reported), date_closed: one.closed && date(one.closed), description: one.description })), // biome-ignore format: a record
       },
     )
   },
@@ -254,7 +255,7 @@ export const exported: Paper = {
           name: 'Claims',
           rows: [
             ['Claims listing', truth.insured.name],
-            ['Data as of', date(daysLater(truth.policies.gl.effective, 330))],
+            ['Data as of', date(daysLater(truth.policies.gl.effective, 474))],
             [],
             ['LOB', 'Policy Number', 'Effective Date', 'Claim Number', 'Claimant Name', 'Loss Date', 'Report Date', 'Status', 'Description', 'Paid', 'Reserve', 'Incurred'],
             ...all.map(({ one, policy, lob }) => [lob, policy.number, date(policy.effective), one.number, one.claimant, date(one.loss), date(one.reported), one.status, one.description, one.paid, one.reserves, Math.round((one.paid + one.reserves) * 100) / 100]),

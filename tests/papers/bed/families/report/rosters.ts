@@ -84,7 +84,10 @@ export const driverSchedule: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, date, chance } = voice
-    const more = truth.drivers.map(() => ({ license: chance.pick(LICENSE_CLASSES), years: chance.int(1, 34) }))
+    const more = truth.drivers.map(({ born }) => ({
+      license: chance.pick(LICENSE_CLASSES),
+      years: chance.int(1, 2024 - Number(born.slice(0, 4)) - 18),
+    }))
     const rows = truth.drivers.map((one, at) => [String(at + 1), text(one.name), date(one.born), one.license, one.state, more[at]!.license, String(more[at]!.years), date(one.hired)]) // biome-ignore format: a row
     return list(
       `${sides(`<b>DRIVER SCHEDULE</b><br>${company(voice, 'auto')}`, `Insured: ${text(truth.insured.name)}<br>Policy: ${text(truth.policies.auto.number)}`)}${table('ds', ['#', 'Driver Name', 'Date of Birth', 'License Number', 'State', 'License Class', 'Years Experience', 'Date of Hire'], rows)}<p>All operators must meet the driver criteria of the company. Signed ______________________ ${text(truth.names.person())}, Safety Director</p>`,
