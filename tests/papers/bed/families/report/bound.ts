@@ -1,7 +1,7 @@
 import type { Drawn, Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
 import type { Line } from '../../truth.ts'
-import { agent, asRows, box, company, envelope, fromTo, issuedOn, leafOf, ownsAutos, seat, sides, table, triggered, under, unmarked } from './kit.ts' // biome-ignore format: a list
+import { agent, asRows, box, checked, company, envelope, fromTo, issuedOn, leafOf, ownsAutos, seat, sides, table, triggered, under, unmarked } from './kit.ts' // biome-ignore format: a list
 
 const binder = leafOf('binder', 'fills')
 const LIABILITY = { occurrence: 'Each Occurrence', rented: 'Damage to Rented Premises', medical: 'Med Exp (any one person)', personal: 'Personal &amp; Adv Injury', aggregate: 'General Aggregate', products: 'Products – Comp/Op Agg' } // biome-ignore format: a table
@@ -100,8 +100,9 @@ export const mailBinder: Paper = {
     const words = [
       `Hi ${truth.producer.contact.split(' ')[0]},`,
       '',
-      `We are bound on the auto for ${voice.insured()}.`,
+      'We are bound on the auto as follows.',
       '',
+      `Insured: ${voice.insured()}`,
       `Company: ${voice.carrier('auto')}`,
       `Policy #: ${voice.number('auto')}`,
       `Term: ${voice.effective('auto')} to ${voice.expiration('auto')}`,
@@ -129,8 +130,10 @@ export const boxBinder: Paper = {
   draw: (voice) => {
     const { truth, money, chance } = voice
     const { gl } = truth.policies
+    const per = chance.pick(['gl.perPolicy', 'gl.perProject', 'gl.perLocation'] as const)
+    const applies = ['Policy', 'Project', 'Location'].map((word) => (per === `gl.per${word}` ? checked(true, voice.tick(per, word)) : checked(false, word))).join(' &emsp; ') // biome-ignore format: a line
     return binder(
-      `<div class="xb-h">BINDER OF INSURANCE – NOT A POLICY</div><div class="xb">${box('Company', voice.carrier('gl'))}${box('Policy / binder number', voice.number('gl'))}${box('Insured', envelope(voice))}${box('Agency', under(agent(voice), voice.reach('phone')))}${box('Effective', voice.effective('gl'))}${box('Expiration', voice.expiration('gl'))}${voice.limits('gl', LIABILITY).map(([label, amount]) => box(label, amount)).join('')}${box('Form', triggered(voice, 'Occurrence', 'Claims made'))}${box('Premium', money(gl.premium))}${box('Property deductible', money(chance.pick([500, 1000])))}${box('Building limit, location 1', money(truth.locations[0]!.building))}</div><p>${seat(voice, 'gl')}</p>`, // biome-ignore format: a form
+      `<div class="xb-h">BINDER OF INSURANCE – NOT A POLICY</div><div class="xb">${box('Coverage', 'Commercial general liability')}${box('Company', voice.carrier('gl'))}${box('Policy / binder number', voice.number('gl'))}${box('Insured', envelope(voice))}${box('Agency', under(agent(voice), voice.reach('phone')))}${box('Effective', voice.effective('gl'))}${box('Expiration', voice.expiration('gl'))}${voice.limits('gl', LIABILITY).map(([label, amount]) => box(label, amount)).join('')}${box('Form', `${checked(!gl.claimsMade, gl.claimsMade ? 'Occurrence' : triggered(voice, 'Occurrence', ''))} &emsp; ${checked(gl.claimsMade, gl.claimsMade ? triggered(voice, '', 'Claims made') : 'Claims made')}`)}${box('General aggregate applies per', applies)}${box('Premium', money(gl.premium))}${box('Property deductible', money(chance.pick([500, 1000])))}${box('Building limit, location 1', money(truth.locations[0]!.building))}</div><p>${seat(voice, 'gl')}</p>`, // biome-ignore format: a form
       '.xb-h { border: 1pt solid #000; text-align: center; font-weight: bold; padding: 4pt } .xb { display: grid; grid-template-columns: 1fr 1fr } .bx { border: 0.5pt solid #000; padding: 2pt 5pt } .bx small { text-transform: uppercase; font-size: 0.72em }',
     )
   },

@@ -97,7 +97,7 @@ export const unpaid: Paper = {
     const { truth, text, date, money } = voice
     const { gl } = truth.policies
     return notice(
-      `${sides(under(company(voice, 'gl'), seat(voice, 'gl', '<br>')), under('Mailed', date(daysLater(gl.effective, 60))))}<h3>CANCELLATION NOTICE – NON-PAYMENT OF PREMIUM</h3><p class="win">${toInsured(voice)}</p>${table('cg', ['Policy Number', 'Type of Policy', 'Inception', 'Cancellation Date and Time'], [[text(gl.number), 'General Liability', date(gl.effective), `${date(daysLater(gl.effective, 75))} 12:01 A.M.`]])}<p>We cancel this policy because the premium of ${money(Math.round(gl.premium / 10))} was not paid by its due date. If we receive it before the cancellation date your policy will continue.</p><p>Also notified: ${bank(voice)}; ${text(truth.producer.name)}.</p>`,
+      `${sides(under(company(voice, 'gl'), seat(voice, 'gl', '<br>')), under('Mailed', date(daysLater(gl.effective, 60))))}<h3>CANCELLATION NOTICE – NON-PAYMENT OF PREMIUM</h3><p class="win">${toInsured(voice)}</p>${table('cg', ['Policy Number', 'Type of Policy', 'Inception', 'Cancellation Date and Time'], [[text(gl.number), 'General Liability', date(gl.effective), `${date(daysLater(gl.effective, 75))} 12:01 A.M.`]])}<p>We cancel this policy because the premium of ${money(Math.round(gl.premium / 10))} was not paid by its due date. If we receive it before the cancellation date your policy will continue.</p><p>Also notified: ${text(truth.producer.name)}; ${bank(voice)}</p>`,
       CSS,
     )
   },

@@ -3,12 +3,13 @@ import { fillable } from '../../fillable.ts'
 import { mailed, together } from '../../together.ts'
 import { countyAuto, dealers, directWriter, itemThree, motorCarriers } from './autos.ts'
 import { agencyBinder, boxBinder, carrierLetter, confirmation, mailBinder } from './bound.ts'
+import { bureauExcess, bureauLiability } from './bureau.ts'
 import { autoLimits, blanket, classAdded, lapse, renamed, restored, underwritten, unpaid } from './changed.ts'
 import { compApplication, cover, inquiry, letterProof, ofRecord, pairProof, subcontract, supplement } from './desk.ts'
 import { assignedRisk, byState, employersCard, nationalPage, publicFund } from './employers.ts'
 import { dollars, hand, slashed } from './kit.ts'
 import { administrator, broad, byKind, cards, exported, noted, nothingReported, terms } from './losses.ts'
-import { autoStream, liabilityStream } from './mainframe.ts'
+import { autoStream, compensationStream, liabilityStream } from './mainframe.ts'
 import { bindingAuthority, breach, evidenced, floater, practice, tavern } from './nonadmitted.ts'
 import { agencyInvoice, agreement, autoQuote, options, proposal, statement } from './offered.ts'
 import { classified, jacketed, parts, sentences } from './packages.ts'
@@ -23,7 +24,8 @@ const figures = { capitals: false, money: dollars }
 
 /** The families figures are reported on. Nobody looks at them while building, and nothing is tuned to them. */
 export const REPORT: Family[] = [
-  { name: 'computer of the seventies', split, style: hand(['mono'], [8, 8.5], { capitals: true, date: slashed, money: dollars }), papers: { liabilityStream: posted(liabilityStream), autoStream: posted(autoStream, 'auto') } },
+  { name: 'computer of the seventies', split, style: hand(['mono'], [8, 8.5], { capitals: true, date: slashed, money: dollars }), papers: { liabilityStream: posted(liabilityStream), autoStream: posted(autoStream, 'auto'), compensationStream: posted(compensationStream, 'wc') } },
+  { name: 'pages of the bureau', split, style: hand(['sans', 'narrow', 'serif'], [8, 8.5], { money: dollars }), papers: { bureauLiability: posted(bureauLiability), bureauExcess: posted(bureauExcess, 'umbrella') } },
   { name: 'package in parts', split, style: hand(['sans', 'narrow'], [8, 8.5, 9]), papers: { parts: posted(parts) } },
   { name: 'town and farm mutual', split, style: hand(['serif', 'narrowSerif'], [9.5, 10, 10.5]), papers: { sentences: posted(sentences), countyAuto: posted(countyAuto, 'auto') } },
   { name: 'classes in a schedule', split, style: hand(['sans', 'narrow'], [7.5, 8]), papers: { classified: posted(classified) } },

@@ -61,6 +61,8 @@ export const issuedOn = ({ truth, date, chance }: Voice, line: Line = 'gl') =>
   date(daysLater(truth.policies[line].effective, -chance.int(3, 45)))
 export const triggered = (voice: Voice, occurrence: string, claimsMade: string) =>
   voice.truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', claimsMade) : voice.tick('gl.occurrence', occurrence)
+/** Words beside a box that is crossed or empty. */
+export const checked = (on: boolean, words: string) => `[${on ? 'X' : '&nbsp;&nbsp;'}] ${words}`
 /** Whether any auto of the insured's own is covered, as the symbols have it. */
 export const ownsAutos = ({ truth }: Voice) => truth.policies.auto.symbols.some((one) => one < 8)
 export const cents = (amount: number) =>

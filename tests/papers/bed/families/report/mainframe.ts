@@ -9,7 +9,7 @@ const led = (label: string, amount: string, width = 64) =>
 const PRE = 'pre { font-size: 8.6pt; line-height: 1.2; margin: 0 }'
 
 /** Who, where and when, as every page of this company begins. */
-function head(voice: Voice, line: 'gl' | 'auto', title: string): string[] {
+function head(voice: Voice, line: 'gl' | 'auto' | 'wc', title: string): string[] {
   const { truth, text } = voice
   const address = voice.insuredAddress()
   const office = voice.producerAddress()
@@ -95,6 +95,36 @@ export const autoStream: Paper = {
         (other.length
           ? nextPage + printed('SCHEDULE OF COVERED AUTOS YOU OWN', '', `    ${padded('NO', 5)}${padded('YEAR TRADE NAME', 34)}${padded('SERIAL NUMBER', 20)}${padded('COST NEW', 12, true)}`, cars) // biome-ignore format: a line
           : ''),
+      PRE,
+    )
+  },
+}
+
+/** Compensation: items numbered at the margin, classes in columns. */
+export const compensationStream: Paper = {
+  draw: (voice) => {
+    const { truth, money, text } = voice
+    const limit = (name: string) => padded(voice.limit('wc', name), 14, true)
+    const work = truth.work.map((one) => `    ${padded(one.code, 7)}${padded(text(one.title.toUpperCase()), 36)}${padded(money(one.payroll), 12, true)}${padded(one.rate, 9, true)}${padded(money(one.premium), 12, true)}`) // biome-ignore format: a line
+    return policyPage(
+      printed(
+        head(voice, 'wc', 'WORKERS COMPENSATION AND EMPLOYERS LIABILITY INFORMATION PAGE'),
+        `3A. WORKERS COMPENSATION LAW OF THE STATES OF:  ${truth.insured.address.state}`,
+        '',
+        '3B. EMPLOYERS LIABILITY LIMITS',
+        `    BODILY INJURY BY ACCIDENT ${limit('accident')} EACH ACCIDENT`,
+        `    BODILY INJURY BY DISEASE  ${limit('employee')} EACH EMPLOYEE`,
+        `    BODILY INJURY BY DISEASE  ${limit('disease')} POLICY LIMIT`,
+        '',
+        '4.  CLASSIFICATION OF OPERATIONS',
+        `    ${padded('CODE', 7)}${padded('', 36)}${padded('PAYROLL', 12, true)}${padded('RATE', 9, true)}${padded('PREMIUM', 12, true)}`,
+        work,
+        '',
+        led('MINIMUM PREMIUM', money(850)),
+        led('TOTAL ESTIMATED ANNUAL PREMIUM', money(truth.work.reduce((all, one) => all + one.premium, 0))),
+        '',
+        `ISSUED ${issuedOn(voice, 'wc')}     SERVICING OFFICE 0${truth.producer.code.slice(0, 2)}`,
+      ),
       PRE,
     )
   },

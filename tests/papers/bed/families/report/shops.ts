@@ -24,6 +24,7 @@ export const premisesTable: Paper = {
       )}`,
       '.sides { display: flex; justify-content: space-between } .sides > div:last-child { text-align: right; font-size: 1.15em } .pt > tbody > tr > td { border: 0.7pt solid #111; width: 25% } .bx small { font-size: 0.72em } .pt-l { width: 80% } .pt-l td:last-child { text-align: right } .pt-t th { border: 0.4pt solid #888; font-size: 0.86em; text-align: center } .pt-t td { border: 0.4pt solid #888; font-size: 0.92em } .pt-t td:nth-child(5), .pt-t td:nth-child(6) { text-align: right }',
       {
+        running: `${voice.insured()} &emsp; ${voice.number('gl')} &emsp; ${fromTo(voice, 'gl')}`,
         records: [
           ...ofPolicy(voice, 'BOP', 'bop_coverage_item', cells.map((one) => ({ location_number: one[0]!, building_number: one[1]!, premises_address: plainly(one[2]!), coverage: one[3]!, limit: one[4]!, deductible: one[5]!, valuation: one[6]! }))),
           ...ofPolicy(voice, 'BOP', 'policy_form_item', truth.forms.map((one) => ({ form_number: one.number, edition_date: one.edition, form_title: one.title }))),
