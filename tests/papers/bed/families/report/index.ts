@@ -7,6 +7,7 @@ import { bureauExcess, bureauLiability } from './bureau.ts'
 import { autoLimits, blanket, classAdded, lapse, renamed, restored, underwritten, unpaid } from './changed.ts'
 import { compApplication, cover, inquiry, letterProof, ofRecord, pairProof, subcontract, supplement } from './desk.ts'
 import { assignedRisk, byState, employersCard, nationalPage, publicFund } from './employers.ts'
+import { features } from './features.ts'
 import { dollars, hand, slashed } from './kit.ts'
 import { administrator, broad, byKind, cards, exported, noted, nothingReported, terms } from './losses.ts'
 import { autoStream, compensationStream, liabilityStream } from './mainframe.ts'
@@ -52,7 +53,7 @@ export const REPORT: Family[] = [
   { name: 'forms to fill', split, style: hand(['serif', 'sans'], [9, 9.5], written), papers: { supplement, subcontract, compApplication } },
   { name: 'letters of offices', split, style: hand(['serif', 'sans'], [10, 10.5], written), papers: { ofRecord, cover, inquiry } },
   { name: 'certified otherwise', split, style: hand(['sans', 'serif'], [8.5, 9]), papers: { letterProof, pairProof, fillable } },
-  { name: 'experience of claims', split, style: hand(['sans', 'narrow'], [7.5, 8], written), papers: { broad, cards, terms, noted } },
+  { name: 'experience of claims', split, style: hand(['sans', 'narrow'], [7.5, 8], written), papers: { broad, cards, terms, noted, features } },
   { name: 'claims administered', split, style: hand(['sans', 'wide'], [7.5, 8], written), papers: { administrator, byKind, exported, nothingReported } },
   { name: 'fleets and crews', split, style: hand(['sans', 'modern'], [8, 8.5], written), papers: { unitList, fleetListing, fleetWorkbook, driverSchedule, officeRoster, driverDocument } },
   { name: 'places', split, style: hand(['sans', 'narrow'], [8, 8.5], written), papers: { premises, premisesFile } },

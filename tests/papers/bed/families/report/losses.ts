@@ -6,7 +6,7 @@ import { across, agentUntold, box, cents, company, leafOf, padded, printed, seat
 
 const run = leafOf('loss-run', 'nothing')
 const LANDSCAPE = '@page { size: letter landscape } '
-const sum = (claims: Claim[], of: (one: Claim) => number) => cents(claims.reduce((all, one) => all + of(one), 0))
+export const sum = (claims: Claim[], of: (one: Claim) => number) => cents(claims.reduce((all, one) => all + of(one), 0))
 const paid = (one: Claim) => one.paid
 const held = (one: Claim) => one.reserves
 const back = (one: Claim) => one.recovered
@@ -26,7 +26,7 @@ const HAPPENED = {
 } // biome-ignore format: lists
 
 /** Claims moved into the days of the term they are listed under, the first of them first; none is closed before it was reported. */
-function ofTerm(claims: Claim[], { effective }: Policy, what: keyof typeof HAPPENED): Claim[] {
+export function ofTerm(claims: Claim[], { effective }: Policy, what: keyof typeof HAPPENED): Claim[] {
   return claims.map((one, at) => {
     const lot = Number(one.number.replace(/\D/g, '').slice(0, 4))
     const loss = daysLater(effective, Math.round(((at + (lot % 10) / 10) * 350) / claims.length))
@@ -46,7 +46,7 @@ function ofTerm(claims: Claim[], { effective }: Policy, what: keyof typeof HAPPE
 }
 
 /** What every layout tells of a claim; dates and amounts as printed. */
-const record = ({ date }: Voice, one: Claim, more: ListedRecord): ListedRecord => ({
+export const record = ({ date }: Voice, one: Claim, more: ListedRecord): ListedRecord => ({
   record_type: 'claim',
   claim_number: one.number,
   claimant: one.claimant,

@@ -91,7 +91,7 @@ export const statement: Paper = {
           [text(auto.number), 'Installment 2 of 6', termOf(voice, auto, '–'), money(due)],
           ['', 'Installment fee', '', money(6)],
         ],
-      )}<p>Pay in full: ${money(gl.premium + auto.premium)}. Agent ${text(truth.producer.name)}, ${truth.producer.phone}.</p><p style="border-top:1pt dashed #000;margin-top:60pt">Detach and return with payment. Amount enclosed $ ________</p>`,
+      )}<p>Pay in full: ${money(gl.premium + auto.premium)}. Agent ${text(truth.producer.name)}.</p><p style="border-top:1pt dashed #000;margin-top:60pt">Detach and return with payment. Amount enclosed $ ________</p>`,
       '.sides { display: grid; grid-template-columns: 2fr 1fr 1fr 1fr; gap: 6pt } .st td, .st th { border-bottom: 0.4pt solid #777 } .st td:last-child { text-align: right }',
     )
   },
