@@ -1,3 +1,18 @@
+import {
+  CARRIER_WORDS,
+  ENDINGS,
+  FANCY,
+  FIRST_NAMES,
+  FOURTH_REPORT,
+  REPORT,
+  SECOND_REPORT,
+  STREETS,
+  SURNAMES,
+  THIRD_REPORT,
+  TOWNS,
+  TRADES,
+  type Words,
+} from './name-words.ts'
 import type { Chance } from './random.ts'
 
 /** Which third of the families a paper belongs to; each third has names of its own, so that no name can be learned. */
@@ -8,110 +23,6 @@ export type Address = { one: string; two: string; city: string; state: string; z
 export type Party = { name: string; address: Address }
 export type Producer = Party & { contact: string; phone: string; fax: string; email: string; code: string }
 export type Carrier = { name: string; naic: string; address: Address }
-
-const words = (text: string) => text.split(' ')
-const FANCY = words(
-  'Otter Thimble Lantern Quillfeather Marigold Saltbox Bramble Copperline Willowbend Ironwood Falcon Cedar Juniper Harborview Stonegate Bluebird Foxglove Riverbend Northgate Elmwood Highmark Silverleaf Pinecrest Oakmont Tidewater Sunfield Granite Kestrel Meadowlark Redfern Ashgrove Brightwater Coldstream Drumlin Eastwick Fairhaven Greystone Hazelton Inverness Larkspur Millrace Nettlebrook Overlook Partridge Rosemont Summit Thornbury Underhill Vantage Westover Yarrow Zephyr Amberly Beacon Clearwater Dogwood Evergreen Firefly Goldcrest Hollowell Ivybridge',
-)
-const CARRIER_WORDS = words(
-  'Quarrystone Lakemoor Continental-Vale Pemberwick Northlight Brackwater Heronsgate Admirals Fernhollow Ridgeway Trustmere Keystone-Bay Halyard Oldbury Providence-Hill Wayfarer Castlerock Longmeadow Seaboard-West Greatwood Vesper Palisade Homefield Brannock Cromwell-Lee Dovetail Elderglen Fortress Glenmoor Hearthside',
-)
-const ENDINGS = ['Mutual Insurance Company', 'Casualty Company', 'Indemnity Co.', 'Insurance Exchange', 'National Assurance, Inc.', 'Fire & Marine Insurance Company', 'Specialty Insurance Company', 'Insurance Company of America', 'Surplus Lines Ins. Co.', 'Property and Casualty Insurance Company', 'Underwriters, Inc.'] // biome-ignore format: a table
-const SURNAMES = words(
-  'Abara Benitez Calloway Dunmore Eklund Farrow Guthrie Hallberg Ingram Jankowski Kowalczyk Lindqvist Mbeki Nakamura Okafor Pellegrino Quintana Rasmussen Sandoval Thackeray Ulrich Vandermeer Whitcombe Xiong Yardley Zielinski Ashdown Brubaker Castellanos Delacroix',
-)
-const FIRST_NAMES = words(
-  'Ana Bertram Celeste Dmitri Elena Felix Greta Hakim Ingrid Joaquin Keiko Leopold Mireille Nadia Oscar Priya Quentin Rosalind Stefan Tamara Ulysses Viola Wendell Ximena Yusuf Zora',
-)
-const TRADES =
-  'Roofing,Plumbing & Heating,Catering,Landscaping,Electrical Contractors,Dental Group,Property Management,Bakery,Auto Repair,Freight,Machine Works,Builders,Veterinary Clinic,Cleaning Services,Engineering,Outfitters,Brewing,Print Shop,Consulting,Child Care,Steel Erectors,Cabinetry,Nursery,Towing'.split(
-    ',',
-  )
-const STREETS =
-  'Example Street,Placeholder Avenue,Specimen Road,Mill Race Lane,Harbor View Blvd,County Road 12,N. Orchard Dr.,Industrial Pkwy,S.W. 4th Street,Old Post Road,State Route 9 East,Commerce Center Circle,Levee Rd,Park Place,Highway 61 North,Sycamore Ct,Quarry Hill Way,Main St'.split(
-    ',',
-  )
-/** Invented towns in real states, with the first digits of their codes. */
-const TOWNS: [string, string, string][] = [
-  ['Sampleton', 'OH', '441'], ['Port Fable', 'ME', '041'], ['Lake Marrow', 'MN', '554'], ['Saint Orrin', 'MO', '631'], ['Fort Tansy', 'TX', '761'],
-  ['Los Sauces', 'CA', '930'], ['New Harrow', 'CT', '064'], ['Upper Wick', 'PA', '190'], ['Bellmoor', 'GA', '303'], ['Cape Linnet', 'FL', '331'],
-  ['Dry Fork', 'CO', '802'], ['Grand Esker', 'MI', '482'], ['Mount Carrick', 'WA', '981'], ['North Tillis', 'NC', '276'], ['Pine Barrow', 'NJ', '080'],
-  ['Rush Prairie', 'IL', '606'], ['San Lirio', 'AZ', '850'], ['Tern Island', 'SC', '294'], ['Vaughn Mills', 'VA', '232'], ['West Oster', 'WI', '532'],
-  ['Elk Hollow', 'TN', '372'], ['Bayou Clair', 'LA', '701'], ['Salt Spur', 'UT', '841'], ['Winterset Falls', 'NY', '120'],
-] // biome-ignore format: a table
-
-type Words = {
-  fancy: string[]
-  carriers: string[]
-  endings: string[]
-  surnames: string[]
-  towns: [string, string, string][]
-}
-
-/** The words of report thirds that are used up, which the learn third has beside its own. */
-const SECOND_REPORT: Words = {
-  fancy: words(
-    'Alderpoint Bellwether Cobblestone Driftwood Ember Flintlock Gatehouse Hickory Islander Jackdaw Kingfisher Longbow Mooring Nightingale Orchardview Pinnacle Quarterdeck Ridgeline Sandpiper Trestle Unity Valleybrook Windlass Yellowtail Anvil Birchfield Cypress Dunlin Elderberry Fernleaf',
-  ),
-  carriers: words(
-    'Aldermere Bastion-Hill Carrowmore Deepwater Eastgate-Union Fairlead Gravenhurst Hollinger Ironbridge Jasperline Kingsmead Lowland Marchbank Nevisport Orrington Pilgrim-Coast Queensferry Rockhaven Sablewood Tilbury Upland Veritas-North',
-  ),
-  endings: [
-    'Insurance Company', 'Mutual Insurance Co.', 'Casualty Insurance Company', 'Assurance Corporation', 'Indemnity Company', 'Fire Insurance Company', 'Excess & Surplus Insurance Company',
-    'Preferred Insurance Company', 'Reciprocal Exchange', 'American Insurance Company', 'Risk Partners Insurance Exchange', 'Farmers Mutual Insurance Association',
-  ],
-  surnames: words(
-    'Albrecht Bouchard Chakrabarti Desrosiers Espinoza Fitzwilliam Garroway-Roe Hashimoto Iverson Jeppesen Kaminski Lefebvre Montoya Nwosu Oyelaran Petrakis Rutherglen Szymanski Tavares Valdivia',
-  ),
-  towns: [
-    ['Amity Springs', 'OR', '972'], ['Brackett', 'KS', '666'], ['Cold Harbor Mills', 'MD', '212'], ['Fort Lindley', 'IN', '462'], ['Garnet Lake', 'KY', '402'],
-    ['Holloway', 'AL', '352'], ['La Piedra', 'NM', '871'], ['New Bristow', 'MA', '018'], ['Port Sorrel', 'WA', '986'], ['St. Anselm', 'IA', '503'], ['Three Oaks Landing', 'NV', '891'], ['Wexcombe', 'OK', '731'],
-  ],
-} // biome-ignore format: a table
-
-const THIRD_REPORT: Words = {
-  fancy: words(
-    'Applecross Basswood Cloverdale Dovecote Edgewater Foxhollow Glenbrook Hawthorn Indigo Jasmine Kettleburn Laurelton Magnolia Nimbus Oakhaven Peppermill Quailrun Rockledge Sawtooth Tamarack Uplander Vineyard Whippoorwill Yucca Blackthorn Chestnut Dragonfly Fieldstone Goosecreek Heritage',
-  ),
-  carriers: words(
-    'Ashcombe Birchgrove Cordwainer Duncastle Evermoor Foxhall Grantham-Park Harrowgate Ingleside Kenmare Lockridge Merriton Norbury Oxbow Penhallow Ravenswood-Atlantic Stanwick Thornfield Ulverston Wexley Yorkdale Covenant-Ridge',
-  ),
-  endings: [
-    'National Insurance Company', 'Mutual Casualty Company', 'Property Casualty Company', 'Commercial Insurance Company', 'Casualty Insurance Co.', 'Fire and Casualty Company', 'General Insurance Corporation',
-    'Select Insurance Company', 'Employers Insurance Company', 'Surety & Casualty Co.', 'Inter-Insurance Exchange', 'Risk Retention Group, Inc.', 'Mutual Fire Insurance Company',
-  ],
-  surnames: words(
-    'Abernathy Bancroft Castaneda Dombrowski Echeverria Fontaine Gallagher-Wu Hutchins Isaksen Jaramillo Kessler Lombardi Mukherjee Novotny Ostrander Pruitt Quisenberry Rosales Stavros Trujillo Underwood Vasquez Wojcik Yamamoto',
-  ),
-  towns: [
-    ['Barlow Crossing', 'NE', '681'], ['Cedar Notch', 'NH', '031'], ['East Pomfret Falls', 'VT', '054'], ['Gull Harbor', 'RI', '028'], ['Lewes Landing', 'DE', '198'], ['Mesa Quemada', 'TX', '782'],
-    ['Mill Gap', 'WV', '253'], ['Oak Bayou', 'MS', '392'], ['Painted Bench', 'ID', '837'], ['Red Shale', 'MT', '591'], ['Rocky Slough', 'AR', '722'], ['Sand Prairie', 'SD', '571'], ['Wheatland Center', 'KS', '670'],
-    ['Tall Sage', 'CO', '815'], ['Rancho Verdugo', 'CA', '945'], ['Lake Ibis', 'FL', '327'], ['Genesee Hollow', 'NY', '146'],
-  ],
-} // biome-ignore format: a table
-
-/** The report third's own words. */
-const REPORT: Words = {
-  fancy: words(
-    'Arrowleaf Bayberry Cinnabar Dunegrass Elkridge Fernwick Gable Huckleberry Inkwell Juneberry Knollwood Limestone Mulberry Nutmeg Osprey Persimmon Quillwood Rivermark Saltgrass Tumbleweed Upton Violet Wisteria Wren Zinnia Boulderbrook Cattail Daybreak Foundry Gristmill',
-  ),
-  carriers: words(
-    'Amblecote Brightholm Calderstone Dunwoodie Eversley Farrington-Vale Gildersome Harcastle Ilsington Jorvale Kelmscott Larchmere Middlewich Netherfield Osterley-Gulf Pendragon-Lakes Quantock Rothbury Selwick Tamerton Undercliff Westmarch Yarborough',
-  ),
-  endings: [
-    'Assurance Company', 'Insurance Corporation', 'County Mutual Insurance Company', 'Guaranty Insurance Company', 'Fire & Casualty Insurance Company', 'Mutual Assurance Society', 'Indemnity Corporation', 'Underwriters Insurance Company',
-    'Insurance Company of the Midlands', 'Security Insurance Co.', 'Business Insurance Company', 'Commerce Insurance Company', 'Lloyds Insurance Company', 'Insurance, Inc.',
-  ],
-  surnames: words(
-    'Aldridge Bjornstad Cavanaugh Dragovic Eberhardt Fournier Gunderson Hinojosa Ishikawa Johannsen Kirkpatrick Lachapelle McAllister Nguyen-Hart Ogunleye Pacheco Rafferty Siegel Tomlinson Ustinov Villanueva Weatherby Yancey Zamora',
-  ),
-  towns: [
-    ['Alder Ferry', 'OR', '974'], ['Bent Creek', 'NC', '287'], ['Cinder Butte', 'ID', '832'], ['Dunmore Flats', 'PA', '185'], ['Eagle Wash', 'AZ', '857'], ['Flat Lick Springs', 'KY', '407'], ['Great Sandy', 'TX', '785'],
-    ['Half Moon Cove', 'CA', '921'], ['Iron Kettle', 'MI', '498'], ['Jasper Plains', 'IN', '479'], ['Kettle Narrows', 'WI', '546'], ['Maple Forks', 'OH', '457'], ['North Haddow', 'MA', '027'], ['Ocotillo Bend', 'NM', '880'],
-    ['Palmetto Reach', 'SC', '299'], ['Round Timber', 'OK', '745'], ['Sugar Hollow', 'TN', '379'], ['Turkey Neck', 'VA', '245'], ['Upper Marl', 'NJ', '088'], ['Vermilion Ferry', 'LA', '705'], ['Whitefish Rapids', 'MN', '566'],
-    ['Cold Spring Bluffs', 'IA', '528'], ['Hudson Clove', 'NY', '125'], ['St. Clement', 'MO', '647'], ['Heron Key', 'FL', '342'],
-  ],
-} // biome-ignore format: a table
 
 function wordsOf(split: Split): Words {
   if (split === 'report') return REPORT
@@ -124,7 +35,7 @@ function wordsOf(split: Split): Words {
     surnames: share(SURNAMES),
     towns: share(TOWNS),
   }
-  return split === 'threshold' ? own : joined(joined(own, SECOND_REPORT), THIRD_REPORT)
+  return split === 'threshold' ? own : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT].reduce(joined, own)
 }
 
 const joined = (some: Words, others: Words): Words => ({
@@ -171,13 +82,23 @@ export function namesFor(chance: Chance, split: Split) {
     () => `${surname()} & ${surname()} ${trade()}, LLP`,
     () => `${person()} and ${person()}, a Partnership`,
   ]
-  const reportBusinesses = [
+  const fourthBusinesses = [
     () => `${fancy()} Homeowners Association, Inc.`,
     () => `${surname()} & Daughters ${trade()}, LLC`,
     () => `${fancy()} Youth & Family Services, a Nonprofit Corporation`,
     () => `${person()} & ${person()} DBA ${fancy()} ${trade()}`,
     () => `${fancy()} ${trade()} USA, Inc.`,
     () => `${chance.int(10, 990)} ${fancy()} Avenue Associates, L.P.`,
+  ]
+  const reportBusinesses = [
+    () => `${fancy()} Owners Corp.`,
+    () => `${surname()} & Associates ${trade()}, P.L.L.C.`,
+    () => `${fancy()} ${trade()} Group, LLC t/a ${fancy()} ${trade()}`,
+    () => `Friends of ${fancy()} Park, Inc.`,
+    () => `${person()} DBA ${surname()} ${trade()}`,
+    () => `${fancy()} Townhomes Association`,
+    () => `${fancy()} ${trade()}, Ltd.`,
+    () => `${surname()} Family Limited Partnership`,
   ]
   const business = () =>
     chance.pick([
@@ -192,7 +113,11 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${surname()} Family Trust`,
       () => `${fancy()} ${trade()}`,
       () => `${fancy()}-${fancy()} Joint Venture`,
-      ...{ learn: [...secondBusinesses, ...thirdBusinesses], threshold: [], report: reportBusinesses }[split],
+      ...{
+        learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses],
+        threshold: [],
+        report: reportBusinesses,
+      }[split],
     ])()
   const carrier = (): Carrier => ({
     name: `${chance.pick(own.carriers).replace('-', ' ')} ${chance.pick(own.endings)}`,
@@ -214,13 +139,18 @@ export function namesFor(chance: Chance, split: Split) {
           () => `The ${surname()} Agency, Inc.`,
           () => `${fancy()} Insurance Group, LLC`,
           () => `${surname()} ${surname()} & Associates`,
-        ],
-        threshold: [],
-        report: [
           () => `${fancy()} Insurance Partners`,
           () => `${surname()} Risk Management, Inc.`,
           () => `${surname()}, ${surname()} & Co.`,
           () => `${fancy()} Insurance, a ${surname()} Company`,
+        ],
+        threshold: [],
+        report: [
+          () => `${surname()} Insurance Center, Inc.`,
+          () => `${fancy()} Benefits & Insurance`,
+          () => `${surname()} Group Insurance Brokers, LLC`,
+          () => `${chance.pick(own.towns)[0]} Insurance Agency, Inc.`,
+          () => `${surname()} & ${surname()}, Inc.`,
         ],
       }[split],
     ])()

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { FOURTH_REPORT } from './learn/fourth-report/index.ts'
 import { FURTHER } from './learn/further/index.ts'
 import { LEARN } from './learn/index.ts'
 import { LATER } from './learn/later/index.ts'
@@ -14,6 +15,7 @@ export const FAMILIES: Family[] = [
   ...LATER,
   ...SECOND_REPORT,
   ...THIRD_REPORT,
+  ...FOURTH_REPORT,
   ...THRESHOLD,
   ...REPORT,
 ]

@@ -1,84 +1,134 @@
 import type { Paper } from '../../family.ts'
-import { agency, captions, dec, fine, foot, grid, homeOf, initials, lender, mailing, newPage, row, rows, stack, term, titled } from './kit.ts' // biome-ignore format: a list
+import { agent, asides, asRows, bank, box, brand, envelope, fromTo, lastLine, nextPage, ownsAutos, policyPage, seat, sides, table, under } from './kit.ts' // biome-ignore format: a list
+import { bodyOf, vehicles } from './rosters.ts'
 
-const AUTO = { csl: 'Combined Single Limit – Each Accident', perPerson: 'Bodily Injury – Each Person', perAccident: 'Bodily Injury – Each Accident', damage: 'Property Damage – Each Accident' } // biome-ignore format: a table
+const LIABILITY = { csl: 'Bodily Injury and Property Damage Liability (Combined Single Limit)', perPerson: 'Bodily Injury Liability – Each Person', perAccident: 'Bodily Injury Liability – Each Accident', damage: 'Property Damage Liability – Each Accident' } // biome-ignore format: a table
 
-/** The symbol of coverages beside liability: autos that are owned, where any are insured. */
-export const otherSymbol = (symbols: number[]) =>
-  symbols.includes(7) ? '7' : symbols.some((one) => one < 3) ? '2' : ''
+/** The trade's items one to three; item three takes two lines for each auto, with its records. */
+export const itemThree: Paper = {
+  account: { long: true },
+  draw: (voice) => {
+    const { truth, money, chance } = voice
+    const { auto } = truth.policies
+    const covered = [voice.tick('auto.scheduled', '7'), voice.tick('auto.hired', '8'), voice.tick('auto.nonOwned', '9')].join(', ') // biome-ignore format: a line
+    const limits = voice.limits('auto', LIABILITY)
+    const coverages = [
+      ...limits.map(([label, amount], at) => [label, at ? '' : covered, amount]),
+      ['Auto Medical Payments', '7', money(5000)],
+      ['Uninsured Motorists', '7', money(60_000)],
+      ['Physical Damage Comprehensive', '7', `Actual cash value less ${money(500)}`],
+      ['Physical Damage Collision', '7', `Actual cash value less ${money(1000)}`],
+    ]
+    const rows = truth.vehicles.map((one) => [under(one.number, ''), String(one.year), one.make, one.model, under(bodyOf(one), ''), under(one.vin, `Territory ${chance.digits(3)} &nbsp; Class ${chance.digits(5)}`), money(one.cost), money(chance.int(300, 3800))]) // biome-ignore format: a row
+    return policyPage(
+      `<div class="it-h">${voice.carrier('auto')}<br><small>${seat(voice, 'auto')}</small></div><h3>BUSINESS AUTO DECLARATIONS</h3>${table('it', [], [[box('POLICY NUMBER', voice.number('auto')), box('POLICY PERIOD', `From ${voice.effective('auto')}<br>To ${voice.expiration('auto')}`), box('PRODUCER CODE', truth.producer.code)]])}<p><b>ITEM ONE</b></p>${sides(under('Named Insured and Mailing Address:', envelope(voice)), under('Producer:', agent(voice)))}<p><b>ITEM TWO – Schedule of Coverages and Covered Autos</b></p>${table('it-c', ['Coverages', 'Covered Autos', 'Limit – the most we will pay for any one accident or loss'], coverages)}<p>Estimated total premium ${money(auto.premium)}</p>${asides(voice, 2)}${lastLine(voice, 'CA DS', 'auto')}${nextPage}<p><b>ITEM THREE – Schedule of Covered Autos You Own</b> &emsp; Policy ${voice.number('auto')}</p>${table('it-c', ['Covered Auto No.', 'Year', 'Make', 'Model', 'Body Type', 'VIN / Rating', 'Original Cost New', 'Premium'], rows)}<p>Loss payee, autos 1 and 2: ${bank(voice)}</p>`,
+      '.it-h { text-align: center; font-weight: bold } h3 { text-align: center; margin: 4pt } .it > tbody > tr > td { border: 0.8pt solid #000; width: 33% } .sides { display: grid; grid-template-columns: 1fr 1fr } .it-c th { border: 0.5pt solid #000; font-size: 0.85em } .it-c td { border: 0.3pt solid #666; font-size: 0.93em }',
+      { records: vehicles(truth.vehicles, (one) => ({ body_type: bodyOf(one) })) },
+    )
+  },
+}
 
-/** Business auto of a standard market: a wide grid of coverages, with the symbols in their own column, then the units in a landscape of cells. */
-export const standardAuto: Paper = {
+/** A carrier that insures private cars, too: what applies to the whole policy first, then each vehicle with what it costs. */
+export const directWriter: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { auto } = truth.policies
-    const limits = titled(voice.limits('auto', AUTO))
+    voice.notJudged('auto.any', 'auto.owned', 'auto.scheduled', 'auto.hired', 'auto.nonOwned')
+    const liability = voice.limits('auto', { csl: 'Bodily injury and property damage liability – combined single limit', perPerson: 'Bodily injury liability – each person', perAccident: 'Bodily injury liability – each accident', damage: 'Property damage liability – each accident' }) // biome-ignore format: a list
+    const cars = truth.vehicles.slice(0, 4).map((one) => `<div class="dw-v"><b>${one.year} ${one.make} ${one.model}</b> &nbsp; VIN ${one.vin}<br>Garaging ZIP ${truth.insured.address.zip.slice(0, 5)} &nbsp; Radius ${chance.pick([50, 100, 300])} miles${table('dw-p', [], [['Liability', money(chance.int(600, 2400))], ['Comprehensive – deductible $500', money(chance.int(60, 400))], ['Collision – deductible $1,000', money(chance.int(90, 900))]])}</div>`) // biome-ignore format: a line
+    return policyPage(
+      `<div class="dw"><div><p class="dw-n">${brand(text(auto.carrier.name))}<br><small>COMMERCIAL</small></p><p>${voice.producer()}<br>${voice.producerAddress().join('<br>')}</p><p>${envelope(voice)}</p></div><div class="dw-r"><p><b>Policy number: ${voice.number('auto')}</b></p><p>Underwritten by:<br>${voice.carrier('auto')}</p><p>Policy Period: ${fromTo(voice, 'auto', ' - ')}</p><p>${voice.producer()}<br>${voice.reach('phone')}<br>Contact your agent for personalized service.</p><p>1-800-555-0176 for customer service and claims</p></div></div><h3>Commercial Auto Insurance Coverage Summary</h3><p>Your coverage begins the later of the effective date or the time your payment is accepted. Any prior policy with limits of ${money(50_000)} or less is replaced.</p><h4>Outline of coverage</h4>${table('dw-t', ['Description', 'Limits'], [...asRows(liability), ['Uninsured motorist bodily injury', `${money(25_000)} each person / ${money(50_000)} each accident`], ['Medical payments', `${money(5000)} each person`], ['Rental reimbursement', `${money(40)} per day, max 30 days`]])}<p><b>Total policy premium ${money(auto.premium)}</b></p><h4>Rated drivers</h4><p>${truth.drivers
+        .slice(0, 4)
+        .map(({ name }) => text(name))
+        .join('; ')}</p><h4>Auto coverage schedule</h4>${cars.join('')}`,
+      '.dw { display: grid; grid-template-columns: 1fr 190pt } .dw-n { font-size: 1.4em; font-weight: bold; font-style: italic; color: #1a4f8b } .dw-r p { margin: 4pt 0 } h4 { border-top: 1.5pt solid #1a4f8b; margin: 9pt 0 2pt } .dw-t td:last-child, .dw-t th:last-child { text-align: right } .dw-v { break-inside: avoid; margin: 5pt 0 } .dw-p { width: 60%; margin: 0 0 0 16pt } .dw-p td:last-child { text-align: right }',
+    )
+  },
+}
+
+/** A program for truckers: autos, cargo and trailers in one table whose limits stand in the same column. */
+export const motorCarriers: Paper = {
+  draw: (voice) => {
+    const { truth, money, text, chance } = voice
+    const { auto } = truth.policies
+    const wide = (label: string, symbols: string, amount: string, premium: string) => [label, symbols, amount, premium]
+    const listed = ownsAutos(voice)
     const symbols = voice.symbols()
-    const beside = otherSymbol(auto.symbols)
-    const premium = (share: number) => money(Math.round(auto.premium * share))
-    const cover = (what: string, which: string, most: string, cost: string) => row(what, which, most, cost)
-    const units = truth.vehicles.map((one) => [one.number.padStart(3, '0'), String(one.year), `${one.make} ${one.model}`, one.vin, text(`${truth.insured.address.city} ${truth.insured.address.state}`), money(one.cost), money(chance.int(300, 2600))]) // biome-ignore format: a row
-    return dec(
-      `<div class="sa"><div><b>${voice.carrier('auto')}</b><br>${homeOf(voice, 'auto', '<br>')}</div><div><b>BUSINESS AUTO<br>COVERAGE PART<br>DECLARATIONS</b></div></div>${grid('sa-i', `<tr><td>Policy No. ${voice.number('auto')}</td><td>Eff. Date ${voice.effective('auto')}</td><td>Exp. Date ${voice.expiration('auto')}</td></tr>`, `<tr><td colspan="2">ITEM ONE – Named Insured and Address<br>${mailing(voice)}</td><td>Agent<br>${agency(voice)}<br>${truth.producer.code}</td></tr>`)}
-      <p>ITEM TWO – SCHEDULE OF COVERAGES AND COVERED AUTOS. Each of these coverages will apply only to those “autos” shown as covered “autos”, by the entry of one or more of the symbols from the Covered Autos section of the Business Auto Coverage Form.</p>${grid('sa-c', captions('COVERAGES', 'COVERED AUTOS SYMBOL', 'LIMIT – THE MOST WE WILL PAY FOR ANY ONE ACCIDENT OR LOSS', 'PREMIUM'), cover('COVERED AUTOS LIABILITY', symbols, limits.map(([label, amount]) => `${amount} ${label}`).join('<br>'), premium(0.55)), cover('PERSONAL INJURY PROTECTION', '', 'Separately stated in each P.I.P. endorsement minus deductible', ''), cover('AUTO MEDICAL PAYMENTS', beside, beside ? `${money(5000)} each “insured”` : 'No coverage', beside && premium(0.04)), cover('UNINSURED MOTORISTS', beside, beside ? `${money(70_000)} each “accident”` : 'No coverage', beside && premium(0.05)), cover('COMPREHENSIVE', beside && `${beside}, 8`, `Actual cash value or cost of repair, whichever is less, minus ${money(500)} deductible`, premium(0.12)), cover('COLLISION', beside && `${beside}, 8`, `Actual cash value or cost of repair, whichever is less, minus ${money(1000)} deductible`, premium(0.24)), cover('<b>ESTIMATED TOTAL PREMIUM</b>', '', '', money(auto.premium)))}${fine(voice)}${foot(voice, 'CA 7 03', 'auto')}${newPage}<p>ITEM THREE – SCHEDULE OF COVERED AUTOS YOU OWN &emsp; Policy ${voice.number('auto')}</p>${grid('sa-c', captions('Unit', 'Year', 'Trade Name', 'VIN', 'Garaged', 'Cost New', 'Premium'), rows(beside ? units : []))}<p>${beside ? `Loss payee, unit 001: ${lender(voice)}.` : 'No autos owned.'} ITEM FOUR – hired auto: ${money(100)} estimated cost of hire. ITEM FIVE – employees ${chance.int(2, 80)}.</p>`,
-      '.sa { display: flex; justify-content: space-between } .sa > div:last-child { text-align: right } .sa-i td, .sa-c td, .sa-c th { border: 0.7pt solid #000 } .sa-c th { font-size: 0.76em; text-align: center } .sa-c td:nth-child(2) { text-align: center } .sa-c td:last-child { text-align: right }',
+    const liability = voice.limits('auto', { csl: 'Covered Autos Liability, any one accident', perPerson: 'Covered Autos BI, per person', perAccident: 'Covered Autos BI, per accident', damage: 'Covered Autos PD, per accident' }) // biome-ignore format: a list
+    return policyPage(
+      `${sides(under(`<b>${text(truth.wholesaler.name)}</b>`, 'Transportation program administrator'), under('MOTOR CARRIER COVERAGE', `Insurer: ${voice.carrier('auto')}`, `NAIC no. ${voice.naic('auto')}`))}${table(
+        'mc',
+        [],
+        [
+          ['Policy no.', voice.number('auto'), 'USDOT', chance.digits(7)],
+          ['Effective', voice.effective('auto'), 'MC', chance.digits(6)],
+          ['Expires', voice.expiration('auto'), 'Filings', 'BMC-91X, Form E'],
+        ],
+      )}${table('mc', [], [[under('<i>Insured</i>', envelope(voice)), under('<i>Retail agent</i>', agent(voice))]])}${table(
+        'mc-t',
+        ['Coverage', 'Symbol', 'Limit', 'Premium'],
+        [
+          ...liability.map(([label, amount], at) =>
+            wide(label, at ? '' : symbols, amount, at ? '' : money(auto.premium)),
+          ),
+          ...(listed ? [wide('Physical Damage', '', `Stated amount, deductible ${money(2500)}`, money(4210))] : []),
+          wide('Motor Truck Cargo, any one vehicle', '', money(100_000), money(1875)),
+          wide('Refrigeration breakdown', '', money(50_000), 'Incl.'),
+          wide('Trailer Interchange', '', money(35_000), money(420)),
+          wide('Truckers General Liability', '', 'Not purchased', '–'),
+        ],
+      )}<p>MCS-90 endorsement attached: the surety under it is ${money(750_000)} and is not a limit of insurance of this policy.</p>${listed ? `<p>Power units: ${truth.vehicles.map((one) => `${one.year} ${one.make} ${one.vin.slice(-6)}`).join('; ')}</p>` : ''}<p>Claims: 1-844-555-0109. Underwriting: ${text(truth.names.person())}.</p>${asides(voice, 2)}`,
+      '.sides { display: flex; justify-content: space-between } .sides > div:last-child { text-align: right } .mc td { border: 0.6pt solid #225; width: 25% } .mc i { font-size: 0.8em } .mc-t th { print-color-adjust: exact; background: #225; color: #fff } .mc-t td { border-bottom: 0.4pt solid #225 } .mc-t td:nth-child(n+3), .mc-t th:nth-child(n+3) { text-align: right }',
     )
   },
 }
 
-/** A truckers' program: unit, cargo and physical damage schedules, limits in sentences beside boxes. */
-export const truckPolicy: Paper = {
+/** A county mutual's page: limits in thousands with a slash are what its agents say, dollars what it prints. */
+export const countyAuto: Paper = {
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    voice.notJudged('professional')
+    const { truth, money, chance } = voice
     const { auto } = truth.policies
-    const limits = titled(voice.limits('auto', AUTO))
-    const units = truth.vehicles.slice(0, 14).map((one) => [one.number, `${one.year} ${one.make} ${one.model}`, one.vin, money(one.cost), money(2500)]) // biome-ignore format: a row
-    return dec(
-      `<div class="tk"><p class="tk-n">${voice.carrier('auto')}</p><p>Program administrator: ${text(truth.wholesaler.name)}, ${voice.address(truth.wholesaler.address).join(', ')}, ${text(truth.wholesaler.phone)}</p></div><h3>MOTOR CARRIER DECLARATIONS</h3><div class="tk-2"><div>POLICY: <b>${voice.number('auto')}</b><br>TERM: ${term(voice, 'auto', ' – ')}<br>USDOT: ${chance.digits(7)} &nbsp; MC: ${chance.digits(6)}<br>PRIOR CARRIER: ${text(truth.names.carrier().name)}</div><div>INSURED:<br>${mailing(voice)}</div><div>AGENT:<br>${agency(voice)}</div></div>
-      <div class="tk-2"><div class="tk-b"><b>SECTION I – LIABILITY</b><br>${limits.map(([label, amount]) => `${label}<br><b>${amount}</b>`).join('<br>')}<br>Covered: ${voice.tick('auto.scheduled', 'scheduled autos')} only</div><div class="tk-b"><b>SECTION II – CARGO</b><br>Per vehicle ${money(100_000)}<br>Per loss ${money(250_000)}<br>Deductible ${money(1000)}<br>Refrigeration ${money(2500)}</div><div class="tk-b"><b>SECTION III – OTHER</b><br>UM/UIM ${money(60_000)}<br>Trailer interchange ${money(20_000)}<br>General liability: not written here</div></div>
-      <p>RADIUS ${chance.pick(['LOCAL 0–50', 'INTERMEDIATE 51–200', 'LONG HAUL'])}; COMMODITIES: ${chance.pick(['aggregates', 'dry freight', 'refrigerated foods', 'household goods'])}</p>${grid('tk-t', captions('UNIT', 'YEAR MAKE MODEL', 'VIN', 'STATED AMOUNT', 'DED.'), rows(units))}<p>DRIVERS: ${truth.drivers
-        .slice(0, 6)
-        .map((one) => text(one.name))
-        .join(
-          '; ',
-        )}</p><p>TOTAL ${money(auto.premium)} &nbsp; DOWN ${money(Math.round(auto.premium / 5))} &nbsp; FINANCED BY ${lender(voice)}</p>${fine(voice)}${foot(voice, 'TP-01', 'auto')}`,
-      '.tk { text-align: center } .tk-n { font-size: 1.4em; font-weight: bold; margin: 0 } h3 { text-align: center; color: #fff; background: #222; print-color-adjust: exact; padding: 2pt } .tk-2 { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 10pt; margin: 6pt 0 } .tk-b { border: 1pt solid #222; padding: 4pt } .tk-t td, .tk-t th { border-bottom: 0.4pt solid #888 } .tk-t td:nth-child(n+4) { text-align: right }',
+    const { limits } = auto
+    const liability = limits.csl
+      ? `${voice.limit('auto', 'csl')} each accident, single limit for bodily injury and property damage`
+      : `Bodily injury ${voice.limit('auto', 'perPerson')} each person, ${voice.limit('auto', 'perAccident')} each accident; property damage ${voice.limit('auto', 'damage')} each accident`
+    return policyPage(
+      `<table class="ct"><tr><td>${voice.carrier('auto')}<br>${seat(voice, 'auto', '<br>')}</td><td>COMMERCIAL AUTOMOBILE POLICY<br>${chance.pick(['NEW', 'RENEWAL', 'AMENDED'])} DECLARATIONS</td></tr></table><div class="ct-g"><span>Policy</span><b>${voice.number('auto')}</b><span>Insured</span><b>${envelope(voice)}</b><span>Local recording agent</span><b>${agent(voice)}</b><span>Policy period</span><b>${fromTo(voice, 'auto', ' until ')}, 12:01 a.m.</b><span>Autos covered</span><b>Symbol ${voice.symbols()}</b><span>Liability</span><b>${liability}</b><span>Uninsured motorists</span><b>${money(30_000)} each person, ${money(60_000)} each accident</b><span>Policy fee</span><b>${money(35)}, fully earned</b><span>Six-month premium</span><b>None; annual premium ${money(auto.premium)}</b></div>${asides(voice)}${lastLine(voice, 'CM-A', 'auto')}`,
+      '.ct td { border-bottom: 1.6pt solid #000 } .ct td:last-child { text-align: right } .ct-g { display: grid; grid-template-columns: 120pt 1fr; gap: 6pt 10pt } .ct-g b { font-weight: normal }',
     )
   },
 }
 
-/** An insurer of delivery and service vans that sells on the web: cards, plain words, limits below their names. */
-export const webAuto: Paper = {
+/** Auto dealers: whose limits stand on which row of a certificate is anybody's. */
+export const dealers: Paper = {
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    const { auto } = truth.policies
-    const card = ([label, amount]: string[]) => `<div class="wa-c"><span>${label}</span><b>${amount}</b></div>`
-    const words = { csl: 'Liability for injuries and damage, per accident (combined single limit)', perPerson: 'Bodily injury, per person', perAccident: 'Bodily injury, per accident', damage: 'Property damage, per accident' } // biome-ignore format: a table
-    return dec(
-      `<div class="wa-h"><span>${text(initials(auto.carrier.name))}</span><span>Commercial auto declarations</span></div><div class="wa"><div><h4>Policyholder</h4>${mailing(voice)}</div><div><h4>Policy</h4>${voice.number('auto')}<br>Starts ${voice.effective('auto')}<br>Ends ${voice.expiration('auto')}</div><div><h4>Sold by</h4>${agency(voice)}<br>${voice.reach('email')}</div></div><h4>What’s covered</h4><div class="wa-g">${titled(voice.limits('auto', words)).map(card).join('')}${card(['Uninsured motorist, per accident', money(60_000)])}${card(['Medical payments, per person', money(2000)])}</div><p>Applies to ${voice.tick('auto.scheduled', 'scheduled autos')} listed below${chance.maybe(0.5) ? `, to ${voice.tick('auto.hired', 'hired autos')} and to ${voice.tick('auto.nonOwned', 'non-owned autos')}` : ''}.</p><h4>Vehicles</h4>${truth.vehicles
-        .slice(0, 8)
-        .map(
-          (one) =>
-            `<div class="wa-v">${one.year} ${one.make} ${one.model}<br><small>VIN ${one.vin} · Comprehensive ${money(500)} deductible · Collision ${money(1000)} deductible</small></div>`,
-        )
-        .join(
-          '',
-        )}<h4>Price</h4><p>${money(auto.premium)} for 12 months. Your previous policy (${text(truth.prior.auto.number)}) cost ${money(truth.prior.auto.premium)}.</p><p>Underwritten by ${voice.carrier('auto')}, ${homeOf(voice, 'auto')}. NAIC ${voice.naic('auto')}.</p>${fine(voice, 2)}`,
-      '.wa-h { display: flex; justify-content: space-between; font-size: 1.5em; color: #3b2fb5; border-bottom: 2pt solid #3b2fb5 } .wa { display: grid; grid-template-columns: 1.2fr 0.9fr 1.2fr; gap: 14pt } h4 { color: #3b2fb5; margin: 9pt 0 2pt } .wa-g { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 6pt } .wa-c { border: 0.6pt solid #ccd; border-radius: 6pt; padding: 5pt } .wa-c span { display: block; font-size: 0.85em } .wa-v { border-bottom: 0.4pt solid #dde; padding: 3pt 0; break-inside: avoid }',
-    )
-  },
-}
-
-/** Garage operations: which row they belong to is judged differently. */
-export const garage: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, date } = voice
+    const { truth, money, text, date, chance } = voice
     const { auto } = truth.policies
     voice.notJudged('auto', 'gl', 'professional')
-    return dec(
-      `<p><b>${text(auto.carrier.name)}</b> – AUTO DEALERS AND REPAIR COVERAGE DECLARATIONS</p>${grid('gr', row('Policy number', text(auto.number)), row('Policy period', `${date(auto.effective)} to ${date(auto.expiration)}`), row('Named insured', mailing(voice)), row('Producer', stack(agency(voice), voice.reach('phone'))))}${grid('gr', captions('Coverage', 'Symbols', 'Limit'), row('Covered autos liability', '27, 28, 29', `${money(500_000)} each accident`), row('General liability – bodily injury and property damage', '', `${money(500_000)} each accident`), row('Aggregate – garage operations other than covered autos', '', money(1_000_000)), row('Garagekeepers, direct primary', '30', `${money(120_000)} each location, ${money(500)} deductible`), row('Dealers physical damage', '31', money(300_000)))}<p>Premium ${money(auto.premium)}. Dealer plates ${voice.chance.int(1, 9)}.</p>${fine(voice)}${foot(voice, 'AD 01', 'auto')}`,
-      '.gr td, .gr th { border: 0.4pt solid #666 } .gr td:first-child { width: 42% }',
+    return policyPage(
+      `<h3>AUTO DEALERS AND GARAGE DECLARATIONS</h3>${table(
+        'de',
+        [],
+        [
+          ['COMPANY', text(auto.carrier.name)],
+          ['POLICY', text(auto.number)],
+          ['TERM', `${date(auto.effective)} – ${date(auto.expiration)}`],
+          ['INSURED', envelope(voice)],
+          ['AGENT', agent(voice)],
+          ['PLATES', String(chance.int(2, 9))],
+        ],
+      )}${table(
+        'de',
+        ['Coverage', 'Symbol', 'Limit'],
+        [
+          ['Covered autos liability', '21', money(auto.limits.csl ?? 500_000)],
+          ['General liability, each accident', '', money(auto.limits.csl ?? 500_000)],
+          ['General liability aggregate', '', money((auto.limits.csl ?? 500_000) * 3)],
+          ['Garagekeepers, direct primary', '30', money(120_000)],
+          ['Dealers physical damage', '31', money(chance.int(2, 40) * 25_000)],
+        ],
+      )}${asides(voice)}${lastLine(voice, 'GDEC', 'auto')}`,
+      'h3 { text-align: center } .de td, .de th { border: 0.5pt solid #000 } .de td:first-child { width: 34% }',
     )
   },
 }

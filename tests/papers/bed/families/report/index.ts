@@ -1,68 +1,71 @@
 import type { Family } from '../../family.ts'
 import { fillable } from '../../fillable.ts'
 import { mailed, together } from '../../together.ts'
-import { garage, standardAuto, truckPolicy, webAuto } from './autos.ts'
-import { agencyBill, financed, installment } from './bills.ts'
-import { boxedBinder, brokerBinder, carrierAutoBinder, textBinder, writtenBinder } from './binders.ts'
-import { extended, fundLetter, itemPage, payrollComp } from './compensation.ts'
-import { applied, companyProof, lease, letteredProof, renewalQuestions, survey } from './desk.ts'
-import { excessSheet, umbrellaSheet } from './excess.ts'
-import { house, plain, slashes } from './kit.ts'
-import { autoLosses, clean, injuries, lossBook, twoLines } from './losses.ts'
-import { compQuote, renewalProposal, threeChoices } from './offers.ts'
-import { amendedPage, spokenUmbrella, webLiability, wideTable } from './online.ts'
-import { buildersRisk, cyberCards, professionalBoxes, propertySheet } from './other-lines.ts'
-import { farmPolicy, lettered, ownersCards, ownersPolicy } from './owners.ts'
+import { countyAuto, dealers, directWriter, itemThree, motorCarriers } from './autos.ts'
+import { agencyBinder, boxBinder, carrierLetter, confirmation, mailBinder } from './bound.ts'
+import { bureauExcess, bureauLiability } from './bureau.ts'
+import { autoLimits, blanket, classAdded, lapse, renamed, restored, underwritten, unpaid } from './changed.ts'
+import { compApplication, cover, inquiry, letterProof, ofRecord, pairProof, subcontract, supplement } from './desk.ts'
+import { assignedRisk, byState, employersCard, nationalPage, publicFund } from './employers.ts'
+import { features } from './features.ts'
+import { dollars, hand, slashed } from './kit.ts'
+import { administrator, broad, byKind, cards, exported, noted, nothingReported, terms } from './losses.ts'
+import { autoStream, compensationStream, liabilityStream } from './mainframe.ts'
+import { bindingAuthority, breach, evidenced, floater, practice, tavern } from './nonadmitted.ts'
+import { agencyInvoice, agreement, autoQuote, options, proposal, statement } from './offered.ts'
+import { classified, jacketed, parts, sentences } from './packages.ts'
 import { posted } from './posted.ts'
-import { accountSet, artisan, issuedShop, issuedWhole, nonprofit } from './programs.ts'
-import { crew, crewFile, fleet, fleetBook, premisesList } from './schedules.ts'
-import { backInForce, limitsChange, nonpay, notRenewed, ownerAdded, vehicleChange } from './service.ts'
-import { amountFirst, commonDec, regional } from './stock.ts'
-import { streamAuto, streamPackage } from './stream.ts'
-import { coverholder, liquorPolicy, surplusBlocks, surplusLiability, surplusQuote } from './surplus.ts'
+import { driverDocument, driverSchedule, fleetListing, fleetWorkbook, officeRoster, premises, premisesFile, unitList } from './rosters.ts' // biome-ignore format: a list
+import { association, onLine, premisesBlocks, premisesTable } from './shops.ts'
+import { layer, threeBoxes, umbrellaItems } from './upper.ts'
 
 const split = 'report'
+const written = { capitals: false }
+const figures = { capitals: false, money: dollars }
 
 /** The families figures are reported on. Nobody looks at them while building, and nothing is tuned to them. */
 export const REPORT: Family[] = [
-  { name: 'print stream', split, style: house(['mono'], 7.5, 8.5, { ...slashes, capitals: true }), papers: { streamPackage: posted(streamPackage), streamAuto: posted(streamAuto, 'auto') } },
-  { name: 'national stock', split, style: house(['sans', 'narrow'], 8, 9), papers: { commonDec: posted(commonDec), amountFirst: posted(amountFirst) } },
-  { name: 'regional of the valley', split, style: house(['serif', 'sans'], 9, 10), papers: { regional: posted(regional), amendedPage: posted(amendedPage) } },
-  { name: 'owners of shops', split, style: house(['sans', 'modern'], 8.5, 9.5, plain), papers: { ownersPolicy: posted(ownersPolicy), ownersCards: posted(ownersCards) } },
-  { name: 'mutual of the county', split, style: house(['narrowSerif', 'serif', 'mono'], 8.5, 9), papers: { lettered: posted(lettered), farmPolicy: posted(farmPolicy) } },
-  { name: 'excess and surplus desk', split, style: house(['sans', 'narrow'], 8, 9), papers: { surplusLiability: posted(surplusLiability), surplusBlocks: posted(surplusBlocks), surplusQuote } },
-  { name: 'correspondent of the market', split, style: house(['serif', 'narrowSerif'], 9, 10), papers: { coverholder: posted(coverholder), liquorPolicy: posted(liquorPolicy, 'professional') } },
-  { name: 'standard auto market', split, style: house(['sans', 'narrow'], 8, 8.5), papers: { standardAuto: posted(standardAuto, 'auto'), carrierAutoBinder } },
-  { name: 'haulers', split, style: house(['sans', 'wide'], 8, 8.5), papers: { truckPolicy: posted(truckPolicy, 'auto'), garage: posted(garage, 'auto') } },
-  { name: 'vans on the web', split, style: house(['modern'], 9, 9.5, plain), papers: { webAuto: posted(webAuto, 'auto'), cyberCards: posted(cyberCards, 'professional') } },
-  { name: 'items of compensation', split, style: house(['sans', 'narrow'], 8, 9), papers: { itemPage: posted(itemPage, 'wc'), extended: posted(extended, 'wc') } },
-  { name: 'fund of the state', split, style: house(['serif', 'sans'], 9, 10, { capitals: false }), papers: { fundLetter: posted(fundLetter, 'wc'), payrollComp: posted(payrollComp, 'wc') } },
-  { name: 'charities', split, style: house(['sans', 'modern', 'serif'], 8.5, 9), papers: { nonprofit: posted(nonprofit), artisan: posted(artisan) } },
-  { name: 'one account many companies', split, style: house(['sans', 'modern'], 9, 10, { capitals: false }), papers: { accountSet: posted(accountSet) } },
-  { name: 'issued with schedules', split, style: house(['sans', 'narrow'], 7.5, 8.5), papers: { issuedWhole: posted(issuedWhole), issuedShop: posted(issuedShop) } },
-  { name: 'questions on the web', split, style: house(['modern', 'sans'], 9.5, 10.5, plain), papers: { webLiability: posted(webLiability) } },
-  { name: 'table for all', split, style: house(['sans', 'narrow'], 8, 8.5), papers: { wideTable: posted(wideTable) } },
-  { name: 'above the primary', split, style: house(['sans', 'serif', 'narrow'], 8.5, 9.5), papers: { umbrellaSheet: posted(umbrellaSheet, 'umbrella'), excessSheet: posted(excessSheet, 'umbrella'), spokenUmbrella: posted(spokenUmbrella, 'umbrella') } },
-  { name: 'binders of desks', split, style: house(['sans', 'narrow', 'serif'], 8.5, 9), papers: { boxedBinder, brokerBinder } },
-  { name: 'bound by mail', split, style: house(['sans'], 9.5, 10.5, { capitals: false }), papers: { textBinder, writtenBinder } },
-  { name: 'lines apart', split, style: house(['sans', 'serif'], 8.5, 9.5), papers: { professionalBoxes: posted(professionalBoxes, 'professional'), propertySheet: posted(propertySheet), buildersRisk: posted(buildersRisk) } },
-  { name: 'offered', split, style: house(['sans', 'modern'], 9, 10, { capitals: false }), papers: { threeChoices, renewalProposal, compQuote } },
-  { name: 'owed', split, style: house(['sans', 'narrow'], 9, 10), papers: { installment, agencyBill, financed } },
-  { name: 'changed', split, style: house(['sans', 'serif'], 9, 10), papers: { limitsChange, ownerAdded, vehicleChange } },
-  { name: 'told by post', split, style: house(['sans', 'serif'], 9.5, 10.5), papers: { nonpay, notRenewed, backInForce } },
-  { name: 'shown to others', split, style: house(['sans', 'narrow'], 8, 9), papers: { companyProof, letteredProof, fillable } },
-  { name: 'losses told', split, style: house(['sans', 'narrow'], 7.5, 8.5, { capitals: false }), papers: { twoLines, injuries, autoLosses, lossBook, clean } },
-  { name: 'rosters', split, style: house(['sans', 'modern'], 8, 9, { capitals: false }), papers: { fleet, crew, premisesList, fleetBook, crewFile } },
-  { name: 'asked and written', split, style: house(['serif', 'sans'], 9.5, 10.5, { capitals: false }), papers: { lease, applied, survey, renewalQuestions } },
+  { name: 'computer of the seventies', split, style: hand(['mono'], [8, 8.5], { capitals: true, date: slashed, money: dollars }), papers: { liabilityStream: posted(liabilityStream), autoStream: posted(autoStream, 'auto'), compensationStream: posted(compensationStream, 'wc') } },
+  { name: 'pages of the bureau', split, style: hand(['sans', 'narrow', 'serif'], [8, 8.5], { money: dollars }), papers: { bureauLiability: posted(bureauLiability), bureauExcess: posted(bureauExcess, 'umbrella') } },
+  { name: 'package in parts', split, style: hand(['sans', 'narrow'], [8, 8.5, 9]), papers: { parts: posted(parts) } },
+  { name: 'town and farm mutual', split, style: hand(['serif', 'narrowSerif'], [9.5, 10, 10.5]), papers: { sentences: posted(sentences), countyAuto: posted(countyAuto, 'auto') } },
+  { name: 'classes in a schedule', split, style: hand(['sans', 'narrow'], [7.5, 8]), papers: { classified: posted(classified) } },
+  { name: 'policy in a jacket', split, style: hand(['sans', 'serif'], [8.5, 9]), papers: { jacketed } },
+  { name: 'premises insured', split, style: hand(['sans', 'narrow', 'modern'], [8, 8.5]), papers: { premisesTable: posted(premisesTable), premisesBlocks: posted(premisesBlocks) } },
+  { name: 'bought on line', split, style: hand(['modern'], [9.5, 10], figures), papers: { onLine } },
+  { name: 'associations', split, style: hand(['sans', 'serif'], [9, 9.5]), papers: { association: posted(association) } },
+  { name: 'binding authorities', split, style: hand(['sans', 'narrow', 'serif'], [8, 8.5, 9]), papers: { bindingAuthority: posted(bindingAuthority), tavern: posted(tavern) } },
+  { name: 'evidence from London', split, style: hand(['serif', 'sans'], [9, 9.5, 10]), papers: { evidenced } },
+  { name: 'items of autos', split, style: hand(['sans', 'narrow'], [8, 8.5]), papers: { itemThree } },
+  { name: 'sold direct', split, style: hand(['sans', 'modern'], [9, 9.5], figures), papers: { directWriter } },
+  { name: 'carriers by motor', split, style: hand(['sans', 'wide'], [8, 8.5]), papers: { motorCarriers: posted(motorCarriers, 'auto'), dealers: posted(dealers, 'auto') } },
+  { name: 'national compensation', split, style: hand(['sans', 'serif'], [8.5, 9]), papers: { nationalPage: posted(nationalPage, 'wc'), assignedRisk: posted(assignedRisk, 'wc') } },
+  { name: 'compensation anew', split, style: hand(['modern', 'sans'], [9, 9.5], written), papers: { byState: posted(byState, 'wc'), employersCard } },
+  { name: 'fund for employers', split, style: hand(['sans', 'serif'], [9.5, 10]), papers: { publicFund: posted(publicFund, 'wc') } },
+  { name: 'upper layers', split, style: hand(['sans', 'serif', 'narrow'], [9, 9.5]), papers: { umbrellaItems: posted(umbrellaItems, 'umbrella'), layer: posted(layer, 'umbrella'), threeBoxes: posted(threeBoxes, 'umbrella') } },
+  { name: 'practices and data', split, style: hand(['sans', 'serif'], [9, 9.5]), papers: { practice: posted(practice, 'professional'), breach: posted(breach, 'professional'), floater: posted(floater) } },
+  { name: 'binders of agencies', split, style: hand(['sans', 'narrow'], [8.5, 9]), papers: { agencyBinder, boxBinder } },
+  { name: 'confirmed in writing', split, style: hand(['serif', 'sans'], [9.5, 10], written), papers: { confirmation, carrierLetter, mailBinder } },
+  { name: 'riders', split, style: hand(['sans', 'serif'], [9, 9.5, 10]), papers: { autoLimits, renamed, blanket, classAdded } },
+  { name: 'notices by mail', split, style: hand(['sans', 'serif'], [9.5, 10]), papers: { unpaid, underwritten, lapse, restored } },
+  { name: 'terms offered', split, style: hand(['sans', 'modern'], [9, 9.5], written), papers: { options, proposal, autoQuote } },
+  { name: 'sums due', split, style: hand(['sans', 'narrow'], [9, 9.5]), papers: { statement, agencyInvoice, agreement } },
+  { name: 'forms to fill', split, style: hand(['serif', 'sans'], [9, 9.5], written), papers: { supplement, subcontract, compApplication } },
+  { name: 'letters of offices', split, style: hand(['serif', 'sans'], [10, 10.5], written), papers: { ofRecord, cover, inquiry } },
+  { name: 'certified otherwise', split, style: hand(['sans', 'serif'], [8.5, 9]), papers: { letterProof, pairProof, fillable } },
+  { name: 'experience of claims', split, style: hand(['sans', 'narrow'], [7.5, 8], written), papers: { broad, cards, terms, noted, features } },
+  { name: 'claims administered', split, style: hand(['sans', 'wide'], [7.5, 8], written), papers: { administrator, byKind, exported, nothingReported } },
+  { name: 'fleets and crews', split, style: hand(['sans', 'modern'], [8, 8.5], written), papers: { unitList, fleetListing, fleetWorkbook, driverSchedule, officeRoster, driverDocument } },
+  { name: 'places', split, style: hand(['sans', 'narrow'], [8, 8.5], written), papers: { premises, premisesFile } },
   {
-    name: 'one file of many',
+    name: 'many in one',
     split,
-    style: house(['sans', 'narrow'], 8.5, 9),
+    style: hand(['sans', 'narrow'], [8.5, 9]),
     papers: {
-      offerThenBinder: together(surplusQuote, brokerBinder),
-      billAndUmbrella: together(installment, umbrellaSheet),
-      forwardedComp: mailed(itemPage, 'Fwd: WC renewal policy', 'Please see the attached renewal. Let us know if you need certificates issued.'),
-      applicationAndShop: together(applied, ownersCards),
+      quoteThenConfirmed: together(options, confirmation),
+      billThenLayer: together(statement, layer),
+      mailedFund: mailed(publicFund, 'FW: State fund renewal', 'Please file with the account. Thanks!'),
+      askedThenWritten: together(supplement, bindingAuthority),
     },
   },
 ] // biome-ignore format: a family in a line

@@ -2,118 +2,149 @@ import type { DocumentKind } from '../../../../../server/documents/kinds.ts'
 import { formatAmount } from '../../../../../shared/amounts.ts'
 import { formatDate } from '../../../../../shared/dates.ts'
 import type { Drawn, ListedRecord } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import { daysLater, type Location } from '../../listed.ts'
 import type { Chance } from '../../random.ts'
 import { FONTS, type Style } from '../../style.ts'
-import type { Line } from '../../truth.ts'
+import type { Line, Policy } from '../../truth.ts'
 import type { Feeding, Voice } from '../../voice.ts'
 
-/** A printed paper of some kind. */
-export const sheet =
-  (kind: DocumentKind, feeds: Feeding) =>
-  (html: string, css: string, more: { running?: string; records?: ListedRecord[] } = {}): Drawn => ({
-    kind,
-    feeds,
-    html,
-    css,
-    ...more,
-  })
-export const dec = sheet('declarations', 'fills')
+type More = { records?: ListedRecord[]; running?: string; mail?: { subject: string; words: string } }
+/** Prints a paper of a kind. */
+export const leafOf =
+  (kind: DocumentKind | null, feeds: Feeding) =>
+  (html: string, css: string, more: More = {}): Drawn => ({ kind, feeds, html, css, ...more })
+export const policyPage = leafOf('declarations', 'fills')
 
-export const stack = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join('<br>')
-export const row = (...cells: string[]) => `<tr><td>${cells.join('</td><td>')}</td></tr>`
-export const rows = (all: string[][]) => all.map((cells) => row(...cells)).join('')
-export const captions = (...cells: string[]) => `<tr><th>${cells.join('</th><th>')}</th></tr>`
-export const grid = (name: string, ...parts: string[]) => `<table class="${name}">${parts.join('')}</table>`
-export const newPage = '<div style="break-before:page"></div>'
-export const titled = (pairs: [string, string][]): string[][] => pairs.map(([words, amount]) => [words, amount])
+/** A table, whose captions come again on each page. */
+export function table(name: string, heads: string[], body: string[][], after = ''): string {
+  const line = (cells: string[], tag: string) => `<tr>${cells.map((one) => `<${tag}>${one}</${tag}>`).join('')}</tr>`
+  const top = heads.length ? `<thead>${line(heads, 'th')}</thead>` : ''
+  return `<table class="${name}">${top}<tbody>${body.map((cells) => line(cells, 'td')).join('')}${after}</tbody></table>`
+}
+/** A row over the whole width of a table. */
+export const across = (columns: number, html: string, name = '') =>
+  `<tr class="${name}"><td colspan="${columns}">${html}</td></tr>`
+export const under = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join('<br>')
+export const sides = (...parts: string[]) => `<div class="sides"><div>${parts.join('</div><div>')}</div></div>`
+export const box = (label: string, html: string, name = 'bx') =>
+  `<div class="${name}"><small>${label}</small><br>${html}</div>`
+export const nextPage = '<div style="page-break-before:always"></div>'
+export const asRows = (pairs: [string, string][]): string[][] => pairs.map((pair) => [...pair])
 
-const NEXT_NAME = / (d\/b\/a|dba|DBA|and|AND) (?=\S)/
-/** Name and address as in the window of an envelope; a second name stands in a line of its own. */
-export const mailing = (voice: Voice) => stack(voice.insured().replace(NEXT_NAME, '<br>$1 '), voice.insuredAddress())
-export const agency = (voice: Voice) => stack(voice.producer(), voice.producerAddress())
-/** The same without saying it for the certificate: in letters, bills and whatever tells nothing. */
-export const addressed = ({ truth, text, address }: Voice) =>
-  stack(text(truth.insured.name), address(truth.insured.address))
-export const officeOf = ({ truth, text, address }: Voice, line: Line, apart = ', ') =>
-  [text(truth.policies[line].carrier.name), ...address(truth.policies[line].carrier.address)].join(apart)
-export const homeOf = ({ truth, address }: Voice, line: Line, apart = ', ') =>
-  address(truth.policies[line].carrier.address).join(apart)
-export const term = (voice: Voice, line: Line, between = ' to ') =>
+const SECOND_NAME = / (d\/b\/a|dba|DBA|t\/a|and|AND|D\/B\/A|T\/A) (?=\S)/
+/** Who is insured, as in the window of an envelope. */
+export const envelope = (voice: Voice) => under(voice.insured().replace(SECOND_NAME, '<br>$1 '), voice.insuredAddress())
+export const agent = (voice: Voice) => under(voice.producer(), voice.producerAddress())
+/** The same where it tells nothing. */
+const inCase = ({ style, text }: Voice, words: string) => text(style.capitals ? words.toUpperCase() : words)
+export const toInsured = (voice: Voice) =>
+  under(inCase(voice, voice.truth.insured.name), voice.address(voice.truth.insured.address))
+export const agentUntold = (voice: Voice) =>
+  under(inCase(voice, voice.truth.producer.name), voice.address(voice.truth.producer.address))
+export const seat = ({ truth, address }: Voice, line: Line, between = ', ') =>
+  address(truth.policies[line].carrier.address).join(between)
+export const company = (voice: Voice, line: Line) => inCase(voice, voice.truth.policies[line].carrier.name)
+export const fromTo = (voice: Voice, line: Line, between = ' to ') =>
   `${voice.effective(line)}${between}${voice.expiration(line)}`
-/** A bank, which lends and finances and is nobody's insured. */
-export const lender = ({ truth, text, chance }: Voice) =>
-  `${text(initials(truth.names.carrier().name))} ${chance.pick(['Bank, N.A.', 'Savings Bank', 'Credit Union', 'Equipment Finance, LLC', 'Funding Corp.'])}`
-/** The trigger of general liability. */
-export const trigger = (voice: Voice, occurrence: string, claimsMade: string) =>
+export const termOf = ({ date }: Voice, policy: Policy, between = ' to ') =>
+  `${date(policy.effective)}${between}${date(policy.expiration)}`
+/** Where a building stands, which is at no post office. */
+export const site = ({ address }: Voice, { party }: Location) =>
+  address({ ...party.address, one: party.address.one.replace(/^P.O. Box (\d\d\d)\d$/, '$1 Depot Street') }).join(', ')
+export const someone = ({ truth, text, address }: Voice) =>
+  under(text(truth.names.business()), address(truth.names.address()))
+/** Who has a mortgage or a lien. */
+export const bank = ({ truth, text, chance }: Voice) =>
+  `${text(brand(truth.names.carrier().name))} ${chance.pick(['National Bank', 'Federal Credit Union', 'Leasing, Inc.', 'State Bank & Trust', 'Commercial Capital, LLC'])}`
+export const brand = (name: string) => name.split(' ')[0]!
+export const issuedOn = ({ truth, date, chance }: Voice, line: Line = 'gl') =>
+  date(daysLater(truth.policies[line].effective, -chance.int(3, 45)))
+export const triggered = (voice: Voice, occurrence: string, claimsMade: string) =>
   voice.truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', claimsMade) : voice.tick('gl.occurrence', occurrence)
-export const printedOn = ({ truth, date, chance }: Voice, line: Line = 'gl') =>
-  date(daysLater(truth.policies[line].effective, -chance.int(4, 40)))
-export const initials = (name: string) => name.split(' ')[0]!
+/** Words beside a box that is crossed or empty. */
+export const checked = (on: boolean, words: string) => `[${on ? 'X' : '&nbsp;&nbsp;'}] ${words}`
+/** Whether any auto of the insured's own is covered, as the symbols have it. */
+export const ownsAutos = ({ truth }: Voice) => truth.policies.auto.symbols.some((one) => one < 8)
+export const cents = (amount: number) =>
+  amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+export const unmarked = (html: string) =>
+  html
+    .replaceAll('<br>', '\n')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
 
-export const GENERAL = { occurrence: 'Each Occurrence Limit', rented: 'Damage To Premises Rented To You Limit', medical: 'Medical Expense Limit', personal: 'Personal &amp; Advertising Injury Limit', aggregate: 'General Aggregate Limit', products: 'Products/Completed Operations Aggregate Limit' } // biome-ignore format: a table
-export const EMPLOYERS = { accident: 'Bodily Injury by Accident', disease: 'Bodily Injury by Disease', employee: 'Bodily Injury by Disease' } // biome-ignore format: a table
-export const inOrder = <T extends string>(words: Record<T, string>, order: T[]): Record<string, string> =>
-  Object.fromEntries(order.map((name) => [name, words[name]]))
+/** Words filled up to a width in letters, for lines of one type. */
+export const padded = (html: string, width: number, right = false) => {
+  const gap = ' '.repeat(Math.max(1, width - html.replace(/&\w+;/g, '&').length))
+  return right ? gap + html : html + gap
+}
+export const printed = (...lines: (string | string[])[]) => `<pre>${lines.flat().join('\n')}</pre>`
 
-const FINE = [
-  'These Declarations together with the Common Policy Conditions, the coverage forms and any endorsements issued to form a part of them complete the policy numbered above.',
-  'Insurance is provided only for those coverages for which a specific premium or limit is shown.',
-  'If you need to report a loss, call 1-866-555-0118 day or night. Please do not wait for a bill or an estimate before you call.',
-  'Any person who knowingly presents a false claim for payment of a loss is guilty of a crime and may be subject to fines and confinement.',
-  'The premium shown may be subject to adjustment at audit. You must keep records of the information we need for premium computation.',
-  'Minimum earned premium: 25%. The policy may not be cancelled flat after its inception.',
-  'Your policy contains a terrorism provision. See the disclosure attached for the portion of premium attributable to it.',
-  'Loss control services are available to you at no charge. Visit our web site or ask your agent.',
-  'A service fee may apply to each installment. Paid-in-full and automatic payment discounts are available on some policies.',
-  'This is not a bill. Your billing statement is sent separately.',
-  'We value your business and thank you for placing your trust in us.',
+const ASIDES = [
+  'Please read this policy carefully. It is a contract between you and us.',
+  'In return for the payment of the premium, and subject to all the terms of this policy, we agree with you to provide the insurance as stated in this policy.',
+  'Report all claims promptly: 24-hour claim center 1-877-555-0143, claims-intake@service.example.com.',
+  'Coverage applies only where a limit or the word “Included” is shown.',
+  'This premium is an estimate and subject to audit. Records must be kept for three years.',
+  'A policyholder has no right to participate in dividends unless declared by the Board of Directors.',
+  'Terrorism coverage under the Act has been: rejected by the insured.',
+  'Countersignature is not required in this state.',
+  'Paperless? Manage documents, billing and certificates from your on-line account.',
+  'A $25 fee applies to payments returned for insufficient funds, and $10 to late payments.',
+  'Policy is subject to a minimum and deposit premium; 25% is fully earned at inception.',
 ]
-/** HTML as plain words, for mails and office programs. */
-export const unescaped = (html: string) => html.replaceAll('<br>', '\n').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<') // biome-ignore format: a line
-
-/** What stands between and nobody reads. */
-export const fine = ({ chance }: Voice, most = 4) =>
+/** What every page has and nobody reads. */
+export const asides = ({ chance }: Voice, most = 3) =>
   chance
-    .some(FINE, chance.int(1, most))
-    .map((one) => `<p class="fine">${one}</p>`)
+    .some(ASIDES, chance.int(1, most))
+    .map((one) => `<p class="aside">${one}</p>`)
     .join('')
 
-/** What the foot of a page begins with. */
-export const FOOT = '<div class="foot"'
-/** Form number at the left, copy in the middle, day of issue at the right. */
-export const foot = (voice: Voice, form: string, line: Line = 'gl') => {
+/** The foot of a page: form, edition, copy. */
+export const lastLine = (voice: Voice, form: string, line: Line = 'gl') => {
   const { chance } = voice
-  const edition = `${String(chance.int(1, 12)).padStart(2, '0')} ${chance.int(10, 24)}`
-  const copy = chance.pick(['INSURED', 'AGENT COPY', 'POLICYHOLDER COPY', 'Page 1 of 2', ''])
-  return `${FOOT} style="display:flex;justify-content:space-between;font-size:7pt;margin-top:12pt"><span>${form} ${edition}</span><span>${copy}</span><span>${chance.pick(['Date of issue', 'ISSUED', 'Processed on', 'Print date'])}: ${printedOn(voice, line)}</span></div>`
+  const copy = chance.pick(['Insured Copy', 'AGENT', 'HOME OFFICE', 'Producer Copy', ''])
+  return `<p style="font-size:6.5pt;margin-top:14pt">${form} (${chance.int(10, 12)}-${chance.int(11, 25)}) &emsp; ${copy} &emsp; ${chance.pick(['Issue Date', 'Date Prepared', 'PROCESS DATE', 'Date Issued'])} ${issuedOn(voice, line)} &emsp; ${chance.pick(['Includes copyrighted material with permission.', 'Page 1', ''])}</p>`
+}
+
+/** What each record of a policy's list says beside its own fields. */
+export function ofPolicy(
+  { truth }: Voice,
+  lob: 'CGL' | 'BOP' | 'WC',
+  type: string,
+  all: Record<string, string>[],
+): ListedRecord[] {
+  const { number, effective, expiration } = truth.policies[lob === 'WC' ? 'wc' : 'gl']
+  const policy_period = `${formatDate(effective)} - ${formatDate(expiration)}`
+  return all.map((one) => ({ record_type: type, lob, policy_number: number, named_insured: truth.insured.name, policy_period, ...one })) // biome-ignore format: a record
 }
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const short = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(2, 4)}`
-const hyphens = (iso: string) => formatDate(iso).replaceAll('/', '-')
-const inWords = (iso: string) => `${MONTHS[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
-const dollars = (amount: number) => `$${formatAmount(amount)}`
-const cents = (amount: number) => `$${formatAmount(amount)}.00`
+export const slashed = formatDate
+const dashed = (iso: string) => `${iso.slice(5, 7)}-${iso.slice(8)}-${iso.slice(0, 4)}`
+const shortYear = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(2, 4)}`
+const bare = (iso: string) => `${Number(iso.slice(5, 7))}/${Number(iso.slice(8))}/${iso.slice(0, 4)}`
+const named = (iso: string) => `${MONTHS[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
+export const dollars = (amount: number) => `$${formatAmount(amount)}`
+const wide = (amount: number) => `$ ${formatAmount(amount)}`
 
-type Font = keyof typeof FONTS
-/** The type of a house, and how it usually spells amounts and dates. */
-export const house =
-  (fonts: Font[], from: number, to: number, given: Partial<Style> = {}) =>
-  ({ pick, int }: Chance): Partial<Style> => ({
+/** The type of a house, and how it spells amounts and dates. */
+export const hand =
+  (fonts: (keyof typeof FONTS)[], sizes: number[], given: Partial<Style> = {}) =>
+  ({ pick }: Chance): Partial<Style> => ({
     font: FONTS[pick(fonts)],
-    size: int(from * 2, to * 2) / 2,
+    size: pick(sizes),
     spaced: 'no',
     spacedLabels: false,
-    capitals: pick([false, true]),
-    money: pick([dollars, dollars, dollars, formatAmount, cents]),
-    date: pick([formatDate, formatDate, formatDate, short, hyphens, inWords]),
+    capitals: pick([false, false, true]),
+    money: pick([dollars, dollars, formatAmount, wide]),
+    date: pick([slashed, slashed, dashed, shortYear, bare, named]),
     cityLine: pick([
       (city, state, zip) => `${city}, ${state} ${zip}`,
       (city, state, zip) => `${city} ${state} ${zip}`,
-      (city, state, zip) => `${city}, ${state}&nbsp; ${zip}`,
+      (city, state, zip) => `${city}, ${state} &nbsp;${zip}`,
     ]),
     ...given,
   })
-export const slashes = { date: formatDate }
-export const plain = { capitals: false, money: dollars }

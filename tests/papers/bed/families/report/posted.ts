@@ -2,54 +2,53 @@ import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
 import type { Line } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
-import { addressed, captions, FOOT, grid, homeOf, newPage, rows, stack } from './kit.ts'
+import { company, nextPage, seat, table, toInsured } from './kit.ts'
 
-/** A letter on top, with the address where the window of the envelope is. */
-const welcome = (voice: Voice, line: Line) => {
-  const { truth, text, date, chance } = voice
-  const { carrier, effective } = truth.policies[line]
-  return `<div style="display:flex;justify-content:space-between"><span>${stack(text(carrier.name), homeOf(voice, line, '<br>'))}</span><span>${date(daysLater(effective, -chance.int(10, 50)))}</span></div><p style="margin:40pt 0 40pt 20pt">${addressed(voice)}</p><p>Dear ${chance.pick(['Policyholder', 'Valued Customer', 'Business Owner'])}:</p><p>${chance.pick(['Enclosed is your new policy.', 'Your renewal policy is enclosed. Nothing needs to be done to continue your protection except to pay the premium when billed.', 'Here are the documents you asked for.'])} Please read it and keep it in a safe place. If anything is not as you expect, call your agent, ${text(truth.producer.name)}, at ${truth.producer.phone}.</p><p>Did you know that you may be able to add umbrella limits of ${voice.money(1_000_000)} or more for a few dollars a day? Ask about cyber protection and employment practices, too.</p><p>To report a claim: 1-866-555-0118 or claims.report.example.com. Billing questions: 1-866-555-0127.</p><p>Sincerely,</p><p>Policy Services</p>${newPage}`
+const p = (...texts: string[]) => texts.map((one) => `<p>${one}</p>`).join('')
+const title = (text: string) => `<p style="text-align:center;margin:8pt 0"><b>${text}</b></p>`
+
+/** What companies send behind a policy, none of it about this one. */
+const BEHIND: ((voice: Voice) => string)[] = [
+  ({ money, chance }) => title('POLICYHOLDER DISCLOSURE – NOTICE OF TERRORISM INSURANCE COVERAGE') + p(`You are notified that under the Terrorism Risk Insurance Act you have a right to purchase coverage for losses from acts of terrorism, as certified by the Secretary of the Treasury. The premium for it is ${money(chance.int(5, 600))} and does not include any charge for the portion of loss covered by the government.`, `The Act contains a ${money(100_000_000_000)} cap that limits reimbursement as well as insurers’ liability. If the aggregate for all insurers exceeds the cap, your coverage may be reduced.`, '[ ] I elect to purchase coverage. &emsp; [X] I decline to purchase coverage.'),
+  ({ money }) => title('IMPORTANT NOTICE – HOW YOUR DEDUCTIBLE WORKS') + p(`If a loss occurs we may pay the whole of it and ask you to reimburse us up to the deductible. Suppose your deductible is ${money(1000)} and a covered claim settles for ${money(6200)}: we pay ${money(6200)} and you repay ${money(1000)}.`, 'Allocated expenses are not subject to the deductible unless the schedule says otherwise.'),
+  () => title('PRIVACY NOTICE') + p('We collect information from your application, from your transactions with us, and from reporting agencies. We do not sell it. We share it with adjusters, reinsurers and regulators as the law allows.', 'You may ask in writing what we hold about you and have it corrected.'),
+  ({ money }) => title('AVAILABLE COVERAGES YOU DO NOT HAVE') + p(`Commercial umbrella: limits from ${money(1_000_000)} to ${money(25_000_000)}. Employment practices: from ${money(100_000)}. Equipment breakdown: included in many packages for ${money(90)} a year. Hired and non-owned auto: ${money(1_000_000)} for as little as ${money(125)}.`, 'Ask your agent for a quote.'),
+  () => title('FRAUD WARNING') + p('Any person who knowingly and with intent to injure, defraud or deceive any insurer files a statement of claim or an application containing any false, incomplete or misleading information is guilty of a felony.', 'In some states the law requires us to print this notice with every policy.'),
+  ({ truth, text }) => title('QUESTIONS OR COMPLAINTS') + p(`Your agent is your first contact. You may write to our Consumer Affairs, Attention: ${text(truth.names.person())}, or to the department of insurance of your state, if a problem is not resolved.`),
+] // biome-ignore format: texts
+
+/** The forms of a policy, which nobody asks for here. */
+function formsOf({ truth, text, chance }: Voice): string {
+  const names = chance.pick(['Forms and Endorsements made a part of this policy at time of issue', 'ENDORSEMENTS ATTACHED', 'FORMS SCHEDULE', 'Policy forms list'])
+  const told = truth.forms.map((one) => [`${one.number} ${one.edition}`, text(one.title)])
+  const list = chance.pick([
+    () => table('', ['Number', 'Title'], told),
+    () => `<p style="columns:2">${told.map((one) => one.join(' &nbsp; ')).join('<br>')}</p>`,
+    () => p(told.map(([number]) => number).join(', ')),
+  ])
+  return `<p><b>${names}</b></p>${list()}`
+} // biome-ignore format: texts
+
+const letter = (voice: Voice, line: Line) => {
+  const { truth, chance, date, text } = voice
+  const { effective } = truth.policies[line]
+  return `<p>${company(voice, line)}<br>${seat(voice, line, '<br>')}</p><p style="margin:34pt 0 34pt 30pt">${toInsured(voice)}</p>${p(date(daysLater(effective, -chance.int(5, 40))), `${chance.pick(['Thank you for your continued trust.', 'Welcome, and thank you for insuring with us.', 'Your policy documents are enclosed.'])} Your independent agent is ${text(truth.producer.name)}, ${voice.reach('phone')}. Please compare these pages with what you asked for, and tell your agent of any correction at once.`, chance.pick(['You could save with a deductible of $2,500. Ask for a quote of an umbrella of $1,000,000.', 'Do your vendors give you certificates of insurance? We suggest limits of at least $1,000,000.', 'To pay your bill or report a claim go to www.insured.example.com.']), 'Policyholder Services')}${nextPage}` // biome-ignore format: a letter
 }
 
-const NOTICES: ((voice: Voice) => string)[] = [
-  ({ money, chance }) =>
-    `<p style="text-align:center"><b>DISCLOSURE PURSUANT TO TERRORISM RISK INSURANCE ACT</b></p><p>In accordance with federal law we are required to provide you with a notice disclosing the portion of your premium, if any, attributable to coverage for terrorist acts certified under the Act. The portion is ${money(chance.int(1, 400))}.</p><p>The United States Government, Department of the Treasury, will pay a share of terrorism losses insured under the federal program. The federal share equals 80% of that portion of the amount of such insured losses that exceeds the applicable insurer retention. If aggregate insured losses exceed ${money(100_000_000_000)} in a calendar year the Treasury shall not make any payment for any portion above that amount.</p>`,
-  () =>
-    '<p><b>FRAUD STATEMENTS BY STATE</b></p><p><b>All other states:</b> Any person who knowingly and with intent to defraud files an application or claim containing false information commits a fraudulent insurance act.</p><p><b>New York:</b> …and shall also be subject to a civil penalty not to exceed five thousand dollars and the stated value of the claim for each such violation.</p><p><b>Florida:</b> …is guilty of a felony of the third degree. <b>Ohio:</b> …is guilty of insurance fraud.</p>',
-  ({ money }) =>
-    `<p><b>PAYMENT OPTIONS</b></p><ul><li>Pay in full and save a service fee of ${money(7)} an installment.</li><li>Two payments, 60% and 40%.</li><li>Monthly by electronic funds transfer.</li></ul><p>A late fee of ${money(15)} and a returned payment fee of ${money(25)} may apply.</p>`,
-  ({ text, truth }) =>
-    `<p><b>POLICYHOLDER NOTICE – SERVICE AND COMPLAINTS</b></p><p>We are here to serve you. Should you have questions about your insurance first contact ${text(truth.producer.name)}. If you are not satisfied you may write to your state’s department of insurance, consumer services division. This notice does not become a part or condition of the policy.</p>`,
-  ({ chance, money }) =>
-    `<p><b>PREMIUM AUDIT: WHAT TO EXPECT</b></p><p>Your premium rests on estimates. After the policy expires we compare them to your records: payroll journals, 941 reports, sales, and certificates of insurance of subcontractors. Uninsured subcontractors are charged for. Example: estimated payroll ${money(200_000)}, actual ${money(230_000)}, rate ${chance.int(2, 9)}.50, additional premium due.</p>`,
-]
-
-/** The forms of the policy, in a list of two or three columns. */
-const formsOf = ({ truth, text, chance }: Voice) => {
-  const columns = truth.forms.map((one) => [`${one.number} ${one.edition}`, text(one.title)])
-  const list = chance.maybe(0.5)
-    ? grid('', captions('Form / Edition', 'Title'), rows(columns))
-    : `<p style="columns:2">${columns.map(([number, title]) => `${number} – ${title}`).join('<br>')}</p>`
-  return `<p><b>${chance.pick(['FORMS AND ENDORSEMENTS', 'Forms applicable to this policy', 'SCHEDULE OF FORMS'])}</b></p>${list}`
-}
-
-/** Before the foot of the first page, or on a page of their own where there is none. */
-const beforeFoot = (html: string, forms: string) =>
-  html.includes(FOOT) ? html.replace(FOOT, `${forms}${FOOT}`) : html + newPage + forms
-
-/** Declarations as they are posted: sometimes under a letter, with their forms and with notices behind them. */
+/** A policy as it comes: sometimes under a letter, with its forms, with notices behind it. */
 export const posted = (paper: Paper, line: Line = 'gl'): Paper => ({
   ...paper,
   draw: (voice) => {
     const { chance } = voice
     const drawn = paper.draw(voice)
     if (!('html' in drawn)) return drawn
-    const notices = chance.maybe(0.4) ? chance.some(NOTICES, chance.int(1, 3)) : []
-    const parts = [
-      chance.maybe(0.15) ? welcome(voice, line) : '',
-      !drawn.records && chance.maybe(0.55) ? beforeFoot(drawn.html, formsOf(voice)) : drawn.html,
-      ...notices.map((one) => newPage + one(voice)),
+    const behind = chance.maybe(0.35) ? chance.some(BEHIND, chance.int(1, 3)) : []
+    const html = [
+      chance.maybe(0.12) ? letter(voice, line) : '',
+      drawn.html,
+      !drawn.records && chance.maybe(0.55) ? formsOf(voice) : '',
+      ...behind.map((one) => nextPage + one(voice)),
     ]
-    return { ...drawn, html: parts.join(''), ...(chance.maybe(0.2) ? { running: voice.insured() } : {}) }
+    return { ...drawn, html: html.join('') }
   },
 })

@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
 import { agency, captions, dec, fine, foot, grid, homeOf, initials, mailing, officeOf, row, rows, stack, term, titled, trigger } from './kit.ts' // biome-ignore format: a list
 
 /** Liability bought by a small firm on a web site: questions with their answers. */

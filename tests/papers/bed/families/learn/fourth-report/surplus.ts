@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import type { Voice } from '../../../voice.ts'
 import { addressed, agency, captions, dec, fine, foot, GENERAL, grid, homeOf, inOrder, mailing, newPage, row, rows, stack, term, titled, trigger } from './kit.ts' // biome-ignore format: a list
 
 const stamp = ({ truth, chance, text }: Voice) =>

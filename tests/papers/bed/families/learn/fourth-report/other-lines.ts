@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { addressed, agency, captions, dec, fine, foot, grid, lender, mailing, officeOf, row, rows, sheet, stack } from './kit.ts' // biome-ignore format: a list
 
 /** Facts of a policy that has no row of its own: none of them is told, and its other row is not judged. */

@@ -1,7 +1,7 @@
-import type { Drawn, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import type { Line } from '../../truth.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Drawn, Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import type { Line } from '../../../truth.ts'
+import { otherLimits } from '../../../truth.ts'
 import { otherSymbol } from './autos.ts'
 import { agency, captions, GENERAL, grid, homeOf, inOrder, lender, mailing, officeOf, row, rows, sheet, stack, term, titled, trigger, unescaped } from './kit.ts' // biome-ignore format: a list
 

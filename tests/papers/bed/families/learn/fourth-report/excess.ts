@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { agency, captions, dec, fine, foot, grid, homeOf, mailing, newPage, row, rows, stack, term } from './kit.ts' // biome-ignore format: a list
 
 /** Policies below, none of which this paper insures. */

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { agency, captions, dec, fine, foot, grid, homeOf, initials, inOrder, lender, mailing, newPage, row, rows, stack, term, titled } from './kit.ts' // biome-ignore format: a list
 
 /** Liability of a businessowners policy: there is no aggregate by the words of general liability, and none for personal injury. */

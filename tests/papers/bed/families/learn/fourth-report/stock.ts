@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { agency, captions, dec, fine, foot, GENERAL, grid, homeOf, initials, inOrder, mailing, newPage, officeOf, row, rows, stack, term, titled } from './kit.ts' // biome-ignore format: a list
 
 const part = (title: string, voice: Voice) =>

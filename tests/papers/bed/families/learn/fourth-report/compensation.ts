@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { policyLists, policyRecords } from '../../policy-lists.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import { policyLists, policyRecords } from '../../../policy-lists.ts'
+import type { Voice } from '../../../voice.ts'
 import { agency, captions, dec, EMPLOYERS, fine, foot, grid, homeOf, initials, mailing, newPage, officeOf, row, rows, stack, term } from './kit.ts' // biome-ignore format: a list
 
 const HOW = { accident: 'each accident', disease: 'policy limit', employee: 'each employee' } as const

@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
 import { addressed, captions, fine, grid, newPage, officeOf, row, rows, sheet, stack } from './kit.ts'
 
 const quote = sheet('quote', 'nothing')

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { captions, grid, row, rows, sheet, stack } from './kit.ts'
 
 const list = sheet('schedule', 'nothing')

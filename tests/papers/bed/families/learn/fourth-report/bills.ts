@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import { addressed, captions, grid, homeOf, lender, row, rows, sheet, stack } from './kit.ts'
 
 const bill = sheet('invoice', 'names only')

@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { policyLists, policyRecords } from '../../policy-lists.ts'
-import type { Line } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import { policyLists, policyRecords } from '../../../policy-lists.ts'
+import type { Line } from '../../../truth.ts'
 import { agency, captions, dec, fine, foot, GENERAL, grid, homeOf, initials, inOrder, mailing, newPage, row, rows, stack, term, titled, trigger } from './kit.ts' // biome-ignore format: a list
 
 const AUTO = { csl: 'Liability, each accident', perPerson: 'Bodily injury, each person', perAccident: 'Bodily injury, each accident', damage: 'Property damage, each accident' } // biome-ignore format: a table

@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
 import { addressed, agency, captions, fine, foot, GENERAL, grid, homeOf, inOrder, lender, mailing, row, rows, sheet, stack, term } from './kit.ts' // biome-ignore format: a list
 
 const rider = sheet('endorsement', 'fills')

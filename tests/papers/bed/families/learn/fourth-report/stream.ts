@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { otherSymbol } from './autos.ts'
 import { dec, inOrder, newPage, printedOn } from './kit.ts'
 

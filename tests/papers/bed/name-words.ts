@@ -1,0 +1,125 @@
+const words = (text: string) => text.split(' ')
+export const FANCY = words(
+  'Otter Thimble Lantern Quillfeather Marigold Saltbox Bramble Copperline Willowbend Ironwood Falcon Cedar Juniper Harborview Stonegate Bluebird Foxglove Riverbend Northgate Elmwood Highmark Silverleaf Pinecrest Oakmont Tidewater Sunfield Granite Kestrel Meadowlark Redfern Ashgrove Brightwater Coldstream Drumlin Eastwick Fairhaven Greystone Hazelton Inverness Larkspur Millrace Nettlebrook Overlook Partridge Rosemont Summit Thornbury Underhill Vantage Westover Yarrow Zephyr Amberly Beacon Clearwater Dogwood Evergreen Firefly Goldcrest Hollowell Ivybridge',
+)
+export const CARRIER_WORDS = words(
+  'Quarrystone Lakemoor Continental-Vale Pemberwick Northlight Brackwater Heronsgate Admirals Fernhollow Ridgeway Trustmere Keystone-Bay Halyard Oldbury Providence-Hill Wayfarer Castlerock Longmeadow Seaboard-West Greatwood Vesper Palisade Homefield Brannock Cromwell-Lee Dovetail Elderglen Fortress Glenmoor Hearthside',
+)
+export const ENDINGS = ['Mutual Insurance Company', 'Casualty Company', 'Indemnity Co.', 'Insurance Exchange', 'National Assurance, Inc.', 'Fire & Marine Insurance Company', 'Specialty Insurance Company', 'Insurance Company of America', 'Surplus Lines Ins. Co.', 'Property and Casualty Insurance Company', 'Underwriters, Inc.'] // biome-ignore format: a table
+export const SURNAMES = words(
+  'Abara Benitez Calloway Dunmore Eklund Farrow Guthrie Hallberg Ingram Jankowski Kowalczyk Lindqvist Mbeki Nakamura Okafor Pellegrino Quintana Rasmussen Sandoval Thackeray Ulrich Vandermeer Whitcombe Xiong Yardley Zielinski Ashdown Brubaker Castellanos Delacroix',
+)
+export const FIRST_NAMES = words(
+  'Ana Bertram Celeste Dmitri Elena Felix Greta Hakim Ingrid Joaquin Keiko Leopold Mireille Nadia Oscar Priya Quentin Rosalind Stefan Tamara Ulysses Viola Wendell Ximena Yusuf Zora',
+)
+export const TRADES =
+  'Roofing,Plumbing & Heating,Catering,Landscaping,Electrical Contractors,Dental Group,Property Management,Bakery,Auto Repair,Freight,Machine Works,Builders,Veterinary Clinic,Cleaning Services,Engineering,Outfitters,Brewing,Print Shop,Consulting,Child Care,Steel Erectors,Cabinetry,Nursery,Towing'.split(
+    ',',
+  )
+export const STREETS =
+  'Example Street,Placeholder Avenue,Specimen Road,Mill Race Lane,Harbor View Blvd,County Road 12,N. Orchard Dr.,Industrial Pkwy,S.W. 4th Street,Old Post Road,State Route 9 East,Commerce Center Circle,Levee Rd,Park Place,Highway 61 North,Sycamore Ct,Quarry Hill Way,Main St'.split(
+    ',',
+  )
+/** Invented towns in real states, with the first digits of their codes. */
+export const TOWNS: [string, string, string][] = [
+  ['Sampleton', 'OH', '441'], ['Port Fable', 'ME', '041'], ['Lake Marrow', 'MN', '554'], ['Saint Orrin', 'MO', '631'], ['Fort Tansy', 'TX', '761'],
+  ['Los Sauces', 'CA', '930'], ['New Harrow', 'CT', '064'], ['Upper Wick', 'PA', '190'], ['Bellmoor', 'GA', '303'], ['Cape Linnet', 'FL', '331'],
+  ['Dry Fork', 'CO', '802'], ['Grand Esker', 'MI', '482'], ['Mount Carrick', 'WA', '981'], ['North Tillis', 'NC', '276'], ['Pine Barrow', 'NJ', '080'],
+  ['Rush Prairie', 'IL', '606'], ['San Lirio', 'AZ', '850'], ['Tern Island', 'SC', '294'], ['Vaughn Mills', 'VA', '232'], ['West Oster', 'WI', '532'],
+  ['Elk Hollow', 'TN', '372'], ['Bayou Clair', 'LA', '701'], ['Salt Spur', 'UT', '841'], ['Winterset Falls', 'NY', '120'],
+] // biome-ignore format: a table
+
+export type Words = {
+  fancy: string[]
+  carriers: string[]
+  endings: string[]
+  surnames: string[]
+  towns: [string, string, string][]
+}
+
+/** The words of report thirds that are used up, which the learn third has beside its own. */
+export const SECOND_REPORT: Words = {
+  fancy: words(
+    'Alderpoint Bellwether Cobblestone Driftwood Ember Flintlock Gatehouse Hickory Islander Jackdaw Kingfisher Longbow Mooring Nightingale Orchardview Pinnacle Quarterdeck Ridgeline Sandpiper Trestle Unity Valleybrook Windlass Yellowtail Anvil Birchfield Cypress Dunlin Elderberry Fernleaf',
+  ),
+  carriers: words(
+    'Aldermere Bastion-Hill Carrowmore Deepwater Eastgate-Union Fairlead Gravenhurst Hollinger Ironbridge Jasperline Kingsmead Lowland Marchbank Nevisport Orrington Pilgrim-Coast Queensferry Rockhaven Sablewood Tilbury Upland Veritas-North',
+  ),
+  endings: [
+    'Insurance Company', 'Mutual Insurance Co.', 'Casualty Insurance Company', 'Assurance Corporation', 'Indemnity Company', 'Fire Insurance Company', 'Excess & Surplus Insurance Company',
+    'Preferred Insurance Company', 'Reciprocal Exchange', 'American Insurance Company', 'Risk Partners Insurance Exchange', 'Farmers Mutual Insurance Association',
+  ],
+  surnames: words(
+    'Albrecht Bouchard Chakrabarti Desrosiers Espinoza Fitzwilliam Garroway-Roe Hashimoto Iverson Jeppesen Kaminski Lefebvre Montoya Nwosu Oyelaran Petrakis Rutherglen Szymanski Tavares Valdivia',
+  ),
+  towns: [
+    ['Amity Springs', 'OR', '972'], ['Brackett', 'KS', '666'], ['Cold Harbor Mills', 'MD', '212'], ['Fort Lindley', 'IN', '462'], ['Garnet Lake', 'KY', '402'],
+    ['Holloway', 'AL', '352'], ['La Piedra', 'NM', '871'], ['New Bristow', 'MA', '018'], ['Port Sorrel', 'WA', '986'], ['St. Anselm', 'IA', '503'], ['Three Oaks Landing', 'NV', '891'], ['Wexcombe', 'OK', '731'],
+  ],
+} // biome-ignore format: a table
+
+export const THIRD_REPORT: Words = {
+  fancy: words(
+    'Applecross Basswood Cloverdale Dovecote Edgewater Foxhollow Glenbrook Hawthorn Indigo Jasmine Kettleburn Laurelton Magnolia Nimbus Oakhaven Peppermill Quailrun Rockledge Sawtooth Tamarack Uplander Vineyard Whippoorwill Yucca Blackthorn Chestnut Dragonfly Fieldstone Goosecreek Heritage',
+  ),
+  carriers: words(
+    'Ashcombe Birchgrove Cordwainer Duncastle Evermoor Foxhall Grantham-Park Harrowgate Ingleside Kenmare Lockridge Merriton Norbury Oxbow Penhallow Ravenswood-Atlantic Stanwick Thornfield Ulverston Wexley Yorkdale Covenant-Ridge',
+  ),
+  endings: [
+    'National Insurance Company', 'Mutual Casualty Company', 'Property Casualty Company', 'Commercial Insurance Company', 'Casualty Insurance Co.', 'Fire and Casualty Company', 'General Insurance Corporation',
+    'Select Insurance Company', 'Employers Insurance Company', 'Surety & Casualty Co.', 'Inter-Insurance Exchange', 'Risk Retention Group, Inc.', 'Mutual Fire Insurance Company',
+  ],
+  surnames: words(
+    'Abernathy Bancroft Castaneda Dombrowski Echeverria Fontaine Gallagher-Wu Hutchins Isaksen Jaramillo Kessler Lombardi Mukherjee Novotny Ostrander Pruitt Quisenberry Rosales Stavros Trujillo Underwood Vasquez Wojcik Yamamoto',
+  ),
+  towns: [
+    ['Barlow Crossing', 'NE', '681'], ['Cedar Notch', 'NH', '031'], ['East Pomfret Falls', 'VT', '054'], ['Gull Harbor', 'RI', '028'], ['Lewes Landing', 'DE', '198'], ['Mesa Quemada', 'TX', '782'],
+    ['Mill Gap', 'WV', '253'], ['Oak Bayou', 'MS', '392'], ['Painted Bench', 'ID', '837'], ['Red Shale', 'MT', '591'], ['Rocky Slough', 'AR', '722'], ['Sand Prairie', 'SD', '571'], ['Wheatland Center', 'KS', '670'],
+    ['Tall Sage', 'CO', '815'], ['Rancho Verdugo', 'CA', '945'], ['Lake Ibis', 'FL', '327'], ['Genesee Hollow', 'NY', '146'],
+  ],
+} // biome-ignore format: a table
+
+export const FOURTH_REPORT: Words = {
+  fancy: words(
+    'Arrowleaf Bayberry Cinnabar Dunegrass Elkridge Fernwick Gable Huckleberry Inkwell Juneberry Knollwood Limestone Mulberry Nutmeg Osprey Persimmon Quillwood Rivermark Saltgrass Tumbleweed Upton Violet Wisteria Wren Zinnia Boulderbrook Cattail Daybreak Foundry Gristmill',
+  ),
+  carriers: words(
+    'Amblecote Brightholm Calderstone Dunwoodie Eversley Farrington-Vale Gildersome Harcastle Ilsington Jorvale Kelmscott Larchmere Middlewich Netherfield Osterley-Gulf Pendragon-Lakes Quantock Rothbury Selwick Tamerton Undercliff Westmarch Yarborough',
+  ),
+  endings: [
+    'Assurance Company', 'Insurance Corporation', 'County Mutual Insurance Company', 'Guaranty Insurance Company', 'Fire & Casualty Insurance Company', 'Mutual Assurance Society', 'Indemnity Corporation', 'Underwriters Insurance Company',
+    'Insurance Company of the Midlands', 'Security Insurance Co.', 'Business Insurance Company', 'Commerce Insurance Company', 'Lloyds Insurance Company', 'Insurance, Inc.',
+  ],
+  surnames: words(
+    'Aldridge Bjornstad Cavanaugh Dragovic Eberhardt Fournier Gunderson Hinojosa Ishikawa Johannsen Kirkpatrick Lachapelle McAllister Nguyen-Hart Ogunleye Pacheco Rafferty Siegel Tomlinson Ustinov Villanueva Weatherby Yancey Zamora',
+  ),
+  towns: [
+    ['Alder Ferry', 'OR', '974'], ['Bent Creek', 'NC', '287'], ['Cinder Butte', 'ID', '832'], ['Dunmore Flats', 'PA', '185'], ['Eagle Wash', 'AZ', '857'], ['Flat Lick Springs', 'KY', '407'], ['Great Sandy', 'TX', '785'],
+    ['Half Moon Cove', 'CA', '921'], ['Iron Kettle', 'MI', '498'], ['Jasper Plains', 'IN', '479'], ['Kettle Narrows', 'WI', '546'], ['Maple Forks', 'OH', '457'], ['North Haddow', 'MA', '027'], ['Ocotillo Bend', 'NM', '880'],
+    ['Palmetto Reach', 'SC', '299'], ['Round Timber', 'OK', '745'], ['Sugar Hollow', 'TN', '379'], ['Turkey Neck', 'VA', '245'], ['Upper Marl', 'NJ', '088'], ['Vermilion Ferry', 'LA', '705'], ['Whitefish Rapids', 'MN', '566'],
+    ['Cold Spring Bluffs', 'IA', '528'], ['Hudson Clove', 'NY', '125'], ['St. Clement', 'MO', '647'], ['Heron Key', 'FL', '342'],
+  ],
+} // biome-ignore format: a table
+
+/** The report third's own words. */
+export const REPORT: Words = {
+  fancy: words(
+    'Almanac Barnswallow Copperfield Dewberry Eventide Ferncliff Goldenrod Hollyhock Ironweed Jubilee Kinglet Lakespur Milkweed Northstar Oxeye Pawpaw Quicksilver Rosehip Sycamorehill Teasel Umberland Verbena Waterwheel Yellowwood Ashlar Bluestem Candlewick Dovetree Elderwood Forsythia Grindstone Honeylocust Lodestar Mayapple Periwinkle Sandstone Thistledown Windrow',
+  ),
+  carriers: words(
+    'Abingdon Burnaby-Lakes Chelmsworth Dorrance Ellingham Fairclough Greyfriars Hollins-Pacific Ivermore Jessamine Kirkdale Langstroth Mountjoy Northrop-Vale Oakeshott Pemborough Redcliffe Shelbourne Tregarth Uxbridge-Plains Wensley Wolverton',
+  ),
+  endings: [
+    'Insurance Underwriting Company', 'Casualty and Surety Company', 'Premier Insurance Company', 'E&S Insurance Company', 'Mutual Insurance Association', 'Protective Insurance Company', 'Insurance Company of Illinois', 'Assurance Company of America',
+    'Pacific Insurance Company, Limited', 'Property & Liability Insurance Company', 'Truckers Insurance Exchange', 'Specialty Underwriters Insurance Company', 'Compensation Insurance Company', 'Western Casualty Company', 'Farm Mutual Insurance Company',
+  ],
+  surnames: words(
+    'Archuleta Blankenship Crowfoot Dettweiler Esposito Faulkner Gianopoulos Haugen Ibarra Jelinek Kuroda Lundgren Marchetti Nordstrom Obregon Pritchard Quarles Rybicki Schoonover Tillotson Urquhart Velarde Westbrook Yoshida Zeller Brightman Cordero Ferraro',
+  ),
+  towns: [
+    ['Antelope Draw', 'WY', '826'], ['Beacon Prairie', 'IL', '618'], ['Chalk Bluff', 'NE', '691'], ['Deer Isle Sound', 'ME', '046'], ['East Calloway', 'KY', '420'], ['Fox Ferry', 'PA', '165'], ['Green Cedar', 'TX', '768'],
+    ['Hatchet Lake', 'MN', '558'], ['Indian Paintbrush', 'CO', '811'], ['Juniper Springs', 'CA', '956'], ['Kent Crossing', 'OH', '433'], ['Laurel Station', 'MD', '217'], ['Mill Pond', 'CT', '063'], ['New Dorset', 'NJ', '078'],
+    ['Old Fording', 'GA', '315'], ['Pelican Inlet', 'FL', '339'], ['Quarry Heights', 'VT', '057'], ['Roaring Branch', 'NC', '286'], ['Sable Point', 'MI', '499'], ['Tabor Grove', 'IA', '516'], ['Umber Wells', 'AZ', '863'],
+    ['Valley Marker', 'VA', '228'], ['West Tamarind', 'MO', '656'], ['Yellow Rock', 'MT', '593'], ['Blue Earth Bend', 'KS', '675'], ['Cane Landing', 'LA', '712'], ['Twin Sisters', 'OR', '977'], ['Saranac Notch', 'NY', '129'],
+  ],
+} // biome-ignore format: a table
