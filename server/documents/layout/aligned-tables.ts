@@ -63,6 +63,7 @@ function extend(rows: Row[], lines: Line[], from: number): Found | null {
   for (let at = from + 1; at < rows.length; at++) {
     const [above, row] = [rows[at - 1]!, rows[at]!]
     if (row.top - above.bottom > FAR * Math.min(row.bottom - row.top, above.bottom - above.top)) break
+    if (notes > 0 && isHeadOfNext(rows, lines, from, at)) break
     const wider = widened(columns, row, lines)
     if (wider) {
       columns = wider
@@ -76,18 +77,27 @@ function extend(rows: Row[], lines: Line[], from: number): Found | null {
   return { rows: rows.slice(from, to), columns, to }
 }
 
+/** Whether a row of words under a title, with values below it, heads another table than the one whose values stand above. */
+function isHeadOfNext(rows: Row[], lines: Line[], from: number, at: number): boolean {
+  const below = rows.slice(at + 1).find((row) => row.lines.length > 1)
+  const above = rows.slice(from, at).filter((row) => row.lines.length > 1)
+  const isOther = hasValue(above[0]!, lines) || above.filter((row) => hasValue(row, lines)).length > 1
+  return rows[at]!.lines.length > 1 && !hasValue(rows[at]!, lines) && !!below && hasValue(below, lines) && isOther
+}
+
+const hasValue = (row: Row, lines: Line[]) => row.lines.some((index) => isValue(lines[index]!.text))
+
 /** Where a table ends whose last row is of the one below it: words over the columns of a row that does not stand in its own. */
 function beforeHeads(rows: Row[], lines: Line[], from: number, to: number, below: Row): number {
-  const hasValue = (row: Row) => row.lines.some((index) => isValue(lines[index]!.text))
   const heads = rows[to - 1]!
   const isHead =
     rows.indexOf(below) === to &&
     to - from > 2 &&
     heads.lines.length >= below.lines.length &&
     heads.lines.length > 1 &&
-    !hasValue(heads) &&
-    hasValue(below) &&
-    hasValue(rows[to - 2]!.lines.length > 1 ? rows[to - 2]! : rows[to - 3]!) &&
+    !hasValue(heads, lines) &&
+    hasValue(below, lines) &&
+    hasValue(rows[to - 2]!.lines.length > 1 ? rows[to - 2]! : rows[to - 3]!, lines) &&
     widened(
       heads.lines.map((index) => columnOf(lines[index]!)),
       below,

@@ -5,6 +5,7 @@ import { blocksOf } from './blocks.ts'
 import { extendGrids } from './extend-grids.ts'
 import { type Grid, gridsOf } from './grids.ts'
 import { headRows } from './head-rows.ts'
+import { withHeadsAbove } from './heads-above.ts'
 import { partAtColumns, partAtEdges, partAtSpaces } from './part-lines.ts'
 import { partStackedRows } from './stacked-rows.ts'
 import { withoutStripes } from './stripes.ts'
@@ -22,7 +23,8 @@ export function layOut(page: Page): Page {
   const ruled = grids.flatMap((grid) => ruledTable(grid, lines, new Set(stamps)) ?? [])
   const taken = new Set([...stamps, ...ruled.flatMap((table) => table.cells.flatMap((cell) => cell.lines))])
   const aligned = alignedTables(lines, taken, page.rulings ?? [])
-  const tables = [...ruled, ...aligned].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
+  const all = [...ruled, ...aligned].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
+  const tables = withHeadsAbove(all, lines)
   return { ...page, lines, tables, blocks: blocksOf(lines, tables) }
 }
 

@@ -13,7 +13,7 @@ const REACH = 6
 /**
  * Heads of neighbouring columns may stand so close that they look like one line: 'Term beginning 5/1/23 Term beginning 5/1/24'.
  * Parts a line where a word begins at the left edge of a column of the rows right below (the very next one among them), when it
- * begins at such an edge itself.
+ * begins at such an edge itself. No head goes on in small letters.
  */
 export function partAtColumns(lines: Line[]): Line[] {
   const sorted = lines.toSorted((a, b) => a.box[1] - b.box[1])
@@ -25,7 +25,9 @@ export function partAtColumns(lines: Line[]): Line[] {
     const beginsAt = (row: Line[], x: number) => row.some(({ box }) => Math.abs(box[0] - x) < SAME_EDGE)
     const isColumn = (x: number) => beginsAt(below[0]!, x) && below.filter((row) => beginsAt(row, x)).length >= LEAST
     if (!isColumn(line.box[0])) return [line]
-    const starts = line.words.flatMap((word, index) => (index > 0 && isColumn(word.box[0]) ? [index] : []))
+    const starts = line.words.flatMap(({ box, text }, index) =>
+      index > 0 && !/^\p{Ll}/u.test(text) && isColumn(box[0]) ? [index] : [],
+    )
     return [0, ...starts].map((from, index) => lineOf(line.words.slice(from, starts[index])))
   })
 }
