@@ -1,5 +1,5 @@
 import { fieldsLike, severalFields, type Vocabulary } from './labels.ts'
-import type { FieldSpec } from './types.ts'
+import type { FieldSpec, ValueKind } from './types.ts'
 import { isNothing, isReference, isTold, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
@@ -37,6 +37,7 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
     fields[column] = [[spec]]
     sum += score
   }
+  sum += addTyped(fields, heads, values, vocabulary)
   heads.forEach((head, column) => {
     if (fields[column]!.length) return
     const several = severalFields(head, vocabulary)
@@ -46,6 +47,32 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
     }
   })
   return { fields, sum, known: fields.filter((own) => own.length).length }
+}
+
+/** Looks that tell a field of their own, whatever its head says, where a family has one field of them. */
+const TELLING: ValueKind[] = ['status', 'year', 'state', 'edition']
+const TYPED = 0.6
+const LEAST_VALUES = 2
+
+/** Gives columns of unknown heads to the fields that their values alone tell. How much surer that makes the whole. */
+function addTyped(fields: FieldSpec[][][], heads: string[], values: string[][], { family }: Vocabulary): number {
+  let sum = 0
+  for (const kind of TELLING) {
+    const [spec, other] = family.fields.filter((one) => one.kind === kind)
+    if (!spec || other || fields.flat(2).includes(spec)) continue
+    const columns = heads.flatMap((head, column) =>
+      head && !fields[column]!.length && isAllOf(values[column]!, kind) ? [column] : [],
+    )
+    if (columns.length !== 1) continue
+    fields[columns[0]!] = [[spec]]
+    sum += TYPED
+  }
+  return sum
+}
+
+function isAllOf(values: string[], kind: ValueKind): boolean {
+  const said = values.filter((text) => text && !isNothing(text))
+  return said.length >= LEAST_VALUES && said.every((text) => valueOf(kind, text.split(' ')) !== null)
 }
 
 type Placed = { column: number; spec: FieldSpec }

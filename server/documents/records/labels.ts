@@ -6,7 +6,7 @@ import { likeness, wordsOf } from './words.ts'
 export type Vocabulary = {
   family: Family
   generic: Set<string>
-  labels: { spec: FieldSpec; words: string[] }[]
+  labels: { spec: FieldSpec; words: string[]; weight: number }[]
   exact: Map<string, FieldSpec[]>
   groups: Map<string, string>
   columns: Map<string, string>
@@ -23,6 +23,8 @@ export type Label = {
   capitals: boolean
 }
 
+/** What words count that name a field only where nothing names it better. */
+const LESSER = 0.9
 /** A label with a colon may differ a little from the words we know. */
 const ALIKE = 0.75
 const LONGEST = 6
@@ -33,7 +35,10 @@ export const keyOf = (words: string[]) => [...new Set(words)].sort().join(' ')
 
 /** The family's labels, ready to be looked up. */
 export function vocabularyOf(family: Family): Vocabulary {
-  const labels = family.fields.flatMap((spec) => spec.words.map((text) => ({ spec, words: wordsOf(text) })))
+  const labels = family.fields.flatMap((spec) => [
+    ...spec.words.map((text) => ({ spec, words: wordsOf(text), weight: 1 })),
+    ...(spec.lesser ?? []).map((text) => ({ spec, words: wordsOf(text), weight: LESSER })),
+  ])
   const exact = new Map<string, FieldSpec[]>()
   for (const { spec, words } of labels) {
     const known = exact.get(keyOf(words)) ?? []
@@ -65,7 +70,7 @@ export function fieldsLike(words: string[], vocabulary: Vocabulary): { spec: Fie
   if (known) return known
   const best = new Map<FieldSpec, number>()
   for (const label of labels) {
-    const alike = likeness(words, label.words, generic)
+    const alike = likeness(words, label.words, generic) * label.weight
     if (alike > (best.get(label.spec) ?? 0)) best.set(label.spec, alike)
   }
   const found = [...best].map(([spec, alike]) => ({ spec, alike })).sort((a, b) => b.alike - a.alike)
@@ -183,11 +188,15 @@ function severalLabel(tokens: Token[], at: number, vocabulary: Vocabulary): Labe
   return fields.length > 1 ? { to: end, fields, colon: false, capitals: isCapitals(texts.join(' ')) } : null
 }
 
-/** The fields a head names that names several: 'Claimant / Notes'. Empty where none of its parts is known. */
+/** The fields a head names that names several: 'Claimant / Notes'. Empty where none of its parts is known, or not both that an 'and' joins. */
 export function severalFields(text: string, vocabulary: Vocabulary): FieldSpec[][] {
-  const parts = text.split(/\s*[/&]\s*/).map((part) => vocabulary.exact.get(keyOf(wordsOf(part))) ?? [])
-  const short = text.split(/\s*[/&]\s*/).every((part) => part.split(' ').length <= LONGEST_PART)
-  return short && parts.some((specs) => specs.length) ? parts : []
+  const named = (parts: string[]) => parts.map((part) => vocabulary.exact.get(keyOf(wordsOf(part))) ?? [])
+  const parts = text.split(/\s*[/&]\s*/)
+  const short = parts.every((part) => part.split(' ').length <= LONGEST_PART)
+  const fields = short ? named(parts) : []
+  const both = fields.length === 1 ? named(text.split(/\s+and\s+/i)) : []
+  if (both.length > 1 && both.every((specs) => specs.length)) return both
+  return fields.some((specs) => specs.length) ? fields : []
 }
 
 /** Words in capitals, as small labels over a value are set. */

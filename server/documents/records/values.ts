@@ -111,6 +111,7 @@ function isCode(words: string[]): boolean {
     plain &&
     !isDate &&
     words.some((word) => /\d/.test(word)) &&
+    (words.length === 1 || /\d|^[A-Z]{1,2}$/.test(words.at(-1)!)) &&
     (words.length === 1 || words.every((word) => word.length < 12))
   )
 }

@@ -47,6 +47,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/[’'`]/g, '')
     .replace(/\b(?:[a-z]\.){2,}/g, (letters) => letters.replaceAll('.', ''))
+    .replace(/\b([a-z])\/([a-z])\b/g, '$1$2')
     .replace(/#/g, ' # ')
     .split(/[^a-z0-9#]+/)
     .filter((word) => word && !EMPTY.has(word))

@@ -7,7 +7,7 @@ export const VEHICLE: Family = {
   generic: ['vehicle', 'auto', 'schedule', 'company', 'covered'],
   counts: { company_vehicle_number: 'veh_number' },
   fields: [
-    { name: 'veh_number', kind: 'code', words: ['vehicle number', 'veh no', 'auto number', 'schedule number', 'covered auto number', 'vehicle id number', 'item number', 'unit'] },
+    { name: 'veh_number', kind: 'code', words: ['vehicle number', 'veh no', 'auto number', 'schedule number', 'covered auto number', 'vehicle id number', 'item number', 'unit'], lesser: ['auto', 'vehicle'] },
     { name: 'company_vehicle_number', kind: 'code', words: ['company unit', 'company vehicle number', 'unit number', 'company unit number', 'fleet number', 'company number', 'equipment number', 'customer unit', 'fleet unit'] },
     { name: 'year', kind: 'year', words: ['year', 'model year', 'vehicle year', 'yr'] },
     { name: 'make', kind: 'text', words: ['make', 'trade name', 'manufacturer', 'vehicle make'] },

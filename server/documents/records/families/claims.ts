@@ -12,6 +12,8 @@ const DATE_REPORTED: FieldSpec = {
 }
 const DESCRIPTION = ['description', 'claim description', 'loss description', 'accident description', 'description of loss', 'description of accident', 'incident description', 'notes', 'facts of loss', 'narrative'] // biome-ignore format: a list
 
+const CAUSE = ['cause', 'cause of loss', 'loss cause', 'what happened', 'nature of loss', 'nature of injury', 'type of loss', 'peril', 'accident', 'details', 'loss details'] // biome-ignore format: a list
+
 /** A claim as carriers' loss runs list it. */
 export const CLAIM: Family = {
   type: 'claim',
@@ -24,19 +26,19 @@ export const CLAIM: Family = {
     whole: { words: ['incurred'] },
   },
   fields: [
-    { name: 'claim_number', kind: 'code', words: ['claim number', 'claim', 'claim file', 'claim id', 'file number', 'claim file number'] },
+    { name: 'claim_number', kind: 'code', words: ['claim number', 'claim', 'claim file', 'claim id', 'file', 'file number', 'claim file number'] },
     { name: 'policy_number', kind: 'code', words: ['policy number', 'policy'], scope: 'policy' },
     { name: 'effective_date', kind: 'date', words: ['effective date', 'policy effective date', 'effective', 'policy inception', 'inception date'], scope: 'policy' },
-    { name: 'claim_status', kind: 'status', words: ['status', 'claim status', 'open closed', 'o c', 'current status'] },
+    { name: 'claim_status', kind: 'status', words: ['status', 'claim status', 'open closed', 'oc', 'current status'] },
     DATE_OF_LOSS,
     DATE_REPORTED,
-    { name: 'date_closed', kind: 'date', words: ['date closed', 'closed date', 'close date', 'closed', 'closing date'] },
+    { name: 'date_closed', kind: 'date', words: ['date closed', 'closed date', 'close date', 'closed', 'closing date', 'date finalized', 'finalized'] },
     { name: 'claim_reported', kind: 'mark', words: ['claim reported', 'reported', 'reported indicator'] },
     { name: 'claimant', kind: 'name', words: ['claimant', 'claimant name', 'injured party', 'name of claimant', 'injured worker', 'injured employee'] },
     { name: 'driver', kind: 'name', words: ['driver', 'driver name', 'operator', 'insured driver', 'scheduled driver', 'name of driver'] },
     { name: 'adjuster', kind: 'name', words: ['adjuster', 'handler', 'examiner', 'adjuster name', 'claim representative', 'claim examiner', 'assigned adjuster', 'assigned handling', 'handling', 'assigned handler', 'claim handler'] },
-    { name: 'description', kind: 'text', words: DESCRIPTION },
-    { name: 'claim_reserves', kind: 'amount', words: ['reserve', 'reserves', 'total reserve', 'outstanding', 'outstanding reserve', 'reserve outstanding', 'case reserve', 'reserve carried', 'reserved', 'total reserved'] },
+    { name: 'description', kind: 'text', words: DESCRIPTION, lesser: CAUSE },
+    { name: 'claim_reserves', kind: 'amount', words: ['reserve', 'reserves', 'total reserve', 'outstanding', 'outstanding reserve', 'reserve outstanding', 'case reserve', 'reserve carried', 'reserved', 'still reserved', 'total reserved'] },
     { name: 'claim_paid', kind: 'amount', words: ['paid', 'total paid', 'payments', 'payment', 'amount paid', 'paid to date', 'paid amount'] },
     { name: 'claim_recovered', kind: 'amount', words: ['recovered', 'recovery', 'recoveries', 'total recovered', 'total recovery', 'amount recovered'] },
   ],
