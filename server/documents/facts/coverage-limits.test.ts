@@ -37,3 +37,17 @@ test('the same pages give the same facts, with the same ids', () => {
   expect(readFacts([page])).toEqual(readFacts([structuredClone(page)]))
   expect(JSON.parse(JSON.stringify(readFacts([page])))).toEqual(readFacts([page]))
 })
+
+test('each of several limits behind one label is quoted with its own part of it', () => {
+  const { facts } = readFacts([
+    drawnPage(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: GL-4410-26
+      Per occurrence / aggregate      $1,000,000 / $2,000,000`),
+  ])
+  const quotes = Object.fromEntries(facts.map(({ key, source }) => [key, source.quote]))
+  expect(quotes).toMatchObject({
+    'gl.eachOccurrence': 'Per occurrence … $1,000,000',
+    'gl.generalAggregate': 'aggregate … $2,000,000',
+  })
+})

@@ -27,6 +27,15 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     expect: `${GL}|gl.occ=1,000,000|gl.rented=100,000|gl.med=5,000|gl.agg=2,000,000`,
   },
   {
+    name: 'limits between semicolons that wrap within a name',
+    pages: [
+      `${HEAD}
+      Limits of insurance: $1,000,000 each occurrence; $100,000 damage to premises rented to you; $5,000 medical expense; $1,000,000 personal
+      and advertising injury; $2,000,000 general aggregate; $2,000,000 products-completed operations aggregate.`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000|gl.rented=100,000|gl.med=5,000|gl.pai=1,000,000|gl.agg=2,000,000|gl.pco=2,000,000`,
+  },
+  {
     name: 'one semicolon makes no list',
     pages: [
       `${HEAD}
@@ -56,6 +65,20 @@ export const LISTS_AND_HEADINGS: Trial[] = [
       `,
     ],
     expect: `${POLICY}|${IN_FORCE('auto')}|auto.person=250,000|auto.accident=500,000|auto.damage=100,000`,
+  },
+  {
+    name: 'a limit behind the line’s name alone',
+    pages: [
+      `
+      COMMERCIAL PACKAGE DECLARATIONS
+      Insurer: Sheffield Anvil Insurance Company
+      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
+      Named Insured: Moorland Scaffold Inc.
+      Coverage               Limit
+      Automobile             $1,000,000
+      `,
+    ],
+    expect: `${POLICY}|${IN_FORCE('auto')}|auto.csl=1,000,000`,
   },
   {
     name: 'a part’s premium beside its heading',

@@ -113,4 +113,24 @@ export const POLICIES_IN_ROWS: Trial[] = [
     ],
     expect: EACH,
   },
+  {
+    name: 'a policy told under the table of the others keeps its own term',
+    pages: [
+      `
+      COMMERCIAL INSURANCE SUMMARY
+      Named Insured: Moorland Scaffold Inc.
+      Line                   Policy number      Effective       Expiration
+      General liability      SA-201-7781-C      06/10/2026      06/10/2027
+      Automobile             HR-88-4417         06/15/2026      06/15/2027
+
+
+      COMMERCIAL UMBRELLA
+      Policy Number: UM-4471-26
+      Effective Date: 07/01/2026
+      Expiration Date: 07/01/2027
+      Each occurrence        $5,000,000
+      `,
+    ],
+    expect: `${TERMS}|umb=true|umb.no=UM-4471-26|umb.eff=07/01/2026|umb.exp=07/01/2027|umb.occ=5,000,000`,
+  },
 ]
