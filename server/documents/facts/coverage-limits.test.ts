@@ -51,3 +51,16 @@ test('each of several limits behind one label is quoted with its own part of it'
     'gl.generalAggregate': 'aggregate … $2,000,000',
   })
 })
+
+test('of two limits across the row of a line, each is named by the words behind it', () => {
+  const { facts } = readFacts([
+    drawnPage(`
+      COMMERCIAL PACKAGE DECLARATIONS
+      Policy Number: GL-4410-26
+      CGL                      $1,000,000      each occurrence      $2,000,000      aggregate
+      Workers compensation     $500,000        each accident`),
+  ])
+  const amounts = Object.fromEntries(facts.map(({ key, value }) => [key, value]))
+  expect(amounts).toMatchObject({ 'gl.generalAggregate': '2,000,000', 'wc.eachAccident': '500,000' })
+  expect(amounts['gl.eachOccurrence']).not.toBe('2,000,000')
+})

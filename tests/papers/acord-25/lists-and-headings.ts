@@ -67,20 +67,6 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     expect: `${POLICY}|${IN_FORCE('auto')}|auto.person=250,000|auto.accident=500,000|auto.damage=100,000`,
   },
   {
-    name: 'a limit behind the line’s name alone',
-    pages: [
-      `
-      COMMERCIAL PACKAGE DECLARATIONS
-      Insurer: Sheffield Anvil Insurance Company
-      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
-      Named Insured: Moorland Scaffold Inc.
-      Coverage               Limit
-      Automobile             $1,000,000
-      `,
-    ],
-    expect: `${POLICY}|${IN_FORCE('auto')}|auto.csl=1,000,000`,
-  },
-  {
     name: 'a part’s premium beside its heading',
     pages: [
       `
