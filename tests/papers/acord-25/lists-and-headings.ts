@@ -36,6 +36,15 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     expect: `${GL}|gl.occ=1,000,000|gl.rented=100,000|gl.med=5,000|gl.pai=1,000,000|gl.agg=2,000,000|gl.pco=2,000,000`,
   },
   {
+    name: 'limits told before their names, one a line, in small letters',
+    pages: [
+      `${HEAD}
+      $5,000 medical expense any one person
+      $2,000,000 general aggregate`,
+    ],
+    expect: `${GL}|gl.med=5,000|gl.agg=2,000,000`,
+  },
+  {
     name: 'one semicolon makes no list',
     pages: [
       `${HEAD}

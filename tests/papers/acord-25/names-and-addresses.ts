@@ -11,6 +11,15 @@ const POLICY = `A=Sheffield Anvil Insurance Company
 const INSURED = 'ins=Moorland Scaffold Inc.|ins1=8 Crucible Way|insCity=Pittsburgh|insState=PA|insZip=15222'
 const AGENT = 'prod=Ferry Street Insurance Agency|prod1=14 Ferry Street|prodCity=Beckley|prodState=WV|prodZip=25801'
 
+const COMPENSATION = `
+      WORKERS COMPENSATION AND EMPLOYERS LIABILITY INFORMATION PAGE
+      Insurer: Sheffield Anvil Insurance Company
+      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
+      Employer: Moorland Scaffold Inc.
+      Bodily injury by accident         $500,000 each accident`
+const COMPENSATED = `ins=Moorland Scaffold Inc.|A=Sheffield Anvil Insurance Company
+  wc.letter=A|wc=true|wc.no=SA-201-7781-C|wc.eff=10/10/2025|wc.exp=10/10/2026|wc.accident=500,000`
+
 /** Papers whose parties stand under broken labels, in broken blocks and among the words of others. All invented. */
 export const NAMES_AND_ADDRESSES: Trial[] = [
   {
@@ -183,5 +192,54 @@ export const NAMES_AND_ADDRESSES: Trial[] = [
       Pittsburgh, PA 15222`),
     ],
     expect: POLICY,
+  },
+  {
+    name: 'a name that begins with a house number',
+    pages: [
+      paper(`
+      Named Insured:
+      649 Chestnut Realty Corp.
+      8 Crucible Way
+      Pittsburgh, PA 15222`),
+    ],
+    expect: `${INSURED.replace('Moorland Scaffold Inc.', '649 Chestnut Realty Corp.')}|${POLICY}`,
+  },
+  {
+    name: 'a department is no insured',
+    pages: [
+      paper(`
+
+
+      Facilities Department
+      8 Crucible Way
+      Pittsburgh, PA 15222
+
+      `),
+    ],
+    expect: POLICY,
+  },
+  {
+    name: 'how to reach the agent behind its name',
+    pages: [
+      paper(`
+      Named Insured: Moorland Scaffold Inc.
+      Agent: Ferry Street Insurance Agency, desk@ferry.example`),
+    ],
+    expect: `prod=Ferry Street Insurance Agency|email=desk@ferry.example|ins=Moorland Scaffold Inc.|${POLICY}`,
+  },
+  {
+    name: 'a company whose name ends behind a wider gap',
+    pages: [paper('').replace('Insurance Company', 'Insurance    Company')],
+    expect: POLICY,
+  },
+  {
+    name: 'the employer of a compensation policy that names no insured',
+    pages: [COMPENSATION],
+    expect: COMPENSATED,
+  },
+  {
+    name: 'an employer beside the insured of a compensation policy',
+    pages: [COMPENSATION.replace('Employer:', 'Employer: Cascade Staffing Inc\n      Named Insured:')],
+    expect: COMPENSATED,
   },
 ]
