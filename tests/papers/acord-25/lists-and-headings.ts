@@ -123,4 +123,45 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     ],
     expect: `${POLICY}|umb=true|${IN_FORCE('umb')}|umb.occ=5,000,000|umb.agg=5,000,000`,
   },
+  {
+    name: 'the last line of what an umbrella sits upon goes on under its amounts',
+    pages: [
+      `
+      COMMERCIAL UMBRELLA DECLARATIONS
+      Insurer: Sheffield Anvil Insurance Company
+      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
+      Named Insured: Moorland Scaffold Inc.
+      Item 5     General liability      $1,000,000 each occurrence
+                 Auto liability         $1,000,000 each accident
+                 Employers liability    $500,000 each accident
+                                        $600,000 aggregate
+      Item 6     Each occurrence        $5,000,000
+      `,
+    ],
+    expect: `${POLICY}|umb=true|${IN_FORCE('umb')}|umb.occ=5,000,000`,
+  },
+  {
+    name: 'a title in small letters',
+    pages: [
+      `
+      Insurer: Sheffield Anvil Insurance Company
+      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
+      Commercial umbrella policy
+      Named Insured: Moorland Scaffold Inc.
+      Each Occurrence Limit             $5,000,000
+      `,
+    ],
+    expect: `${POLICY}|umb=true|${IN_FORCE('umb')}|umb.occ=5,000,000`,
+  },
+  {
+    name: 'a paragraph of what others must carry',
+    pages: [
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000
+      Every subcontractor that works for you shall carry liability insurance of its own with
+      Each Occurrence Limit $2,000,000, Medical Expense Limit $5,000 and General Aggregate Limit
+      $3,000,000, and shall send you a certificate of it before any work is done by its people.`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000`,
+  },
 ]
