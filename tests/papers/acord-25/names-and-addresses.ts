@@ -9,6 +9,7 @@ ${lines.replace(/^\n/, '')}
 const POLICY = `A=Sheffield Anvil Insurance Company
   gl.letter=A|gl=true|gl.no=SA-201-7781-C|gl.eff=10/10/2025|gl.exp=10/10/2026|gl.occ=1,000,000`
 const INSURED = 'ins=Moorland Scaffold Inc.|ins1=8 Crucible Way|insCity=Pittsburgh|insState=PA|insZip=15222'
+const TRADING = INSURED.replace('Moorland Scaffold Inc.', 'Quill & Daughters dba Moorland Scaffold')
 const AGENT = 'prod=Ferry Street Insurance Agency|prod1=14 Ferry Street|prodCity=Beckley|prodState=WV|prodZip=25801'
 
 const COMPENSATION = `
@@ -173,14 +174,35 @@ export const NAMES_AND_ADDRESSES: Trial[] = [
     expect: `${AGENT}|ins=Moorland Scaffold Inc.|${POLICY}`,
   },
   {
-    name: 'a trade name behind the legal one',
+    name: 'a trade name behind the legal one, where no label stands',
     pages: [
       paper(`
-      Named Insured: Quill & Daughters DBA Moorland Scaffold
+      Agent: Ferry Street Insurance Agency
+
+
+      Quill & Daughters dba Moorland Scaffold
       8 Crucible Way
-      Pittsburgh, PA 15222`),
+      Pittsburgh, PA 15222
+
+      `),
     ],
-    expect: `${INSURED.replace('Moorland Scaffold Inc.', 'Quill & Daughters DBA Moorland Scaffold')}|${POLICY}`,
+    expect: `prod=Ferry Street Insurance Agency|${TRADING}|${POLICY}`,
+  },
+  {
+    name: 'a trade name in the line under the legal one, where no label stands',
+    pages: [
+      paper(`
+      Agent: Ferry Street Insurance Agency
+
+
+      Quill & Daughters
+      dba Moorland Scaffold
+      8 Crucible Way
+      Pittsburgh, PA 15222
+
+      `),
+    ],
+    expect: `prod=Ferry Street Insurance Agency|${TRADING}|${POLICY}`,
   },
   {
     name: 'a trade name alone is no insured',
