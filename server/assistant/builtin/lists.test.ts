@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOSS_RUN } from '../../../tests/support/documents/loss-run.ts'
 import { packetPages } from '../../../tests/support/documents/packet-pages.ts'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import { type MadePaper, paperOf } from '../../../tests/support/rehearsal/play-tools.ts'
@@ -27,25 +28,6 @@ const fleet = [0, 20].map((first) => ({
     },
   ],
 })) // biome-ignore format: a table
-const losses = [
-  {
-    ...linesPage(['LOSS RUN REPORT', 'Insured: Otter & Thimble Joinery LLC   Valuation date: 06/01/2026']),
-    tables: [
-      {
-        x: 50,
-        y: 120,
-        columns: [0, 80, 150, 290, 350, 430],
-        rows: [
-          ['Claim No', 'Date of loss', 'Description', 'Status', 'Paid', 'Reserve'],
-          ['C-1001', '03/04/2024', 'Rear-end collision at 2025 Elm St', 'Closed', '$12,400', '$0'],
-          ['C-1003', '11/30/2025', 'Backed into fence', 'Open', '$1,000', '$8,500'],
-          ['C-1004', '12/11/2025', 'Hail', 'Reopened', '$2,000', '$500'],
-          ['Totals', '', '', '', '$15,400', '$9,000'],
-        ],
-      },
-    ],
-  },
-]
 
 async function ask(paper: MadePaper, ...questions: string[]) {
   const rehearsal = new Rehearsal()
@@ -54,7 +36,7 @@ async function ask(paper: MadePaper, ...questions: string[]) {
   expect(told.refusals).toEqual([])
   return told
 }
-const drawn = { fleet, losses }
+const drawn = { fleet, losses: [LOSS_RUN] }
 const made = async (name: keyof typeof drawn) => paperOf(`${name}.pdf`, await makePdf(drawn[name]))
 
 describe('what a schedule is asked', () => {

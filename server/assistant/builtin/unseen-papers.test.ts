@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LOSS_RUN } from '../../../tests/support/documents/loss-run.ts'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import { paperOf } from '../../../tests/support/rehearsal/play-tools.ts'
 import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
@@ -38,23 +39,6 @@ const home = [
     'We do not insure for loss caused by water damage, meaning flood or surface water.',
   ]),
 ]
-const losses = [
-  {
-    ...linesPage(['LOSS RUN REPORT', 'Insured: Otter & Thimble Joinery LLC   Valuation date: 06/01/2026']),
-    tables: [
-      {
-        x: 60,
-        y: 120,
-        columns: [0, 80, 150, 300, 360, 430],
-        rows: [
-          ['Claim No', 'Date of loss', 'Description', 'Status', 'Paid', 'Reserve'],
-          ['C-1001', '03/04/2024', 'Rear-end collision', 'Closed', '$12,400', '$0'],
-          ['C-1003', '11/30/2025', 'Backed into fence', 'Open', '$1,000', '$8,500'],
-        ],
-      },
-    ],
-  },
-]
 /** Ninety vehicles on three pages. */
 const fleet = [0, 30, 60].map((first) => ({
   ...linesPage(['SCHEDULE OF COVERED AUTOS', 'Policy Number: CA-77-1042']),
@@ -73,7 +57,7 @@ const fleet = [0, 30, 60].map((first) => ({
     },
   ],
 }))
-const papers = { cyber, home, losses, fleet }
+const papers = { cyber, home, losses: [LOSS_RUN], fleet }
 
 it.each([
   ['cyber', 'ransomware sublimit?', '$500,000'],
@@ -98,20 +82,20 @@ it.each([
 it.each([
   [
     'how many open claims',
-    'Of the 2 claims “losses.pdf” lists, 1 fits claim status “open”:',
+    'Of the 3 claims “losses.pdf” lists, 1 fits claim status “open”:',
     'C-1003; date of loss: 11/30/2025',
     'C-1001',
   ],
   [
     'are there any claims from 2024',
-    'Of the 2 claims “losses.pdf” lists, 1 fits date of loss in 2024:',
+    'Of the 3 claims “losses.pdf” lists, 1 fits date of loss in 2024:',
     'C-1001; date of loss: 03/04/2024',
     'C-1003',
   ],
   [
     'how many claims of Smith',
     'I could not narrow the claims by “Smith”',
-    'Without that: “losses.pdf” lists 2 claims:',
+    'Without that: “losses.pdf” lists 3 claims:',
     'excluded',
   ],
 ])('a loss run: %s', async (question, lead, row, other) => {

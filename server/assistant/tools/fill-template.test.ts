@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
 import { aToolBench, type ToolBench } from '../../../tests/support/model-servers/tool-bench.ts'
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
 import { fillTemplate } from './fill-template.ts'
+
+const CONTRACT = [
+  'SUBCONTRACT AGREEMENT',
+  'This Agreement is made between Otter & Thimble Joinery LLC (the Contractor) and the Subcontractor named below.',
+  'ARTICLE 9. INSURANCE REQUIREMENTS',
+  'The Subcontractor shall procure and maintain, at its own expense, the insurance below, and shall indemnify the Contractor.',
+  'Employers liability, disease, each employee ......... Excluded',
+  'IN WITNESS WHEREOF the parties have executed this Agreement.',
+]
 
 let test: TestHouse
 let bench: ToolBench
@@ -14,8 +24,10 @@ beforeAll(async () => {
         'Products-Completed Operations Aggregate ......... Excluded',
         'Medical Expense Limit ......... Not purchased',
         'Damage to Premises Rented to You Limit ......... Included',
+        'Umbrella, personal and advertising injury ......... Excluded',
       ],
     }),
+    'Contract.pdf': await makePdf([linesPage(CONTRACT)]),
   })
 })
 afterAll(() => test.close())
@@ -73,9 +85,15 @@ it.each([
   })
 })
 
-it('tells what the papers do not speak of from what they exclude', async () => {
-  const blank = await blankOf('ExcessUmbrella_Umbrella_AggregateAmount_A')
-  expect(blank).toMatchObject({ reasonKind: 'NOT_MENTIONED', source: null })
+it.each([
+  ['no paper speaks of', 'ExcessUmbrella_Umbrella_AggregateAmount_A'],
+  [
+    'only a contract excludes',
+    'WorkersCompensationEmployersLiability_EmployersLiability_DiseaseEachEmployeeLimitAmount_A',
+  ],
+  ['is excluded from another line', 'GeneralLiability_PersonalAndAdvertisingInjury_LimitAmount_A'],
+])('tells from what the papers exclude what %s', async (_what, name) => {
+  expect(await blankOf(name)).toMatchObject({ reasonKind: 'NOT_MENTIONED', source: null })
 })
 
 async function blankOf(name: string) {

@@ -37,3 +37,30 @@ test('the same pages give the same facts, with the same ids', () => {
   expect(readFacts([page])).toEqual(readFacts([structuredClone(page)]))
   expect(JSON.parse(JSON.stringify(readFacts([page])))).toEqual(readFacts([page]))
 })
+
+test('each of several limits behind one label is quoted with its own part of it', () => {
+  const { facts } = readFacts([
+    drawnPage(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: GL-4410-26
+      Per occurrence / aggregate      $1,000,000 / $2,000,000`),
+  ])
+  const quotes = Object.fromEntries(facts.map(({ key, source }) => [key, source.quote]))
+  expect(quotes).toMatchObject({
+    'gl.eachOccurrence': 'Per occurrence … $1,000,000',
+    'gl.generalAggregate': 'aggregate … $2,000,000',
+  })
+})
+
+test('of two limits across the row of a line, each is named by the words behind it', () => {
+  const { facts } = readFacts([
+    drawnPage(`
+      COMMERCIAL PACKAGE DECLARATIONS
+      Policy Number: GL-4410-26
+      CGL                      $1,000,000      each occurrence      $2,000,000      aggregate
+      Workers compensation     $500,000        each accident`),
+  ])
+  const amounts = Object.fromEntries(facts.map(({ key, value }) => [key, value]))
+  expect(amounts).toMatchObject({ 'gl.generalAggregate': '2,000,000', 'wc.eachAccident': '500,000' })
+  expect(amounts['gl.eachOccurrence']).not.toBe('2,000,000')
+})

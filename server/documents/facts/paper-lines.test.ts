@@ -25,6 +25,31 @@ describe('what a paper says of its lines as a whole', () => {
     expect(facts).not.toHaveProperty('gl.eachOccurrence')
   })
 
+  it.each([
+    [
+      'another line that is told twice',
+      [
+        'General liability aggregate      $5,000,000',
+        'Each occurrence                  $5,000,000',
+        'General liability retention      $10,000',
+      ],
+    ],
+    [
+      'a table that tells the umbrella’s own limit too',
+      [
+        'Umbrella liability       $5,000,000 each occurrence',
+        'Cyber liability          $1,000,000 each claim',
+        'Liquor liability         $1,000,000 each cause',
+      ],
+    ],
+  ])('does not take for it %s', (_what, rows) => {
+    const facts = factsOf(`
+      COMMERCIAL UMBRELLA DECLARATIONS
+      Policy Number: UM-4471-26
+      ${rows.join('\n      ')}`)
+    expect(facts).toMatchObject({ 'umbrella.eachOccurrence': '5,000,000' })
+  })
+
   it('gives limits under no heading to the only line the paper names', () => {
     const facts = factsOf(`
       INSURANCE BINDER
@@ -53,6 +78,30 @@ describe('limits told in a sentence', () => {
       'wc.diseasePolicyLimit': '600,000',
       'wc.diseaseEachEmployee': '500,000',
     })
+  })
+
+  it.each([
+    [
+      'of two lines',
+      'COMMERCIAL POLICY',
+      '$1,000,000 personal and advertising injury; $2,000,000 general aggregate; $500,000 disease, policy limit',
+    ],
+    [
+      'of which one is told twice',
+      'COMMERCIAL POLICY',
+      '$1,000,000 general aggregate; $2,000,000 general aggregate; $5,000 medical expense',
+    ],
+    [
+      'of autos, whose limits read alike',
+      'BUSINESS AUTO',
+      '$250,000 bodily injury each person; $500,000 bodily injury each accident; $100,000 property damage each accident',
+    ],
+  ])('are left where they are %s', (_what, title, list) => {
+    const facts = factsOf(`
+      ${title} DECLARATIONS
+      Policy Number: NCC-884211
+      ${list}`)
+    expect(facts).toEqual({ 'policy.number': 'NCC-884211' })
   })
 
   it('are left where the sentence says what must be, or would be', () => {

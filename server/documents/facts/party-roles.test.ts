@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drawnPage } from './drawn-pages.ts'
 import { readFacts } from './read-facts.ts'
 
@@ -69,14 +69,36 @@ ${LIMITS}`),
   ).not.toHaveProperty('insured.name')
 })
 
-it('takes neither of two names that could as well be the insured', () => {
-  expect(
-    told(`
-      Lakemoor Mutual Insurance Company
-${LIMITS}
-
+describe('names that could as well be the insured', () => {
+  const ALDER = `
+      Alder Roofing LLC
+      87 Mill Race Lane
+      New Bristow, MA 01875`
+  const BRAMBLE = `
+      Bramble Catering LLC
+      14 Orchard Drive
+      Holloway, AL 35201`
+  const BESIDE = `
       Alder Roofing LLC                 Bramble Catering LLC
       87 Mill Race Lane                 14 Orchard Drive
-      New Bristow, MA 01875             Holloway, AL 35201`),
-  ).not.toHaveProperty('insured.name')
+      New Bristow, MA 01875             Holloway, AL 35201`
+  const toldIn = (windows: string) =>
+    told(`
+      Lakemoor Mutual Insurance Company
+      Agent: Fernleaf Risk Partners
+${LIMITS}
+
+${windows}`)
+
+  it('tell it where one stands alone', () => {
+    expect(toldIn(ALDER)).toMatchObject({ 'insured.name': 'Alder Roofing LLC' })
+    expect(toldIn(BRAMBLE)).toMatchObject({ 'insured.name': 'Bramble Catering LLC' })
+  })
+
+  it.each([
+    ['beside one another', BESIDE],
+    ['under one another', `${ALDER}\n\n${BRAMBLE}`],
+  ])('tell nothing %s', (_how, windows) => {
+    expect(toldIn(windows)).not.toHaveProperty('insured.name')
+  })
 })

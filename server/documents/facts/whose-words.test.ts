@@ -69,6 +69,13 @@ it('knows a cancellation told in one of several sentences', () => {
   expect(policies.map(({ status }) => status)).toEqual(['cancelled'])
 })
 
+it('takes the cancellation of another policy for none of this one', () => {
+  const { policies } = read(`${POLICY}
+
+      Auto policy WWM-55001 is cancelled effective 04/01/2026.`)
+  expect(policies.map(({ status }) => status)).toEqual(['current'])
+})
+
 it('reads the rows of a certificate that is printed, and only the parties of one that was scanned', () => {
   const certificate = `
       CERTIFICATE OF INSURANCE

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gridPage } from '../../../tests/support/documents/grid-page.ts'
 import { findQuote } from '../search/find-quote.ts'
-import { askedOf, entryOf, listsIn, recordsOf } from './lists.ts'
+import { askedOf, briefly, entryOf, listsIn, recordsOf } from './lists.ts'
 import { readRecords } from './read-records.ts'
 import type { PaperRecord } from './types.ts'
 
@@ -86,5 +86,28 @@ describe('the lists of a paper', () => {
       'incident number': '#30001',
       'property damage': 'reserve $26,339.60, paid $0, total incurred $26,339.60',
     })
+  })
+})
+
+describe('a column under a name of the paper’s own', () => {
+  const rows = [
+    ['Claim No', 'Date of loss', 'Date closed', 'Paid', 'Total Surcharge', 'Region'],
+    ['C-1001', '03/04/2024', '06/01/2024', '$12,400', '$55.00', 'North'],
+    ['C-1002', '11/30/2025', '12/12/2025', '$1,000', '$95.00', 'South'],
+  ]
+  const own = recordsOf(readRecords([gridPage([{ widths: [60, 80, 80, 60, 90, 60], ruled: 'cells', rows }])]), 'claim')
+
+  it.each([
+    ['total surcharge over 60', ['total surcharge over $60']],
+    ['surcharge over 60', ['total surcharge over $60']],
+    ['region South', ['region “South”']],
+  ])('is asked by that name, also where it is a total: %s', (words, narrowedBy) => {
+    expect(askedOf(own, 'claim', words)).toMatchObject({ records: [own[1]], narrowedBy, unused: [] })
+  })
+
+  it('is said of each of many entries, as what was asked for is', () => {
+    expect(briefly(own, 'claim', [])).toEqual(expect.arrayContaining(['total surcharge', 'region']))
+    expect(briefly(own, 'claim', [])).not.toContain('date closed')
+    expect(briefly(own, 'claim', ['date_closed'])).toContain('date closed')
   })
 })

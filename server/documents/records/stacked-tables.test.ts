@@ -111,6 +111,40 @@ describe('stacked tables', () => {
     for (const name of ['claim_paid', 'adjuster', 'description']) expect(second).not.toHaveProperty(name)
   })
 
+  describe('heads that name no field', () => {
+    const heads = [
+      ['Claimant', 'Line', 'Handling Office', 'Accident Description', 'Reserves', 'Recoveries'],
+      ['Claim No', 'Date Rcvd', 'Status', '', '', ''],
+    ]
+    const bare = ['Reference', 'Desk', 'Zone', 'Remark', '', '']
+    const entry = (number: string) => [
+      ['Mira Holt', 'AUTO', '014/88', 'Backed into a parked van', '120.50', '.00'],
+      [number, '03/06/2023', 'Closed', '', '', ''],
+    ]
+    const more = ['QX', 'Blue', 'North', 'Towed', '', '']
+    const three = [
+      ...rows(XS, [...heads, bare], 60),
+      ...rows(XS, [...entry('KT-40017'), more], 105),
+      ...rows(XS, [...entry('KT-40018'), more], 150),
+    ]
+    const known = { claimant: 'Mira Holt', claim_status: 'Closed', claim_reserves: 120.5 }
+    const both = ['KT-40017', 'KT-40018'].map((number) => expect.objectContaining({ ...known, claim_number: number }))
+
+    it('are heads down to the ruling below them', () => {
+      expect(valuesOf(drawnPage(three, [rulingAt(95)]))).toEqual(both)
+    })
+
+    it('are none without it, or over a ruling of other columns', () => {
+      expect(valuesOf(drawnPage(three, []))).toEqual([])
+      expect(valuesOf(drawnPage(three, [{ ...rulingAt(95), from: 200 }]))).toEqual([])
+    })
+
+    it('end before values, though the next ruling is below these', () => {
+      const two = [...rows(XS, heads, 60), ...rows(XS, entry('KT-40017'), 90), ...rows(XS, entry('KT-40018'), 120)]
+      expect(valuesOf(drawnPage(two, [115, 145].map(rulingAt)))).toEqual(both)
+    })
+  })
+
   it('takes heads that are only wrapped for one line of heads', () => {
     const wrapped = [
       ['Claim Number', 'Date of Loss', 'Claimant', 'Total Paid'],

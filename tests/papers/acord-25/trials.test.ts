@@ -14,9 +14,12 @@ import { CARRIERS_HANDS } from './carriers-hands.ts'
 import { CERTIFICATES } from './certificates.ts'
 import { FURTHER_PAPERS } from './further-papers.ts'
 import { LIABILITY } from './liability.ts'
+import { LISTS_AND_HEADINGS } from './lists-and-headings.ts'
 import { MORE_LAYOUTS } from './more-layouts.ts'
+import { NAMES_AND_ADDRESSES } from './names-and-addresses.ts'
 import { ODD_PAPERS } from './odd-papers.ts'
 import { OTHER_LINES } from './other-lines.ts'
+import { POLICIES_IN_ROWS } from './policies-in-rows.ts'
 import { SIDE_BY_SIDE } from './side-by-side.ts'
 import { TRAPS } from './traps.ts'
 import { expected, filledFrom, runTrial } from './trial.ts'
@@ -50,6 +53,9 @@ describe.each([
   ['odd papers', ODD_PAPERS],
   ['carriers’ hands', CARRIERS_HANDS],
   ['side by side', SIDE_BY_SIDE],
+  ['policies in rows', POLICIES_IN_ROWS],
+  ['lists and headings', LISTS_AND_HEADINGS],
+  ['names and addresses', NAMES_AND_ADDRESSES],
 ])('%s', (_group, trials) => {
   test.each(trials)('$name', (trial) => {
     const { filled, proposal, files } = runTrial(trial)
