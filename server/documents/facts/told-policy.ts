@@ -5,12 +5,20 @@ type Known = Pick<DocumentFacts, 'facts' | 'policies'>
 
 /**
  * The records of a packet with the policy's number, insured and term where their own pages do not tell them and the facts of the file name one
- * alone. A value told beside the items stays.
+ * alone, claims with its number where none of them tells one. A value told beside the items stays.
  */
 export function withPolicyTold(records: PaperRecord[], known: Known): PaperRecord[] {
-  if (!records.some(({ fields }) => fields.lob)) return records
+  const claims = records.filter(({ type }) => type === 'claim')
+  const untold = claims.length > 0 && !claims.some(({ fields }) => fields.policy_number)
+  if (!untold && !records.some(({ fields }) => fields.lob)) return records
   const told = policyFields(known)
-  return records.map((record) => (record.fields.lob ? { ...record, fields: { ...told, ...record.fields } } : record))
+  const { policy_number: number } = told
+  return records.map((record) => {
+    if (record.fields.lob) return { ...record, fields: { ...told, ...record.fields } }
+    return untold && number && record.type === 'claim'
+      ? { ...record, fields: { policy_number: number, ...record.fields } }
+      : record
+  })
 }
 
 function policyFields({ facts, policies }: Known): Record<string, RecordField> {

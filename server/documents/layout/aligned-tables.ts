@@ -1,4 +1,4 @@
-import { around, wrappedText } from '../reading/lines.ts'
+import { around, PARTED, wrappedText } from '../reading/lines.ts'
 import type { Line, Ruling, Table, TableCell } from '../types.ts'
 import { headRows, isValue } from './head-rows.ts'
 import { joinHeads } from './join-columns.ts'
@@ -180,19 +180,22 @@ const middleOf = (row: Row) => (row.top + row.bottom) / 2
 
 /** A row that goes on with the words of the one above: nothing in the first column, closely below, and no value of its own. */
 function isWrapped(row: Row, above: Row, columns: Column[], lines: Line[]): boolean {
-  const first = lines[row.lines[0]!]!
-  if (first.box[0] < columns[0]!.right || row.lines.length * 2 > columns.length) return false
+  const own = row.lines.map((index) => lines[index]!)
+  const rest = own.filter((line) => !isBehindSign(line, above, lines))
+  const isFull = rest.length === own.length && own.length * 2 > columns.length
+  if (isFull || rest.some(({ box }) => box[0] < columns[0]!.right)) return false
   const close = row.top - above.bottom < (row.bottom - row.top) * 0.25
-  return close && row.lines.every((index) => !isAmount(lines[index]!.text) || isBehindSign(lines[index]!, above, lines))
+  return close && rest.every(({ text }) => !isAmount(text))
 }
 
 const isAmount = (text: string) => /^[$(]?\d[\d,.]*\)?$/.test(text)
 
-/** '$' over '2,950,000', 'Dover, DE,' over '19901': a number that found no room beside what it belongs to. */
-function isBehindSign({ box: [left] }: Line, above: Row, lines: Line[]): boolean {
+/** '$' over '2,950,000', 'Dover, DE,' over '19901', '31-JAN-' over '2023': a number that found no room beside what it belongs to. */
+function isBehindSign({ box: [left, , width] }: Line, above: Row, lines: Line[]): boolean {
   return above.lines.some((index) => {
     const { box, text } = lines[index]!
-    return Math.abs(box[0] - left) < GUTTER && /(?:[$,]|USD)$/.test(text)
+    const isUnder = Math.abs(box[0] - left) < GUTTER || Math.abs(box[0] + box[2] - left - width) < GUTTER
+    return isUnder && (/(?:[$,]|USD)$/.test(text) || PARTED.test(text))
   })
 }
 

@@ -2,39 +2,47 @@ import type { Table, TableCell } from '../types.ts'
 
 /**
  * The table with the columns joined whose heads stand on one side and whose values stand on the other, as of amounts set right under heads set
- * left: a column of nothing but a head, and the one beside it that has none.
+ * left: one without a head goes with the one beside it that has a head and is filled in none of its rows, where that is only one.
  */
 export function joinHeads(table: Table): Table {
   const { heads, columns } = table
   if (heads === 0) return table
-  const filled = table.cells.filter(({ text }) => text)
-  const stands = (column: number, among: TableCell[]) =>
-    among.some((cell) => cell.column <= column && cell.column + cell.columns > column)
-  const isBare = (column: number) =>
-    !stands(
+  const own = table.cells.filter((cell) => cell.text && cell.columns === 1)
+  const filled = Array.from({ length: columns }, (_, column) =>
+    rowsOf(
       column,
-      filled.filter(({ row }) => row >= heads),
-    )
-  const isHeadless = (column: number) =>
-    !stands(
-      column,
-      filled.filter(({ row }) => row < heads),
-    )
-  const all = Array.from({ length: columns }, (_, column) => column)
-  const bare = new Set(all.filter((column) => isBare(column) && !isHeadless(column)))
-  const headless = new Set(all.filter((column) => isHeadless(column) && !isBare(column)))
-  const joined = [...all]
-  for (let open = bare.size + 1; bare.size < open; ) {
-    open = bare.size
-    for (const head of bare) {
-      const beside = [head - 1, head + 1].filter((column) => headless.has(column))
+      own.filter(({ row }) => row >= heads),
+    ),
+  )
+  const isHeaded = headedBy(table)
+  const headless = new Set(filled.flatMap((rows, column) => (isHeaded(column) || !rows.size ? [] : [column])))
+  const joined = Array.from({ length: columns }, (_, column) => column)
+  const taken = new Set<number>()
+  for (let open = headless.size + 1; headless.size < open; ) {
+    open = headless.size
+    for (const column of headless) {
+      const fits = (head: number) =>
+        head >= 0 &&
+        head < columns &&
+        isHeaded(head) &&
+        !taken.has(head) &&
+        ![...filled[head]!].some((row) => filled[column]!.has(row))
+      const beside = [column - 1, column + 1].filter(fits)
       if (beside.length !== 1) continue
-      joined[Math.max(head, beside[0]!)] = -1
-      bare.delete(head)
-      headless.delete(beside[0]!)
+      joined[Math.max(column, beside[0]!)] = -1
+      headless.delete(column)
+      taken.add(beside[0]!)
     }
   }
   return joined.includes(-1) ? withColumns(table, joined) : table
+}
+
+const rowsOf = (column: number, cells: TableCell[]) =>
+  new Set(cells.filter((cell) => cell.column === column).map(({ row }) => row))
+
+function headedBy({ cells, heads }: Table): (column: number) => boolean {
+  const own = cells.filter(({ row, text }) => text && row < heads)
+  return (column) => own.some((cell) => cell.column <= column && cell.column + cell.columns > column)
 }
 
 /** Columns marked -1 go into the one before them. */

@@ -83,8 +83,9 @@ const LEAST_LINES = 3
  * column's left edge: one at which rows of several lines begin again and again; the line begins at such an edge itself.
  */
 export function partAtEdges(lines: Line[]): Line[] {
-  const rows = rowsAcross(lines).filter((row) => row.length >= LEAST_LINES)
-  const rowOf = new Map(rows.flatMap((row) => row.map((line) => [line, row] as const)))
+  const all = rowsAcross(lines)
+  const rows = all.filter((row) => row.length >= LEAST_LINES)
+  const beside = new Set(all.flatMap((row) => (row.length > 1 ? row : [])))
   const edges = new Map<number, Set<Line[]>>()
   const keys = (x: number) => [Math.floor(x / SAME_EDGE), Math.floor(x / SAME_EDGE) + 1]
   const begun = (line: Line) => [line.box[0], ...startsOf(line).map((at) => line.words[at]!.box[0])]
@@ -95,7 +96,7 @@ export function partAtEdges(lines: Line[]): Line[] {
   }
   const isEdge = (x: number) => keys(x).some((key) => (edges.get(key)?.size ?? 0) >= LEAST_ROWS)
   return lines.flatMap((line) => {
-    if (!rowOf.has(line) || !isEdge(line.box[0])) return [line]
+    if (!beside.has(line) || !isEdge(line.box[0])) return [line]
     const own = startsOf(line).filter((at) => isEdge(line.words[at]!.box[0]))
     return [0, ...own].map((from, index) => lineOf(line.words.slice(from, own[index])))
   })

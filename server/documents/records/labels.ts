@@ -8,6 +8,8 @@ export type Vocabulary = {
   generic: Set<string>
   labels: { spec: FieldSpec; words: string[]; weight: number }[]
   exact: Map<string, FieldSpec[]>
+  /** As `exact`, with the words that name a field where nothing names it better. */
+  heads: Map<string, FieldSpec[]>
   groups: Map<string, string>
   columns: Map<string, string>
   /** What was found for words asked for before: heads and labels repeat from page to page. */
@@ -35,15 +37,10 @@ export const keyOf = (words: string[]) => [...new Set(words)].sort().join(' ')
 
 /** The family's labels, ready to be looked up. */
 export function vocabularyOf(family: Family): Vocabulary {
-  const labels = family.fields.flatMap((spec) => [
-    ...spec.words.map((text) => ({ spec, words: wordsOf(text), weight: 1 })),
-    ...(spec.lesser ?? []).map((text) => ({ spec, words: wordsOf(text), weight: LESSER })),
-  ])
-  const exact = new Map<string, FieldSpec[]>()
-  for (const { spec, words } of labels) {
-    const known = exact.get(keyOf(words)) ?? []
-    if (!known.includes(spec)) exact.set(keyOf(words), [...known, spec])
-  }
+  const labelled = (weight: number, wordsFor: (spec: FieldSpec) => string[]) =>
+    family.fields.flatMap((spec) => wordsFor(spec).map((text) => ({ spec, words: wordsOf(text), weight })))
+  const own = labelled(1, ({ words }) => words)
+  const lesser = labelled(LESSER, (spec) => spec.lesser ?? [])
   const named = (lists: Record<string, string[]> = {}) =>
     new Map(
       Object.entries(lists).flatMap(([name, texts]) => texts.map((text) => [keyOf(wordsOf(text)), name] as const)),
@@ -52,12 +49,22 @@ export function vocabularyOf(family: Family): Vocabulary {
   return {
     family,
     generic: new Set(family.generic),
-    labels,
-    exact,
+    labels: [...own, ...lesser],
+    exact: byWords(own),
+    heads: byWords([...own, ...lesser]),
     groups: named(fields),
     columns: named(columns),
     asked: new Map(),
   }
+}
+
+function byWords(labels: Vocabulary['labels']): Map<string, FieldSpec[]> {
+  const found = new Map<string, FieldSpec[]>()
+  for (const { spec, words } of labels) {
+    const known = found.get(keyOf(words)) ?? []
+    if (!known.includes(spec)) found.set(keyOf(words), [...known, spec])
+  }
+  return found
 }
 
 const MOST_ASKED = 5_000
@@ -190,7 +197,7 @@ function severalLabel(tokens: Token[], at: number, vocabulary: Vocabulary): Labe
 
 /** The fields a head names that names several: 'Claimant / Notes'. Empty where none of its parts is known, or not both that an 'and' joins. */
 export function severalFields(text: string, vocabulary: Vocabulary): FieldSpec[][] {
-  const named = (parts: string[]) => parts.map((part) => vocabulary.exact.get(keyOf(wordsOf(part))) ?? [])
+  const named = (parts: string[]) => parts.map((part) => vocabulary.heads.get(keyOf(wordsOf(part))) ?? [])
   const parts = text.split(/\s*[/&]\s*/)
   const short = parts.every((part) => part.split(' ').length <= LONGEST_PART)
   const fields = short ? named(parts) : []

@@ -40,10 +40,10 @@ export function sectionsOf(tokens: Token[], vocabulary: Vocabulary): SectionedTe
   return { sections, loose, isKeyed, isTotal: isTotalOf(first) }
 }
 
-const sectionFrom = (key: Pair | null): Section => ({
-  ...{ key, top: key?.tokens[0]!.line.box[1] ?? 0 },
-  ...{ told: [], beside: [], amounts: [] },
-})
+function sectionFrom(key: Pair | null): Section {
+  const top = key ? key.tokens[0]!.line.box[1] : 0
+  return { key, top, told: [], beside: [], amounts: [] }
+}
 
 /** An amount on a line of totals; one that begins with a record's own label, 'Total paid', is none. */
 function isOfAll({ tokens: [first] }: Pair, tokens: Token[], vocabulary: Vocabulary): boolean {

@@ -70,6 +70,8 @@ export type Family = {
   heading?: string[]
   /** Amounts told for several things of one record: a field each, with an amount for each column. */
   groups?: { fields: Record<string, string[]>; columns: Record<string, string[]> }
+  /** What a text without a label tells that stands under each record of a table. */
+  note?: string
   /** A record told in labels ends with its page. */
   onePage?: true
   /** Amounts that may be told in parts, by the words of their heads, and what they make together. */

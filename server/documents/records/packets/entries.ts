@@ -7,6 +7,7 @@ import { type Vocabulary, vocabularyOf } from '../labels.ts'
 import { isRestOf, type Mapping, reachesOf, valuesOf } from '../mapping.ts'
 import { partsOf } from '../page-parts.ts'
 import { readPairs } from '../pairs.ts'
+import { partedCells } from '../parted-cells.ts'
 import { type Pair, segmentsOf } from '../segments.ts'
 import { cellTokens, type Token, textOf } from '../tokens.ts'
 
@@ -60,7 +61,8 @@ function entriesOf(page: Page, reader: Reader): Entry[][] {
     const columns = columnsIn(part.table, rows, page, reader)
     const headed = columns && columns.known > LEAST_FIELDS && columns.known * 2 >= columns.fields.length
     const entries = rows.flatMap(({ cells }, at) => {
-      const filled = cells.filter(({ text }) => text)
+      const printed = cells.filter(({ text }) => text)
+      const filled = headed ? partedCells(printed, columns) : printed
       if (headed && isWrapped(filled, rows[at - 1], columns.fields.length)) return []
       const pairs = headed
         ? filled.flatMap((cell) => {

@@ -1,0 +1,166 @@
+import type { RowCell, TableRow } from '../layout/table-rows.ts'
+import type { Columns } from './columns.ts'
+import { Draft, readCell } from './drafts.ts'
+import type { GroupScope } from './group-scope.ts'
+import { isContinued, keyColumn, LEAST_KNOWN, type Mapping } from './mapping.ts'
+import { type Noted, takeNotes } from './row-notes.ts'
+import { isTotalOf } from './sections.ts'
+import { cellTokens, type Token, textOf } from './tokens.ts'
+import type { FieldSpec } from './types.ts'
+import { isTold, valueOf } from './values.ts'
+
+/** A row of a table with the text of each column, also over pages. */
+type Row = { draft: Draft; cells: Map<number, Token[]>; notes: Token[][]; parted: boolean }
+
+/** Reads tables whose heads name the fields of a family: a record for each row, over pages too. */
+export class RecordTable {
+  mapping: Mapping | null = null
+  private row: Row | null = null
+  /** The records of the table that is read, with their notes. */
+  private noted: Noted[] = []
+  private readonly scope: GroupScope
+  private readonly done: (draft: Draft) => void
+
+  constructor(scope: GroupScope, done: (draft: Draft) => void) {
+    this.scope = scope
+    this.done = done
+  }
+
+  /** The record whose row is read. */
+  get open(): Draft | null {
+    return this.row?.draft ?? null
+  }
+
+  read(rows: TableRow[], mapping: Mapping): void {
+    if (!isContinued(this.mapping, mapping)) this.close()
+    this.mapping = mapping
+    for (const row of rows) this.readRow(row, mapping)
+  }
+
+  private readRow(row: TableRow, { vocabulary, columns }: Mapping): void {
+    const filled = row.cells.filter(({ text }) => text)
+    if (this.scope.read(filled.flatMap((cell, index) => cellTokens(cell, index > 0)))) {
+      this.closeRow()
+      return
+    }
+    const [first] = filled
+    if (row.note || (filled.length === 1 && first!.columns > 1)) {
+      if (isTotalOf(first!.text)) this.closeRow()
+      else this.row?.notes.push(cellTokens(first!, false))
+      return
+    }
+    if (filled.every(({ column }) => isCut(this.row?.cells.get(column)))) {
+      this.goOn(filled, columns)
+      return
+    }
+    const key = keyColumn(columns, vocabulary)
+    const known = filled.filter(({ column }) => columns.fields[column]!.length)
+    const keyed = known.some(({ column }) => column === key)
+    const remainder = this.isRemainder(filled, columns)
+    if (!keyed && !remainder && this.isPartOfAmounts(filled, columns)) return
+    if (!keyed && !remainder && isTotalOf(filled[0]!.text)) {
+      this.closeRow()
+      return
+    }
+    if (!keyed && (remainder || known.length < Math.max(LEAST_KNOWN, columns.known / 2))) {
+      this.goOn(filled, columns)
+      return
+    }
+    this.closeRow()
+    const draft = new Draft(vocabulary, filled[0]!.page, this.scope.now())
+    this.row = { draft, cells: new Map(), notes: [], parted: false }
+    for (const cell of filled) this.row.cells.set(cell.column, cellTokens(cell, false))
+    this.carryDown(this.row, columns)
+  }
+
+  /** What is printed once for a group of rows is theirs down to the next. */
+  private carryDown({ cells, draft }: Row, { fields }: Columns): void {
+    for (const [column, tokens] of cells) {
+      const own = fields[column]!
+      if (!own.some((specs) => specs.some(({ scope }) => scope))) continue
+      for (const { spec, value } of readCell(tokens, own, draft.vocabulary).pairs)
+        this.scope.add(spec.name, value, tokens)
+    }
+  }
+
+  /**
+   * A row of one record's amounts for another thing (indemnity, medical, expense): what the first said is not the whole, which only a row
+   * of their total tells.
+   */
+  private isPartOfAmounts(filled: RowCell[], { fields }: Columns): boolean {
+    const amounts = filled.filter(({ column }) =>
+      fields[column]!.some((specs) => specs.some(({ kind }) => kind === 'amount')),
+    )
+    const total = filled.some(({ text }) => /^totals?$/i.test(text))
+    if (amounts.length === 0 || !this.row || (!this.row.parted && isTotalOf(filled[0]!.text))) return false
+    this.row.parted = true
+    for (const cell of filled) {
+      if (amounts.includes(cell) && total) this.row.cells.set(cell.column, cellTokens(cell, false))
+      else if (amounts.includes(cell) || fields[cell.column]!.length === 0) this.row.cells.delete(cell.column)
+    }
+    return true
+  }
+
+  /** The rest of a cell of details that began on the page before. */
+  private isRemainder(filled: RowCell[], { fields }: Columns): boolean {
+    const last = this.row?.cells.get(filled[0]!.column)?.at(-1)
+    return (
+      filled.length === 1 &&
+      last !== undefined &&
+      last.page !== filled[0]!.page &&
+      fields[filled[0]!.column]!.length === 0
+    )
+  }
+
+  /** Words of a row that has none of its own in the first column go on with those above, where a wrapped text can. */
+  private goOn(filled: RowCell[], { fields }: Columns): void {
+    if (filled.length * 2 > fields.length) return
+    for (const cell of filled) {
+      const above = this.row?.cells.get(cell.column)
+      const tokens = cellTokens(cell, false)
+      if (above && tokens.length && !isWhole(above, tokens, fields[cell.column]!)) above.push(...goingOn(tokens, above))
+    }
+  }
+
+  /** Ends the table: its last row, and what the notes under its rows say. */
+  close(): void {
+    this.closeRow()
+    takeNotes(this.noted)
+    this.noted = []
+  }
+
+  /** Ends the row that is read; no more words go on with it. */
+  closeRow(): void {
+    const { row, mapping } = this
+    this.row = null
+    if (!row || !mapping) return
+    const { draft, cells } = row
+    for (const [column, tokens] of cells) {
+      const fields = mapping.columns.fields[column] ?? []
+      const said = readCell(tokens, fields, draft.vocabulary)
+      draft.take(said)
+      const head = mapping.heads[column] ?? ''
+      const alone = mapping.heads.indexOf(head) === mapping.heads.lastIndexOf(head)
+      if (fields.length === 0 && said.pairs.length === 0 && alone) draft.putOpen(head, tokens)
+    }
+    const described = mapping.columns.fields.flat(2).some(({ name }) => name === draft.vocabulary.family.note)
+    this.noted.push({ draft, notes: row.notes, described })
+    this.done(draft)
+  }
+}
+
+/** Whether a cell says its field's value already, and would not with these words behind it. */
+function isWhole(above: Token[], more: Token[], [specs]: FieldSpec[][]): boolean {
+  const [spec] = specs ?? []
+  const value = (tokens: Token[]) => (spec && isTold(spec.kind) ? valueOf(spec.kind, textOf(tokens).split(' ')) : null)
+  return value(above) !== null && value([...above, ...more]) === null
+}
+
+/** A number that ends in a dash goes on below. */
+const isCut = (tokens: Token[] | undefined) => /\d-$/.test(tokens?.at(-1)?.word.text ?? '')
+const goingOn = (tokens: Token[], above: Token[]): Token[] => {
+  const [first, ...rest] = tokens
+  const last = above.at(-1)!
+  const wraps = first!.page !== last.page || first!.starts === ''
+  return [{ ...first!, starts: wraps ? '' : first!.starts }, ...rest]
+}

@@ -1,0 +1,31 @@
+import type { Draft } from './drafts.ts'
+import { readPairs } from './pairs.ts'
+import { type Token, textOf } from './tokens.ts'
+
+/** The share of a table's records that have one note each where a note is a field of its own. */
+const MOST = 0.7
+
+/** Records of one table with the notes that stand in rows under them. */
+export type Noted = { draft: Draft; notes: Token[][]; described: boolean }
+
+/**
+ * Gives each record what its notes say: under labels, or, where nearly every record of the table has one without any, the text that the family
+ * says such a note is. `described`: a column tells that text already.
+ */
+export function takeNotes(records: Noted[]): void {
+  const plain = records.map(({ draft, notes }) =>
+    notes.filter((note) => {
+      const said = readPairs(note, draft.vocabulary)
+      draft.take(said)
+      return said.pairs.length === 0 && note.length > 1
+    }),
+  )
+  const one = plain.filter(({ length }) => length === 1).length
+  if (one < records.length * MOST) return
+  for (const [at, { draft, described }] of records.entries()) {
+    const [note, ...others] = plain[at]!
+    const { family } = draft.vocabulary
+    const spec = family.fields.find(({ name }) => name === family.note)
+    if (note && !others.length && spec && !described) draft.put({ spec, value: textOf(note), tokens: note })
+  }
+}
