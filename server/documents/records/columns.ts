@@ -57,11 +57,13 @@ const LEAST_VALUES = 2
 /** Gives columns of unknown heads to the fields that their values alone tell. How much surer that makes the whole. */
 function addTyped(fields: FieldSpec[][][], heads: string[], values: string[][], { family }: Vocabulary): number {
   let sum = 0
-  for (const kind of TELLING) {
-    const [spec, other] = family.fields.filter((one) => one.kind === kind)
-    if (!spec || other || fields.flat(2).includes(spec)) continue
+  const alone = TELLING.map((kind) => family.fields.filter((one) => one.kind === kind)).filter(
+    ({ length }) => length === 1,
+  )
+  for (const spec of [...alone.flat(), ...family.fields.filter(({ look }) => look)]) {
+    if (fields.flat(2).includes(spec)) continue
     const columns = heads.flatMap((head, column) =>
-      head && !fields[column]!.length && isAllOf(values[column]!, kind) ? [column] : [],
+      head && !fields[column]!.length && isAllOf(values[column]!, spec) ? [column] : [],
     )
     if (columns.length !== 1) continue
     fields[columns[0]!] = [[spec]]
@@ -70,9 +72,10 @@ function addTyped(fields: FieldSpec[][][], heads: string[], values: string[][], 
   return sum
 }
 
-function isAllOf(values: string[], kind: ValueKind): boolean {
+function isAllOf(values: string[], { kind, look }: FieldSpec): boolean {
   const said = values.filter((text) => text && !isNothing(text))
-  return said.length >= LEAST_VALUES && said.every((text) => valueOf(kind, text.split(' ')) !== null)
+  const fits = (text: string) => (look ? look.test(text) : valueOf(kind, text.split(' ')) !== null)
+  return said.length >= LEAST_VALUES && said.every(fits)
 }
 
 type Placed = { column: number; spec: FieldSpec }

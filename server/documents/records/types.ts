@@ -44,6 +44,8 @@ export type FieldSpec = {
   words: string[]
   /** Words that name it where nothing names it better: 'Cause' says what happened if there is no description. */
   lesser?: string[]
+  /** Values that look so tell the field, whatever stands over them. */
+  look?: RegExp
   /** The field that a state in brackets behind the value belongs to: 'L23A4321 (GA)'. */
   state?: string
   /** The field that says what the amount is of, where that stands before it: 'LIMIT Each Occurrence: $1,000'. */

@@ -55,6 +55,7 @@ const STATE: FieldSpec = {
     'dl state',
   ],
 }
+const HIRED: FieldSpec = { name: 'date_hired', kind: 'date', words: ['date hired', 'hire date', 'date of hire', 'hired', 'employment date', 'start date'] } // biome-ignore format: a list
 const LICENSE = ['license number', 'driver license number', 'license', 'license no', 'dl number', 'drivers license', 'driver license', 'cdl number', 'license id', 'license identifier', 'operator license number'] // biome-ignore format: a list
 
 /** A driver of a roster. */
@@ -63,7 +64,7 @@ export const DRIVER: Family = {
   key: 'name',
   generic: ['driver', 'employee'],
   joins: [['name', 'date_of_birth']],
-  fields: [NAME, BIRTH, STATE, { name: 'driver_license_number', kind: 'code', words: LICENSE }],
+  fields: [NAME, BIRTH, STATE, { name: 'driver_license_number', kind: 'code', words: LICENSE }, HIRED],
 }
 
 /** A driver with what the qualification file and the motor vehicle record (MVR) say of him. */
@@ -80,7 +81,7 @@ export const QUALIFIED_DRIVER: Family = {
     { name: 'license_number', kind: 'code', words: LICENSE },
     { name: 'license_class', kind: 'text', words: ['class', 'license class', 'cdl class', 'license type'] },
     { name: 'years_experienced', kind: 'integer', words: ['years experience', 'years exp', 'experience', 'years experienced', 'years of driving experience', 'years driving', 'exp'] },
-    { name: 'date_hired', kind: 'date', words: ['date hired', 'hire date', 'date of hire', 'hired', 'employment date', 'start date'] },
+    HIRED,
     { name: 'mvr_run_date', kind: 'date', words: ['mvr run date', 'mvr date', 'run date', 'mvr run', 'mvr ordered', 'run'] },
     { name: 'mvr_violations', kind: 'text', words: ['violations', 'moving violations', 'traffic violations', 'violations 3 years', 'violations past 3 years', 'violations 5 years', 'mvr violations', 'convictions'], saysNone: true },
     { name: 'accidents_last_5_years', kind: 'text', words: ['accidents', 'accidents last 5 years', 'accidents past 5 years', 'accidents in last five years', 'five year accidents', 'accidents 5 years', 'accidents past five years', 'number of accidents'], saysNone: true },

@@ -8,7 +8,7 @@ export const SCHEDULE: Family = {
   fields: [
     { name: 'location_number', kind: 'number', words: ['location', 'location number', 'loc', 'loc no', 'premises number', 'prem no', 'location id'] },
     { name: 'building_number', kind: 'number', words: ['building', 'building number', 'bldg', 'bldg no', 'structure'] },
-    { name: 'premises_address', kind: 'text', words: ['premises address', 'address', 'premises', 'location address', 'described premises', 'street address'] },
+    { name: 'premises_address', kind: 'text', words: ['premises address', 'address', 'premises', 'location address', 'described premises', 'street address'], look: /^(?:\d|P\.? ?O\.? ).*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/i },
     { name: 'state', kind: 'state', words: ['state', 'st', 'risk state', 'state of operation', 'jurisdiction'] },
     { name: 'class_code', kind: 'number', words: ['class', 'class code', 'code', 'code number', 'class number', 'classification code'] },
     { name: 'classification', kind: 'text', words: ['classification', 'class description', 'description', 'classification description', 'description of operations', 'occupancy', 'operations'] },
@@ -57,8 +57,8 @@ export const PACKET_HEAD: Family = {
   ],
 }
 
-/** A line of business, the names its papers print, its own record for an item and what that calls our fields. */
-export type Packet = { lob: string; names: string[]; type: string; fields: Record<string, string> }
+/** A line of business, the names its papers print, the limits that only it has, its own record for an item and what that calls our fields. */
+export type Packet = { lob: string; names: string[]; limits: string[]; type: string; fields: Record<string, string> }
 
 const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]))
 const FORM = ['form_number', 'form_title', 'edition_date']
@@ -67,18 +67,25 @@ export const PACKETS: Packet[] = [
   {
     lob: 'CGL',
     names: ['general liability'],
+    limits: [
+      'personal and advertising injury',
+      'personal advertising injury',
+      'products completed operations aggregate',
+    ],
     type: 'cgl_exposure_item',
     fields: same('location_number', 'class_code', 'classification', 'territory', 'exposure', 'exposure_basis', 'rate', 'products_completed_ops_rate', 'premium', 'coverage_part', 'limit', 'limit_type', ...FORM, 'endorsement_effective_date', 'exclusion_name'), // biome-ignore format: a list
   },
   {
     lob: 'BOP',
     names: ['businessowners', 'business owners', 'businessowner'],
+    limits: [],
     type: 'bop_coverage_item',
     fields: same('location_number', 'building_number', 'premises_address', 'coverage', 'limit', 'deductible', 'valuation', 'coinsurance', 'business_income_basis', 'class_code', 'classification', ...FORM, 'premium'), // biome-ignore format: a list
   },
   {
     lob: 'WC',
     names: ['workers compensation', 'workers comp'],
+    limits: ['bodily injury by accident', 'bodily injury by disease'],
     type: 'wc_class_code_item',
     fields: {
       ...same('location_number', 'state', 'class_code', 'classification', 'governing_class', 'experience_mod', 'schedule_credit_debit', ...FORM, 'endorsement_effective_date'), // biome-ignore format: a list

@@ -5,7 +5,7 @@ import { passageOf, type Token, tokensOf } from '../tokens.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
 import { clausesOf } from './clauses.ts'
 import { endorsementsOf, joinEndorsements } from './endorsements.ts'
-import { type Entry, schedulesOf } from './entries.ts'
+import { type Entry, type Schedule, schedulesOf } from './entries.ts'
 import { HEAD_PAGES, headOf } from './head.ts'
 import { formsOf, itemsOf } from './items.ts'
 
@@ -24,8 +24,8 @@ export function readPacket(pages: Page[]): PaperRecord[] {
       entries.flatMap((entry) => [...entry.values()].map(({ tokens }) => tokens[0]!.page)),
     ),
   )
-  const line = items.length ? lineOf(pages, scheduled) : null
-  if (!line) return placesOf(items, pages)
+  const line = items.length ? (lineOf(pages, scheduled) ?? lineByLimits(pages, items)) : null
+  if (!line) return placesOf(schedules, pages)
   const endorsements = endorsementsOf(pages, VOCABULARY)
   joinEndorsements(endorsements, items)
   nameLimits([...items, ...endorsements])
@@ -45,14 +45,16 @@ export function readPacket(pages: Page[]): PaperRecord[] {
   return [...items.map(record(line.packet.type, line.packet.fields)), ...derived, ...clauses]
 }
 
-const LISTED = ['location_number', 'class_code', 'classification']
-const OF_A_PLACE = [...LISTED, 'building_number', 'premises_address', 'territory', 'state', 'exposure_basis']
+const OF_A_PLACE = ['location_number', 'class_code', 'classification', 'building_number', 'premises_address', 'territory', 'state', 'exposure_basis'] // biome-ignore format: a list
+/** A place is told by its number and so many other things. */
+const LEAST_TOLD = 2
 
 /** The locations of a list that tells nothing but what is where. */
-function placesOf(items: Entry[], pages: Page[]): PaperRecord[] {
-  const alone = items.every((item) => [...item.keys()].every((name) => OF_A_PLACE.includes(name)))
+function placesOf(schedules: Schedule[], pages: Page[]): PaperRecord[] {
+  const entries = schedules.flatMap((schedule) => schedule.entries)
+  const alone = entries.every((entry) => [...entry.keys()].every((name) => OF_A_PLACE.includes(name)))
   const { type, fields } = PACKET_RECORDS.find((one) => one.type === 'policy_location_item')!
-  const places = alone ? items.filter((item) => LISTED.every((name) => item.has(name))) : []
+  const places = alone ? entries.filter((entry) => entry.has('location_number') && entry.size > LEAST_TOLD) : []
   const head = places.length ? headOf(pages) : {}
   return distinct(places, Object.values(fields)).map((entry) => recordOf(type, fields, entry, head))
 }
@@ -75,7 +77,7 @@ function lineOf(pages: Page[], scheduled: Set<number>): NamedLine | null {
   for (const page of pages) {
     if (!scheduled.has(page.number) && page.number > HEAD_PAGES) continue
     for (const line of page.lines.slice(0, HEAD_LINES)) {
-      const text = line.text.toLowerCase().replace(/[^a-z]+/g, ' ')
+      const text = plainWords(line.text)
       for (const found of naming.filter(({ packet }) => packet.names.some((name) => text.includes(name)))) {
         found.count += 1
         if (found.count === 1) found.tokens = tokensOf([line], page.number, Infinity)
@@ -85,6 +87,26 @@ function lineOf(pages: Page[], scheduled: Set<number>): NamedLine | null {
   const [best, second] = naming.sort((a, b) => b.count - a.count)
   return best!.count > second!.count ? best! : null
 }
+
+/** Where no page names a line, the one that alone has the limits of the first pages, if its items tell nothing else than these. */
+function lineByLimits(pages: Page[], items: Entry[]): NamedLine | null {
+  const lines = pages.slice(0, HEAD_PAGES).flatMap((page) => page.lines.map((line) => ({ line, page: page.number })))
+  const found = PACKETS.flatMap((packet): NamedLine[] => {
+    const named = lines.find(({ line }) => packet.limits.some((limit) => plainWords(line.text).includes(limit)))
+    const own = Object.values(packet.fields)
+    const fits = items.every((item) =>
+      [...item.keys()].every((name) => own.includes(name) || name === 'premises_address'),
+    )
+    return named && fits ? [{ packet, tokens: tokensOf([named.line], named.page, Infinity) }] : []
+  })
+  return found.length === 1 ? found[0]! : null
+}
+
+const plainWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^a-z]+/g, ' ')
 
 /** The coverage part all items are of, where a schedule names only one. */
 function addPart(items: Entry[], entries: Entry[], line: NamedLine): void {
