@@ -147,6 +147,7 @@ function colonLabel(
 
 /** Whether a label we know begins later among these words, which those before it say nothing of. */
 function isLaterLabel(texts: string[], index: number, vocabulary: Vocabulary, best: FieldSpec | undefined): boolean {
+  if (/^\p{Lu}/u.test(texts[0]!) && /^\p{Ll}/u.test(texts[index]!)) return false
   const before = texts.slice(0, index).flatMap(wordsOf)
   const more = before.every((word) => vocabulary.generic.has(word))
   return isKnown(texts.slice(index), vocabulary, more ? best : undefined)

@@ -85,7 +85,15 @@ function readLabelled(reader: Reader, label: Label): boolean {
     reader.group = null
   if (label.fields.length > 1) readSeveral(reader, label.fields)
   else if (label.fields.length === 1) readOne(reader, label, label.fields[0]!)
+  else readStatus(reader)
   return reader.pairs.length > before || isAlone(reader, label)
+}
+
+/** 'State of file: Closed': a word that only the one field can be, behind a label nobody knows. */
+function readStatus(reader: Reader): void {
+  const [spec, other] = reader.vocabulary.family.fields.filter(({ kind }) => kind === 'status')
+  const next = reader.tokens[reader.at + 1]
+  if (spec && !other && next?.starts !== '') readTold(reader, spec)
 }
 
 /** A label that fills its segment, as over an empty cell of a card. */

@@ -85,7 +85,7 @@ class Reader {
     }
     for (const row of rows)
       this.readLines(
-        row.cells.flatMap((cell, index) => cellTokens(cell, index > 0)),
+        row.cells.flatMap((cell, index) => cellTokens(cell, index > 0, isLabelOf(cards))),
         cards,
       )
   }
@@ -150,4 +150,9 @@ class Reader {
 
 /** The words of a section of a page, in which one label does not go on with that above it. */
 const sectionTokens = (lines: Line[], page: Page, vocabulary: Vocabulary | null): Token[] =>
-  tokensOf(lines, page.number, Infinity, ({ text }) => vocabulary?.exact.has(keyOf(wordsOf(text))) ?? false)
+  tokensOf(lines, page.number, Infinity, isLabelOf(vocabulary))
+
+const isLabelOf =
+  (vocabulary: Vocabulary | null) =>
+  ({ text }: Line) =>
+    vocabulary?.exact.has(keyOf(wordsOf(text))) ?? false

@@ -5,9 +5,12 @@ import { isKnown, type Vocabulary } from './labels.ts'
 
 const LEAST_KNOWN = 3
 
-/** A table in whose rows the heads of another one stand, as two: schedules one below the other whose columns stand alike. */
+/**
+ * A table in whose rows the heads of another one stand, as two: schedules one below the other whose columns stand alike, a sheet with its titles
+ * over the heads.
+ */
 export function partAtHeads(table: Table, page: Page, vocabularies: Vocabulary[]): Table[] {
-  if (table.ruled || table.heads === 0) return [table]
+  if (table.ruled && table.heads > 0) return [table]
   const rows = Array.from({ length: table.rows }, (_, row) =>
     table.cells.filter((cell) => cell.row === row && cell.text),
   )

@@ -115,9 +115,11 @@ export function passageOf(tokens: Token[]): Passage {
   }
 }
 
-/** The words of a cell; `beside`: they follow those of another one. */
-export function cellTokens(cell: RowCell, beside: boolean): Token[] {
+/** The words of a cell; `beside`: they follow those of another one. What stands under a label in the cell's first line is set apart. */
+export function cellTokens(cell: RowCell, beside: boolean, isLabel: (line: Line) => boolean = () => false): Token[] {
   const tokens = tokensOf(cell.lines, cell.page, cell.right)
+  const [first] = cell.lines
   if (beside && tokens[0]) tokens[0] = { ...tokens[0], starts: 'cell' }
-  return tokens
+  const under = first && isLabel(first) ? tokens.findIndex(({ line }) => line !== first) : -1
+  return under < 0 ? tokens : tokens.with(under, { ...tokens[under]!, starts: 'gap' })
 }
