@@ -1,4 +1,5 @@
 import { headsOf, type RowCell, type TableRow, tableRows } from '../../layout/table-rows.ts'
+import { wrappedText } from '../../reading/lines.ts'
 import type { Page, Table } from '../../types.ts'
 import { type Columns, columnsOf } from '../columns.ts'
 import { readCell } from '../drafts.ts'
@@ -60,13 +61,10 @@ function entriesOf(page: Page, reader: Reader): Entry[][] {
     const rows = tableRows(part.table, page)
     const columns = columnsIn(part.table, rows, page, reader)
     const headed = columns && columns.known > LEAST_FIELDS && columns.known * 2 >= columns.fields.length
-    const entries = rows.flatMap(({ cells }, at) => {
-      const printed = cells.filter(({ text }) => text)
-      const filled = headed ? partedCells(printed, columns) : printed
-      if (headed && isWrapped(filled, rows[at - 1], columns.fields.length)) return []
+    const own = headed ? joinedRows(rows, columns) : rows.map(({ cells }) => cells.filter(({ text }) => text))
+    const entries = own.flatMap((filled) => {
       const pairs = headed
         ? filled.flatMap((cell) => {
-            if (isCutOff(cell, rows[at + 1], columns.fields.length, filled)) return []
             const fields = columns.fields[cell.column]!
             return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs.filter(isOneText) : []
           })
@@ -93,21 +91,33 @@ function isRest(table: Table, page: Page, { above }: Reader): boolean {
   return isFirst && above !== null && isRestOf(above, table, tableRows(table, page))
 }
 
-/** Words that go on with those of the row above: few, nothing under the first head, and that row has its own over each of them. */
-function isWrapped(filled: RowCell[], above: TableRow | undefined, columns: number): boolean {
-  const over = above?.cells.filter(({ text }) => text) ?? []
-  return (
-    filled.length * 2 <= columns &&
-    over.length > filled.length &&
-    filled.every(({ column }) => column > 0 && over.some((cell) => cell.column === column))
-  )
+/** The filled cells of each row, those with the words of wrapped rows below them. */
+function joinedRows(rows: TableRow[], columns: Columns): RowCell[][] {
+  const joined: RowCell[][] = []
+  for (const { cells } of rows) {
+    const filled = partedCells(
+      cells.filter(({ text }) => text),
+      columns,
+    )
+    const above = joined.at(-1)
+    if (!above || !isWrapped(filled, above, columns.fields.length)) joined.push(filled)
+    else
+      for (const rest of filled) {
+        const at = above.findIndex(({ column }) => column === rest.column)
+        const lines = [...above[at]!.lines, ...rest.lines]
+        above[at] = { ...above[at]!, lines, text: wrappedText(lines) }
+      }
+  }
+  return joined
 }
 
-/** Whether the words of a cell go on in the row below, so that they are not the whole of it. */
-function isCutOff({ column }: RowCell, below: TableRow | undefined, columns: number, filled: RowCell[]): boolean {
-  const rest = below?.cells.filter(({ text }) => text) ?? []
-  const own = { cells: filled, note: false }
-  return rest.some((cell) => cell.column === column) && isWrapped(rest, own, columns)
+/** Words that go on with those of the row above: few, nothing under the first head, and that row has its own over each of them. */
+function isWrapped(filled: RowCell[], above: RowCell[], columns: number): boolean {
+  return (
+    filled.length * 2 <= columns &&
+    above.length > filled.length &&
+    filled.every(({ column }) => column > 0 && above.some((cell) => cell.column === column))
+  )
 }
 
 /** Several lines in a cell that do not go on with one another are several texts, of which none is sure to be the row's. */
