@@ -4,8 +4,8 @@ import type { DocumentFacts, Fact } from './types.ts'
 type Known = Pick<DocumentFacts, 'facts' | 'policies'>
 
 /**
- * The records of a packet with the policy's number, insured and term where their own pages do not tell them and the facts of the file name one
- * alone, claims with its number where none of them tells one. A value told beside the items stays.
+ * The records of a packet with the policy's number, insured and term where the facts of the file name one alone, claims with its number
+ * where none of them tells one.
  */
 export function withPolicyTold(records: PaperRecord[], known: Known): PaperRecord[] {
   const claims = records.filter(({ type }) => type === 'claim')
@@ -14,7 +14,7 @@ export function withPolicyTold(records: PaperRecord[], known: Known): PaperRecor
   const told = policyFields(known)
   const { policy_number: number } = told
   return records.map((record) => {
-    if (record.fields.lob) return { ...record, fields: { ...told, ...record.fields } }
+    if (record.fields.lob) return { ...record, fields: { ...record.fields, ...told } }
     return untold && number && record.type === 'claim'
       ? { ...record, fields: { policy_number: number, ...record.fields } }
       : record

@@ -1,5 +1,5 @@
-import { rowsAcross } from '../reading/lines.ts'
-import type { Line, Table, TableCell } from '../types.ts'
+import { around, rowsAcross } from '../reading/lines.ts'
+import type { Box, Line, Table, TableCell, Word } from '../types.ts'
 import { isValue } from './head-rows.ts'
 
 const LEAST_COLUMNS = 3
@@ -7,22 +7,37 @@ const LEAST_COLUMNS = 3
 const MOST_WORDS = 5
 /** Lines that may stand in a row between the heads and their rows: what the rows below it are of. */
 const MOST_BETWEEN = 3
+/** Rows of heads right over their values, and how near they are, in heights. */
+const MOST_LEVELS = 4
+const NEAR = 1.5
+/** The share of columns that heads name. */
+const NAMED = 0.6
 
 type Column = { left: number; right: number }
+type Head = { text: string; box: Box; lines: Line[] }
+type Heads = Map<number, Head>
 
 /**
  * The tables without rulings with the heads that stand apart from their rows: over the lines that say what a group of rows is of, or so close
- * over figures set right that they do not look like their columns.
+ * to one another or over figures set right that they do not look like their columns.
  */
 export function withHeadsAbove(tables: Table[], lines: Line[]): Table[] {
-  const within = new Set(tables.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines.map((at) => lines[at]!))))
   const levels = rowsAcross(lines)
-  return tables.map((table) => {
+  const used = new Set<number>()
+  const headed = tables.map((table) => {
     if (table.ruled || table.heads > 0 || table.columns < LEAST_COLUMNS) return table
-    const columns = columnsOf(table)
-    const heads = headsOver(table, levels, within, columns)
-    return heads ? withHeads(table, heads, lines) : table
+    const above = levels.filter((level) => middleOf(level[0]!) < table.box[1]).reverse()
+    const heads = closeHeads(table, above) ?? farHeads(table, above, linesIn(tables, table, lines))
+    return heads ? withHeads(table, heads, lines, used) : table
   })
+  return headed.filter((table) => headed.length === 1 || !linesOf(table).every((at) => used.has(at)) || table.heads > 0)
+}
+
+const middleOf = ({ box: [, top, , height] }: Line) => top + height / 2
+const linesOf = ({ cells }: Table) => cells.flatMap((cell) => cell.lines)
+
+function linesIn(tables: Table[], but: Table, lines: Line[]): Set<Line> {
+  return new Set(tables.flatMap((table) => (table === but ? [] : linesOf(table).map((at) => lines[at]!))))
 }
 
 function columnsOf({ columns, cells }: Table): Column[] {
@@ -32,14 +47,56 @@ function columnsOf({ columns, cells }: Table): Column[] {
   })
 }
 
+/** The words of the rows right over a table, each for the column it stands over, or the head it goes on with. */
+function closeHeads(table: Table, above: Line[][]): Heads | null {
+  const levels: Line[][] = []
+  let top = table.box[1]
+  for (const level of above.slice(0, MOST_LEVELS)) {
+    const [, , , height] = level[0]!.box
+    const bottom = Math.max(...level.map(({ box }) => box[1] + box[3]))
+    if (level.length < 2 || top - bottom > NEAR * height || !level.every(isHead)) break
+    levels.push(level)
+    top = Math.min(...level.map(({ box }) => box[1]))
+  }
+  const columns = columnsOf(table)
+  const placed = new Map<Word, number>()
+  const words = levels.flatMap((level) => level.flatMap((line) => line.words.map((word) => ({ word, line }))))
+  for (const { word } of [...words, ...words.toReversed()]) {
+    const over = columns.flatMap((column, at) => (isOver(word, column) ? [at] : []))
+    if (over.length > 1) return null
+    const beside = [...placed].find(([other]) => isOver(word, reachOf(other)))?.[1]
+    const column = over[0] ?? beside ?? between(word, words, placed)
+    if (column !== undefined && !placed.has(word)) placed.set(word, column)
+  }
+  const named = new Set(placed.values())
+  if (placed.size < words.length || named.size < LEAST_COLUMNS || named.size < columns.length * NAMED) return null
+  return new Map([...named].map((column) => [column, headOf(words.filter(({ word }) => placed.get(word) === column))]))
+}
+
+/** The only column between those of the heads on each side of a word. */
+function between({ box: [x, y] }: Word, words: { word: Word }[], placed: Map<Word, number>): number | undefined {
+  const level = words.flatMap(({ word }) => (word.box[1] === y && placed.has(word) ? [word] : []))
+  const left = level.findLast(({ box }) => box[0] < x)
+  const right = level.find(({ box }) => box[0] > x)
+  const column = left && placed.get(left)! + 1
+  return right && column !== undefined && placed.get(right) === column + 1 ? column : undefined
+}
+
+function headOf(words: { word: Word; line: Line }[]): Head {
+  const own = words.toSorted((a, b) => middleOf(a.line) - middleOf(b.line) || a.word.box[0] - b.word.box[0])
+  return {
+    text: own.map(({ word }) => word.text).join(' '),
+    box: around(own.map(({ word }) => word.box)),
+    lines: [...new Set(own.map(({ line }) => line))],
+  }
+}
+
 /** The nearest row of heads over a table, with none of another table's below it; the column of each head. */
-function headsOver(table: Table, levels: Line[][], within: Set<Line>, columns: Column[]): Map<number, Line> | null {
-  const above = levels.filter((level) => level[0]!.box[1] + level[0]!.box[3] / 2 < table.box[1])
-  for (const level of above.reverse()) {
-    const heads = level.every((line) => !within.has(line) && isHead(line)) ? placed(level, columns) : null
+function farHeads(table: Table, above: Line[][], within: Set<Line>): Heads | null {
+  for (const level of above) {
+    const heads = level.every((line) => !within.has(line) && isHead(line)) ? placed(level, columnsOf(table)) : null
     if (heads) return heads
-    const isOther = level.length > MOST_BETWEEN && !level.every((line) => within.has(line))
-    if (isOther) return null
+    if (level.length > MOST_BETWEEN && !level.every((line) => within.has(line))) return null
   }
   return null
 }
@@ -47,20 +104,22 @@ function headsOver(table: Table, levels: Line[][], within: Set<Line>, columns: C
 const isHead = ({ text, words }: Line) => !isValue(text) && !text.endsWith(':') && words.length <= MOST_WORDS
 
 /** Each head with its column: as many heads as columns in their order, or each over one column and most columns with one. */
-function placed(level: Line[], columns: Column[]): Map<number, Line> | null {
+function placed(level: Line[], columns: Column[]): Heads | null {
+  const head = (line: Line): Head => ({ text: line.text, box: line.box, lines: [line] })
   if (level.length < LEAST_COLUMNS) return null
   if (level.length === columns.length && level.every((line, at) => fits(line, at, columns)))
-    return new Map(level.map((line, at) => [at, line]))
-  const found = new Map<number, Line>()
+    return new Map(level.map((line, at) => [at, head(line)]))
+  const found: Heads = new Map()
   for (const line of level) {
     const over = columns.flatMap((column, at) => (isOver(line, column) ? [at] : []))
     if (over.length !== 1 || found.has(over[0]!)) return null
-    found.set(over[0]!, line)
+    found.set(over[0]!, head(line))
   }
-  return found.size * 2 > columns.length ? found : null
+  return found.size > columns.length * NAMED ? found : null
 }
 
-const isOver = ({ box: [x, , width] }: Line, { left, right }: Column) => x < right && x + width > left
+const reachOf = ({ box: [x, , width] }: { box: Box }): Column => ({ left: x, right: x + width })
+const isOver = ({ box: [x, , width] }: { box: Box }, { left, right }: Column) => x < right && x + width > left
 
 /** Whether a head stands between the columns beside its own. */
 function fits({ box: [x, , width] }: Line, at: number, columns: Column[]): boolean {
@@ -68,9 +127,11 @@ function fits({ box: [x, , width] }: Line, at: number, columns: Column[]): boole
   return (!before || x + width > before.right) && (!after || x < after.left)
 }
 
-function withHeads(table: Table, heads: Map<number, Line>, lines: Line[]): Table {
-  const cells = [...heads].map(([column, line]): TableCell => {
-    return { row: 0, column, rows: 1, columns: 1, box: line.box, text: line.text, lines: [lines.indexOf(line)] }
+function withHeads(table: Table, heads: Heads, lines: Line[], used: Set<number>): Table {
+  const cells = [...heads].map(([column, { text, box, lines: own }]): TableCell => {
+    const indexes = own.map((line) => lines.indexOf(line))
+    for (const index of indexes) used.add(index)
+    return { row: 0, column, rows: 1, columns: 1, box, text, lines: indexes }
   })
   const below = table.cells.map((cell) => ({ ...cell, row: cell.row + 1 }))
   return { ...table, rows: table.rows + 1, heads: 1, cells: [...cells, ...below] }

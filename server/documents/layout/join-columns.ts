@@ -49,7 +49,10 @@ function headedBy({ cells, heads }: Table): (column: number) => boolean {
 function withColumns(table: Table, joined: number[]): Table {
   const places: number[] = []
   let place = -1
-  for (const column of joined) places.push(column < 0 ? place : (place += 1))
+  for (const column of joined) {
+    if (column >= 0) place += 1
+    places.push(place)
+  }
   const cells = table.cells.map((cell) => {
     const [from, to] = [places[cell.column]!, places[cell.column + cell.columns - 1]!]
     return { ...cell, column: from, columns: to - from + 1 }

@@ -32,6 +32,7 @@ const EMPTY = new Set([
   'noted',
   'separately',
   'shown',
+  'provided',
   'listed',
   'stated',
 ])
