@@ -47,7 +47,7 @@ function columnsOf({ columns, cells }: Table): Column[] {
   })
 }
 
-/** The words of the rows right over a table, each for the column it stands over, or the head it goes on with. */
+/** The heads in the rows right over a table: as many as it has columns, in their order, or word by word. */
 function closeHeads(table: Table, above: Line[][]): Heads | null {
   const levels: Line[][] = []
   let top = table.box[1]
@@ -59,6 +59,26 @@ function closeHeads(table: Table, above: Line[][]): Heads | null {
     top = Math.min(...level.map(({ box }) => box[1]))
   }
   const columns = columnsOf(table)
+  return inOrder(levels.flat(), columns) ?? byWords(levels, columns)
+}
+
+/** Lines over one another are of one head; as many heads as columns are theirs from left to right. */
+function inOrder(lines: Line[], columns: Column[]): Heads | null {
+  const stacks: Line[][] = []
+  for (const line of lines.toSorted((a, b) => a.box[0] - b.box[0])) {
+    const stack = stacks.find((own) => own.some((other) => isOver(line, reachOf(other))))
+    if (stack) stack.push(line)
+    else stacks.push([line])
+  }
+  const boxes = stacks.map((own) => ({ box: around(own.map(({ box }) => box)) }))
+  if (stacks.length !== columns.length || !boxes.every((stack, at) => fits(stack, at, columns))) return null
+  return new Map(
+    stacks.map((own, at) => [at, headOf(own.flatMap((line) => line.words.map((word) => ({ word, line }))))]),
+  )
+}
+
+/** Each word is of the column it stands over, or of the head it goes on with. */
+function byWords(levels: Line[][], columns: Column[]): Heads | null {
   const placed = new Map<Word, number>()
   const words = levels.flatMap((level) => level.flatMap((line) => line.words.map((word) => ({ word, line }))))
   for (const { word } of [...words, ...words.toReversed()]) {
@@ -122,7 +142,7 @@ const reachOf = ({ box: [x, , width] }: { box: Box }): Column => ({ left: x, rig
 const isOver = ({ box: [x, , width] }: { box: Box }, { left, right }: Column) => x < right && x + width > left
 
 /** Whether a head stands between the columns beside its own. */
-function fits({ box: [x, , width] }: Line, at: number, columns: Column[]): boolean {
+function fits({ box: [x, , width] }: { box: Box }, at: number, columns: Column[]): boolean {
   const [before, after] = [columns[at - 1], columns[at + 1]]
   return (!before || x + width > before.right) && (!after || x < after.left)
 }

@@ -135,7 +135,15 @@ export function entryOf(pairs: Pair[]): Entry {
     const plain = typeof value === 'string' || typeof value === 'number'
     if (plain && !entry.has(spec.name)) entry.set(spec.name, { value, tokens })
   }
-  return entry
+  return withTitle(entry)
+}
+
+/** What a form is described as, where no class is, is its title. */
+function withTitle(entry: Entry): Entry {
+  const title = entry.get('classification')
+  if (!title || !entry.has('form_number') || entry.has('form_title') || entry.has('class_code')) return entry
+  entry.delete('classification')
+  return entry.set('form_title', title)
 }
 
 /** Labels and values of a cell, and the value in front of it that says which entry it is. */
