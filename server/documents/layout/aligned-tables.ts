@@ -5,7 +5,8 @@ import { joinHeads } from './join-columns.ts'
 
 /** Lines on one row, left to right. */
 type Row = { lines: number[]; top: number; bottom: number }
-type Column = { left: number; right: number }
+/** `lines`: how many stand in it; `words`: none of them is a value. */
+type Column = { left: number; right: number; lines: number; words: boolean }
 
 const ROW_TOLERANCE = 0.35
 /** Two columns stand at least this far apart, in points. */
@@ -106,30 +107,45 @@ function beforeHeads(rows: Row[], lines: Line[], from: number, to: number, below
   return isHead ? to - 1 : to
 }
 
-const columnOf = ({ box: [x, , width] }: Line): Column => ({ left: x, right: x + width })
+const columnOf = ({ box: [x, , width], text }: Line): Column => ({
+  left: x,
+  right: x + width,
+  lines: 1,
+  words: !isValue(text),
+})
 
-/** The columns grown to hold the row's lines too, with new ones for lines between them; null when one would join two, or two stand in one. */
+/**
+ * The columns grown to hold the row's lines too, with new ones for lines between them; null when one would join two, or two stand in one. A
+ * value joins a head set left with the values set right below it.
+ */
 function widened(columns: Column[], row: Row, lines: Line[]): Column[] | null {
   const grown = columns.map((column) => ({ ...column }))
   const used = new Set<Column>()
   for (const index of row.lines) {
-    const { left, right } = columnOf(lines[index]!)
-    const over = grown.filter((column) => left < column.right && right > column.left)
-    const [column] = over
-    if (over.length > 1 || (column && used.has(column))) return null
-    if (column) {
-      used.add(column)
-      column.left = Math.min(column.left, left)
-      column.right = Math.max(column.right, right)
-    } else {
-      grown.push({ left, right })
-      used.add(grown.at(-1)!)
-    }
+    const own = columnOf(lines[index]!)
+    const over = grown.filter((column) => own.left < column.right && own.right > column.left)
+    const [column, other] = over
+    const isUnder = over.length === 2 && !own.words && isHead(column!) !== isHead(other!)
+    if ((over.length > 1 && !isUnder) || over.some((one) => used.has(one))) return null
+    if (other) grown.splice(grown.indexOf(other), 1)
+    if (!column) grown.push(own)
+    else Object.assign(column, joinedColumn([own, ...over]))
+    used.add(column ?? own)
   }
   grown.sort((a, b) => a.left - b.left)
   const apart = grown.every((column, index) => index === 0 || column.left - grown[index - 1]!.right >= GUTTER)
   return apart ? grown : null
 }
+
+const MOST_HEADS = 2
+const isHead = ({ lines, words }: Column) => words && lines <= MOST_HEADS
+
+const joinedColumn = (all: Column[]): Column => ({
+  left: Math.min(...all.map(({ left }) => left)),
+  right: Math.max(...all.map(({ right }) => right)),
+  lines: all.reduce((sum, { lines }) => sum + lines, 0),
+  words: all.every(({ words }) => words),
+})
 
 function isTable({ rows, columns }: Found, lines: Line[]): boolean {
   const full = rows.filter((row) => row.lines.length > 1)

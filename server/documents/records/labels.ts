@@ -124,7 +124,7 @@ function colonLabel(
   }
   if (end >= Math.min(tokens.length, at + LONGEST)) return null
   const texts = tokens.slice(at, end + 1).map(({ word }) => word.text)
-  const words = texts.flatMap(wordsOf)
+  const words = wordsOf(texts.join(' '))
   if (words.length === 0) return null
   const base = { to: end + 1, colon: true, capitals: isCapitals(texts.join(' ')) }
   const own = vocabulary.groups.get(keyOf(words))
@@ -148,27 +148,27 @@ function colonLabel(
 /** Whether a label we know begins later among these words, which those before it say nothing of. */
 function isLaterLabel(texts: string[], index: number, vocabulary: Vocabulary, best: FieldSpec | undefined): boolean {
   if (/^\p{Lu}/u.test(texts[0]!) && /^\p{Ll}/u.test(texts[index]!)) return false
-  const before = texts.slice(0, index).flatMap(wordsOf)
+  const before = wordsOf(texts.slice(0, index).join(' '))
   const more = before.every((word) => vocabulary.generic.has(word))
   return isKnown(texts.slice(index), vocabulary, more ? best : undefined)
 }
 
 /** Whether these words are a label as we know it, of another field than `but`. */
 export function isKnown(texts: string[], { exact, groups }: Vocabulary, but?: FieldSpec): boolean {
-  const key = keyOf(texts.flatMap(wordsOf))
+  const key = keyOf(wordsOf(texts.join(' ')))
   const specs = exact.get(key)
   return groups.has(key) || (specs !== undefined && !(but && specs.includes(but)))
 }
 
 function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary: Vocabulary): Label | null {
-  const words: string[] = []
+  let text = ''
   let found: Label | null = null
   for (let end = at; end < Math.min(tokens.length, at + LONGEST - 1); end++) {
     const { word, starts } = tokens[end]!
     if (end > at && starts !== '') break
-    const own = wordsOf(word.text)
-    words.push(...own)
-    if (own.length === 0) continue
+    text = `${text} ${word.text}`
+    if (wordsOf(word.text).length === 0) continue
+    const words = wordsOf(text)
     const column = columnSpec(words, group, vocabulary)
     const specs = column ? [column] : vocabulary.exact.get(keyOf(words))
     const capitals = isCapitals(

@@ -49,6 +49,7 @@ export function wordsOf(text: string): string[] {
     .replace(/[’'`]/g, '')
     .replace(/\b(?:[a-z]\.){2,}/g, (letters) => letters.replaceAll('.', ''))
     .replace(/\b([a-z])\/([a-z])\b/g, '$1$2')
+    .replace(/(?:\b(?:number|no|nbr)\b\.?|#)\s+of\b/g, 'count')
     .replace(/#/g, ' # ')
     .split(/[^a-z0-9#]+/)
     .filter((word) => word && !EMPTY.has(word))
