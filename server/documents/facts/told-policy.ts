@@ -12,19 +12,20 @@ export function withPolicyTold(records: PaperRecord[], known: Known): PaperRecor
   const untold = claims.length > 0 && !claims.some(({ fields }) => fields.policy_number)
   if (!untold && !records.some(({ fields }) => fields.lob)) return records
   const told = policyFields(known)
-  const { policy_number: number } = told
+  const number = untold ? policyFields(known, true).policy_number : null
   return records.map((record) => {
     if (record.fields.lob) return { ...record, fields: { ...record.fields, ...told } }
-    return untold && number && record.type === 'claim'
+    return number && record.type === 'claim'
       ? { ...record, fields: { policy_number: number, ...record.fields } }
       : record
   })
 }
 
-function policyFields({ facts, policies }: Known): Record<string, RecordField> {
+/** `past`: also of a policy that is no longer in force, as a loss run's. */
+function policyFields({ facts, policies }: Known, past = false): Record<string, RecordField> {
   const only = (key: Fact['key']): Fact | null => {
     const found = facts.filter(
-      (fact) => fact.key === key && fact.status !== 'underlying' && fact.status !== 'superseded',
+      (fact) => fact.key === key && fact.status !== 'underlying' && (past || fact.status !== 'superseded'),
     )
     return new Set(found.map(({ value }) => value)).size === 1 ? found[0]! : null
   }

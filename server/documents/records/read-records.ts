@@ -91,7 +91,8 @@ class Reader {
   }
 
   private readLines(tokens: Token[], cards: Vocabulary | null): void {
-    this.scope.read(tokens)
+    const told = this.scope.read(tokens)
+    if (told && this.open === this.table.last) this.open = null
     this.readText(tokens, cards)
   }
 

@@ -15,6 +15,8 @@ type Row = { draft: Draft; cells: Map<number, Token[]>; notes: Token[][]; parted
 /** Reads tables whose heads name the fields of a family: a record for each row, over pages too. */
 export class RecordTable {
   mapping: Mapping | null = null
+  /** The record of the last row that was read; what is told of a policy below the table is not of it. */
+  last: Draft | null = null
   private row: Row | null = null
   /** The records of the table that is read, with their notes. */
   private noted: Noted[] = []
@@ -145,6 +147,7 @@ export class RecordTable {
     }
     const described = mapping.columns.fields.flat(2).some(({ name }) => name === draft.vocabulary.family.note)
     this.noted.push({ draft, notes: row.notes, described })
+    this.last = draft
     this.done(draft)
   }
 }
