@@ -28,10 +28,11 @@ const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].
 export function readRecords(pages: Page[]): PaperRecord[] {
   const reader = new Reader()
   for (const page of pages) reader.readPage(page)
-  const packet = readPacket(pages)
-  const listed = mergeRecords(reader.finish(), FAMILIES).filter(
-    ({ type, fields }) => type !== EXPOSURE.type || (fields.exposure && packet.length === 0),
-  )
+  const found = mergeRecords(reader.finish(), FAMILIES)
+  // A schedule of vehicles may say where they are kept.
+  const others = new Set(found.flatMap(({ type, page }) => (type === EXPOSURE.type ? [] : [page])))
+  const packet = readPacket(pages).filter(({ page, fields }) => fields.lob || !others.has(page))
+  const listed = found.filter(({ type, fields }) => type !== EXPOSURE.type || (fields.exposure && packet.length === 0))
   return [...listed, ...packet]
 }
 
