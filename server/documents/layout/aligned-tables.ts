@@ -80,10 +80,13 @@ function extend(rows: Row[], lines: Line[], from: number): Found | null {
 
 /** Whether a row of words under a title, with values below it, heads another table than the one whose values stand above. */
 function isHeadOfNext(rows: Row[], lines: Line[], from: number, at: number): boolean {
-  const below = rows.slice(at + 1).find((row) => row.lines.length > 1)
+  const below = rows.slice(at + 1).find((row) => row.lines.length > 1 && hasValue(row, lines))
+  const heads = rows.slice(at, below && rows.indexOf(below))
   const above = rows.slice(from, at).filter((row) => row.lines.length > 1)
   const isOther = hasValue(above[0]!, lines) || above.filter((row) => hasValue(row, lines)).length > 1
-  return rows[at]!.lines.length > 1 && !hasValue(rows[at]!, lines) && !!below && hasValue(below, lines) && isOther
+  return (
+    rows[at]!.lines.length > 1 && !hasValue(rows[at]!, lines) && !!below && heads.length <= MOST_HEADS + 1 && isOther
+  )
 }
 
 const hasValue = (row: Row, lines: Line[]) => row.lines.some((index) => isValue(lines[index]!.text))

@@ -6,14 +6,18 @@ export type RowCell = { column: number; columns: number; text: string; page: num
 /** A row below the heads. `note`: one text over all columns. */
 export type TableRow = { cells: RowCell[]; note: boolean }
 
+/** Of a row of heads and one of titles over it, the one has more than so many times the other's cells. */
+const TITLE = 3
+
 /** The heads of each column from the top down, joined by a space; empty strings for a table without heads. A title over them is none. */
 export function headsOf(table: Table): string[] {
   const filled = table.cells.filter((cell) => cell.row < table.heads && cell.text)
-  const titles = new Set(
-    filled
-      .filter((cell) => table.columns > 2 && filled.filter(({ row }) => row === cell.row).length === 1)
-      .map(({ row }) => row),
-  )
+  const counts = new Map<number, number>()
+  for (const { row } of filled) counts.set(row, (counts.get(row) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  const isTitle = (row: number) => counts.get(row)! === 1 || counts.get(row)! * TITLE < most
+  const firstHeads = [...counts.keys()].sort((a, b) => a - b).find((row) => !isTitle(row)) ?? 0
+  const titles = new Set(table.columns > 2 ? [...counts.keys()].filter((row) => row < firstHeads) : [])
   return Array.from({ length: table.columns }, (_, column) =>
     table.cells
       .filter((cell) => cell.row < table.heads && !titles.has(cell.row))

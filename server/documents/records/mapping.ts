@@ -85,9 +85,13 @@ export function isContinued(above: Mapping | null, mapping: Mapping): boolean {
   return above !== null && namesOf(above) === namesOf(mapping) && sameColumns(mapping.reaches, above.reaches)
 }
 
+/** What stands in each column, in rows as full as those of records are: not in notes and parts under them. */
 export function valuesOf(table: Table, rows: TableRow[]): string[][] {
   const values: string[][] = Array.from({ length: table.columns }, () => [])
-  for (const { cells, note } of rows) if (!note) for (const { column, text } of cells) values[column]!.push(text)
+  const filled = rows.map(({ cells }) => cells.filter(({ text }) => text).length)
+  const most = Math.max(0, ...filled)
+  for (const [at, { cells, note }] of rows.entries())
+    if (!note && filled[at]! * 2 >= most) for (const { column, text } of cells) values[column]!.push(text)
   return values
 }
 
