@@ -1,4 +1,4 @@
-import type { PaperRecord, RecordField } from '../records/types.ts'
+import { isOfPolicy, type PaperRecord, type RecordField } from '../records/types.ts'
 import type { DocumentFacts, Fact } from './types.ts'
 
 type Known = Pick<DocumentFacts, 'facts' | 'policies'>
@@ -10,11 +10,11 @@ type Known = Pick<DocumentFacts, 'facts' | 'policies'>
 export function withPolicyTold(records: PaperRecord[], known: Known): PaperRecord[] {
   const claims = records.filter(({ type }) => type === 'claim')
   const untold = claims.length > 0 && !claims.some(({ fields }) => fields.policy_number)
-  if (!untold && !records.some(({ fields }) => fields.lob)) return records
+  if (!untold && !records.some(isOfPolicy)) return records
   const told = policyFields(known)
   const number = untold ? policyFields(known, true).policy_number : null
   return records.map((record) => {
-    if (record.fields.lob) return { ...record, fields: { ...record.fields, ...told } }
+    if (isOfPolicy(record)) return { ...record, fields: { ...record.fields, ...told } }
     return number && record.type === 'claim'
       ? { ...record, fields: { policy_number: number, ...record.fields } }
       : record

@@ -16,7 +16,7 @@ import { RecordTable } from './record-table.ts'
 import { sectionsOf } from './sections.ts'
 import type { Pair } from './segments.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
-import type { PaperRecord } from './types.ts'
+import { isOfPolicy, type PaperRecord } from './types.ts'
 import { wordsOf } from './words.ts'
 
 const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].map(vocabularyOf)
@@ -31,7 +31,7 @@ export function readRecords(pages: Page[]): PaperRecord[] {
   const found = mergeRecords(reader.finish(), FAMILIES)
   // A schedule of vehicles may say where they are kept.
   const others = new Set(found.flatMap(({ type, page }) => (type === EXPOSURE.type ? [] : [page])))
-  const packet = readPacket(pages).filter(({ page, fields }) => fields.lob || !others.has(page))
+  const packet = readPacket(pages).filter((record) => isOfPolicy(record) || !others.has(record.page))
   const listed = found.filter(({ type, fields }) => type !== EXPOSURE.type || (fields.exposure && packet.length === 0))
   return [...listed, ...packet]
 }

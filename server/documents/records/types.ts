@@ -13,6 +13,9 @@ export type PaperRecord = {
   fields: Record<string, RecordField>
 }
 
+/** Whether a record is of a policy whose line of business is known: a column of a list may be headed 'LOB' as well. */
+export const isOfPolicy = ({ type, fields }: PaperRecord): boolean => type.endsWith('_item') && fields.lob !== undefined
+
 /**
  * What a value looks like. `amount` becomes a number of dollars; `figure` is a number or an amount kept as printed; `code` a word or
  * a few that hold digits; `birth` a date whose year in two digits is never to come; `number` one word that does; `names` persons and firms in one list; `mark` a tick; `period` two dates; `form` the number of a policy form, `edition` its month and
