@@ -54,10 +54,11 @@ function closeHeads(table: Table, above: Line[][]): Heads | null {
   for (const level of above.slice(0, MOST_LEVELS)) {
     const [, , , height] = level[0]!.box
     const bottom = Math.max(...level.map(({ box }) => box[1] + box[3]))
-    if (level.length < 2 || top - bottom > NEAR * height || !level.every(isHead)) break
+    if (top - bottom > NEAR * height || !level.every(isHead)) break
     levels.push(level)
     top = Math.min(...level.map(({ box }) => box[1]))
   }
+  while (levels.at(-1)?.length === 1) levels.pop()
   const columns = columnsOf(table)
   return inOrder(levels.flat(), columns) ?? byWords(levels, columns)
 }

@@ -20,17 +20,28 @@ export function partAtColumns(lines: Line[]): Line[] {
   const place = new Map(sorted.map((line, index) => [line, index]))
   return lines.flatMap((line) => {
     if (line.words.length < 2 || line.words.length > MOST_WORDS) return [line]
+    const typed = isTypewritten(line)
     const below = nextRows(sorted, place.get(line)!, line)
     if (below.length < LEAST) return [line]
     const beginsAt = (row: Line[], x: number) => row.some(({ box }) => Math.abs(box[0] - x) < SAME_EDGE)
     const isColumn = (x: number) => beginsAt(below[0]!, x) && below.filter((row) => beginsAt(row, x)).length >= LEAST
     if (!isColumn(line.box[0])) return [line]
     const starts = line.words.flatMap(({ box, text }, index) =>
-      index > 0 && !/^\p{Ll}/u.test(text) && isColumn(box[0]) ? [index] : [],
+      index > 0 && !/^\p{Ll}/u.test(text) && isColumn(box[0]) && !(typed && isSpace(line, index)) ? [index] : [],
     )
     return [0, ...starts].map((from, index) => lineOf(line.words.slice(from, starts[index])))
   })
 }
+
+/** Letters of one width: every word begins where one of the line above may, so that its place says little. */
+function isTypewritten({ words }: Line): boolean {
+  const widths = words.filter(({ text }) => text.length > 2).map(({ box, text }) => box[2] / text.length)
+  return widths.length > 1 && Math.max(...widths) - Math.min(...widths) < Math.max(...widths) * SAME_WIDTH
+}
+const SAME_WIDTH = 0.02
+
+/** A space as between words, no wider than a letter. */
+const isSpace = (line: Line, at: number) => gapBefore(line, at) < letterOf(line) * WIDE_LETTERS
 
 /** A space is so many times the narrowest of its line where it parts columns; the only one of a line so much of its height. */
 const WIDE = 1.5
@@ -109,12 +120,13 @@ const WIDE_LETTERS = 1.25
 function startsOf(line: Line): number[] {
   const { words } = line
   if (words.length > MOST_WORDS) return []
-  const letter =
-    words.reduce((sum, word) => sum + word.box[2], 0) / words.reduce((sum, word) => sum + word.text.length, 0)
-  const least = letter * WIDE_LETTERS
+  const least = letterOf(line) * WIDE_LETTERS
   const wide = new Set(wideStarts(line))
   return words.flatMap((_, at) => (at > 0 && (wide.has(at) || gapBefore(line, at) > least) ? [at] : []))
 }
+
+const letterOf = ({ words }: Line) =>
+  words.reduce((sum, word) => sum + word.box[2], 0) / words.reduce((sum, word) => sum + word.text.length, 0)
 
 const gapBefore = ({ words }: Line, at: number) => words[at]!.box[0] - words[at - 1]!.box[0] - words[at - 1]!.box[2]
 

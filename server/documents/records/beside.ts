@@ -57,7 +57,8 @@ function readTotals(levels: Level[], page: number, vocabulary: Vocabulary): Besi
     for (const { spec, rows } of heads) {
       if (rows.length > 1) for (const { line } of rows) found.parts.add(line)
       const last = rows.at(-1)
-      const isWhole = isSum && last && lines.includes(last.line) && rows.length > 1 && isSumOf(last, rows.slice(0, -1))
+      const isAlone = rows.length === 1
+      const isWhole = isSum && last && lines.includes(last.line) && (isAlone || isSumOf(last, rows.slice(0, -1)))
       if (isWhole) found.pairs.push({ spec, value: last.value, tokens: tokensIn(last.line, page) })
     }
     if (isSum) heads = []

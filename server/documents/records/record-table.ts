@@ -7,10 +7,19 @@ import { type Noted, takeNotes } from './row-notes.ts'
 import { isTotalOf } from './sections.ts'
 import { cellTokens, type Token, textOf } from './tokens.ts'
 import type { FieldSpec } from './types.ts'
-import { isTold, valueOf } from './values.ts'
+import { isSameAmount, isTold, valueOf } from './values.ts'
 
 /** A row of a table with the text of each column, also over pages. */
-type Row = { draft: Draft; cells: Map<number, Token[]>; notes: Token[][]; parted: boolean }
+type Row = {
+  draft: Draft
+  cells: Map<number, Token[]>
+  notes: Token[][]
+  /** Rows of parts of its amounts, by column, and the amounts of its own row that they may be parts of. */
+  parts: Map<number, number>[]
+  first: Map<number, Token[]>
+}
+
+const amountOf = (text: string) => Number(valueOf('amount', text.split(' ')) ?? Number.NaN)
 
 /** Reads tables whose heads name the fields of a family: a record for each row, over pages too. */
 export class RecordTable {
@@ -70,7 +79,7 @@ export class RecordTable {
     }
     this.closeRow()
     const draft = new Draft(vocabulary, filled[0]!.page, this.scope.now())
-    this.row = { draft, cells: new Map(), notes: [], parted: false }
+    this.row = { draft, cells: new Map(), notes: [], parts: [], first: new Map() }
     for (const cell of filled) this.row.cells.set(cell.column, cellTokens(cell, false))
     this.carryDown(this.row, columns)
   }
@@ -86,20 +95,25 @@ export class RecordTable {
   }
 
   /**
-   * A row of one record's amounts for another thing (indemnity, medical, expense): what the first said is not the whole, which only a row
-   * of their total tells.
+   * A row of one record's amounts for another thing (indemnity, medical, expense): what the first said is the whole only where the others add
+   * up to it, or a row of their total tells it.
    */
   private isPartOfAmounts(filled: RowCell[], { fields }: Columns): boolean {
     const amounts = filled.filter(({ column }) =>
       fields[column]!.some((specs) => specs.some(({ kind }) => kind === 'amount')),
     )
+    const { row } = this
     const total = filled.some(({ text }) => /^totals?$/i.test(text))
-    if (amounts.length === 0 || !this.row || (!this.row.parted && isTotalOf(filled[0]!.text))) return false
-    this.row.parted = true
+    if (amounts.length === 0 || !row || (row.parts.length === 0 && isTotalOf(filled[0]!.text))) return false
     for (const cell of filled) {
-      if (amounts.includes(cell) && total) this.row.cells.set(cell.column, cellTokens(cell, false))
-      else if (amounts.includes(cell) || fields[cell.column]!.length === 0) this.row.cells.delete(cell.column)
+      const isAmount = amounts.includes(cell)
+      const said = row.cells.get(cell.column)
+      if (isAmount && total) row.cells.set(cell.column, cellTokens(cell, false))
+      else if (isAmount || fields[cell.column]!.length === 0) row.cells.delete(cell.column)
+      if (isAmount && said && row.parts.length === 0) row.first.set(cell.column, said)
     }
+    row.parts.push(new Map(total ? [] : amounts.map(({ column, text }) => [column, amountOf(text)])))
+    if (total) row.first.clear()
     return true
   }
 
@@ -137,6 +151,10 @@ export class RecordTable {
     this.row = null
     if (!row || !mapping) return
     const { draft, cells } = row
+    for (const [column, tokens] of row.first) {
+      const sum = row.parts.reduce((all, parts) => all + (parts.get(column) ?? 0), 0)
+      if (isSameAmount(amountOf(textOf(tokens)), sum)) cells.set(column, tokens)
+    }
     for (const [column, tokens] of cells) {
       const fields = mapping.columns.fields[column] ?? []
       const said = readCell(tokens, fields, draft.vocabulary)

@@ -29,7 +29,7 @@ type Column = { head: Line[]; cells: Line[][] }
 export function stackedTables(page: Page, families: Vocabulary[]): Table[] {
   const possible = families.filter((own) => hasWords(page, own))
   if (possible.length === 0) return []
-  const levels = levelsOf(page.lines)
+  const levels = levelsOf(page.lines.filter(({ text }) => /[\p{L}\d]/u.test(text)))
   for (const vocabulary of possible) {
     const tables = tablesOf(levels, page, vocabulary)
     if (tables.length) return tables
