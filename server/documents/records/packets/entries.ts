@@ -9,16 +9,18 @@ import { isRestOf, type Mapping, reachesOf, valuesOf } from '../mapping.ts'
 import { partsOf } from '../page-parts.ts'
 import { readPairs } from '../pairs.ts'
 import { partedCells } from '../parted-cells.ts'
+import { isTotalOf } from '../sections.ts'
 import { type Pair, segmentsOf } from '../segments.ts'
 import { cellTokens, type Token, textOf } from '../tokens.ts'
+import { placeNamed, placeOver } from './item-heads.ts'
 
 /** What one entry of a schedule says: fields by their names, each with the words that say so. */
 export type Entry = Map<string, { value: string | number; tokens: Token[] }>
 /** Entries of one schedule in the order it prints them, also over pages. */
 export type Schedule = { entries: Entry[]; fields: string; page: number }
 
-/** The columns of the last table with heads. */
-type Reader = { above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null }
+/** The columns of the last table with heads, and the place that was named for what follows. */
+type Reader = { place: Pair[]; above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null }
 
 const VOCABULARY: Vocabulary = vocabularyOf(SCHEDULE)
 const LEAST_FIELDS = 2
@@ -28,7 +30,7 @@ const FARTHEST = 1
 /** The schedules of a packet. Pages that list entries of the same fields one after another are of one schedule. */
 export function schedulesOf(pages: Page[]): Schedule[] {
   const schedules: Schedule[] = []
-  const reader: Reader = { above: null }
+  const reader: Reader = { place: [], above: null }
   for (const page of pages) {
     for (const entries of entriesOf(page, reader)) {
       const fields = usualFields(entries)
@@ -54,26 +56,40 @@ function usualFields(entries: Entry[]): string {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
 
-/** The entries of each table of a page: rows under heads, or cells that carry their own labels. */
+/** The entries of each table of a page: rows under heads, or cells that carry their own labels; of the place that is named over them. */
 function entriesOf(page: Page, reader: Reader): Entry[][] {
   return partsOf(page, [], [VOCABULARY], (table) => isRest(table, page, reader)).flatMap((part) => {
-    if (!('table' in part)) return []
-    const rows = tableRows(part.table, page)
-    const columns = columnsIn(part.table, rows, page, reader)
-    const headed = columns && columns.known > LEAST_FIELDS && columns.known * 2 >= columns.fields.length
-    const own = headed ? joinedRows(rows, columns) : rows.map(({ cells }) => cells.filter(({ text }) => text))
-    const entries = own.flatMap((filled) => {
-      const pairs = headed
-        ? filled.flatMap((cell) => {
-            const fields = columns.fields[cell.column]!
-            return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs.filter(isOneText) : []
-          })
-        : labelledPairs(filled.flatMap((cell) => cellTokens(cell, true)))
-      const entry = entryOf(pairs)
-      return entry.size >= LEAST_FIELDS ? [entry] : []
+    if (!('table' in part)) {
+      reader.place = placeOver(part.lines, page.number, VOCABULARY)
+      return []
+    }
+    const entries = rowsOf(part.table, page, reader).flatMap(({ pairs, place }) => {
+      if (place.length) reader.place = place
+      const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
+      const entry = entryOf(isPlaced ? pairs : [...pairs, ...reader.place])
+      return place.length === 0 && pairs.length >= LEAST_FIELDS ? [entry] : []
     })
     return entries.length ? [entries] : []
   })
+}
+
+/** What each row says, and the place it names for those below it. */
+function rowsOf(table: Table, page: Page, reader: Reader): { pairs: Pair[]; place: Pair[] }[] {
+  const rows = tableRows(table, page)
+  const columns = columnsIn(table, rows, page, reader)
+  const headed = columns && columns.known > LEAST_FIELDS && columns.known * 2 >= columns.fields.length
+  if (!headed)
+    return rows.map(({ cells }) => {
+      const tokens = cells.filter(({ text }) => text).flatMap((cell) => cellTokens(cell, true))
+      return { pairs: labelledPairs(tokens), place: [] }
+    })
+  return joinedRows(rows, columns).map((filled) => ({
+    pairs: filled.flatMap((cell) => {
+      const fields = columns.fields[cell.column]!
+      return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs.filter(isOneText) : []
+    }),
+    place: filled.length === 1 ? placeNamed(cellTokens(filled[0]!, false), VOCABULARY) : [],
+  }))
 }
 
 /** What the columns of a table hold, by its heads or those of the table it goes on with; null where neither tells. */
@@ -99,6 +115,7 @@ function joinedRows(rows: TableRow[], columns: Columns): RowCell[][] {
       cells.filter(({ text }) => text),
       columns,
     )
+    if (filled[0] && filled.length * 2 <= columns.fields.length && isTotalOf(filled[0].text)) continue
     const above = joined.at(-1)
     if (!above || !isWrapped(filled, above, columns.fields.length)) joined.push(filled)
     else
