@@ -19,6 +19,42 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     asks: ['papers'],
   },
   {
+    name: 'a sentence that says that nothing is bound makes an offer of the whole paper',
+    pages: [
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000
+      This is a quote only. No coverage is bound.`,
+    ],
+    expect: '',
+    asks: ['papers'],
+  },
+  {
+    name: 'what follows the first page of an offer is offered too',
+    pages: [
+      `${HEAD.replace('DECLARATIONS', 'DECLARATIONS - RENEWAL OFFER')}
+      Each Occurrence Limit             $1,000,000`,
+      `
+      COMMERCIAL GENERAL LIABILITY
+      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
+      General Aggregate Limit           $2,000,000`,
+    ],
+    expect: '',
+    asks: ['papers'],
+  },
+  {
+    name: 'a policy behind its own quotation is issued',
+    pages: [
+      `
+      COMMERCIAL GENERAL LIABILITY QUOTATION
+      Named Insured: Moorland Scaffold Inc.
+      Each Occurrence Limit             $2,000,000
+      Nothing here is insured: no coverage is bound until you accept it.`,
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000`,
+  },
+  {
     name: 'limits between semicolons, one of them told behind its name',
     pages: [
       `${HEAD}
