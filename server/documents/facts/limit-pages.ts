@@ -23,7 +23,13 @@ const IN_THOUSANDS = /\b(IN|EXPRESSED IN) THOUSANDS\b|\b(000S?|THREE ZEROS) OMIT
 const DEMAND =
   /\b(?:MUST|SHALL|SHOULD|AGREES? TO|REQUIRED TO|NEEDS? TO|HAS TO|HAVE TO)\b(?: \w+){0,6} (?:CARRY|CARRIES|MAINTAIN|HAVE|KEEP|PROVIDE|PROCURE|BUY|PURCHASE|OBTAIN|FURNISH|SHOW)\b|\bSUBJECT TO (?:A|AN|THE) (?:SUB ?)?LIMIT\b|\bRECOMMEND|\bFOR EXAMPLE\b|\bIN THIS EXAMPLE\b/
 
-/** The words of the paragraphs of a page that demand insurance, or only suppose it. */
-export const demandedWords = oncePer(
-  (sheet: Sheet) => new Set(paragraphsOf(sheet).flatMap(({ norm, tokens }) => (DEMAND.test(norm) ? tokens : []))),
-)
+/** The words of the paragraphs and lines of a page that demand insurance, or only suppose it, and what stands behind such a line. */
+export const demandedWords = oncePer((sheet: Sheet) => {
+  const lines = sheet.rows.flatMap(({ cells }) => {
+    const from = cells.findIndex(({ norm }) => DEMAND.test(norm))
+    return from < 0 ? [] : cells.slice(from)
+  })
+  return new Set(
+    [...paragraphsOf(sheet).filter(({ norm }) => DEMAND.test(norm)), ...lines].flatMap(({ tokens }) => tokens),
+  )
+})

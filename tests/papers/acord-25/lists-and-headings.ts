@@ -258,4 +258,14 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     ],
     expect: `${GL}|gl.occ=1,000,000`,
   },
+  {
+    name: 'a line of what others must carry',
+    pages: [
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000
+      The subcontractor shall carry limits of medical expense $5,000 and general aggregate $2,000,000.
+      Every tenant must maintain a products aggregate limit of      $3,000,000`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000`,
+  },
 ]
