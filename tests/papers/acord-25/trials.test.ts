@@ -12,6 +12,7 @@ import { BACK_PAGES } from './back-pages.ts'
 import { BLIND_PAPERS } from './blind-papers.ts'
 import { CARRIERS_HANDS } from './carriers-hands.ts'
 import { CERTIFICATES } from './certificates.ts'
+import { ENDS_OF_BLOCKS } from './ends-of-blocks.ts'
 import { FURTHER_PAPERS } from './further-papers.ts'
 import { LIABILITY } from './liability.ts'
 import { LISTS_AND_HEADINGS } from './lists-and-headings.ts'
@@ -56,6 +57,7 @@ describe.each([
   ['policies in rows', POLICIES_IN_ROWS],
   ['lists and headings', LISTS_AND_HEADINGS],
   ['names and addresses', NAMES_AND_ADDRESSES],
+  ['ends of blocks', ENDS_OF_BLOCKS],
 ])('%s', (_group, trials) => {
   test.each(trials)('$name', (trial) => {
     const { filled, proposal, files } = runTrial(trial)

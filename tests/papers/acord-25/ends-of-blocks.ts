@@ -1,0 +1,79 @@
+import type { Trial } from './trial.ts'
+
+const paper = (lines: string) => `
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Insurer: Sheffield Anvil Insurance Company
+      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
+${lines.replace(/^\n/, '')}
+      Each Occurrence Limit             $1,000,000`
+const POLICY = `A=Sheffield Anvil Insurance Company
+  gl.letter=A|gl=true|gl.no=SA-201-7781-C|gl.eff=10/10/2025|gl.exp=10/10/2026|gl.occ=1,000,000`
+const INSURED = 'ins=Moorland Scaffold Inc.|ins1=8 Crucible Way|insCity=Pittsburgh|insState=PA|insZip=15222'
+const AGENT = 'prod=Ferry Street Insurance Agency'
+
+/** Papers on which what follows a party’s lines is another’s. All invented. */
+export const ENDS_OF_BLOCKS: Trial[] = [
+  {
+    name: 'the insured’s block one column further right than the agent’s, under a label over two lines',
+    pages: [
+      paper(`
+      Agent:          Ferry Street Insurance Agency
+      Named Insured and        Moorland Scaffold Inc.
+      Mailing Address          8 Crucible Way
+                               Pittsburgh, PA 15222`),
+    ],
+    expect: `${AGENT}|${INSURED}|${POLICY}`,
+  },
+  {
+    name: 'the insured’s block one column further right than the agent’s',
+    pages: [
+      paper(`
+      Agent:          Ferry Street Insurance Agency
+      Named Insured:           Moorland Scaffold Inc.
+                               8 Crucible Way
+                               Pittsburgh, PA 15222`),
+    ],
+    expect: `${AGENT}|${INSURED}|${POLICY}`,
+  },
+  ...[
+    ['a limit', 'Each Occurrence Limit             $1,000,000'],
+    ['a premium', 'Annual premium     $2,000'],
+    ['a sentence', 'Loss control visits are made by'],
+  ].map(([what, line]) => ({
+    name: `${what} stands between the agent and another’s address`,
+    pages: [
+      paper(`
+      Named Insured: Moorland Scaffold Inc.
+      Agent: Ferry Street Insurance Agency
+      ${line}
+      Quill Safety Consultants
+      77 Coke Oven Road
+      Beckley, WV 25801`),
+    ],
+    expect: `${AGENT}|ins=Moorland Scaffold Inc.|${POLICY}`,
+  })),
+  {
+    name: 'a blank line between the agent and a block that no label tells',
+    pages: [
+      paper(`
+      Agent: Ferry Street Insurance Agency
+
+      Moorland Scaffold Inc.
+      8 Crucible Way
+      Pittsburgh, PA 15222`),
+    ],
+    expect: `${AGENT}|${POLICY}`,
+  },
+  {
+    name: 'a blank line between the agent and its own address',
+    pages: [
+      paper(`
+      Named Insured: Moorland Scaffold Inc.
+      Agent: Ferry Street Insurance Agency
+
+      14 Ferry Street
+      Beckley, WV 25801`),
+    ],
+    expect: `${AGENT}|prod1=14 Ferry Street|prodCity=Beckley|prodState=WV|prodZip=25801|ins=Moorland Scaffold Inc.|${POLICY}`,
+  },
+]
