@@ -7,7 +7,7 @@ import { DBA, isOfPaperWords, nameOf, plausibleName, tidy } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
 import { EMAIL, PHONE, PHONE_ALONE, PHONE_ON } from './phones.ts'
-import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { type Cell, normal, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { endsLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
 
@@ -192,13 +192,31 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   return drafts
 }
 
-/** How to reach the company, not the agent. */
-const OF_OTHERS = /\b(?:claims?|report|injur\w+|billing|customer service)|claims?@/i
+/** Behind the agent's name and address, any other words by a phone say whose else it is: 'Policyholder services (800) 555-0100'. */
+function isOfOthers({ text }: BlockLine, lines: BlockLine[], address: number): boolean {
+  if (OF_CLAIMS.test(text)) return true
+  if (!PHONE.test(text) || lines.findIndex((line) => line.text === text) <= address) return false
+  const known = new Set(normal(lines.map((line) => (line.text === text ? '' : line.text)).join(' ')).split(' '))
+  const words = normal(text.replace(EMAIL, ''))
+    .replace(/\bE MAIL\b/, '')
+    .split(' ')
+  return words.some((word) => /^[A-Z]{2,}$/.test(word) && !OF_REACH.has(word) && !known.has(word))
+}
+const OF_CLAIMS = /\b(?:claims?|report|injur\w+|billing|customer service)|claims?@/i
+const OF_REACH = new Set(
+  'PHONE TEL TELEPHONE PH FAX FACSIMILE EMAIL MAIL WEB OFFICE MAIN DIRECT LOCAL TOLL FREE CELL MOBILE VOICE EXT NO NUMBER CALL US AT OR AND AGENT AGENCY PRODUCER BROKER BUSINESS FEIN'.split(
+    ' ',
+  ),
+)
 
 function reachIn(lines: BlockLine[], sure: number): Draft[] {
+  const address = Math.max(
+    0,
+    lines.findIndex((line) => cityStateZip(line.text)),
+  )
   return lines.flatMap((line) => {
     const { text, spans } = line
-    if (OF_OTHERS.test(text)) return []
+    if (isOfOthers(line, lines, address)) return []
     const email = EMAIL.exec(text)?.[0]
     const printed = (pattern: RegExp) => PHONE.exec(pattern.exec(text)?.[0] ?? '')?.[0]
     const fax = printed(/\bFAX\b.*/i)

@@ -9,6 +9,7 @@ ${lines.replace(/^\n/, '')}
 const POLICY = `A=Sheffield Anvil Insurance Company
   gl.letter=A|gl=true|gl.no=SA-201-7781-C|gl.eff=10/10/2025|gl.exp=10/10/2026|gl.occ=1,000,000`
 const INSURED = 'ins=Moorland Scaffold Inc.|ins1=8 Crucible Way|insCity=Pittsburgh|insState=PA|insZip=15222'
+const PLACE = 'prod1=14 Ferry Street|prodCity=Beckley|prodState=WV|prodZip=25801'
 const AGENT = 'prod=Ferry Street Insurance Agency'
 
 /** Papers on which what follows a party’s lines is another’s. All invented. */
@@ -74,6 +75,25 @@ export const ENDS_OF_BLOCKS: Trial[] = [
       14 Ferry Street
       Beckley, WV 25801`),
     ],
-    expect: `${AGENT}|prod1=14 Ferry Street|prodCity=Beckley|prodState=WV|prodZip=25801|ins=Moorland Scaffold Inc.|${POLICY}`,
+    expect: `${AGENT}|${PLACE}|ins=Moorland Scaffold Inc.|${POLICY}`,
   },
+  ...[
+    ['the carrier’s service', 'Policyholder Services (800) 555-0199', ''],
+    ['where losses are told', '24-Hour Loss Line (800) 555-0199', ''],
+    ['what a question asks', 'Questions about your bill? (800) 555-0199', ''],
+    ['the agent’s office', 'Office phone: (304) 555-0142', '|phone=(304) 555-0142'],
+    ['nothing', '(304) 555-0142', '|phone=(304) 555-0142'],
+  ].map(([whose, line, phone]) => ({
+    name: `the words by a phone under the agent’s address name ${whose}`,
+    pages: [
+      paper(`
+      Named Insured: Moorland Scaffold Inc.
+      Agent:
+      Ferry Street Insurance Agency
+      14 Ferry Street
+      Beckley, WV 25801
+      ${line}`),
+    ],
+    expect: `${AGENT}|${PLACE}${phone}|ins=Moorland Scaffold Inc.|${POLICY}`,
+  })),
 ]
