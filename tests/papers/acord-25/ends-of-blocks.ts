@@ -96,4 +96,19 @@ export const ENDS_OF_BLOCKS: Trial[] = [
     ],
     expect: `${AGENT}|${PLACE}${phone}|ins=Moorland Scaffold Inc.|${POLICY}`,
   })),
+  ...['First Coalfield Bank ISAOA', 'Harrow Home Finance ATIMA', 'Ridge Credit Union'].map((lender) => ({
+    name: `a lender in the envelope’s window is not the insured: ${lender}`,
+    pages: [
+      paper(`
+      Agent: Ferry Street Insurance Agency
+
+
+      ${lender}
+      PO Box 77
+      Testville, PA 18509
+
+      `),
+    ],
+    expect: `${AGENT}|${POLICY}`,
+  })),
 ]
