@@ -268,4 +268,14 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     ],
     expect: `${GL}|gl.occ=1,000,000`,
   },
+  {
+    name: 'a list that says otherwise than a label is asked about, and nothing else of it is taken',
+    pages: [
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000
+      $2,000,000 each occurrence; $5,000 medical expense; $3,000,000 general aggregate`,
+    ],
+    expect: GL,
+    asks: ['gl.eachOccurrence:SA-201-7781-C'],
+  },
 ]
