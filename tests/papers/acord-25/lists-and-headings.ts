@@ -235,6 +235,18 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     expect: `${POLICY}|umb=true|${IN_FORCE('umb')}|umb.occ=5,000,000`,
   },
   {
+    name: 'an umbrella’s own limit in one table with those of the lines under it',
+    pages: [
+      `${HEAD.replace('GENERAL LIABILITY', 'UMBRELLA')}
+      Umbrella liability       $5,000,000 each occurrence
+                               $6,000,000 aggregate
+      Auto liability           $1,000,000 each accident
+      General liability        $1,000,000 each occurrence
+                               $2,000,000 aggregate`,
+    ],
+    expect: `${POLICY}|umb=true|${IN_FORCE('umb')}|umb.occ=5,000,000|umb.agg=6,000,000`,
+  },
+  {
     name: 'a title in small letters',
     pages: [
       `
