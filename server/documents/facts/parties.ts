@@ -6,7 +6,7 @@ import type { FactKey } from './keys.ts'
 import { DBA, isOfPaperWords, nameOf, plausibleName, tidy } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
-import { EMAIL, PHONE, PHONE_ALONE, PHONE_ON } from './phones.ts'
+import { EMAIL, PHONE, PHONE_ALONE, REACH_ON } from './phones.ts'
 import { type Cell, normal, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { endsLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
@@ -74,7 +74,7 @@ function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null)
   if (!ofProducer) return []
   if (label.kind === 'phone' || label.kind === 'fax' || label.kind === 'email')
     return reachAt(sheet, label, `producer.${label.kind}`)
-  return label.kind === 'contact' ? wordsAt(sheet, label, 'producer.contact') : []
+  return label.kind === 'contact' ? contactAt(sheet, label) : []
 }
 
 /** Reads name and address from the block of a party's label, wherever it stands. */
@@ -249,10 +249,20 @@ function wordsAt(sheet: Sheet, label: LabelFound, key: FactKey): Draft[] {
   if (!place || place.where === 'below') return []
   const value = tidy(spanText(place.span))
     .replace(/^[:\s]+/, '')
-    .replace(PHONE_ON, '')
+    .replace(REACH_ON, '')
   if (!/[A-Za-z]{2}/.test(value) || value.length > 90 || /^(NONE|N\/A|NOT APPLICABLE|SEE .*|YES|NO)$/i.test(value))
     return []
   return [{ key, value, spans: [label.label, place.span], valueSpan: place.span, sure: 0.85 }]
+}
+
+/** 'Agency contact: Dana Quill, dana@acme.example': a person, and how to reach her. */
+function contactAt(sheet: Sheet, label: LabelFound): Draft[] {
+  const [place] = placesOf(sheet, label)
+  const isBeside = place && place.where !== 'below' && label.strict
+  return [
+    ...wordsAt(sheet, label, 'producer.contact'),
+    ...(isBeside ? reachIn([{ spans: [place.span], text: spanText(place.span) }], 0.85) : []),
+  ]
 }
 
 function codeAt(sheet: Sheet, label: LabelFound): Draft[] {

@@ -111,4 +111,16 @@ export const ENDS_OF_BLOCKS: Trial[] = [
     ],
     expect: `${AGENT}|${POLICY}`,
   })),
+  ...['Dana Quill, dana@ferry.example', 'Dana Quill (dana@ferry.example)', 'Dana Quill - dana@ferry.example'].map(
+    (contact) => ({
+      name: `a contact ends where her e-mail address begins: ${contact}`,
+      pages: [
+        paper(`
+      Named Insured: Moorland Scaffold Inc.
+      Agent: Ferry Street Insurance Agency
+      Agency contact: ${contact}`),
+      ],
+      expect: `${AGENT}|contact=Dana Quill|email=dana@ferry.example|ins=Moorland Scaffold Inc.|${POLICY}`,
+    }),
+  ),
 ]

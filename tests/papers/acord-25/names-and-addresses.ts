@@ -171,7 +171,7 @@ export const NAMES_AND_ADDRESSES: Trial[] = [
       Agent: Ferry Street Insurance Agency
       Agency contact: Dana Quill, (304) 555-0142 ext 7`),
     ],
-    expect: `prod=Ferry Street Insurance Agency|contact=Dana Quill|ins=Moorland Scaffold Inc.|${POLICY}`,
+    expect: `prod=Ferry Street Insurance Agency|contact=Dana Quill|phone=(304) 555-0142 ext 7|ins=Moorland Scaffold Inc.|${POLICY}`,
   },
   {
     name: 'where to report claims is not how to reach the agent',
