@@ -290,4 +290,14 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     expect: GL,
     asks: ['gl.eachOccurrence:SA-201-7781-C'],
   },
+  {
+    name: 'an amount beside the bare name of the autos may be any of their coverages',
+    pages: [
+      `${HEAD.replace('GENERAL LIABILITY', 'PACKAGE')}
+      Coverage                               Limit
+      General liability, each occurrence     $1,000,000
+      Automobile                             $1,000,000`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000`,
+  },
 ]
