@@ -76,7 +76,9 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
   if (kind === 'certificate' && sheets.some(({ page }) => page.origin === 'ocr')) return known
   const tables = readPolicyTables(sheets, topics)
   const terms = readTerms(sheets, topics).filter((term) => !isTermOfPage(term, tables))
-  const limits = [...readLimits(sheets, topics), ...readLimitRuns(sheets, topics)]
+  const runs = readLimitRuns(sheets, topics)
+  const inRuns = new Set(runs.map(({ valueSpan }) => valueSpan.cell))
+  const limits = [...readLimits(sheets, topics).filter(({ valueSpan }) => !inRuns.has(valueSpan.cell)), ...runs]
   return [
     ...tables,
     ...terms,

@@ -300,4 +300,12 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     ],
     expect: `${GL}|gl.occ=1,000,000`,
   },
+  {
+    name: 'two limits behind one label are not both of its last words',
+    pages: [
+      `${HEAD}
+      Per occurrence / general aggregate      $1,000,000 / $2,000,000`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000|gl.agg=2,000,000`,
+  },
 ]
