@@ -10,9 +10,6 @@ const POLICY = 'ins=Moorland Scaffold Inc.|A=Sheffield Anvil Insurance Company'
 const IN_FORCE = (row: string) => `${row}.letter=A|${row}.no=SA-201-7781-C|${row}.eff=10/10/2025|${row}.exp=10/10/2026`
 const GL = `${POLICY}|gl=true|${IN_FORCE('gl')}`
 
-const AUTO = HEAD.replace('COMMERCIAL GENERAL LIABILITY', 'BUSINESS AUTO')
-const AUTOS = `${POLICY}|${IN_FORCE('auto')}`
-
 /** Papers whose limits stand in lists, in pairs and under headings that share their line. All invented. */
 export const LISTS_AND_HEADINGS: Trial[] = [
   {
@@ -98,76 +95,6 @@ export const LISTS_AND_HEADINGS: Trial[] = [
       Limits: each occurrence, $1,000,000; medical expense, any one person, $5,000; general aggregate, $2,000,000`,
     ],
     expect: `${GL}|gl.occ=1,000,000|gl.med=5,000|gl.agg=2,000,000`,
-  },
-  {
-    name: 'each person’s limit behind the line’s own name',
-    pages: [
-      `
-      BUSINESS AUTO DECLARATIONS
-      Insurer: Sheffield Anvil Insurance Company
-      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
-      Named Insured: Moorland Scaffold Inc.
-      Autos liability        $250,000         each person
-                             $500,000         each accident
-      Property damage        $100,000         each accident
-      `,
-    ],
-    expect: `${POLICY}|${IN_FORCE('auto')}|auto.person=250,000|auto.accident=500,000|auto.damage=100,000`,
-  },
-  {
-    name: 'each person’s limit behind the bare name of the autos',
-    pages: [
-      `${AUTO}
-      Autos          $250,000         each person
-                     $500,000         each accident`,
-    ],
-    expect: `${AUTOS}|auto.person=250,000|auto.accident=500,000`,
-  },
-  {
-    name: 'each person’s limit and each accident’s, told before their amounts',
-    pages: [
-      `${AUTO}
-      Automobile     Any one person   $250,000     Any one accident   $500,000
-      Uninsured motorists    Any one person   $50,000     Any one accident   $100,000`,
-    ],
-    expect: `${AUTOS}|auto.person=250,000|auto.accident=500,000`,
-  },
-  {
-    name: 'each person’s limit and each accident’s in columns',
-    pages: [
-      `${AUTO}
-      Coverage                        Each person       Each accident
-      Liability                       $250,000          $500,000`,
-    ],
-    expect: `${AUTOS}|auto.person=250,000|auto.accident=500,000`,
-  },
-  {
-    name: 'bodily injury with each person in its name',
-    pages: [
-      `${AUTO}
-      Bodily injury each person $250,000      each accident $500,000`,
-    ],
-    expect: `${AUTOS}|auto.person=250,000|auto.accident=500,000`,
-  },
-  {
-    name: 'what uninsured motorists are worth is no liability limit',
-    pages: [
-      `${AUTO}
-      Uninsured motorists liability       $50,000         each person
-                                          $100,000        each accident`,
-    ],
-    expect: AUTOS,
-  },
-  {
-    name: 'uninsured motorists over three rows under the liability limit',
-    pages: [
-      `${AUTO}
-      Liability              $1,000,000       each accident
-      Uninsured motorists    $50,000          each person
-                             $100,000         each accident
-                             $25,000          property damage each accident`,
-    ],
-    expect: `${AUTOS}|auto.csl=1,000,000`,
   },
   {
     name: 'a part’s premium beside its heading',

@@ -22,6 +22,7 @@ import { ODD_PAPERS } from './odd-papers.ts'
 import { OTHER_LINES } from './other-lines.ts'
 import { POLICIES_IN_ROWS } from './policies-in-rows.ts'
 import { SIDE_BY_SIDE } from './side-by-side.ts'
+import { SPLIT_LIMITS } from './split-limits.ts'
 import { TRAPS } from './traps.ts'
 import { expected, filledFrom, runTrial } from './trial.ts'
 
@@ -58,6 +59,7 @@ describe.each([
   ['lists and headings', LISTS_AND_HEADINGS],
   ['names and addresses', NAMES_AND_ADDRESSES],
   ['ends of blocks', ENDS_OF_BLOCKS],
+  ['split limits', SPLIT_LIMITS],
 ])('%s', (_group, trials) => {
   test.each(trials)('$name', (trial) => {
     const { filled, proposal, files } = runTrial(trial)
