@@ -42,6 +42,8 @@ function readAmount(at: Place): Finding[] {
     const found =
       read && read !== 'other' && PER_PERSON.test(option.tail) ? { ...read, key: ofOnePerson(read.key) } : read
     if (found === 'other') return []
+    // '$250,000/$500,000': a combined limit is one amount.
+    if (found?.key === 'auto.combinedSingleLimit' && isInRun(own, place)) return []
     if (!found) continue
     if (item.amount.weak && !credibleWeak(item.amount.value, option.near)) continue
     if (!isCredibleLimit(found.key, item.amount.value)) return []
@@ -65,6 +67,9 @@ function readAmount(at: Place): Finding[] {
 }
 
 const ofOnePerson = (key: FactKey): FactKey => (key === 'auto.combinedSingleLimit' ? 'auto.bodilyInjuryPerPerson' : key)
+
+const isInRun = (own: Item[], place: number) =>
+  [own[place - 1], own[place + 1]].some((one) => one?.kind === 'amount' && one.span.cell === own[place]!.span.cell)
 
 /** Two limits side by side behind one label, under heads that do not say which holds: neither is taken. */
 function hasRivals(own: Item[], place: number) {

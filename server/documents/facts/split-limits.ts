@@ -21,33 +21,46 @@ export function splitLimit(at: Place, tailSpan: Span | null): Split | 'other' | 
   const own = at.items[at.row.index]!
   const carries = own[0] === at.item
   const rows = rowsOfCoverage(at)
-  const first = rows[0]!.findIndex(({ kind }) => kind === 'amount')
-  const label = first > 0 ? rowLabel(rows[0]!, first) : null
-  if (!label || (carries && rows.length < 2)) return null
-  const norm = spanNorm(label).replace(HAS_TAIL, '').trim()
+  const isFurther = rows[0] !== own || own.slice(0, at.place).some(({ kind }) => kind === 'amount')
   const words = headWords(at) ?? wordsBeside(own, at.place, tailSpan)
-  const isFurther = carries || own.slice(0, at.place).some(({ kind }) => kind === 'amount')
+  const isSplit =
+    words.heads || rows.some((items) => items.some((one) => one.kind === 'text' && HAS_PERSON.test(one.norm)))
+  const inAutos = at.topics.at(at.row.page, at.row.index, at.item.span.cell.left) === 'auto'
+  const isOthers = inAutos && isFurther && isSplit && (carries || / ACCIDENT\b/.test(words.tail))
+  const label = labelOf(isTailAlone(own) ? rows[0]! : own) ?? labelOf(rows[0]!)
+  if (!label) return isOthers ? 'other' : null
+  const norm = spanNorm(label).replace(HAS_TAIL, '').trim()
   if (OF_COVERAGE.test(norm))
     return isFurther && (carries ? tailSpan : EACH.test(words.tail)) ? { norm, spans: [label], ...words } : null
-  const isSplit = rows.some((items) => items.some((one) => one.kind === 'text' && HAS_PERSON.test(one.norm)))
-  if (!words.heads && !isSplit) return null
-  if (isOfLiability(norm)) return EACH.test(words.tail) ? { norm: 'BODILY INJURY', spans: [label], ...words } : null
-  return isFurther && at.topics.at(at.row.page, at.row.index, at.item.span.cell.left) === 'auto' ? 'other' : null
+  if (isSplit && isOfLiability(norm))
+    return EACH.test(words.tail) ? { norm: 'BODILY INJURY', spans: [label], ...words } : null
+  return isOthers || (carries && OF_MOTORISTS.test(norm)) ? 'other' : null
 }
 
 const EACH = / (?:PERSON|ACCIDENT)\b/
 const OF_COVERAGE = /\b(BODILY INJURY|BI|PROPERTY DAMAGE|PERSONAL INJURY|DISEASE)\b/
+const OF_MOTORISTS = /\bMOTORISTS?\b/
 const HAS_PERSON = /\b(?:EACH|PER|ANY ONE) PERSON\b/
 
-/** The row that names an amount's coverage, and those right under it that begin with amounts of the same. */
+/** The words of a row that may name a limit: those before its first amount, or all where it has none. */
+function labelOf(own: Item[]): Span | null {
+  const first = own.findIndex(({ kind }) => kind === 'amount')
+  return rowLabel(own, first < 0 ? own.length : first)
+}
+
+/** 'Each accident $500,000': a row that says no more before its amount. */
+const isTailAlone = ([first]: Item[]) =>
+  first?.kind === 'text' && EACH.test(first.norm) && tailWords(first.norm) === first.norm
+
+/** The row that names an amount's coverage, and those right under it that begin with amounts of the same, or name it with other tails. */
 function rowsOfCoverage({ sheet, row, items }: Place): Item[][] {
   const goesOn = (index: number) => {
     const [one, above] = [sheet.rows[index], sheet.rows[index - 1]]
-    const [first] = items[index] ?? []
-    if (!one || !above || first?.kind !== 'amount' || one.top - above.bottom > (one.bottom - one.top) * CLOSE)
-      return false
-    return items[index - 1]!.some(
-      ({ kind, span }) => kind === 'amount' && Math.abs(span.cell.left - first.span.cell.left) < SAME_EDGE,
+    if (!one || !above || one.top - above.bottom > (one.bottom - one.top) * CLOSE) return false
+    return (
+      isTailAlone(items[index]!) ||
+      carriesOn(items[index]!, items[index - 1]!) ||
+      sharesStem(items[index]!, items[index - 1]!)
     )
   }
   let [from, to] = [row.index, row.index + 1]
@@ -57,6 +70,19 @@ function rowsOfCoverage({ sheet, row, items }: Place): Item[][] {
 }
 const CLOSE = 1.4
 const SAME_EDGE = 8
+
+function carriesOn([first]: Item[], above: Item[]): boolean {
+  if (first?.kind !== 'amount') return false
+  const { left } = first.span.cell
+  return above.some(({ kind, span }) => kind === 'amount' && Math.abs(span.cell.left - left) < SAME_EDGE)
+}
+
+/** 'Liability, each person' and under it 'Liability, each accident'. */
+function sharesStem([one]: Item[], [other]: Item[]): boolean {
+  if (one?.kind !== 'text' || other?.kind !== 'text' || !HAS_TAIL.test(one.norm) || !HAS_TAIL.test(other.norm))
+    return false
+  return one.norm.replace(HAS_TAIL, '') === other.norm.replace(HAS_TAIL, '')
+}
 
 /** 'Each person | Each accident': the head of the amount's column, where another one tells each person's limits. */
 function headWords(at: Place): Words | null {

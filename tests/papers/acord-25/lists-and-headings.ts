@@ -235,4 +235,17 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     ],
     expect: `${GL}|gl.occ=1,000,000|gl.agg=2,000,000`,
   },
+  {
+    name: 'a list of what others must carry',
+    pages: [
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000
+      Every subcontractor must carry:
+      General Aggregate Limit           $2,000,000
+      Medical Expense Limit             $5,000
+
+      Personal and Advertising Injury Limit    $1,000,000`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000|gl.pai=1,000,000`,
+  },
 ]

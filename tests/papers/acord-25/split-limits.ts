@@ -77,4 +77,45 @@ export const SPLIT_LIMITS: Trial[] = [
     ],
     expect: `${POLICY}|auto.csl=1,000,000`,
   },
+  ...[
+    [
+      'under the name of their coverage',
+      'Liability',
+      '  Each person            $250,000',
+      '  Each accident          $500,000',
+    ],
+    ['each behind that name', '', 'Liability, each person       $250,000', 'Liability, each accident     $500,000'],
+  ].map(([where, ...rows]) => ({
+    name: `each person and each accident on rows of their own, ${where}`,
+    pages: [paper(rows.map((row) => `      ${row}`).join('\n'))],
+    expect: SPLIT,
+  })),
+  {
+    name: 'uninsured motorists on rows of their own, under their name',
+    pages: [
+      paper(`
+      Uninsured motorists
+        Each person          $250,000
+        Each accident        $500,000`),
+    ],
+    expect: POLICY,
+  },
+  {
+    name: 'damage by uninsured motorists under their limit for each accident',
+    pages: [
+      paper(`
+      Liability              $1,000,000       each accident
+      Uninsured motorists    $60,000          each accident
+                             $10,000          property damage each accident`),
+    ],
+    expect: `${POLICY}|auto.csl=1,000,000`,
+  },
+  {
+    name: 'several amounts at once are no combined limit',
+    pages: [
+      paper(`
+      Liability              $250,000/$500,000/$100,000`),
+    ],
+    expect: POLICY,
+  },
 ]
