@@ -244,6 +244,7 @@ export const LISTS_AND_HEADINGS: Trial[] = [
       General Aggregate Limit           $2,000,000
       Medical Expense Limit             $5,000
 
+
       Personal and Advertising Injury Limit    $1,000,000`,
     ],
     expect: `${GL}|gl.occ=1,000,000|gl.pai=1,000,000`,
