@@ -1,11 +1,12 @@
 import { companyName, mayCarry } from './company-names.ts'
 import type { Finding } from './findings.ts'
 import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { labelOf } from './text-labels.ts'
 
 const EMPTY = /^(?:[☐□]|\[ ?_* ?\]|\( ?_* ?\)|_+)(?= |$)|(?<=^| )(?:[☐□]|\[ ?_* ?\]|\( ?_* ?\)|_+)$/
-const TICKED = /^(?:[☒☑✓✔■X]|[[(] ?X ?[\])])(?= |$)|(?<=^| )(?:[☒☑✓✔■X]|[[(] ?X ?[\])])$/i
+const TICKED = /^(?:[☒☑✓✔■]|_*X_*|[[(] ?X ?[\])])(?= |$)|(?<=^| )(?:[☒☑✓✔■]|_*X_*|[[(] ?X ?[\])])$/i
 /** One word of a box: '[' and ']' are two. */
-const BOX = /^(?:[☐□☒☑✓✔■X]|[[(][X_]*[\])]|[[\]()]|_+)$/i
+const BOX = /^(?:[☐□☒☑✓✔■X]|[[(][X_]*[\])]|[[\]()]|_+|_*X_*)$/i
 const GROUP = /\bGROUP\b|COMPANIES$/i
 /** The end of a company's name that another one follows. */
 const ENDS =
@@ -64,12 +65,20 @@ function boxOf(sheet: Sheet, { cell }: Span): 'ticked' | 'empty' | null {
   return null
 }
 
-/** Of companies with boxes that are listed from a label's value on, the one that is ticked; the value where there are no boxes. Null when they do not tell. */
+/** Of companies with boxes that are listed from a label's value on, the one that is ticked; the value where it stands alone. Null when they do not tell. */
 export function tickedFrom(sheet: Sheet, value: Span): Span | null {
   const list = listFrom(sheet, value)
-  if (!list.some((one) => boxOf(sheet, one))) return value
+  if (!list.some((one) => boxOf(sheet, one))) return isFirstOfSeveral(value) ? null : value
   const ticked = list.filter((one) => boxOf(sheet, one) === 'ticked')
   return ticked.length === 1 ? named(ticked[0]!) : null
+}
+
+/** 'Acme Casualty Company', right under it 'Acme Indemnity Company': the first is only the first. */
+function isFirstOfSeveral(value: Span): boolean {
+  const { below } = value.cell
+  if (!below || (below.before && labelOf(below.before)) || GROUP.test(below.text)) return false
+  const [one, other] = [spanText(value), below.text]
+  return companyName(one) && companyName(other) && differ(one, other)
 }
 
 /** The companies on a value's row from it on, and on the rows right below that hold nothing but companies with their boxes. */

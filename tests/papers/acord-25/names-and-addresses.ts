@@ -152,12 +152,18 @@ export const NAMES_AND_ADDRESSES: Trial[] = [
   ...[
     ['brackets before the names', '[ ] Harrow Ridge Casualty Company', '[X] Sheffield Anvil Insurance Company'],
     ['lines before the names', '_ Harrow Ridge Casualty Company', 'X Sheffield Anvil Insurance Company'],
+    ['lines around a cross', '___ Harrow Ridge Casualty Company', '_X_ Sheffield Anvil Insurance Company'],
     ['brackets behind the names', 'Harrow Ridge Casualty Company      [ ]', 'Sheffield Anvil Insurance Company  [X]'],
   ].map(([boxes, other, own]) => ({
     name: `of two companies under their label the ticked one: ${boxes}`,
     pages: [paper('').replace('Insurer: Sheffield Anvil Insurance Company', `Insurer:\n      ${other}\n      ${own}`)],
     expect: POLICY,
   })),
+  {
+    name: 'two companies under their label, with no boxes',
+    pages: [paper('').replace('Insurer: Sheffield', 'Insurer:\n      Harrow Ridge Casualty Company\n      Sheffield')],
+    expect: POLICY.replace('A=Sheffield Anvil Insurance Company', '').replace('gl.letter=A|', ''),
+  },
   {
     name: 'of two companies behind their label none is ticked',
     pages: [paper('').replace('Insurer: Sheffield', 'Insurer:  [ ] Harrow Ridge Casualty Company   [ ] Sheffield')],
