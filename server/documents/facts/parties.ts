@@ -192,12 +192,17 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   return drafts
 }
 
-/** Behind the agent's name and address, any other words by a phone say whose else it is: 'Policyholder services (800) 555-0100'. */
-function isOfOthers({ text }: BlockLine, lines: BlockLine[], address: number): boolean {
+/**
+ * Behind the agent's name and address, any other words by a phone, or right over it, say whose else it is: 'Policyholder services
+ * (800) 555-0100'.
+ */
+function isOfOthers({ text }: BlockLine, at: number, lines: BlockLine[], address: number): boolean {
   if (OF_CLAIMS.test(text)) return true
-  if (!PHONE.test(text) || lines.findIndex((line) => line.text === text) <= address) return false
-  const known = new Set(normal(lines.map((line) => (line.text === text ? '' : line.text)).join(' ')).split(' '))
-  const words = normal(text.replace(EMAIL, ''))
+  if (!PHONE.test(text) || at <= address) return false
+  const over = lines[at - 1]!
+  const told = PHONE_ALONE.test(text) && at - 1 > address && !PHONE.test(over.text) ? over.text : text
+  const known = new Set(lines.slice(0, address + 1).flatMap((line) => normal(line.text).split(' ')))
+  const words = normal(told.replace(EMAIL, ''))
     .replace(/\bE MAIL\b/, '')
     .split(' ')
   return words.some((word) => /^[A-Z]{2,}$/.test(word) && !OF_REACH.has(word) && !known.has(word))
@@ -214,9 +219,9 @@ function reachIn(lines: BlockLine[], sure: number): Draft[] {
     0,
     lines.findIndex((line) => cityStateZip(line.text)),
   )
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     const { text, spans } = line
-    if (isOfOthers(line, lines, address)) return []
+    if (isOfOthers(line, at, lines, address)) return []
     const email = EMAIL.exec(text)?.[0]
     const printed = (pattern: RegExp) => PHONE.exec(pattern.exec(text)?.[0] ?? '')?.[0]
     const fax = printed(/\bFAX\b.*/i)

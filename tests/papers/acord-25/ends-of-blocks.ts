@@ -81,6 +81,7 @@ export const ENDS_OF_BLOCKS: Trial[] = [
     ['the carrier’s service', 'Policyholder Services (800) 555-0199', ''],
     ['where losses are told', '24-Hour Loss Line (800) 555-0199', ''],
     ['what a question asks', 'Questions about your bill? (800) 555-0199', ''],
+    ['in a line of their own, who helps', 'Roadside help\n      (800) 555-0199', ''],
     ['the agent’s office', 'Office phone: (304) 555-0142', '|phone=(304) 555-0142'],
     ['nothing', '(304) 555-0142', '|phone=(304) 555-0142'],
   ].map(([whose, line, phone]) => ({
