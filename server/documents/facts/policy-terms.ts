@@ -73,8 +73,9 @@ type PolicyNumber = { text: string; span: Span /** What stands in the next line 
 
 /** A number that ends in a hyphen is broken there; `whole` with what stands right under it, null where that is no end of it. Null for other words. */
 function brokenNumber({ cell, from, to }: Span): { whole: PolicyNumber | null } | null {
-  const last = cell.tokens[to - 1]
-  if (!last || !ENDS_BROKEN.test(last.text)) return null
+  const words = cell.tokens.slice(from, to)
+  const isNumber = words.every(({ text }) => ENDS_NUMBER.test(text)) && datesAmong(words).length === 0
+  if (!isNumber || !words.at(-1)?.text.endsWith('-')) return null
   const { below } = cell
   if (!below || !ENDS_NUMBER.test(below.text) || datesAmong(below.tokens).length) return { whole: null }
   const text = `${spanText(spanOf(cell, from, to))}${below.text}`

@@ -178,4 +178,16 @@ export const POLICIES_IN_ROWS: Trial[] = [
     ],
     expect: 'gl=true|gl.eff=06/10/2026|gl.exp=06/10/2027|gl.occ=1,000,000',
   },
+  {
+    name: 'a term that is broken at a hyphen is no number',
+    pages: [
+      `
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number  From 15-APR-2025 to 15-
+                     APR-2026
+      Each Occurrence Limit          $1,000,000
+      `,
+    ],
+    expect: 'gl=true|gl.occ=1,000,000|gl.eff=04/15/2025',
+  },
 ]
