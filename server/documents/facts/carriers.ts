@@ -1,4 +1,4 @@
-import { namesSeveral, withoutUnmarked } from './company-lists.ts'
+import { namesSeveral, tickedFrom, withoutUnmarked } from './company-lists.ts'
 import { companyName, cutName, endedName, mayCarry, wholeName } from './company-names.ts'
 import type { Finding } from './findings.ts'
 import type { TopicMap } from './page-topics.ts'
@@ -106,7 +106,8 @@ function issuedBy(sheet: Sheet, cell: Cell): Finding[] {
 function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
   if (found.kind !== 'carrier') return []
   for (const { span, where } of placesOf(sheet, found)) {
-    const cut = cutName(span)
+    const ticked = tickedFrom(sheet, span)
+    const cut = ticked && cutName(ticked)
     if (!cut) continue
     const whole = wholeName(cut)
     const ends = endBeside(sheet, cut)

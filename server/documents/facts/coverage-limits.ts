@@ -8,7 +8,9 @@ import { headerOf, labelForms, labelsAbove, labelsNear, type Place } from './lim
 import { listedWords } from './limit-sentences.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
+import { isBare, NEUTRAL, rowLabel } from './row-labels.ts'
 import { type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
+import { PER_PERSON, splitLimit } from './split-limits.ts'
 
 /** Every limit, deductible and premium whose words are understood. One printed amount serves one key. */
 export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
@@ -40,6 +42,8 @@ function readAmount(at: Place): Finding[] {
     const found =
       read && read !== 'other' && PER_PERSON.test(option.tail) ? { ...read, key: ofOnePerson(read.key) } : read
     if (found === 'other') return []
+    // '$250,000/$500,000': a combined limit is one amount.
+    if (found?.key === 'auto.combinedSingleLimit' && isInRun(own, place)) return []
     if (!found) continue
     if (item.amount.weak && !credibleWeak(item.amount.value, option.near)) continue
     if (!isCredibleLimit(found.key, item.amount.value)) return []
@@ -63,6 +67,9 @@ function readAmount(at: Place): Finding[] {
 }
 
 const ofOnePerson = (key: FactKey): FactKey => (key === 'auto.combinedSingleLimit' ? 'auto.bodilyInjuryPerPerson' : key)
+
+const isInRun = (own: Item[], place: number) =>
+  [own[place - 1], own[place + 1]].some((one) => one?.kind === 'amount' && one.span.cell === own[place]!.span.cell)
 
 /** Two limits side by side behind one label, under heads that do not say which holds: neither is taken. */
 function hasRivals(own: Item[], place: number) {
@@ -103,9 +110,9 @@ function* optionsOf(at: Place): Generator<Option> {
   const after = own[place + 1]
   const tailSpan = after?.kind === 'text' && tailBelongs(own, place, item.span, after.span) ? after.span : null
   const tail = tailSpan ? tailWords(spanNorm(tailSpan)) : ''
-  const carried = own[0] === item && tailSpan ? carriedLabel(at) : null
-  if (carried) {
-    yield { ...carried, tail, tailSpan, sure: 0.95, near: true }
+  const split = splitLimit(at, tailSpan)
+  if (split) {
+    if (split !== 'other') yield { ...split, sure: 0.95, near: true }
     return
   }
   const follows =
@@ -175,27 +182,6 @@ function* optionsOf(at: Place): Generator<Option> {
   }
 }
 
-/**
- * A row of an amount and its tail alone goes on with the coverage of the row above: 'Bodily injury | $250,000 each person', under it
- * '$500,000 each accident'. Null when that row says no more than its line.
- */
-function carriedLabel({ row, items, item, sheet }: Place): { norm: string; spans: Span[] } | null {
-  const over = items[row.index - 1]
-  const before = sheet.rows[row.index - 1]
-  if (!over || !before || row.top - before.bottom > (row.bottom - row.top) * 1.4) return null
-  const place = over.findIndex((one) => one.kind === 'amount' && Math.abs(one.span.cell.left - item.span.cell.left) < 8)
-  const label = place > 0 ? rowLabel(over, place) : null
-  if (!label) return null
-  const norm = spanNorm(label)
-  if (/\b(BODILY INJURY|BI|PROPERTY DAMAGE|PERSONAL INJURY|DISEASE)\b/.test(norm)) return { norm, spans: [label] }
-  const beside = over[place + 1]
-  const perPerson = beside?.kind === 'text' && PER_PERSON.test(tailWords(beside.norm))
-  return perPerson && /\bLIABILITY\b/.test(norm) ? { norm: 'BODILY INJURY', spans: [label] } : null
-}
-
-/** A limit for each person is one of bodily injury alone. */
-const PER_PERSON = /^(?:EACH|PER|ANY ONE) PERSON\b/
-
 /** 'USD 2,000,000 each and every claim | USD 10,000': the words between two amounts belong to the first. */
 function isTailOf(amount: Item | undefined, { span, norm }: Item & { kind: 'text' }, next: Span) {
   const apart = amount?.kind === 'amount' && amount.span.cell === span.cell && next.cell !== span.cell
@@ -234,17 +220,6 @@ function understood(
   return meaningOf(tail, NEUTRAL.test(words) ? context : lineNamed(words))
 }
 
-/** A label that says no more than the line or 'limits': what stands behind or above the amount tells the rest. */
-function isBare(norm: string) {
-  return (
-    NEUTRAL.test(norm) ||
-    (lineNamed(norm) !== null && norm.split(' ').length <= 6 && !/DEDUCT|PREMIUM|RETENTION|FEE|TAX/.test(norm))
-  )
-}
-
-const NEUTRAL =
-  /^(LIMITS?( OF (INSURANCE|LIABILITY))?|LIABILITY|LIABILITY LIMITS?|COVERAGE|AMOUNT|LIMIT OF LIABILITY \w+|ITEM \d+( LIMITS? OF (INSURANCE|LIABILITY))?|\d+ LIMITS? OF (INSURANCE|LIABILITY))$/
-
 /** A row's own first column may name its line: 'Commercial General Liability | Each Occurrence | $1,000,000'. */
 function contextOf(own: Item[], place: number, used: Span[], topic: Topic | null): Topic | null | 'blocked' {
   const others = own
@@ -261,13 +236,6 @@ function contextOf(own: Item[], place: number, used: Span[], topic: Topic | null
 
 const FOREIGN =
   /\b(ASSAULT|BATTERY|ABUSE|MOLESTATION|STOP GAP|SILICA|MOLD|FUNGI|HIRED|NON ?OWNED|RECALL|LEAD|ASBESTOS|DRONE|UNMANNED|ATHLETIC|PARTICIPANTS?|LIMIT TYPE|DEDUCTIBLE)\b/
-
-function rowLabel(own: Item[], place: number): Span | null {
-  const first = own
-    .slice(0, place)
-    .find((item) => item.kind === 'text' && (LABEL_WORD.test(item.norm) || lineNamed(item.norm) !== null))
-  return first?.span ?? null
-}
 
 /** Limits of liability are round; an amount with more telling digits is a premium, an exposure or a sum. */
 function isCredibleLimit(key: FactKey, value: string) {

@@ -198,7 +198,9 @@ export function limitLikeness(label: string): number {
 
 /** Reads a label's normal words under a heading. A label that is as like to another thing is not understood. */
 export function meaningOf(label: string, topic: Topic | null): Meaning {
-  const alike = limits.of(label).filter(({ score }) => score >= LEAST)
+  const alike = limits
+    .of(label)
+    .filter(({ id, score }) => score >= LEAST && !(id === 'auto-liability' && AUTOS.test(label)))
   const meant = alike.flatMap(({ id, score }) => {
     const [sense, sure = 0.95] = SENSES[id]
     const key = sense(topic)
@@ -210,6 +212,9 @@ export function meaningOf(label: string, topic: Topic | null): Meaning {
   if (rivals.length > 0) return null
   return best.key === 'other' ? 'other' : { key: best.key, sure: best.sure * Math.min(1, best.score + 0.05) }
 }
+
+/** The bare name of the autos tells no coverage: they may be insured against damage as well. */
+const AUTOS = /^(?:[A-Z]+ )?AUTO(?:MOBILE)?S?(?: (?:LIMITS?|COVERAGE|INSURANCE|POLICY|OF))*$/
 
 const INLINE: [LineOfBusiness, RegExp][] = [
   ['gl', /^(?:COMMERCIAL GENERAL LIABILITY|GENERAL LIABILITY|CGL|GL)(?: COVERAGE)?(?: PART| FORM)? /],

@@ -1,6 +1,7 @@
 import { oncePer } from '../../lib/once-per.ts'
+import { amountsAmong } from './amounts.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import type { Sheet } from './sheet.ts'
+import type { Cell, Row, Sheet } from './sheet.ts'
 
 /** Pages whose amounts are not the limits their labels name: a deductible's schedule, a table in thousands. */
 export function printsNoLimits(sheet: Sheet) {
@@ -23,7 +24,29 @@ const IN_THOUSANDS = /\b(IN|EXPRESSED IN) THOUSANDS\b|\b(000S?|THREE ZEROS) OMIT
 const DEMAND =
   /\b(?:MUST|SHALL|SHOULD|AGREES? TO|REQUIRED TO|NEEDS? TO|HAS TO|HAVE TO)\b(?: \w+){0,6} (?:CARRY|CARRIES|MAINTAIN|HAVE|KEEP|PROVIDE|PROCURE|BUY|PURCHASE|OBTAIN|FURNISH|SHOW)\b|\bSUBJECT TO (?:A|AN|THE) (?:SUB ?)?LIMIT\b|\bRECOMMEND|\bFOR EXAMPLE\b|\bIN THIS EXAMPLE\b/
 
-/** The words of the paragraphs of a page that demand insurance, or only suppose it. */
-export const demandedWords = oncePer(
-  (sheet: Sheet) => new Set(paragraphsOf(sheet).flatMap(({ norm, tokens }) => (DEMAND.test(norm) ? tokens : []))),
-)
+/** The words of the paragraphs and lines of a page that demand insurance, or only suppose it, and what stands behind or, after a colon, under them. */
+export const demandedWords = oncePer((sheet: Sheet) => {
+  const said = paragraphsOf(sheet).filter(({ norm }) => DEMAND.test(norm))
+  const wrapped = new Set(said.flatMap(({ tokens }) => tokens))
+  const demands = (cell: Cell) => DEMAND.test(cell.norm) || wrapped.has(cell.tokens[0]!)
+  const lines = sheet.rows.flatMap((row) => {
+    const from = row.cells.findIndex(demands)
+    return from < 0
+      ? []
+      : [...row.cells.slice(from), ...(row.cells[from]!.text.endsWith(':') ? listUnder(sheet, row) : [])]
+  })
+  return new Set([...wrapped, ...lines.flatMap(({ tokens }) => tokens)])
+})
+
+/** The rows of amounts that follow a row closely. */
+function listUnder(sheet: Sheet, head: Row): Cell[] {
+  const list: Cell[] = []
+  let { bottom } = head
+  for (const { cells, top, bottom: end } of sheet.rows.slice(head.index + 1)) {
+    if (top - bottom > (end - top) * CLOSE || !cells.some(({ tokens }) => amountsAmong(tokens).length)) break
+    list.push(...cells)
+    bottom = end
+  }
+  return list
+}
+const CLOSE = 1.5

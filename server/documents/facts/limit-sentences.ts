@@ -18,21 +18,26 @@ const SURE = 0.86
 
 /**
  * Limits told in a sentence: 'The limits of our liability under Part Two are: bodily injury by accident $500,000 each accident; …'. A
- * sentence gives way to what is printed beside its label: `known` findings of the same key.
+ * sentence gives way to what is printed beside its label, `known` findings of the same key; of one that says otherwise nothing is taken
+ * but what it says otherwise.
  */
 export function readLimitSentences(sheets: Sheet[], topics: TopicMap, known: Finding[]): Finding[] {
   const printed = new Set(known.map(({ key }) => key))
-  return sentencesIn(sheets, topics).filter(({ key }) => !printed.has(key))
+  const agrees = ({ key, value }: Finding) =>
+    !printed.has(key) || known.some((one) => one.key === key && one.value === value)
+  return sentencesIn(sheets, topics).flatMap((said) => {
+    const otherwise = said.filter((one) => !agrees(one))
+    return otherwise.length ? otherwise : said.filter(({ key }) => !printed.has(key))
+  })
 }
 
-function sentencesIn(sheets: Sheet[], topics: TopicMap): Finding[] {
+function sentencesIn(sheets: Sheet[], topics: TopicMap): Finding[][] {
   return sheets.flatMap((sheet) => {
     const demanded = demandedWords(sheet)
     return runsOfWords(sheet).flatMap((cell) => {
       if (demanded.has(cell.tokens[0]!)) return []
       const topic = topics.at(sheet.number, cell.row, cell.left)
-      const found = limitsIn(cell, topic)
-      return found.map((one) => ({ ...one, page: sheet.number, row: cell.row, topic }))
+      return [limitsIn(cell, topic).map((one) => ({ ...one, page: sheet.number, row: cell.row, topic }))]
     })
   })
 }

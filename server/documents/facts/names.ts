@@ -80,9 +80,14 @@ function mayBeOfName(text: string) {
     /[$%]|^\d{1,2}\/\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2}(?:,? \d{4})?$/i.test(text)
   )
     return false
+  return text.split(' ').length <= 16 && !isTalk(text)
+}
+
+/** Words most of which a name would begin with a capital. */
+export function isTalk(text: string): boolean {
   const words = text.split(' ')
   const lower = words.filter(
     (word) => /^[a-z]{3,}/.test(word) && !/^(and|the|for|dba|of|von|van|del|la|de)$/.test(word),
   )
-  return words.length <= 16 && lower.length <= words.length * 0.25
+  return lower.length > words.length * 0.25
 }

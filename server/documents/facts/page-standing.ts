@@ -1,4 +1,6 @@
 import { oncePer } from '../../lib/once-per.ts'
+import { policyNumberOn, sameNumber } from '../papers/policy-number.ts'
+import { paragraphsOf } from './paragraphs.ts'
 import { normal, type Sheet } from './sheet.ts'
 import type { FactStatus } from './types.ts'
 
@@ -15,18 +17,48 @@ const BORROWED = /^(?:AS )?PER\b|^SAME AS\b|^AS (?:EXPIRING|PRIOR)\b/
 const SAMPLE =
   /^(SPECIMEN|SAMPLE)( (COPY|ONLY|POLICY|DOCUMENT|PAGE))*$|\b(SPECIMEN|SAMPLE) (POLICY|WORDING|DECLARATIONS|FORM|ONLY|COPY)\b|\bILLUSTRATION\b|\bEXAMPLES? (ONLY|OF)\b/
 const OFFER = /\bQUOTE\b|\bQUOTATION\b|\bPROPOSAL\b|\bINDICATION\b|\bRENEWAL OFFER\b|\bPROPOSED\b/
+/** The same in a sentence, which speaks of the whole paper. */
+const NOT_BOUND =
+  /\bTHIS (?:(?:DOCUMENT|PAPER|PROPOSAL) )?IS (?:ONLY )?(?:AN? )?(?:[A-Z]+ ){0,2}(?:QUOTE|QUOTATION|PROPOSAL|INDICATION|OFFER)\b(?! (?:NUMBER|NO)\b)|\bNO (?:COVERAGE|INSURANCE) (?:IS|HAS BEEN|WILL BE) (?:[A-Z]+ )?BOUND\b|\b(?:COVERAGE|INSURANCE) (?:IS|HAS) NOT (?:YET )?(?:BEEN )?BOUND\b|\bDOES NOT BIND (?:ANY )?(?:COVERAGE|INSURANCE)\b/
+const NOT_AN_OFFER = /\bTHIS (?:(?:DOCUMENT|PAPER) )?IS NOT\b/
 const TITLE = /\bDECLARATIONS?\b|\bINFORMATION PAGE\b|\bCOVERAGE SUMMARY\b|\bPOLICY SUMMARY\b|\bBINDER\b/
 
 /**
  * The standing of every page by its number. A file all of whose declarations bear the stamp of a specimen is read as it stands: the
- * stamp tells samples from the policy only where there is a policy beside them.
+ * stamp tells samples from the policy only where there is a policy beside them. `papers`: the pages of each paper; what its first page
+ * offers, its next ones do.
  */
-export function standingsOf(sheets: Sheet[]): Map<number, Standing> {
-  const pages = sheets.map((sheet) => [sheet.number, standingOf(sheet)] as const)
+export function standingsOf(sheets: Sheet[], papers: number[][] = []): Map<number, Standing> {
+  const offered = new Set(papers.flatMap((pages) => offeredOf(sheets.filter(({ number }) => pages.includes(number)))))
+  const pages = sheets.map((sheet) => {
+    const standing = standingOf(sheet)
+    const isOffered = offered.has(sheet.number) && standing.status === 'current'
+    return [sheet.number, isOffered ? { ...standing, status: 'quoted' as const } : standing] as const
+  })
   const only = pages.some(([, page]) => page.sample) && !pages.some(([, page]) => !page.sample && page.rank >= 2.5)
   return new Map(
     pages.map(([page, standing]) => [page, only && standing.sample ? { ...standing, status: 'current' } : standing]),
   )
+}
+
+/** The pages of a paper that go on with its offer: none that names a policy which the offer does not. */
+function offeredOf(sheets: Sheet[]): number[] {
+  const offering = sheets.filter(
+    (sheet, index) => (index === 0 && standingOf(sheet).status === 'quoted') || saysNotBound(sheet),
+  )
+  const numbers = offering.flatMap(({ page }) => policyNumberOn(page) ?? [])
+  const isOf = ({ page }: Sheet) => {
+    const own = policyNumberOn(page)
+    return own === undefined || numbers.some((number) => sameNumber(number, own))
+  }
+  return offering.length
+    ? sheets.filter((sheet) => offering.includes(sheet) || isOf(sheet)).map(({ number }) => number)
+    : []
+}
+
+function saysNotBound(sheet: Sheet): boolean {
+  const said = [...sheet.rows.flatMap(({ cells }) => cells), ...paragraphsOf(sheet)]
+  return said.some(({ norm }) => NOT_BOUND.test(norm) && !NOT_AN_OFFER.test(norm))
 }
 
 /** Reads a page's own title lines: declarations outrank schedules, these outrank endorsements and provisions. */

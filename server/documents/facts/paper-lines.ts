@@ -25,18 +25,19 @@ function onlyLine(sheets: Sheet[]): LineOfBusiness | null {
   return named.size === 1 ? line! : null
 }
 
-/** Two lines at least are told one under the other, each with an amount, and none of them is the umbrella's own. */
+/** Two other lines at least are told one under the other, each with an amount, or one beside the umbrella's own. */
 const LEAST_LINES = 2
 /** A gap of more than so many heights ends a table. */
 const FAR = 2.5
 
 function underlyingRows(sheet: Sheet, topics: TopicMap): string[] {
   return runsOf(sheet.rows).flatMap((run) => {
-    const told = run.flatMap((row) => lineOfRow(row) ?? [])
-    const others = new Set(told.filter((line) => line !== 'umbrella'))
+    const told = run.map(lineOfRow)
+    const others = new Set(told.filter((line) => line !== null && line !== 'umbrella'))
     const inUmbrella = run.every((row) => topics.at(sheet.number, row.index, row.cells[0]!.left) === UMBRELLA)
-    if (others.size < LEAST_LINES || told.includes('umbrella') || !inUmbrella) return []
-    return run.map(({ index }) => `${sheet.number}/${index}`)
+    if (others.size < (told.includes('umbrella') ? 1 : LEAST_LINES) || !inUmbrella) return []
+    const isOwn = (index: number) => told.slice(0, index + 1).findLast((line) => line !== null) === 'umbrella'
+    return run.filter((_row, index) => !isOwn(index)).map(({ index }) => `${sheet.number}/${index}`)
   })
 }
 
@@ -60,12 +61,12 @@ function runsOf(rows: Row[]): Row[][] {
   return runs
 }
 
-/** How many rows go on with the last line's amounts: behind a column of labels none of them begins anew. */
+/** How many rows go on with the last line's amounts: they begin with amounts themselves or, behind a column of labels, not anew. */
 function goingOn(run: Row[], last: number): number {
   const [label, name] = itemsOf(run[0]!)
-  const names = name?.span.cell
-  if (!names || !NUMBERED.test(label!.span.cell.norm)) return 0
-  const end = run.findIndex((row, index) => index > last && row.cells[0]!.left < names.left - 5)
+  const names = NUMBERED.test(label!.span.cell.norm) ? name?.span.cell : undefined
+  const beginsAnew = (row: Row) => (names ? row.cells[0]!.left < names.left - 5 : itemsOf(row)[0]?.kind !== 'amount')
+  const end = run.findIndex((row, index) => index > last && beginsAnew(row))
   return (end < 0 ? run.length : end) - last - 1
 }
 const NUMBERED = /^ITEM /

@@ -6,8 +6,8 @@ import type { FactKey } from './keys.ts'
 import { DBA, isOfPaperWords, nameOf, plausibleName, tidy } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
-import { EMAIL, PHONE, PHONE_ALONE, PHONE_ON } from './phones.ts'
-import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { EMAIL, PHONE, PHONE_ALONE, REACH_ON } from './phones.ts'
+import { type Cell, normal, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { endsLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
 
@@ -74,7 +74,7 @@ function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null)
   if (!ofProducer) return []
   if (label.kind === 'phone' || label.kind === 'fax' || label.kind === 'email')
     return reachAt(sheet, label, `producer.${label.kind}`)
-  return label.kind === 'contact' ? wordsAt(sheet, label, 'producer.contact') : []
+  return label.kind === 'contact' ? contactAt(sheet, label) : []
 }
 
 /** Reads name and address from the block of a party's label, wherever it stands. */
@@ -192,13 +192,36 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   return drafts
 }
 
-/** How to reach the company, not the agent. */
-const OF_OTHERS = /\b(?:claims?|report|injur\w+|billing|customer service)|claims?@/i
+/**
+ * Behind the agent's name and address, any other words by a phone, or right over it, say whose else it is: 'Policyholder services
+ * (800) 555-0100'.
+ */
+function isOfOthers({ text }: BlockLine, at: number, lines: BlockLine[], address: number): boolean {
+  if (OF_CLAIMS.test(text)) return true
+  if (!PHONE.test(text) || at <= address) return false
+  const over = lines[at - 1]!
+  const told = PHONE_ALONE.test(text) && at - 1 > address && !PHONE.test(over.text) ? over.text : text
+  const known = new Set(lines.slice(0, address + 1).flatMap((line) => normal(line.text).split(' ')))
+  const words = normal(told.replace(EMAIL, ''))
+    .replace(/\bE MAIL\b/, '')
+    .split(' ')
+  return words.some((word) => /^[A-Z]{2,}$/.test(word) && !OF_REACH.has(word) && !known.has(word))
+}
+const OF_CLAIMS = /\b(?:claims?|report|injur\w+|billing|customer service)|claims?@/i
+const OF_REACH = new Set(
+  'PHONE TEL TELEPHONE PH FAX FACSIMILE EMAIL MAIL WEB OFFICE MAIN DIRECT LOCAL TOLL FREE CELL MOBILE VOICE EXT NO NUMBER CALL US AT OR AND AGENT AGENCY PRODUCER BROKER BUSINESS FEIN'.split(
+    ' ',
+  ),
+)
 
 function reachIn(lines: BlockLine[], sure: number): Draft[] {
-  return lines.flatMap((line) => {
+  const address = Math.max(
+    0,
+    lines.findIndex((line) => cityStateZip(line.text)),
+  )
+  return lines.flatMap((line, at) => {
     const { text, spans } = line
-    if (OF_OTHERS.test(text)) return []
+    if (isOfOthers(line, at, lines, address)) return []
     const email = EMAIL.exec(text)?.[0]
     const printed = (pattern: RegExp) => PHONE.exec(pattern.exec(text)?.[0] ?? '')?.[0]
     const fax = printed(/\bFAX\b.*/i)
@@ -231,10 +254,20 @@ function wordsAt(sheet: Sheet, label: LabelFound, key: FactKey): Draft[] {
   if (!place || place.where === 'below') return []
   const value = tidy(spanText(place.span))
     .replace(/^[:\s]+/, '')
-    .replace(PHONE_ON, '')
+    .replace(REACH_ON, '')
   if (!/[A-Za-z]{2}/.test(value) || value.length > 90 || /^(NONE|N\/A|NOT APPLICABLE|SEE .*|YES|NO)$/i.test(value))
     return []
   return [{ key, value, spans: [label.label, place.span], valueSpan: place.span, sure: 0.85 }]
+}
+
+/** 'Agency contact: Dana Quill, dana@acme.example': a person, and how to reach her. */
+function contactAt(sheet: Sheet, label: LabelFound): Draft[] {
+  const [place] = placesOf(sheet, label)
+  const isBeside = place && place.where !== 'below' && label.strict
+  return [
+    ...wordsAt(sheet, label, 'producer.contact'),
+    ...(isBeside ? reachIn([{ spans: [place.span], text: spanText(place.span) }], 0.85) : []),
+  ]
 }
 
 function codeAt(sheet: Sheet, label: LabelFound): Draft[] {

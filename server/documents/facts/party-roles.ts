@@ -56,7 +56,7 @@ export function partiesByPlace(sheets: Sheet[], kind: DocumentKind, known: Findi
     const at = weights.classes.indexOf(party satisfies PartyRole)
     const best = surest(
       names,
-      sure.map((one, index) => (party === 'insured' && !othersTold && isLetterhead(blocks[index]!) ? 0 : one[at]!)),
+      sure.map((one, index) => (party === 'insured' && isOther(blocks[index]!, othersTold) ? 0 : one[at]!)),
       weights.threshold[party],
     )
     if (best === null) return []
@@ -70,6 +70,13 @@ export function partiesByPlace(sheets: Sheet[], kind: DocumentKind, known: Findi
     }))
   })
 }
+
+/** Whom a window shows is not the insured for it: whose paper it is, or the lender who gets a copy. */
+const isOther = (block: NamedBlock, othersTold: boolean) =>
+  (!othersTold && isLetterhead(block)) || block.lines.some(({ text }) => LENDER.test(text) && !startsAddress(text))
+/** A lender's name bears the clause of its successors and assigns, or says what it is. */
+const LENDER =
+  /\bI\.?S\.?A\.?O\.?A\b|\bA\.?T\.?I\.?M\.?A\b|\bsuccessors (?:and|&|or)|\b(?:bank|banc|mortgage|credit union|lenders?|lending|loan)\b/i
 
 /** The first words of a page are whose paper it is: an agency's or a carrier's, as long as both are not named elsewhere. */
 const isLetterhead = ({ sheet, lines }: NamedBlock) => sheet.rows[0]!.cells[0] === lines[0]!.spans[0]!.cell

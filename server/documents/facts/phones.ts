@@ -6,8 +6,8 @@ export const PHONE = new RegExp(`${NUMBER}(?:\\s*(?:x|ext\\.?)\\s*\\d+)?`, 'i')
 export const PHONE_ALONE = new RegExp(`^${NUMBER}$`)
 /** The words from a phone number or an e-mail address on, behind a comma. */
 export const REACH_BEHIND = new RegExp(`,\\s+(?:${NUMBER}|\\S+@\\S).*$`)
-/** The words from a phone number on. */
-export const PHONE_ON = new RegExp(`,?\\s${NUMBER}.*$`)
+/** The words from a phone number or an e-mail address on. */
+export const REACH_ON = new RegExp(`(?:^|[\\s,;–-]*\\s)(?:${NUMBER}|[(<]?\\S+@\\S).*$`)
 /** A phone number at the end, with its label. */
 export const PHONE_BEHIND = new RegExp(`\\s(?:(?:PH(?:ONE)?|TEL)?[:.]?\\s)?${NUMBER}$`, 'i')
 export const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/

@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts'
 import { lineNamed } from './headings.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
 import type { TopicMap } from './page-topics.ts'
-import { policyNumber } from './policy-terms.ts'
+import { ENDS_BROKEN, ENDS_NUMBER, policyNumber } from './policy-terms.ts'
 import { type Cell, overlap, type Row, type Sheet, type Span, spanOf } from './sheet.ts'
 import { labelOf, type TextLabel } from './text-labels.ts'
 
@@ -39,8 +39,10 @@ function groupsOf(sheet: Sheet, header: Row, columns: Map<Column, Cell>): Row[][
   const groups: { rows: Row[]; named: boolean; numbered: boolean }[] = []
   for (const row of bodyOf(sheet, header)) {
     const named = namingCell(row, columns) !== undefined
-    const numbered = numberIn(row.cells.filter((cell) => isUnder(cell, columns.get('number') ?? NOWHERE))) !== null
     const last = groups.at(-1)
+    const numbers = numberCells(row, columns)
+    const ends = last !== undefined && numberCells(last.rows.at(-1)!, columns).some(isBroken)
+    const numbered = !ends && (numbers.some(isBroken) || numberIn(numbers) !== null)
     if (last && !(named && last.named) && !(numbered && last.numbered)) {
       last.rows.push(row)
       last.named ||= named
@@ -49,7 +51,12 @@ function groupsOf(sheet: Sheet, header: Row, columns: Map<Column, Cell>): Row[][
   }
   return groups.map(({ rows }) => rows)
 }
+
+const numberCells = ({ cells }: Row, columns: Map<Column, Cell>) =>
+  cells.filter((cell) => isUnder(cell, columns.get('number') ?? NOWHERE))
 const NOWHERE = { left: -1000, right: -1000 }
+
+const isBroken = ({ text }: Cell) => ENDS_BROKEN.test(text)
 
 /** The cell of a row that names a line of insurance in the column of them. */
 function namingCell(row: Row, columns: Map<Column, Cell>): Cell | undefined {
@@ -138,7 +145,8 @@ function groupFindings(sheet: Sheet, rows: Row[], columns: Map<Column, Cell>, to
   const make = (key: FactKey, value: string, spans: Span[]): Finding => ({
     key,
     value,
-    spans: [spanOf(lineCell), ...spans],
+    // The line's name beside a broken value's second part would stand between the two.
+    spans: spans.length > 1 && spans[0]!.cell.row < lineCell.row ? spans : [spanOf(lineCell), ...spans],
     valueSpan: spans[0]!,
     page: sheet.number,
     row: rows[0]!.index,
@@ -168,7 +176,7 @@ const datesIn = (cells: Cell[]) =>
 function numberIn(cells: Cell[]): { text: string; spans: Span[] } | null {
   for (const [index, cell] of cells.entries()) {
     const next = cells[index + 1]
-    if (/^[A-Z0-9-]*\d*-$/.test(cell.text) && next && /^[A-Z0-9-]+$/.test(next.text))
+    if (isBroken(cell) && next && ENDS_NUMBER.test(next.text))
       return { text: cell.text + next.text, spans: [spanOf(cell), spanOf(next)] }
     const at = cell.tokens.findIndex(({ norm }) => norm === 'POLICY')
     const number = policyNumber(spanOf(cell, at + 1))

@@ -2,7 +2,7 @@ import { datesAmong, sortableDate } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
-import { type Cell, type Sheet, type Span, spanNorm, spanOf, type Token } from './sheet.ts'
+import { type Cell, type Sheet, type Span, spanNorm, spanOf, spanText, type Token } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { cellBelow, placesOf } from './value-places.ts'
 
@@ -38,7 +38,9 @@ function termsAt(sheet: Sheet, found: LabelFound): Term[] {
 
 function numberAt(sheet: Sheet, found: LabelFound): Term[] {
   for (const { span, where } of placesOf(sheet, found)) {
-    const value = policyNumber(span)
+    const broken = brokenNumber(span)
+    const value = broken ? broken.whole : policyNumber(span)
+    if (broken && !value) return []
     if (!value) continue
     const key = found.kind === 'prior' ? 'policy.prior' : 'policy.number'
     return [
@@ -46,7 +48,7 @@ function numberAt(sheet: Sheet, found: LabelFound): Term[] {
       {
         key,
         value: value.text,
-        spans: [found.label, value.span],
+        spans: [found.label, value.span, ...(value.rest ? [value.rest] : [])],
         valueSpan: value.span,
         sure: where === 'below' ? 0.88 : 0.95,
       },
@@ -67,8 +69,28 @@ function termBehind({ cell, to }: Span): Term[] {
   })
 }
 
-/** A policy number at the start of these words: 'LG695378', '73 TRS 104039', 'BKS (25) 57 89 12 34'. Null for dates, money, words. */
-export function policyNumber(span: Span): { text: string; span: Span } | null {
+type PolicyNumber = { text: string; span: Span /** What stands in the next line of it. */; rest?: Span }
+
+/** A number that ends in a hyphen is broken there; `whole` with what stands right under it, null where that is no end of it. Null for other words. */
+function brokenNumber({ cell, from, to }: Span): { whole: PolicyNumber | null } | null {
+  const words = cell.tokens.slice(from, to)
+  const isNumber = words.every(({ text }) => ENDS_NUMBER.test(text)) && datesAmong(words).length === 0
+  if (!isNumber || !words.at(-1)?.text.endsWith('-')) return null
+  const { below } = cell
+  if (!below || !ENDS_NUMBER.test(below.text) || datesAmong(below.tokens).length) return { whole: null }
+  const text = `${spanText(spanOf(cell, from, to))}${below.text}`
+  return { whole: { text, span: spanOf(cell, from, to), rest: spanOf(below) } }
+}
+
+/** The first part of a number that was broken at a hyphen, and the end of one. */
+export const ENDS_BROKEN = /^[A-Z0-9-]*[A-Z0-9]-$/
+export const ENDS_NUMBER = /^[A-Z0-9-]+$/
+
+/**
+ * A policy number at the start of these words: 'LG695378', '73 TRS 104039', 'BKS (25) 57 89 12 34'. Null for dates, money, words, and for
+ * what ends in a hyphen.
+ */
+export function policyNumber(span: Span): PolicyNumber | null {
   const { tokens } = span.cell
   let from = span.from
   while (from < span.to && /^(#|NO\.?|:|NUMBER:?|-)$/i.test(tokens[from]!.text)) from += 1
@@ -90,7 +112,8 @@ export function policyNumber(span: Span): { text: string; span: Span } | null {
     .map((token) => token.text)
     .join(' ')
     .replace(/[.,;]+$/, '')
-  if (digits < 3 || text.replace(/[^A-Z0-9]/g, '').length < 5 || /^\d{5}(-\d{4})?$/.test(text)) return null
+  if (text.endsWith('-') || digits < 3 || text.replace(/[^A-Z0-9]/g, '').length < 5 || /^\d{5}(-\d{4})?$/.test(text))
+    return null
   return { text, span: spanOf(span.cell, from, to) }
 }
 

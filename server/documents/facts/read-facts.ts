@@ -26,8 +26,7 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
   if (certificate) return { ...certificateFacts(certificate, meanings, title), acord, records, papers }
   // What an application holds is wished for, not in force.
   const applied = new Set(acord.filter(({ form }) => acordKind(form) === 'application').flatMap((paper) => paper.pages))
-  const notices = new Set(papers.filter((paper) => paper.kind === 'notice').flatMap((paper) => paper.pages))
-  const read = groupsOf(papers).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, notices))
+  const read = groupsOf(papers).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, papers))
   const told = joined(read)
   return { kind, title, ...told, papers, acord, records: withPolicyTold(records, told) }
 }

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../kinds.ts'
+import type { FilePaper } from '../papers/types.ts'
 import { readAmendments } from './amendments.ts'
 import { readCarriers } from './carriers.ts'
 import { readChoices } from './choices.ts'
@@ -31,12 +32,15 @@ import { readUnlabelledTerms } from './unlabelled-terms.ts'
 /** What one paper says of the policies it speaks of; `policy` of facts and conflicts counts among its own. */
 export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'conflicts' | 'events'>>
 
-/** The facts of one paper of this kind, from its own pages alone; `notices` are those of its pages that are of a notice. */
-export function readPaper(sheets: Sheet[], kind: DocumentKind, notices: ReadonlySet<number>): PaperFacts {
+/** The facts of papers that are read together as one of this kind, from their own pages alone. */
+export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper[]): PaperFacts {
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
   const topics = withPaperLines(sheets, withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets))))
   const findings = findingsOn(sheets, topics, kind)
-  const standings = standingsOf(sheets)
+  const standings = standingsOf(
+    sheets,
+    papers.map(({ pages }) => pages),
+  )
   const split = splitPolicies(
     findings,
     sheets.map((sheet) => sheet.number),
@@ -49,7 +53,8 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, notices: Readonly
     return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
   })
   const { facts, conflicts } = resolveFindings(oneAddressEach(shared(placed, split.numbers.length)))
-  const events = readEvents(sheets, findings, notices)
+  const notices = papers.filter((paper) => paper.kind === 'notice').flatMap(({ pages }) => pages)
+  const events = readEvents(sheets, findings, new Set(notices))
   const only = split.numbers.length === 1
   const policies = split.numbers.map((number, index) => ({
     ...policyOf(facts, number, index),
@@ -71,7 +76,9 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
   if (kind === 'certificate' && sheets.some(({ page }) => page.origin === 'ocr')) return known
   const tables = readPolicyTables(sheets, topics)
   const terms = readTerms(sheets, topics).filter((term) => !isTermOfPage(term, tables))
-  const limits = [...readLimits(sheets, topics), ...readLimitRuns(sheets, topics)]
+  const runs = readLimitRuns(sheets, topics)
+  const inRuns = new Set(runs.map(({ valueSpan }) => valueSpan.cell))
+  const limits = [...readLimits(sheets, topics).filter(({ valueSpan }) => !inRuns.has(valueSpan.cell)), ...runs]
   return [
     ...tables,
     ...terms,

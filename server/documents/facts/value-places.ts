@@ -1,7 +1,9 @@
 import { cityStateZip, endsCity, startsAddress } from './addresses.ts'
+import { amountsAmong } from './amounts.ts'
 import { valueOver } from './captions.ts'
 import { topicOf } from './headings.ts'
-import { isOfPaperWords, UNFINISHED } from './names.ts'
+import { limitConcept } from './limit-labels.ts'
+import { isOfPaperWords, isTalk, UNFINISHED } from './names.ts'
 import { alignedWith, type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { endsLabel, isLabel, type LabelFound, labelOf } from './text-labels.ts'
 
@@ -106,6 +108,7 @@ export function blockFrom(
       ) ??
       row.cells.find((one) => flow !== undefined && Math.abs(one.left - flow) < FLUSH && !isCaption(one.text))
     if (!cell) {
+      if (row.cells.some((one) => one.right < left + BESIDE && one.left > edge - 250 && headsParty(one))) break
       if (row.cells.some((one) => one.left < left + 40 && one.right > left + 10)) break
       // The label's own second line: '(No., street, town, state, ZIP code)'.
       if (row.cells.every((one) => /^\(.*\)$/.test(one.text))) bottom = row.bottom
@@ -121,9 +124,10 @@ export function blockFrom(
       before.left > edge - 250 &&
       isLabel(before) &&
       !labelOf(before)?.rest &&
-      !endsLabel(before)
+      !(endsLabel(before) && before.above!.row <= start.cell.row)
     )
       break
+    if (startsAnother(cell, bottom)) break
     if (
       (LABELLED.test(cell.text) && !REACH.test(cell.text)) ||
       (label?.strict && label.kind !== 'dba' && !/^(C\/O|ATTN)/i.test(cell.text)) ||
@@ -135,6 +139,29 @@ export function blockFrom(
   }
   return withWholeCities(lines)
 }
+
+/** A label of a party with its own value beside it. */
+function headsParty(cell: Cell): boolean {
+  const label = labelOf(cell)
+  return label?.strict === true && !label.rest && PARTIES.has(label.kind)
+}
+const PARTIES = new Set<LabelFound['kind']>(['insured', 'producer', 'carrier', 'otherParty'])
+const BESIDE = 60
+
+/**
+ * Whether a line that is no address begins something else than the block over it: a limit or its name, a sentence, or lines set closer to one
+ * another than to that block.
+ */
+function startsAnother(cell: Cell, bottom: number): boolean {
+  if (isAddressLine(cell.text)) return false
+  const { length } = cell.tokens
+  if ((length > 1 && limitConcept(cell.norm) !== null) || (length > 2 && isTalk(cell.text))) return true
+  if (amountsAmong(cell.tokens).some(({ weak }) => !weak)) return true
+  const gap = cell.top - bottom
+  return gap > (cell.bottom - cell.top) * BLANK && cell.below !== undefined && cell.below.top - cell.bottom < gap / 2
+}
+/** A blank line between two lines, in heights of them. */
+const BLANK = 1.1
 
 /** 'Requested by: …': the words of another label. */
 const LABELLED = /^[A-Z][A-Za-z]+(?: [A-Za-z]+){0,4}: \S/

@@ -19,6 +19,42 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     asks: ['papers'],
   },
   {
+    name: 'a sentence that says that nothing is bound makes an offer of the whole paper',
+    pages: [
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000
+      This is a quote only. No coverage is bound.`,
+    ],
+    expect: '',
+    asks: ['papers'],
+  },
+  {
+    name: 'what follows the first page of an offer is offered too',
+    pages: [
+      `${HEAD.replace('DECLARATIONS', 'DECLARATIONS - RENEWAL OFFER')}
+      Each Occurrence Limit             $1,000,000`,
+      `
+      COMMERCIAL GENERAL LIABILITY
+      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
+      General Aggregate Limit           $2,000,000`,
+    ],
+    expect: '',
+    asks: ['papers'],
+  },
+  {
+    name: 'a policy behind its own quotation is issued',
+    pages: [
+      `
+      COMMERCIAL GENERAL LIABILITY QUOTATION
+      Named Insured: Moorland Scaffold Inc.
+      Each Occurrence Limit             $2,000,000
+      Nothing here is insured: no coverage is bound until you accept it.`,
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000`,
+  },
+  {
     name: 'limits between semicolons, one of them told behind its name',
     pages: [
       `${HEAD}
@@ -59,21 +95,6 @@ export const LISTS_AND_HEADINGS: Trial[] = [
       Limits: each occurrence, $1,000,000; medical expense, any one person, $5,000; general aggregate, $2,000,000`,
     ],
     expect: `${GL}|gl.occ=1,000,000|gl.med=5,000|gl.agg=2,000,000`,
-  },
-  {
-    name: 'each person’s limit behind the line’s own name',
-    pages: [
-      `
-      BUSINESS AUTO DECLARATIONS
-      Insurer: Sheffield Anvil Insurance Company
-      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
-      Named Insured: Moorland Scaffold Inc.
-      Autos liability        $250,000         each person
-                             $500,000         each accident
-      Property damage        $100,000         each accident
-      `,
-    ],
-    expect: `${POLICY}|${IN_FORCE('auto')}|auto.person=250,000|auto.accident=500,000|auto.damage=100,000`,
   },
   {
     name: 'a part’s premium beside its heading',
@@ -141,6 +162,18 @@ export const LISTS_AND_HEADINGS: Trial[] = [
     expect: `${POLICY}|umb=true|${IN_FORCE('umb')}|umb.occ=5,000,000`,
   },
   {
+    name: 'an umbrella’s own limit in one table with those of the lines under it',
+    pages: [
+      `${HEAD.replace('GENERAL LIABILITY', 'UMBRELLA')}
+      Umbrella liability       $5,000,000 each occurrence
+                               $6,000,000 aggregate
+      Auto liability           $1,000,000 each accident
+      General liability        $1,000,000 each occurrence
+                               $2,000,000 aggregate`,
+    ],
+    expect: `${POLICY}|umb=true|${IN_FORCE('umb')}|umb.occ=5,000,000|umb.agg=6,000,000`,
+  },
+  {
     name: 'a title in small letters',
     pages: [
       `
@@ -163,5 +196,57 @@ export const LISTS_AND_HEADINGS: Trial[] = [
       $3,000,000, and shall send you a certificate of it before any work is done by its people.`,
     ],
     expect: `${GL}|gl.occ=1,000,000`,
+  },
+  {
+    name: 'a line of what others must carry',
+    pages: [
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000
+      The subcontractor shall carry limits of medical expense $5,000 and general aggregate $2,000,000.
+      Every tenant must maintain a products aggregate limit of      $3,000,000`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000`,
+  },
+  {
+    name: 'a list that says otherwise than a label is asked about, and nothing else of it is taken',
+    pages: [
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000
+      $2,000,000 each occurrence; $5,000 medical expense; $3,000,000 general aggregate`,
+    ],
+    expect: GL,
+    asks: ['gl.eachOccurrence:SA-201-7781-C'],
+  },
+  {
+    name: 'an amount beside the bare name of the autos may be any of their coverages',
+    pages: [
+      `${HEAD.replace('GENERAL LIABILITY', 'PACKAGE')}
+      Coverage                               Limit
+      General liability, each occurrence     $1,000,000
+      Automobile                             $1,000,000`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000`,
+  },
+  {
+    name: 'two limits behind one label are not both of its last words',
+    pages: [
+      `${HEAD}
+      Per occurrence / general aggregate      $1,000,000 / $2,000,000`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000|gl.agg=2,000,000`,
+  },
+  {
+    name: 'a list of what others must carry',
+    pages: [
+      `${HEAD}
+      Each Occurrence Limit             $1,000,000
+      Every subcontractor must carry:
+      General Aggregate Limit           $2,000,000
+      Medical Expense Limit             $5,000
+
+
+      Personal and Advertising Injury Limit    $1,000,000`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000|gl.pai=1,000,000`,
   },
 ]

@@ -149,6 +149,26 @@ export const NAMES_AND_ADDRESSES: Trial[] = [
     ],
     expect: POLICY,
   },
+  ...[
+    ['brackets before the names', '[ ] Harrow Ridge Casualty Company', '[X] Sheffield Anvil Insurance Company'],
+    ['lines before the names', '_ Harrow Ridge Casualty Company', 'X Sheffield Anvil Insurance Company'],
+    ['lines around a cross', '___ Harrow Ridge Casualty Company', '_X_ Sheffield Anvil Insurance Company'],
+    ['brackets behind the names', 'Harrow Ridge Casualty Company      [ ]', 'Sheffield Anvil Insurance Company  [X]'],
+  ].map(([boxes, other, own]) => ({
+    name: `of two companies under their label the ticked one: ${boxes}`,
+    pages: [paper('').replace('Insurer: Sheffield Anvil Insurance Company', `Insurer:\n      ${other}\n      ${own}`)],
+    expect: POLICY,
+  })),
+  {
+    name: 'two companies under their label, with no boxes',
+    pages: [paper('').replace('Insurer: Sheffield', 'Insurer:\n      Harrow Ridge Casualty Company\n      Sheffield')],
+    expect: POLICY.replace('A=Sheffield Anvil Insurance Company', '').replace('gl.letter=A|', ''),
+  },
+  {
+    name: 'of two companies behind their label none is ticked',
+    pages: [paper('').replace('Insurer: Sheffield', 'Insurer:  [ ] Harrow Ridge Casualty Company   [ ] Sheffield')],
+    expect: POLICY.replace('A=Sheffield Anvil Insurance Company', '').replace('gl.letter=A|', ''),
+  },
   {
     name: 'a contact with her phone',
     pages: [
@@ -157,7 +177,7 @@ export const NAMES_AND_ADDRESSES: Trial[] = [
       Agent: Ferry Street Insurance Agency
       Agency contact: Dana Quill, (304) 555-0142 ext 7`),
     ],
-    expect: `prod=Ferry Street Insurance Agency|contact=Dana Quill|ins=Moorland Scaffold Inc.|${POLICY}`,
+    expect: `prod=Ferry Street Insurance Agency|contact=Dana Quill|phone=(304) 555-0142 ext 7|ins=Moorland Scaffold Inc.|${POLICY}`,
   },
   {
     name: 'where to report claims is not how to reach the agent',

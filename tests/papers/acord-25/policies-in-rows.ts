@@ -133,4 +133,61 @@ export const POLICIES_IN_ROWS: Trial[] = [
     ],
     expect: `${TERMS}|umb=true|umb.no=UM-4471-26|umb.eff=07/01/2026|umb.exp=07/01/2027|umb.occ=5,000,000`,
   },
+  ...[
+    ['from the line of its kind on', 'General liability      SA-201-', '                       7781-C'],
+    ['from the line over that of its kind on', '                       SA-201-', 'General liability      7781-C '],
+  ].map(([where, first, second]) => {
+    const term = '            06/10/2026      06/10/2027'
+    const [upper, lower] = second!.startsWith('G') ? [first, second + term] : [first + term, second]
+    return {
+      name: `both parts of a broken number look like one, ${where}`,
+      pages: [
+        `
+      COMMERCIAL INSURANCE SUMMARY
+      Named Insured: Moorland Scaffold Inc.
+      Line                   Policy number      Effective       Expiration
+      ${upper}
+      ${lower}
+      Automobile             HR-88-4417         06/15/2026      06/15/2027
+      `,
+      ],
+      expect: TERMS,
+    }
+  }),
+  {
+    name: 'a number broken behind its label',
+    pages: [
+      `
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number:    SA-201-      Policy Period: 06/10/2026 to 06/10/2027
+                        7781-C
+      Each Occurrence Limit          $1,000,000
+      `,
+    ],
+    expect: 'gl=true|gl.no=SA-201-7781-C|gl.eff=06/10/2026|gl.exp=06/10/2027|gl.occ=1,000,000',
+  },
+  {
+    name: 'a number whose end is not there',
+    pages: [
+      `
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number:    SA-201-
+      Policy Period:    06/10/2026 to 06/10/2027
+      Each Occurrence Limit          $1,000,000
+      `,
+    ],
+    expect: 'gl=true|gl.eff=06/10/2026|gl.exp=06/10/2027|gl.occ=1,000,000',
+  },
+  {
+    name: 'a term that is broken at a hyphen is no number',
+    pages: [
+      `
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number  From 15-APR-2025 to 15-
+                     APR-2026
+      Each Occurrence Limit          $1,000,000
+      `,
+    ],
+    expect: 'gl=true|gl.occ=1,000,000|gl.eff=04/15/2025',
+  },
 ]

@@ -12,6 +12,7 @@ import { BACK_PAGES } from './back-pages.ts'
 import { BLIND_PAPERS } from './blind-papers.ts'
 import { CARRIERS_HANDS } from './carriers-hands.ts'
 import { CERTIFICATES } from './certificates.ts'
+import { ENDS_OF_BLOCKS } from './ends-of-blocks.ts'
 import { FURTHER_PAPERS } from './further-papers.ts'
 import { LIABILITY } from './liability.ts'
 import { LISTS_AND_HEADINGS } from './lists-and-headings.ts'
@@ -21,6 +22,7 @@ import { ODD_PAPERS } from './odd-papers.ts'
 import { OTHER_LINES } from './other-lines.ts'
 import { POLICIES_IN_ROWS } from './policies-in-rows.ts'
 import { SIDE_BY_SIDE } from './side-by-side.ts'
+import { SPLIT_LIMITS } from './split-limits.ts'
 import { TRAPS } from './traps.ts'
 import { expected, filledFrom, runTrial } from './trial.ts'
 
@@ -56,6 +58,8 @@ describe.each([
   ['policies in rows', POLICIES_IN_ROWS],
   ['lists and headings', LISTS_AND_HEADINGS],
   ['names and addresses', NAMES_AND_ADDRESSES],
+  ['ends of blocks', ENDS_OF_BLOCKS],
+  ['split limits', SPLIT_LIMITS],
 ])('%s', (_group, trials) => {
   test.each(trials)('$name', (trial) => {
     const { filled, proposal, files } = runTrial(trial)
