@@ -6,20 +6,22 @@ import { levelsOf } from '../stacked-heads.ts'
 import { type Token, textOf, tokensOf } from '../tokens.ts'
 
 /** What says of which place the items below are. */
-const OF_A_PLACE = ['location_number', 'building_number', 'state', 'premises_address']
+const NAMES_A_PLACE = ['location_number', 'building_number', 'state']
 /** Labels of a place fill a line; in a sentence they are only spoken of. */
 const MOST_WORDS = 16
 
 /** The place that a line names for all items below it: 'Location No. 1 Building No. 2 9 Elm St, Erie, PA 16501', 'State: KY'. Empty for other lines. */
 export function placeNamed(tokens: Token[], vocabulary: Vocabulary): Pair[] {
   const { pairs, loose } = readPairs(tokens, vocabulary)
-  const isPlace = pairs.length > 0 && pairs.every(({ spec, value }) => OF_A_PLACE.includes(spec.name) && value !== null)
-  if (!isPlace || tokens.length > MOST_WORDS) return []
   const address = vocabulary.family.fields.find(({ look }) => look)
-  const rest = loose.filter((one) => one.tokens.length > 0)
-  const isAddress = rest.length === 1 && address?.look!.test(textOf(rest[0]!.tokens))
-  if (rest.length && !isAddress) return []
-  return isAddress ? [...pairs, { spec: address!, value: textOf(rest[0]!.tokens), tokens: rest[0]!.tokens }] : pairs
+  const isAddress = (text: string) => address?.look?.test(text) ?? false
+  const rest = loose.flatMap(({ tokens: own }) =>
+    address && own.length ? [{ spec: address, value: textOf(own), tokens: own }] : [],
+  )
+  const all = [...pairs, ...rest]
+  const isPlace = ({ spec, value }: Pair) =>
+    spec === address ? isAddress(String(value)) : NAMES_A_PLACE.includes(spec.name) && value !== null
+  return tokens.length <= MOST_WORDS && all.some(({ spec }) => spec !== address) && all.every(isPlace) ? all : []
 }
 
 /** The place that the last line over a table names. */
