@@ -59,9 +59,9 @@ export function cutName(span: Span): Span | null {
       /^(COMPANY|CORPORATION|CO\.?|INC\.?|EXCHANGE)[,;]?$/i.test(text) &&
       !/^(OF|IN)$/i.test(tokens[to]?.text ?? '')
     ) {
-      if (!/^(INC|USA?|OF|LTD)\b/i.test(tokens[to]?.text ?? '')) break
+      if (!/^(INC|USA?|OF|LTD|LIMITED|PLC)\b/i.test(tokens[to]?.text ?? '')) break
     }
-    if (/[,;]$/.test(text) && !/^(INC|LTD|LLC|USA?|LONDON)\b/i.test(tokens[to]?.text ?? '')) break
+    if (/[,;]$/.test(text) && !/^(INC|LTD|LIMITED|PLC|LLC|USA?|LONDON)\b/i.test(tokens[to]?.text ?? '')) break
   }
   return to > from ? spanOf(span.cell, from, to) : null
 }

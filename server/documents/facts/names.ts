@@ -14,7 +14,7 @@ export function nameOf(lines: string[], bounded = false): { name: string; joined
   let joined = 1
   for (const line of lines.slice(1)) {
     const dba = /^(?:D\/?B\/?A|T\/A)\b/i.test(line)
-    const goesOn = UNFINISHED.test(name) || LEGAL_FORM_ALONE.test(line)
+    const goesOn = UNFINISHED.test(name) || GOES_ON.test(line) || /,\s*$/.test(lines[joined - 1]!)
     const open = !LEGAL_FORM.test(name) && isNameLine(line)
     if (!dba && !goesOn && !(open && (bounded || LEGAL_FORM.test(line)))) break
     const comma = /,\s*$/.test(lines[joined - 1]!) ? ',' : ''
@@ -28,7 +28,8 @@ export function nameOf(lines: string[], bounded = false): { name: string; joined
 export const UNFINISHED = /(?:\b(?:and|of|the|for|dba)|&|,|-)$/i
 /** A name that ends with its legal form is whole. */
 const LEGAL_FORM = new RegExp(`(?:^|[ ,])(?:${LEGAL_FORMS})$`, 'i')
-const LEGAL_FORM_ALONE = new RegExp(`^(?:(?:${LEGAL_FORMS})|DBA\\b.*|&.*|(?:AND|OF) .*)$`, 'i')
+/** The rest of a name begins with its legal form, or with what joins it. */
+const GOES_ON = new RegExp(`^(?:(?:${LEGAL_FORMS})(?:$|[ ,].*)|DBA\\b.*|&.*|(?:AND|OF) .*)$`, 'i')
 
 /** Words that may go on with a name: no digits, no label, no "attention" or "care of". */
 function isNameLine(line: string): boolean {
@@ -70,7 +71,7 @@ export function plausibleName(text: string) {
 /** Could these words be a person's or a company's name, or part of one? Refuses labels, sentences, titles, amounts and orders. */
 function mayBeOfName(text: string) {
   if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text) || text.startsWith('(')) return false
-  if (/\d{5}/.test(text)) return false
+  if (/\d{5}|\d\/\d\d?\/\d/.test(text)) return false
   if (/(?:\b(?:and|of|the|for)|&)$/i.test(text) || /(?<!\b(?:D\/?B\/?A|C\/O)):\s/i.test(text)) return false
   // Recognition that read one line twice: 'Redwillow edwillow Heating Heating & & Air Air LLC'.
   if ((text.match(/(?:^| )(\S+) \1(?= |$)/gi) ?? []).length > 1) return false

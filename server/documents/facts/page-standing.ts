@@ -83,7 +83,7 @@ const standingOf = oncePer((sheet: Sheet): Standing => {
         high &&
         words <= 8 &&
         OFFER.test(norm) &&
-        !/\bQUOTE (NUMBER|NO)\b|\bPRIOR\b/.test(norm) &&
+        !/^(?:[A-Z]+ )?QUOTE (?:NUMBER|NO)\b|\bPRIOR\b/.test(norm) &&
         status === 'current'
       )
         status = 'quoted'

@@ -121,7 +121,7 @@ function shouted(label: LabelFound) {
   return (
     loud &&
     /^[A-Z0-9]/.test(rest) &&
-    !/\b(COPY|BILL(ED)?|USE|REQUEST|CONTRACT|RETENTION|LOCATION|ONLY|STATEMENT)\b/i.test(rest)
+    !/\b(COPY|DATE|BILL(ED)?|USE|REQUEST|CONTRACT|RETENTION|LOCATION|ONLY|STATEMENT)\b/i.test(rest)
   )
 }
 
