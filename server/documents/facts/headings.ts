@@ -66,14 +66,15 @@ function findTopic(cell: Cell): Topic | null {
   if (words.length > 14 || cell.norm.length < 4) return null
   if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm) || /\bEXCLUSIONS?\b|\bEXCLUDED\b/.test(cell.norm))
     return null
-  const titled = words.length <= 4 && words.at(-1) === 'POLICY' && /^[A-Z]/.test(cell.text)
-  if (!(titled || capitalised(cell.text)) || amountsAmong(cell.tokens).length || datesAmong(cell.tokens).length)
-    return null
+  const short = words.length <= 4 && /^[A-Z]/.test(cell.text)
+  const isHeading = capitalised(cell.text)
+  if (!(short || isHeading) || amountsAmong(cell.tokens).length || datesAmong(cell.tokens).length) return null
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
   if (!found || /^(?:AS )?PER\b|^SAME AS\b/.test(cell.norm)) return null
   if (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b|:/.test(`${cell.norm} ${cell.text}`)) return null
   const strange = around(cell.norm, found[1]).filter((word) => !FILLER.has(word) && !/^\d+$|^[A-Z]$/.test(word))
   const title = /\b(DECLARATIONS?|COVERAGE (PART|FORM))\b/.test(cell.norm)
+  if (!isHeading && words.at(-1) !== 'POLICY' && strange.length > 0) return null
   return strange.length <= words.length * (title ? 0.5 : 0.34) ? found[0] : null
 }
 

@@ -184,7 +184,7 @@ export function headerOf(at: Place): Header | null {
     if (endsTable(above) || below.top - above.bottom > FAR * (below.bottom - below.top)) return null
     if (above.cells.length < 2) continue
     const amounts = holdsAmounts(above)
-    const over = above.cells.filter((cell) => stands(cell, box))
+    const over = above.cells.filter((cell) => stands(cell, box) && !cell.before?.text.endsWith(':'))
     const term = termHead(above, over.length ? over : headInOrder(above, at))
     if (term) return term
     for (const cell of over.length || amounts ? over : headInOrder(above, at)) {

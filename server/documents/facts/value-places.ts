@@ -2,6 +2,7 @@ import { cityStateZip, endsCity, startsAddress } from './addresses.ts'
 import { amountsAmong } from './amounts.ts'
 import { valueOver } from './captions.ts'
 import { topicOf } from './headings.ts'
+import { LEGAL_FORMS } from './legal-forms.ts'
 import { limitConcept } from './limit-labels.ts'
 import { isOfPaperWords, isTalk, UNFINISHED } from './names.ts'
 import { alignedWith, type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
@@ -191,12 +192,15 @@ function isAddressLine(text: string) {
   return startsAddress(text) || cityStateZip(text) !== null
 }
 
-/** Adds the state and the ZIP code that stand apart from their city on the same row. */
+const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS})$`, 'i')
+
+/** Adds the state and the ZIP code that stand apart from their city on the same row, or a legal form from its name. */
 export function lineFrom(sheet: Sheet, start: Span): BlockLine {
   const spans = [start]
   const cells = sheet.rows[start.cell.row]!.cells
   for (const cell of cells.slice(cells.indexOf(start.cell) + 1, cells.indexOf(start.cell) + 3)) {
-    if (!/^([A-Z]{2},?( \d{5}(-\d{4})?)?|\d{5}(-\d{4})?)$/.test(cell.text)) break
+    const isForm = /,$/.test(spanText(spans.at(-1)!)) && LEGAL_FORM_ALONE.test(cell.text)
+    if (!isForm && !/^([A-Z]{2},?( \d{5}(-\d{4})?)?|\d{5}(-\d{4})?)$/.test(cell.text)) break
     spans.push(spanOf(cell))
   }
   return { spans, text: spans.map(spanText).join(' ').replace(/\s+/g, ' ').trim() }
