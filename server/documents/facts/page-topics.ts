@@ -43,7 +43,7 @@ export function topicMap(sheets: Sheet[]): TopicMap {
       if (found.length) {
         if (current[0]?.topic !== 'foreign' && !STICKY.has(current[0]?.topic ?? 'underlying')) before = current
         last = found.some(({ topic }) => topic !== 'reset') ? row.index : last
-        current = regionsOf(found, current)
+        current = regionsOf(found, current, sheet.rows.slice(row.index + 1, row.index + 1 + ROWS_UNDER))
         if (!titles.has(sheet.number) && row.top < sheet.height * 0.4) titles.set(sheet.number, current[0]!.topic)
       }
       perRow.push(current)
@@ -119,7 +119,11 @@ const FORM_LISTED = /^[A-Z]{1,4}[ -]?\d{2,4}[ -](?:[A-Z] )?[(]?\d{2}/
 const COLUMN_NAME =
   /^(LIMITS?|PREMIUMS?|DEDUCTIBLES?|COVERAGES?|CHANGE|RATE|EXPOSURE|LIMITS? OF (INSURANCE|LIABILITY)|AMOUNT|COVERED AUTOS?( SYMBOLS?)?|SYMBOLS?|BASIS|ADVANCE PREMIUM|ANNUAL PREMIUM|CARRIER|TERM|DESCRIPTION)$/
 
-function regionsOf(found: { cell: Cell; topic: Topic }[], before: Region[]): Region[] {
+/** Rows under headings side by side that tell where their columns begin, and how often a column begins at one place. */
+const ROWS_UNDER = 6
+const LEAST_STARTS = 3
+
+function regionsOf(found: { cell: Cell; topic: Topic }[], before: Region[], under: Row[]): Region[] {
   const distinct = new Set(found.map((one) => one.topic))
   const only = found[0]!
   if (distinct.size === 1) {
@@ -132,9 +136,23 @@ function regionsOf(found: { cell: Cell; topic: Topic }[], before: Region[]): Reg
     }
     return [{ left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, topic: only.topic }]
   }
-  return found.map(({ cell, topic }, index) => ({
-    left: index === 0 ? Number.NEGATIVE_INFINITY : cell.left - 6,
-    right: found[index + 1] ? found[index + 1]!.cell.left - 6 : Number.POSITIVE_INFINITY,
+  const starts = found.map(({ cell }, index) => startOf(cell, found[index - 1]?.cell, under))
+  return found.map(({ topic }, index) => ({
+    left: starts[index]!,
+    right: starts[index + 1] ?? Number.POSITIVE_INFINITY,
     topic,
   }))
+}
+
+/** Where the column under a heading begins: where its rows do, before a heading set in the middle of it. */
+function startOf({ left }: Cell, before: Cell | undefined, under: Row[]): number {
+  if (!before) return Number.NEGATIVE_INFINITY
+  const middle = (before.left + before.right) / 2
+  const starts = under.flatMap(({ cells }) => cells.map((cell) => Math.round(cell.left)))
+  const own = Map.groupBy(
+    starts.filter((start) => start > middle && start <= left),
+    (start) => start,
+  )
+  const [most] = [...own.values()].sort((a, b) => b.length - a.length)
+  return Math.min(left, most && most.length >= LEAST_STARTS ? most[0]! : left) - 6
 }
