@@ -126,7 +126,7 @@ export const LIMIT_CONCEPTS = [
   {
     id: 'bodily-injury-person',
     labels: [
-      'bodily injury each person [liability limit]',
+      'bodily injury each person [liability limit covered auto]',
       'bodily injury liability each person [limit]',
       'bodily injury person [auto liability limit]',
     ],
@@ -134,7 +134,7 @@ export const LIMIT_CONCEPTS = [
   {
     id: 'bodily-injury-accident',
     labels: [
-      'bodily injury each accident [liability limit]',
+      'bodily injury each accident [liability limit covered auto]',
       'bodily injury each occurrence [liability limit]',
       'bodily injury accident [auto liability limit]',
     ],

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../kinds.ts'
 import { cityStateZip, endsCity, isStreet, startsAddress, upToZip } from './addresses.ts'
 import { agencyName } from './agency-names.ts'
 import type { Finding } from './findings.ts'
@@ -7,21 +8,21 @@ import { DBA, isOfPaperWords, nameOf, plausibleName, tidy } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
 import { EMAIL, PHONE, PHONE_ALONE, REACH_ON } from './phones.ts'
-import { type Cell, normal, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
+import { type Cell, normal, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { endsLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
 
 type Party = 'insured' | 'producer'
 
 /** The insured and the producer: names, addresses, phones and codes, from the blocks their labels head. */
-export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
+export function readParties(sheets: Sheet[], topics: TopicMap, kind: DocumentKind = 'other'): Finding[] {
   return sheets.flatMap((sheet) => {
     const found: Finding[] = []
     const named: { party: Party | 'other'; left: number }[] = []
     for (const row of sheet.rows) {
       for (const cell of row.cells) {
         const topic = topics.at(sheet.number, row.index, cell.left)
-        const label = meantLabel(sheet, cell, topic)
+        const label = meantLabel(sheet, cell, topic, kind)
         if (!label || endsLabel(cell)) continue
         if (label.kind === 'insured' || label.kind === 'producer') named.unshift({ party: label.kind, left: cell.left })
         if (
@@ -48,13 +49,21 @@ export function readParties(sheets: Sheet[], topics: TopicMap): Finding[] {
   })
 }
 
-/** The employer is the insured of a workers compensation policy that names no insured otherwise, and nobody elsewhere. */
-function meantLabel(sheet: Sheet, cell: Cell, topic: Topic | null): LabelFound | null {
+/**
+ * The employer is the insured of a workers compensation policy that names no insured otherwise, and nobody elsewhere; whom a certificate is
+ * issued to is its holder.
+ */
+function meantLabel(sheet: Sheet, cell: Cell, topic: Topic | null, kind: DocumentKind): LabelFound | null {
   const label = labelOf(cell)
+  if (label && isHolder(label, kind)) return { ...label, kind: 'otherParty' }
   if (label?.kind !== 'employer' || topic !== 'wc') return label
-  const named = sheet.rows.some((row) => row.cells.some((one) => labelOf(one)?.kind === 'insured'))
+  const labels = sheet.rows.flatMap((row) => row.cells.flatMap((one) => labelOf(one) ?? []))
+  const named = labels.some((one) => one.kind === 'insured' && !isHolder(one, kind))
   return named ? label : { ...label, kind: 'insured' }
 }
+
+const isHolder = ({ kind, label }: LabelFound, paper: DocumentKind) =>
+  paper === 'certificate' && kind === 'insured' && /\b(?:ISSUED TO|PREPARED FOR|ON BEHALF OF)$/.test(spanNorm(label))
 
 /** An address over the page's first insured is the carrier's own. */
 function laterInsured(sheet: Sheet, row: number) {
@@ -255,6 +264,7 @@ function wordsAt(sheet: Sheet, label: LabelFound, key: FactKey): Draft[] {
   const value = tidy(spanText(place.span))
     .replace(/^[:\s]+/, '')
     .replace(REACH_ON, '')
+    .replace(/[\s/|,;]+$/, '')
   if (!/[A-Za-z]{2}/.test(value) || value.length > 90 || /^(NONE|N\/A|NOT APPLICABLE|SEE .*|YES|NO)$/i.test(value))
     return []
   return [{ key, value, spans: [label.label, place.span], valueSpan: place.span, sure: 0.85 }]

@@ -70,7 +70,7 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
 }
 
 function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Finding[] {
-  const parties = [...readParties(sheets, topics), ...readCarriers(sheets, topics)]
+  const parties = [...readParties(sheets, topics, kind), ...readCarriers(sheets, topics)]
   const known = [...parties, ...partiesByPlace(sheets, kind, parties)]
   // The rows of a scanned certificate that was not known as an ACORD form run together too easily: only its parties are read.
   if (kind === 'certificate' && sheets.some(({ page }) => page.origin === 'ocr')) return known
