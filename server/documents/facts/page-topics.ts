@@ -1,6 +1,7 @@
 import { amountsAmong } from './amounts.ts'
 import { companyName } from './company-names.ts'
 import { type Topic, topicOf } from './headings.ts'
+import { limitConcept } from './limit-labels.ts'
 import type { Cell, Row, Sheet } from './sheet.ts'
 
 type Region = { left: number; right: number; topic: Topic }
@@ -89,6 +90,8 @@ function leaves(row: Row, found: { cell: Cell; topic: Topic }[]) {
 function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   // 'General liability | Premium $27,203': what the part costs stands beside its heading.
   const priced = row.cells.filter((cell) => amountsAmong(cell.tokens).some((amount) => !amount.weak))
+  const beside = headingBeside(row, priced)
+  if (beside) return [beside]
   if (priced.some((cell) => cell === row.cells[0] || !/^PREMIUM \d/.test(cell.norm))) return []
   if (FORM_NUMBER.test(row.cells[0]!.text) || FORM_LISTED.test(row.cells[0]!.text)) return []
   const found = row.cells.flatMap((cell) => {
@@ -105,6 +108,14 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
       companyName(cell.text),
   ).length
   return found.length > 0 && others <= columns + (found[0]!.cell === row.cells[0] ? 0 : 1) ? found : []
+}
+
+/** 'Workers compensation | Each accident | $1,000,000': a heading with the first of its limits beside it, which has a label of its own. */
+function headingBeside({ cells }: Row, [priced]: Cell[]): { cell: Cell; topic: Topic } | null {
+  const [cell, label, amount, ...others] = cells
+  const topic = cell && topicOf(cell)
+  const isBeside = topic && label && amount && amount === priced && others.length === 0
+  return isBeside && !topicOf(label) && limitConcept(label.norm) !== null ? { cell, topic } : null
 }
 
 /** A row that begins with the carrier before this one tells of that one's policy. */
