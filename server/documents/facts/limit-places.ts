@@ -189,6 +189,7 @@ export function headerOf(at: Place): Header | null {
     if (term) return term
     for (const cell of over.length || amounts ? over : headInOrder(above, at)) {
       const role = cell.tokens.length <= 5 && !amounts ? roleOf(cell, above, sheet) : null
+      if (role === 'skip' && (isValued(cell) || isOfOther(above, at))) continue
       if (role)
         return { norm: cell.norm, span: spanOf(cell), role, replaces: role === 'limit' && replaces(cell, above) }
       if (NAMED.test(cell.norm) && !amountsAmong(cell.tokens).length)
@@ -196,6 +197,15 @@ export function headerOf(at: Place): Header | null {
     }
   }
   return null
+}
+
+/** 'Symbol 8, 9': what stands under a head, not one. */
+const isValued = (cell: Cell) => columnConcept(cell) === 'other' && /\d/.test(cell.norm)
+
+/** Whether a row stands under the heading of another line than the amount does. */
+function isOfOther(above: Row, { row, topics, item }: Place): boolean {
+  const { left } = item.span.cell
+  return topics.at(row.page, above.index, left) !== topics.at(row.page, row.index, left)
 }
 
 /** Whether a row holds what is money for sure, also where its sign stands in a cell of its own. */

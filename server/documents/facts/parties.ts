@@ -63,7 +63,7 @@ function meantLabel(sheet: Sheet, cell: Cell, topic: Topic | null, kind: Documen
 }
 
 const isHolder = ({ kind, label }: LabelFound, paper: DocumentKind) =>
-  paper === 'certificate' && kind === 'insured' && /\b(?:ISSUED TO|PREPARED FOR|ON BEHALF OF)$/.test(spanNorm(label))
+  paper === 'certificate' && kind === 'insured' && /^ISSUED TO$/.test(spanNorm(label))
 
 /** An address over the page's first insured is the carrier's own. */
 function laterInsured(sheet: Sheet, row: number) {
