@@ -1,6 +1,7 @@
 import { namesSeveral, tickedFrom, withoutUnmarked } from './company-lists.ts'
 import { companyName, cutName, endedName, mayCarry, wholeName } from './company-names.ts'
 import type { Finding } from './findings.ts'
+import { topicOf } from './headings.ts'
 import type { TopicMap } from './page-topics.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
@@ -12,6 +13,7 @@ export function readCarriers(sheets: Sheet[], topics: TopicMap): Finding[] {
   const labelled = sheets.flatMap((sheet) => [
     ...sheet.rows.flatMap((row) => row.cells.flatMap((cell) => labelledAt(sheet, cell))),
     ...saidBy(sheet),
+    ...underHeadings(sheet),
   ])
   const heads = headNames(sheets)
   const found = labelled.some(isName) || heads.length ? [...labelled, ...heads] : [...labelled, ...onlyCompany(sheets)]
@@ -81,6 +83,21 @@ function saidBy(sheet: Sheet): Finding[] {
     const value = endedName(spanText(span))
     return [carrierAt(sheet, cell, 'name', { value, spans: [span], sure: 0.85 })]
   })
+}
+
+/** The company between the heading of a line and the number of its policy: 'Automobile', 'Acme Casualty Company', 'Policy 123'. */
+function underHeadings(sheet: Sheet): Finding[] {
+  return sheet.rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const span = cell.above && topicOf(cell.above) ? cutName(spanOf(cell)) : null
+      if (!span) return []
+      const { text, spans } = wholeName(span)
+      const next = spans.at(-1)!.cell.below
+      const numbered = [next, next?.below].some((one) => one && labelOf(one)?.kind === 'number')
+      if (!companyName(text) || !numbered) return []
+      return [carrierAt(sheet, cell, 'name', { value: text, spans, valueSpan: span, sure: 0.85 })]
+    }),
+  )
 }
 
 const BINDS = /\b(?:BIND|BINDS|BOUND|COVERAGE|INSURANCE|POLICY)\b/
