@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type DrawnText, drawnPage } from '../../../tests/support/documents/grid-page.ts'
+import { type DrawnText, drawnPage, gridPage } from '../../../tests/support/documents/grid-page.ts'
+import type { Page } from '../types.ts'
 import { readRecords } from './read-records.ts'
 
 /** Lines below one another, each of one text or of several beside one another. */
 const lines = (...rows: (string | string[])[]): DrawnText[] =>
   rows.flatMap((cells, row) => [cells].flat().map((text, at) => ({ x: 40 + at * 200, y: 40 + row * 14, text })))
-const cardsOf = (texts: DrawnText[]) =>
-  readRecords([drawnPage(texts, [])]).map(({ fields }) =>
+const cardsOf = (texts: DrawnText[]) => cardsOn(drawnPage(texts, []))
+const cardsOn = (page: Page) =>
+  readRecords([page]).map(({ fields }) =>
     Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
   )
 
@@ -27,5 +29,13 @@ describe('a card of one claim', () => {
     expect(cardsOf(lines(...told, ...more))[0]).toMatchObject({ claim_status: 'Closed', claim_reserves: 5 })
     const sentence = ['Reserve: $5.00', 'State of file: Closed doors were forced']
     expect(cardsOf(lines(...told, ...sentence))[0]).not.toHaveProperty('claim_status')
+  })
+
+  it('has each value under its label in a box', () => {
+    const rows = [['Claim Number\nZ-5001', 'Claimant\nAnn Lee', 'Date of Loss\n02/03/2024'], ['Date Reported\n02/05/2024', 'Adjuster\nMira Holt', 'Status\nOpen']] // biome-ignore format: a table
+    const page = gridPage([{ widths: [150, 150, 150], rows, ruled: 'cells' }])
+    expect(cardsOn(page)).toEqual([
+      { claim_number: 'Z-5001', claimant: 'Ann Lee', date_of_loss: '02/03/2024', date_reported: '02/05/2024', adjuster: 'Mira Holt', claim_status: 'Open' },
+    ]) // biome-ignore format: a table
   })
 })
