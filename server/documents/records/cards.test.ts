@@ -38,4 +38,13 @@ describe('a card of one claim', () => {
       { claim_number: 'Z-5001', claimant: 'Ann Lee', date_of_loss: '02/03/2024', date_reported: '02/05/2024', adjuster: 'Mira Holt', claim_status: 'Open' },
     ]) // biome-ignore format: a table
   })
+
+  it('has each label for itself, also where its value stands so close that the line looks full', () => {
+    const close = (y: number, label: string, value: string): DrawnText[] => [{ x: 40, y, text: label }, { x: 100, y, text: value }] // biome-ignore format: a row
+    const told = [['Claim Number', 'Z-5001'], ['Claimant', 'Ann Lee'], ['Date of Loss', '02/03/2024'], ['Date Reported', '02/05/2024'], ['Status', 'Open']] // biome-ignore format: a list
+    const texts = told.flatMap(([label, value], at) => close(40 + at * 10, label!, value!))
+    expect(cardsOf(texts)).toEqual([
+      { claim_number: 'Z-5001', claimant: 'Ann Lee', date_of_loss: '02/03/2024', date_reported: '02/05/2024', claim_status: 'Open' },
+    ]) // biome-ignore format: a table
+  })
 })

@@ -26,6 +26,10 @@ describe('a head that names a field where nothing names it better', () => {
   })
 })
 
+it('a head of two letters parted by a bar is one word', () => {
+  expect(firstOf(claimsWith(['O/C', 'O', 'C']).slice(0, 2)).claim_status).toBe('O')
+})
+
 describe('a head nobody knows', () => {
   it('is over the status where all its values are one', () => {
     expect(firstOf(claimsWith(['Position', 'Open', 'Closed'])).claim_status).toBe('Open')

@@ -137,6 +137,7 @@ describe('schedules nobody saw before', () => {
         ...row(heads, 140, ['Form', 'Edition', 'Title']),
         ...row(xs, 153, ['AB 10 01', '', '12 19 Additional Insured']),
         ...row(xs, 166, ['AB 10 02', '', '01 24 Mobile Equipment']),
+        ...row(xs, 179, ['AB 10 03', '03 15', '12 19 Floods and Storms']),
       ],
       [],
     )
@@ -144,6 +145,7 @@ describe('schedules nobody saw before', () => {
     expect(forms.map(({ form_number, edition_date, form_title }) => [form_number, edition_date, form_title])).toEqual([
       ['AB 10 01', '12 19', 'Additional Insured'],
       ['AB 10 02', '01 24', 'Mobile Equipment'],
+      ['AB 10 03', '03 15', '12 19 Floods and Storms'],
     ])
   })
 })

@@ -43,6 +43,13 @@ describe('claims that go on over a page without heads', () => {
     expect(paidOn(COLUMNS.with(3, { right: 440 }), rows)).toHaveLength(2)
   })
 
+  it('go on below a space of the same page too', () => {
+    const rest = [claim('A-1003', '$30.00'), claim('A-1004', '$40.00')]
+    const spaced = [HEADS, claim('A-1001', '$10.00'), claim('A-1002', '$20.00'), [], [], ...rest]
+    const found = valuesOf([pageOf(1, COLUMNS, spaced)], 'claim', ['claim_number', 'claim_paid'])
+    expect(found).toEqual([['A-1001', 10], ['A-1002', 20], ['A-1003', 30], ['A-1004', 40]]) // biome-ignore format: a list
+  })
+
   it('have values of their kinds in these columns', () => {
     expect(paidOn(COLUMNS, [['B-1', '05/02/2019', 'North', '$5.00'], ['B-2', '05/03/2019', 'South', '$6.00']])).toHaveLength(2) // biome-ignore format: a list
   })
@@ -91,5 +98,15 @@ describe('a schedule of a packet', () => {
       FIRST[0]!.with(2, 'Contractors of sewers and of drains'),
       FIRST[1],
     ])
+  })
+
+  it('has entries of their own in rows that begin with a place, or say most of what there is to say', () => {
+    for (const third of [
+      ['3', '', 'Stores', ''],
+      ['', '10042', 'Stores', 'Area'],
+    ]) {
+      const items = itemsIn([pageOf(1, COLUMNS, [HEADS, ...FIRST, third], title)])
+      expect(items).toEqual([...FIRST, third.map((text) => text || undefined)])
+    }
   })
 })
