@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PaperRecord } from '../records/types.ts'
 import { withPolicyTold } from './told-policy.ts'
 import type { Fact } from './types.ts'
@@ -31,21 +31,42 @@ const facts = [
 const item = (fields: PaperRecord['fields']): PaperRecord => ({ type: 'bop_coverage_item', page: 2, fields })
 const lob = { value: 'BOP', source: at('Businessowners') }
 
-it('tells the items of a packet whose policy they are of, and leaves what they say themselves', () => {
-  const told = { value: 'Fernleaf Towing', source: at('Fernleaf Towing') }
-  const [bare, named] = withPolicyTold([item({ lob }), item({ lob, named_insured: told })], {
+it('tells the items of a packet whose policy they are of, whatever their own pages look like saying', () => {
+  const copy = { value: 'Copy', source: at('Insured Copy') }
+  const told = withPolicyTold([item({ lob }), item({ lob, named_insured: copy })], {
     facts,
     policies: [{ ...policy, lines: [] }],
   })
-  expect(bare!.fields).toMatchObject({
-    named_insured: { value: 'Fernleaf Towing, LLC', source: { quote: 'Fernleaf Towing, LLC' } },
-    policy_period: { value: '12/15/2023 - 12/15/2024' },
-  })
-  expect(named!.fields.named_insured).toBe(told)
+  for (const { fields } of told)
+    expect(fields).toMatchObject({
+      named_insured: { value: 'Fernleaf Towing, LLC', source: { quote: 'Fernleaf Towing, LLC' } },
+      policy_period: { value: '12/15/2023 - 12/15/2024' },
+    })
 })
 
 it('tells nothing where the file names two insureds, or the list is of no policy', () => {
   const two = { facts: [...facts, fact('insured.name', 'Windlass Towing Corp.')], policies: [{ ...policy, lines: [] }] }
   expect(withPolicyTold([item({ lob })], two)[0]!.fields).not.toHaveProperty('named_insured')
   expect(withPolicyTold([item({})], { facts, policies: [{ ...policy, lines: [] }] })[0]!.fields).toEqual({})
+})
+
+describe('claims', () => {
+  const number = fact('policy.number', 'BP-1')
+  const claim = (fields: PaperRecord['fields']): PaperRecord => ({ type: 'claim', page: 2, fields })
+  const bare = claim({ claim_number: { value: 'A-1001', source: at('A-1001') } })
+  const one = { facts: [number], policies: [{ ...policy, lines: [] }] }
+  const numbersOf = (records: PaperRecord[], known = one) =>
+    withPolicyTold(records, known).map(({ fields }) => fields.policy_number?.value)
+
+  it('are of the only policy the file tells of', () => {
+    expect(numbersOf([bare, bare])).toEqual(['BP-1', 'BP-1'])
+    expect(withPolicyTold([bare], one)[0]!.fields).toHaveProperty('claim_number')
+  })
+
+  it('are of none that is told where one of them tells its own, or the file tells of two', () => {
+    const own = claim({ policy_number: { value: 'BP-2', source: at('BP-2') } })
+    expect(numbersOf([bare, own])).toEqual([undefined, 'BP-2'])
+    expect(numbersOf([bare], { ...one, policies: [...one.policies, ...one.policies] })).toEqual([undefined])
+    expect(numbersOf([bare], { ...one, facts: [number, fact('policy.number', 'BP-2')] })).toEqual([undefined])
+  })
 })

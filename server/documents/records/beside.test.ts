@@ -46,3 +46,36 @@ describe('sections of labels and amounts', () => {
     expect(second).not.toHaveProperty('claim_reserves')
   })
 })
+
+describe('several amounts beside one label', () => {
+  /** A claim's labels with its amounts in rows, under heads where there are some. */
+  const claim = (heads: string[], paid: string[]): DrawnText[] => {
+    const row = (index: number, cells: [x: number, text: string][]) =>
+      cells.map(([x, text]) => ({ x, y: 40 + index * 13, text }))
+    return [
+      ...row(0, [[40, 'Claim Number: Q-20011'], [240, 'Claimant: Ida Moss'], [440, 'Status: Open']]),
+      ...row(1, [[40, 'Date of Loss: 03/04/2022'], [240, 'Date Reported: 03/09/2022']]),
+      ...row(3, heads.map((text, at): [number, string] => [300 + at * 100, text])),
+      ...row(4, [[200, 'Paid'], ...paid.map((text, at): [number, string] => [300 + at * 100, text])]),
+    ] // biome-ignore format: a table
+  }
+  const paidIn = (heads: string[], paid: string[]) => {
+    const [found] = readRecords([drawnPage(claim(heads, paid), [])])
+    expect(found!.fields.claim_number!.value).toBe('Q-20011')
+    return found!.fields.claim_paid?.value
+  }
+  const HEADS = ['Medical', 'Indemnity', 'Total']
+
+  it('are told by that under the head of their total, where the others add up to it', () => {
+    expect(paidIn(HEADS, ['$100.00', '$200.00', '$300.00'])).toBe(300)
+    expect(paidIn(['Medical', 'Total', 'Indemnity'], ['$100.00', '$300.00', '$200.00'])).toBe(300)
+  })
+
+  it.each([
+    ['they do not', HEADS, ['$100.00', '$200.00', '$400.00']],
+    ['none has that head', HEADS.slice(0, 2), ['$100.00', '$200.00', '$300.00']],
+    ['there are no heads', [], ['$100.00', '$200.00', '$300.00']],
+  ])('tell nothing where %s', (_, heads, paid) => {
+    expect(paidIn(heads, paid)).toBeUndefined()
+  })
+})

@@ -59,4 +59,29 @@ describe('what stands above a group of records', () => {
     expect(first).toMatchObject({ claim_number: 'A-1001', claim_paid: 12.5, claim_reserves: 1, claim_recovered: 0 })
     expect(second).not.toHaveProperty('claim_paid')
   })
+
+  it('is told with its term by a row within a table, for the rows down to the next', () => {
+    const claim = (number: string) => [number, 'Ann Lee', '02/03/2024', 'Open', '$500.00']
+    const rows = [
+      ['Claim Number', 'Claimant', 'Date of Loss', 'Status', 'Reserve'],
+      claim('Z-5001'),
+      ['Policy QX-440012 Elm Works, Term 02/01/2024 - 02/01/2025'],
+      claim('Z-5002'),
+      claim('Z-5003'),
+      ['Policy QX-440013 Elm Works, Term 02/01/2025 - 02/01/2026'],
+      claim('Z-5004'),
+      ['Policy QX-440014 Elm Works'],
+      claim('Z-5005'),
+    ]
+    const found = readRecords([gridPage([{ widths: rows[0]!.map(() => 100), rows, ruled: 'cells' }])])
+    const policies = found.map(({ fields }) => [fields.policy_number?.value, fields.effective_date?.value])
+    expect(policies).toEqual([
+      [undefined, undefined],
+      ['QX-440012', '02/01/2024'],
+      ['QX-440012', '02/01/2024'],
+      ['QX-440013', '02/01/2025'],
+      ['QX-440014', undefined],
+    ])
+    expect(found.some(({ fields }) => 'description' in fields)).toBe(false)
+  })
 })

@@ -56,6 +56,14 @@ describe('readRecords', () => {
     )
   })
 
+  it('reads vehicles of a spreadsheet whose heads stand below titles with values', () => {
+    const rows = [['Fleet of', 'Elm Works', '', '05/01/2024'], ['Prepared by', 'Vale Agency', '', ''], ['Unit No', 'Model Year', 'Make', 'Model'], ['7', '2019', 'Utility', 'V1'], ['9', '2020', 'Mack', 'VNL']] // biome-ignore format: a table
+    expect(valuesOf(layOut([{ table: rows }], 10).pages)).toEqual([
+      { type: 'vehicle', company_vehicle_number: '7', year: 2019, make: 'Utility', model: 'V1' },
+      { type: 'vehicle', company_vehicle_number: '9', year: 2020, make: 'Mack', model: 'VNL' },
+    ]) // biome-ignore format: a table
+  })
+
   it('takes neither of two columns that may be one field, and no amount that is a part', () => {
     const page = gridPage([
       {
@@ -146,6 +154,21 @@ describe('readRecords', () => {
       expect.objectContaining({ name: 'Ada Quill', license_class: 'A', accidents_last_5_years: '0', mvr_violations: 'Speeding - 2024-11-04', date_hired: '05/02/2016' }),
       expect.objectContaining({ name: 'Bo Marsh', date_of_birth: '01/02/1980' }),
     ]) // biome-ignore format: a table
+  })
+
+  it('names the number of a license as lists of such drivers do', () => {
+    const driverUnder = (...heads: string[]) => {
+      const values: Record<string, string> = { Driver: 'Ada Quill', 'Date of birth': '05/10/1978', 'License number': 'K1234567', 'Date hired': '05/02/2016', Class: 'A', Violations: 'None' } // biome-ignore format: a list
+      const rows = [heads, heads.map((head) => values[head]!)]
+      return valuesOf([gridPage([{ widths: heads.map(() => 110), rows, ruled: 'cells' }])])[0]
+    }
+    const roster = ['Driver', 'Date of birth', 'License number', 'Date hired']
+    expect(driverUnder(...roster)).toMatchObject({ driver_license_number: 'K1234567', date_hired: '05/02/2016' })
+    for (const column of ['Class', 'Violations']) {
+      const found = driverUnder(...roster, column)
+      expect(found).toMatchObject({ name: 'Ada Quill', license_number: 'K1234567', date_hired: '05/02/2016' })
+      expect(found).not.toHaveProperty('driver_license_number')
+    }
   })
 
   it('reads claims with notes below them, under the policy told above, and no totals', () => {

@@ -125,4 +125,27 @@ describe('schedules nobody saw before', () => {
     const claims = valuesOf([gridPage([{ widths: [90, 80, 90, 60, 80], rows }])], 'claim')
     expect(claims.map(({ claim_number }) => claim_number)).toEqual(['KP0882329-001', 'C46-24519'])
   })
+
+  it('parts an edition that stands right before the title it looks like a part of', () => {
+    const xs = [40, 120, 152]
+    const heads = [40, 120, 200]
+    const places = [['Location No.', 'Code', 'Description'], ['1', '91580', 'Contractors'], ['2', '45192', 'Hotels']] // biome-ignore format: a table
+    const page = drawnPage(
+      [
+        { x: 40, y: 30, text: 'GENERAL LIABILITY DECLARATIONS' },
+        ...places.flatMap((cells, at) => row([40, 130, 220], 60 + at * 13, cells)),
+        ...row(heads, 140, ['Form', 'Edition', 'Title']),
+        ...row(xs, 153, ['AB 10 01', '', '12 19 Additional Insured']),
+        ...row(xs, 166, ['AB 10 02', '', '01 24 Mobile Equipment']),
+        ...row(xs, 179, ['AB 10 03', '03 15', '12 19 Floods and Storms']),
+      ],
+      [],
+    )
+    const forms = valuesOf([page], 'policy_form_item')
+    expect(forms.map(({ form_number, edition_date, form_title }) => [form_number, edition_date, form_title])).toEqual([
+      ['AB 10 01', '12 19', 'Additional Insured'],
+      ['AB 10 02', '01 24', 'Mobile Equipment'],
+      ['AB 10 03', '03 15', '12 19 Floods and Storms'],
+    ])
+  })
 })

@@ -52,6 +52,19 @@ describe('readPdfPages', () => {
     expect(page!.lines.map((line) => line.text)).toEqual(['A Definition of office'])
   })
 
+  it('has letters that touch in one word, also on a page of so little text that each looks like a line', async () => {
+    const wide = 6.67
+    const numbersWith = async (room: number) => {
+      const letter = (text: string, x: number, y: number) => `BT /F 10 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`
+      const rows = Array.from({ length: 40 }, (_, row) => 740 - row * 16)
+      const content = rows.flatMap((y) => [letter('A', 72, y), letter('1', 72 + wide + room, y)]).join(' ')
+      const [page] = await readPdfPages(pdfOfContent(Buffer.from(content)))
+      return new Set(page!.lines.map((line) => line.text))
+    }
+    expect(await numbersWith(0)).toEqual(new Set(['A1']))
+    expect(await numbersWith(1.5)).toEqual(new Set(['A 1']))
+  })
+
   it('reads letters that a negative size turns upright in the order they stand', async () => {
     const content = Buffer.from('BT /F -20 Tf -1 0 0 -1 72 700 Tm (Date of Loss) Tj ET')
     const [page] = await readPdfPages(pdfOfContent(content))
