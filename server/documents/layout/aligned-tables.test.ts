@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type DrawnText, drawnPage, gridPage } from '../../../tests/support/documents/grid-page.ts'
+import { lineOf } from '../reading/lines.ts'
 import type { Page } from '../types.ts'
+import { layOut } from './lay-out.ts'
 import { headsOf, tableRows } from './table-rows.ts'
 
 const XS = [40, 120, 200, 280]
@@ -69,11 +71,22 @@ describe('a value cut at the end of its line', () => {
 })
 
 describe('a word of a line at the edge of a column below', () => {
-  const headOver = (text: string) =>
-    drawnPage([{ x: 40, y: 40, text }, ...[52, 64, 76].flatMap((y) => [{ x: 40, y, text: '100' }, { x: 72, y, text: 'Open' }])], []).lines.map((line) => line.text) // biome-ignore format: a list
+  /** The lines of a page whose first is of these words, the second over a column. `wide`: how many points a letter of the second has. */
+  const headOver = ([first, second]: [string, string], wide: number) => {
+    const word = (text: string, x: number, y: number, letter: number) =>
+      lineOf([{ text, box: [x, y, text.length * letter, 9] }])
+    const head = lineOf([first, second].map((text, at) => word(text, 40 + at * 32, 40, at ? wide : 4).words[0]!))
+    const rows = [52, 64, 76].flatMap((y) => [word('100', 40, y, 4), word('Open', 72, y, 4)])
+    const page = { number: 1, width: 792, height: 612, origin: 'text' as const, fields: [], rulings: [] }
+    return layOut({ ...page, lines: [head, ...rows] }).lines.map(({ text }) => text)
+  }
 
   it('is a head of its own, unless it is in small letters', () => {
-    expect(headOver('Premium State')).toEqual(expect.arrayContaining(['Premium', 'State']))
-    expect(headOver('Premium of each')).toContain('Premium of each')
+    expect(headOver(['Premium', 'State'], 5)).toEqual(expect.arrayContaining(['Premium', 'State']))
+    expect(headOver(['Premium', 'each'], 5)).toContain('Premium each')
+  })
+
+  it('is none where all letters are of one width and a space is before it', () => {
+    expect(headOver(['Premium', 'State'], 4)).toContain('Premium State')
   })
 })

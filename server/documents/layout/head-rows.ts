@@ -26,7 +26,7 @@ function wrappedHeads(rows: Table['cells'][], lines: Line[]): number {
   const boxes = rows.map((cells) => around(cells.flatMap((cell) => cell.lines.map((at) => lines[at]!.box))))
   const gap = (row: number) => boxes[row]![1] - boxes[row - 1]![1] - boxes[row - 1]![3]
   const between = rows.slice(1, -1)
-  const near = between.every((cells, at) => cells[0]!.columns === 1 && gap(at + 1) < gap(rows.length - 1) - 1)
+  const near = between.every((cells, at) => cells[0]?.columns === 1 && gap(at + 1) < gap(rows.length - 1) - 1)
   return between.length > 0 && near ? between.length : 0
 }
 

@@ -5,7 +5,7 @@ import { isValue } from './head-rows.ts'
 const LEAST_COLUMNS = 3
 /** A head has no more words. */
 const MOST_WORDS = 5
-/** Lines that may stand in a row between the heads and their rows: what the rows below it are of. */
+/** Lines that may stand in a row between the heads and their rows, which tell what the rows below it are of, and words of a line without figures. */
 const MOST_BETWEEN = 3
 /** Rows of heads right over their values, and how near they are, in heights. */
 const MOST_LEVELS = 4
@@ -117,7 +117,10 @@ function farHeads(table: Table, above: Line[][], within: Set<Line>): Heads | nul
   for (const level of above) {
     const heads = level.every((line) => !within.has(line) && isHead(line)) ? placed(level, columnsOf(table)) : null
     if (heads) return heads
-    if (level.length > MOST_BETWEEN && !level.every((line) => within.has(line))) return null
+    const isFree = !level.every((line) => within.has(line))
+    const [first] = level
+    const isTitle = level.length === 1 && first!.words.length > MOST_BETWEEN && !/[\d:]/.test(first!.text)
+    if (isFree && (level.length > MOST_BETWEEN || isTitle)) return null
   }
   return null
 }

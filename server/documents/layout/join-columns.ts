@@ -27,7 +27,7 @@ export function joinHeads(table: Table): Table {
         isHeaded(head) &&
         !taken.has(head) &&
         ![...filled[head]!].some((row) => filled[column]!.has(row))
-      const beside = [column - 1, column + 1].filter(fits)
+      const beside = [column - 1, ...(isClose(own, column, column + 1) ? [column + 1] : [])].filter(fits)
       if (beside.length !== 1) continue
       joined[Math.max(column, beside[0]!)] = -1
       headless.delete(column)
@@ -35,6 +35,15 @@ export function joinHeads(table: Table): Table {
     }
   }
   return joined.includes(-1) ? withColumns(table, joined) : table
+}
+
+/** How far before a head, in points, the values may end that are set left under it. */
+const NEAR = 20
+
+function isClose(cells: TableCell[], column: number, head: number): boolean {
+  const of = (which: number) => cells.filter((cell) => cell.column === which).map(({ box }) => box)
+  const right = Math.max(...of(column).map(([x, , width]) => x + width))
+  return Math.min(...of(head).map(([x]) => x)) - right < NEAR
 }
 
 const rowsOf = (column: number, cells: TableCell[]) =>

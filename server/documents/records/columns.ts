@@ -1,4 +1,5 @@
-import { fieldsLike, severalFields, type Vocabulary } from './labels.ts'
+import { isValue } from '../layout/head-rows.ts'
+import { fieldsLike, LESSER, severalFields, type Vocabulary } from './labels.ts'
 import type { FieldSpec, ValueKind } from './types.ts'
 import { isNothing, isReference, isTold, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
@@ -9,6 +10,8 @@ export type Columns = { fields: FieldSpec[][][]; sum: number; known: number }
 /** A head must be as alike as this to the words of a field, and so much more than to those of any other field for its column. */
 const ALIKE = 0.72
 const MARGIN = 0.03
+/** No text: a date, an amount, a code. */
+const isPlain = (text: string) => !text || isValue(text)
 /** The share of a column's values that must look like the field's. */
 const FITS = 0.5
 
@@ -20,6 +23,7 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
   const pairs = heads.flatMap((head, column) =>
     fieldsLike(wordsOf(head), vocabulary)
       .filter(({ alike }) => alike >= ALIKE)
+      .filter(({ spec, alike }) => !(spec.kind === 'text' && alike <= LESSER && values[column]!.every(isPlain)))
       .map(({ spec, alike }) => ({ column, spec, score: alike * (0.6 + 0.4 * fitOf(values[column]!, spec)) }))
       .filter(({ score, spec, column }) => score > 0 && fitOf(values[column]!, spec) >= FITS),
   )
@@ -49,7 +53,7 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
   return { fields, sum, known: fields.filter((own) => own.length).length }
 }
 
-/** Looks that tell a field of their own, whatever its head says, where a family has one field of them. */
+/** Looks that tell a field of their own, under a head that has a word of it, where a family has one field of them. */
 const TELLING: ValueKind[] = ['status', 'year', 'state', 'edition']
 const TYPED = 0.6
 const LEAST_VALUES = 2
@@ -63,13 +67,19 @@ function addTyped(fields: FieldSpec[][][], heads: string[], values: string[][], 
   for (const spec of [...alone.flat(), ...family.fields.filter(({ look }) => look)]) {
     if (fields.flat(2).includes(spec)) continue
     const columns = heads.flatMap((head, column) =>
-      head && !fields[column]!.length && isAllOf(values[column]!, spec) ? [column] : [],
+      !fields[column]!.length && mayMean(head, spec) && isAllOf(values[column]!, spec) ? [column] : [],
     )
     if (columns.length !== 1) continue
     fields[columns[0]!] = [[spec]]
     sum += TYPED
   }
   return sum
+}
+
+/** Whether a head has a word of the field's own heads. */
+function mayMean(head: string, { words, lesser = [] }: FieldSpec): boolean {
+  const own = new Set([...words, ...lesser].flatMap(wordsOf))
+  return wordsOf(head).some((word) => own.has(word))
 }
 
 function isAllOf(values: string[], { kind, look }: FieldSpec): boolean {

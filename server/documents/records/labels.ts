@@ -26,7 +26,7 @@ export type Label = {
 }
 
 /** What words count that name a field only where nothing names it better. */
-const LESSER = 0.9
+export const LESSER = 0.9
 /** A label with a colon may differ a little from the words we know. */
 const ALIKE = 0.75
 const LONGEST = 6
@@ -131,7 +131,8 @@ function colonLabel(
   if (own) return { ...base, fields: [], group: own }
   const column = columnSpec(words, group, vocabulary)
   if (column) return { ...base, fields: [[column]] }
-  const [best, ...others] = fieldsLike(words, vocabulary)
+  const lesser = vocabulary.heads.has(keyOf(words)) && !vocabulary.exact.has(keyOf(words))
+  const [best, ...others] = lesser ? [] : fieldsLike(words, vocabulary)
   const known = texts.some((_, index) => index > 0 && isLaterLabel(texts, index, vocabulary, best?.spec))
   const before = at > 0 && tokens[at]!.starts === '' && !tokens[at]!.newLine ? tokens[at - 1]!.word.text : ''
   const inside = !open && /^\p{Lu}/u.test(before)
@@ -203,7 +204,8 @@ export function severalFields(text: string, vocabulary: Vocabulary): FieldSpec[]
   const short = parts.every((part) => part.split(' ').length <= LONGEST_PART)
   const fields = short ? named(parts) : []
   const both = fields.length === 1 ? named(text.split(/\s+and\s+/i)) : []
-  if (both.length > 1 && both.every((specs) => specs.length)) return both
+  if (both.length > 1 && both.every((specs) => specs.length) && !both.flat().every(({ kind }) => kind === 'amount'))
+    return both
   return fields.some((specs) => specs.length) ? fields : []
 }
 

@@ -36,7 +36,7 @@ export function readPairs(tokens: Token[], vocabulary: Vocabulary, headed = fals
     const from = reader.at
     reader.told = false
     if (label) reader.at = label.to
-    if (label && (readLabelled(reader, label) || label.colon))
+    if (label && (readLabelled(reader, label, from) || label.colon))
       entry = label.fields.length === 0 && label.group === undefined
     else {
       reader.at = from
@@ -74,7 +74,7 @@ function isOpen({ tokens, told, at: now, headed }: Reader, at: number): boolean 
 }
 
 /** Reads what stands behind a label; false where that is nothing it can be. */
-function readLabelled(reader: Reader, label: Label): boolean {
+function readLabelled(reader: Reader, label: Label, from: number): boolean {
   if (label.group !== undefined) {
     reader.group = label.group
     reader.groups.push(label.group)
@@ -85,13 +85,16 @@ function readLabelled(reader: Reader, label: Label): boolean {
     reader.group = null
   if (label.fields.length > 1) readSeveral(reader, label.fields)
   else if (label.fields.length === 1) readOne(reader, label, label.fields[0]!)
-  else readStatus(reader)
+  else readStatus(reader, from)
   return reader.pairs.length > before || isAlone(reader, label)
 }
 
 /** 'State of file: Closed': a word that only the one field can be, behind a label nobody knows. */
-function readStatus(reader: Reader): void {
-  const [spec, other] = reader.vocabulary.family.fields.filter(({ kind }) => kind === 'status')
+function readStatus(reader: Reader, from: number): void {
+  const { fields, key } = reader.vocabulary.family
+  const [spec, other] = fields.filter(({ kind }) => kind === 'status')
+  const own = new Set(fields.find(({ name }) => name === key)!.words.flatMap(wordsOf))
+  if (!reader.tokens.slice(from, reader.at).some(({ word }) => wordsOf(word.text).some((one) => own.has(one)))) return
   const next = reader.tokens[reader.at + 1]
   if (spec && !other && next?.starts !== '') readTold(reader, spec)
 }

@@ -29,6 +29,7 @@ export class RecordTable {
   private row: Row | null = null
   /** The records of the table that is read, with their notes. */
   private noted: Noted[] = []
+  private headed = false
   private readonly scope: GroupScope
   private readonly done: (draft: Draft) => void
 
@@ -50,14 +51,17 @@ export class RecordTable {
 
   private readRow(row: TableRow, { vocabulary, columns }: Mapping): void {
     const filled = row.cells.filter(({ text }) => text)
-    if (this.scope.read(filled.flatMap((cell, index) => cellTokens(cell, index > 0)))) {
+    const own = keyColumn(columns, vocabulary)
+    const isRecord = filled.some(({ column, text }) => column === own && valueOf('code', text.split(' ')) !== null)
+    if (!isRecord && this.scope.read(filled.flatMap((cell, index) => cellTokens(cell, index > 0)))) {
       this.closeRow()
       return
     }
     const [first] = filled
     if (row.note || (filled.length === 1 && first!.columns > 1)) {
       if (isTotalOf(first!.text)) this.closeRow()
-      else this.row?.notes.push(cellTokens(first!, false))
+      else if (this.row) this.row.notes.push(cellTokens(first!, false))
+      else if (this.noted.length === 0) this.headed = true
       return
     }
     if (filled.every(({ column }) => isCut(this.row?.cells.get(column)))) {
@@ -141,8 +145,9 @@ export class RecordTable {
   /** Ends the table: its last row, and what the notes under its rows say. */
   close(): void {
     this.closeRow()
-    takeNotes(this.noted)
+    takeNotes(this.noted, this.headed)
     this.noted = []
+    this.headed = false
   }
 
   /** Ends the row that is read; no more words go on with it. */

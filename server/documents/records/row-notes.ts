@@ -10,9 +10,10 @@ export type Noted = { draft: Draft; notes: Token[][]; described: boolean }
 
 /**
  * Gives each record what its notes say: under labels, or, where nearly every record of the table has one without any, the text that the family
- * says such a note is. `described`: a column tells that text already.
+ * says such a note is. `described`: a column tells that text already; `headed`: one stands over the first record too, so that they head what
+ * follows.
  */
-export function takeNotes(records: Noted[]): void {
+export function takeNotes(records: Noted[], headed: boolean): void {
   const plain = records.map(({ draft, notes }) =>
     notes.filter((note) => {
       const said = readPairs(note, draft.vocabulary)
@@ -21,7 +22,7 @@ export function takeNotes(records: Noted[]): void {
     }),
   )
   const one = plain.filter(({ length }) => length === 1).length
-  if (one < records.length * MOST) return
+  if (headed || one < records.length * MOST || records.length < 2) return
   for (const [at, { draft, described }] of records.entries()) {
     const [note, ...others] = plain[at]!
     const { family } = draft.vocabulary

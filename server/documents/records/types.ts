@@ -47,7 +47,7 @@ export type FieldSpec = {
   words: string[]
   /** Words that name it where nothing names it better: 'Cause' says what happened if there is no description. */
   lesser?: string[]
-  /** Values that look so tell the field, whatever stands over them. */
+  /** Values that look so tell the field under a head that has a word of it. */
   look?: RegExp
   /** The field that a state in brackets behind the value belongs to: 'L23A4321 (GA)'. */
   state?: string

@@ -30,7 +30,7 @@ export const CLAIM: Family = {
     { name: 'claim_number', kind: 'code', words: ['claim number', 'claim', 'claim file', 'claim id', 'file', 'file number', 'claim file number'] },
     { name: 'policy_number', kind: 'code', words: ['policy number', 'policy'], scope: 'policy' },
     { name: 'effective_date', kind: 'date', words: ['effective date', 'policy effective date', 'effective', 'policy inception', 'inception date'], scope: 'policy' },
-    { name: 'claim_status', kind: 'status', words: ['status', 'claim status', 'open closed', 'oc', 'current status'] },
+    { name: 'claim_status', kind: 'status', words: ['status', 'claim status', 'open closed', 'oc', 'current status', 'file status'] },
     DATE_OF_LOSS,
     DATE_REPORTED,
     { name: 'date_closed', kind: 'date', words: ['date closed', 'closed date', 'close date', 'closed', 'closing date', 'date finalized', 'finalized'] },

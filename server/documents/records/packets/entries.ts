@@ -1,5 +1,6 @@
+import { isValue } from '../../layout/head-rows.ts'
 import { headsOf, type RowCell, type TableRow, tableRows } from '../../layout/table-rows.ts'
-import { wrappedText } from '../../reading/lines.ts'
+import { PARTED, wrappedText } from '../../reading/lines.ts'
 import type { Page, Table } from '../../types.ts'
 import { type Columns, columnsOf } from '../columns.ts'
 import { readCell } from '../drafts.ts'
@@ -133,7 +134,10 @@ function isWrapped(filled: RowCell[], above: RowCell[], columns: number): boolea
   return (
     filled.length * 2 <= columns &&
     above.length > filled.length &&
-    filled.every(({ column }) => column > 0 && above.some((cell) => cell.column === column))
+    filled.every(({ column, text }) => {
+      const over = above.find((cell) => cell.column === column)
+      return column > 0 && over && !(isValue(text) && isValue(over.text) && !PARTED.test(over.text))
+    })
   )
 }
 

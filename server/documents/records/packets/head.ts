@@ -1,3 +1,4 @@
+import { plausibleName } from '../../facts/names.ts'
 import { tableRows } from '../../layout/table-rows.ts'
 import type { Line, Page } from '../../types.ts'
 import { PACKET_HEAD } from '../families/packets.ts'
@@ -20,8 +21,9 @@ export function headOf(pages: Page[]): Record<string, RecordField> {
   const head: Record<string, RecordField> = {}
   for (const page of pages.slice(0, HEAD_PAGES)) {
     for (const { spec, value, tokens } of pairsOf(page)) {
-      const goesOn = typeof value === 'string' && GOES_ON.test(value)
-      if (value !== null && !goesOn) head[spec.name] ??= { value, source: passageOf(tokens) }
+      const isCut = typeof value === 'string' && GOES_ON.test(value)
+      const isNobody = spec.kind === 'name' && !plausibleName(String(value))
+      if (value !== null && !isCut && !isNobody) head[spec.name] ??= { value, source: passageOf(tokens) }
     }
   }
   return withPeriod(head)

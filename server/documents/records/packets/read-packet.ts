@@ -92,7 +92,9 @@ function lineOf(pages: Page[], scheduled: Set<number>): NamedLine | null {
 function lineByLimits(pages: Page[], items: Entry[]): NamedLine | null {
   const lines = pages.slice(0, HEAD_PAGES).flatMap((page) => page.lines.map((line) => ({ line, page: page.number })))
   const found = PACKETS.flatMap((packet): NamedLine[] => {
-    const named = lines.find(({ line }) => packet.limits.some((limit) => plainWords(line.text).includes(limit)))
+    const named = lines.find(({ line }) =>
+      packet.limits.some((limit) => plainWords(line.text).trim().startsWith(limit)),
+    )
     const own = Object.values(packet.fields)
     const fits = items.every((item) =>
       [...item.keys()].every((name) => own.includes(name) || name === 'premises_address'),
