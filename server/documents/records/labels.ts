@@ -197,15 +197,18 @@ function severalLabel(tokens: Token[], at: number, vocabulary: Vocabulary): Labe
   return fields.length > 1 ? { to: end, fields, colon: false, capitals: isCapitals(texts.join(' ')) } : null
 }
 
-/** The fields a head names that names several: 'Claimant / Notes'. Empty where none of its parts is known, or not both that an 'and' joins. */
+/**
+ * The fields a head names that names several: 'Claimant / Notes'. Empty where none of its parts is known; an 'and' joins two
+ * whose values look different.
+ */
 export function severalFields(text: string, vocabulary: Vocabulary): FieldSpec[][] {
   const named = (parts: string[]) => parts.map((part) => vocabulary.heads.get(keyOf(wordsOf(part))) ?? [])
   const parts = text.split(/\s*[/&]\s*/)
   const short = parts.every((part) => part.split(' ').length <= LONGEST_PART)
   const fields = short ? named(parts) : []
   const both = fields.length === 1 ? named(text.split(/\s+and\s+/i)) : []
-  if (both.length > 1 && both.every((specs) => specs.length) && !both.flat().every(({ kind }) => kind === 'amount'))
-    return both
+  const kinds = new Set(both.map(([spec]) => spec?.kind))
+  if (both.length > 1 && both.every((specs) => specs.length) && kinds.size === both.length) return both
   return fields.some((specs) => specs.length) ? fields : []
 }
 
