@@ -35,7 +35,9 @@ const MOST_WRAPS = 3
 export function labelForms(at: Place, label: Span): LabelForm[] {
   const forms: LabelForm[] = [{ norm: spanNorm(label), spans: [label] }]
   let last = label.cell
-  for (let index = at.row.index + 1; index <= at.row.index + MOST_WRAPS; index += 1) {
+  // An amount in the label's own line ends it: '(other than products): $1,000,000'.
+  const most = at.item.span.cell === label.cell ? 0 : MOST_WRAPS
+  for (let index = at.row.index + 1; index <= at.row.index + most; index += 1) {
     const cell = wrapIn(at, index, last)
     if (!cell) break
     const longest = forms.at(-1)!

@@ -47,6 +47,8 @@ function findLabel(cell: Cell): LabelFound | null {
   if (isAllLabel(cell, end)) end = cell.tokens.length
   const last = cell.tokens[end - 1]!.text
   const rest = end < cell.tokens.length ? spanOf(cell, end) : null
+  // 'STREET, FLOOR 4, ERIE PA 16501': the rest of an address that wrapped.
+  if (rest && last.endsWith(',')) return null
   return {
     kind,
     label: spanOf(cell, 0, end),
