@@ -16,6 +16,8 @@ describe('values that are printed', () => {
   const effective = 'Policy_GeneralLiability_EffectiveDate_A'
   const policy = 'Policy_GeneralLiability_PolicyNumberIdentifier_A'
   it.each([
+    [effective, '12/15/2024', 'Effective from December … 15, 2024 until December 15, 2025', true],
+    [effective, '12/15/2024', 'Effective 2023 … 15, 2024 … December', false],
     [occurrence, '1,000,000', 'Each Occurrence $1,000,000', true],
     [occurrence, '1,000,000', 'Each Occurrence $1M', true],
     [occurrence, '9,000,000', 'Each Occurrence $1,000,000', false],

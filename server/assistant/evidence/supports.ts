@@ -1,5 +1,5 @@
 import { amountsIn } from '../../../shared/amounts.ts'
-import { datesIn } from '../../../shared/dates.ts'
+import { datesIn, monthOf } from '../../../shared/dates.ts'
 import { limitConcept } from '../../documents/facts/limit-labels.ts'
 import { normal } from '../../documents/facts/sheet.ts'
 import type { FormDefinition, FormField } from '../../forms/types.ts'
@@ -24,7 +24,9 @@ const CHECKS: Record<FormField['type'], Check> = {
     return holds ? whyAnother(field, value, quoted, form) : notHeld(value)
   },
   DATE: (field, value, quoted, form) =>
-    isPartOf(datesIn(value), datesIn(quoted.words)) ? whyAnother(field, value, quoted, form) : notHeld(value),
+    isPartOf(datesIn(value), datesIn(withDatesWhole(quoted.words)))
+      ? whyAnother(field, value, quoted, form)
+      : notHeld(value),
   TICK: (field, _value, quoted, form) => {
     if (field.describedBy) return null
     if (!speaks(field, quoted.words) || DENIED.test(quoted.words)) return notSpokenOf(field)
@@ -47,6 +49,12 @@ const CHECKS: Record<FormField['type'], Check> = {
       : notHeld(value),
   MULTILINE: (_field, value, quoted) => (holdsWords(quoted.words, value) ? null : notHeld(value)),
 }
+
+/** 'December … 15, 2024': a date in words that wraps from one quoted line to the next is whole. */
+const withDatesWhole = (words: string) =>
+  words.replace(/(\p{L}+)\.?((?: \d{1,2},?)?) … (?=\d)/gu, (parted, word: string, day: string) =>
+    monthOf(word) === null ? parted : `${word}${day} `,
+  )
 
 /** "Any auto: No", "not covered", "excluded". */
 const DENIED =

@@ -34,8 +34,8 @@ export function addressDrafts(texts: string[], lines: BlockLine[], party: string
 
 /** The lines of the block that hold the words of a value; all of them when its words are spread. */
 function spansHolding(lines: BlockLine[], value: string): Span[] {
-  const wanted = tidy(value).toUpperCase().replace(/[.,]/g, '')
-  const holding = lines.filter((line) => line.text.toUpperCase().replace(/[.,]/g, '').includes(wanted))
+  const plain = (text: string) => ` ${tidy(text.replace(/[.,]/g, ' '))} `.toUpperCase()
+  const holding = lines.filter((line) => plain(line.text).includes(plain(value)))
   return (holding.length ? [holding.at(-1)!] : lines).flatMap((line) => line.spans)
 }
 
