@@ -22,7 +22,7 @@ export function headOf(pages: Page[]): Record<string, RecordField> {
   for (const page of pages.slice(0, HEAD_PAGES)) {
     for (const { spec, value, tokens } of pairsOf(page)) {
       const isCut = typeof value === 'string' && GOES_ON.test(value)
-      const isNobody = spec.kind === 'name' && !plausibleName(String(value))
+      const isNobody = spec.kind === 'name' && typeof value === 'string' && !plausibleName(value)
       if (value !== null && !isCut && !isNobody) head[spec.name] ??= { value, source: passageOf(tokens) }
     }
   }

@@ -14,13 +14,13 @@ const MOST_WORDS = 16
 export function placeNamed(tokens: Token[], vocabulary: Vocabulary): Pair[] {
   const { pairs, loose } = readPairs(tokens, vocabulary)
   const address = vocabulary.family.fields.find(({ look }) => look)
-  const isAddress = (text: string) => address?.look?.test(text) ?? false
+  const isAddress = (value: Pair['value']) => typeof value === 'string' && (address?.look?.test(value) ?? false)
   const rest = loose.flatMap(({ tokens: own }) =>
     address && own.length ? [{ spec: address, value: textOf(own), tokens: own }] : [],
   )
   const all = [...pairs, ...rest]
   const isPlace = ({ spec, value }: Pair) =>
-    spec === address ? isAddress(String(value)) : NAMES_A_PLACE.includes(spec.name) && value !== null
+    spec === address ? isAddress(value) : NAMES_A_PLACE.includes(spec.name) && value !== null
   return tokens.length <= MOST_WORDS && all.some(({ spec }) => spec !== address) && all.every(isPlace) ? all : []
 }
 
