@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { around, PARTED, wrappedText } from '../reading/lines.ts'
 import type { Line, Ruling, Table, TableCell } from '../types.ts'
 import { headRows, isValue } from './head-rows.ts'
@@ -89,7 +90,7 @@ function isHeadOfNext(rows: Row[], lines: Line[], from: number, at: number): boo
   )
 }
 
-const hasValue = (row: Row, lines: Line[]) => row.lines.some((index) => isValue(lines[index]!.text))
+const hasValue = (row: Row, lines: Line[]) => row.lines.some((index) => isValueLine(lines[index]!))
 
 /** Where a table ends whose last row is of the one below it: words over the columns of a row that does not stand in its own. */
 function beforeHeads(rows: Row[], lines: Line[], from: number, to: number, below: Row): number {
@@ -110,12 +111,14 @@ function beforeHeads(rows: Row[], lines: Line[], from: number, to: number, below
   return isHead ? to - 1 : to
 }
 
-const columnOf = ({ box: [x, , width], text }: Line): Column => ({
-  left: x,
-  right: x + width,
+const columnOf = (line: Line): Column => ({
+  left: line.box[0],
+  right: line.box[0] + line.box[2],
   lines: 1,
-  words: !isValue(text),
+  words: !isValueLine(line),
 })
+
+const isValueLine = oncePer(({ text }: Line) => isValue(text))
 
 /**
  * The columns grown to hold the row's lines too, with new ones for lines between them; null when one would join two, or two stand in one. A
@@ -132,7 +135,7 @@ function widened(columns: Column[], row: Row, lines: Line[]): Column[] | null {
     if ((over.length > 1 && !isUnder) || over.some((one) => used.has(one))) return null
     if (other) grown.splice(grown.indexOf(other), 1)
     if (!column) grown.push(own)
-    else Object.assign(column, joinedColumn([own, ...over]))
+    else for (const one of other ? [own, other] : [own]) grow(column, one)
     used.add(column ?? own)
   }
   grown.sort((a, b) => a.left - b.left)
@@ -143,12 +146,12 @@ function widened(columns: Column[], row: Row, lines: Line[]): Column[] | null {
 const MOST_HEADS = 2
 const isHead = ({ lines, words }: Column) => words && lines <= MOST_HEADS
 
-const joinedColumn = (all: Column[]): Column => ({
-  left: Math.min(...all.map(({ left }) => left)),
-  right: Math.max(...all.map(({ right }) => right)),
-  lines: all.reduce((sum, { lines }) => sum + lines, 0),
-  words: all.every(({ words }) => words),
-})
+function grow(column: Column, { left, right, lines, words }: Column): void {
+  column.left = Math.min(column.left, left)
+  column.right = Math.max(column.right, right)
+  column.lines += lines
+  column.words &&= words
+}
 
 function isTable({ rows, columns }: Found, lines: Line[]): boolean {
   const full = rows.filter((row) => row.lines.length > 1)
