@@ -65,6 +65,7 @@ it.each([
   ['cyber', 'where do I send a notice of claim', 'Testquay Claims Unit'],
   ['cyber', 'who do i report claims to', 'Testquay Claims Unit'],
   ['cyber', 'is MFA required', 'multi-factor authentication'],
+  ['losses', 'How many claims are open and what is their total reserve?', 'The total of the claim reserves is $8,500'],
   ['cyber', 'how long is the ERP', '12 months'],
   ['cyber', 'total cost with taxes and fees', '$222.60'],
   ['home', 'what is the vacancy clause', 'vacant for more than 60 days'],

@@ -64,10 +64,15 @@ export function readQuestions(message: string, papers: Paper[], before: Question
   return telling.length ? telling : read.slice(0, 1)
 }
 
+/** 'How many claims are open and what is their total reserve?' is one question: the second half is of what the first one names. */
 function sentencesOf(message: string): string[] {
   const parts = message
     .split(/(?<=[?!])\s+|\n+|(?<=[a-z\d)])\.\s+(?=[A-Z])|;\s+/)
-    .flatMap((part) => part.split(/,? and (?=(?:what|who|when|where|how|which|is|are|does|do)\b)/i))
+    .flatMap((part) =>
+      part.split(
+        /,? and (?=(?:what|who|when|where|how|which|is|are|does|do)\b)(?!.*\b(?:their|theirs|them|they|those|these)\b)/i,
+      ),
+    )
     .map((part) => part.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
     .filter((part) => /\p{L}/u.test(part))
   return parts.length ? parts : [message]
