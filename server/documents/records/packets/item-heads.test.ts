@@ -14,9 +14,9 @@ function placesUnder(over: string[], rows = CLASSES, type = 'policy_location_ite
   return readPacket([gridPage([{ widths: rows[0]!.map(() => 110), rows, ruled: 'cells' }], texts)])
     .filter((record) => record.type === type)
     .map(({ fields }) =>
-      ['location_number', 'building_number', 'state', 'premises_address', 'class_code', 'classification'].flatMap(
-        (name) => fields[name]?.value ?? [],
-      ),
+      ['location_number', 'building_number', 'state', 'premises_address', 'class_code', 'classification']
+        .filter((name) => fields[name])
+        .map((name) => fields[name]!.value),
     )
 }
 
