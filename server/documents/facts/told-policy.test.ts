@@ -69,4 +69,9 @@ describe('claims', () => {
     expect(numbersOf([bare], { ...one, policies: [...one.policies, ...one.policies] })).toEqual([undefined])
     expect(numbersOf([bare], { ...one, facts: [number, fact('policy.number', 'BP-2')] })).toEqual([undefined])
   })
+
+  it('keep the number of their own policy in a list with a column of lines', () => {
+    const own = claim({ lob, policy_number: { value: 'BP-2', source: at('BP-2') } })
+    expect(withPolicyTold([own], one)).toEqual([own])
+  })
 })

@@ -45,6 +45,12 @@ describe('sections of labels and amounts', () => {
     expect(second).toMatchObject({ claim_number: 'Q-20012', claim_paid: 520 })
     expect(second).not.toHaveProperty('claim_reserves')
   })
+
+  it('takes a total that stands alone under its heads', () => {
+    const texts = [...section(40, 'Q-20013', ['', '', '$101.00']).filter(({ x, y }) => x < 300 || y < 79), { x: 300, y: 79, text: 'Total' }, { x: 420, y: 79, text: '$520.00' }, { x: 500, y: 79, text: '$101.00' }] // biome-ignore format: a list
+    const [{ fields }] = readRecords([drawnPage(texts, [])]) as [ReturnType<typeof readRecords>[number]]
+    expect([fields.claim_paid?.value, fields.claim_reserves?.value]).toEqual([520, 101])
+  })
 })
 
 describe('several amounts beside one label', () => {

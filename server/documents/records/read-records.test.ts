@@ -96,6 +96,19 @@ describe('readRecords', () => {
     ]) // biome-ignore format: a table
   })
 
+  it('reads no list of locations from where vehicles are kept', () => {
+    const heads = ['Veh. no.', 'Year', 'Make', 'Model', 'Location No.', 'Premises Address', 'Class Code', 'Classification'] // biome-ignore format: a list
+    const rows = [heads, ['1', '2019', 'Mack', 'VNL', '1', '3 Oak Road', '21499', 'Trucks'], ['2', '2020', 'Isuzu', 'NPR', '2', '8 Elm Road', '21199', 'Vans']] // biome-ignore format: a table
+    const found = valuesOf([gridPage([{ widths: heads.map(() => 82), rows, ruled: 'cells' }])])
+    expect(found.map(({ type }) => type)).toEqual(['vehicle', 'vehicle'])
+  })
+
+  it('begins no claim at a number of claims', () => {
+    const lines = ['Claim Number: Z-5001', 'Claimant: Ann Lee', 'Date of Loss: 02/03/2024', 'Date Reported: 02/05/2024', 'Status: Open', 'Number of claims: 33', 'Claimant: Bo Tate', 'Date of Loss: 03/04/2024', 'Paid: $70.00'] // biome-ignore format: a list
+    const found = valuesOf([gridPage([], lines.map((text, index) => ({ x: 40, y: 40 + index * 12, text })))]) // biome-ignore format: a list
+    expect(found).toEqual([expect.objectContaining({ claim_number: 'Z-5001' })])
+  })
+
   it('keeps what stands under a head it does not know, and nothing under one that may be a field', () => {
     const rows = [
       ['Veh. no.', 'Year', 'Make', 'Model', 'Radius (mi.)', 'Plate No.', 'Tag'],

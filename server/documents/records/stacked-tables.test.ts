@@ -53,6 +53,12 @@ describe('stacked tables', () => {
     expect(valuesOf(drawnPage(texts, []))).toEqual(CLAIMS.map((claim) => expect.objectContaining(claim)))
   })
 
+  it('reads the first of them below a typed rule', () => {
+    const rule: DrawnText = { x: 30, y: 95, text: '- '.repeat(70).trim() }
+    const texts = [...rows(XS, HEADS, 60), rule, ...rows(XS, FIRST, 105), ...rows(XS, SECOND, 150)]
+    expect(valuesOf(drawnPage(texts, []))).toEqual(CLAIMS.map((claim) => expect.objectContaining(claim)))
+  })
+
   it('leaves out a record in which a value stands under a head of another kind', () => {
     const shifted = [['KT-40018', 'OH', 'Open', 'Cracked windshield', '', ''], SECOND[2]!]
     const texts = [...rows(XS, HEADS, 60), ...rows(XS, FIRST, 105), ...rows(XS, shifted, 150)]

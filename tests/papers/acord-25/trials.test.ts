@@ -14,6 +14,7 @@ import { CARRIERS_HANDS } from './carriers-hands.ts'
 import { CERTIFICATES } from './certificates.ts'
 import { ENDS_OF_BLOCKS } from './ends-of-blocks.ts'
 import { FURTHER_PAPERS } from './further-papers.ts'
+import { HEADS_OF_COLUMNS } from './heads-of-columns.ts'
 import { LIABILITY } from './liability.ts'
 import { LISTS_AND_HEADINGS } from './lists-and-headings.ts'
 import { MORE_LAYOUTS } from './more-layouts.ts'
@@ -25,6 +26,7 @@ import { SIDE_BY_SIDE } from './side-by-side.ts'
 import { SPLIT_LIMITS } from './split-limits.ts'
 import { TRAPS } from './traps.ts'
 import { expected, filledFrom, runTrial } from './trial.ts'
+import { WHOLE_NAMES } from './whole-names.ts'
 
 /** What the guard says to a value that rests on one of these files' pages or on the user's words. */
 function whyRefused(
@@ -60,6 +62,8 @@ describe.each([
   ['names and addresses', NAMES_AND_ADDRESSES],
   ['ends of blocks', ENDS_OF_BLOCKS],
   ['split limits', SPLIT_LIMITS],
+  ['whole names', WHOLE_NAMES],
+  ['heads of columns', HEADS_OF_COLUMNS],
 ])('%s', (_group, trials) => {
   test.each(trials)('$name', (trial) => {
     const { filled, proposal, files } = runTrial(trial)

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { gridPage } from '../../../../tests/support/documents/grid-page.ts'
+import { readPacket } from './read-packet.ts'
+
+const CLASSES = [
+  ['Class Code', 'Classification', 'Premium'],
+  ['91580', 'Contractors', '$500'],
+  ['45192', 'Hotels', '$600'],
+]
+
+/** The places that a schedule of general liability tells under these lines, or of workers compensation. */
+function placesUnder(over: string[], rows = CLASSES, type = 'policy_location_item') {
+  const texts = over.map((text, index) => ({ x: 30, y: 30 + index * 14, text }))
+  return readPacket([gridPage([{ widths: rows[0]!.map(() => 110), rows, ruled: 'cells' }], texts)])
+    .filter((record) => record.type === type)
+    .map(({ fields }) =>
+      ['location_number', 'building_number', 'state', 'premises_address', 'class_code', 'classification']
+        .filter((name) => fields[name])
+        .map((name) => fields[name]!.value),
+    )
+}
+
+const LIABILITY = 'COMMERCIAL GENERAL LIABILITY'
+
+describe('the place that is named for the items below', () => {
+  it('is told of those of a table by the line over it', () => {
+    const place = ['1', '2', '9 Elm Street, Erie, PA 16501']
+    expect(placesUnder([LIABILITY, 'Location No. 1 Building No. 2 9 Elm Street, Erie, PA 16501'])).toEqual([
+      [...place, '91580', 'Contractors'],
+      [...place, '45192', 'Hotels'],
+    ])
+  })
+
+  const listed = CLASSES.map((row, index) => [['Location No.', '3', '4'][index]!, ...row])
+
+  it('is not told of items that tell their own', () => {
+    expect(placesUnder([LIABILITY, 'Location No. 1 9 Elm Street, Erie, PA 16501'], listed)).toEqual([
+      ['3', '91580', 'Contractors'],
+      ['4', '45192', 'Hotels'],
+    ])
+  })
+
+  it('is named by no title, and by no address alone', () => {
+    expect(placesUnder([LIABILITY, 'Location No. 1 Premises and Operations Summary'])).toEqual([])
+    for (const line of ['Premises and Operations Summary', 'Premises Address: 9 Elm Street, Erie, PA 16501'])
+      expect(placesUnder([LIABILITY, line], listed)).toEqual([
+        ['3', '91580', 'Contractors'],
+        ['4', '45192', 'Hotels'],
+      ])
+  })
+
+  it('may be a state in a row of its own; a total is no part of the last item', () => {
+    const rows = [
+      ['Class Code', 'Classification', 'Payroll', 'Rate', 'Premium'],
+      ['State: KY', '', '', '', ''],
+      ['8810', 'Clerical', '$41,000', '0.42', '$172'],
+      ['7380', 'Drivers', '$82,000', '5.10', '$4,182'],
+      ['', 'Total for KY', '', '', ''],
+      ['State: OH', '', '', '', ''],
+      ['5437', 'Carpentry', '$10,000', '7.20', '$720'],
+    ]
+    const told = placesUnder(['WORKERS COMPENSATION POLICY'], rows, 'wc_class_code_item')
+    expect(told).toEqual([
+      ['KY', '8810', 'Clerical'],
+      ['KY', '7380', 'Drivers'],
+      ['OH', '5437', 'Carpentry'],
+    ])
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { gridPage } from '../../../tests/support/documents/grid-page.ts'
+import { readRecords } from './read-records.ts'
+
+it('keeps a claim’s amounts over their parts only where these add up to them', () => {
+  const rows = [
+    ['Claim No', 'Date of Loss', 'Kind', 'Paid', 'Reserve'],
+    ['A-1001', '05/02/2019', '', '$15.00', '$3.00'],
+    ['', '', 'MED', '$10.00', '$1.00'],
+    ['', '', 'EXP', '$4.00', '$2.00'],
+  ]
+  const [claim] = readRecords([gridPage([{ widths: [90, 90, 90, 90, 90], ruled: 'cells', rows }])])
+  expect(claim!.fields.claim_reserves?.value).toBe(3)
+  expect(claim!.fields).not.toHaveProperty('claim_paid')
+})
