@@ -272,7 +272,10 @@ function headInOrder(above: Row, { row, items, item }: Place): Cell[] {
   const label = own[0]?.kind === 'text' ? own[0].span.cell : null
   const heads = above.cells.filter(
     (cell) =>
-      !(label && overlap(cell, label) > 0) && (columnConcept(cell) !== null || datesAmong(cell.tokens).length > 0),
+      !(label && overlap(cell, label) > 0) &&
+      !cell.before?.text.endsWith(':') &&
+      !cell.text.endsWith(':') &&
+      (columnConcept(cell) !== null || datesAmong(cell.tokens).length > 0),
   )
   const head = heads[values.indexOf(item)]
   return head && heads.length === values.length ? [head] : []

@@ -14,8 +14,10 @@ export function nameOf(lines: string[], bounded = false): { name: string; joined
   let joined = 1
   for (const line of lines.slice(1)) {
     const dba = /^(?:D\/?B\/?A|T\/A)\b/i.test(line)
-    const goesOn = UNFINISHED.test(name) || GOES_ON.test(line) || /,\s*$/.test(lines[joined - 1]!)
-    const open = !LEGAL_FORM.test(name) && isNameLine(line)
+    const isWhole = LEGAL_FORM.test(name)
+    const rest = GOES_ON.test(line) || /,\s*$/.test(lines[joined - 1]!)
+    const goesOn = UNFINISHED.test(name) || (isWhole ? JOINS.test(line) : rest)
+    const open = !isWhole && isNameLine(line)
     if (!dba && !goesOn && !(open && (bounded || LEGAL_FORM.test(line)))) break
     const comma = /,\s*$/.test(lines[joined - 1]!) ? ',' : ''
     name = `${name}${comma} ${tidyName(line)}`
@@ -29,7 +31,10 @@ export const UNFINISHED = /(?:\b(?:and|of|the|for|dba)|&|,|-)$/i
 /** A name that ends with its legal form is whole. */
 const LEGAL_FORM = new RegExp(`(?:^|[ ,])(?:${LEGAL_FORMS})$`, 'i')
 /** The rest of a name begins with its legal form, or with what joins it. */
-const GOES_ON = new RegExp(`^(?:(?:${LEGAL_FORMS})(?:$|[ ,].*)|DBA\\b.*|&.*|(?:AND|OF) .*)$`, 'i')
+const GOES_ON = new RegExp(`^(?:(?:${LEGAL_FORMS})(?:,? (?:D/?B/?A|T/A)\\b.*)?|DBA\\b.*|&.*|(?:AND|OF) .*)$`, 'i')
+
+/** What goes on with a name that has its legal form. */
+const JOINS = /^(?:DBA\b|&|AND\b|OF\b)/i
 
 /** Words that may go on with a name: no digits, no label, no "attention" or "care of". */
 function isNameLine(line: string): boolean {
