@@ -15,8 +15,10 @@ export function nameOf(lines: string[], bounded = false): { name: string; joined
   for (const line of lines.slice(1)) {
     const dba = /^(?:D\/?B\/?A|T\/A)\b/i.test(line)
     const isWhole = LEGAL_FORM.test(name)
-    const rest = GOES_ON.test(line) || /,\s*$/.test(lines[joined - 1]!)
-    const goesOn = UNFINISHED.test(name) || (isWhole ? JOINS.test(line) : rest)
+    const parted = /,\s*$/.test(lines[joined - 1]!)
+    // 'Elm Owners Association,', under it 'Inc.': a form behind another one.
+    const rest = isWhole ? JOINS.test(line) || (parted && GOES_ON.test(line)) : parted || GOES_ON.test(line)
+    const goesOn = UNFINISHED.test(name) || rest
     const open = !isWhole && isNameLine(line)
     if (!dba && !goesOn && !(open && (bounded || LEGAL_FORM.test(line)))) break
     const comma = /,\s*$/.test(lines[joined - 1]!) ? ',' : ''
