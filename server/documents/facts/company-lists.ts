@@ -1,9 +1,9 @@
-import { companyName, mayCarry } from './company-names.ts'
+import { companyName, EMPTY_BOX, mayCarry } from './company-names.ts'
 import type { Finding } from './findings.ts'
 import { type Cell, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { labelOf } from './text-labels.ts'
 
-const EMPTY = /^(?:[☐□]|\[ ?_* ?\]|\( ?_* ?\)|_+)(?= |$)|(?<=^| )(?:[☐□]|\[ ?_* ?\]|\( ?_* ?\)|_+)$/
+const EMPTY = new RegExp(`^(?:${EMPTY_BOX}|_+)(?= |$)|(?<=^| )(?:${EMPTY_BOX}|_+)$`)
 const TICKED = /^(?:[☒☑✓✔■]|_*X_*|[[(] ?X ?[\])])(?= |$)|(?<=^| )(?:[☒☑✓✔■]|_*X_*|[[(] ?X ?[\])])$/i
 /** One word of a box: '[' and ']' are two. */
 const BOX = /^(?:[☐□☒☑✓✔■X]|[[(][X_]*[\])]|[[\]()]|_+|_*X_*)$/i

@@ -9,8 +9,10 @@ const END =
 const NOT_CARRIER =
   /\b(AGENCY|AGENCIES|BROKERS?|BROKERAGE|DECLARATIONS?|POLICY|COVERAGES?|ENDORSEMENT|FORM|SCHEDULE|LIABILITY|CERTIFICATE|PREMIUM|LIMITS?|CLAIMS?|DEPARTMENT|COMMISSIONER|DIVISION|WORKERS COMP\w*|INFORMATION|SERVICES OFFICE|(?:PROPERTY|AUTO|BUSINESS) INSURANCE(?! (?:COMPANY|CO|EXCHANGE|CORP))|SUMMARY|QUOTE|PROPOSAL|YOUR|THIS|NAIC|BUREAU|ASSOCIATION OF INSURANCE|GUARANTY (?:FUND|ASSOCIATION)|STATE OF|BOARD|COUNCIL|DRIVERS?|SERVICES|SOLUTIONS|ADVISORS?|CONSULTANTS?|PARTNERS(?!.* (?:COMPANY|EXCHANGE)$)|REQUIREMENTS)\b/
 
+/** A box that is not ticked, as alternatives of a pattern. */
+export const EMPTY_BOX = '[☐□]|\\[ ?_* ?\\]|\\( ?_* ?\\)'
 /** One of several companies whose box is not ticked. */
-const UNTICKED = /^(?:[☐□]|\[ ?_* ?\]|\( ?_* ?\)|_+ )/
+const UNTICKED = new RegExp(`^(?:${EMPTY_BOX}|_+ )`)
 
 /** Does this read as the name of an insurance company? */
 export function companyName(text: string) {

@@ -186,7 +186,7 @@ export function headerOf(at: Place): Header | null {
     if (endsTable(above) || below.top - above.bottom > FAR * (below.bottom - below.top)) return null
     if (above.cells.length < 2) continue
     const amounts = holdsAmounts(above)
-    const over = above.cells.filter((cell) => stands(cell, box) && !cell.before?.text.endsWith(':'))
+    const over = above.cells.filter((cell) => stands(cell, box) && !isBehindLabel(cell))
     const term = termHead(above, over.length ? over : headInOrder(above, at))
     if (term) return term
     for (const cell of over.length || amounts ? over : headInOrder(above, at)) {
@@ -265,6 +265,9 @@ function stands(cell: Cell, box: { left: number; right: number }): boolean {
   return overlap(cell, box) >= 0.25 || Math.abs((cell.left + cell.right) / 2 - (box.left + box.right) / 2) <= 22
 }
 
+/** A value behind its label heads no column. */
+const isBehindLabel = ({ before }: Cell) => before?.text.endsWith(':') ?? false
+
 /** Heads set to the left and amounts set to the right of wide columns miss each other: as many of both go in order. */
 function headInOrder(above: Row, { row, items, item }: Place): Cell[] {
   const own = items[row.index]!
@@ -273,7 +276,7 @@ function headInOrder(above: Row, { row, items, item }: Place): Cell[] {
   const heads = above.cells.filter(
     (cell) =>
       !(label && overlap(cell, label) > 0) &&
-      !cell.before?.text.endsWith(':') &&
+      !isBehindLabel(cell) &&
       !cell.text.endsWith(':') &&
       (columnConcept(cell) !== null || datesAmong(cell.tokens).length > 0),
   )

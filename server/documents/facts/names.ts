@@ -32,11 +32,10 @@ export function nameOf(lines: string[], bounded = false): { name: string; joined
 export const UNFINISHED = /(?:\b(?:and|of|the|for|dba)|&|,|-)$/i
 /** A name that ends with its legal form is whole. */
 const LEGAL_FORM = new RegExp(`(?:^|[ ,])(?:${LEGAL_FORMS})$`, 'i')
-/** The rest of a name begins with its legal form, or with what joins it. */
-const GOES_ON = new RegExp(`^(?:(?:${LEGAL_FORMS})(?:,? (?:D/?B/?A|T/A)\\b.*)?|DBA\\b.*|&.*|(?:AND|OF) .*)$`, 'i')
-
 /** What goes on with a name that has its legal form. */
-const JOINS = /^(?:DBA\b|&|AND\b|OF\b)/i
+const JOINS = /^(?:DBA\b|&|(?:AND|OF) )/i
+/** The rest of a name begins with its legal form, or with what joins it. */
+const GOES_ON = new RegExp(`^(?:${LEGAL_FORMS})(?:,? (?:D/?B/?A|T/A)\\b.*)?$|${JOINS.source}`, 'i')
 
 /** Words that may go on with a name: no digits, no label, no "attention" or "care of". */
 function isNameLine(line: string): boolean {

@@ -30,7 +30,7 @@ export function withHeadsAbove(tables: Table[], lines: Line[]): Table[] {
     const heads = closeHeads(table, above) ?? farHeads(table, above, linesIn(tables, table, lines))
     return heads ? withHeads(table, heads, lines, used) : table
   })
-  return headed.filter((table) => headed.length === 1 || !linesOf(table).every((at) => used.has(at)) || table.heads > 0)
+  return headed.filter((table) => table.heads > 0 || !linesOf(table).every((at) => used.has(at)))
 }
 
 const middleOf = ({ box: [, top, , height] }: Line) => top + height / 2

@@ -184,6 +184,7 @@ function isWhole(above: Token[], more: Token[], [specs]: FieldSpec[][]): boolean
 
 /** A number that ends in a dash goes on below. */
 const isCut = (tokens: Token[] | undefined) => /\d-$/.test(tokens?.at(-1)?.word.text ?? '')
+
 const goingOn = (tokens: Token[], above: Token[]): Token[] => {
   const [first, ...rest] = tokens
   const last = above.at(-1)!
