@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { test as anyone, type Page } from '@playwright/test'
 import { makeScan } from '../support/documents/scan.ts'
 import { KIT } from './people.ts'
 import { aLiveViewToHold, expect, expectAccessible, fillAForm, signIn, test } from './support.ts'
@@ -114,17 +114,17 @@ test('opening what was made keeps the place that was read', async ({ page }) => 
   await expect.poll(async () => Math.abs((await line.boundingBox())!.y - before)).toBeLessThan(24)
 })
 
-test('signing out in one tab signs out the other', async ({ browser }) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
+anyone('signing out in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, KIT.email)
   const other = await context.newPage()
   await other.goto('/app/workspaces')
-  await expect(other.getByRole('heading', { name: 'Workspaces' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Workspaces', exact: true })).toBeVisible()
   await page.getByRole('button', { name: new RegExp(KIT.name) }).click()
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
-  await expect(other).toHaveURL(/\/app\/signin/)
-  await context.close()
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/app\/signin/)
+    await expect(tab.getByLabel('E-mail')).toBeVisible()
+  }
 })
 
 test('a follow-up is answered in the same workspace, and a reload shows the same conversation', async ({ page }) => {

@@ -30,7 +30,7 @@ const BlockLook = Extension.create({
 
 type RichTextProps = {
   label: string
-  /** HTML; another value than the one last told by `onChange` replaces what is shown. */
+  /** HTML; a value that `onChange` did not just tell replaces what is shown. */
   value: string
   editable: boolean
   onChange: (html: string) => void
@@ -42,7 +42,8 @@ type RichTextProps = {
 export function RichText({ label, value, editable, onChange, clean }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
-  const told = useRef(value)
+  // What was told and may still come back as `value`: a letter typed before it came back must outlast that.
+  const told = useRef([value])
   const calls = useRef({ onChange, clean })
   calls.current = { onChange, clean }
 
@@ -72,8 +73,9 @@ export function RichText({ label, value, editable, onChange, clean }: RichTextPr
         transformPastedHTML: (html) => calls.current.clean(html),
       },
       onUpdate: () => {
-        told.current = made.getHTML()
-        calls.current.onChange(told.current)
+        const html = made.getHTML()
+        told.current.push(html)
+        calls.current.onChange(html)
       },
     })
     setEditor(made)
@@ -86,8 +88,10 @@ export function RichText({ label, value, editable, onChange, clean }: RichTextPr
     editor?.view.dom.setAttribute('tabindex', '0')
   }, [editor, editable])
   useEffect(() => {
-    if (!editor || value === told.current) return
-    told.current = value
+    if (!editor) return
+    const at = told.current.indexOf(value)
+    told.current = at < 0 ? [value] : told.current.slice(at)
+    if (at >= 0) return
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
