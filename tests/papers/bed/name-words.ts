@@ -101,8 +101,7 @@ export const FOURTH_REPORT: Words = {
   ],
 } // biome-ignore format: a table
 
-/** The report third's own words. */
-export const REPORT: Words = {
+export const FIFTH_REPORT: Words = {
   fancy: words(
     'Almanac Barnswallow Copperfield Dewberry Eventide Ferncliff Goldenrod Hollyhock Ironweed Jubilee Kinglet Lakespur Milkweed Northstar Oxeye Pawpaw Quicksilver Rosehip Sycamorehill Teasel Umberland Verbena Waterwheel Yellowwood Ashlar Bluestem Candlewick Dovetree Elderwood Forsythia Grindstone Honeylocust Lodestar Mayapple Periwinkle Sandstone Thistledown Windrow',
   ),
@@ -123,3 +122,6 @@ export const REPORT: Words = {
     ['Valley Marker', 'VA', '228'], ['West Tamarind', 'MO', '656'], ['Yellow Rock', 'MT', '593'], ['Blue Earth Bend', 'KS', '675'], ['Cane Landing', 'LA', '712'], ['Twin Sisters', 'OR', '977'], ['Saranac Notch', 'NY', '129'],
   ],
 } // biome-ignore format: a table
+
+/** The report third's own words. */
+export const REPORT: Words = FIFTH_REPORT

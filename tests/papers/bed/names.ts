@@ -2,6 +2,7 @@ import {
   CARRIER_WORDS,
   ENDINGS,
   FANCY,
+  FIFTH_REPORT,
   FIRST_NAMES,
   FOURTH_REPORT,
   REPORT,
@@ -35,7 +36,7 @@ function wordsOf(split: Split): Words {
     surnames: share(SURNAMES),
     towns: share(TOWNS),
   }
-  return split === 'threshold' ? own : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT].reduce(joined, own)
+  return split === 'threshold' ? own : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT, FIFTH_REPORT].reduce(joined, own)
 }
 
 const joined = (some: Words, others: Words): Words => ({
@@ -90,7 +91,7 @@ export function namesFor(chance: Chance, split: Split) {
     () => `${fancy()} ${trade()} USA, Inc.`,
     () => `${chance.int(10, 990)} ${fancy()} Avenue Associates, L.P.`,
   ]
-  const reportBusinesses = [
+  const fifthBusinesses = [
     () => `${fancy()} Owners Corp.`,
     () => `${surname()} & Associates ${trade()}, P.L.L.C.`,
     () => `${fancy()} ${trade()} Group, LLC t/a ${fancy()} ${trade()}`,
@@ -114,9 +115,9 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${fancy()} ${trade()}`,
       () => `${fancy()}-${fancy()} Joint Venture`,
       ...{
-        learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses],
+        learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses, ...fifthBusinesses],
         threshold: [],
-        report: reportBusinesses,
+        report: [],
       }[split],
     ])()
   const carrier = (): Carrier => ({
@@ -143,15 +144,14 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${surname()} Risk Management, Inc.`,
           () => `${surname()}, ${surname()} & Co.`,
           () => `${fancy()} Insurance, a ${surname()} Company`,
-        ],
-        threshold: [],
-        report: [
           () => `${surname()} Insurance Center, Inc.`,
           () => `${fancy()} Benefits & Insurance`,
           () => `${surname()} Group Insurance Brokers, LLC`,
           () => `${chance.pick(own.towns)[0]} Insurance Agency, Inc.`,
           () => `${surname()} & ${surname()}, Inc.`,
         ],
+        threshold: [],
+        report: [],
       }[split],
     ])()
   const phone = () =>

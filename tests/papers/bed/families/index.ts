@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { FIFTH_REPORT } from './learn/fifth-report/index.ts'
 import { FOURTH_REPORT } from './learn/fourth-report/index.ts'
 import { FURTHER } from './learn/further/index.ts'
 import { LEARN } from './learn/index.ts'
@@ -16,6 +17,7 @@ export const FAMILIES: Family[] = [
   ...SECOND_REPORT,
   ...THIRD_REPORT,
   ...FOURTH_REPORT,
+  ...FIFTH_REPORT,
   ...THRESHOLD,
   ...REPORT,
 ]

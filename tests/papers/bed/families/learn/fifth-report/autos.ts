@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agent, asides, asRows, bank, box, brand, envelope, fromTo, lastLine, nextPage, ownsAutos, policyPage, seat, sides, table, under } from './kit.ts' // biome-ignore format: a list
 import { bodyOf, vehicles } from './rosters.ts'
 

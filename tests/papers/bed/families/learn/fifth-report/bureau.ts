@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { agent, bank, box, checked, envelope, fromTo, lastLine, policyPage, seat, site, table, under } from './kit.ts' // biome-ignore format: a list
 
 /** What stands behind each amount on the bureau's page. */

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { across, agent, asides, asRows, bank, box, envelope, fromTo, lastLine, nextPage, ofPolicy, ownsAutos, policyPage, seat, sides, site, table, triggered, under } from './kit.ts' // biome-ignore format: a list
 
 const LIABILITY = { aggregate: 'General Aggregate Limit (Other Than Products-Completed Operations)', products: 'Products-Completed Operations Aggregate Limit', personal: 'Personal And Advertising Injury Limit', occurrence: 'Each Occurrence Limit', rented: 'Damage To Premises Rented To You – Any One Premises', medical: 'Medical Expense – Any One Person' } // biome-ignore format: a table

@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import type { Voice } from '../../../voice.ts'
 import { agent, agentUntold, asRows, box, company, envelope, fromTo, leafOf, seat, sides, someone, table, termOf, toInsured, triggered, under, unmarked } from './kit.ts' // biome-ignore format: a list
 
 const asked = leafOf('application', 'nothing')

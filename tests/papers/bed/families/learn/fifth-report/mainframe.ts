@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { issuedOn, nextPage, ownsAutos, padded, policyPage, printed, seat, triggered } from './kit.ts'
 
 const DOTS = '.'.repeat(60)

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { across, agent, asides, asRows, box, brand, envelope, fromTo, lastLine, nextPage, ofPolicy, policyPage, seat, sides, table, under } from './kit.ts' // biome-ignore format: a list
 
 type Work = Voice['truth']['work'][number]

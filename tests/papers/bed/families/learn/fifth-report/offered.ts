@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
 import { agentUntold, asides, asRows, bank, box, company, leafOf, nextPage, seat, sides, table, termOf, toInsured, under } from './kit.ts' // biome-ignore format: a list
 
 const quote = leafOf('quote', 'nothing')

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agent, asides, asRows, bank, box, brand, envelope, fromTo, lastLine, nextPage, ofPolicy, policyPage, seat, sides, site, table, under } from './kit.ts' // biome-ignore format: a list
 
 /** Liability of a businessowners policy, whose medical expenses are part of the limit of an occurrence. */

@@ -1,7 +1,7 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import type { Line } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import type { Line } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 import { company, nextPage, seat, table, toInsured } from './kit.ts'
 
 const p = (...texts: string[]) => texts.map((one) => `<p>${one}</p>`).join('')

@@ -1,6 +1,6 @@
-import type { Drawn, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import type { Line } from '../../truth.ts'
+import type { Drawn, Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import type { Line } from '../../../truth.ts'
 import { agent, asRows, box, checked, company, envelope, fromTo, issuedOn, leafOf, ownsAutos, seat, sides, table, triggered, under, unmarked } from './kit.ts' // biome-ignore format: a list
 
 const binder = leafOf('binder', 'fills')

@@ -1,5 +1,5 @@
-import type { ListedRecord, Paper } from '../../family.ts'
-import type { Driver, Vehicle } from '../../listed.ts'
+import type { ListedRecord, Paper } from '../../../family.ts'
+import type { Driver, Vehicle } from '../../../listed.ts'
 import { agentUntold, box, cents, company, leafOf, padded, printed, seat, sides, site, slashed, table, termOf, toInsured, under } from './kit.ts' // biome-ignore format: a list
 
 const list = leafOf('schedule', 'nothing')

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agent, asides, asRows, box, company, envelope, fromTo, lastLine, leafOf, policyPage, seat, sides, table, triggered, under } from './kit.ts' // biome-ignore format: a list
 
 /** A binding authority's policy: the general agent's head, the company below, taxes and fees one under the other. */

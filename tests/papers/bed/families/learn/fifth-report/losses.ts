@@ -1,7 +1,7 @@
-import type { ListedRecord, Paper } from '../../family.ts'
-import { type Claim, daysLater } from '../../listed.ts'
-import type { Policy } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import type { ListedRecord, Paper } from '../../../family.ts'
+import { type Claim, daysLater } from '../../../listed.ts'
+import type { Policy } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 import { across, agentUntold, box, cents, company, leafOf, padded, printed, seat, sides, table, termOf, toInsured, under } from './kit.ts' // biome-ignore format: a list
 
 const run = leafOf('loss-run', 'nothing')

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { across, agentUntold, cents, company, leafOf, sides, table, termOf, under } from './kit.ts'
 import { ofTerm, record, sum } from './losses.ts'
 

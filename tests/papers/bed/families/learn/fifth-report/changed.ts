@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
 import { agent, agentUntold, asides, bank, box, company, envelope, fromTo, lastLine, leafOf, seat, sides, someone, table, termOf, toInsured, under } from './kit.ts' // biome-ignore format: a list
 
 const rider = leafOf('endorsement', 'fills')

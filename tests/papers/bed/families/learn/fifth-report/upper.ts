@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { agent, asides, box, envelope, fromTo, lastLine, nextPage, policyPage, seat, sides, table, under } from './kit.ts' // biome-ignore format: a list
 
 /** What lies below: other policies of other companies, and none of it on a certificate made from this paper. */
