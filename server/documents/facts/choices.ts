@@ -1,6 +1,7 @@
 import type { Finding } from './findings.ts'
 import { type Topic, topicOf } from './headings.ts'
 import type { FactKey } from './keys.ts'
+import { meaningOf } from './limit-labels.ts'
 import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
 
@@ -157,8 +158,19 @@ const SYMBOLS: Record<string, string> = {
   68: 'hired',
   71: 'non-owned',
 }
-const LIABILITY_ROW =
-  /^(?:\d |[A-Z] )?(?:(?:COVERED AUTOS? |AUTO(?:MOBILE)? |BUSINESS AUTO )?LIABILITY(?: TO OTHERS)?(?: COVERAGE| INSURANCE| CSL| COMBINED SINGLE LIMIT| BODILY INJURY AND PROPERTY DAMAGE)*|COMBINED SINGLE LIMIT(?: LIABILITY)?|BODILY INJURY AND PROPERTY DAMAGE(?: LIABILITY)?|CSL)$/
+/** What the liability cover of an auto policy is limited by, row by row of its coverages. */
+const LIABILITY_LIMITS: ReadonlySet<FactKey> = new Set([
+  'auto.combinedSingleLimit',
+  'auto.bodilyInjuryPerPerson',
+  'auto.bodilyInjuryPerAccident',
+  'auto.propertyDamage',
+])
+
+/** Whether a row's label names the liability cover: 'Covered autos BI, per person', 'Liability – each accident'. */
+function isLiability(label: string): boolean {
+  const meaning = meaningOf(label.replace(/^(?:\d|[A-Z]) /, '').replace(/^COVERED AUTOS? /, ''), 'auto')
+  return meaning !== null && meaning !== 'other' && LIABILITY_LIMITS.has(meaning.key)
+}
 const WORDED: [string, RegExp][] = [
   ['any', /^(?:X )?ANY AUTOS?$/],
   ['owned', /^(?:X )?(?:ALL )?OWNED AUTOS?(?: ONLY)?$/],
@@ -180,29 +192,53 @@ function coveredAutosSaid(row: Row, cell: Cell): Choice[] {
   return value ? [{ key: 'auto.coveredAutos', value, cells, sure: 0.86 }] : []
 }
 
-/** The covered-auto symbols of the liability row: '7, 8, 9' in a cell of their own, or ticked words. */
+/** Symbols as they are listed: '7, 8, 9', '2, 8 and 9'. Empty when the words hold anything else, or a number that is no symbol. */
+function symbolsIn(norm: string): string[] {
+  const numbers = norm
+    .replaceAll(/\bAND\b/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  return numbers.length <= 6 && numbers.every((one) => /^\d{1,2}$/.test(one) && isSymbol(Number(one))) ? numbers : []
+}
+
+/** Symbols of the business auto, garage, truckers and motor carrier forms. */
+const isSymbol = (number: number) => (number > 0 && number < 11) || number === 19 || (number > 20 && number < 72)
+
+/** 'Covered auto symbols for liability: 7, 8, 9', 'Autos covered | Symbol 2, 8, 9': without the word, numbers may count autos. */
+const SYMBOLS_SAID =
+  /^(?:COVERED AUTOS?|AUTOS? COVERED)(?: LIABILITY)?( SYMBOLS?)?(?: (?:FOR )?(?:AUTO(?:MOBILE)? )?LIABILITY)?(?: (?=\d|SYMBOLS?\b)|$)/
+
+function symbolsSaid(cell: Cell, next: Cell | undefined): { numbers: string[]; cells: Cell[] } | null {
+  const label = SYMBOLS_SAID.exec(cell.norm)
+  if (!label) return null
+  const inline = cell.norm.slice(label[0].length)
+  const value = inline || (next?.norm ?? '')
+  const worded = /^SYMBOLS? /.exec(value)
+  if (!worded && !label[1]) return null
+  return { numbers: symbolsIn(value.slice(worded?.[0].length ?? 0)), cells: inline || !next ? [cell] : [cell, next] }
+}
+
+/** The covered-auto symbols of the liability cover: in its row in a cell of their own, or said; else autos in ticked words. */
 function symbolsAt(row: Row, cell: Cell, topic: Topic | null): Choice[] {
+  const next = row.cells[row.cells.indexOf(cell) + 1]
+  const said = symbolsSaid(cell, next)
+  if (said) return ofSymbols(said.numbers, said.cells)
   if (topic !== 'auto') return []
-  if (LIABILITY_ROW.test(cell.norm)) {
-    const next = row.cells[row.cells.indexOf(cell) + 1]
-    const numbers =
-      next && /^\d{1,2}(?: \d{1,2}){0,5}$/.test(next.norm.replace(/ AND /g, ' '))
-        ? next.norm
-            .replace(/ AND /g, ' ')
-            .split(' ')
-            .map((one) => String(Number(one)))
-        : []
-    const autos = numbers.flatMap((number) => SYMBOLS[number] ?? [])
-    if (!next || autos.length === 0) return []
-    return [
-      { key: 'auto.symbols', value: numbers.join(', '), cells: [cell, next], sure: 0.9 },
-      ...autos.map((value): Choice => ({ key: 'auto.coveredAutos', value, cells: [cell, next], sure: 0.88 })),
-    ]
-  }
-  const said = coveredAutosSaid(row, cell)
-  if (said.length) return said
+  const numbers = next ? symbolsIn(next.norm) : []
+  if (next && numbers.length && isLiability(cell.norm)) return ofSymbols(numbers, [cell, next])
+  const inWords = coveredAutosSaid(row, cell)
+  if (inWords.length) return inWords
   const worded = WORDED.find(([, pattern]) => pattern.test(cell.norm))
   const left = row.cells[row.cells.indexOf(cell) - 1]
   const marked = /^X\b/.test(cell.norm) || (left && /^\[?[X✓✔☒]\]?$/i.test(left.text) && cell.left - left.right < 40)
   return worded && marked ? [{ key: 'auto.coveredAutos', value: worded[0], cells: [cell], sure: 0.85 }] : []
+}
+
+function ofSymbols(numbers: string[], cells: Cell[]): Choice[] {
+  const autos = numbers.flatMap((number) => SYMBOLS[Number(number)] ?? [])
+  if (!autos.length) return []
+  return [
+    { key: 'auto.symbols', value: numbers.map(Number).join(', '), cells, sure: 0.9 },
+    ...autos.map((value): Choice => ({ key: 'auto.coveredAutos', value, cells, sure: 0.88 })),
+  ]
 }

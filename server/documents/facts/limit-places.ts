@@ -57,7 +57,8 @@ export function labelForms(at: Place, label: Span): LabelForm[] {
 function isFree({ row, items }: Place, above: Cell, label: Cell): boolean {
   const tight = label.top - above.bottom < (label.bottom - label.top) * TIGHT
   const over = items[row.index - 2] ?? []
-  return tight && !above.text.startsWith('(') && !over.some((item) => item.kind !== 'text')
+  const taken = over.some((item) => item.kind !== 'text' && item.span.cell.left >= label.left)
+  return tight && !above.text.startsWith('(') && !taken
 }
 
 const TIGHT = 0.35
@@ -92,7 +93,7 @@ export function labelsAbove(at: Place): { norm: string; spans: Span[] }[] {
   const value = item.span.cell
   const height = value.bottom - value.top
   const caption = captionUnder(sheet, value)
-  if (caption) return [{ norm: caption.norm, spans: [spanOf(caption)] }]
+  if (caption) return [{ norm: caption.map(({ norm }) => norm).join(' '), spans: caption.map((line) => spanOf(line)) }]
   for (let index = row.index - 1; index >= Math.max(0, row.index - 3); index -= 1) {
     const cell = sheet.rows[index]!.cells.find((one) => overlap(one, valueBox(item.span)) > 0.3)
     if (!cell) continue

@@ -124,12 +124,31 @@ function respell(cell: Cell) {
     .join(' ')
 }
 
+/** An amount whose figures wrapped to the line under its sign, at its right edge, is one cell in the line of the sign. */
+function withWholeAmounts(cells: Cell[]): Cell[] {
+  const wrapped = new Set<Cell>()
+  const whole = cells.map((sign) => {
+    if (sign.text !== '$') return sign
+    const figures = cells.find((cell) => Math.abs(cell.right - sign.right) < SAME_EDGE && isUnderSign(cell, sign))
+    if (!figures) return sign
+    wrapped.add(figures)
+    return { ...cellOf([...sign.tokens, ...figures.tokens], sign.page), top: sign.top, bottom: sign.bottom }
+  })
+  return wrapped.size ? whole.filter((cell) => !wrapped.has(cell)) : cells
+}
+
+function isUnderSign(cell: Cell, sign: Cell): boolean {
+  const gap = cell.top - sign.bottom
+  const height = sign.bottom - sign.top
+  return Math.abs(gap) < height / 2 && cell.right > sign.left && cell.left < sign.left && /^\d[\d,.]*$/.test(cell.text)
+}
+
 /** The page as rows of cells, top to bottom and left to right. */
 export function sheetOf(page: Page): Sheet {
   for (const [index, line] of rowsOf(page).flat().entries()) order.set(line, index)
   // Recognised words are boxed by their ink alone, so their gaps look wider for their height.
   const width = page.origin === 'ocr' ? 1.1 : 0.85
-  const cells = page.lines.flatMap((line) => cellsOf(line, page.number, width))
+  const cells = withWholeAmounts(page.lines.flatMap((line) => cellsOf(line, page.number, width)))
   if (page.origin === 'ocr') for (const cell of cells) respell(cell)
   cells.sort((a, b) => a.top + a.bottom - (b.top + b.bottom))
   const rows: Row[] = []

@@ -124,4 +124,24 @@ export const FIFTH_REPORT: Words = {
 } // biome-ignore format: a table
 
 /** The report third's own words. */
-export const REPORT: Words = FIFTH_REPORT
+export const REPORT: Words = {
+  fancy: words(
+    'Acornfield Blackgum Cottonwood Dayspring Easterly Fieldfare Graywacke Heartwood Inglenook Jetstream Keelson Loblolly Merganser Noontide Oakum Pepperidge Queenfisher Redbud Saltmeadow Tanager Upstream Vesta Wolfberry Xebec Yellowleg Ziggurat Aspenview Bitterroot Catamount Deerfield-Run Ellwanger Feathergrass Gooseberry Homespun Ironbark Jackpine Kittiwake Larkhaven Mossback Ninebark',
+  ),
+  carriers: words(
+    'Averill Blackmere Cotswick-American Denholm Edenbridge Fallowfield Galbraith Hathersage Inchcape-Southern Jedburgh Kilbride Lindisfarne Melbourn Nantucket-Prairie Oxenhope Peverell Quenby Rutledge Stourbridge Tattershall Ullswater Ventnor-Central Wetherall Yelverton Zennor',
+  ),
+  endings: [
+    'Casualty Insurance Company', 'Mutual Insurance Company', 'Insurance Company', 'Indemnity Insurance Company', 'Property Casualty Insurance Company', 'Fire Insurance Exchange', 'Specialty Insurance Corporation', 'Surplus Lines Insurance Company',
+    'National Indemnity Company', 'Commercial Casualty Co.', 'Insurance Company of the West', 'Employers Casualty Company', 'Assurance Co.', 'Business Insurance Company, Inc.', 'Mutual Fire & Casualty Company', 'Select Risk Insurance Company', 'Standard Fire Insurance Company',
+  ],
+  surnames: words(
+    'Ackerman Bergstrom Carmichael Devereaux Engstrom Figueroa Gutierrez Hendricks Iannucci Jorgensen Khalil Leblanc Morrow Nakashima Oyler Padilla Rosenthal Schroeder Thibodeaux Uribe VanHorn Wadsworth Yarbrough Zavala Bellamy Choudhury Driscoll Ferreira Okonkwo Stanhope',
+  ),
+  towns: [
+    ['Arbor Flats', 'NE', '684'], ['Black Sand Bay', 'WA', '985'], ['Cottonwood Ferry', 'OK', '740'], ['Delphi Springs', 'IN', '460'], ['Esperanza Wells', 'TX', '788'], ['Fern Landing', 'AL', '365'], ['Glass Mountain', 'CA', '961'],
+    ['Hobart Mills', 'MA', '013'], ['Iron Springs', 'UT', '847'], ['Judson Corners', 'NY', '140'], ['Kiln Creek', 'VA', '236'], ['Little Sturgeon', 'WI', '542'], ['Marsh Harbor Beach', 'FL', '322'], ['North Quarry', 'PA', '171'],
+    ['Old Mission Point', 'MI', '496'], ['Prairie Rose', 'ND', '581'], ['Quail Hollow', 'NC', '281'], ['Red Bank Crossing', 'GA', '305'], ['Sunken Meadow', 'MD', '206'], ['Tollgate', 'CO', '814'], ['Upper Saddle Creek', 'NJ', '074'],
+    ['Viola Park', 'IL', '604'], ['White Cliff', 'AZ', '853'], ['Yoder Station', 'OH', '446'], ['Zinc City', 'MO', '648'], ['Camp Verity', 'TN', '384'], ['Bonne Anse', 'LA', '703'], ['Canaan Bridge', 'CT', '060'], ['South Kinnick', 'MN', '560'], ['Rye Meadows', 'NH', '038'],
+  ],
+} // biome-ignore format: a table

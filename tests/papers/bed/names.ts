@@ -117,7 +117,17 @@ export function namesFor(chance: Chance, split: Split) {
       ...{
         learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses, ...fifthBusinesses],
         threshold: [],
-        report: [],
+        report: [
+          () => `${fancy()} ${trade()} Inc`,
+          () => `${surname()} & ${surname()} Holdings LLC DBA ${fancy()} ${trade()}`,
+          () => `${fancy()} Plaza Owner, LLC`,
+          () => `${surname()} ${trade()} and ${surname()} Leasing, LLC`,
+          () => `${person()}, sole proprietor`,
+          () => `Iglesia ${fancy()}, a Religious Corporation`,
+          () => `${fancy()} Volunteer Fire Department, Inc.`,
+          () => `${surname()} ${trade()} of ${chance.pick(own.towns)[0]} Co.`,
+          () => `The ${surname()} Group, LLC`,
+        ],
       }[split],
     ])()
   const carrier = (): Carrier => ({
@@ -151,7 +161,15 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${surname()} & ${surname()}, Inc.`,
         ],
         threshold: [],
-        report: [],
+        report: [
+          () => `${surname()} Insurance Inc`,
+          () => `${surname()} ${surname()} Insurance & Bonds`,
+          () => `${fancy()} Insurance Solutions, LLC`,
+          () => `${chance.pick(own.towns)[0]} Insurance Center`,
+          () => `${surname()} Commercial Insurance Services, Inc.`,
+          () => `${fancy()} Risk & Insurance Services (${chance.pick(own.towns)[1]})`,
+          () => `${surname()} Family Agency, LLC`,
+        ],
       }[split],
     ])()
   const phone = () =>
