@@ -48,12 +48,20 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
 export const runsOn = (label: Cell, value: Cell) => value.left - label.right < (label.bottom - label.top) * RUNNING
 const RUNNING = 2
 
-/** A cell beside a label is the head of another box when a cell begins right under each of them. */
+/**
+ * A cell beside a label is the head of another box when a cell begins right under each of them: not a number or a date, nor over another
+ * pair of a label and its value.
+ */
 function isHead(sheet: Sheet, right: Cell, below: Cell | null, label: Cell): boolean {
+  if (/\d{3}|\d[/-]\d/.test(right.text) || (below && namesValue(below))) return false
   const under = cellBelow(sheet, right)
   const sameRow = below !== null && under !== null && below !== under && below.row === under.row
   return sameRow && below.above === label && under.above === right && !below.text.startsWith('(')
 }
+
+/** Whether words read as a label, though perhaps of nothing that is looked for. */
+const namesValue = (cell: Cell) =>
+  limitConcept(cell.norm) !== null || (labelOf(cell) !== null && isOfPaperWords(cell.text))
 
 /** 'FEIN 03-1234567': a label of its own with its number, though no colon parts them. */
 function namesCode(cell: Cell) {
