@@ -270,7 +270,7 @@ export const TEXT_CONCEPTS = [
       'in force from',
       'eff [date policy dt]',
       'start [date policy]',
-      'begins [date]',
+      'begins [date coverage policy]',
       'commencement [date]',
       'coverage begins',
       'coverage starts',
@@ -283,7 +283,7 @@ export const TEXT_CONCEPTS = [
     labels: [
       'expiration [date policy coverage term renewal dt]',
       'until',
-      'expires [date policy]',
+      'expires [date policy coverage]',
       'expiry [date]',
       'exp [date policy dt]',
       'end [date policy]',

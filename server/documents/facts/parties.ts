@@ -7,8 +7,9 @@ import type { FactKey } from './keys.ts'
 import { DBA, isOfPaperWords, nameOf, plausibleName, tidy } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
+import { reachIn } from './party-reach.ts'
 import { EMAIL, PHONE, PHONE_ALONE, REACH_ON } from './phones.ts'
-import { type Cell, normal, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
+import { type Cell, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { endsLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
 
@@ -199,53 +200,6 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   }
   if (party === 'producer') drafts.push(...reachIn(lines, sure))
   return drafts
-}
-
-/**
- * Behind the agent's name and address, any other words by a phone, or right over it, say whose else it is: 'Policyholder services
- * (800) 555-0100'.
- */
-function isOfOthers({ text }: BlockLine, at: number, lines: BlockLine[], address: number): boolean {
-  if (OF_CLAIMS.test(text)) return true
-  if (!PHONE.test(text) || at <= address) return false
-  const over = lines[at - 1]!
-  const told = PHONE_ALONE.test(text) && at - 1 > address && !PHONE.test(over.text) ? over.text : text
-  const known = new Set(lines.slice(0, address + 1).flatMap((line) => normal(line.text).split(' ')))
-  const words = normal(told.replace(EMAIL, ''))
-    .replace(/\bE MAIL\b/, '')
-    .split(' ')
-  return words.some((word) => /^[A-Z]{2,}$/.test(word) && !OF_REACH.has(word) && !known.has(word))
-}
-const OF_CLAIMS = /\b(?:claims?|report|injur\w+|billing|customer service)|claims?@/i
-const OF_REACH = new Set(
-  'PHONE TEL TELEPHONE PH FAX FACSIMILE EMAIL MAIL WEB OFFICE MAIN DIRECT LOCAL TOLL FREE CELL MOBILE VOICE EXT NO NUMBER CALL US AT OR AND AGENT AGENCY PRODUCER BROKER BUSINESS FEIN'.split(
-    ' ',
-  ),
-)
-
-function reachIn(lines: BlockLine[], sure: number): Draft[] {
-  const address = Math.max(
-    0,
-    lines.findIndex((line) => cityStateZip(line.text)),
-  )
-  return lines.flatMap((line, at) => {
-    const { text, spans } = line
-    if (isOfOthers(line, at, lines, address)) return []
-    const email = EMAIL.exec(text)?.[0]
-    const printed = (pattern: RegExp) => PHONE.exec(pattern.exec(text)?.[0] ?? '')?.[0]
-    const fax = printed(/\bFAX\b.*/i)
-    const phone = PHONE.exec(text.replace(/\bFAX\b.*?\d{3}.*?\d{4}/i, ''))?.[0]
-    const phones = [
-      ['producer.phone', phone],
-      ['producer.fax', fax],
-    ] as const
-    return [
-      ...(email ? [{ key: 'producer.email' as const, value: email, spans, valueSpan: spans[0]!, sure }] : []),
-      ...phones.flatMap(([key, value]) =>
-        value && !/^\s*FEIN/i.test(text) ? [{ key, value, spans, valueSpan: spans[0]!, sure }] : [],
-      ),
-    ]
-  })
 }
 
 function reachAt(sheet: Sheet, label: LabelFound, key: 'producer.phone' | 'producer.fax' | 'producer.email'): Draft[] {
