@@ -14,7 +14,11 @@ const UNITS: Record<string, number> = {
 }
 const UNIT = Object.keys(UNITS).join('|')
 const NUMBER = `(?:(?:USD|US\\$|\\$)\\s?)?(\\d{1,3}(?:,\\s?\\d{3})+|\\d+)(\\.\\d+)?\\s?(${UNIT})?`
-const ANYWHERE = new RegExp(`${NUMBER}(?![\\p{L}\\d])`, 'giu')
+/** Neither the rest of a longer figure nor its beginning: '1,000' is not in '1,000,000CSL', nor '1' in '1.000.000'. */
+const ANYWHERE = new RegExp(
+  `(?<!\\d|\\d\\.|\\d,(?=\\d{3}(?!\\d)))${NUMBER}(?![\\p{L}\\d]|\\.\\d|,\\d{3}(?!\\d))`,
+  'giu',
+)
 const ALONE = new RegExp(`^${NUMBER}\\.?(?:\\s?(?:USD|dollars))?$`, 'iu')
 const WITHOUT_WHOLE = /^(\$?\s?)(\.\d+)/
 

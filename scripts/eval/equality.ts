@@ -1,5 +1,5 @@
 import { amountsIn } from '../../shared/amounts.ts'
-import { datesIn } from '../../shared/dates.ts'
+import { parseDate } from '../../shared/dates.ts'
 
 /** Whether two values say the same: equal after case, spaces, the punctuation of amounts and the spelling of dates. */
 export function isEqual(a: string, b: string) {
@@ -12,8 +12,8 @@ export function isEqual(a: string, b: string) {
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 function sameDate(a: string, b: string) {
-  const [datesA, datesB] = [datesIn(a), datesIn(b)]
-  return datesA.size === 1 && datesB.size === 1 && [...datesA][0] === [...datesB][0]
+  const date = parseDate(a)
+  return date !== null && date === parseDate(b)
 }
 
 const AMOUNT = /^\$?\s*[\d,.\s]+(?:usd)?$/i

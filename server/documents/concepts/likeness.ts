@@ -23,6 +23,10 @@ const DECISIVE = new Set([
   'PRIOR',
   'EXPIRING',
   'UNDERLYING',
+  'REMAINING',
+  'REQUIRED',
+  'PROPOSED',
+  'OPTIONAL',
 ])
 const UNDECIDED = 0.5
 

@@ -1,6 +1,7 @@
 import type { Finding } from './findings.ts'
 import { lineNamed, type Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
+import { isLedElsewhere } from './lead-ins.ts'
 import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
 import { demandedWords, printsNoLimits } from './limit-pages.ts'
@@ -48,7 +49,8 @@ function readAmount(at: Place): Finding[] {
     if (item.amount.weak && !credibleWeak(item.amount.value, option.near)) continue
     if (!isCredibleLimit(found.key, item.amount.value)) return []
     const spans = [...option.spans, item.span, ...(option.tailSpan ? [option.tailSpan] : [])]
-    const sure = found.sure * option.sure * (item.amount.weak ? 0.9 : 1)
+    const told = found.sure * option.sure * (item.amount.weak ? 0.9 : 1)
+    const sure = isLedElsewhere(at) ? Math.min(told, OFFERED) : told
     return [
       {
         key: found.key,
@@ -65,6 +67,9 @@ function readAmount(at: Place): Finding[] {
   }
   return []
 }
+
+/** Sure enough to be offered, too little to be claimed. */
+const OFFERED = 0.55
 
 const ofOnePerson = (key: FactKey): FactKey => (key === 'auto.combinedSingleLimit' ? 'auto.bodilyInjuryPerPerson' : key)
 
@@ -154,16 +159,7 @@ function* optionsOf(at: Place): Generator<Option> {
   const label = rowLabel(own, place)
   if (header?.role === 'limit' && label && before?.kind !== 'text')
     yield { norm: spanNorm(label), tail: '', spans: [label, header.span], tailSpan: null, sure: 0.93, near: false }
-  if (header && label && label !== (before?.kind === 'text' ? before.span : null))
-    yield {
-      norm: `${spanNorm(label)} ${header.norm}`,
-      tail: '',
-      spans: [label, header.span],
-      tailSpan: null,
-      sure: 0.93,
-      near: false,
-    }
-  else if (header && label)
+  if (header && label)
     yield {
       norm: `${spanNorm(label)} ${header.norm}`,
       tail: '',
