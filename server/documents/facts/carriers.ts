@@ -68,7 +68,7 @@ function naicWithin(sheet: Sheet, cell: Cell): Finding[] {
   if (at < 0 || to < at || to - at > 3) return []
   const span = spanOf(cell, at, to + 1)
   const value = /\d{5}$/.exec(cell.tokens[to]!.norm)![0]
-  return [carrierAt(sheet, cell, 'naic', { value, spans: [span], sure: 0.9 })]
+  return [{ ...carrierAt(sheet, cell, 'naic', { value, spans: [span], sure: 0.9 }), company: companyBy(sheet, cell) }]
 }
 
 /** 'We bind with Acme Insurance Company as policy 123': the carrier a paragraph names, whichever line it wraps to. */
@@ -159,10 +159,28 @@ function naicAt(sheet: Sheet, cell: Cell): Finding[] {
   const found = labelOf(cell)!
   for (const { span } of placesOf(sheet, found)) {
     const code = /^\d{5}$/.exec(spanText(span).split(' ')[0]!)?.[0]
-    if (code) return [carrierAt(sheet, cell, 'naic', { value: code, spans: [found.label, span], sure: 0.93 })]
+    const said = { value: code ?? '', spans: [found.label, span], sure: 0.93 }
+    if (code) return [{ ...carrierAt(sheet, cell, 'naic', said), company: companyBy(sheet, cell) }]
   }
   return []
 }
+
+/** The company named in the cell of a number, else the nearest one before it in its row or over it in its column. */
+function companyBy(sheet: Sheet, cell: Cell): string | undefined {
+  const { cells } = sheet.rows[cell.row]!
+  const over: Cell[] = []
+  for (let one = cell.above; one && over.length < LINES_OVER; one = one.above) over.push(one, ...besideOf(sheet, one))
+  for (const one of [cell, ...cells.slice(0, cells.indexOf(cell)).toReversed(), ...over]) {
+    const span = cutName(spanOf(one))
+    const name = span && wholeName(span).text
+    if (name && companyName(name)) return name
+  }
+  return undefined
+}
+const LINES_OVER = 6
+
+const besideOf = (sheet: Sheet, cell: Cell) =>
+  sheet.rows[cell.row]!.cells.filter((one) => one !== cell && one.left > cell.left)
 
 /** Company names in the upper part of pages, and names over "a stock company". Said on more pages, the surer. */
 function headNames(sheets: Sheet[]): Finding[] {

@@ -22,6 +22,8 @@ export type Finding = {
   amends?: true
   /** Stands in a column beside the one whose values it replaces. */
   replaces?: true
+  /** The company whose name an NAIC number stands by. */
+  company?: string
   /** The label whose block a name or an address was read from. */
   block?: string
 }

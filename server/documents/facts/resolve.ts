@@ -1,3 +1,4 @@
+import { crossChecked } from './cross-checks.ts'
 import type { Finding } from './findings.ts'
 import { FACT_KEYS, type FactKey } from './keys.ts'
 import { passageOf, spanText } from './sheet.ts'
@@ -9,6 +10,8 @@ export type Placed = Finding & { policy: number | null; rank: number; status: Fa
 /** Keys that a policy may well hold several times. */
 const MANY =
   /^(location|form|wording\.|insured\.additionalName|property\.|certificate\.other|auto\.coveredAutos|gl\.aggregatePer|auto\.(comprehensive|collision)|.*\.premium$)/
+
+export const isOfMany = (key: FactKey) => MANY.test(key)
 
 export type Resolved = { facts: Fact[]; conflicts: FactConflict[] }
 
@@ -24,7 +27,10 @@ export function resolveFindings(placed: Placed[]): Resolved {
     groups.set(name, [...(groups.get(name) ?? []), finding])
   }
   const kept: { finding: Placed; sure: number; rival: boolean }[] = []
-  for (const group of groups.values()) kept.push(...choose(group))
+  for (const [name, group] of groups) {
+    const own = name.startsWith('carrier.naic|') ? ofCarrier(group, groups.get(name.replace('naic', 'name'))) : group
+    if (own.length) kept.push(...choose(own))
+  }
   const order = Object.keys(FACT_KEYS)
   kept.sort(
     (a, b) =>
@@ -33,7 +39,7 @@ export function resolveFindings(placed: Placed[]): Resolved {
       a.finding.page - b.finding.page ||
       a.finding.row - b.finding.row,
   )
-  const facts = kept.map(({ finding, sure }, index) => factOf(finding, sure, `f${index + 1}`))
+  const facts = crossChecked(kept.map(({ finding, sure }, index) => factOf(finding, sure, `f${index + 1}`)))
   return {
     facts,
     conflicts: conflictsOf(
@@ -41,6 +47,18 @@ export function resolveFindings(placed: Placed[]): Resolved {
       kept.map((one) => one.rival),
     ),
   }
+}
+
+/** NAIC numbers that stand by no other company than the one that is the carrier. */
+function ofCarrier(numbers: Placed[], names: Placed[] = []): Placed[] {
+  const [carrier] = names.length ? choose(names) : []
+  const bare = (text: string) => comparable('carrier.name', text)
+  const isOf = ({ company }: Placed) => {
+    if (!company || !carrier) return true
+    const [a, b] = [bare(company), bare(carrier.finding.value)]
+    return a.includes(b) || b.includes(a)
+  }
+  return numbers.filter(isOf)
 }
 
 function choose(group: Placed[]): { finding: Placed; sure: number; rival: boolean }[] {
@@ -84,7 +102,7 @@ function rivalry(key: FactKey, top: Value, other: Value) {
   const kind = FACT_KEYS[key].kind
   const [a, b] = [comparable(key, top.best.value), comparable(key, other.best.value)]
   if (kind === 'name' || kind === 'text') {
-    if (key !== 'insured.name') return false
+    if (key !== 'insured.name' && key !== 'carrier.name') return false
     return other.weight >= top.weight - 0.06 && !a.includes(b) && !b.includes(a)
   }
   if (

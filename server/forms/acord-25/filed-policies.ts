@@ -1,7 +1,8 @@
 import { sortableDate } from '../../documents/facts/dates.ts'
 import { isCancelled } from '../../documents/facts/events.ts'
-import { type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../documents/facts/keys.ts'
+import { FACT_KEYS, type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../documents/facts/keys.ts'
 import { bareNumber } from '../../documents/facts/policies.ts'
+import { isOfMany } from '../../documents/facts/resolve.ts'
 import type { FactStatus } from '../../documents/facts/types.ts'
 import type { ProposalInput } from '../types.ts'
 import { ROWS, type Row } from './elements.ts'
@@ -125,14 +126,15 @@ function sameTerm(a: FiledPolicy, b: FiledPolicy) {
   return !a.effective || !b.effective || a.effective === b.effective
 }
 
+/** Whether two files say different things of one key that a policy has once; of the company a whole and a shortened name are the same. */
 function differs(a: FiledFact, b: FiledFact) {
-  if (
-    !/(eachOccurrence|Aggregate|aggregate|Limit|Expense|Injury|Premises|eachAccident|disease|effective|expiration|eachClaim)/.test(
-      a.key,
-    )
-  )
-    return false
-  return a.value !== b.value
+  if (a.value === b.value || isOfMany(a.key) || a.key === 'policy.issued') return false
+  if (a.key === 'carrier.name') {
+    const [one, other] = [bareNumber(a.value), bareNumber(b.value)]
+    return !one.includes(other) && !other.includes(one)
+  }
+  const { kind } = FACT_KEYS[a.key]
+  return kind === 'amount' || kind === 'date' || a.key === 'carrier.naic'
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FactKey } from '../../documents/facts/keys.ts'
 import type { ProposalInput } from '../types.ts'
 import { ROW_FIELDS, type Row } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'
+import { oneValue } from './one-value.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -32,9 +33,11 @@ export function listInsurers(draft: SheetDraft, input: ProposalInput, chosen: Ma
     return
   }
   for (const [row, policy] of chosen) {
-    const carrier = carrierOf(policy, printed)
+    const carrier = policy.fromCertificate ? listedFor(policy, printed) : oneValue(draft, input, policy, 'carrier.name')
     if (!carrier) {
-      draft.blank(ROW_FIELDS[row].letter, 'The documents do not name the carrier of this policy.')
+      if (policy.conflicts.some(({ key }) => key === 'carrier.name'))
+        draft.blank(ROW_FIELDS[row].letter, 'The documents name more than one insurer of this policy.', 'CONFLICT')
+      else draft.blank(ROW_FIELDS[row].letter, 'The documents do not name the carrier of this policy.')
       continue
     }
     const name = bareName(carrier.value)
@@ -52,14 +55,15 @@ export function listInsurers(draft: SheetDraft, input: ProposalInput, chosen: Ma
       listed.set(name, letter)
       draft.putFact(`Insurer_FullName_${letter}`, carrier)
       const naic = policy.facts.find((fact) => fact.key === 'carrier.naic')
-      if (naic) draft.putFact(`Insurer_NAICCode_${letter}`, naic)
+      if (naic && !policy.conflicts.some(({ key }) => key === 'carrier.naic'))
+        draft.putFact(`Insurer_NAICCode_${letter}`, naic)
     }
     draft.putFact(ROW_FIELDS[row].letter, carrier, letter, true)
   }
 }
 
-function carrierOf(policy: FiledPolicy, printed: (key: FactKey) => FiledFact | null): FiledFact | null {
-  if (!policy.fromCertificate) return policy.facts.find((fact) => fact.key === 'carrier.name') ?? null
+/** The insurer whose letter a certificate's row bears. */
+function listedFor(policy: FiledPolicy, printed: (key: FactKey) => FiledFact | null): FiledFact | null {
   const letter = policy.facts.find((fact) => fact.key === 'certificate.insurerLetter')?.value
   return letter ? printed(`certificate.insurer.${letter}` as FactKey) : null
 }

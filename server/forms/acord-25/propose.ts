@@ -5,9 +5,10 @@ import { endorsedCodes } from './endorsed-codes.ts'
 import { choosePolicy, type FiledPolicy, filedPolicies } from './filed-policies.ts'
 import { listInsurers } from './insurers.ts'
 import { mentions } from './mentions.ts'
+import { oneValue } from './one-value.ts'
 import { putOtherPolicy } from './other-policy.ts'
 import { CHOOSE_INSURED, chooseInsured, type Insured, isOf, putHolder, putInsured, putProducer } from './parties.ts'
-import { type FiledFact, SheetDraft } from './sheet-draft.ts'
+import { SheetDraft } from './sheet-draft.ts'
 import { askForPapers, speakingPapers } from './speaking-papers.ts'
 
 /**
@@ -113,7 +114,7 @@ function fieldsOf(row: Row) {
 function putRow(draft: SheetDraft, input: ProposalInput, row: Row, policy: FiledPolicy) {
   const fields = ROW_FIELDS[row]
   if (row === 'other' && policy.special) putOtherPolicy(draft, policy, 'row')
-  const fact = (key: FactKey) => unambiguous(draft, input, policy, key)
+  const fact = (key: FactKey) => oneValue(draft, input, policy, key)
   const copy = (key: FactKey, field: string) => {
     const found = fact(key)
     if (found) draft.putFact(field, found)
@@ -135,36 +136,6 @@ function putRow(draft: SheetDraft, input: ProposalInput, row: Row, policy: Filed
   if (fields.additionalInsured) copy('certificate.additionalInsured', fields.additionalInsured)
   copy('certificate.waiver', fields.waiver)
   endorsedCodes(draft, input, row, policy)
-}
-
-/** The fact of a key; null when the policy has two values for it that the user has not decided between. */
-function unambiguous(draft: SheetDraft, input: ProposalInput, policy: FiledPolicy, key: FactKey): FiledFact | null {
-  const conflict = policy.conflicts.find((one) => one.key === key)
-  if (!conflict) return policy.facts.find((one) => one.key === key) ?? null
-  const values = new Set(conflict.choices.map((one) => one.value))
-  const answered = conflict.choices.filter((one) => mentions(input.instructions, one.value))
-  if (new Set(answered.map((one) => one.value)).size === 1 && values.size > 1) return answered[0]!
-  const choices = conflict.choices.map((one) => `${one.value} (page ${one.source.page})`)
-  draft.ask({
-    about: `${key}:${policy.number ?? ''}`,
-    text: `The documents give more than one value for "${NAMES[key] ?? key}"${policy.number ? ` of policy ${policy.number}` : ''}. Which one holds?`,
-    choices,
-  })
-  return null
-}
-
-const NAMES: Partial<Record<FactKey, string>> = {
-  'policy.effective': 'effective date',
-  'policy.expiration': 'expiration date',
-  'gl.eachOccurrence': 'each occurrence',
-  'gl.generalAggregate': 'general aggregate',
-  'gl.productsAggregate': 'products and completed operations aggregate',
-  'gl.personalAdvertisingInjury': 'personal and advertising injury',
-  'gl.damageToRentedPremises': 'damage to rented premises',
-  'gl.medicalExpense': 'medical expense',
-  'auto.combinedSingleLimit': 'combined single limit',
-  'umbrella.eachOccurrence': 'umbrella each occurrence',
-  'umbrella.aggregate': 'umbrella aggregate',
 }
 
 function tickGeneralLiability(draft: SheetDraft, policy: FiledPolicy) {

@@ -1,0 +1,39 @@
+import { sortableDate } from './dates.ts'
+import type { FactKey } from './keys.ts'
+import type { Fact } from './types.ts'
+
+/** Amounts of one policy, the first of which is never more than the second. */
+const NEVER_MORE: [less: FactKey, more: FactKey][] = [
+  ['gl.eachOccurrence', 'gl.generalAggregate'],
+  ['gl.eachOccurrence', 'gl.productsAggregate'],
+  ['gl.personalAdvertisingInjury', 'gl.generalAggregate'],
+  ['gl.medicalExpense', 'gl.eachOccurrence'],
+  ['auto.bodilyInjuryPerPerson', 'auto.bodilyInjuryPerAccident'],
+  ['wc.diseaseEachEmployee', 'wc.diseasePolicyLimit'],
+]
+/** What is left of two facts that cannot both be true: enough to be offered, too little to be claimed. */
+const DOUBTED = 0.55
+
+/**
+ * Facts of one policy that cannot both be true are in doubt, both: an occurrence above its aggregate, a term that ends before it begins. Where
+ * a key has several values, that they differ is told already, and neither is preferred.
+ */
+export function crossChecked(facts: Fact[]): Fact[] {
+  const doubtful = new Set<Fact>()
+  const groups = Map.groupBy(facts, ({ policy, status }) => `${policy}|${status}`)
+  for (const own of groups.values()) {
+    const only = (key: FactKey) => {
+      const [fact, ...rivals] = own.filter((one) => one.key === key)
+      return rivals.length ? undefined : fact
+    }
+    for (const [lesser, greater] of NEVER_MORE) {
+      const [less, more] = [only(lesser), only(greater)]
+      if (less && more && amountOf(less.value) > amountOf(more.value)) doubtful.add(less).add(more)
+    }
+    const [from, to] = [only('policy.effective'), only('policy.expiration')]
+    if (from && to && sortableDate(from.value) >= sortableDate(to.value)) doubtful.add(from).add(to)
+  }
+  return facts.map((fact) => (doubtful.has(fact) ? { ...fact, confidence: Math.min(fact.confidence, DOUBTED) } : fact))
+}
+
+const amountOf = (value: string) => Number(value.replaceAll(',', ''))
