@@ -1,6 +1,7 @@
 import type { AcordElement, AcordPaper } from '../acord/types.ts'
 import { FACT_KEYS, type FactKey, type LineOfBusiness } from './keys.ts'
-import type { DocumentFacts, Fact, FactConflict, PolicyFacts } from './types.ts'
+import type { PaperFacts } from './read-paper.ts'
+import type { Fact, FactConflict, PolicyFacts } from './types.ts'
 
 type Row = NonNullable<PolicyFacts['row']>
 type Meaning = { key: FactKey; group?: Row; tick?: string }
@@ -29,7 +30,7 @@ const LINES_OF_ROW: Record<Row, LineOfBusiness[]> = {
 type Read = { key: FactKey; row: Row | null; value: string; element: AcordElement }
 
 /** A certificate's elements as facts: every row of the form that holds anything is a policy of its own. */
-export function certificateFacts(paper: AcordPaper, meanings: ElementMeanings, title: string | null): DocumentFacts {
+export function certificateFacts(paper: AcordPaper, meanings: ElementMeanings): PaperFacts {
   const read = [...meant(paper, meanings), ...otherLimits(paper, meanings)].filter(
     ({ element }) => element.confidence >= 0.5,
   )
@@ -39,7 +40,7 @@ export function certificateFacts(paper: AcordPaper, meanings: ElementMeanings, t
   const sorted = read.toSorted((a, b) => policyOf(a) - policyOf(b) || order.indexOf(a.key) - order.indexOf(b.key))
   const facts = sorted.map((one, index) => factOf(one, row(policyOf(one)), `f${index + 1}`))
   const policies = rows.map((name, index) => policyFrom(facts, name, index))
-  return { kind: 'certificate', title, policies, facts, conflicts: conflictsOf(facts), acord: [paper] }
+  return { policies, facts, conflicts: conflictsOf(facts), events: [] }
 }
 
 const row = (index: number) => (index < 0 ? null : index)

@@ -1,6 +1,7 @@
 import { amountsAmong } from './amounts.ts'
 import type { Place } from './limit-places.ts'
 import type { Cell, Row } from './sheet.ts'
+import { labelOf } from './text-labels.ts'
 
 /** Words by which a line over limits says that they are of another time, of another's paper, wished for, demanded, or used up in part. */
 const ELSEWHERE = new Set(
@@ -42,7 +43,10 @@ export function isLedElsewhere({ sheet, row, item }: Place): boolean {
 const isOver = (line: Cell, amount: Cell, { cells }: Row) =>
   line.left < amount.right && line.right > Math.min(amount.left, ...cells.map(({ left }) => left))
 
-function leads({ norm, tokens, text }: Cell): boolean {
+function leads(cell: Cell): boolean {
+  const { norm, tokens, text } = cell
+  // 'Agent: Acme Agency, desk@acme.example'.
+  if (text.includes('@') || labelOf(cell)?.rest) return false
   if (tokens.length > MOST_WORDS || tokens.length < 3 || HERE.test(norm)) return false
   const says = norm.split(' ').some((word) => ELSEWHERE.has(word))
   return says && (LIMITS.test(norm) || text.endsWith(':'))

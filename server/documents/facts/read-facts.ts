@@ -22,12 +22,15 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
   const { kind, evidence } = mainPaper(papers) ?? { kind: 'other' as const, evidence: null }
   const title = evidence?.quote ?? null
   const records = readRecords(pages)
-  const certificate = kind === 'certificate' ? acord.find(({ form }) => meanings.forms.includes(form)) : undefined
-  if (certificate) return { ...certificateFacts(certificate, meanings, title), acord, records, papers }
+  const certificates = acord.filter(({ form }) => meanings.forms.includes(form))
+  const certificate = kind === 'certificate' ? certificates[0] : undefined
   // What an application holds is wished for, not in force.
   const applied = new Set(acord.filter(({ form }) => acordKind(form) === 'application').flatMap((paper) => paper.pages))
-  const read = groupsOf(papers).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, papers))
-  const told = joined(read)
+  // A certificate's letters are of its own list of insurers: a second one in the same file is told as a paper, not read into the first.
+  const certified = certificate ? new Set(certificates.flatMap((paper) => paper.pages)) : new Set<number>()
+  const others = papers.filter(({ pages }) => !pages.some((page) => certified.has(page)))
+  const read = groupsOf(others).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, others))
+  const told = joined([...(certificate ? [certificateFacts(certificate, meanings)] : []), ...read])
   return { kind, title, ...told, papers, acord, records: withPolicyTold(records, told) }
 }
 
