@@ -1,4 +1,5 @@
 import { amountsAmong } from './amounts.ts'
+import { isChange } from './changes.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import { meaningOf } from './limit-labels.ts'
@@ -7,7 +8,6 @@ import { type Cell, type Sheet, spanNorm, spanOf } from './sheet.ts'
 
 const CHANGED =
   /^(?:IS|ARE|HAS BEEN|HAVE BEEN)?(?: HEREBY)? ?(?:CHANGED|AMENDED|INCREASED|DECREASED|REDUCED|REVISED)(?= |$)/
-const TITLE = /\b(ENDORSEMENT|POLICY CHANGES?|CHANGE IN|AMENDMENT|AMENDED)\b/
 const LINES: (Topic | null)[] = ['gl', 'umbrella', 'auto', 'wc']
 
 /**
@@ -16,9 +16,7 @@ const LINES: (Topic | null)[] = ['gl', 'umbrella', 'auto', 'wc']
  */
 export function readAmendments(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets
-    .filter((sheet) =>
-      sheet.rows.slice(0, 8).some((row) => row.cells.some((cell) => cell.tokens.length < 9 && TITLE.test(cell.norm))),
-    )
+    .filter(isChange)
     .flatMap((sheet) =>
       sheet.rows.flatMap((row) =>
         row.cells.flatMap((cell) => amendmentAt(sheet, cell, topics.at(sheet.number, row.index, cell.left))),

@@ -2,6 +2,7 @@ import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
 import { readAmendments } from './amendments.ts'
 import { readCarriers } from './carriers.ts'
+import { asAmended, withoutChanged } from './changes.ts'
 import { readChoices } from './choices.ts'
 import { readLimits } from './coverage-limits.ts'
 import { doubted } from './doubts.ts'
@@ -52,7 +53,8 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
     const rank = amends ? AMENDED : standing.rank
     return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
   })
-  const { facts, conflicts } = resolveFindings(oneAddressEach(shared(placed, split.numbers.length)))
+  const standing = withoutChanged(shared(placed, split.numbers.length), sheets)
+  const { facts, conflicts } = resolveFindings(oneAddressEach(standing))
   const notices = papers.filter((paper) => paper.kind === 'notice').flatMap(({ pages }) => pages)
   const events = readEvents(sheets, findings, new Set(notices))
   const only = split.numbers.length === 1
@@ -78,7 +80,8 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
   const terms = readTerms(sheets, topics).filter((term) => !isTermOfPage(term, tables))
   const runs = readLimitRuns(sheets, topics)
   const inRuns = new Set(runs.map(({ valueSpan }) => valueSpan.cell))
-  const limits = [...readLimits(sheets, topics).filter(({ valueSpan }) => !inRuns.has(valueSpan.cell)), ...runs]
+  const apart = readLimits(sheets, topics).filter(({ valueSpan }) => !inRuns.has(valueSpan.cell))
+  const limits = asAmended(sheets, [...apart, ...runs])
   return [
     ...tables,
     ...terms,
