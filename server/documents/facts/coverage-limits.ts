@@ -7,6 +7,7 @@ import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.
 import { demandedWords, printsNoLimits } from './limit-pages.ts'
 import { headerOf, labelForms, labelsAbove, labelsNear, type Place } from './limit-places.ts'
 import { listedWords } from './limit-sentences.ts'
+import { wordsOfSeries } from './limit-series.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
 import { isBare, NEUTRAL, rowLabel } from './row-labels.ts'
@@ -18,7 +19,7 @@ export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
     if (printsNoLimits(sheet)) return []
     const items = sheet.rows.map(itemsOf)
-    const taken = new Set([...demandedWords(sheet), ...listedWords(sheet)])
+    const taken = new Set([...demandedWords(sheet), ...listedWords(sheet), ...wordsOfSeries(sheet)])
     return sheet.rows.flatMap((row, index) => {
       const own = items[index]!
       if (!own.some((item) => item.kind === 'amount')) return []

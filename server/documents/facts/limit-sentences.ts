@@ -4,7 +4,7 @@ import type { Topic } from './headings.ts'
 import { meaningOf } from './limit-labels.ts'
 import { demandedWords } from './limit-pages.ts'
 import type { TopicMap } from './page-topics.ts'
-import { paragraphsOf } from './paragraphs.ts'
+import { runsOfWords } from './paragraphs.ts'
 import { type Cell, type Sheet, type Span, spanNorm, spanOf, type Token } from './sheet.ts'
 
 /** Words that say that limits follow, and whose: of this policy, as printed on its own pages. */
@@ -40,13 +40,6 @@ function sentencesIn(sheets: Sheet[], topics: TopicMap): Finding[][] {
       return [limitsIn(cell, topic).map((one) => ({ ...one, page: sheet.number, row: cell.row, topic }))]
     })
   })
-}
-
-/** The paragraphs of a page, and the lines that are of none. */
-function runsOfWords(sheet: Sheet): Cell[] {
-  const paragraphs = paragraphsOf(sheet)
-  const wrapped = new Set(paragraphs.flatMap(({ tokens }) => tokens))
-  return [...paragraphs, ...sheet.rows.flatMap(({ cells }) => cells.filter(({ tokens }) => !wrapped.has(tokens[0]!)))]
 }
 
 /** The words of a page's lists of limits between semicolons: what stands beside an amount there may be of the next. */

@@ -31,3 +31,10 @@ export const paragraphsOf = oncePer((sheet: Sheet): Cell[] => {
 const SAME_EDGE = 4
 
 const isProse = (cell: Cell) => cell.tokens.length >= LEAST_WORDS && /[a-z]{2}/.test(cell.text)
+
+/** The paragraphs of a page, and the lines that are of none. */
+export const runsOfWords = oncePer((sheet: Sheet): Cell[] => {
+  const paragraphs = paragraphsOf(sheet)
+  const wrapped = new Set(paragraphs.flatMap(({ tokens }) => tokens))
+  return [...paragraphs, ...sheet.rows.flatMap(({ cells }) => cells.filter(({ tokens }) => !wrapped.has(tokens[0]!)))]
+})

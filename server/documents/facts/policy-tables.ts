@@ -102,15 +102,22 @@ function columnsOf(row: Row): Map<Column, Cell> | null {
     if (found && !columns.has(found)) columns.set(found, cell)
   }
   const [first, ...others] = row.cells
-  if (columns.get('line') !== first || columns.size < 2) return null
+  const line = columns.get('line')
+  if (!line || columns.size < 2) return null
+  // The line may stand behind the number or the company where both of these have heads of their own.
+  if (line !== first) return columns.has('number') && columns.size >= MOST_TELLING ? columns : null
   return columns.has('number') || others.some((cell) => TELLING.test(cell.norm)) ? columns : null
 }
+
+/** As many columns are a table of policies, wherever their line stands. */
+const MOST_TELLING = 4
 
 function columnOf(cell: Cell, { cells }: Row): Column | undefined {
   // 'Type of insurance and', under it 'company': the rest of a head stands in the next line.
   const norm = cell.norm.replace(/ (?:AND|OR)$/, '')
   if (cell === cells[0] && LINE.test(norm)) return 'line'
   if (NUMBER.test(norm)) return 'number'
+  if (LINE.test(norm)) return 'line'
   const label = labelOf(cell)
   return label && !label.rest
     ? LABELS[label.kind]

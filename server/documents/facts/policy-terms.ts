@@ -38,6 +38,7 @@ function termsAt(sheet: Sheet, found: LabelFound): Term[] {
 
 function numberAt(sheet: Sheet, found: LabelFound): Term[] {
   for (const { span, where } of placesOf(sheet, found)) {
+    if (where === 'below' && headsColumn(span, (one) => policyNumber(one)?.text)) continue
     const broken = brokenNumber(span)
     const value = broken ? broken.whole : policyNumber(span)
     if (broken && !value) return []
@@ -55,6 +56,13 @@ function numberAt(sheet: Sheet, found: LabelFound): Term[] {
     ]
   }
   return []
+}
+
+/** Whether other values of the kind stand under the first one: the label heads a column of several policies, and none of them is the paper's. */
+function headsColumn({ cell }: Span, valueIn: (span: Span) => string | undefined): boolean {
+  const first = valueIn(spanOf(cell))
+  const next = cell.below && valueIn(spanOf(cell.below))
+  return first !== undefined && next !== undefined && next !== first
 }
 
 /** 'Policy LC-88120-26 · Effective Mar 3, 2026 – Mar 3, 2027': the term behind the number, in the same run of words. */

@@ -13,6 +13,7 @@ import { LINES, type LineOfBusiness } from './keys.ts'
 import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
 import { readLimitSentences } from './limit-sentences.ts'
+import { readLimitSeries } from './limit-series.ts'
 import { readLineColumns } from './line-columns.ts'
 import { readLocations } from './locations.ts'
 import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
@@ -81,7 +82,7 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
   const runs = readLimitRuns(sheets, topics)
   const inRuns = new Set(runs.map(({ valueSpan }) => valueSpan.cell))
   const apart = readLimits(sheets, topics).filter(({ valueSpan }) => !inRuns.has(valueSpan.cell))
-  const limits = asAmended(sheets, [...apart, ...runs])
+  const limits = asAmended(sheets, [...apart, ...runs, ...readLimitSeries(sheets, topics)])
   return [
     ...tables,
     ...terms,

@@ -1,0 +1,100 @@
+import { oncePer } from '../../lib/once-per.ts'
+import { type Amount, amountsAmong } from './amounts.ts'
+import type { Finding } from './findings.ts'
+import type { Topic } from './headings.ts'
+import { meaningOf } from './limit-labels.ts'
+import type { TopicMap } from './page-topics.ts'
+import { type Cell, cellOf, type Sheet, type Span, spanNorm, spanOf, type Token } from './sheet.ts'
+
+/** A series tells several limits. */
+const LEAST = 2
+const SURE = 0.92
+
+type Part = { amount: Amount; label: Span }
+
+/**
+ * Limits one after the other in a run of words: 'Each Occurrence $1,000,000 General Aggregate $2,000,000'. Whether a label stands before its
+ * amount or behind it is decided for the whole run, by what it begins and ends with.
+ */
+export function readLimitSeries(sheets: Sheet[], topics: TopicMap): Finding[] {
+  return sheets.flatMap((sheet) =>
+    seriesOn(sheet).flatMap(({ cell, parts }) => {
+      const topic = topics.at(sheet.number, cell.row, cell.left)
+      const found = parts.flatMap((part) => limitOf(part, topic))
+      const keys = new Set(found.map(({ key }) => key))
+      if (keys.size < LEAST || keys.size < found.length) return []
+      return found.map((one) => ({ ...one, page: sheet.number, row: cell.row, sure: SURE, topic }))
+    }),
+  )
+}
+
+/** The words of a page's series of limits: what stands beside an amount there may be of the next. */
+export const wordsOfSeries = (sheet: Sheet): Set<Token> => new Set(seriesOn(sheet).flatMap(({ cell }) => cell.tokens))
+
+const understood = (parts: Part[]) =>
+  parts.every(({ label }) => ANY_LINE.some((line) => meaningOf(spanNorm(label), line) !== null))
+const ANY_LINE: (Topic | null)[] = ['gl', 'umbrella', 'auto', 'wc']
+
+const seriesOn = oncePer((sheet: Sheet): { cell: Cell; parts: Part[] }[] =>
+  wrappedLines(sheet).flatMap((cell) => {
+    const parts = partsOf(cell)
+    return parts.length >= LEAST && understood(parts) ? [{ cell, parts }] : []
+  }),
+)
+
+/** The lines of a page with those they wrap to: a line that ends where the next word would have had room is followed by another thing. */
+function wrappedLines(sheet: Sheet): Cell[] {
+  const cells = sheet.rows.flatMap((row) => row.cells)
+  const margin = sheet.width - Math.min(...cells.map(({ left }) => left))
+  const next = (cell: Cell) => {
+    const [word] = cell.below?.tokens ?? []
+    const isFull = word !== undefined && cell.right + word.box[2] > margin - ROOM
+    return isFull && Math.abs(cell.below!.left - cell.left) < SAME_EDGE ? cell.below : undefined
+  }
+  const isSeries = ({ tokens }: Cell) => amountsAmong(tokens).length >= LEAST
+  const rest = new Set(cells.filter(isSeries).flatMap((cell) => next(cell) ?? []))
+  return cells
+    .filter((cell) => !rest.has(cell))
+    .map((start) => {
+      const lines = [start]
+      for (let cell = isSeries(start) ? next(start) : undefined; cell; cell = next(cell)) lines.push(cell)
+      if (lines.length === 1) return start
+      return {
+        ...cellOf(
+          lines.flatMap(({ tokens }) => tokens),
+          start.page,
+        ),
+        row: start.row,
+      }
+    })
+}
+const ROOM = 4
+const SAME_EDGE = 4
+
+function limitOf(
+  { amount, label }: Part,
+  topic: Topic | null,
+): Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan'>[] {
+  const meaning = meaningOf(spanNorm(label), topic)
+  if (!meaning || meaning === 'other') return []
+  const valueSpan = spanOf(label.cell, amount.from, amount.to)
+  const spans = label.from < amount.from ? [label, valueSpan] : [valueSpan, label]
+  return [{ key: meaning.key, value: amount.value, spans, valueSpan }]
+}
+
+/** Each amount with its label; empty where words stand at both ends of the run or at neither, or none stand between two amounts. */
+function partsOf(cell: Cell): Part[] {
+  const amounts = amountsAmong(cell.tokens)
+  if (amounts.length < LEAST || amounts.some(({ weak }) => weak)) return []
+  const colon = cell.tokens.findLastIndex(({ text }, index) => index < amounts[0]!.from && text.endsWith(':'))
+  // What a colon ends right before an amount is its label, unless it names all that follows.
+  const isHead =
+    colon >= 0 && (colon < amounts[0]!.from - 1 || /\bLIMITS?\b/.test(spanNorm(spanOf(cell, 0, colon + 1))))
+  const start = isHead ? colon + 1 : 0
+  const edges = [start, ...amounts.flatMap(({ from, to }) => [from, to]), cell.tokens.length]
+  const words = Array.from({ length: amounts.length + 1 }, (_, at) => spanOf(cell, edges[2 * at]!, edges[2 * at + 1]!))
+  const isEmpty = (span: Span) => spanNorm(span) === ''
+  if (words.slice(1, -1).some(isEmpty) || isEmpty(words[0]!) === isEmpty(words.at(-1)!)) return []
+  const labels = isEmpty(words[0]!) ? words.slice(1) : words.slice(0, -1)
+  return amounts.map((amount, at) => ({ amount, label: labels[at]! }))
+}
