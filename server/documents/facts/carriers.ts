@@ -1,5 +1,5 @@
 import { namesSeveral, tickedFrom, withoutUnmarked } from './company-lists.ts'
-import { companyName, cutName, endedName, mayCarry, wholeName } from './company-names.ts'
+import { companyName, cutName, endedName, isUnticked, mayCarry, wholeName } from './company-names.ts'
 import type { Finding } from './findings.ts'
 import { topicOf } from './headings.ts'
 import type { TopicMap } from './page-topics.ts'
@@ -63,6 +63,7 @@ const NAIC_WORD = /\bNAIC\b(?: (?:CODE|NUMBER|NO|ID))? \d{5}(?= |$)/
 
 /** 'Acme Casualty Company (NAIC #12345)': the number stands behind the name, in the same run of words. */
 function naicWithin(sheet: Sheet, cell: Cell): Finding[] {
+  if (isUnticked(cell.text)) return []
   const at = cell.tokens.findIndex((token) => /\bNAIC\b/.test(token.norm))
   const to = cell.tokens.findIndex((token, index) => index >= at && /(?:^| )\d{5}$/.test(token.norm))
   if (at < 0 || to < at || to - at > 3) return []

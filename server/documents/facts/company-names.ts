@@ -13,6 +13,7 @@ const NOT_CARRIER =
 export const EMPTY_BOX = '[☐□]|\\[ ?_* ?\\]|\\( ?_* ?\\)'
 /** One of several companies whose box is not ticked. */
 const UNTICKED = new RegExp(`^(?:${EMPTY_BOX}|_+ )`)
+export const isUnticked = (text: string) => UNTICKED.test(text)
 
 /** Does this read as the name of an insurance company? */
 export function companyName(text: string) {
@@ -51,7 +52,8 @@ export function mayCarry(text: string) {
 export function cutName(span: Span): Span | null {
   const { tokens } = span.cell
   let from = span.from
-  while (from < span.to && /^(?::|-|by|By|BY|in|In|IN|the)$/.test(tokens[from]!.text)) from += 1
+  // 'Insurer A: Acme': the letter is of the label.
+  while (from < span.to && /^(?::|-|by|By|BY|in|In|IN|the|[A-F]:)$/.test(tokens[from]!.text)) from += 1
   let to = from
   while (to < span.to && to - from < 10) {
     const text = tokens[to]!.text

@@ -234,8 +234,12 @@ function contextOf(own: Item[], place: number, used: Span[], topic: Topic | null
 const FOREIGN =
   /\b(ASSAULT|BATTERY|ABUSE|MOLESTATION|STOP GAP|SILICA|MOLD|FUNGI|HIRED|NON ?OWNED|RECALL|LEAD|ASBESTOS|DRONE|UNMANNED|ATHLETIC|PARTICIPANTS?|LIMIT TYPE|DEDUCTIBLE)\b/
 
+/** Nobody insures so much medical expense of one person; the label is another's. */
+const MOST_MEDICAL = 250_000
+
 /** Limits of liability are round; an amount with more telling digits is a premium, an exposure or a sum. */
 function isCredibleLimit(key: FactKey, value: string) {
+  if (key === 'gl.medicalExpense' && Number(value.replace(/,/g, '')) > MOST_MEDICAL) return false
   return !LIABILITY.test(key) || isRound(value)
 }
 

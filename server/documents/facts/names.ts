@@ -98,3 +98,11 @@ export function isTalk(text: string): boolean {
   )
   return lower.length > words.length * 0.25
 }
+
+/** 'Acme, L.P. [ ] Individual [X] Partnership': a name without the boxes of what it is. */
+export function withoutBoxes(name: string): string {
+  const at = name.search(BOXES)
+  return at > 0 ? tidyName(name.slice(0, at)) : name
+}
+const BOXES =
+  /\s(?:\[\s?[xX✓]?\s?\]|\(\s?[xX]?\s?\)|[☐☒☑□]|_{1,3}[xX]?_{0,2}|[xX])\s?(?:an?\s)?(?:individual|partnership|corporation|joint venture|limited liability|llc|trust|other|sole propriet)/i

@@ -19,7 +19,7 @@ const SAMPLE =
 const OFFER = /\bQUOTE\b|\bQUOTATION\b|\bPROPOSAL\b|\bINDICATION\b|\bRENEWAL OFFER\b|\bPROPOSED\b/
 /** The same in a sentence, which speaks of the whole paper. */
 const NOT_BOUND =
-  /\bTHIS (?:(?:DOCUMENT|PAPER|PROPOSAL) )?IS (?:ONLY )?(?:AN? )?(?:[A-Z]+ ){0,2}(?:QUOTE|QUOTATION|PROPOSAL|INDICATION|OFFER)\b(?! (?:NUMBER|NO)\b)|\bNO (?:COVERAGE|INSURANCE) (?:IS|HAS BEEN|WILL BE) (?:[A-Z]+ )?BOUND\b|\b(?:COVERAGE|INSURANCE) (?:IS|HAS) NOT (?:YET )?(?:BEEN )?BOUND\b|\bDOES NOT BIND (?:ANY )?(?:COVERAGE|INSURANCE)\b/
+  /\bTHIS (?:(?:DOCUMENT|PAPER|PROPOSAL) )?IS (?:ONLY )?(?:AN? )?(?:[A-Z]+ ){0,2}(?:QUOTE|QUOTATION|PROPOSAL|INDICATION|OFFER)\b(?! (?:NUMBER|NO)\b)|\bNO (?:COVERAGE|INSURANCE) (?:IS|HAS BEEN|WILL BE) (?:[A-Z]+ )?BOUND\b|\b(?:COVERAGE|INSURANCE)(?: (?:IS|HAS))? NOT (?:YET )?(?:BEEN )?BOUND\b|\bSIGN (?:BELOW|HERE) TO ACCEPT\b|\b(?:PRESENT|PROVIDE) OUR RECOMMENDATIONS?\b|\bDOES NOT BIND (?:ANY )?(?:COVERAGE|INSURANCE)\b/
 const NOT_AN_OFFER = /\bTHIS (?:(?:DOCUMENT|PAPER) )?IS NOT\b/
 const TITLE = /\bDECLARATIONS?\b|\bINFORMATION PAGE\b|\bCOVERAGE SUMMARY\b|\bPOLICY SUMMARY\b|\bBINDER\b/
 
@@ -56,7 +56,20 @@ function offeredOf(sheets: Sheet[]): number[] {
     : []
 }
 
+/** What a mail asks for, or asks about, is not in force by that; one that tells what is bound may ask as well. */
+function asksByMail(sheet: Sheet): boolean {
+  const heads = sheet.rows.slice(0, MAIL_HEAD).map(({ cells }) => cells[0]!.text)
+  if (!heads.some((text) => /^From:/i.test(text)) || !heads.some((text) => /^(?:To|Subject):/i.test(text))) return false
+  const words = sheet.rows.map(({ cells }) => cells.map(({ norm }) => norm).join(' ')).join(' ')
+  return ASKS.test(words) && !BOUND.test(words)
+}
+const MAIL_HEAD = 8
+const ASKS =
+  /\b(?:NEEDS?|NEEDED|REQUIREMENTS?|REQUIRES|WOULD|COULD|CAN (?:YOU|WE)|PLEASE (?:SEND|ISSUE|PROVIDE|QUOTE|REVIEW|ADVISE)|ASKING|REQUEST(?:ED|ING)?)\b/
+const BOUND = /\b(?:BOUND|BINDER|BINDING|IN FORCE|HAS BEEN ISSUED)\b/
+
 function saysNotBound(sheet: Sheet): boolean {
+  if (asksByMail(sheet)) return true
   const said = [...sheet.rows.flatMap(({ cells }) => cells), ...paragraphsOf(sheet)]
   return said.some(({ norm }) => NOT_BOUND.test(norm) && !NOT_AN_OFFER.test(norm))
 }

@@ -4,7 +4,7 @@ import { agencyName } from './agency-names.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
-import { DBA, isOfPaperWords, nameOf, plausibleName, tidy } from './names.ts'
+import { DBA, isOfPaperWords, nameOf, plausibleName, tidy, withoutBoxes } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
 import { reachIn } from './party-reach.ts'
@@ -19,25 +19,23 @@ type Party = 'insured' | 'producer'
 export function readParties(sheets: Sheet[], topics: TopicMap, kind: DocumentKind = 'other'): Finding[] {
   return sheets.flatMap((sheet) => {
     const found: Finding[] = []
-    const named: { party: Party | 'other'; left: number }[] = []
+    const named: { party: Party | 'other'; left: number; row: number }[] = []
     for (const row of sheet.rows) {
       for (const cell of row.cells) {
         const topic = topics.at(sheet.number, row.index, cell.left)
         const label = meantLabel(sheet, cell, topic, kind)
         if (!label || endsLabel(cell)) continue
-        if (label.kind === 'insured' || label.kind === 'producer') named.unshift({ party: label.kind, left: cell.left })
+        if (label.kind === 'insured' || label.kind === 'producer')
+          named.unshift({ party: label.kind, left: cell.left, row: row.index })
         if (
           label.kind === 'otherParty' ||
           label.kind === 'employer' ||
           (label.kind === 'carrier' && cell.norm !== 'COMPANY')
         )
-          named.unshift({ party: 'other', left: cell.left })
+          named.unshift({ party: 'other', left: cell.left, row: row.index })
         // Two parties side by side: an address goes to the one above it, else to the last one named.
         const party =
-          (
-            named.slice(0, label.kind === 'address' ? 3 : 0).find((one) => Math.abs(one.left - cell.left) < 40) ??
-            named[0]
-          )?.party ?? null
+          (besides(named, label.kind).find((one) => Math.abs(one.left - cell.left) < 40) ?? named[0])?.party ?? null
         const beside = label.kind === 'address' && row.cells.some((one) => labelOf(one)?.kind === 'insured')
         const above = party === null && !beside && laterInsured(sheet, row.index)
         if (label.kind === 'address' && above) continue
@@ -65,6 +63,13 @@ function meantLabel(sheet: Sheet, cell: Cell, topic: Topic | null, kind: Documen
 
 const isHolder = ({ kind, label }: LabelFound, paper: DocumentKind) =>
   paper === 'certificate' && kind === 'insured' && /^ISSUED TO$/.test(spanNorm(label))
+
+/** The parties a label may be of, by its column: an address of any of the last ones named, a phone of those side by side. */
+function besides<One extends { row: number }>(named: One[], kind: LabelFound['kind']): One[] {
+  if (kind === 'address') return named.slice(0, 3)
+  return REACHES.has(kind) ? named.filter(({ row }) => row === named[0]!.row) : []
+}
+const REACHES = new Set<LabelFound['kind']>(['phone', 'fax', 'email', 'contact'])
 
 /** An address over the page's first insured is the carrier's own. */
 function laterInsured(sheet: Sheet, row: number) {
@@ -152,6 +157,19 @@ function lineOfAll(lines: string[]): { name: string; address: string } | null {
   return null
 }
 
+/** A name with a line under it that may be its end is offered, not claimed. */
+const CUT = 0.55
+
+/** Whether a line between a name and its address may be of the name. */
+const mayGoOn = (line: string) =>
+  /[A-Za-z]{3}/.test(line) &&
+  !isOfPaperWords(line) &&
+  !DBA.test(line) &&
+  !PHONE.test(line) &&
+  !EMAIL.test(line) &&
+  !IN_CARE.test(line)
+const IN_CARE = /^(?:ATTN|ATTENTION|C\/O|CARE OF|AN? |\()|:/i
+
 /** Splits a block into its name lines and its address. Nothing when its first line is no name. */
 export function partyFrom(block: BlockLine[], label: Span | null, party: string, sure: number): Draft[] {
   // An agent's code between name and street is neither.
@@ -172,13 +190,20 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
   const oneLine = lineOfAll(shown)
   const { name: printed, joined } = nameOf(oneLine ? [oneLine.name] : nameLines, start > 0)
   if (isStreet(printed)) return []
-  const name = party === 'producer' ? agencyName(printed) : printed
+  const whole = withoutBoxes(printed)
+  const name = party === 'producer' ? agencyName(whole) : whole
   if (!plausibleName(name)) return []
   const prefix = label ? [label] : []
   const nameSpans = lines.slice(0, joined).flatMap((line) => line.spans)
   const key = (part: string) => `${party}.${part}` as FactKey
   const drafts: Draft[] = [
-    { key: key('name'), value: name, spans: [...prefix, ...nameSpans], valueSpan: lines[0]!.spans[0]!, sure },
+    {
+      key: key('name'),
+      value: name,
+      spans: [...prefix, ...nameSpans],
+      valueSpan: lines[0]!.spans[0]!,
+      sure: nameLines.slice(joined, joined + 1).some(mayGoOn) ? Math.min(sure, CUT) : sure,
+    },
   ]
   const dba = texts
     .slice(0, Math.max(nameLines.length, 1))

@@ -1,5 +1,5 @@
 import { addressInParts } from './address-parts.ts'
-import { addressFrom, cityStateZip } from './addresses.ts'
+import { addressFrom, cityStateZip, startsAddress } from './addresses.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
 import { tidy } from './names.ts'
@@ -39,6 +39,10 @@ function spansHolding(lines: BlockLine[], value: string): Span[] {
   return (holding.length ? [holding.at(-1)!] : lines).flatMap((line) => line.spans)
 }
 
+function isNamed([first, second]: BlockLine[]): boolean {
+  return !startsAddress(first!.text) && !cityStateZip(first!.text) && startsAddress(second!.text)
+}
+
 /** The address behind a label of its own: in a block, or in boxes for its parts. */
 export function addressAt(sheet: Sheet, label: LabelFound, party: string): Draft[] {
   const row = sheet.rows[label.label.cell.row]!
@@ -60,7 +64,9 @@ export function addressAt(sheet: Sheet, label: LabelFound, party: string): Draft
   for (const place of placesOf(sheet, label)) {
     // A column of addresses is a schedule of places, not where mail goes.
     if (place.where === 'below' && row.cells.length > 2 && !/MAIL|INSURED/.test(label.label.cell.norm)) continue
-    const lines = blockFrom(sheet, place, 4)
+    // 'Mail to': the name stands over the address again.
+    const block = blockFrom(sheet, place, 5)
+    const lines = block.slice(block.length > 1 && isNamed(block) ? 1 : 0).slice(0, 4)
     const texts = lines.map((line) => line.text)
     const end = texts.findIndex((text) => cityStateZip(text))
     if (end < 0) continue

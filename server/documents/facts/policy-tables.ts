@@ -137,6 +137,9 @@ function bodyOf(sheet: Sheet, header: Row): Row[] {
   return body
 }
 
+/** 'Workers compensation (expired)': a policy that is listed and holds no longer. */
+const ENDED = /(?:^| )(?:EXPIRED|CANCELL?ED|LAPSED|TERMINATED|NON ?RENEWED|NOT RENEWED)$/
+
 function groupFindings(sheet: Sheet, rows: Row[], columns: Map<Column, Cell>, topics: TopicMap): Finding[] {
   const lineCell = rows.map((row) => namingCell(row, columns)).find((cell) => cell !== undefined)
   const line = lineCell && lineNamed(lineCell.norm)
@@ -148,7 +151,8 @@ function groupFindings(sheet: Sheet, rows: Row[], columns: Map<Column, Cell>, to
   const number = numberIn(under('number')) ?? numberIn(under('carrier').filter((cell) => /\bPOLICY\b/.test(cell.norm)))
   if (!number) return []
   const over = topics.at(sheet.number, rows[0]!.index, lineCell.left)
-  const topic = over === 'underlying' || over === 'prior' ? over : line
+  const isOver = rows.some(({ cells }) => cells.some(({ norm }) => ENDED.test(norm)))
+  const topic = isOver ? 'prior' : over === 'underlying' || over === 'prior' ? over : line
   const make = (key: FactKey, value: string, spans: Span[]): Finding => ({
     key,
     value,

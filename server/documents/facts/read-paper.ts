@@ -27,7 +27,7 @@ import { readPolicyTables, withTableLines } from './policy-tables.ts'
 import { readTerms } from './policy-terms.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
 import { readScheduledPersons } from './scheduled-persons.ts'
-import type { Sheet } from './sheet.ts'
+import { normal, type Sheet } from './sheet.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
 import { readUnlabelledTerms } from './unlabelled-terms.ts'
 
@@ -73,7 +73,8 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
 }
 
 function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Finding[] {
-  const parties = [...readParties(sheets, topics, kind), ...readCarriers(sheets, topics)]
+  const told = readParties(sheets, topics, kind)
+  const parties = [...told, ...withoutParties(readCarriers(sheets, topics), told)]
   const known = [...parties, ...partiesByPlace(sheets, kind, parties)]
   // The rows of a scanned certificate that was not known as an ACORD form run together too easily: only its parties are read.
   if (kind === 'certificate' && sheets.some(({ page }) => page.origin === 'ocr')) return known
@@ -98,6 +99,18 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
     ...readLocations(sheets, topics),
   ]
 }
+
+/** Companies that a label tells to be the insured or the agent are not the carrier for being the only ones. */
+function withoutParties(carriers: Finding[], told: Finding[]): Finding[] {
+  const named = new Set(
+    told.filter(({ key }) => /^(?:insured|producer)\.name$/.test(key)).map(({ value }) => normal(value)),
+  )
+  return carriers.filter(
+    ({ key, value, sure }) => key !== 'carrier.name' || sure > LABELLED || !named.has(normal(value)),
+  )
+}
+/** As sure as this is a carrier whom a label tells. */
+const LABELLED = 0.9
 
 /** Whether a date is the page's own, as a binder's: the policies have terms of their own in the rows of its table. */
 function isTermOfPage({ key, page, row }: Finding, tables: Finding[]): boolean {
