@@ -12,6 +12,8 @@ export const ENDORSEMENT_RANK = 1.2
 
 const GONE =
   /\bSUPERSEDED\b|\bREPLACED BY\b|\bVOID(ED)?\b|\bNO LONGER (IN FORCE|VALID|IN EFFECT)\b|\bNOT IN FORCE\b|\bFOR (REFERENCE|COMPARISON|HISTORICAL)( PURPOSES)? ONLY\b|\b(PRIOR|PREVIOUS|EXPIRING) (TERM|YEAR|POLICY|PERIOD)( TERM| PERIOD| YEAR)? (DECLARATIONS?|COPY|INFORMATION|SUMMARY)\b|\bEXPIR(ED|ING) (POLICY|TERM|DECLARATIONS)\b|\bPOLICY (HAS BEEN )?CANCELL?ED\b|\bCANCELL?ED POLICY\b|^(CANCELL?ED|EXPIRED)$/
+/** The day it is cancelled on may lie ahead: that is an event, not what the page is. */
+const DATED = /\bCANCELL?ED\b.*\d/
 /** 'Per expiring policy', 'as per prior declarations': where something is taken from, not what the page is. */
 const BORROWED = /^(?:AS )?PER\b|^SAME AS\b|^AS (?:EXPIRING|PRIOR)\b/
 const SAMPLE =
@@ -88,7 +90,7 @@ const standingOf = oncePer((sheet: Sheet): Standing => {
       if (BORROWED.test(norm)) continue
       const proper = !cell.text.split(' ').some((word) => /^[a-z]{4,}/.test(word)) && !/[;,]$/.test(cell.text)
       if (!proper) continue
-      if (high && GONE.test(norm) && words <= 12) status = 'superseded'
+      if (high && GONE.test(norm) && !DATED.test(norm) && words <= 12) status = 'superseded'
       else if (SAMPLE.test(norm) && status === 'current' && (high || words === 1)) {
         status = 'superseded'
         sample = words <= 2

@@ -71,7 +71,7 @@ function termsOf(findings: Finding[]): Map<number, string> {
 }
 
 /** One number may be printed with and without its suffix of term or state. */
-function sameNumber(a: string, b: string) {
+export function sameNumber(a: string, b: string) {
   if (a === b) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   return short.length >= 7 && long.startsWith(short) && long.length - short.length <= 4

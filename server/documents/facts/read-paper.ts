@@ -6,7 +6,7 @@ import { asAmended, withoutChanged } from './changes.ts'
 import { readChoices } from './choices.ts'
 import { readLimits } from './coverage-limits.ts'
 import { doubted } from './doubts.ts'
-import { isCancelled, readEvents } from './events.ts'
+import { type PolicyEvent, readEvents } from './events.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
@@ -28,6 +28,7 @@ import { readTerms } from './policy-terms.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
 import { readScheduledPersons } from './scheduled-persons.ts'
 import { normal, type Sheet } from './sheet.ts'
+import { endingOf, isSamePolicy } from './time-line.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
 import { readUnlabelledTerms } from './unlabelled-terms.ts'
 
@@ -56,19 +57,27 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
   })
   const standing = withoutChanged(shared(placed, split.numbers.length), sheets)
   const { facts, conflicts } = resolveFindings(oneAddressEach(standing))
-  const notices = papers.filter((paper) => paper.kind === 'notice').flatMap(({ pages }) => pages)
-  const events = readEvents(sheets, findings, new Set(notices))
+  const notices = papers.filter((paper) => paper.kind === 'notice').map(({ pages }) => pages)
+  // What applications and offers say of cancelling is asked or wished for.
+  const isTold = kind !== 'application' && kind !== 'quote'
+  const events = isTold ? readEvents({ sheets, findings, topics, notices }) : []
   const only = split.numbers.length === 1
-  const policies = split.numbers.map((number, index) => ({
-    ...policyOf(facts, number, index),
-    listed: [
-      ...new Set([
-        ...listedLines(placed, index),
-        ...(only && kind === 'declarations' ? titledLine(sheets, topics) : []),
-      ]),
-    ],
-    ...(isCancelled(events, number, only) && { status: 'cancelled' as const }),
-  }))
+  const policies = split.numbers.map((number, index) => {
+    const policy = policyOf(facts, number, index)
+    const isOwn = (event: PolicyEvent) =>
+      event.number === null ? only : number !== null && isSamePolicy(event.number, number)
+    const own = events.filter(isOwn).map((event) => ({ ...event, file: 0 }))
+    return {
+      ...policy,
+      listed: [
+        ...new Set([
+          ...listedLines(placed, index),
+          ...(only && kind === 'declarations' ? titledLine(sheets, topics) : []),
+        ]),
+      ],
+      ...(endingOf(own, policy, null)?.state === 'ended' && { status: 'cancelled' as const }),
+    }
+  })
   return { policies, facts, conflicts, events }
 }
 

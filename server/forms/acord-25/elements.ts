@@ -150,3 +150,16 @@ export const PARTY_FIELDS: Record<'producer' | 'insured' | 'holder', [FactKey, s
     ['holder.zip', 'CertificateHolder_MailingAddress_PostalCode_A'],
   ],
 }
+
+/** All elements of a row. */
+export function fieldsOf(row: Row): string[] {
+  const fields = ROW_FIELDS[row]
+  return [
+    fields.letter,
+    fields.number,
+    fields.effective,
+    fields.expiration,
+    ...fields.amounts.map(([, field]) => field),
+    ...fields.ticks.map(([, , field]) => field),
+  ]
+}

@@ -1,11 +1,11 @@
 import { sortableDate } from '../../documents/facts/dates.ts'
-import { isCancelled } from '../../documents/facts/events.ts'
 import { FACT_KEYS, type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../documents/facts/keys.ts'
 import { bareNumber } from '../../documents/facts/policies.ts'
 import { isOfMany } from '../../documents/facts/resolve.ts'
+import type { Ending } from '../../documents/facts/time-line.ts'
 import type { FactStatus } from '../../documents/facts/types.ts'
-import type { ProposalInput } from '../types.ts'
 import { ROWS, type Row } from './elements.ts'
+import type { SettledFile } from './endings.ts'
 import type { FiledFact } from './sheet-draft.ts'
 
 /** One policy as the files tell it: the facts of every file that speaks of the same number are put together. */
@@ -21,19 +21,20 @@ export type FiledPolicy = {
   fromCertificate: boolean
   /** Keys with two values of equal rank. */
   conflicts: { key: FactKey; choices: FiledFact[] }[]
+  /** An end that lies ahead, or that the papers leave open. */
+  ending: Ending | null
 }
 
 const SURE_ENOUGH = 0.6
 
 /** All policies of all files that may go onto a form: those in force or, when a file has nothing else, those it offers. */
-export function filedPolicies(files: ProposalInput['files']): FiledPolicy[] {
+export function filedPolicies(files: SettledFile[]): FiledPolicy[] {
   const policies: FiledPolicy[] = []
-  const events = files.flatMap(({ facts }) => facts.events ?? [])
-  for (const { fileId, facts: document } of files) {
+  for (const { fileId, facts: document, endings } of files) {
     for (const [index, policy] of document.policies.entries()) {
       // Limits with neither a number, a carrier nor a term are somebody's wish or talk, not a policy.
       if (!policy.number && !policy.carrier && !policy.effective && !policy.row) continue
-      if (policy.status === 'cancelled' || isCancelled(events, policy.number, false)) continue
+      if (policy.status === 'cancelled') continue
       const facts = document.facts
         .filter((fact) => fact.policy === index && fact.confidence >= SURE_ENOUGH && fact.status === policy.status)
         .map((fact) => ({ ...fact, fileId }))
@@ -59,6 +60,7 @@ export function filedPolicies(files: ProposalInput['files']): FiledPolicy[] {
         expiration: policy.expiration,
         fromCertificate: policy.row !== undefined,
         conflicts,
+        ending: endings[index] ?? null,
       })
     }
   }
@@ -118,6 +120,7 @@ function merged(policies: FiledPolicy[]): FiledPolicy[] {
     twin.special ??= policy.special
     twin.effective ??= policy.effective
     twin.expiration ??= policy.expiration
+    twin.ending ??= policy.ending
   }
   return all
 }

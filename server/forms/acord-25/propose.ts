@@ -1,6 +1,8 @@
 import type { FactKey } from '../../documents/facts/keys.ts'
 import type { FormProposal, ProposalInput } from '../types.ts'
-import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
+import { fieldsOf, ROW_FIELDS, ROWS, type Row } from './elements.ts'
+import { sayEnded, standing } from './ended-policies.ts'
+import { settledFiles } from './endings.ts'
 import { endorsedCodes } from './endorsed-codes.ts'
 import { choosePolicy, type FiledPolicy, filedPolicies } from './filed-policies.ts'
 import { listInsurers } from './insurers.ts'
@@ -18,13 +20,15 @@ import { askForPapers, speakingPapers } from './speaking-papers.ts'
 export function propose(given: ProposalInput): FormProposal {
   const draft = new SheetDraft()
   askForPapers(draft, given)
-  const input = { ...given, files: speakingPapers(given) }
+  const settled = settledFiles(given)
+  const input = { ...given, files: speakingPapers({ ...given, files: settled }) }
   draft.blank('Producer_AuthorizedRepresentative_Signature_A', 'Left for the authorized representative to sign.')
   draft.blank('Form_CompletionDate_A', 'Left for the day the certificate is issued.')
   draft.blank('Form_EditionIdentifier_A', 'Belongs to the form itself.')
   const filed = filedPolicies(input.files)
   const insured = chooseInsured(input, filed)
-  const policies = policiesOf(draft, filed, insured, input)
+  sayEnded(draft, settled)
+  const policies = standing(draft, given, policiesOf(draft, filed, insured, input))
   const chosen = new Map<Row, FiledPolicy>()
   for (const row of ROWS) {
     const policy = policyFor(draft, input, row, policies)
@@ -97,18 +101,6 @@ const LINE_NAMES: Record<Row, string> = {
 function describe(policy: FiledPolicy) {
   const term = policy.effective && policy.expiration ? ` (${policy.effective} to ${policy.expiration})` : ''
   return `${policy.number ?? 'Policy without a number'}${term}`
-}
-
-function fieldsOf(row: Row) {
-  const fields = ROW_FIELDS[row]
-  return [
-    fields.letter,
-    fields.number,
-    fields.effective,
-    fields.expiration,
-    ...fields.amounts.map(([, field]) => field),
-    ...fields.ticks.map(([, , field]) => field),
-  ]
 }
 
 function putRow(draft: SheetDraft, input: ProposalInput, row: Row, policy: FiledPolicy) {

@@ -17,7 +17,7 @@ const CALLED: Record<SilentKind, string> = {
 type File = ProposalInput['files'][number]
 
 /** The papers that may say what a certificate says, and any other that the user's words name. */
-export function speakingPapers({ files, instructions }: ProposalInput): File[] {
+export function speakingPapers<F extends File>({ files, instructions }: { files: F[]; instructions?: string }): F[] {
   return files.flatMap((file) => {
     if (mentions(instructions, file.fileName)) return [file]
     const papers = file.facts.papers ?? []
