@@ -2,14 +2,14 @@ import type { DocumentKind } from '../kinds.ts'
 import { cityStateZip, endsCity, isStreet, startsAddress, upToZip } from './addresses.ts'
 import { agencyName } from './agency-names.ts'
 import type { Finding } from './findings.ts'
-import type { Topic } from './headings.ts'
+import { lineNamed, type Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
 import { DBA, isOfPaperWords, nameOf, plausibleName, tidy, withoutBoxes } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
 import { reachIn } from './party-reach.ts'
 import { EMAIL, PHONE, PHONE_ALONE, REACH_ON } from './phones.ts'
-import { type Cell, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
+import { type Cell, normal, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { endsLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
 
@@ -164,6 +164,7 @@ const CUT = 0.55
 const mayGoOn = (line: string) =>
   /[A-Za-z]{3}/.test(line) &&
   !isOfPaperWords(line) &&
+  lineNamed(normal(line)) === null &&
   !DBA.test(line) &&
   !PHONE.test(line) &&
   !EMAIL.test(line) &&
