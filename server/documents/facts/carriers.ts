@@ -130,6 +130,7 @@ function namedAt(sheet: Sheet, cell: Cell, found: LabelFound): Finding[] {
     const whole = wholeName(cut)
     const ends = endBeside(sheet, cut)
     const text = ends ? `${whole.text} ${ends.text}` : whole.text
+    if (!companyName(text) && endsUnder(sheet, cut)) continue
     const spans = ends ? [...whole.spans, spanOf(ends)] : whole.spans
     const proper = companyName(text)
     if (!proper && !(found.strict && mayCarry(text))) continue
@@ -155,6 +156,15 @@ function endBeside(sheet: Sheet, { cell, to }: Span): Cell | null {
   return to === cell.tokens.length && close && /^(?:COMPANY|CO|CORPORATION|EXCHANGE)$/.test(next.norm) ? next : null
 }
 const BESIDE = 3
+
+/** Whether the end of a company's name stands under these words, though not where their next line would: then they are no whole name. */
+function endsUnder(sheet: Sheet, { cell }: Span): boolean {
+  const rows = sheet.rows.slice(cell.row + 1, cell.row + 3)
+  const close = ({ top, left, right }: Cell) =>
+    top - cell.bottom < cell.bottom - cell.top && left < cell.right && right > cell.left
+  return rows.some(({ cells }) => cells.some((one) => close(one) && one.tokens.length < 5 && ENDS_NAME.test(one.norm)))
+}
+const ENDS_NAME = /\b(?:COMPANY|CO|CORPORATION|CORP|EXCHANGE|INC|LTD|LIMITED|ASSOCIATION)$/
 
 function naicAt(sheet: Sheet, cell: Cell): Finding[] {
   const found = labelOf(cell)!

@@ -163,7 +163,7 @@ const CUT = 0.55
 /** Whether a line between a name and its address may be of the name. */
 const mayGoOn = (line: string) =>
   /[A-Za-z]{3}/.test(line) &&
-  !isOfPaperWords(line) &&
+  !(line.includes(' ') && isOfPaperWords(line)) &&
   lineNamed(normal(line)) === null &&
   !DBA.test(line) &&
   !PHONE.test(line) &&

@@ -119,6 +119,8 @@ export function blockFrom(
     if (!cell) {
       if (row.cells.some((one) => one.right < left + BESIDE && one.left > edge - 250 && headsParty(one))) break
       if (row.cells.some((one) => one.left < left + 40 && one.right > left + 10)) break
+      // The label of another thing, at the edge that this one's words run on to.
+      if (row.cells.some((one) => flow !== undefined && Math.abs(one.left - flow) < FLUSH && isLabel(one))) break
       // The label's own second line: '(No., street, town, state, ZIP code)'.
       if (row.cells.every((one) => /^\(.*\)$/.test(one.text))) bottom = row.bottom
       continue
