@@ -1,5 +1,5 @@
 import { namesSeveral, tickedFrom, withoutUnmarked } from './company-lists.ts'
-import { companyName, cutName, endedName, isUnticked, mayCarry, wholeName } from './company-names.ts'
+import { companyName, cutName, ENDS_NAME, endedName, isUnticked, mayCarry, wholeName } from './company-names.ts'
 import type { Finding } from './findings.ts'
 import { topicOf } from './headings.ts'
 import type { TopicMap } from './page-topics.ts'
@@ -164,7 +164,6 @@ function endsUnder(sheet: Sheet, { cell }: Span): boolean {
     top - cell.bottom < cell.bottom - cell.top && left < cell.right && right > cell.left
   return rows.some(({ cells }) => cells.some((one) => close(one) && one.tokens.length < 5 && ENDS_NAME.test(one.norm)))
 }
-const ENDS_NAME = /\b(?:COMPANY|CO|CORPORATION|CORP|EXCHANGE|INC|LTD|LIMITED|ASSOCIATION)$/
 
 function naicAt(sheet: Sheet, cell: Cell): Finding[] {
   const found = labelOf(cell)!

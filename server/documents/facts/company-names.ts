@@ -83,16 +83,24 @@ export function wholeName(cut: Span): { text: string; spans: Span[] } {
   const ends = GOES_ON.test(cell.text) || (above && UNFINISHED.test(above.text))
   if (cut.from === 0 && ends && above && isPart(above)) spans.unshift(spanOf(above))
   const open = UNFINISHED.test(spanText(cut))
-  const more = below && (open || GOES_ON.test(below.text)) && isPart(below) ? cutName(spanOf(below)) : null
-  if (more && cut.to === cell.tokens.length) spans.push(more)
+  const rest = below && isPart(below) ? cutName(spanOf(below)) : null
+  const isRest =
+    rest && (open || GOES_ON.test(below!.text) || (!labelOf(cell) && !companyName(spanText(cut)) && isEnd(rest)))
+  if (isRest && cut.to === cell.tokens.length) spans.push(rest)
   const text = spans.map(spanText).join(' ')
   return { text: endedName(text), spans }
 }
 
 function isPart(cell: Cell) {
   const label = labelOf(cell)
-  return cell.tokens.length <= 7 && !/[\d:]/.test(cell.text) && !(label?.strict && label.kind !== 'carrier')
+  const words = cutName(spanOf(cell))
+  const own = words && words.from === 0 ? spanText(words) : cell.text
+  return own.split(' ').length <= 7 && !/[\d:]/.test(own) && !(label?.strict && label.kind !== 'carrier')
 }
+
+/** 'Underwriting Company': a few words that end as a company's name does. */
+const isEnd = (span: Span) => span.to - span.from < 5 && ENDS_NAME.test(spanText(span))
+export const ENDS_NAME = /\b(?:COMPANY|CO|CORPORATION|CORP|EXCHANGE|INC|LTD|LIMITED|ASSOCIATION)\.?$/i
 
 /** A company's name without the comma or the full stop of its sentence. */
 export function endedName(text: string) {

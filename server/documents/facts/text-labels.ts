@@ -132,7 +132,7 @@ export function endsLabel({ above, left }: Cell): boolean {
   return (
     above !== undefined &&
     Math.abs(above.left - left) < SAME_EDGE &&
-    / AND$/.test(above.norm) &&
+    / (?:AND|AND MAILING)$/.test(above.norm) &&
     labelOf(above) !== null
   )
 }
