@@ -1,13 +1,16 @@
 import type { Vocabulary } from './labels.ts'
 import { inWords, readPairs, type Said } from './pairs.ts'
+import { fieldOf } from './record-field.ts'
 import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
 import { sumsOf } from './sums.ts'
-import { passageOf, type Token, textOf } from './tokens.ts'
+import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
 import { isNothing, isReference, valueOf } from './values.ts'
 
+/** A value and the words that say it. */
+type Told = { value: RecordValue; tokens: Token[] }
 /** What is known of the group of records a record stands in: its policy, its term. */
-export type Scope = Map<string, { value: RecordValue; tokens: Token[] }>
+export type Scope = Map<string, Told>
 
 /** A longer head is no name but a text. */
 const LONGEST_NAME = 40
@@ -19,8 +22,8 @@ export class Draft {
   readonly vocabulary: Vocabulary
   readonly page: number
   readonly scope: Scope
-  readonly values = new Map<string, { value: RecordValue; tokens: Token[] }>()
-  private readonly open = new Map<string, { value: RecordValue; tokens: Token[] }>()
+  readonly values = new Map<string, Told>()
+  private readonly open = new Map<string, Told>()
   private readonly elsewhere = new Set<FieldSpec>()
 
   constructor(vocabulary: Vocabulary, page: number, scope: Scope) {
@@ -79,18 +82,8 @@ export class Draft {
   record(): PaperRecord | null {
     const { family } = this.vocabulary
     if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
-    const fields: Record<string, RecordField> = {}
-    const groups = new Map<string, { name: string; value: number; tokens: Token[] }[]>()
     const sums = sumsOf(this.values, this.open, family)
-    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values, ...sums, ...this.open]) {
-      const [group, column] = name.split('.')
-      if (column === undefined) fields[name] = { value, source: passageOf(tokens) }
-      else groups.set(group!, [...(groups.get(group!) ?? []), { name: column, value: Number(value), tokens }])
-    }
-    for (const [group, amounts] of groups) {
-      const value = Object.fromEntries(amounts.map(({ name, value }) => [name, value]))
-      fields[group] = { value, source: passageOf(amounts.flatMap(({ tokens }) => tokens)) }
-    }
+    const fields = fieldsOf([...this.inherited(), ...this.values, ...sums, ...this.open])
     return { type: family.type, page: this.page, fields }
   }
 
@@ -101,6 +94,27 @@ export class Draft {
       return found ? [[name, found] as const] : []
     })
   }
+}
+
+/** The fields of a record; amounts named 'group.column' are one field for each group. */
+function fieldsOf(values: (readonly [name: string, Told])[]): Record<string, RecordField> {
+  const fields: Record<string, RecordField> = {}
+  const groups = new Map<string, { amounts: Record<string, number>; tokens: Token[] }>()
+  for (const [name, { value, tokens }] of values) {
+    const [group, column] = name.split('.')
+    const field = fieldOf(value, tokens)
+    if (!field) continue
+    if (column === undefined) fields[name] = field
+    else {
+      const known = groups.get(group!) ?? { amounts: {}, tokens: [] }
+      groups.set(group!, {
+        amounts: { ...known.amounts, [column]: Number(value) },
+        tokens: [...known.tokens, ...tokens],
+      })
+    }
+  }
+  for (const [group, { amounts, tokens }] of groups) fields[group] = fieldOf(amounts, tokens)!
+  return fields
 }
 
 function leadingName(tokens: Token[]): { value: RecordValue; tokens: Token[] } | null {

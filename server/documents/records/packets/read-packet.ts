@@ -1,7 +1,8 @@
 import type { Page } from '../../types.ts'
 import { CLAUSE_FIELDS, PACKET_RECORDS, PACKETS, type Packet, SCHEDULE } from '../families/packets.ts'
 import { vocabularyOf } from '../labels.ts'
-import { passageOf, type Token, tokensOf } from '../tokens.ts'
+import { fieldOf } from '../record-field.ts'
+import { passagesOf, type Token, tokensOf } from '../tokens.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
 import { clausesOf } from './clauses.ts'
 import { endorsementsOf, joinEndorsements } from './endorsements.ts'
@@ -34,7 +35,7 @@ export function readPacket(pages: Page[]): PaperRecord[] {
     schedules.flatMap(({ entries }) => entries),
     line,
   )
-  const head = { ...headOf(pages), lob: { value: line.packet.lob, source: passageOf(line.tokens) } }
+  const head = { ...headOf(pages), lob: { value: line.packet.lob, source: passagesOf(line.tokens)[0]! } }
   const record = (type: string, fields: Record<string, string>) => (entry: Entry) => recordOf(type, fields, entry, head)
   const derived = PACKET_RECORDS.flatMap(({ type, needs, once, fields }) => {
     const own = { policy_endorsement_item: endorsements, policy_form_item: [...items, ...forms] }[type] ?? items
@@ -143,7 +144,8 @@ function recordOf(
 ): PaperRecord {
   const own = Object.entries(fields).flatMap(([name, ours]) => {
     const said = entry.get(ours)
-    return said ? [[name, { value: said.value, source: passageOf(said.tokens) }] as const] : []
+    const field = said && fieldOf(said.value, said.tokens)
+    return field ? [[name, field] as const] : []
   })
   const page = Math.min(...own.map(([, { source }]) => source.page))
   return { type, page, fields: { ...head, ...Object.fromEntries(own) } }
