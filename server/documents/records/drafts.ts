@@ -83,8 +83,9 @@ export class Draft {
     const { family } = this.vocabulary
     if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
     const sums = sumsOf(this.values, this.open, family)
-    const fields = fieldsOf([...this.inherited(), ...this.values, ...sums, ...this.open])
-    return { type: family.type, page: this.page, fields }
+    const own = fieldsOf([...this.values, ...sums, ...this.open])
+    if (Object.keys(own).length === 0) return null
+    return { type: family.type, page: this.page, fields: { ...fieldsOf(this.inherited()), ...own } }
   }
 
   private inherited() {
@@ -167,8 +168,10 @@ function addRest(inner: Said, spec: FieldSpec, rest: Token[][], all: Token[]): v
   const own = parts.flat()
   const words = textOf(own).split(' ')
   const whole = own.length ? (valueOf(spec.kind, words) ?? inWords(spec, words)) : null
-  const value = (inner.pairs.length ? null : whole) ?? leadingPart(spec, parts) ?? whole
-  if (value !== null) inner.pairs.push({ spec, value: cleaned(value, spec), tokens: own })
+  const leading = leadingPart(spec, parts)
+  if (inner.pairs.length === 0 && whole !== null) inner.pairs.push({ spec, value: cleaned(whole, spec), tokens: own })
+  else if (leading !== null) inner.pairs.push({ spec, value: cleaned(leading, spec), tokens: parts[0]! })
+  else if (whole !== null) inner.pairs.push({ spec, value: cleaned(whole, spec), tokens: own })
 }
 
 /** The first of several parts where it alone may be the value; a text is all of them. */
