@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Line, Word } from '../../types.ts'
 import type { Entry } from './entries.ts'
-import { agreement, itemsOf } from './items.ts'
+import { agreement, distinctBy, itemsOf } from './items.ts'
 
 const told = (value: string, seen: Partial<Word> = {}) => {
   const word: Word = { text: value, box: [0, 0, 10, 10], ...seen }
@@ -29,4 +29,12 @@ it('a schedule adds nothing to an item by a number in doubt', () => {
   }
   expect(addressOf({})).toEqual(['OH', undefined, 'OH'])
   expect(addressOf(doubted)).toEqual([undefined, undefined, undefined])
+})
+
+it('of entries that say the same the first is one, and many take no time', { timeout: 2_000 }, () => {
+  const many = Array.from({ length: 30_000 }, (_, index) => entry({ location_number: told(String(index)) }))
+  const again = entry({ location_number: told('7'), state: told('OH') })
+  const found = distinctBy([...many, again], ['location_number'])
+  expect(found).toHaveLength(30_000)
+  expect(found[7]).toBe(many[7])
 })

@@ -81,3 +81,13 @@ function addByIdentity(items: Entry[], entries: Entry[]): void {
 function add(item: Entry, entry: Entry): void {
   for (const [name, said] of entry) if (!item.has(name)) item.set(name, said)
 }
+
+/** The first of the entries that say the same of these fields. */
+export function distinctBy(entries: Entry[], names: string[]): Entry[] {
+  const first = new Map<string, Entry>()
+  for (const entry of entries) {
+    const key = JSON.stringify(names.map((name) => entry.get(name)?.value ?? null))
+    if (!first.has(key)) first.set(key, entry)
+  }
+  return [...first.values()]
+}

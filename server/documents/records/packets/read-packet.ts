@@ -8,7 +8,7 @@ import { clausesOf } from './clauses.ts'
 import { endorsementsOf, joinEndorsements } from './endorsements.ts'
 import { type Entry, type Schedule, schedulesOf } from './entries.ts'
 import { HEAD_PAGES, headOf } from './head.ts'
-import { formsOf, itemsOf } from './items.ts'
+import { distinctBy, formsOf, itemsOf } from './items.ts'
 
 const VOCABULARY = vocabularyOf(SCHEDULE)
 
@@ -40,7 +40,7 @@ export function readPacket(pages: Page[]): PaperRecord[] {
   const derived = PACKET_RECORDS.flatMap(({ type, needs, once, fields }) => {
     const own = { policy_endorsement_item: endorsements, policy_form_item: [...items, ...forms] }[type] ?? items
     const entries = own.filter((entry) => needs.every((name) => entry.has(name)))
-    return (once ? distinct(entries, Object.values(fields)) : entries).map(record(type, fields))
+    return (once ? distinctBy(entries, Object.values(fields)) : entries).map(record(type, fields))
   })
   const clauses = clausesOf(pages, items).map(record('policy_clause_item', { ...CLAUSE_FIELDS, ...CLAUSE_OWN }))
   return [...items.map(record(line.packet.type, line.packet.fields)), ...derived, ...clauses]
@@ -57,7 +57,7 @@ function placesOf(schedules: Schedule[], pages: Page[]): PaperRecord[] {
   const { type, fields } = PACKET_RECORDS.find((one) => one.type === 'policy_location_item')!
   const places = alone ? entries.filter((entry) => entry.has('location_number') && entry.size > LEAST_TOLD) : []
   const head = places.length ? headOf(pages) : {}
-  return distinct(places, Object.values(fields)).map((entry) => recordOf(type, fields, entry, head))
+  return distinctBy(places, Object.values(fields)).map((entry) => recordOf(type, fields, entry, head))
 }
 
 const CLAUSE_OWN = {
@@ -125,15 +125,6 @@ function nameLimits(items: Entry[]): void {
     const coverage = item.get('coverage')
     if (coverage && item.has('limit') && !item.has('limit_type')) item.set('limit_type', coverage)
   }
-}
-
-function distinct(entries: Entry[], names: string[]): Entry[] {
-  const seen = new Map(
-    entries
-      .map((entry) => [JSON.stringify(names.map((name) => entry.get(name)?.value ?? null)), entry] as const)
-      .reverse(),
-  )
-  return entries.filter((entry) => [...seen.values()].includes(entry))
 }
 
 function recordOf(
