@@ -1,3 +1,4 @@
+import { contradicts, type Told } from './contradictions.ts'
 import type { Vocabulary } from './labels.ts'
 import { inWords, readPairs, type Said } from './pairs.ts'
 import { fieldOf } from './record-field.ts'
@@ -7,8 +8,6 @@ import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
 import { isNothing, isReference, valueOf } from './values.ts'
 
-/** A value and the words that say it. */
-type Told = { value: RecordValue; tokens: Token[] }
 /** What is known of the group of records a record stands in: its policy, its term. */
 export type Scope = Map<string, Told>
 
@@ -17,14 +16,15 @@ const LONGEST_NAME = 40
 /** Fewer values of its own make no record. */
 const LEAST_FIELDS = 3
 
-/** A record while it is read. The first value of a field holds, unless it stands elsewhere. */
+/** A record while it is read. The first value of a field holds, unless it stands elsewhere or another place contradicts it. */
 export class Draft {
   readonly vocabulary: Vocabulary
   readonly page: number
   readonly scope: Scope
-  readonly values = new Map<string, Told>()
+  readonly values = new Map<string, Told & { below: boolean }>()
   private readonly open = new Map<string, Told>()
   private readonly elsewhere = new Set<FieldSpec>()
+  private readonly contested = new Set<string>()
 
   constructor(vocabulary: Vocabulary, page: number, scope: Scope) {
     this.vocabulary = vocabulary
@@ -32,10 +32,24 @@ export class Draft {
     this.scope = scope
   }
 
-  put({ spec, value, elsewhere, tokens }: Pair): void {
+  /**
+   * Takes a value; one of the same page that contradicts the first leaves the field without any. A next page may be of another record, and
+   * what is told in a note `below` a row of a table says nothing against the row.
+   */
+  put(pair: Pair, below = false): void {
+    const { spec, value, tokens, label } = pair
+    const first = this.values.get(spec.name)
+    const isRival = first && first.below === below && first.tokens[0]?.page === tokens[0]?.page
+    if (isRival && value !== null && contradicts(first, { value, tokens, label }, spec.kind))
+      this.contested.add(spec.name)
+    this.fill(pair, below)
+  }
+
+  /** Takes a value where nothing is told yet: one that is told less surely than others. */
+  fill({ spec, value, elsewhere, tokens, label }: Pair, below = false): void {
     if (elsewhere) this.elsewhere.add(spec)
     if (value === null || this.values.has(spec.name)) return
-    this.values.set(spec.name, { value, tokens })
+    this.values.set(spec.name, { value, tokens, label, below })
     this.elsewhere.delete(spec)
   }
 
@@ -61,13 +75,13 @@ export class Draft {
   }
 
   /** What a text below the record or beside it says. An entry without a label is what one field said stands elsewhere. */
-  take({ pairs, loose }: Said): void {
-    for (const pair of pairs) this.put(pair)
+  take({ pairs, loose }: Said, below = false): void {
+    for (const pair of pairs) this.put(pair, below)
     for (const { tokens, entry } of loose) {
       const open = [...this.elsewhere].filter(({ kind }) => kind === 'name')
       if (!entry || open.length !== 1) continue
       const value = leadingName(tokens)
-      if (value) this.put({ spec: open[0]!, ...value })
+      if (value) this.fill({ spec: open[0]!, ...value })
     }
   }
 
@@ -82,8 +96,8 @@ export class Draft {
   record(): PaperRecord | null {
     const { family } = this.vocabulary
     if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
-    const sums = sumsOf(this.values, this.open, family)
-    const own = fieldsOf([...this.values, ...sums, ...this.open])
+    const told = new Map([...this.values].filter(([name]) => !this.contested.has(name)))
+    const own = fieldsOf([...told, ...sumsOf(told, this.open, family), ...this.open])
     if (Object.keys(own).length === 0) return null
     return { type: family.type, page: this.page, fields: { ...fieldsOf(this.inherited()), ...own } }
   }

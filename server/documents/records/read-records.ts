@@ -129,7 +129,7 @@ class Reader {
       const { open } = this
       if (open?.vocabulary !== vocabulary) continue
       for (const pair of told) open.putTold(pair)
-      if (open.page === page) for (const pair of beside) open.put(pair)
+      if (open.page === page) for (const pair of beside) open.fill(pair)
       for (const pair of amounts) open.putTold(pair)
     }
     this.open?.take({ pairs: [], loose, groups: [] })

@@ -1,6 +1,7 @@
 import { plausibleName } from '../../facts/names.ts'
 import { tableRows } from '../../layout/table-rows.ts'
 import type { Line, Page } from '../../types.ts'
+import { contradicts, type Told } from '../contradictions.ts'
 import { PACKET_HEAD } from '../families/packets.ts'
 import { vocabularyOf } from '../labels.ts'
 import { partsOf } from '../page-parts.ts'
@@ -8,8 +9,8 @@ import { readPairs } from '../pairs.ts'
 import { fieldOf } from '../record-field.ts'
 import type { Pair } from '../segments.ts'
 import { levelsOf } from '../stacked-heads.ts'
-import { cellTokens, type Token, tokensOf } from '../tokens.ts'
-import type { RecordField, RecordValue } from '../types.ts'
+import { cellTokens, tokensOf } from '../tokens.ts'
+import type { RecordField } from '../types.ts'
 
 const HEAD = vocabularyOf(PACKET_HEAD)
 export const HEAD_PAGES = 3
@@ -20,13 +21,18 @@ const GOES_ON = /(?:\b(?:of|and|for|the|dba)|[&,-])$/i
 /** The policy that the first pages of a packet name: its number, its term and whose it is. */
 export function headOf(pages: Page[]): Record<string, RecordField> {
   const head: Head = new Map()
+  const contested = new Set<string>()
   for (const page of pages.slice(0, HEAD_PAGES)) {
-    for (const { spec, value, tokens } of pairsOf(page)) {
+    for (const { spec, value, tokens, label } of pairsOf(page)) {
       const isCut = typeof value === 'string' && GOES_ON.test(value)
       const isNobody = spec.kind === 'name' && typeof value === 'string' && !plausibleName(value)
-      if (value !== null && !isCut && !isNobody && !head.has(spec.name)) head.set(spec.name, { value, tokens })
+      if (value === null || isCut || isNobody) continue
+      const first = head.get(spec.name)
+      if (!first) head.set(spec.name, { value, tokens, label })
+      else if (contradicts(first, { value, tokens, label }, spec.kind)) contested.add(spec.name)
     }
   }
+  for (const name of contested) head.delete(name)
   addPeriod(head)
   return Object.fromEntries(
     [...head].flatMap(([name, { value, tokens }]) => {
@@ -36,7 +42,7 @@ export function headOf(pages: Page[]): Record<string, RecordField> {
   )
 }
 
-type Head = Map<string, { value: RecordValue; tokens: Token[] }>
+type Head = Map<string, Told>
 
 /** A term told as the two dates of one line is the policy's. */
 function addPeriod(head: Head): void {
