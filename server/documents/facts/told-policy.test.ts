@@ -50,6 +50,38 @@ it('tells nothing where the file names two insureds, or the list is of no policy
   expect(withPolicyTold([item({})], { facts, policies: [{ ...policy, lines: [] }] })[0]!.fields).toEqual({})
 })
 
+it('quotes both dates of a term, also where they stand on two pages', () => {
+  const periodOf = (known: Fact[]) =>
+    withPolicyTold([item({ lob })], { facts: known, policies: [{ ...policy, lines: [] }] })[0]!.fields.policy_period
+  expect(periodOf(facts)!.source.quote).toBe('12/15/2023 … 12/15/2024')
+  const [insured, start, end] = facts
+  const overleaf = { ...end!, source: { ...end!.source, page: 2 } }
+  expect(periodOf([insured!, start!, overleaf])).toMatchObject({
+    source: { page: 1, quote: '12/15/2023' },
+    further: [{ page: 2, quote: '12/15/2024' }],
+  })
+  const both = { page: 1, quote: 'Term … 12/15/2023 to 12/15/2024', boxes: [] }
+  expect(periodOf([insured!, { ...start!, source: both }, { ...end!, source: both }])!.source).toEqual(both)
+})
+
+it('leaves an item that tells a number what it tells itself, and all of it where that is of another policy', () => {
+  const known = { facts: [...facts, fact('policy.number', 'BP-1')], policies: [{ ...policy, lines: [] }] }
+  const other = item({ lob, policy_number: { value: 'BP-2', source: at('BP-2') } })
+  expect(withPolicyTold([other], known)).toEqual([other])
+  const own = { value: 'BP 1', source: at('BP 1') }
+  expect(withPolicyTold([item({ lob, policy_number: own })], known)[0]!.fields).toMatchObject({
+    policy_number: own,
+    named_insured: { value: 'Fernleaf Towing, LLC' },
+  })
+})
+
+it('tells nothing that the facts only offer', () => {
+  const offered = facts.map((one) => ({ ...one, confidence: 0.55 }))
+  expect(withPolicyTold([item({ lob })], { facts: offered, policies: [{ ...policy, lines: [] }] })).toEqual([
+    item({ lob }),
+  ])
+})
+
 describe('claims', () => {
   const number = fact('policy.number', 'BP-1')
   const claim = (fields: PaperRecord['fields']): PaperRecord => ({ type: 'claim', page: 2, fields })
@@ -68,6 +100,13 @@ describe('claims', () => {
     expect(numbersOf([bare, own])).toEqual([undefined, 'BP-2'])
     expect(numbersOf([bare], { ...one, policies: [...one.policies, ...one.policies] })).toEqual([undefined])
     expect(numbersOf([bare], { ...one, facts: [number, fact('policy.number', 'BP-2')] })).toEqual([undefined])
+  })
+
+  it('are not of a policy in whose term they did not happen', () => {
+    const lost = (date: string) => claim({ date_of_loss: { value: date, source: at(date) } })
+    const known = { ...one, facts: [...facts, number] }
+    expect(numbersOf([lost('12/14/2023'), lost('12/15/2023'), lost('12/15/2024'), lost('12/16/2024'), bare], known)).toEqual([undefined, 'BP-1', 'BP-1', undefined, 'BP-1']) // biome-ignore format: a list
+    expect(numbersOf([lost('12/14/2023')])).toEqual(['BP-1'])
   })
 
   it('keep the number of their own policy in a list with a column of lines', () => {

@@ -1,27 +1,30 @@
+import { contradicts, type Told } from './contradictions.ts'
 import type { Vocabulary } from './labels.ts'
 import { inWords, readPairs, type Said } from './pairs.ts'
+import { fieldOf } from './record-field.ts'
 import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
 import { sumsOf } from './sums.ts'
-import { passageOf, type Token, textOf } from './tokens.ts'
+import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
 import { isNothing, isReference, valueOf } from './values.ts'
 
 /** What is known of the group of records a record stands in: its policy, its term. */
-export type Scope = Map<string, { value: RecordValue; tokens: Token[] }>
+export type Scope = Map<string, Told>
 
 /** A longer head is no name but a text. */
 const LONGEST_NAME = 40
 /** Fewer values of its own make no record. */
 const LEAST_FIELDS = 3
 
-/** A record while it is read. The first value of a field holds, unless it stands elsewhere. */
+/** A record while it is read. The first value of a field holds, unless it stands elsewhere or another place contradicts it. */
 export class Draft {
   readonly vocabulary: Vocabulary
   readonly page: number
   readonly scope: Scope
-  readonly values = new Map<string, { value: RecordValue; tokens: Token[] }>()
-  private readonly open = new Map<string, { value: RecordValue; tokens: Token[] }>()
+  readonly values = new Map<string, Told & { below: boolean }>()
+  private readonly open = new Map<string, Told>()
   private readonly elsewhere = new Set<FieldSpec>()
+  private readonly contested = new Set<string>()
 
   constructor(vocabulary: Vocabulary, page: number, scope: Scope) {
     this.vocabulary = vocabulary
@@ -29,10 +32,24 @@ export class Draft {
     this.scope = scope
   }
 
-  put({ spec, value, elsewhere, tokens }: Pair): void {
+  /**
+   * Takes a value; one of the same page that contradicts the first leaves the field without any. A next page may be of another record, and
+   * what is told in a note `below` a row of a table says nothing against the row.
+   */
+  put(pair: Pair, below = false): void {
+    const { spec, value, tokens, label } = pair
+    const first = this.values.get(spec.name)
+    const isRival = first && first.below === below && first.tokens[0]?.page === tokens[0]?.page
+    if (isRival && value !== null && contradicts(first, { value, tokens, label }, spec.kind))
+      this.contested.add(spec.name)
+    this.fill(pair, below)
+  }
+
+  /** Takes a value where nothing is told yet: one that is told less surely than others. */
+  fill({ spec, value, elsewhere, tokens, label }: Pair, below = false): void {
     if (elsewhere) this.elsewhere.add(spec)
     if (value === null || this.values.has(spec.name)) return
-    this.values.set(spec.name, { value, tokens })
+    this.values.set(spec.name, { value, tokens, label, below })
     this.elsewhere.delete(spec)
   }
 
@@ -58,13 +75,13 @@ export class Draft {
   }
 
   /** What a text below the record or beside it says. An entry without a label is what one field said stands elsewhere. */
-  take({ pairs, loose }: Said): void {
-    for (const pair of pairs) this.put(pair)
+  take({ pairs, loose }: Said, below = false): void {
+    for (const pair of pairs) this.put(pair, below)
     for (const { tokens, entry } of loose) {
       const open = [...this.elsewhere].filter(({ kind }) => kind === 'name')
       if (!entry || open.length !== 1) continue
       const value = leadingName(tokens)
-      if (value) this.put({ spec: open[0]!, ...value })
+      if (value) this.fill({ spec: open[0]!, ...value })
     }
   }
 
@@ -79,19 +96,10 @@ export class Draft {
   record(): PaperRecord | null {
     const { family } = this.vocabulary
     if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
-    const fields: Record<string, RecordField> = {}
-    const groups = new Map<string, { name: string; value: number; tokens: Token[] }[]>()
-    const sums = sumsOf(this.values, this.open, family)
-    for (const [name, { value, tokens }] of [...this.inherited(), ...this.values, ...sums, ...this.open]) {
-      const [group, column] = name.split('.')
-      if (column === undefined) fields[name] = { value, source: passageOf(tokens) }
-      else groups.set(group!, [...(groups.get(group!) ?? []), { name: column, value: Number(value), tokens }])
-    }
-    for (const [group, amounts] of groups) {
-      const value = Object.fromEntries(amounts.map(({ name, value }) => [name, value]))
-      fields[group] = { value, source: passageOf(amounts.flatMap(({ tokens }) => tokens)) }
-    }
-    return { type: family.type, page: this.page, fields }
+    const told = new Map([...this.values].filter(([name]) => !this.contested.has(name)))
+    const own = fieldsOf([...told, ...sumsOf(told, this.open, family), ...this.open])
+    if (Object.keys(own).length === 0) return null
+    return { type: family.type, page: this.page, fields: { ...fieldsOf(this.inherited()), ...own } }
   }
 
   private inherited() {
@@ -101,6 +109,27 @@ export class Draft {
       return found ? [[name, found] as const] : []
     })
   }
+}
+
+/** The fields of a record; amounts named 'group.column' are one field for each group. */
+function fieldsOf(values: (readonly [name: string, Told])[]): Record<string, RecordField> {
+  const fields: Record<string, RecordField> = {}
+  const groups = new Map<string, { amounts: Record<string, number>; tokens: Token[] }>()
+  for (const [name, { value, tokens }] of values) {
+    const [group, column] = name.split('.')
+    const field = fieldOf(value, tokens)
+    if (!field) continue
+    if (column === undefined) fields[name] = field
+    else {
+      const known = groups.get(group!) ?? { amounts: {}, tokens: [] }
+      groups.set(group!, {
+        amounts: { ...known.amounts, [column]: Number(value) },
+        tokens: [...known.tokens, ...tokens],
+      })
+    }
+  }
+  for (const [group, { amounts, tokens }] of groups) fields[group] = fieldOf(amounts, tokens)!
+  return fields
 }
 
 function leadingName(tokens: Token[]): { value: RecordValue; tokens: Token[] } | null {
@@ -153,8 +182,10 @@ function addRest(inner: Said, spec: FieldSpec, rest: Token[][], all: Token[]): v
   const own = parts.flat()
   const words = textOf(own).split(' ')
   const whole = own.length ? (valueOf(spec.kind, words) ?? inWords(spec, words)) : null
-  const value = (inner.pairs.length ? null : whole) ?? leadingPart(spec, parts) ?? whole
-  if (value !== null) inner.pairs.push({ spec, value: cleaned(value, spec), tokens: own })
+  const leading = leadingPart(spec, parts)
+  if (inner.pairs.length === 0 && whole !== null) inner.pairs.push({ spec, value: cleaned(whole, spec), tokens: own })
+  else if (leading !== null) inner.pairs.push({ spec, value: cleaned(leading, spec), tokens: parts[0]! })
+  else if (whole !== null) inner.pairs.push({ spec, value: cleaned(whole, spec), tokens: own })
 }
 
 /** The first of several parts where it alone may be the value; a text is all of them. */

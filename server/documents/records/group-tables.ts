@@ -38,7 +38,7 @@ export function readGroupTable(table: Table, rows: TableRow[], draft: Draft): bo
 function addUnlisted(draft: Draft, totals: { column: string; tokens: ReturnType<typeof tokensOf> }[]): void {
   for (const group of new Set(draft.vocabulary.groups.values())) {
     for (const { column, tokens } of totals) {
-      draft.put({ spec: { name: `${group}.${column}`, kind: 'amount', words: [] }, value: 0, tokens })
+      draft.fill({ spec: { name: `${group}.${column}`, kind: 'amount', words: [] }, value: 0, tokens })
     }
   }
 }

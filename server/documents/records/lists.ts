@@ -195,14 +195,16 @@ export function briefly(records: PaperRecord[], of: ListName, spokenOf: string[]
 
 /** An entry as its pages tell it, what it is known by first; the page that tells that before the others. */
 export function entryOf(record: PaperRecord, of: ListName): ListEntry {
-  const pages = Map.groupBy(told(record, of), ([, { source }]) => source.page)
+  const said = told(record, of).flatMap(([name, { value, source, further = [] }]) =>
+    [source, ...further].map((passage) => ({ name, value, source: passage })),
+  )
   return {
-    parts: [...pages].map(([page, fields]) => ({
+    parts: [...Map.groupBy(said, ({ source }) => source.page)].map(([page, fields]) => ({
       fields: Object.fromEntries(
-        fields.map(([name, field]) => [spoken(name), valueWords(field)] as const).filter(([, words]) => words),
+        fields.map((field) => [spoken(field.name), valueWords(field)] as const).filter(([, words]) => words),
       ),
       page,
-      quote: quoteOf(fields.map(([, field]) => field)),
+      quote: quoteOf(fields),
     })),
   }
 }

@@ -86,6 +86,8 @@ function readLabelled(reader: Reader, label: Label, from: number): boolean {
   if (label.fields.length > 1) readSeveral(reader, label.fields)
   else if (label.fields.length === 1) readOne(reader, label, label.fields[0]!)
   else readStatus(reader, from)
+  const words = wordsOf(textOf(reader.tokens.slice(from, label.to)))
+  for (const pair of reader.pairs.slice(before)) pair.label = words
   return reader.pairs.length > before || isAlone(reader, label)
 }
 

@@ -1,5 +1,7 @@
+import type { IsoDate } from '../../../shared/dates.ts'
 import { headsOf, type TableRow, tableRows } from '../layout/table-rows.ts'
 import type { Line, Page, Table } from '../types.ts'
+import { withBirths } from './births.ts'
 import { columnsOf } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
@@ -23,12 +25,14 @@ const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].
 
 /**
  * The records that the papers list: rows of tables whose heads name the fields of a family, cards and sections of labels and
- * values. What is told above a group of records is theirs too. Pure; fields without a clear place are left out.
+ * values. What is told above a group of records is theirs too. Fields without a clear place are left out. Pure but for `today`, which tells years
+ * of birth in two digits.
  */
-export function readRecords(pages: Page[]): PaperRecord[] {
+export function readRecords(pages: Page[], today: IsoDate = new Date().toISOString().slice(0, 10)): PaperRecord[] {
   const reader = new Reader()
   for (const page of pages) reader.readPage(page)
-  const found = mergeRecords(reader.finish(), FAMILIES)
+  const families = FAMILIES.map(({ family }) => family)
+  const found = withBirths(mergeRecords(reader.finish(), FAMILIES), families, pages, today)
   // A schedule of vehicles may say where they are kept.
   const others = new Set(found.flatMap(({ type, page }) => (type === EXPOSURE.type ? [] : [page])))
   const packet = readPacket(pages).filter((record) => isOfPolicy(record) || !others.has(record.page))
@@ -125,7 +129,7 @@ class Reader {
       const { open } = this
       if (open?.vocabulary !== vocabulary) continue
       for (const pair of told) open.putTold(pair)
-      if (open.page === page) for (const pair of beside) open.put(pair)
+      if (open.page === page) for (const pair of beside) open.fill(pair)
       for (const pair of amounts) open.putTold(pair)
     }
     this.open?.take({ pairs: [], loose, groups: [] })

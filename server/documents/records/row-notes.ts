@@ -17,7 +17,7 @@ export function takeNotes(records: Noted[], headed: boolean): void {
   const plain = records.map(({ draft, notes }) =>
     notes.filter((note) => {
       const said = readPairs(note, draft.vocabulary)
-      draft.take(said)
+      draft.take(said, true)
       return said.pairs.length === 0 && note.length > 1
     }),
   )
@@ -27,6 +27,6 @@ export function takeNotes(records: Noted[], headed: boolean): void {
     const [note, ...others] = plain[at]!
     const { family } = draft.vocabulary
     const spec = family.fields.find(({ name }) => name === family.note)
-    if (note && !others.length && spec && !described) draft.put({ spec, value: textOf(note), tokens: note })
+    if (note && !others.length && spec && !described) draft.fill({ spec, value: textOf(note), tokens: note })
   }
 }

@@ -8,6 +8,8 @@ import { type Token, textOf } from './tokens.ts'
 /** 'Totals', 'Policy totals:', '5 claims, total paid': what is told of several records. */
 const TOTAL = /^[^\w$]*(?:\d+[^\w$]+)?(?:[A-Za-z]+[^\w$|]+){0,4}?(?:sub|grand )?totals?\b/i
 export const isTotalOf = (text: string) => TOTAL.test(text)
+/** 'Policy summary: 32 claims Paid $1,166,897'. */
+const COUNTED = /\b\d+ (?:claims|losses|incidents|accidents|occurrences)\b/i
 
 /**
  * What a text says of one record: from its `key` on, or of the one before where it is null. `told` and `amounts` stand behind labels,
@@ -45,9 +47,9 @@ function sectionFrom(key: Pair | null): Section {
   return { key, top, told: [], beside: [], amounts: [] }
 }
 
-/** An amount on a line of totals; one that begins with a record's own label, 'Total paid', is none. */
+/** An amount on a line of totals or of several records; one that begins with a record's own label, 'Total paid', is none. */
 function isOfAll({ tokens: [first] }: Pair, tokens: Token[], vocabulary: Vocabulary): boolean {
   const { line } = first!
   const own = tokens.filter((token) => token.line === line)
-  return isTotalOf(line.text) && !labelAt(own, 0, true, null, vocabulary)?.fields.length
+  return (isTotalOf(line.text) || COUNTED.test(line.text)) && !labelAt(own, 0, true, null, vocabulary)?.fields.length
 }

@@ -2,8 +2,17 @@ import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, RecordValue } from './types.ts'
 import { isReference, valueOf } from './values.ts'
 
-/** A value under its label. `value` is null where the paper says nothing, `elsewhere` where it stands in another entry. */
-export type Pair = { spec: FieldSpec; value: RecordValue | null; elsewhere?: boolean; tokens: Token[] }
+/**
+ * A value under its label, of which `label` has the words where it stands before the value. `value` is null where the paper says nothing,
+ * `elsewhere` where it stands in another entry.
+ */
+export type Pair = {
+  spec: FieldSpec
+  value: RecordValue | null
+  elsewhere?: boolean
+  tokens: Token[]
+  label?: string[]
+}
 
 /** A number sign before a code is part of it only where papers quote it so. */
 export function cleaned(value: RecordValue, spec: FieldSpec): RecordValue {

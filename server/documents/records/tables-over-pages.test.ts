@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DrawnText, drawnPage, gridPage } from '../../../tests/support/documents/grid-page.ts'
 import type { Page } from '../types.ts'
+import { entryOf } from './lists.ts'
 import { readRecords } from './read-records.ts'
 
 /** How wide a letter is drawn. */
@@ -52,6 +53,36 @@ describe('claims that go on over a page without heads', () => {
 
   it('have values of their kinds in these columns', () => {
     expect(paidOn(COLUMNS, [['B-1', '05/02/2019', 'North', '$5.00'], ['B-2', '05/03/2019', 'South', '$6.00']])).toHaveLength(2) // biome-ignore format: a list
+  })
+})
+
+describe('a text that goes on over a page', () => {
+  const ruled = (number: number, rows: string[][]) =>
+    gridPage([{ widths: [80, 90, 160, 80], rows, ruled: 'cells' }], [], number)
+  const [claim] = readRecords([
+    ruled(1, [
+      ['Claim No', 'Date of Loss', 'Description', 'Status'],
+      ['A-1001', '05/02/2019', 'Struck a parked car', 'Open'],
+    ]),
+    ruled(2, [
+      ['', '', 'and a wall behind it', ''],
+      ['A-1002', '05/03/2019', 'Hail', 'Open'],
+    ]),
+  ])
+
+  it('is quoted on both', () => {
+    expect(claim!.fields.description).toMatchObject({
+      value: 'Struck a parked car and a wall behind it',
+      source: { page: 1, quote: 'Struck a parked car' },
+      further: [{ page: 2, quote: 'and a wall behind it' }],
+    })
+  })
+
+  it('is told by each with what it says', () => {
+    expect(entryOf(claim!, 'claim').parts).toMatchObject([
+      { page: 1, fields: { description: 'Struck a parked car' } },
+      { page: 2, fields: { description: 'and a wall behind it' }, quote: 'and a wall behind it' },
+    ])
   })
 })
 

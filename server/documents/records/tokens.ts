@@ -95,12 +95,14 @@ export function textOf(tokens: Token[]): string {
   return text
 }
 
-/** Where the words stand, each line quoted by what it holds of them. */
-export function passageOf(tokens: Token[]): Passage {
-  const { page } = tokens[0]!
+/** Where the words stand: a passage for each page, in the order of the words, in which each line is quoted by what it holds of them. */
+export function passagesOf(tokens: Token[]): Passage[] {
+  return [...Map.groupBy(tokens, ({ page }) => page)].map(([page, own]) => passageOf(page, own))
+}
+
+function passageOf(page: number, tokens: Token[]): Passage {
   const runs: Token[][] = []
   for (const token of tokens) {
-    if (token.page !== page) break
     const run = runs.at(-1)
     if (run && run[0]!.line === token.line) run.push(token)
     else runs.push([token])

@@ -3,7 +3,8 @@ import type { Passage } from '../types.ts'
 /** Amounts are numbers in dollars, or as printed where papers mix amounts with words; dates MM/DD/YYYY; all else as printed. */
 export type RecordValue = string | number | string[] | Record<string, number>
 
-export type RecordField = { value: RecordValue; source: Passage }
+/** `source`: the words that say the value; `further`: those on other pages, where one page does not hold them all. */
+export type RecordField = { value: RecordValue; source: Passage; further?: Passage[] }
 
 /** One entry of a list a paper holds: a vehicle, a driver, a claim, a class. What the paper leaves blank has no field. */
 export type PaperRecord = {

@@ -30,9 +30,6 @@ export const isNothing = (text: string, worded = false) => NOTHING.test(text) &&
 /** Says that the value stands elsewhere: 'see ledger'. */
 export const isReference = (text: string) => REFERENCE.test(text)
 
-/** Whoever is on a list of drivers or workers was born before this was written. */
-const LATEST_BIRTH = '2025-12-31'
-
 type Read = { value: RecordValue; words: number }
 
 /** How many words a value may take at most, by kind; kinds without an entry take all they are given. */
@@ -67,16 +64,8 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   names: (text) => namesIn(text),
   amount: amountOf,
   figure: (text) => (/^[+-]?\$?\s?\(?-?[\d,]*\.?\d+\)?%?$/.test(text) ? text : null),
-  date: (text) => {
-    const date = parseDate(text)
-    return date && formatDate(date)
-  },
-  birth: (text) => {
-    const date = parseDate(text)
-    const short = !/\d{4}/.test(text)
-    const past = date && short && date > LATEST_BIRTH ? `${Number(date.slice(0, 4)) - 100}${date.slice(4)}` : date
-    return past && formatDate(past)
-  },
+  date: dateOf,
+  birth: dateOf,
   period: (text, words) => {
     const at = words.findIndex((word) => /^(?:-|–|—|to|through)$/i.test(word))
     const [from, to] = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : text.split(/[-–]/).map((part) => [part])
@@ -92,6 +81,11 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   form: (text) => (/^[A-Z]{2,5}[ -]?[A-Z]{0,2}\d[\dA-Z]*(?:[ -]\d{2,4}){0,3}(?: [A-Z])?$/.test(text) ? text : null),
   edition: (text) => (/^(\()?(?:0[1-9]|1[0-2])[ /-]?\d{2}(?:\d{2})?\)?$/.test(text) ? text : null),
   status: (text) => (STATUSES.has(text.toLowerCase().replace(/\/\p{L}+$/u, '')) ? text : null),
+}
+
+function dateOf(text: string): string | null {
+  const date = parseDate(text)
+  return date && formatDate(date)
 }
 
 /** Dollars; amounts in brackets or with a minus are negative. */

@@ -166,9 +166,11 @@ export function dateIn({ kind, read }: AskedField, record: PaperRecord): IsoDate
 
 /** What a field says in words: its value, and as it is printed. */
 export const textsIn = ({ read }: AskedField, record: PaperRecord): string[] =>
-  read(record).flatMap(({ value, source }) => [
+  read(record).flatMap(({ value, source, further = [] }) => [
     ...(Array.isArray(value) ? value : typeof value === 'object' ? [] : [String(value)]),
-    ...(typeof value === 'object' ? [] : [source.quote.replaceAll(' … ', ' ')]),
+    ...(typeof value === 'object'
+      ? []
+      : [[source, ...further].map(({ quote }) => quote.replaceAll(' … ', ' ')).join(' ')]),
   ])
 
 /** Whether an entry tells a field: an amount that is nothing tells none. */

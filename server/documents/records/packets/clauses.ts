@@ -118,26 +118,31 @@ function clauseOf({ title, paragraphs }: Section, items: Entry[]): Entry | null 
     ['clause_title', { value: inTitleCase(heading), tokens: title }],
     ['clause_text', { value: textOf(body), tokens: body }],
   ])
-  const type = TYPE.exec(text)?.groups?.type
-  if (type) clause.set('clause_type', { value: type.toLowerCase(), tokens: runOf(type, all) })
-  const scope = SCOPE.exec(textOf(body)) ?? SCOPE.exec(text)
-  if (scope) clause.set('clause_scope', { value: scope[0], tokens: runOf(scope[0], [...body, ...all]) })
-  for (const [name, look] of ABOUT) {
-    const value = look.exec(text)?.[1]
-    if (value) clause.set(name, { value, tokens: runOf(value, all) })
+  const put = (name: string, words: string, value: string, tokens: Token[]): boolean => {
+    const own = runOf(words, tokens)
+    if (own.length) clause.set(name, { value, tokens: own })
+    return own.length > 0
   }
-  addItem(clause, text, items)
+  const type = TYPE.exec(text)?.groups?.type
+  if (type) put('clause_type', type, type.toLowerCase(), all)
+  const scope = SCOPE.exec(textOf(body)) ?? SCOPE.exec(text)
+  if (scope) put('clause_scope', scope[0], scope[0], [...body, ...all])
+  const isAboutAll = ABOUT.map(([name, look]) => {
+    const value = look.exec(text)?.[1]
+    return !value || put(name, value, value, all)
+  })
+  if (isAboutAll.every(Boolean)) addItem(clause, text, items)
   return clause
 }
 
-/** The words of a text that say this. */
+/** The words of a text that say this; none where they do not stand in it as they are. */
 function runOf(value: string, tokens: Token[]): Token[] {
   const bare = (text: string) => text.replace(/[.,;:()]+$|^\(/g, '')
   const words = value.split(' ').map(bare)
   const at = tokens.findIndex((_, from) =>
     words.every((word, index) => bare(tokens[from + index]?.word.text ?? '') === word),
   )
-  return at < 0 ? tokens.slice(0, 1) : tokens.slice(at, at + words.length)
+  return at < 0 ? [] : tokens.slice(at, at + words.length)
 }
 
 /** What the schedules say of the item a clause is about: only what all items it may be about have in common. */

@@ -3,6 +3,7 @@ import { headsOf, type RowCell, type TableRow, tableRows } from '../../layout/ta
 import { PARTED, wrappedText } from '../../reading/lines.ts'
 import type { Page, Table } from '../../types.ts'
 import { type Columns, columnsOf } from '../columns.ts'
+import { contradicts } from '../contradictions.ts'
 import { readCell } from '../drafts.ts'
 import { SCHEDULE } from '../families/packets.ts'
 import { type Vocabulary, vocabularyOf } from '../labels.ts'
@@ -16,7 +17,7 @@ import { cellTokens, type Token, textOf } from '../tokens.ts'
 import { placeNamed, placeOver } from './item-heads.ts'
 
 /** What one entry of a schedule says: fields by their names, each with the words that say so. */
-export type Entry = Map<string, { value: string | number; tokens: Token[] }>
+export type Entry = Map<string, Pick<Pair, 'tokens' | 'label'> & { value: string | number }>
 /** Entries of one schedule in the order it prints them, also over pages. */
 export type Schedule = { entries: Entry[]; fields: string; page: number }
 
@@ -68,7 +69,7 @@ function entriesOf(page: Page, reader: Reader): Entry[][] {
       if (place.length) reader.place = place
       const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
       const entry = entryOf(isPlaced ? pairs : [...pairs, ...reader.place])
-      return place.length === 0 && pairs.length >= LEAST_FIELDS ? [entry] : []
+      return place.length === 0 && pairs.length >= LEAST_FIELDS && entry.size > 0 ? [entry] : []
     })
     return entries.length ? [entries] : []
   })
@@ -149,13 +150,17 @@ function isOneText({ spec, tokens }: Pair): boolean {
   )
 }
 
-/** The first value of each field. */
+/** The values of an entry; of a field of which it tells two, none. */
 export function entryOf(pairs: Pair[]): Entry {
   const entry: Entry = new Map()
-  for (const { spec, value, tokens } of pairs) {
-    const plain = typeof value === 'string' || typeof value === 'number'
-    if (plain && !entry.has(spec.name)) entry.set(spec.name, { value, tokens })
+  const contested = new Set<string>()
+  for (const { spec, value, tokens, label } of pairs) {
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    const first = entry.get(spec.name)
+    if (!first) entry.set(spec.name, { value, tokens, label })
+    else if (contradicts(first, { value, tokens, label }, spec.kind)) contested.add(spec.name)
   }
+  for (const name of contested) entry.delete(name)
   return withTitle(entry)
 }
 

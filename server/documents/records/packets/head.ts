@@ -1,13 +1,15 @@
 import { plausibleName } from '../../facts/names.ts'
 import { tableRows } from '../../layout/table-rows.ts'
 import type { Line, Page } from '../../types.ts'
+import { contradicts, type Told } from '../contradictions.ts'
 import { PACKET_HEAD } from '../families/packets.ts'
 import { vocabularyOf } from '../labels.ts'
 import { partsOf } from '../page-parts.ts'
 import { readPairs } from '../pairs.ts'
+import { fieldOf } from '../record-field.ts'
 import type { Pair } from '../segments.ts'
 import { levelsOf } from '../stacked-heads.ts'
-import { cellTokens, passageOf, tokensOf } from '../tokens.ts'
+import { cellTokens, tokensOf } from '../tokens.ts'
 import type { RecordField } from '../types.ts'
 
 const HEAD = vocabularyOf(PACKET_HEAD)
@@ -18,28 +20,39 @@ const GOES_ON = /(?:\b(?:of|and|for|the|dba)|[&,-])$/i
 
 /** The policy that the first pages of a packet name: its number, its term and whose it is. */
 export function headOf(pages: Page[]): Record<string, RecordField> {
-  const head: Record<string, RecordField> = {}
+  const head: Head = new Map()
+  const contested = new Set<string>()
   for (const page of pages.slice(0, HEAD_PAGES)) {
-    for (const { spec, value, tokens } of pairsOf(page)) {
+    for (const { spec, value, tokens, label } of pairsOf(page)) {
       const isCut = typeof value === 'string' && GOES_ON.test(value)
       const isNobody = spec.kind === 'name' && typeof value === 'string' && !plausibleName(value)
-      if (value !== null && !isCut && !isNobody) head[spec.name] ??= { value, source: passageOf(tokens) }
+      if (value === null || isCut || isNobody) continue
+      const first = head.get(spec.name)
+      if (!first) head.set(spec.name, { value, tokens, label })
+      else if (contradicts(first, { value, tokens, label }, spec.kind)) contested.add(spec.name)
     }
   }
-  return withPeriod(head)
+  for (const name of contested) head.delete(name)
+  addPeriod(head)
+  return Object.fromEntries(
+    [...head].flatMap(([name, { value, tokens }]) => {
+      const field = fieldOf(value, tokens)
+      return field ? [[name, field]] : []
+    }),
+  )
 }
 
+type Head = Map<string, Told>
+
 /** A term told as the two dates of one line is the policy's. */
-function withPeriod({ effective_date: from, expiration_date: to, ...head }: Record<string, RecordField>) {
-  const level =
-    from && to && from.source.page === to.source.page && from.source.boxes[0]?.[1] === to.source.boxes[0]?.[1]
-  if (head.policy_period || !level || typeof from.value !== 'string' || typeof to.value !== 'string') return head
-  const source = {
-    ...from.source,
-    quote: `${from.source.quote} … ${to.source.quote}`,
-    boxes: [...from.source.boxes, ...to.source.boxes],
-  }
-  return { ...head, policy_period: { value: `${from.value} - ${to.value}`, source } }
+function addPeriod(head: Head): void {
+  const [from, to] = [head.get('effective_date'), head.get('expiration_date')]
+  head.delete('effective_date')
+  head.delete('expiration_date')
+  if (head.has('policy_period') || typeof from?.value !== 'string' || typeof to?.value !== 'string') return
+  const [first, last] = [from.tokens[0]!, to.tokens[0]!]
+  if (first.page !== last.page || first.word.box[1] !== last.word.box[1]) return
+  head.set('policy_period', { value: `${from.value} - ${to.value}`, tokens: [...from.tokens, ...to.tokens] })
 }
 
 function pairsOf(page: Page): Pair[] {

@@ -1,3 +1,4 @@
+import { isDoubted } from '../record-field.ts'
 import type { Entry, Schedule } from './entries.ts'
 
 /** What says which item an entry is of. */
@@ -32,14 +33,14 @@ const identityOf = (entry: Entry) => IDENTITY.filter((name) => entry.has(name))
 const isOfOneItem = (entries: Entry[]) =>
   entries.filter((entry) => identityOf(entry).length > 1).length * 2 > entries.length
 
-/** How much of what says which item it is two entries share; null where they differ in anything. */
+/** How much of what says which item it is two entries share beyond doubt; null where they differ in anything. */
 export function agreement(a: Entry, b: Entry): number | null {
   let shared = 0
-  for (const [name, { value }] of b) {
+  for (const [name, { value, tokens }] of b) {
     const other = a.get(name)
     if (!other) continue
     if (String(other.value).toUpperCase() !== String(value).toUpperCase()) return null
-    if (IDENTITY.includes(name)) shared += 1
+    if (IDENTITY.includes(name) && !isDoubted(value, tokens) && !isDoubted(other.value, other.tokens)) shared += 1
   }
   return shared
 }
@@ -79,4 +80,14 @@ function addByIdentity(items: Entry[], entries: Entry[]): void {
 
 function add(item: Entry, entry: Entry): void {
   for (const [name, said] of entry) if (!item.has(name)) item.set(name, said)
+}
+
+/** The first of the entries that say the same of these fields. */
+export function distinctBy(entries: Entry[], names: string[]): Entry[] {
+  const first = new Map<string, Entry>()
+  for (const entry of entries) {
+    const key = JSON.stringify(names.map((name) => entry.get(name)?.value ?? null))
+    if (!first.has(key)) first.set(key, entry)
+  }
+  return [...first.values()]
 }

@@ -145,6 +145,24 @@ describe('readPacket', () => {
     ]) // biome-ignore format: a table
   })
 
+  it('leaves out what a scan leaves in doubt', () => {
+    const items = Array.from({ length: 5 }, (_, index) => liability(index))
+    const schedule = { title: 'Limits', lead: 'location_number', labels: [['CLASS', 'class_code'], ['TERRITORY', 'territory'], ['LIMIT', 'limit']] satisfies [string, string][] } // biome-ignore format: a list
+    const pages = packetPages('Commercial General Liability', HEAD, [schedule], items, 0).map((page) => ({
+      ...page,
+      lines: page.lines.map((line) => ({
+        ...line,
+        words: line.words.map((word) => (/WX778812|002/.test(word.text) ? { ...word, others: ['?'] } : word)),
+      })),
+    }))
+    const found = valuesOf(pages, 'cgl_exposure_item')
+    expect(found.map(({ territory }) => territory)).toEqual(['000', '001', undefined, '003', '000'])
+    for (const item of found) {
+      expect(item).toHaveProperty('policy_period')
+      expect(item).not.toHaveProperty('policy_number')
+    }
+  })
+
   it('claims nothing where schedules do not agree or no line of business is named', () => {
     const items = Array.from({ length: 5 }, (_, index) => liability(index))
     const labels: [string, string][] = [['CLASS', 'class_code'], ['LIMIT', 'limit']] // biome-ignore format: a list

@@ -1,13 +1,14 @@
 import type { Page } from '../../types.ts'
 import { CLAUSE_FIELDS, PACKET_RECORDS, PACKETS, type Packet, SCHEDULE } from '../families/packets.ts'
 import { vocabularyOf } from '../labels.ts'
-import { passageOf, type Token, tokensOf } from '../tokens.ts'
+import { fieldOf } from '../record-field.ts'
+import { passagesOf, type Token, tokensOf } from '../tokens.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
 import { clausesOf } from './clauses.ts'
 import { endorsementsOf, joinEndorsements } from './endorsements.ts'
 import { type Entry, type Schedule, schedulesOf } from './entries.ts'
 import { HEAD_PAGES, headOf } from './head.ts'
-import { formsOf, itemsOf } from './items.ts'
+import { distinctBy, formsOf, itemsOf } from './items.ts'
 
 const VOCABULARY = vocabularyOf(SCHEDULE)
 
@@ -34,12 +35,12 @@ export function readPacket(pages: Page[]): PaperRecord[] {
     schedules.flatMap(({ entries }) => entries),
     line,
   )
-  const head = { ...headOf(pages), lob: { value: line.packet.lob, source: passageOf(line.tokens) } }
+  const head = { ...headOf(pages), lob: { value: line.packet.lob, source: passagesOf(line.tokens)[0]! } }
   const record = (type: string, fields: Record<string, string>) => (entry: Entry) => recordOf(type, fields, entry, head)
   const derived = PACKET_RECORDS.flatMap(({ type, needs, once, fields }) => {
     const own = { policy_endorsement_item: endorsements, policy_form_item: [...items, ...forms] }[type] ?? items
     const entries = own.filter((entry) => needs.every((name) => entry.has(name)))
-    return (once ? distinct(entries, Object.values(fields)) : entries).map(record(type, fields))
+    return (once ? distinctBy(entries, Object.values(fields)) : entries).map(record(type, fields))
   })
   const clauses = clausesOf(pages, items).map(record('policy_clause_item', { ...CLAUSE_FIELDS, ...CLAUSE_OWN }))
   return [...items.map(record(line.packet.type, line.packet.fields)), ...derived, ...clauses]
@@ -56,7 +57,7 @@ function placesOf(schedules: Schedule[], pages: Page[]): PaperRecord[] {
   const { type, fields } = PACKET_RECORDS.find((one) => one.type === 'policy_location_item')!
   const places = alone ? entries.filter((entry) => entry.has('location_number') && entry.size > LEAST_TOLD) : []
   const head = places.length ? headOf(pages) : {}
-  return distinct(places, Object.values(fields)).map((entry) => recordOf(type, fields, entry, head))
+  return distinctBy(places, Object.values(fields)).map((entry) => recordOf(type, fields, entry, head))
 }
 
 const CLAUSE_OWN = {
@@ -126,15 +127,6 @@ function nameLimits(items: Entry[]): void {
   }
 }
 
-function distinct(entries: Entry[], names: string[]): Entry[] {
-  const seen = new Map(
-    entries
-      .map((entry) => [JSON.stringify(names.map((name) => entry.get(name)?.value ?? null)), entry] as const)
-      .reverse(),
-  )
-  return entries.filter((entry) => [...seen.values()].includes(entry))
-}
-
 function recordOf(
   type: string,
   fields: Record<string, string>,
@@ -143,7 +135,8 @@ function recordOf(
 ): PaperRecord {
   const own = Object.entries(fields).flatMap(([name, ours]) => {
     const said = entry.get(ours)
-    return said ? [[name, { value: said.value, source: passageOf(said.tokens) }] as const] : []
+    const field = said && fieldOf(said.value, said.tokens)
+    return field ? [[name, field] as const] : []
   })
   const page = Math.min(...own.map(([, { source }]) => source.page))
   return { type, page, fields: { ...head, ...Object.fromEntries(own) } }
