@@ -111,6 +111,8 @@ describe('a sentence says nothing of what happened', () => {
     'Coverage for the following vehicles has been terminated.',
     'This insurance is void in any case of fraud by you.',
     'The endorsement CG 20 10 is cancelled.',
+    'Terrorism coverage was cancelled on 06/01/2026.',
+    'Insurance for products is no longer in force.',
   ])('%s', (sentence) => {
     expect(told(sentence)).toEqual([])
   })
