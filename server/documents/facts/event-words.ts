@@ -179,13 +179,13 @@ function isPart(words: string[], noun: number): boolean {
   return before.some((word) => PARTIAL.test(word)) || words.slice(noun).some((word) => PART.test(word))
 }
 
+const withoutColons = (tokens: Token[]): Token[] =>
+  tokens.map((token) => (token.text.endsWith(':') ? { ...token, text: token.text.slice(0, -1) } : token))
+
 /** The numbers behind the word 'policy'; `bare`: one that the words begin with. */
 export function numbersIn(tokens: Token[], bare = false): string[] {
   if (!tokens.length) return []
-  const cell = cellOf(
-    tokens.map((token) => ({ ...token, text: token.text.replace(/:$/, '') })),
-    0,
-  )
+  const cell = cellOf(withoutColons(tokens), 0)
   const found: string[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const { norm } = tokens[at]!
@@ -210,7 +210,7 @@ const OF_EFFECT = /^(?:EFFECTIVE|EFF|OF|ON|AT|DATE|FROM|M|STARTING|BEGINNING|SIN
 
 /** MM/DD/YYYY of the day it takes effect: behind the verb, or else at the head of the sentence. */
 function dateOf(tokens: Token[], at: number): string | null {
-  const dates = datesAmong(tokens)
+  const dates = datesAmong(withoutColons(tokens))
   const isOfEffect = ({ from }: { from: number }) => OF_EFFECT.test(tokens[from - 1]?.norm.split(' ').at(-1) ?? '')
   const behind = dates.filter(({ from }) => from > at)
   const ahead = dates.filter(({ from }) => from < at)
