@@ -12,19 +12,23 @@ export type Marked = {
 }
 
 const STATUS =
-  /^(?:(?:CURRENT|PRESENT|POLICY|COVERAGE|INSURANCE|CONTRACT|TERM) ){0,2}STATUS\b|^(?:POLICY )?TRANSACTION(?: TYPE)?\b|^TYPE OF TRANSACTION\b/
-const HOW = '(?:(?:FLAT|PRO RATA|SHORT RATE|POLICY|MIDTERM|MID TERM) )*'
+  /^(?:(?:CURRENT|PRESENT|POLICY|COVERAGE|INSURANCE|CONTRACT|TERM) ){0,2}STATUS\b|^(?:POLICY )?TRANSACTION(?: TYPE)?\b|^TYPE OF TRANSACTION\b|^STATUS OF (?:THE |THIS |YOUR )?POLICY\b/
+const HOW = '(?:(?:FLAT(?! CANCEL$)|PRO RATA|SHORT RATE|POLICY|MIDTERM|MID TERM) )*'
+/** Words that say it whatever else stands behind them. */
 const IS_ENDED = new RegExp(
-  `^${HOW}(?:CANCELL?ED|CANCELL?ATION|CANC|CXL|CXLD|LAPSED?|TERMINATED|RESCINDED|VOID|VOIDED|NON ?RENEWED|EXPIRED|INACTIVE|ENDED|NOT IN FORCE|NO LONGER IN FORCE)\\b`,
+  `^${HOW}(?:CANCELL?ED|CANC|CXL|CXLD|LAPSED|TERMINATED|RESCINDED|VOID|VOIDED|NON ?RENEWED|EXPIRED|INACTIVE|ENDED|NOT IN FORCE|NO LONGER IN FORCE)\\b`,
 )
+const NAMES_END = /^(?:(?!NOT\b|NO\b|NEVER\b)\w+ ){0,4}(?:CANCELL?ED|CANCELL?ATION|LAPSE)\b/
+const IS_HELD = /^(?:IN FORCE|ACTIVE|ISSUED|CURRENT|BOUND|NEW|RENEW\w*|REWRITTEN)\b/
 const IS_BACK = /^(?:POLICY )?REINSTATE(?:D|MENT)\b/
 const IS_PENDING = /\bPENDING\b|\bREQUESTED\b|^INTENT\b/
 const NO_EVENT = /\b(?:FEE|PROVISIONS?|CONDITIONS?|CLAUSE|DAYS?|NOTICE|PREMIUM|IF|MAY|EARNED|METHOD)\b/
 
 /** A stamp across a page, a remark beside a title, or the end of a row: 'LAPSED FOR NON-PAYMENT', 'Cancelled 5/1/2026'. */
 const STAMP = new RegExp(
-  `^${HOW}(?:CANCELL?ED|LAPSED|TERMINATED|RESCINDED|VOIDED)(?: FLAT)?(?<more>(?: (?:FOR|DUE TO|BECAUSE OF|PER|BY|EFFECTIVE|EFF|AS OF|ON|AT)\\b.*| \\d.*)?)$`,
+  `^${HOW}(?:CANCELL?ED|FLAT CANCEL|LAPSED|TERMINATED|RESCINDED|VOIDED)(?: FLAT)?(?<more>(?: (?:FOR|DUE TO|BECAUSE OF|PER|BY|NON ?PAY\\w*|UNDERWRITING|EFFECTIVE|EFF|AS OF|ON|AT)\\b.*| \\d.*)?)$`,
 )
+const NO_STAMP = /\b(?:IF|UNLESS|MAY|MUST|ONLY|WHEN|DAYS?)\b(?! \d)/
 const MOST_WORDS = 10
 /** Of policies that are not the paper's own. */
 const OTHERS = /\b(?:PRIOR|PREVIOUS|FORMER|OTHER|EXPIRING|REPLAC\w*|IF|HAS ANY|EVER)\b/
@@ -59,21 +63,24 @@ function cellUnder(sheet: Sheet, { row, left, right }: Cell): Cell | undefined {
 }
 
 function valued(value: Cell, cell: Cell, numbers: string[]): Marked | null {
-  const norm = value.norm.replace(/^IS /, '')
-  if (value.tokens.length > MOST_WORDS || NO_EVENT.test(norm)) return null
-  const kind = IS_BACK.test(norm) ? 'reinstated' : IS_ENDED.test(norm) || pendingEnd(norm) ? 'cancelled' : null
-  if (!kind) return null
+  const norm = value.norm.replace(AS_OF, '')
+  const names = value.tokens.length <= MOST_WORDS && !NO_EVENT.test(norm) && !IS_HELD.test(norm)
+  const isEnded = IS_ENDED.test(norm) || (names && (NAMES_END.test(norm) || pendingEnd(norm)))
+  if (!isEnded && !(names && IS_BACK.test(norm))) return null
+  const kind = isEnded ? 'cancelled' : 'reinstated'
   // What expires or is not renewed ends with its term, which its dates say.
-  const date = datesAmong(value.tokens)[0]?.value ?? null
+  const date = datesAmong(value.tokens)[AS_OF.test(value.norm) ? 1 : 0]?.value ?? null
   if (/\bNON ?RENEWED\b/.test(norm) && !date) return null
   return { kind, cell, numbers, date, isConditional: IS_PENDING.test(norm) }
 }
 
+/** The day a status was looked up. */
+const AS_OF = /^AS OF \d+ \d+ \d+ (?:IS )?|^IS /
 const pendingEnd = (norm: string) => IS_PENDING.test(norm) && /\bCANC/.test(norm)
 
 function stampAt(row: Row, cell: Cell): Marked | null {
   const stamp = STAMP.exec(cell.norm)
-  if (!stamp || !/^[A-Z]/.test(cell.text) || cell.tokens.length > MOST_WORDS || NO_EVENT.test(stamp[0])) return null
+  if (!stamp || !/^[A-Z]/.test(cell.text) || cell.tokens.length > MOST_WORDS || NO_STAMP.test(stamp[0])) return null
   const others = row.cells.filter((one) => one !== cell)
   if (isOfOthers(row, cell)) return null
   const isLoud = cell.text === cell.text.toUpperCase() && others.length < 2
@@ -107,7 +114,7 @@ const tokensBehind = ({ tokens }: Cell, label: string): Token[] => {
   return tokens.slice(words).filter(({ norm }) => norm)
 }
 
-const OF_END = /\b(?:CANCEL|CANCELL?ATION|TERMINATION|RESCISSION|LAPSE)\b/
+const OF_END = /\b(?:CANCEL|CANCELL?ATION|TERMINATION|RESCISSION|LAPSE)\b|^(?:DATE CANCELL?ED|CANCELL?ED DATE)\b/
 const OF_REVIVAL = /\bREINSTATEMENT\b/
 const OF_EFFECT = /\bEFFECTIVE\b|\bEFF\b|\bEFFECT\b|\bDATE\b/
 /** The day a notice was written or mailed; what a notice period or a request names. */

@@ -13,6 +13,8 @@ export type Verb = {
   isToCome: boolean
   /** Tells the day it ends by itself, as a term does. */
   isTerm: boolean
+  /** Tells how things stand, not what happened. */
+  isState: boolean
   /** Somebody wants it: 'please cancel', 'we ask that it be cancelled'. */
   isAsked: boolean
   /** Undoes what was said before, where that is its subject: 'the cancellation is withdrawn'. */
@@ -62,6 +64,7 @@ export function verbAt(words: string[], at: number): Verb | null {
     isPast: chain.some((one) => /^(?:WAS|WERE|BEEN|HAS|HAVE|HAD)$/.test(one)),
     isToCome: willBe,
     isTerm: false,
+    isState: false,
     isAsked: false,
     undoes: UNDONE.test(word),
     ...more,
@@ -72,7 +75,7 @@ export function verbAt(words: string[], at: number): Verb | null {
   const phrase = words.slice(at, at + 6).join(' ')
   if (REVIVED.test(word) && be) return verb('before', { revives: true })
   if (BACK.test(phrase) && be) return verb('before', { revives: true })
-  if (GONE.test(phrase) && be) return verb('before')
+  if (GONE.test(phrase) && be) return verb('before', { isState: true })
   if (be && (DONE.test(word) || UNDONE.test(word))) return verb('before', { ends: DONE.test(word) })
   if (DONE.test(word) && ACTOR.test(words[from - 1] ?? '')) return verb('behind', { isPast: true })
   if (ENDED.test(word)) return be ? null : verb('before', { isPast: true })

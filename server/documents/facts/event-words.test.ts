@@ -40,6 +40,7 @@ describe('a sentence says that a policy has ended', () => {
     ['If payment is not received, your policy will be cancelled on 06/01/2026.', 'cancelled 06/01/2026 unless'],
     ['Please cancel policy GL-4410277 effective 06/01/2026.', 'cancelled GL-4410277 06/01/2026 unless'],
     ['We request that this policy be cancelled as of 06/01/2026.', 'cancelled 06/01/2026 unless'],
+    ['The following policies are cancelled effective 06/01/2026:', 'cancelled 06/01/2026'],
     ['The carrier has canceled GL-4410277 eff 6/1/26.', 'cancelled GL-4410277 06/01/2026'],
     ['Policy GL-4410277 is void from inception because of misrepresentation.', 'cancelled GL-4410277'],
   ])('%s', (sentence, wanted) => {
@@ -111,6 +112,8 @@ describe('a sentence says nothing of what happened', () => {
     'Coverage for the following vehicles has been terminated.',
     'This insurance is void in any case of fraud by you.',
     'The endorsement CG 20 10 is cancelled.',
+    'Terrorism coverage was cancelled on 06/01/2026.',
+    'Insurance for products is no longer in force.',
   ])('%s', (sentence) => {
     expect(told(sentence)).toEqual([])
   })

@@ -22,6 +22,9 @@ const ENDING = /^(?:CANCELL?ATION|TERMINATION|LAPSE|RESCISSION)$/
 /** One of the things a policy covers: their coverage may end alone. */
 const PART =
   /^(?:VEHICLES?|AUTOS?|UNITS?|TRAILERS?|LOCATIONS?|BUILDINGS?|DRIVERS?|EMPLOYEES?|PERSONS?|ENDORSEMENTS?|DEPENDENTS?|LESSORS?|PAYEES?|MORTGAGE\w*)$/
+/** Coverage of this kind is a part of a policy too. */
+const PARTIAL =
+  /^(?:TERRORISM|HIRED|OWNED|NONOWNED|FLOOD|EARTHQUAKE|WIND|COMPREHENSIVE|COLLISION|TOWING|RENTAL|MEDICAL|PAYMENTS|UNINSURED|UNDERINSURED|MOTORISTS?|OPTIONAL|BREAKDOWN|MOLD|PRODUCTS|BUILDING|CONTENTS)$/
 /** Policies nobody in particular has, and those of before. */
 const OTHER =
   /^(?:ANY|NO|ANOTHER|OTHER|EACH|EVERY|SUCH|PRIOR|PREVIOUS|FORMER|EXPIRING|OLD|EARLIER|UNDERLYING|A|AN|REPLACED|REPLACES|REPLACING|REWRITES|RENEWS|SUPERSEDES)$/
@@ -48,6 +51,8 @@ function toldBy(verb: Verb, tokens: Token[], words: string[], isSpokenOf: boolea
   if (isDenied(words, from, verb)) return null
   const subject = subjectOf(verb, from, tokens, words, isSpokenOf)
   if (!subject || !(subject.isEnding || verb.ends)) return null
+  // 'Insurance for products is not in force' is said of a part.
+  if (verb.isState && !words.slice(from, verb.at).some((word) => POLICY.test(word))) return null
   const date = dateOf(tokens, verb.at)
   const revives = verb.revives || subject.isEnding
   const isUnder = words.some((_, index) => isCondition(words, index, revives || !verb.isPast))
@@ -164,22 +169,23 @@ function nounIn(tokens: Token[], last = false): Subject | null {
   const named = last ? numbers.slice(-1) : words[noun] === 'POLICIES' ? numbers : numbers.slice(0, 1)
   const isOther = words.slice(Math.max(0, noun - 4), noun).some((word) => OTHER.test(word))
   if (isOther && !(last && named.length)) return null
-  if (
-    !POLICY.test(words[noun]!) &&
-    words.slice(noun).some((word) => PART.test(word)) &&
-    !nouns.some((at) => POLICY.test(words[at]!))
-  )
-    return null
-  return { isEnding: false, numbers: named }
+  return isPart(words, noun) ? null : { isEnding: false, numbers: named }
 }
+
+/** 'Terrorism coverage', 'coverage for the trailer': what ends with it is not the policy. */
+function isPart(words: string[], noun: number): boolean {
+  if (words.some((word) => POLICY.test(word))) return false
+  const before = words.slice(Math.max(0, noun - 3), noun)
+  return before.some((word) => PARTIAL.test(word)) || words.slice(noun).some((word) => PART.test(word))
+}
+
+const withoutColons = (tokens: Token[]): Token[] =>
+  tokens.map((token) => (token.text.endsWith(':') ? { ...token, text: token.text.slice(0, -1) } : token))
 
 /** The numbers behind the word 'policy'; `bare`: one that the words begin with. */
 export function numbersIn(tokens: Token[], bare = false): string[] {
   if (!tokens.length) return []
-  const cell = cellOf(
-    tokens.map((token) => ({ ...token, text: token.text.replace(/:$/, '') })),
-    0,
-  )
+  const cell = cellOf(withoutColons(tokens), 0)
   const found: string[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const { norm } = tokens[at]!
@@ -204,7 +210,7 @@ const OF_EFFECT = /^(?:EFFECTIVE|EFF|OF|ON|AT|DATE|FROM|M|STARTING|BEGINNING|SIN
 
 /** MM/DD/YYYY of the day it takes effect: behind the verb, or else at the head of the sentence. */
 function dateOf(tokens: Token[], at: number): string | null {
-  const dates = datesAmong(tokens)
+  const dates = datesAmong(withoutColons(tokens))
   const isOfEffect = ({ from }: { from: number }) => OF_EFFECT.test(tokens[from - 1]?.norm.split(' ').at(-1) ?? '')
   const behind = dates.filter(({ from }) => from > at)
   const ahead = dates.filter(({ from }) => from < at)

@@ -56,7 +56,6 @@ function draftsOn(sheet: Sheet, { topics, findings }: Papers, isNotice: boolean)
   const isTerm = findings.some(({ key, page }) => key === 'policy.expiration' && page === sheet.number)
   const dateOf = (kind: Draft['kind']) =>
     effect[kind]?.value ?? (title?.kind === kind && !isTerm ? barelyEffectiveOn(sheet) : null)
-  const isFilledIn = datesIn(sheet) || numbersOn(sheet, findings).length > 0
   const drafts = said.map((one) => ({
     ...one,
     date: one.date ?? dateOf(one.kind),
@@ -71,14 +70,21 @@ function draftsOn(sheet: Sheet, { topics, findings }: Papers, isNotice: boolean)
   if (title?.kind === 'reinstated' && !tells('reinstated') && (isNotice || title.cell.norm !== 'REINSTATEMENT'))
     return [...drafts, ...byTitle()]
   if (tells('cancelled') || title?.kind === 'reinstated') return drafts
-  if (title?.kind === 'cancelled' && ((isNotice && isFilledIn) || title.hasReason || title.isAsked || effect.cancelled))
+  if (
+    title?.kind === 'cancelled' &&
+    ((isNotice && isFilledIn(sheet, findings)) || title.hasReason || title.isAsked || effect.cancelled)
+  )
     return [...byTitle(title.isAsked), ...drafts]
   if (title || !effect.cancelled || !isHere(effect.cancelled.cell)) return drafts
   const { cell, value } = effect.cancelled
   return [{ kind: 'cancelled', date: value, cell, numbers: [], isConditional: false }, ...drafts]
 }
 
-const datesIn = ({ rows }: Sheet) => rows.some(({ cells }) => cells.some(({ tokens }) => datesAmong(tokens).length > 0))
+/** Whether a page names a day or a policy; wording that all policies have does not. */
+function isFilledIn(sheet: Sheet, findings: Finding[]): boolean {
+  const isDated = sheet.rows.some(({ cells }) => cells.some(({ tokens }) => datesAmong(tokens).length > 0))
+  return isDated || numbersOn(sheet, findings).length > 0
+}
 
 function toldOn(sheet: Sheet): Draft[] {
   const sentences = sentencesOf(sheet)
@@ -96,7 +102,7 @@ function wordOf({ sheets, findings }: Papers, pages: number[], drafts: Draft[]):
   const own = sheets.filter(({ number }) => pages.includes(number))
   if (drafts.some(({ cell }) => pages.includes(cell.page)) || own.some((sheet) => titleOf(sheet)?.kind === 'other'))
     return []
-  const filled = own.filter((sheet) => datesIn(sheet) || numbersOn(sheet, findings).length > 0)
+  const filled = own.filter((sheet) => isFilledIn(sheet, findings))
   const cells = filled.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
   const cell = cells.find(
     ({ norm }) => /\bCANCEL|\bTERMINAT|\bLAPSE/.test(norm) && !NOT_RENEWED.test(norm) && !WORDING.test(norm),

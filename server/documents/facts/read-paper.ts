@@ -58,9 +58,7 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
   const standing = withoutChanged(shared(placed, split.numbers.length), sheets)
   const { facts, conflicts } = resolveFindings(oneAddressEach(standing))
   const notices = papers.filter((paper) => paper.kind === 'notice').map(({ pages }) => pages)
-  // What applications and offers say of cancelling is asked or wished for.
-  const isTold = kind !== 'application' && kind !== 'quote'
-  const events = isTold ? readEvents({ sheets, findings, topics, notices }) : []
+  const events = readEvents({ sheets, findings, topics, notices }).filter((event) => mayTell(kind, event))
   const only = split.numbers.length === 1
   const policies = split.numbers.map((number, index) => {
     const policy = policyOf(facts, number, index)
@@ -79,6 +77,12 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
     }
   })
   return { policies, facts, conflicts, events }
+}
+
+/** What applications and offers say of an end is asked or wished for; lists of policies tell of many terms, so that an end needs its day. */
+function mayTell(kind: DocumentKind, { date }: PolicyEvent): boolean {
+  if (kind === 'application' || kind === 'quote') return false
+  return date !== null || (kind !== 'loss-run' && kind !== 'schedule')
 }
 
 function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Finding[] {

@@ -94,6 +94,16 @@ describe('the status of declarations', () => {
     'This policy was rescinded.',
     'This policy is void as of 05/01/2026 and coverage has been terminated.',
     'Cancellation effective date: 05/01/2026',
+    'Canceled Date: 05/01/2026',
+    'CANCELLED - NON PAY',
+    'CANCELLED FOR NON-PAYMENT OF PREMIUM',
+    'Status: Cancelled at the request of the insured effective 05/01/2026, return premium $200, reinstatement fee $25',
+    'CANCELLED EFFECTIVE MAY 1, 2026',
+    'FLAT CANCEL',
+    'Status of policy: Cancelled',
+    'Status: Insured Request Cancellation 05/01/2026',
+    'Policy Status (as of 06/01/2026): Cancelled',
+    'Policy Status: Not in force',
   ])('ends the policy: %s', (line) => {
     expect(formOf([[`${DECLARATIONS}\n  ${line}`]])).toMatchObject(BLANK)
   })
@@ -121,6 +131,11 @@ describe('the status of declarations', () => {
     'Cancellation method: pro rata',
     'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED NOTICE WILL BE DELIVERED.',
     'Marital Status: Terminated',
+    'Billing Status: Cancelled',
+    'Vehicle 3 cancelled effective 05/01/2026',
+    'Coverage for building 2 has been cancelled as of 05/01/2026.',
+    'Other insurance: policy WC-5501188 has been cancelled.',
+    'This policy terminates at 12:01 a.m. on 03/03/2027.',
   ])('does not: %s', (line) => {
     expect(formOf([[`${DECLARATIONS}\n  ${line}`]])).toMatchObject(FILLED)
   })
@@ -210,6 +225,17 @@ describe('the days that events take effect', () => {
     `
     expect(formOf([[DECLARATIONS], [bill]])).toMatchObject(ASKED)
   })
+})
+
+test('what a loss run calls expired is one term of several', () => {
+  const losses = `
+    LOSS RUN
+    Named Insured: Heron Example Builders LLC        Valued as of 04/01/2026
+    Policy Number: GL-4410277-02     Policy Period: 03/03/2025 to 03/03/2026     Policy Status: Expired
+    Claim Number     Date of Loss     Status     Paid       Reserve     Incurred
+    CL-88123         05/05/2025       Closed     $1,200     $0          $1,200
+  `
+  expect(formOf([[DECLARATIONS], [losses]])).toMatchObject(FILLED)
 })
 
 describe('whose event it is', () => {
