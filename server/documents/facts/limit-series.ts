@@ -3,6 +3,7 @@ import { type Amount, amountsAmong } from './amounts.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import { meaningOf } from './limit-labels.ts'
+import { demandedWords } from './limit-pages.ts'
 import type { TopicMap } from './page-topics.ts'
 import { type Cell, cellOf, type Sheet, type Span, spanNorm, spanOf, type Token } from './sheet.ts'
 
@@ -35,15 +36,29 @@ const understood = (parts: Part[]) =>
   parts.every(({ label }) => ANY_LINE.some((line) => meaningOf(spanNorm(label), line) !== null))
 const ANY_LINE: (Topic | null)[] = ['gl', 'umbrella', 'auto', 'wc']
 
-const seriesOn = oncePer((sheet: Sheet): { cell: Cell; parts: Part[] }[] =>
-  wrappedLines(sheet).flatMap((cell) => {
+const seriesOn = oncePer((sheet: Sheet): { cell: Cell; parts: Part[] }[] => {
+  const demanded = demandedWords(sheet)
+  return wrappedLines(sheet).flatMap(({ cell, first, last }) => {
+    if (demanded.has(cell.tokens[0]!) || isTorn(first.above, first) || isTorn(last, last.below)) return []
     const parts = partsOf(cell)
     return parts.length >= LEAST && understood(parts) ? [{ cell, parts }] : []
-  }),
-)
+  })
+})
+
+/** Whether words may run on from one line to the next: then nobody knows which amount those at its edge belong to. */
+function isTorn(above: Cell | undefined, below: Cell | undefined): boolean {
+  if (!above || !below || below.top - above.bottom > (below.bottom - below.top) * TIGHT) return false
+  const last = amountsAmong(above.tokens).at(-1)
+  const isEnded = /[.;:]$/.test(above.text) || (last !== undefined && last.to === above.tokens.length)
+  const runsOn = above.tokens.length >= PROSE && amountsAmong(below.tokens)[0]?.from === 0
+  return !isEnded && (last !== undefined || runsOn)
+}
+const TIGHT = 0.6
+/** A line of so many words may be of a sentence. */
+const PROSE = 6
 
 /** The lines of a page with those they wrap to: a line that ends where the next word would have had room is followed by another thing. */
-function wrappedLines(sheet: Sheet): Cell[] {
+function wrappedLines(sheet: Sheet): { cell: Cell; first: Cell; last: Cell }[] {
   const cells = sheet.rows.flatMap((row) => row.cells)
   const margin = sheet.width - Math.min(...cells.map(({ left }) => left))
   const next = (cell: Cell) => {
@@ -58,14 +73,16 @@ function wrappedLines(sheet: Sheet): Cell[] {
     .map((start) => {
       const lines = [start]
       for (let cell = isSeries(start) ? next(start) : undefined; cell; cell = next(cell)) lines.push(cell)
-      if (lines.length === 1) return start
-      return {
+      const [first, last] = [start, lines.at(-1)!]
+      if (lines.length === 1) return { cell: start, first, last }
+      const cell = {
         ...cellOf(
           lines.flatMap(({ tokens }) => tokens),
           start.page,
         ),
         row: start.row,
       }
+      return { cell, first, last }
     })
 }
 const ROOM = 4

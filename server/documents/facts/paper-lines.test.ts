@@ -82,19 +82,9 @@ describe('limits told in a sentence', () => {
 
   it.each([
     [
-      'of two lines',
-      'COMMERCIAL POLICY',
-      '$1,000,000 personal and advertising injury; $2,000,000 general aggregate; $500,000 disease, policy limit',
-    ],
-    [
       'of which one is told twice',
       'COMMERCIAL POLICY',
       '$1,000,000 general aggregate; $2,000,000 general aggregate; $5,000 medical expense',
-    ],
-    [
-      'of autos, whose limits read alike',
-      'BUSINESS AUTO',
-      '$250,000 bodily injury each person; $500,000 bodily injury each accident; $100,000 property damage each accident',
     ],
   ])('are left where they are %s', (_what, title, list) => {
     const facts = factsOf(`
@@ -102,6 +92,18 @@ describe('limits told in a sentence', () => {
       Policy Number: NCC-884211
       ${list}`)
     expect(facts).toEqual({ 'policy.number': 'NCC-884211' })
+  })
+
+  it('are read where the whole list is told amount first', () => {
+    const facts = factsOf(`
+      BUSINESS AUTO DECLARATIONS
+      Policy Number: NCC-884211
+      $250,000 bodily injury each person; $500,000 bodily injury each accident; $100,000 property damage each accident`)
+    expect(facts).toMatchObject({
+      'auto.bodilyInjuryPerPerson': '250,000',
+      'auto.bodilyInjuryPerAccident': '500,000',
+      'auto.propertyDamage': '100,000',
+    })
   })
 
   it('are left where the sentence says what must be, or would be', () => {

@@ -103,10 +103,11 @@ describe('claims', () => {
   })
 
   it('are not of a policy in whose term they did not happen', () => {
-    const lost = (date: string) => claim({ date_of_loss: { value: date, source: at(date) } })
+    const lost = (date: string, page = 2) => claim({ date_of_loss: { value: date, source: { ...at(date), page } } })
     const known = { ...one, facts: [...facts, number] }
     expect(numbersOf([lost('12/14/2023'), lost('12/15/2023'), lost('12/15/2024'), lost('12/16/2024'), bare], known)).toEqual([undefined, 'BP-1', 'BP-1', undefined, 'BP-1']) // biome-ignore format: a list
     expect(numbersOf([lost('12/14/2023')])).toEqual(['BP-1'])
+    expect(numbersOf([lost('12/14/2023', 1)], known), 'under the number on its own page').toEqual(['BP-1'])
   })
 
   it('keep the number of their own policy in a list with a column of lines', () => {

@@ -58,7 +58,9 @@ function withPolicy(record: PaperRecord, { number, insured, start, end }: ToldPo
   return { ...record, fields: { ...told, ...record.fields, ...(insured && { named_insured: fieldOf(insured) }) } }
 }
 
-function isInTerm({ fields }: PaperRecord, { start, end }: ToldPolicy): boolean {
+/** A number printed on the page of the claim heads all its losses, also those of terms before the one it names. */
+function isInTerm({ fields }: PaperRecord, { number, start, end }: ToldPolicy): boolean {
+  if (Object.values(fields).some((field) => field?.source.page === number?.source.page)) return true
   const [lost, from, to] = [fields.date_of_loss?.value, start?.value, end?.value].map((date) =>
     typeof date === 'string' ? parseDate(date) : null,
   )
