@@ -64,6 +64,8 @@ export const topicOf = oncePer((cell: Cell): Topic | null =>
 function findTopic(cell: Cell): Topic | null {
   const words = cell.norm.split(' ')
   if (words.length > 14 || cell.norm.length < 4) return null
+  // 'Description of operations / vehicles': a box of an ACORD form, of no line.
+  if (/^DESCRIPTION OF\b/.test(cell.norm)) return null
   if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm) || /\bEXCLUSIONS?\b|\bEXCLUDED\b/.test(cell.norm))
     return null
   const short = words.length <= 4 && /^[A-Z]/.test(cell.text)

@@ -267,7 +267,12 @@ function stands(cell: Cell, box: { left: number; right: number }): boolean {
 }
 
 /** A value behind its label heads no column. */
-const isBehindLabel = ({ before }: Cell) => before?.text.endsWith(':') ?? false
+function isBehindLabel({ before }: Cell): boolean {
+  if (!before) return false
+  const label = labelOf(before)
+  return before.text.endsWith(':') || (label?.strict === true && !label.rest && OF_PAPER.has(label.kind))
+}
+const OF_PAPER = new Set<TextLabel>([...HEAD_LABELS, 'period', 'carrier'])
 
 /** Heads set to the left and amounts set to the right of wide columns miss each other: as many of both go in order. */
 function headInOrder(above: Row, { row, items, item }: Place): Cell[] {

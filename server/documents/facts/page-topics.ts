@@ -2,7 +2,8 @@ import { amountsAmong } from './amounts.ts'
 import { companyName } from './company-names.ts'
 import { type Topic, topicOf } from './headings.ts'
 import { limitConcept } from './limit-labels.ts'
-import type { Cell, Row, Sheet } from './sheet.ts'
+import { policyNumber } from './policy-terms.ts'
+import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
 
 type Region = { left: number; right: number; topic: Topic }
 
@@ -103,6 +104,7 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   const columns = row.cells.filter(
     (cell) =>
       COLUMN_NAME.test(cell.norm) ||
+      isNumber(cell) ||
       /^(PAGE|ISSUED|POLICY (NUMBER|NO)|EFFECTIVE|FORM)\b/.test(cell.norm) ||
       /[A-Za-z]:( |$)/.test(cell.text) ||
       companyName(cell.text),
@@ -110,13 +112,22 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   return found.length > 0 && others <= columns + (found[0]!.cell === row.cells[0] ? 0 : 1) ? found : []
 }
 
-/** 'Workers compensation | Each accident | $1,000,000': a heading with the first of its limits beside it, which has a label of its own. */
+/** 'Commercial auto | ED3328494': the number of the policy stands beside the heading of a part. */
+const isNumber = (cell: Cell) =>
+  cell.tokens.length < 4 && /[A-Z].*\d{4}|\d{7}/.test(cell.text) && policyNumber(spanOf(cell))?.text === cell.text
+
+/**
+ * 'Workers compensation | Each accident | $1,000,000': a heading with the first of its limits beside it, which has a label of its own; the
+ * form may stand between them.
+ */
 function headingBeside({ cells }: Row, [priced]: Cell[]): { cell: Cell; topic: Topic } | null {
-  const [cell, label, amount, ...others] = cells
+  const [cell] = cells
+  const [label, amount] = cells.slice(-2)
   const topic = cell && topicOf(cell)
-  const isBeside = topic && label && amount && amount === priced && others.length === 0
+  const isBeside = topic && label && label !== cell && amount === priced && cells.length <= MOST_BESIDE
   return isBeside && !topicOf(label) && limitConcept(label.norm) !== null ? { cell, topic } : null
 }
+const MOST_BESIDE = 4
 
 /** A row that begins with the carrier before this one tells of that one's policy. */
 const FORMER = /^(PRIOR|PREVIOUS|EXPIRING|FORMER) (CARRIERS?|INSURERS?|COMPANY|INSURANCE COMPANY)\b/
