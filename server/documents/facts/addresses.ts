@@ -1,4 +1,5 @@
 import { LEGAL_FORMS } from './legal-forms.ts'
+import { PHONE } from './phones.ts'
 
 /** A postal address in the United States, each part as printed with its spaces tidied. */
 export type Address = { line1: string; line2: string; city: string; state: string; zip: string }
@@ -53,7 +54,7 @@ const NAMED = new RegExp(`^\\d+ [A-Z].*[ ,](?:${LEGAL_FORMS}|ASSOCIATES)$`, 'i')
 /** Does this line begin an address: a house number, a post-office box, a rural route, a named plaza? */
 export function startsAddress(text: string) {
   const line = text.trim()
-  if (NAMED.test(line)) return false
+  if (NAMED.test(line) || PHONE.test(line)) return false
   if (
     /^(P\.? ?O\.? ?(BOX|DRAWER)|POST OFFICE BOX|BOX \d|RR ?\d|R\.R\.|HC ?\d|RURAL ROUTE|C\/O\b|ATTN\b|ATTENTION\b)/i.test(
       line,

@@ -104,6 +104,6 @@ export const ENDS_NAME = /\b(?:COMPANY|CO|CORPORATION|CORP|EXCHANGE|INC|LTD|LIMI
 
 /** A company's name without the comma or the full stop of its sentence. */
 export function endedName(text: string) {
-  const name = text.replace(/[,;:]+$/, '').trim()
+  const name = text.replace(/[\s,;:–-]+$/, '').trim()
   return /\b(?:INC|CO|CORP|LTD)\.$/i.test(name) ? name : name.replace(/\.$/, '')
 }

@@ -1,5 +1,6 @@
 import { Likenesses } from '../concepts/likeness.ts'
 import { LIMIT_CONCEPTS, type LimitConcept } from '../concepts/limits.ts'
+import { wordsOf } from '../concepts/words.ts'
 import type { Topic } from './headings.ts'
 import { type FactKey, type LineOfBusiness, SPECIALTY_LINES, type SpecialtyLine } from './keys.ts'
 
@@ -208,9 +209,16 @@ export function meaningOf(label: string, topic: Topic | null): Meaning {
   })
   const [best] = meant
   if (!best || best.score < alike[0]!.score - LEAD) return null
+  if (best.key === 'auto.combinedSingleLimit' && isOfInjury(label)) return null
   const rivals = meant.filter(({ key, score }) => key !== best.key && score > best.score - LEAD)
   if (rivals.length > 0) return null
   return best.key === 'other' ? 'other' : { key: best.key, sure: best.sure * Math.min(1, best.score + 0.05) }
+}
+
+/** A limit of bodily injury alone is not combined with that of damage. */
+function isOfInjury(label: string): boolean {
+  const words = wordsOf(label)
+  return words.includes('BODILY') && !words.includes('PROPERTY') && !words.includes('COMBINED')
 }
 
 /** The bare name of the autos tells no coverage: they may be insured against damage as well. */

@@ -88,6 +88,8 @@ function begins(leaf: Leaf, before: Bundle): boolean {
   if (leaf.page.part !== last.page.part || leaf.form !== last.form) return true
   if (leaf.form || goesOn(leaf.numbering, last.numbering) || before.leaves.every(({ own }) => !own)) return false
   if (!leaf.own || ATTACHED.has(leaf.own)) return isNextEndorsement(leaf, before)
+  // A policy has a number; what follows an offer and has none is what it offers.
+  if (leaf.own === 'declarations' && before.kind === 'quote' && leaf.number === undefined) return false
   const isTitled = leaf.titled === leaf.own
   const restarts = leaf.numbering?.at === 1 && last.numbering !== null
   if (leaf.own !== before.kind) return isTitled || restarts
