@@ -144,7 +144,6 @@ export const TEXT_CONCEPTS = [
       'intermediary [number]',
       'bureau [file number]',
       'scheduled units',
-      'contact us',
       'questions',
       'primary class',
       'program',

@@ -252,6 +252,7 @@ function wordsAt(sheet: Sheet, label: LabelFound, key: FactKey): Draft[] {
 
 /** 'Agency contact: Dana Quill, dana@acme.example': a person, and how to reach her. */
 function contactAt(sheet: Sheet, label: LabelFound): Draft[] {
+  if (/^CONTACT US\b/.test(label.label.cell.norm)) return []
   const [place] = placesOf(sheet, label)
   const isBeside = place && place.where !== 'below' && label.strict
   return [
