@@ -113,7 +113,7 @@ async function readSource(source: Source, name: string, job: Job): Promise<Readi
 async function readPdf(source: Source, pageCount: number, job: Job): Promise<Page[]> {
   const pages: Page[] = []
   const scans: number[] = []
-  const unseen: number[] = []
+  const [unseen, struck]: [number[], number[]] = [[], []]
   let length = 0
   const ranges = Array.from({ length: Math.ceil(pageCount / PAGES_PER_TASK) }, (_, index) => index * PAGES_PER_TASK)
   const progress = progressOf(job, pageCount)
@@ -130,6 +130,7 @@ async function readPdf(source: Source, pageCount: number, job: Job): Promise<Pag
       pages[page.number - 1] = page
       if (scanned) scans.push(page.number - 1)
       if (left.unseen) unseen.push(page.number)
+      if (left.struck) struck.push(page.number)
     }
     const done = read.filter(({ scanned }) => !scanned).map(({ page }) => page)
     progress(done)
@@ -140,6 +141,7 @@ async function readPdf(source: Source, pageCount: number, job: Job): Promise<Pag
     throw error
   })
   if (unseen.length > 0) job.warnings.push(`Words that nobody can see on ${pagesNamed(unseen)} were left out.`)
+  if (struck.length > 0) job.warnings.push(`Words struck out on ${pagesNamed(struck)} were left out.`)
   await recogniseAll({ source, kind: 'pdf', scans, pages, progress }, job)
   return pages
 }

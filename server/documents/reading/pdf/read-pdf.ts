@@ -11,6 +11,7 @@ import { picturesOf } from './images.ts'
 import { openPdf, type PdfDocument } from './open.ts'
 import { linesOfRuns } from './page-text.ts'
 import { seenRuns } from './seen.ts'
+import { unstruckRuns } from './struck.ts'
 
 const MEMORY = 320 * 1024 * 1024
 const SCRATCH = 64
@@ -19,9 +20,9 @@ const MANY_SHAPES = 100
 
 /**
  * A page as its file describes it; `scanned` when what it shows is a picture of text, to be recognised. Words that nobody sees
- * on it (`unseen`) are none of its words.
+ * on it (`unseen`) or that are struck out (`struck`) are none of its words.
  */
-export type PdfPage = { page: Page; scanned: boolean; unseen?: true }
+export type PdfPage = { page: Page; scanned: boolean; unseen?: true; struck?: true }
 
 /** Reads the pages of a PDF in this thread: words with their boxes, line by line. Throws a `ReadingError`. */
 export async function readPdfPages(bytes: Uint8Array): Promise<Page[]> {
@@ -58,7 +59,8 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
       pictures: drawn.pictures,
       doubts,
     })
-    const lines = linesOfRuns(seen, [width, height], piecesOfFields(fields, notes), rulings)
+    const runs = unstruckRuns(seen, { bars: drawn.bars, rulings }, sheet)
+    const lines = linesOfRuns(runs, [width, height], piecesOfFields(fields, notes), rulings)
     const page = layOut({ number: index + 1, width, height, origin: originOf(fields), lines, fields, rulings })
     const count = seen === glyphs.runs ? glyphs.count : lettersOf(seen)
     const scanned = looksScanned(engine, pointer, { ...glyphs, count }, width * height, scratch)
@@ -66,6 +68,7 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
       page,
       scanned,
       ...(seen.length < glyphs.runs.length && { unseen: true }),
+      ...(runs.length < seen.length && { struck: true }),
     }
   } finally {
     if (textPage) call.FPDFText_ClosePage!(textPage)
