@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { makePdf, type PdfPageSpec } from '../../../../tests/support/documents/pdf.ts'
 import { readPdfPages } from './read-pdf.ts'
@@ -31,6 +32,20 @@ describe('words that are struck out', () => {
     const value = { ...amount, x: 256 }
     const corrected = { ...amount, x: 315, text: '$2,000,000' }
     expect(await linesWith([[256, 105, 50, 0.7]], [label, value, corrected])).toEqual(['Each Occurrence', '$2,000,000'])
+  })
+
+  it.each([
+    ['StrikeOut', 0, ['Each Occurrence']],
+    ['StrikeOut', 2, BOTH],
+    ['Underline', 0, BOTH],
+  ])('are those under a mark of a reviewer: %s with flags %i', async (Subtype, F, expected) => {
+    const document = await PDFDocument.load(await makePdf([{ texts: [label, amount] }]))
+    const Rect = [200, 682, 252, 694]
+    const QuadPoints = [200, 694, 252, 694, 200, 682, 252, 682]
+    const mark = document.context.obj({ Type: 'Annot', Subtype, Rect, QuadPoints, C: [1, 0, 0], F })
+    document.getPage(0).node.addAnnot(document.context.register(mark))
+    const [page] = await readPdfPages(await document.save())
+    expect(page!.lines.map((line) => line.text)).toEqual(expected)
   })
 
   it.each([

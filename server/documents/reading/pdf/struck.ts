@@ -19,16 +19,18 @@ const SAME_LEVEL = 1.4
 const DARK = 208
 const SOLID = 64
 
-type Lines = { bars: Bar[]; rulings: Ruling[] }
+/** `strikes`: the boxes of words that a reviewer marked as struck out. */
+type Lines = { bars: Bar[]; rulings: Ruling[]; strikes: Box[] }
 
 /** The runs through whose middle no line is drawn that ends where words end: an underline or a ruling of a table is none. */
-export function unstruckRuns(runs: GlyphRun[], { bars, rulings }: Lines, sheet: Sheet): GlyphRun[] {
-  if (bars.length === 0) return runs
+export function unstruckRuns(runs: GlyphRun[], { bars, rulings, strikes }: Lines, sheet: Sheet): GlyphRun[] {
+  if (bars.length === 0 && strikes.length === 0) return runs
   const levels = byLevel(bars)
   let whole: Ruling[] | null = null
   const verdicts = new Map<Bar, boolean>()
   const struck = new Set<GlyphRun>()
   for (const run of runs) {
+    if (strikes.some((strike) => holdsMiddle(strike, run.box))) struck.add(run)
     const bar = run.turn === 0 && barThrough(levels, run)
     if (!bar) continue
     if (!verdicts.has(bar)) {
@@ -71,6 +73,11 @@ function heightOf(run: GlyphRun, ems: number): number {
 
 function isThrough({ at }: { at: number }, run: GlyphRun): boolean {
   return at >= heightOf(run, HIGHEST) && at <= heightOf(run, LOWEST)
+}
+
+function holdsMiddle([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
+  const [across, down] = [left + wide / 2, top + high / 2]
+  return across >= x && across <= x + width && down >= y && down <= y + height
 }
 
 function shared({ from, to }: { from: number; to: number }, [x, , width]: Box): number {
