@@ -41,6 +41,23 @@ describe('readDocument', () => {
     expect(seen.size).toBe(30)
   })
 
+  it('tells the pages of a PDF on which words were left out that nobody sees or that are struck out', async () => {
+    const words = (page: number) => ({ x: 72, y: 100, text: `Page ${page}`, size: 10 })
+    const speck = { x: 72, y: 300, text: 'Limit $9,000,000', size: 1 }
+    const crossed = { x: 72, y: 200, text: '$1,000,000', size: 10 }
+    const pdf = await makePdf([
+      { texts: [words(1), speck] },
+      { texts: [words(2), crossed], rulings: [[72, 205, 50, 0.7]] },
+      { texts: [words(3), speck] },
+    ])
+    const { pages, warnings } = await read('left-out.pdf', pdf)
+    expect(pages.map(textOf)).toEqual([['Page 1'], ['Page 2'], ['Page 3']])
+    expect(warnings).toEqual([
+      'Words that nobody can see on pages 1 and 3 were left out.',
+      'Words struck out on page 2 were left out.',
+    ])
+  })
+
   it('lays out a Word document: paragraphs, tables with their columns, right-to-left text in reading order', async () => {
     const { kind, pages } = await read(
       'contract.docx',

@@ -43,6 +43,7 @@ const ATTACHMENT_CPU_MS = 500
 const MANGLED =
   'This PDF was damaged on its way: a program changed its content as if it were text. Ask for the file anew.'
 const TOO_MUCH_TEXT = 'This file holds far more text than its pages can show, so it was not read.'
+const MOST_NAMED = 6
 const NOBODY = ''
 
 /** The threads all reading, drawing and filling of files from outside goes through in this process. */
@@ -112,6 +113,7 @@ async function readSource(source: Source, name: string, job: Job): Promise<Readi
 async function readPdf(source: Source, pageCount: number, job: Job): Promise<Page[]> {
   const pages: Page[] = []
   const scans: number[] = []
+  const [unseen, struck]: [number[], number[]] = [[], []]
   let length = 0
   const ranges = Array.from({ length: Math.ceil(pageCount / PAGES_PER_TASK) }, (_, index) => index * PAGES_PER_TASK)
   const progress = progressOf(job, pageCount)
@@ -124,9 +126,11 @@ async function readPdf(source: Source, pageCount: number, job: Job): Promise<Pag
     length += json.length
     if (length > job.bounds.pagesLength) throw new ReadingError('too-large', TOO_MUCH_TEXT)
     const read = JSON.parse(json) as PdfPage[]
-    for (const { page, scanned } of read) {
+    for (const { page, scanned, ...left } of read) {
       pages[page.number - 1] = page
       if (scanned) scans.push(page.number - 1)
+      if (left.unseen) unseen.push(page.number)
+      if (left.struck) struck.push(page.number)
     }
     const done = read.filter(({ scanned }) => !scanned).map(({ page }) => page)
     progress(done)
@@ -136,6 +140,8 @@ async function readPdf(source: Source, pageCount: number, job: Job): Promise<Pag
     pages.length = 0
     throw error
   })
+  if (unseen.length > 0) job.warnings.push(`Words that nobody can see on ${pagesNamed(unseen)} were left out.`)
+  if (struck.length > 0) job.warnings.push(`Words struck out on ${pagesNamed(struck)} were left out.`)
   await recogniseAll({ source, kind: 'pdf', scans, pages, progress }, job)
   return pages
 }
@@ -241,6 +247,15 @@ async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Prom
     }
   }
   await Promise.all(Array.from({ length: WORKERS }, line))
+}
+
+/** 'page 3', 'pages 1, 2 and 5', 'pages 1, 2, 3 and 40 more'. */
+function pagesNamed(numbers: number[]): string {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  if (sorted.length === 1) return `page ${sorted[0]}`
+  const named = sorted.length > MOST_NAMED ? sorted.slice(0, MOST_NAMED - 1) : sorted.slice(0, -1)
+  const last = sorted.length > MOST_NAMED ? `${sorted.length - named.length} more` : sorted.at(-1)
+  return `pages ${named.join(', ')} and ${last}`
 }
 
 function isBlank(pages: Page[]): boolean {

@@ -31,6 +31,37 @@ describe('blocksOfHtml', () => {
       { paragraph: 'coinsurance 90 %\nnet' },
     ])
   })
+
+  it.each([
+    '<s>$9</s>',
+    '<strike>$9</strike>',
+    '<del><b>$9</b></del>',
+    '<span style="display: none !important">$9</span>',
+    '<div style="color:red;DISPLAY:none"><p>$9<br>$8</p><table><tr><td>$9</td></tr></table></div>',
+    '<span style="visibility:hidden"><i>$9</i></span>',
+    '<span style="font-size:0px">$9</span>',
+    '<span style="font-size: 1px;">$9</span>',
+    '<span style="text-decoration:red line-through">$9</span>',
+    '<span style="opacity:0">$9</span>',
+    '<span hidden>$9</span>',
+  ])('leaves out what nobody sees or what is struck out: %s', (hidden) => {
+    expect(
+      blocksOfHtml(`<p>Limit ${hidden}$2</p>`)
+        .map((block) => JSON.stringify(block))
+        .join(),
+    ).not.toMatch(/\$[89]/)
+    expect(JSON.stringify(blocksOfHtml(`<table><tr><td>Limit</td><td>${hidden}$2</td></tr></table>`))).toContain('"$2"')
+  })
+
+  it.each([
+    '<td style="font-size:0"><div style="font-size:14px">$9</div></td>',
+    '<div style="visibility:hidden"><b style="visibility:visible">$9</b></div>',
+    '<span style="font-size:0.9em">$9</span>',
+    '<span style="font-size:10px;opacity:0.8;text-decoration:underline;display:block">$9</span>',
+    '<s>$8</s><br><img style="display:none">$9',
+  ])('keeps what is seen: %s', (shown) => {
+    expect(blocksOfHtml(shown)).toEqual([{ paragraph: '$9' }])
+  })
 })
 
 describe('layOut', () => {

@@ -37,12 +37,6 @@ export function openArchive(bytes: Uint8Array, budget: Budget): Archive {
   }
 }
 
-/** Unpacks every part once and throws a `ReadingError` if that passes a limit; for archives another library will open. */
-export function checkArchive(bytes: Uint8Array, budget: Budget): void {
-  const archive = openArchive(bytes, budget)
-  for (const name of archive.names) archive.read(name)
-}
-
 function directoryOf(bytes: Uint8Array, budget: Budget): Map<string, Entry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOfDirectory(view)

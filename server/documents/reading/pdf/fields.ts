@@ -2,7 +2,7 @@ import type { Box, FieldValue } from '../../types.ts'
 import { type PdfEngine, readUtf16 } from './engine.ts'
 import { type PageFrame, toShown } from './glyphs.ts'
 
-const SUBTYPE = { freeText: 3, widget: 20 }
+const SUBTYPE = { freeText: 3, strikeOut: 12, widget: 20 }
 const FIELD = { pushButton: 1, checkbox: 2, radio: 3, signature: 7 }
 const HIDDEN = 2 | 32
 const MOST_PER_PAGE = 20_000
@@ -10,17 +10,18 @@ const MOST_PER_PAGE = 20_000
 /** Text a person put on the page as a comment box: it is seen like any other text. */
 export type Note = { text: string; box: Box }
 
-/** Reads the fillable fields of a page with their values, and its free-text notes. `form` is 0 for a file without a form. */
+/** Reads the fillable fields of a page with their values, its free-text notes, and the boxes a reviewer struck out. `form` is 0 for a file without a form. */
 export function readFields(
   engine: PdfEngine,
   form: number,
   page: number,
   frame: PageFrame,
   scratch: number,
-): { fields: FieldValue[]; notes: Note[] } {
+): { fields: FieldValue[]; notes: Note[]; strikes: Box[] } {
   const { call } = engine
   const fields: FieldValue[] = []
   const notes: Note[] = []
+  const strikes: Box[] = []
   const count = Math.min(call.FPDFPage_GetAnnotCount!(page), MOST_PER_PAGE)
   for (let index = 0; index < count; index++) {
     const annotation = call.FPDFPage_GetAnnot!(page, index)
@@ -33,10 +34,10 @@ export function readFields(
     } else if (seen && subtype === SUBTYPE.freeText) {
       const text = textUnder(engine, annotation, 'Contents')
       if (text.trim()) notes.push({ text, box: boxOf(engine, annotation, frame, scratch) })
-    }
+    } else if (seen && subtype === SUBTYPE.strikeOut) strikes.push(...quadsOf(engine, annotation, frame, scratch))
     call.FPDFPage_CloseAnnot!(annotation)
   }
-  return { fields, notes }
+  return { fields, notes, strikes }
 }
 
 function readField(engine: PdfEngine, form: number, annotation: number, box: Box): FieldValue | null {
@@ -65,6 +66,22 @@ function boxOf(engine: PdfEngine, annotation: number, frame: PageFrame, scratch:
     Math.max(bottom!, top!),
   )
   return [tenth(x), tenth(y), tenth(w), tenth(h)]
+}
+
+/** The stretches of text a mark lies on: one a line. */
+function quadsOf({ call, view }: PdfEngine, annotation: number, frame: PageFrame, scratch: number): Box[] {
+  const boxes: Box[] = []
+  const count = Math.min(call.FPDFAnnot_CountAttachmentPoints!(annotation), MOST_PER_PAGE)
+  for (let index = 0; index < count; index++) {
+    if (!call.FPDFAnnot_GetAttachmentPoints!(annotation, index, scratch)) continue
+    const at = (offset: number) => view().getFloat32(scratch + offset, true)
+    const [xs, ys] = [
+      [at(0), at(8), at(16), at(24)],
+      [at(4), at(12), at(20), at(28)],
+    ] as const
+    boxes.push(toShown(frame, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)))
+  }
+  return boxes
 }
 
 function textUnder(engine: PdfEngine, annotation: number, key: string): string {

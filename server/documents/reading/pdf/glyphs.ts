@@ -14,6 +14,8 @@ export type GlyphRun = {
   turn: 0 | 1 | 2 | 3 | null
   /** A space or line end stood before it in the file, so it never joins the word before. */
   afterSpace: boolean
+  /** The text object it belongs to, if that one is in doubt. */
+  object: number | undefined
 }
 
 /** What a page shows: its runs, how many characters it has, and how many of them have no known letter. */
@@ -48,9 +50,15 @@ const TOO_MUCH_TEXT = 'A page of this PDF holds far more text than a page can sh
 /**
  * Reads every character of a text page (0 when the page has none) as runs, in the file's order. PDFium marks with a
  * space what it takes for the end of a word; text that stands off the page is left out. On pages of little text it ends lines between letters
- * that touch: there the word goes on.
+ * that touch: there the word goes on. A run is either wholly of one of the text objects in doubt, or of none of them.
  */
-export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFrame, scratch: number): Glyphs {
+export function readGlyphRuns(
+  engine: PdfEngine,
+  textPage: number,
+  frame: PageFrame,
+  scratch: number,
+  doubtful: { size: number; has: (object: number) => boolean } = new Set<number>(),
+): Glyphs {
   const { FPDFText_GetUnicode, FPDFText_GetLooseCharBox } = engine.call
   const found: Glyphs = { runs: [], count: 0, unreadable: 0 }
   const count = textPage ? engine.call.FPDFText_CountChars!(textPage) : 0
@@ -58,6 +66,7 @@ export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFr
   let run: OpenRun | undefined
   let afterSpace = true
   let guessed = false
+  const anyDoubtful = doubtful.size > 0
   for (let index = 0; index < count; index++) {
     const code = FPDFText_GetUnicode!(textPage, index)
     if (isSpace(code)) {
@@ -75,12 +84,14 @@ export function readGlyphRuns(engine: PdfEngine, textPage: number, frame: PageFr
     guessed = false
     found.count += 1
     if (isUnknown(code)) found.unreadable += 1
-    if (!run || afterSpace || !continues(run, at)) {
+    const object = anyDoubtful ? doubtOf(engine, textPage, index, doubtful) : undefined
+    if (!run || afterSpace || object !== run.object || !continues(run, at)) {
       if (run) found.runs.push(closed(run, frame))
       run = {
         text: '',
         ...writing(engine, textPage, index, frame, scratch, at),
         afterSpace,
+        object,
         whole: { ...at },
         last: at,
         ligature: false,
@@ -107,15 +118,26 @@ function extend(run: OpenRun, text: string, at: Rectangle): void {
 }
 
 /** Letters are composed (NFC), which also turns the Greek question mark some fonts have into a semicolon. */
-function closed({ text, em, drop, turn, afterSpace, whole }: OpenRun, frame: PageFrame): GlyphRun {
+function closed({ text, em, drop, turn, afterSpace, object, whole }: OpenRun, frame: PageFrame): GlyphRun {
   return {
     text: text.normalize('NFC'),
     em,
     drop,
     turn,
     afterSpace,
+    object,
     box: toShown(frame, whole.left, whole.bottom, whole.right, whole.top),
   }
+}
+
+function doubtOf(
+  { call }: PdfEngine,
+  textPage: number,
+  index: number,
+  doubtful: { has: (object: number) => boolean },
+): number | undefined {
+  const object = call.FPDFText_GetTextObject!(textPage, index)
+  return doubtful.has(object) ? object : undefined
 }
 
 function rectangleAt(engine: PdfEngine, scratch: number): Rectangle {

@@ -1,22 +1,28 @@
 import { joinRulings } from '../../layout/join-rulings.ts'
 import { layOut } from '../../layout/lay-out.ts'
 import type { FieldValue, Page } from '../../types.ts'
+import { doubtfulTexts } from './doubts.ts'
+import { readDrawn } from './drawn.ts'
 import { type PdfEngine, startPdfEngine } from './engine.ts'
 import { piecesOfFields } from './field-words.ts'
 import { readFields } from './fields.ts'
-import { type Glyphs, type PageFrame, readGlyphRuns } from './glyphs.ts'
+import { type GlyphRun, type Glyphs, type PageFrame, readGlyphRuns } from './glyphs.ts'
 import { picturesOf } from './images.ts'
 import { openPdf, type PdfDocument } from './open.ts'
 import { linesOfRuns } from './page-text.ts'
-import { readRulings } from './rulings.ts'
+import { seenRuns } from './seen.ts'
+import { unstruckRuns } from './struck.ts'
 
 const MEMORY = 320 * 1024 * 1024
 const SCRATCH = 64
 const FEW_LETTERS = 100
 const MANY_SHAPES = 100
 
-/** A page as its file describes it; `scanned` when what it shows is a picture of text, to be recognised. */
-export type PdfPage = { page: Page; scanned: boolean }
+/**
+ * A page as its file describes it; `scanned` when what it shows is a picture of text, to be recognised. Words that nobody sees
+ * on it (`unseen`) or that are struck out (`struck`) are none of its words.
+ */
+export type PdfPage = { page: Page; scanned: boolean; unseen?: true; struck?: true }
 
 /** Reads the pages of a PDF in this thread: words with their boxes, line by line. Throws a `ReadingError`. */
 export async function readPdfPages(bytes: Uint8Array): Promise<Page[]> {
@@ -40,12 +46,30 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
   try {
     const frame = frameOf(engine, pointer, scratch)
     const [width, height] = shownSize(frame)
-    const glyphs = readGlyphRuns(engine, textPage, frame, scratch)
-    const { fields, notes } = readFields(engine, document.form, pointer, frame, scratch)
-    const rulings = joinRulings(readRulings(engine, pointer, frame, scratch))
-    const lines = linesOfRuns(glyphs.runs, [width, height], piecesOfFields(fields, notes), rulings)
+    const sheet = { engine, frame, scratch }
+    const drawn = readDrawn(sheet, pointer)
+    const doubts = doubtfulTexts(sheet, drawn)
+    const glyphs = readGlyphRuns(engine, textPage, frame, scratch, doubts)
+    const { fields, notes, strikes } = readFields(engine, document.form, pointer, frame, scratch)
+    const rulings = joinRulings(drawn.rulings)
+    const seen = seenRuns(glyphs.runs, {
+      engine,
+      page: pointer,
+      size: [width, height],
+      pictures: drawn.pictures,
+      doubts,
+    })
+    const runs = unstruckRuns(seen, { bars: drawn.bars, rulings, strikes }, sheet)
+    const lines = linesOfRuns(runs, [width, height], piecesOfFields(fields, notes), rulings)
     const page = layOut({ number: index + 1, width, height, origin: originOf(fields), lines, fields, rulings })
-    return { page, scanned: looksScanned(engine, pointer, glyphs, width * height, scratch) }
+    const count = seen === glyphs.runs ? glyphs.count : lettersOf(seen)
+    const scanned = looksScanned(engine, pointer, { ...glyphs, count }, width * height, scratch)
+    return {
+      page,
+      scanned,
+      ...(seen.length < glyphs.runs.length && { unseen: true }),
+      ...(runs.length < seen.length && { struck: true }),
+    }
   } finally {
     if (textPage) call.FPDFText_ClosePage!(textPage)
     call.free!(scratch)
@@ -61,6 +85,10 @@ function looksScanned(engine: PdfEngine, page: number, glyphs: Glyphs, area: num
   const { coverage, shapes } = picturesOf(engine, page, area, scratch)
   if (glyphs.unreadable > readable / 2) return true
   return coverage > 0.4 || (readable === 0 && (coverage > 0.05 || shapes > MANY_SHAPES))
+}
+
+function lettersOf(runs: GlyphRun[]): number {
+  return runs.reduce((sum, run) => sum + run.text.length, 0)
 }
 
 function frameOf(engine: PdfEngine, page: number, scratch: number): PageFrame {
