@@ -17,7 +17,7 @@ export const DOCUMENT_KINDS = [
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** Papers that do not speak of insurance in force: they offer it, ask for it, list, bill or require it. */
+/** Papers that do not speak of insurance in force: they offer it, ask for it, list, bill or require it, or write about it. */
 const SILENT_KINDS = [
   'application',
   'quote',
@@ -25,6 +25,7 @@ const SILENT_KINDS = [
   'loss-run',
   'contract',
   'invoice',
+  'letter',
 ] as const satisfies readonly DocumentKind[]
 
 export type SilentKind = (typeof SILENT_KINDS)[number]

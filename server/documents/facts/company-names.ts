@@ -84,8 +84,7 @@ export function wholeName(cut: Span): { text: string; spans: Span[] } {
   if (cut.from === 0 && ends && above && isPart(above)) spans.unshift(spanOf(above))
   const open = UNFINISHED.test(spanText(cut))
   const rest = below && isPart(below) ? cutName(spanOf(below)) : null
-  const isRest =
-    rest && (open || GOES_ON.test(below!.text) || (!labelOf(cell) && !companyName(spanText(cut)) && isEnd(rest)))
+  const isRest = rest && (open || GOES_ON.test(below!.text) || (isBegun(spanText(cut)) && isEnd(rest)))
   if (isRest && cut.to === cell.tokens.length) spans.push(rest)
   const text = spans.map(spanText).join(' ')
   return { text: endedName(text), spans }
@@ -97,6 +96,9 @@ function isPart(cell: Cell) {
   const own = words && words.from === 0 ? spanText(words) : cell.text
   return own.split(' ').length <= 7 && !/[\d:]/.test(own) && !(label?.strict && label.kind !== 'carrier')
 }
+
+/** 'Redcliffe Insurance': words of a company's name, though not all of it. */
+const isBegun = (text: string) => mayCarry(text) && !companyName(text)
 
 /** 'Underwriting Company': a few words that end as a company's name does. */
 const isEnd = (span: Span) => span.to - span.from < 5 && ENDS_NAME.test(spanText(span))

@@ -15,16 +15,19 @@ type Part = { amount: Amount; label: Span }
 
 /**
  * Limits one after the other in a run of words: 'Each Occurrence $1,000,000 General Aggregate $2,000,000'. Whether a label stands before its
- * amount or behind it is decided for the whole run, by what it begins and ends with.
+ * amount or behind it is decided for the whole run, by what it begins and ends with. Of a run that says otherwise than what is printed apart,
+ * `known`, nothing is taken but what it says otherwise.
  */
-export function readLimitSeries(sheets: Sheet[], topics: TopicMap): Finding[] {
+export function readLimitSeries(sheets: Sheet[], topics: TopicMap, known: Finding[]): Finding[] {
   return sheets.flatMap((sheet) =>
     seriesOn(sheet).flatMap(({ cell, parts }) => {
       const topic = topics.at(sheet.number, cell.row, cell.left)
       const found = parts.flatMap((part) => limitOf(part, topic))
       const keys = new Set(found.map(({ key }) => key))
       if (keys.size < LEAST || keys.size < found.length) return []
-      return found.map((one) => ({ ...one, page: sheet.number, row: cell.row, sure: SURE, topic }))
+      const otherwise = found.filter(({ key, value }) => known.some((one) => one.key === key && one.value !== value))
+      const told = otherwise.length ? otherwise : found
+      return told.map((one) => ({ ...one, page: sheet.number, row: cell.row, sure: SURE, topic }))
     }),
   )
 }

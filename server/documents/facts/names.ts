@@ -31,7 +31,7 @@ export function nameOf(lines: string[], bounded = false): { name: string; joined
 /** A name that plainly goes on in the next line. */
 export const UNFINISHED = /(?:\b(?:and|of|the|for|dba)|&|,|-)$/i
 /** A name that ends with its legal form is whole. */
-const LEGAL_FORM = new RegExp(`(?:^|[ ,])(?:${LEGAL_FORMS})$`, 'i')
+export const LEGAL_FORM = new RegExp(`(?:^|[ ,])(?:${LEGAL_FORMS})$`, 'i')
 /** What goes on with a name that has its legal form. */
 const JOINS = /^(?:DBA\b|&|(?:AND|OF) )/i
 /** The rest of a name begins with its legal form, or with what joins it. */

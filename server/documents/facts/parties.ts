@@ -4,7 +4,7 @@ import { agencyName } from './agency-names.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed, type Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
-import { DBA, isOfPaperWords, nameOf, plausibleName, tidy, withoutBoxes } from './names.ts'
+import { DBA, isOfPaperWords, LEGAL_FORM, nameOf, plausibleName, tidy, withoutBoxes } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
 import { reachIn } from './party-reach.ts'
@@ -203,7 +203,7 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
       value: name,
       spans: [...prefix, ...nameSpans],
       valueSpan: lines[0]!.spans[0]!,
-      sure: nameLines.slice(joined, joined + 1).some(mayGoOn) ? Math.min(sure, CUT) : sure,
+      sure: !LEGAL_FORM.test(printed) && nameLines.slice(joined, joined + 1).some(mayGoOn) ? Math.min(sure, CUT) : sure,
     },
   ]
   const dba = texts

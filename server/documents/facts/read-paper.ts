@@ -96,7 +96,8 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
   const runs = readLimitRuns(sheets, topics)
   const inRuns = new Set(runs.map(({ valueSpan }) => valueSpan.cell))
   const apart = readLimits(sheets, topics).filter(({ valueSpan }) => !inRuns.has(valueSpan.cell))
-  const limits = asAmended(sheets, [...apart, ...runs, ...readLimitSeries(sheets, topics)])
+  const printed = [...apart, ...runs]
+  const limits = asAmended(sheets, [...printed, ...readLimitSeries(sheets, topics, printed)])
   return [
     ...tables,
     ...terms,
@@ -105,7 +106,7 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
     ...known,
     ...readAmendments(sheets, topics),
     ...limits,
-    ...readLimitSentences(sheets, topics, limits),
+    ...readLimitSentences(sheets, topics, printed),
     ...readChoices(sheets, topics),
     ...readForms(sheets, topics),
     ...readScheduledPersons(sheets, topics),

@@ -12,6 +12,7 @@ const CALLED: Record<SilentKind, string> = {
   'loss-run': 'a loss run',
   contract: 'a contract',
   invoice: 'an invoice',
+  letter: 'a letter',
 }
 
 type File = ProposalInput['files'][number]
@@ -21,12 +22,18 @@ export function speakingPapers<F extends File>({ files, instructions }: { files:
   return files.flatMap((file) => {
     if (mentions(instructions, file.fileName)) return [file]
     const papers = file.facts.papers ?? []
-    if (silenceOf(file.facts)) return []
+    if (silenceOf(file.facts) || saysNothing(file.facts)) return []
     if (papers.length < 2) return [file]
     const silent = new Set(papers.filter(({ kind }) => isSilent(kind)).flatMap(({ pages }) => pages))
     return [{ ...file, facts: without(file.facts, silent) }]
   })
 }
+
+/** A paper of no known kind may speak of policies of a line whose limits or terms it tells; the names on it alone are of whoever wrote it. */
+const saysNothing = ({ kind, policies, acord }: DocumentFacts) =>
+  kind === 'other' &&
+  !acord?.length &&
+  !policies.some(({ lines, listed = [], effective, row }) => row || lines.length || (listed.length && effective))
 
 /** Which kind of paper that does not speak a file is; what calls all it says an offer is a quote, whatever else it looks like. */
 function silenceOf({ kind, papers = [], policies }: DocumentFacts): SilentKind | null {
