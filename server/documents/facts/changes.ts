@@ -6,7 +6,7 @@ import type { Placed } from './resolve.ts'
 import { type Cell, normal, type Sheet } from './sheet.ts'
 
 /** The title of a page that changes a policy. */
-export const CHANGE_TITLE = /\b(ENDORSEMENT|POLICY CHANGES?|CHANGE IN|AMENDMENT|AMENDED)\b/
+const CHANGE_TITLE = /\b(ENDORSEMENT|POLICY CHANGES?|CHANGE IN|AMENDMENT|AMENDED)\b/
 const CHANGES =
   /\b(?:AMENDED|CHANGED|REPLACED|DELETED|REMOVED|INCREASED|DECREASED|REDUCED|REVISED|CORRECTED|EXTENDED|SUBSTITUTED|ADDED)\b/
 const ENDS = /\b(?:DELETED|REMOVED|CANCELL?ED|TERMINATED)\b/

@@ -128,8 +128,8 @@ const LONG = 'January February March April May June July August September Octobe
 const month = (iso: string) => Number(iso.slice(5, 7)) - 1
 export const longDate = (iso: string) => `${LONG[month(iso)]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
 export const shortDate = (iso: string) => `${SHORT[month(iso)]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
-export const hyphened = (iso: string) => `${iso.slice(5, 7)}-${iso.slice(8)}-${iso.slice(0, 4)}`
-export const brief = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(2, 4)}`
+const hyphened = (iso: string) => `${iso.slice(5, 7)}-${iso.slice(8)}-${iso.slice(0, 4)}`
+const brief = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(2, 4)}`
 export const bare = (iso: string) => `${month(iso) + 1}/${Number(iso.slice(8))}/${iso.slice(0, 4)}`
 export const military = (iso: string) => `${iso.slice(8)}-${SHORT[month(iso)]!.toUpperCase()}-${iso.slice(0, 4)}`
 
