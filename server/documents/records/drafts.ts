@@ -25,6 +25,8 @@ export class Draft {
   private readonly open = new Map<string, Told>()
   private readonly elsewhere = new Set<FieldSpec>()
   private readonly contested = new Set<string>()
+  /** Texts name other policies than the one told above. */
+  private isDoubted = false
 
   constructor(vocabulary: Vocabulary, page: number, scope: Scope) {
     this.vocabulary = vocabulary
@@ -57,8 +59,9 @@ export class Draft {
   putTold(pair: Pair): void {
     const { spec, value, tokens } = pair
     if (spec.scope && tokens[0]!.page !== this.page) return
+    if (spec.scope && this.isDoubted) return
     const above = spec.scope && value !== null && this.scope.get(spec.name)
-    if (above && above.value !== value) this.scope.clear()
+    if (above && above.value !== value) this.isDoubted = true
     else this.put(pair)
   }
 
@@ -103,6 +106,7 @@ export class Draft {
   }
 
   private inherited() {
+    if (this.isDoubted) return []
     const scoped = this.vocabulary.family.fields.filter(({ scope, name }) => scope && !this.values.has(name))
     return scoped.flatMap(({ name }) => {
       const found = this.scope.get(name)
