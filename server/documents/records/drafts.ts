@@ -6,7 +6,7 @@ import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
 import { sumsOf } from './sums.ts'
 import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
-import { isNothing, isReference, valueOf } from './values.ts'
+import { isEntire, isNothing, isReference, valueOf } from './values.ts'
 
 /** What is known of the group of records a record stands in: its policy, its term. */
 export type Scope = Map<string, Told>
@@ -27,6 +27,8 @@ export class Draft {
   private readonly contested = new Set<string>()
   /** Texts name other policies than the one told above. */
   private isDoubted = false
+  /** The list says that it is one no more. */
+  isEnded = false
 
   constructor(vocabulary: Vocabulary, page: number, scope: Scope) {
     this.vocabulary = vocabulary
@@ -98,7 +100,7 @@ export class Draft {
 
   record(): PaperRecord | null {
     const { family } = this.vocabulary
-    if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
+    if (this.isEnded || !this.has(family.key) || this.values.size < LEAST_FIELDS) return null
     const told = new Map([...this.values].filter(([name]) => !this.contested.has(name)))
     const own = fieldsOf([...told, ...sumsOf(told, this.open, family), ...this.open])
     if (Object.keys(own).length === 0) return null
@@ -194,5 +196,6 @@ function addRest(inner: Said, spec: FieldSpec, rest: Token[][], all: Token[]): v
 
 /** The first of several parts where it alone may be the value; a text is all of them. */
 function leadingPart(spec: FieldSpec, [first, ...others]: Token[][]): RecordValue | null {
-  return first && others.length && spec.kind !== 'text' ? valueOf(spec.kind, textOf(first).split(' ')) : null
+  const value = first && others.length && spec.kind !== 'text' ? valueOf(spec.kind, textOf(first).split(' ')) : null
+  return value !== null && isEntire(spec.kind, value) ? value : null
 }

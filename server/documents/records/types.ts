@@ -19,7 +19,7 @@ export const isOfPolicy = ({ type, fields }: PaperRecord): boolean => type.endsW
 
 /**
  * What a value looks like. `amount` becomes a number of dollars; `figure` is a number or an amount kept as printed; `code` a word or
- * a few that hold digits; `birth` a date whose year in two digits is never to come; `number` one word that does; `names` persons and firms in one list; `mark` a tick; `period` two dates; `form` the number of a policy form, `edition` its month and
+ * a few that hold digits; `vin` one that a narrow cell may break; `birth` a date whose year in two digits is never to come; `number` one word that does; `names` persons and firms in one list; `mark` a tick; `period` two dates; `form` the number of a policy form, `edition` its month and
  * year; `text` anything.
  */
 export type ValueKind =
@@ -34,6 +34,7 @@ export type ValueKind =
   | 'integer'
   | 'year'
   | 'code'
+  | 'vin'
   | 'number'
   | 'state'
   | 'mark'
@@ -84,6 +85,8 @@ export type Family = {
   sums?: Record<'paid' | 'reserves' | 'recovered', { field: string; words: string[] }> & { whole: { words: string[] } }
   /** By the field of an entry's own number, that of its number in the list: numbers that only count the entries are those. */
   counts?: Record<string, string>
+  /** Words that say of an entry that it is one no more. */
+  ended?: string[]
   /** Fields that together name the same thing on several pages. */
   joins?: string[][]
 }

@@ -38,6 +38,7 @@ const KINDS: Record<ValueKind, AskedKind> = {
   birth: 'date',
   year: 'year',
   code: 'code',
+  vin: 'code',
   number: 'code',
   form: 'code',
   state: 'state',

@@ -1,11 +1,16 @@
 import type { Family, FieldSpec } from '../types.ts'
 
+/** What a list says of a vehicle or a driver it keeps though they are insured no more. */
+const ENDED = ['deleted', 'delete', 'removed', 'remove', 'terminated']
+const ENDED_VEHICLE = [...ENDED, 'sold', 'disposed', 'traded', 'inactive']
+
 /** A vehicle of a schedule of covered autos. */
 export const VEHICLE: Family = {
   type: 'vehicle',
   key: 'year',
   generic: ['vehicle', 'auto', 'schedule', 'company', 'covered'],
   counts: { company_vehicle_number: 'veh_number' },
+  ended: ENDED_VEHICLE,
   fields: [
     { name: 'veh_number', kind: 'code', words: ['vehicle number', 'veh no', 'auto number', 'schedule number', 'covered auto number', 'vehicle id number', 'item number', 'unit'], lesser: ['auto', 'vehicle'] },
     { name: 'company_vehicle_number', kind: 'code', words: ['company unit', 'company vehicle number', 'unit number', 'company unit number', 'fleet number', 'company number', 'equipment number', 'customer unit', 'fleet unit'] },
@@ -14,7 +19,7 @@ export const VEHICLE: Family = {
     { name: 'model', kind: 'text', words: ['model', 'vehicle model', 'model name'] },
     { name: 'body_type', kind: 'text', words: ['body type', 'equipment type', 'vehicle type', 'type', 'body', 'body style', 'unit type', 'body class'] },
     { name: 'plate_number', kind: 'code', words: ['plate number', 'plate', 'license plate', 'license plate number', 'tag', 'tag number', 'registration', 'registration plate', 'registration number', 'license tag'] },
-    { name: 'vin', kind: 'code', words: ['vin', 'vehicle identification number', 'serial number', 'vin number'] },
+    { name: 'vin', kind: 'vin', words: ['vin', 'vehicle identification number', 'serial number', 'vin number'] },
     { name: 'cost_new', kind: 'amount', words: ['cost new', 'original cost new', 'stated amount', 'value'] },
     { name: 'garaging', kind: 'text', words: ['garaging', 'garage location', 'garaging location', 'garaging address', 'town state'] },
   ],
@@ -63,6 +68,7 @@ export const DRIVER: Family = {
   type: 'driver',
   key: 'name',
   generic: ['driver', 'employee'],
+  ended: ENDED,
   joins: [['name', 'date_of_birth']],
   fields: [NAME, BIRTH, STATE, { name: 'driver_license_number', kind: 'code', words: LICENSE }, HIRED],
 }
@@ -72,6 +78,7 @@ export const QUALIFIED_DRIVER: Family = {
   type: 'driver',
   key: 'name',
   generic: ['driver', 'employee'],
+  ended: ENDED,
   onePage: true,
   joins: [['name', 'date_of_birth']],
   fields: [
