@@ -1,5 +1,6 @@
 import { isValue } from '../layout/head-rows.ts'
-import { fieldsLike, LESSER, severalFields, type Vocabulary } from './labels.ts'
+import { fieldsLike, fieldsNamed, LESSER, namedInTurn, severalFields, type Vocabulary } from './labels.ts'
+import { canBeSplit } from './split-by-look.ts'
 import type { FieldSpec, ValueKind } from './types.ts'
 import { isNothing, isReference, isTold, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
@@ -12,6 +13,8 @@ const ALIKE = 0.72
 const MARGIN = 0.03
 /** No text: a date, an amount, a code. */
 const isPlain = (text: string) => !text || isValue(text)
+/** How sure each of several fields of one head is. */
+const SEVERAL = 0.8
 /** The share of a column's values that must look like the field's. */
 const FITS = 0.5
 
@@ -20,6 +23,8 @@ const FITS = 0.5
  * fields are as likely, a column is left unknown.
  */
 export function columnsOf(heads: string[], values: string[][], vocabulary: Vocabulary): Columns {
+  const fields = heads.map((_, column) => inTurn(heads, column, values[column]!, vocabulary))
+  const taken = new Set(fields.flat(2).map(({ name }) => name))
   const pairs = heads.flatMap((head, column) =>
     fieldsLike(wordsOf(head), vocabulary)
       .filter(({ alike }) => alike >= ALIKE)
@@ -27,9 +32,7 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
       .map(({ spec, alike }) => ({ column, spec, score: alike * (0.6 + 0.4 * fitOf(values[column]!, spec)) }))
       .filter(({ score, spec, column }) => score > 0 && fitOf(values[column]!, spec) >= FITS),
   )
-  const fields: FieldSpec[][][] = heads.map(() => [])
-  const taken = new Set<string>()
-  let sum = 0
+  let sum = taken.size * SEVERAL
   for (const { column, spec, score } of pairs.sort((a, b) => b.score - a.score)) {
     if (fields[column]!.length || taken.has(spec.name)) continue
     const rivals = pairs.filter((other) => other.spec === spec || other.column === column)
@@ -47,10 +50,30 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
     const several = severalFields(head, vocabulary)
     if (several.length > 1) {
       fields[column] = several
-      sum += several.filter((specs) => specs.length).length * 0.8
+      sum += several.filter((specs) => specs.length).length * SEVERAL
     }
   })
   return { fields, sum, known: fields.filter((own) => own.length).length }
+}
+
+/**
+ * The fields of a head that names several in turn, with a bar between or none, where the column's values can be split so: 'Year Make Model'.
+ * None where another head names one of them alone.
+ */
+function inTurn(heads: string[], column: number, values: string[], vocabulary: Vocabulary): FieldSpec[][] {
+  const head = heads[column]!
+  const said = values.filter((text) => text && !isNothing(text))
+  const others = heads.filter((_, at) => at !== column).flatMap((text) => fieldsNamed(text, vocabulary))
+  // Heads over one another look like one without bars as well: there a field must be one whose names tell where they end.
+  const bare = [namedInTurn(head, vocabulary, 1), namedInTurn(head, vocabulary)]
+  const ways = fieldsNamed(head, vocabulary).length
+    ? []
+    : [severalFields(head, vocabulary), ...bare.filter((fields) => fields.flat().some(({ names }) => names))]
+  const named = ways.find((fields) => {
+    const parted = said.filter((text) => canBeSplit(text, fields))
+    return parted.length > 0 && parted.length >= said.length * FITS
+  })
+  return named?.flat().some((spec) => others.includes(spec)) ? [] : (named ?? [])
 }
 
 /** Looks that tell a field of their own, under a head that has a word of it, where a family has one field of them. */

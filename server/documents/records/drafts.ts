@@ -3,6 +3,7 @@ import type { Vocabulary } from './labels.ts'
 import { inWords, readPairs, type Said } from './pairs.ts'
 import { fieldOf } from './record-field.ts'
 import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
+import { splitByLook } from './split-by-look.ts'
 import { sumsOf } from './sums.ts'
 import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
@@ -166,8 +167,10 @@ export function readCell(tokens: Token[], fields: FieldSpec[][], vocabulary: Voc
       tokens,
     )
   else if (fields.length > 1) {
-    const segments = segmentsOf(loose.flatMap(({ tokens: own }) => own))
-    inner.pairs.push(...placeInOrder(partsAtBars(segments, fields.length), fields))
+    const own = loose.flatMap((one) => one.tokens)
+    const segments = partsAtBars(segmentsOf(own), fields.length)
+    const split = segments.length < fields.length ? splitByLook(own, fields) : null
+    inner.pairs.push(...(split ?? placeInOrder(segments, fields)))
   }
   return inner
 }

@@ -51,6 +51,8 @@ export type FieldSpec = {
   lesser?: string[]
   /** Values that look so tell the field under a head that has a word of it. */
   look?: RegExp
+  /** Values of more than one word, where others are of one: 'Great Dane'. */
+  names?: string[]
   /** The field that a state in brackets behind the value belongs to: 'L23A4321 (GA)'. */
   state?: string
   /** The field that says what the amount is of, where that stands before it: 'LIMIT Each Occurrence: $1,000'. */

@@ -4,6 +4,9 @@ import type { Family, FieldSpec } from '../types.ts'
 const ENDED = ['deleted', 'delete', 'removed', 'remove', 'terminated']
 const ENDED_VEHICLE = [...ENDED, 'sold', 'disposed', 'traded', 'inactive']
 
+/** Makes of more than one word, as they stand before a model. */
+const MAKES = ['great dane', 'western star', 'blue bird', 'thomas built', 'land rover', 'range rover', 'alfa romeo', 'aston martin', 'rolls royce', 'mercedes benz', 'harley davidson', 'john deere', 'big tex', 'load trail', 'pj trailers', 'trail king', 'big dog', 'freightliner custom chassis', 'new holland', 'kenworth truck', 'wells cargo', 'stoughton trailers', 'utility trailer', 'east manufacturing', 'hyundai translead', 'trailer king', 'sure trac', 'pace american', 'look trailers', 'eager beaver', 'fontaine trailer', 'heil trailer', 'polar tank', 'am general', 'isuzu truck', 'massey ferguson', 'royal enfield', 'american ironhorse', 'can am', 'arctic cat'] // biome-ignore format: a list
+
 /** A vehicle of a schedule of covered autos. */
 export const VEHICLE: Family = {
   type: 'vehicle',
@@ -15,7 +18,7 @@ export const VEHICLE: Family = {
     { name: 'veh_number', kind: 'code', words: ['vehicle number', 'veh no', 'auto number', 'schedule number', 'covered auto number', 'vehicle id number', 'item number', 'unit'], lesser: ['auto', 'vehicle'] },
     { name: 'company_vehicle_number', kind: 'code', words: ['company unit', 'company vehicle number', 'unit number', 'company unit number', 'fleet number', 'company number', 'equipment number', 'customer unit', 'fleet unit'] },
     { name: 'year', kind: 'year', words: ['year', 'model year', 'vehicle year', 'yr'] },
-    { name: 'make', kind: 'text', words: ['make', 'trade name', 'manufacturer', 'vehicle make'] },
+    { name: 'make', kind: 'text', words: ['make', 'trade name', 'manufacturer', 'vehicle make'], names: MAKES },
     { name: 'model', kind: 'text', words: ['model', 'vehicle model', 'model name'] },
     { name: 'body_type', kind: 'text', words: ['body type', 'equipment type', 'vehicle type', 'type', 'body', 'body style', 'unit type', 'body class'] },
     { name: 'plate_number', kind: 'code', words: ['plate number', 'plate', 'license plate', 'license plate number', 'tag', 'tag number', 'registration', 'registration plate', 'registration number', 'license tag'] },
