@@ -1,12 +1,14 @@
 import { isValue } from '../layout/head-rows.ts'
-import { fieldsLike, fieldsNamed, LESSER, namedInTurn, severalFields, type Vocabulary } from './labels.ts'
+import { fieldsLike, fieldsNamed, keyOf, LESSER, namedInTurn, severalFields, type Vocabulary } from './labels.ts'
 import { canBeSplit } from './split-by-look.ts'
 import type { FieldSpec, ValueKind } from './types.ts'
 import { isNothing, isReference, isTold, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
 /** The fields each column of a table holds, none for an unknown one; `sum` tells how sure that is all together. */
-export type Columns = { fields: FieldSpec[][][]; sum: number; known: number }
+export type Columns = { fields: FieldSpec[][][]; sum: number; known: number; parted: Parted[] }
+/** Columns that together hold a field, in the order their words are said; it is that of the last of them. */
+export type Parted = { columns: number[]; last: number }
 
 /** A head must be as alike as this to the words of a field, and so much more than to those of any other field for its column. */
 const ALIKE = 0.72
@@ -24,6 +26,8 @@ const FITS = 0.5
  */
 export function columnsOf(heads: string[], values: string[][], vocabulary: Vocabulary): Columns {
   const fields = heads.map((_, column) => inTurn(heads, column, values[column]!, vocabulary))
+  const parted = partedFields(heads, vocabulary)
+  for (const { last, spec } of parted) fields[last] = [[spec]]
   const taken = new Set(fields.flat(2).map(({ name }) => name))
   const pairs = heads.flatMap((head, column) =>
     fieldsLike(wordsOf(head), vocabulary)
@@ -53,7 +57,21 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
       sum += several.filter((specs) => specs.length).length * SEVERAL
     }
   })
-  return { fields, sum, known: fields.filter((own) => own.length).length }
+  return { fields, sum, known: fields.filter((own) => own.length).length, parted }
+}
+
+/** The fields that stand in several columns, where the first and the last of their parts have one. */
+function partedFields(heads: string[], vocabulary: Vocabulary): (Parted & { spec: FieldSpec })[] {
+  const { family, generic } = vocabulary
+  const keys = heads.map((head) => keyOf(wordsOf(head).filter((word) => !generic.has(word))))
+  const named = (words: string[]) => words.map((own) => keyOf(wordsOf(own)))
+  const specs = family.fields.filter((spec) => !heads.some((head) => fieldsNamed(head, vocabulary).includes(spec)))
+  return specs.flatMap((spec) => {
+    const found = (spec.parts ?? []).map((words) => keys.findIndex((key) => named(words).includes(key)))
+    const columns = found.filter((column) => column >= 0)
+    const last = found.at(-1)
+    return last !== undefined && last >= 0 && found[0]! >= 0 ? [{ spec, columns, last }] : []
+  })
 }
 
 /**

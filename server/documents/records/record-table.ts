@@ -1,5 +1,5 @@
 import type { RowCell, TableRow } from '../layout/table-rows.ts'
-import type { Columns } from './columns.ts'
+import type { Columns, Parted } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
 import { isEndedRow } from './ended.ts'
 import type { GroupScope } from './group-scope.ts'
@@ -161,6 +161,7 @@ export class RecordTable {
       const sum = row.parts.reduce((all, parts) => all + (parts.get(column) ?? 0), 0)
       if (isSameAmount(amountOf(textOf(tokens)), sum)) cells.set(column, tokens)
     }
+    for (const parted of mapping.columns.parted) joinParts(cells, parted)
     for (const [column, tokens] of cells) {
       const fields = mapping.columns.fields[column] ?? []
       const said = readCell(tokens, fields, draft.vocabulary)
@@ -175,6 +176,16 @@ export class RecordTable {
     this.last = draft
     this.done(draft)
   }
+}
+
+/** Puts the parts of a field that have columns of their own behind one another, in the column of the field. */
+function joinParts(cells: Map<number, Token[]>, { columns, last }: Parted): void {
+  if (!cells.has(last)) return
+  const joined = columns.flatMap((column) =>
+    (cells.get(column) ?? []).map((token, at): Token => (at ? token : { ...token, starts: '', newLine: false })),
+  )
+  for (const column of columns) if (column !== last) cells.delete(column)
+  cells.set(last, joined)
 }
 
 /** Whether a cell says its field's value already, and would not with these words behind it. */

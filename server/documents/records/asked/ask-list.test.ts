@@ -31,7 +31,7 @@ const drivers = recordsOf(
           ['Driver name', 'Date of birth', 'State', 'License No', 'Class', 'Date hired'],
           ['Ines Marlow', '02/11/1971', 'IN', 'K145265', 'A', '06/25/2016'],
           ['Otto Finch', '09/30/1999', 'OH', 'K255016', 'B', '03/01/2020'],
-          ['Ada Quill', '05/05/1985', 'OR', 'A104477', 'A', '01/15/2016'],
+          ['Ada Quill', '05/05/1985', 'OR', 'A104477', 'A', '01/2016'],
         ], // biome-ignore format: a table
       },
     ]),
@@ -93,6 +93,9 @@ describe('a list asked in the words of a question', () => {
     ['driver', 'drivers in Texas', []],
     ['driver', 'when was Finch, Otto born?', ['Otto Finch']],
     ['driver', 'drivers hired in 2016', ['Ines Marlow', 'Ada Quill']],
+    ['driver', 'drivers hired before 02/01/2016', ['Ada Quill']],
+    ['driver', 'drivers hired in January 2016', ['Ada Quill']],
+    ['driver', 'drivers hired after 01/20/2016', ['Ines Marlow', 'Otto Finch']],
     ['driver', 'drivers born after 1980', ['Otto Finch', 'Ada Quill']],
     ['vehicle', 'how many trailers', ['2', '3']],
     ['vehicle', 'vehicles of 2019', ['1']],

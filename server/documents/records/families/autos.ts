@@ -43,6 +43,11 @@ const NAME: FieldSpec = {
     'subject',
     'driver full name',
   ],
+  parts: [
+    ['first name', 'first', 'given name'],
+    ['middle initial', 'middle name', 'middle', 'mi'],
+    ['last name', 'last', 'surname', 'family name'],
+  ],
 }
 const BIRTH: FieldSpec = {
   name: 'date_of_birth',
@@ -63,7 +68,7 @@ const STATE: FieldSpec = {
     'dl state',
   ],
 }
-const HIRED: FieldSpec = { name: 'date_hired', kind: 'date', words: ['date hired', 'hire date', 'date of hire', 'hired', 'employment date', 'start date'] } // biome-ignore format: a list
+const HIRED: FieldSpec = { name: 'date_hired', kind: 'since', words: ['date hired', 'hire date', 'date of hire', 'hired', 'employment date', 'start date'] } // biome-ignore format: a list
 const LICENSE = ['license number', 'driver license number', 'license', 'license no', 'dl number', 'drivers license', 'driver license', 'cdl number', 'license id', 'license identifier', 'operator license number'] // biome-ignore format: a list
 
 /** A driver of a roster. */
