@@ -56,6 +56,8 @@ export type FieldSpec = {
   parts?: string[][]
   /** Values of more than one word, where others are of one: 'Great Dane'. */
   names?: string[]
+  /** How its last line may look, where it stands on several: that of a town under a street. */
+  ending?: RegExp
   /** The field that a state in brackets behind the value belongs to: 'L23A4321 (GA)'. */
   state?: string
   /** The field that says what the amount is of, where that stands before it: 'LIMIT Each Occurrence: $1,000'. */
