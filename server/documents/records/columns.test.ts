@@ -30,6 +30,12 @@ it('a head of two letters parted by a bar is one word', () => {
   expect(firstOf(claimsWith(['O/C', 'O', 'C']).slice(0, 2)).claim_status).toBe('O')
 })
 
+it('a status may say how it came', () => {
+  const told = firstOf(claimsWith(['Status', 'Closed w/o pay', 'Open']))
+  expect(told.claim_status).toBe('Closed w/o pay')
+  expect(firstOf(claimsWith(['Rept Date', '05/04/2019', '05/05/2019'])).date_reported).toBe('05/04/2019')
+})
+
 describe('a head that has a word of a field', () => {
   it('is over the status where all its values are one', () => {
     expect(firstOf(claimsWith(['State of claim', 'Open', 'Closed'])).claim_status).toBe('Open')

@@ -1,17 +1,22 @@
 import { isValue } from '../layout/head-rows.ts'
-import { fieldsLike, LESSER, severalFields, type Vocabulary } from './labels.ts'
+import { fieldsLike, fieldsNamed, keyOf, LESSER, namedInTurn, severalFields, type Vocabulary } from './labels.ts'
+import { canBeSplit } from './split-by-look.ts'
 import type { FieldSpec, ValueKind } from './types.ts'
 import { isNothing, isReference, isTold, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
 /** The fields each column of a table holds, none for an unknown one; `sum` tells how sure that is all together. */
-export type Columns = { fields: FieldSpec[][][]; sum: number; known: number }
+export type Columns = { fields: FieldSpec[][][]; sum: number; known: number; parted: Parted[] }
+/** Columns that together hold a field, in the order their words are said; it is that of the last of them. */
+export type Parted = { columns: number[]; last: number }
 
 /** A head must be as alike as this to the words of a field, and so much more than to those of any other field for its column. */
 const ALIKE = 0.72
 const MARGIN = 0.03
 /** No text: a date, an amount, a code. */
 const isPlain = (text: string) => !text || isValue(text)
+/** How sure each of several fields of one head is. */
+const SEVERAL = 0.8
 /** The share of a column's values that must look like the field's. */
 const FITS = 0.5
 
@@ -20,6 +25,10 @@ const FITS = 0.5
  * fields are as likely, a column is left unknown.
  */
 export function columnsOf(heads: string[], values: string[][], vocabulary: Vocabulary): Columns {
+  const fields = heads.map((_, column) => inTurn(heads, column, values[column]!, vocabulary))
+  const parted = partedFields(heads, vocabulary)
+  for (const { last, spec } of parted) fields[last] = [[spec]]
+  const taken = new Set(fields.flat(2).map(({ name }) => name))
   const pairs = heads.flatMap((head, column) =>
     fieldsLike(wordsOf(head), vocabulary)
       .filter(({ alike }) => alike >= ALIKE)
@@ -27,9 +36,7 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
       .map(({ spec, alike }) => ({ column, spec, score: alike * (0.6 + 0.4 * fitOf(values[column]!, spec)) }))
       .filter(({ score, spec, column }) => score > 0 && fitOf(values[column]!, spec) >= FITS),
   )
-  const fields: FieldSpec[][][] = heads.map(() => [])
-  const taken = new Set<string>()
-  let sum = 0
+  let sum = taken.size * SEVERAL
   for (const { column, spec, score } of pairs.sort((a, b) => b.score - a.score)) {
     if (fields[column]!.length || taken.has(spec.name)) continue
     const rivals = pairs.filter((other) => other.spec === spec || other.column === column)
@@ -47,10 +54,44 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
     const several = severalFields(head, vocabulary)
     if (several.length > 1) {
       fields[column] = several
-      sum += several.filter((specs) => specs.length).length * 0.8
+      sum += several.filter((specs) => specs.length).length * SEVERAL
     }
   })
-  return { fields, sum, known: fields.filter((own) => own.length).length }
+  return { fields, sum, known: fields.filter((own) => own.length).length, parted }
+}
+
+/** The fields that stand in several columns, where the first and the last of their parts have one. */
+function partedFields(heads: string[], vocabulary: Vocabulary): (Parted & { spec: FieldSpec })[] {
+  const { family, generic } = vocabulary
+  const keys = heads.map((head) => keyOf(wordsOf(head).filter((word) => !generic.has(word))))
+  const named = (words: string[]) => words.map((own) => keyOf(wordsOf(own)))
+  const specs = family.fields.filter((spec) => !heads.some((head) => fieldsNamed(head, vocabulary).includes(spec)))
+  return specs.flatMap((spec) => {
+    const found = (spec.parts ?? []).map((words) => keys.findIndex((key) => named(words).includes(key)))
+    const columns = found.filter((column) => column >= 0)
+    const last = found.at(-1)
+    return last !== undefined && last >= 0 && found[0]! >= 0 ? [{ spec, columns, last }] : []
+  })
+}
+
+/**
+ * The fields of a head that names several in turn, with a bar between or none, where the column's values can be split so: 'Year Make Model'.
+ * None where another head names one of them alone.
+ */
+function inTurn(heads: string[], column: number, values: string[], vocabulary: Vocabulary): FieldSpec[][] {
+  const head = heads[column]!
+  const said = values.filter((text) => text && !isNothing(text))
+  const others = heads.filter((_, at) => at !== column).flatMap((text) => fieldsNamed(text, vocabulary))
+  // Heads over one another look like one without bars as well: there a field must be one whose names tell where they end.
+  const bare = [namedInTurn(head, vocabulary, 1), namedInTurn(head, vocabulary)]
+  const ways = fieldsNamed(head, vocabulary).length
+    ? []
+    : [severalFields(head, vocabulary), ...bare.filter((fields) => fields.flat().some(({ names }) => names))]
+  const named = ways.find((fields) => {
+    const parted = said.filter((text) => canBeSplit(text, fields))
+    return parted.length > 0 && parted.length >= said.length * FITS
+  })
+  return named?.flat().some((spec) => others.includes(spec)) ? [] : (named ?? [])
 }
 
 /** Looks that tell a field of their own, under a head that has a word of it, where a family has one field of them. */

@@ -3,10 +3,11 @@ import type { Vocabulary } from './labels.ts'
 import { inWords, readPairs, type Said } from './pairs.ts'
 import { fieldOf } from './record-field.ts'
 import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
+import { splitByLook } from './split-by-look.ts'
 import { sumsOf } from './sums.ts'
 import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
-import { isNothing, isReference, valueOf } from './values.ts'
+import { isEntire, isNothing, isReference, valueOf } from './values.ts'
 
 /** What is known of the group of records a record stands in: its policy, its term. */
 export type Scope = Map<string, Told>
@@ -25,6 +26,10 @@ export class Draft {
   private readonly open = new Map<string, Told>()
   private readonly elsewhere = new Set<FieldSpec>()
   private readonly contested = new Set<string>()
+  /** Texts name other policies than the one told above. */
+  private isDoubted = false
+  /** The list says that it is one no more. */
+  isEnded = false
 
   constructor(vocabulary: Vocabulary, page: number, scope: Scope) {
     this.vocabulary = vocabulary
@@ -57,8 +62,9 @@ export class Draft {
   putTold(pair: Pair): void {
     const { spec, value, tokens } = pair
     if (spec.scope && tokens[0]!.page !== this.page) return
+    if (spec.scope && this.isDoubted) return
     const above = spec.scope && value !== null && this.scope.get(spec.name)
-    if (above && above.value !== value) this.scope.clear()
+    if (above && above.value !== value) this.isDoubted = true
     else this.put(pair)
   }
 
@@ -95,7 +101,7 @@ export class Draft {
 
   record(): PaperRecord | null {
     const { family } = this.vocabulary
-    if (!this.has(family.key) || this.values.size < LEAST_FIELDS) return null
+    if (this.isEnded || !this.has(family.key) || this.values.size < LEAST_FIELDS) return null
     const told = new Map([...this.values].filter(([name]) => !this.contested.has(name)))
     const own = fieldsOf([...told, ...sumsOf(told, this.open, family), ...this.open])
     if (Object.keys(own).length === 0) return null
@@ -103,6 +109,7 @@ export class Draft {
   }
 
   private inherited() {
+    if (this.isDoubted) return []
     const scoped = this.vocabulary.family.fields.filter(({ scope, name }) => scope && !this.values.has(name))
     return scoped.flatMap(({ name }) => {
       const found = this.scope.get(name)
@@ -160,8 +167,10 @@ export function readCell(tokens: Token[], fields: FieldSpec[][], vocabulary: Voc
       tokens,
     )
   else if (fields.length > 1) {
-    const segments = segmentsOf(loose.flatMap(({ tokens: own }) => own))
-    inner.pairs.push(...placeInOrder(partsAtBars(segments, fields.length), fields))
+    const own = loose.flatMap((one) => one.tokens)
+    const segments = partsAtBars(segmentsOf(own), fields.length)
+    const split = segments.length < fields.length ? splitByLook(own, fields) : null
+    inner.pairs.push(...(split ?? placeInOrder(segments, fields)))
   }
   return inner
 }
@@ -190,5 +199,6 @@ function addRest(inner: Said, spec: FieldSpec, rest: Token[][], all: Token[]): v
 
 /** The first of several parts where it alone may be the value; a text is all of them. */
 function leadingPart(spec: FieldSpec, [first, ...others]: Token[][]): RecordValue | null {
-  return first && others.length && spec.kind !== 'text' ? valueOf(spec.kind, textOf(first).split(' ')) : null
+  const value = first && others.length && spec.kind !== 'text' ? valueOf(spec.kind, textOf(first).split(' ')) : null
+  return value !== null && isEntire(spec.kind, value) ? value : null
 }

@@ -5,7 +5,7 @@ import { readCell, type Scope } from './drafts.ts'
 import { GROUP_HEAD } from './families/group-head.ts'
 import { vocabularyOf } from './labels.ts'
 import { valuesOf } from './mapping.ts'
-import { policyTold } from './policy-told.ts'
+import { lastGroup, policyTold } from './policy-told.ts'
 import { cellTokens, type Token } from './tokens.ts'
 
 const HEAD = vocabularyOf(GROUP_HEAD)
@@ -21,9 +21,14 @@ export class GroupScope {
     return new Map(this.told)
   }
 
-  /** Takes what a text tells of a policy; whether it tells of any. */
+  /** The number of the policy that holds now. */
+  get policy(): unknown {
+    return this.told.get('policy_number')?.value
+  }
+
+  /** Takes what a text tells of a policy, of several groups the last one's; whether it tells of any. */
   read(tokens: Token[]): boolean {
-    const told = policyTold(tokens, HEAD)
+    const told = policyTold(lastGroup(tokens, HEAD), HEAD)
     if (!told) this.told = new Map()
     for (const { spec, value, tokens: own } of told ?? []) this.add(spec.name, value, own)
     return told?.length !== 0

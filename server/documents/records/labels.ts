@@ -212,6 +212,24 @@ export function severalFields(text: string, vocabulary: Vocabulary): FieldSpec[]
   return fields.some((specs) => specs.length) ? fields : []
 }
 
+/** The fields that a head names with all its words. */
+export const fieldsNamed = (head: string, { exact }: Vocabulary): FieldSpec[] => exact.get(keyOf(wordsOf(head))) ?? []
+
+/** The fields that these words name one behind the other, each by a label of `longest` words; empty where a word is none of any or one comes twice. */
+export function namedInTurn(text: string, { exact }: Vocabulary, longest = LONGEST_PART): FieldSpec[][] {
+  const words = text.split(' ').filter((word) => wordsOf(word).length)
+  const fields: FieldSpec[][] = []
+  for (let at = 0; at < words.length; ) {
+    const most = Math.min(words.length, at + longest)
+    const ends = Array.from({ length: most - at }, (_, index) => most - index)
+    const end = ends.find((to) => exact.has(keyOf(wordsOf(words.slice(at, to).join(' ')))))
+    if (!end) return []
+    fields.push(exact.get(keyOf(wordsOf(words.slice(at, end).join(' '))))!)
+    at = end
+  }
+  return new Set(fields).size === fields.length ? fields : []
+}
+
 /** Words in capitals, as small labels over a value are set. */
 export function isCapitals(text: string): boolean {
   return /\p{Lu}/u.test(text) && text === text.toUpperCase()

@@ -2,6 +2,7 @@ import { headsOf, type TableRow } from '../layout/table-rows.ts'
 import type { Table } from '../types.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import type { Vocabulary } from './labels.ts'
+import { isTotalOf } from './sections.ts'
 import { isNothing, valueOf } from './values.ts'
 
 /** What the columns of a table hold, and from where to where they reach, in points. */
@@ -85,13 +86,14 @@ export function isContinued(above: Mapping | null, mapping: Mapping): boolean {
   return above !== null && namesOf(above) === namesOf(mapping) && sameColumns(mapping.reaches, above.reaches)
 }
 
-/** What stands in each column, in rows as full as those of records are: not in notes and parts under them. */
+/** What stands in each column, in rows as full as those of records are: not in notes and parts under them, nor in totals. */
 export function valuesOf(table: Table, rows: TableRow[]): string[][] {
   const values: string[][] = Array.from({ length: table.columns }, () => [])
   const filled = rows.map(({ cells }) => cells.filter(({ text }) => text).length)
   const most = Math.max(0, ...filled)
   for (const [at, { cells, note }] of rows.entries())
-    if (!note && filled[at]! * 2 >= most) for (const { column, text } of cells) values[column]!.push(text)
+    if (!note && filled[at]! * 2 >= most && !isTotalOf(cells.find(({ text }) => text)!.text))
+      for (const { column, text } of cells) values[column]!.push(text)
   return values
 }
 

@@ -2,7 +2,7 @@ import { isCapitals, isKnown, keyOf, type Label, labelAt, type Vocabulary } from
 import { cleaned, type Pair, placeInOrder, segmentsOf, splitAtBars } from './segments.ts'
 import { type Token, textOf } from './tokens.ts'
 import type { FieldSpec, RecordValue } from './types.ts'
-import { isNothing, isReference, isTold, leadingValue, valueOf } from './values.ts'
+import { isEntire, isNothing, isReference, isTold, leadingValue, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
 /** What a text says under labels, and its runs of words without any (`entry`: behind a label nobody knows, as of a ledger). */
@@ -145,7 +145,10 @@ function readTold(reader: Reader, spec: FieldSpec): boolean {
   const label = texts.findIndex((text, index) => index > 0 && isLabelWord(text, vocabulary))
   const read = leadingValue(spec.kind, label < 0 ? texts : texts.slice(0, label))
   if (!read) return false
-  addTold(reader, spec, words.slice(0, read.words), read.value)
+  const rest = isEntire(spec.kind, read.value) ? null : tokens[reader.at + read.words]
+  const whole = rest && valueOf(spec.kind, [...texts.slice(0, read.words), rest.word.text])
+  if (whole) addTold(reader, spec, [...words.slice(0, read.words), rest], whole)
+  else addTold(reader, spec, words.slice(0, read.words), read.value)
   reader.told = true
   readState(reader, spec)
   return true

@@ -20,6 +20,27 @@ export function policyTold(tokens: Token[], head: Vocabulary): Pair[] | null {
   return new Set(own.map(({ value }) => value)).size > 1 ? [policy] : [policy, ...own.slice(0, 1)]
 }
 
+/** What says of a policy that nothing of it is listed: 'No losses reported for this term.' */
+const LISTS_NOTHING = /^(?:no|none|nil|0)\b(?![^a-z]*\d)/i
+
+/**
+ * The lines of the last of several groups, each headed by a line that begins with its policy: where all before it say that nothing is listed
+ * of them, what follows is of the last one. Else all the lines.
+ */
+export function lastGroup(tokens: Token[], head: Vocabulary): Token[] {
+  const lines = [...Map.groupBy(tokens, ({ line }) => line).values()]
+  const starts = lines.flatMap((own, at) => (beginsWithPolicy(own, head) ? [at] : []))
+  const areEmpty = starts.slice(1).every((start) => LISTS_NOTHING.test(textOf(lines[start - 1]!)))
+  return starts.length > 1 && areEmpty ? lines.slice(starts.at(-1)).flat() : tokens
+}
+
+function beginsWithPolicy(line: Token[], head: Vocabulary): boolean {
+  const [first] = readPairs(line, head).pairs
+  return first?.spec.name === 'policy_number' && first.value !== null && line.indexOf(first.tokens[0]!) <= MOST_LABEL
+}
+/** Words of a label of a policy's number. */
+const MOST_LABEL = 3
+
 /** A span of more than a year and some is rather that of a report. */
 function isTerm({ tokens: own }: Pair, tokens: Token[]): boolean {
   const at = tokens.indexOf(own[0]!)

@@ -50,9 +50,13 @@ class Reader {
     const cards = cardFamily(page, FAMILIES)
     const ended = !cards || this.open?.vocabulary.family.onePage
     if (this.open && this.open.page !== page.number && ended) this.open = null
-    for (const part of partsOf(page, FAMILIES, FAMILIES, (table) => this.isRest(table, page))) {
+    const parts = partsOf(page, FAMILIES, FAMILIES, (table) => this.isRest(table, page))
+    for (const [at, part] of parts.entries()) {
       if ('table' in part) this.readTable(part.table, page, cards)
-      else this.readLines(sectionTokens(part.lines, page, cards), cards)
+      else {
+        const isAbove = parts.slice(at + 1).some((next) => 'table' in next && next.table.heads > 0)
+        this.readLines(sectionTokens(part.lines, page, cards), cards, isAbove)
+      }
     }
   }
 
@@ -95,8 +99,11 @@ class Reader {
       )
   }
 
-  private readLines(tokens: Token[], cards: Vocabulary | null): void {
+  /** `isAbove`: over a table, so that another policy than before heads what the table lists and says nothing of the row above. */
+  private readLines(tokens: Token[], cards: Vocabulary | null, isAbove = false): void {
+    const before = this.scope.policy
     const told = this.scope.read(tokens)
+    if (isAbove && told && this.scope.policy !== before) this.table.closeRow()
     if (told && this.open === this.table.last) this.open = null
     this.readText(tokens, cards)
   }

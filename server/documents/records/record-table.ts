@@ -1,13 +1,14 @@
 import type { RowCell, TableRow } from '../layout/table-rows.ts'
-import type { Columns } from './columns.ts'
+import type { Columns, Parted } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
+import { isEndedRow } from './ended.ts'
 import type { GroupScope } from './group-scope.ts'
 import { isContinued, keyColumn, LEAST_KNOWN, type Mapping } from './mapping.ts'
 import { type Noted, takeNotes } from './row-notes.ts'
 import { isTotalOf } from './sections.ts'
 import { cellTokens, type Token, textOf } from './tokens.ts'
 import type { FieldSpec } from './types.ts'
-import { isSameAmount, isTold, valueOf } from './values.ts'
+import { isEntire, isSameAmount, isTold, valueOf } from './values.ts'
 
 /** A row of a table with the text of each column, also over pages. */
 type Row = {
@@ -160,6 +161,7 @@ export class RecordTable {
       const sum = row.parts.reduce((all, parts) => all + (parts.get(column) ?? 0), 0)
       if (isSameAmount(amountOf(textOf(tokens)), sum)) cells.set(column, tokens)
     }
+    for (const parted of mapping.columns.parted) joinParts(cells, parted)
     for (const [column, tokens] of cells) {
       const fields = mapping.columns.fields[column] ?? []
       const said = readCell(tokens, fields, draft.vocabulary)
@@ -168,6 +170,7 @@ export class RecordTable {
       const alone = mapping.heads.indexOf(head) === mapping.heads.lastIndexOf(head)
       if (fields.length === 0 && said.pairs.length === 0 && alone) draft.putOpen(head, tokens)
     }
+    draft.isEnded = isEndedRow(cells, row.notes, mapping)
     const described = mapping.columns.fields.flat(2).some(({ name }) => name === draft.vocabulary.family.note)
     this.noted.push({ draft, notes: row.notes, described })
     this.last = draft
@@ -175,11 +178,22 @@ export class RecordTable {
   }
 }
 
+/** Puts the parts of a field that have columns of their own behind one another, in the column of the field. */
+function joinParts(cells: Map<number, Token[]>, { columns, last }: Parted): void {
+  if (!cells.has(last)) return
+  const joined = columns.flatMap((column) =>
+    (cells.get(column) ?? []).map((token, at): Token => (at ? token : { ...token, starts: '', newLine: false })),
+  )
+  for (const column of columns) if (column !== last) cells.delete(column)
+  cells.set(last, joined)
+}
+
 /** Whether a cell says its field's value already, and would not with these words behind it. */
 function isWhole(above: Token[], more: Token[], [specs]: FieldSpec[][]): boolean {
   const [spec] = specs ?? []
   const value = (tokens: Token[]) => (spec && isTold(spec.kind) ? valueOf(spec.kind, textOf(tokens).split(' ')) : null)
-  return value(above) !== null && value([...above, ...more]) === null
+  const first = value(above)
+  return spec !== undefined && first !== null && isEntire(spec.kind, first) && value([...above, ...more]) === null
 }
 
 /** A number that ends in a dash goes on below. */

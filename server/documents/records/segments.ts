@@ -16,7 +16,9 @@ export type Pair = {
 
 /** A number sign before a code is part of it only where papers quote it so. */
 export function cleaned(value: RecordValue, spec: FieldSpec): RecordValue {
-  return spec.kind === 'code' && !spec.signed && typeof value === 'string' ? value.replace(/^#\s*/, '') : value
+  return (spec.kind === 'code' || spec.kind === 'vin') && !spec.signed && typeof value === 'string'
+    ? value.replace(/^#\s*/, '')
+    : value
 }
 
 /** Gives segments to fields in the order both come in; a field without a value that fits is left out. */

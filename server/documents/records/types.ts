@@ -19,7 +19,7 @@ export const isOfPolicy = ({ type, fields }: PaperRecord): boolean => type.endsW
 
 /**
  * What a value looks like. `amount` becomes a number of dollars; `figure` is a number or an amount kept as printed; `code` a word or
- * a few that hold digits; `birth` a date whose year in two digits is never to come; `number` one word that does; `names` persons and firms in one list; `mark` a tick; `period` two dates; `form` the number of a policy form, `edition` its month and
+ * a few that hold digits; `vin` one that a narrow cell may break; `birth` a date whose year in two digits is never to come; `since` a date, or a month of a year as printed; `number` one word that does; `names` persons and firms in one list; `mark` a tick; `period` two dates; `form` the number of a policy form, `edition` its month and
  * year; `text` anything.
  */
 export type ValueKind =
@@ -30,10 +30,12 @@ export type ValueKind =
   | 'figure'
   | 'date'
   | 'birth'
+  | 'since'
   | 'period'
   | 'integer'
   | 'year'
   | 'code'
+  | 'vin'
   | 'number'
   | 'state'
   | 'mark'
@@ -50,6 +52,12 @@ export type FieldSpec = {
   lesser?: string[]
   /** Values that look so tell the field under a head that has a word of it. */
   look?: RegExp
+  /** What columns that hold a part of it each are called, in the order they are said: given names, family name. */
+  parts?: string[][]
+  /** Values of more than one word, where others are of one: 'Great Dane'. */
+  names?: string[]
+  /** How its last line may look, where it stands on several: that of a town under a street. */
+  ending?: RegExp
   /** The field that a state in brackets behind the value belongs to: 'L23A4321 (GA)'. */
   state?: string
   /** The field that says what the amount is of, where that stands before it: 'LIMIT Each Occurrence: $1,000'. */
@@ -84,6 +92,8 @@ export type Family = {
   sums?: Record<'paid' | 'reserves' | 'recovered', { field: string; words: string[] }> & { whole: { words: string[] } }
   /** By the field of an entry's own number, that of its number in the list: numbers that only count the entries are those. */
   counts?: Record<string, string>
+  /** Words that say of an entry that it is one no more. */
+  ended?: string[]
   /** Fields that together name the same thing on several pages. */
   joins?: string[][]
 }

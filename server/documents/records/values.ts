@@ -20,6 +20,11 @@ const STATUSES = new Set([
   'inactive',
   'final',
 ])
+/** What a status says of how it came: 'Closed w/o pay'. */
+const HOW = /(?: [-–])? (?:w\/o?|without|with|no) pay(?:ment)?s?\.?$/i
+/** A status without how it came and what it is parted from by a bar. */
+export const bareStatus = (text: string) => text.replace(HOW, '').replace(/\/\p{L}+$/u, '')
+
 const NOTHING =
   /^(?:[-–—]+|none|n\/?a|nil|null|not (?:applicable|closed|available|reported|known|provided|supplied)|unassigned)\.?$/i
 const REFERENCE =
@@ -33,7 +38,7 @@ export const isReference = (text: string) => REFERENCE.test(text)
 type Read = { value: RecordValue; words: number }
 
 /** How many words a value may take at most, by kind; kinds without an entry take all they are given. */
-const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, birth: 3, period: 7, integer: 1, year: 1, state: 1, mark: 1, status: 1, code: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
+const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, birth: 3, since: 3, period: 7, integer: 1, year: 1, state: 1, mark: 1, status: 4, code: 5, vin: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
 
 /** Kinds that are told by their look, so that they need no sign that ends them. */
 export const isTold = (kind: ValueKind) => LONGEST[kind] !== undefined
@@ -66,6 +71,7 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   figure: (text) => (/^[+-]?\$?\s?\(?-?[\d,]*\.?\d+\)?%?$/.test(text) ? text : null),
   date: dateOf,
   birth: dateOf,
+  since: (text) => dateOf(text) ?? (/^(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/.test(text) ? text : null),
   period: (text, words) => {
     const at = words.findIndex((word) => /^(?:-|–|—|to|through)$/i.test(word))
     const [from, to] = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : text.split(/[-–]/).map((part) => [part])
@@ -75,12 +81,13 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   integer: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null),
   year: (text) => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null),
   code: (text, words) => (isCode(words) ? text : null),
+  vin: (text, words) => (words.length > 1 ? wholeVin(words) : isCode(words) ? text : null),
   number: (text) => (/^#?[A-Z]{0,3}-?\d{1,6}[A-Z]?$/.test(text) ? text.replace('#', '') : null),
   state: (text) => (STATE_CODES.has(text.toUpperCase()) ? text.toUpperCase() : null),
   mark: (text) => (/^(?:x|✓|✔|☒|y|n|yes|no)$/i.test(text) ? text : null),
   form: (text) => (/^[A-Z]{2,5}[ -]?[A-Z]{0,2}\d[\dA-Z]*(?:[ -]\d{2,4}){0,3}(?: [A-Z])?$/.test(text) ? text : null),
   edition: (text) => (/^(\()?(?:0[1-9]|1[0-2])[ /-]?\d{2}(?:\d{2})?\)?$/.test(text) ? text : null),
-  status: (text) => (STATUSES.has(text.toLowerCase().replace(/\/\p{L}+$/u, '')) ? text : null),
+  status: (text) => (STATUSES.has(bareStatus(text).toLowerCase()) ? text : null),
 }
 
 function dateOf(text: string): string | null {
@@ -97,6 +104,19 @@ function amountOf(text: string): number | null {
   const amount = parseAmount(plain)
   return amount === null ? null : plain === text ? amount : -amount
 }
+
+/** How long a vehicle's number is since 1981; older ones, and those of trailers made at home, have other lengths. */
+const VIN = /^[A-HJ-NPR-Z\d]{17}$/
+
+/** What a narrow cell or a scan broke is the number only where it has its length. */
+function wholeVin(words: string[]): string | null {
+  const joined = words.join('')
+  return VIN.test(joined) && /\d/.test(joined) ? joined : null
+}
+
+/** Whether nothing can be missing of a value that has a length of its own. */
+export const isEntire = (kind: ValueKind, value: RecordValue) =>
+  kind !== 'vin' || (typeof value === 'string' && VIN.test(value))
 
 function isCode(words: string[]): boolean {
   const plain = words.every((word) => /^[#A-Z0-9][A-Z0-9.&/#*-]*$/.test(word))

@@ -5,7 +5,7 @@ const SHORT: Record<string, string> = {
   dob: 'date birth', dol: 'date loss', doh: 'date hired',
   veh: 'vehicle', vehs: 'vehicle', autos: 'auto', yr: 'year', yrs: 'year', mfr: 'manufacturer', mfg: 'manufacturer',
   lic: 'license', licence: 'license', dl: 'driver license', lics: 'license', licensed: 'license', licensing: 'license', st: 'state',
-  rptd: 'reported', rpt: 'reported', rpted: 'reported', rec: 'received', recd: 'received', rcvd: 'received', clmt: 'claimant', clm: 'claim', occ: 'occurrence',
+  rptd: 'reported', rpt: 'reported', rpted: 'reported', rept: 'reported', reptd: 'reported', repd: 'reported', rec: 'received', recd: 'received', rcvd: 'received', clmt: 'claimant', clm: 'claim', occ: 'occurrence',
   pol: 'policy', ins: 'insured', desc: 'description', descr: 'description', descrip: 'description', adj: 'adjuster',
   res: 'reserve', os: 'outstanding', amt: 'amount', pd: 'pd', tot: 'total',
   loc: 'location', locs: 'location', bldg: 'building', bld: 'building', terr: 'territory', cls: 'class', classif: 'classification', cd: 'code',

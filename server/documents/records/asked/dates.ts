@@ -54,13 +54,17 @@ export function dateConditions(
 const isWholeYears = ({ from, to, month }: Omit<Span, 'words'>) =>
   month === undefined && from.endsWith('-01-01') && to.endsWith('-12-31')
 
-/** A year alone is within where all of it is. */
+/** A year alone, or a month, is within where all of it is. */
 function isWithin(date: IsoDate | null, { from, to, month }: Omit<Span, 'words'>): boolean {
   if (!date) return false
   if (month !== undefined) return Number(date.slice(5, 7)) === month
-  return date.length === 4 ? `${date}-01-01` >= from && `${date}-12-31` <= to : date >= from && date <= to
+  const [year, ofYear] = date.split('-').map(Number) as [number, number?]
+  if (date.length === LAST.length) return date >= from && date <= to
+  const last = new Date(Date.UTC(year, ofYear ?? 12, 0)).toISOString().slice(0, LAST.length)
+  return date + FIRST.slice(date.length) >= from && last <= to
 }
 
+/** Before all others, and after; the end of the first is that of any year's or month's first day. */
 const FIRST = '1000-01-01'
 const LAST = '9999-12-31'
 

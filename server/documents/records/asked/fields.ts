@@ -36,8 +36,10 @@ const KINDS: Record<ValueKind, AskedKind> = {
   integer: 'amount',
   date: 'date',
   birth: 'date',
+  since: 'date',
   year: 'year',
   code: 'code',
+  vin: 'code',
   number: 'code',
   form: 'code',
   state: 'state',
@@ -157,11 +159,13 @@ function numberOf(field: RecordField | null, saysNone = false): number | null {
   return amount !== null && bare !== value ? -amount : amount
 }
 
-/** The day a field tells, or the year where it tells no more. */
+/** The day a field tells, or the year, or the month of one, where it tells no more. */
 export function dateIn({ kind, read }: AskedField, record: PaperRecord): IsoDate | null {
   const value = read(record)[0]?.value
   if (kind === 'year') return typeof value === 'number' ? String(value) : null
-  return kind === 'date' && typeof value === 'string' ? parseDate(value) : null
+  if (kind !== 'date' || typeof value !== 'string') return null
+  const [, month, year] = /^(\d\d?)\/(\d{4})$/.exec(value) ?? []
+  return year ? `${year}-${month!.padStart(2, '0')}` : parseDate(value)
 }
 
 /** What a field says in words: its value, and as it is printed. */

@@ -113,6 +113,9 @@ const toldBy = (records: PaperRecord[], valueIn: (record: PaperRecord) => number
     return value === null ? [] : [{ record, value }]
   })
 
+/** The letters of a date that tells its day. */
+const DAY = 10
+
 /** The first value, with the entries of so many of the first, those as high as the last of them too. */
 function ranked(way: Way, top: number, field: AskedField, told: Told[]): Omit<Figure, 'field' | 'told' | 'untold'> {
   const isUpward = way === 'lowest' || way === 'earliest'
@@ -122,7 +125,12 @@ function ranked(way: Way, top: number, field: AskedField, told: Told[]): Omit<Fi
   const { value } = sorted[0]!
   return {
     way: typeof value === 'number' ? way : isUpward ? 'earliest' : 'latest',
-    value: typeof value === 'number' ? amountWords(field, value) : value.length === 4 ? value : formatDate(value),
+    value:
+      typeof value === 'number'
+        ? amountWords(field, value)
+        : value.length === DAY
+          ? formatDate(value)
+          : value.split('-').reverse().join('/'),
     amount: null,
     records: sorted.filter((one) => order(one, last) <= 0).map(({ record }) => record),
   }

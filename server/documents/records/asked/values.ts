@@ -1,6 +1,7 @@
 import { STATE_CODES, STATES } from '../../facts/addresses.ts'
 import { stemsOf } from '../../search/stem.ts'
 import type { PaperRecord } from '../types.ts'
+import { bareStatus } from '../values.ts'
 import { wordsOf } from '../words.ts'
 import type { Condition } from './condition.ts'
 import { type AskedField, isTold, textsIn } from './fields.ts'
@@ -148,7 +149,7 @@ export function statusConditions({ asked, fields, records }: Asking): Condition[
     asked.take(at, at + 1)
     const said = `${labelsOf(own)} “${asked.said(at, at + 1)}”`
     const fits = (record: PaperRecord) =>
-      own.some((field) => textsIn(field, record).some((text) => pattern.test(text.replace(/\/.*$/, ''))))
+      own.some((field) => textsIn(field, record).some((text) => pattern.test(bareStatus(text).replace(/\/.*$/, ''))))
     return [{ at, to: at + 1, fields: own, said, isValue: true, isWhole: true, fits }]
   })
 }

@@ -8,7 +8,7 @@ export const SCHEDULE: Family = {
   fields: [
     { name: 'location_number', kind: 'number', words: ['location', 'location number', 'loc', 'loc no', 'premises number', 'prem no', 'location id'] },
     { name: 'building_number', kind: 'number', words: ['building', 'building number', 'bldg', 'bldg no', 'structure'] },
-    { name: 'premises_address', kind: 'text', words: ['premises address', 'address', 'premises', 'location address', 'described premises', 'street address', 'situated', 'located', 'where'], look: /^(?:\d|P\.? ?O\.? ).*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/i },
+    { name: 'premises_address', kind: 'text', words: ['premises address', 'address', 'premises', 'location address', 'described premises', 'street address', 'situated', 'located', 'where'], ending: /^\p{Lu}[\p{L} .'’-]+,? [A-Z]{2},? \d{5}(?:-\d{4})?$/u, look: /^(?:\d|P\.? ?O\.? ).*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/i },
     { name: 'state', kind: 'state', words: ['state', 'st', 'risk state', 'state of operation', 'jurisdiction'] },
     { name: 'class_code', kind: 'number', words: ['class', 'class code', 'code', 'code number', 'class number', 'classification code'] },
     { name: 'classification', kind: 'text', words: ['classification', 'class description', 'description', 'classification description', 'description of operations', 'occupancy', 'operations'] },

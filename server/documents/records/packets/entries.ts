@@ -146,7 +146,9 @@ function isWrapped(filled: RowCell[], above: RowCell[], columns: number): boolea
 function isOneText({ spec, tokens }: Pair): boolean {
   return (
     spec.kind !== 'text' ||
-    segmentsOf(tokens).every(([first], index) => index === 0 || /^[\p{Ll}(]/u.test(first!.word.text))
+    segmentsOf(tokens).every(
+      (own, index) => index === 0 || /^[\p{Ll}(]/u.test(own[0]!.word.text) || (spec.ending?.test(textOf(own)) ?? false),
+    )
   )
 }
 

@@ -14,7 +14,7 @@ export function itemsOf(schedules: Schedule[]): Entry[] {
   const own = schedules.map(({ entries }) => entries.filter((entry) => identityOf(entry).length > 0))
   const [base, ...others] = own
     .filter((entries) => entries.length > 0)
-    .sort((a, b) => Number(isOfOneItem(b)) - Number(isOfOneItem(a)) || b.length - a.length)
+    .sort((a, b) => rankOf(b) - rankOf(a) || b.length - a.length)
   if (!base || !isOfOneItem(base)) return []
   const items = base.map((entry) => new Map(entry))
   for (const entries of others) if (!addInOrder(items, entries)) addByIdentity(items, entries)
@@ -32,6 +32,10 @@ const identityOf = (entry: Entry) => IDENTITY.filter((name) => entry.has(name))
 /** Entries that say more than a place are of an item each. */
 const isOfOneItem = (entries: Entry[]) =>
   entries.filter((entry) => identityOf(entry).length > 1).length * 2 > entries.length
+
+/** A list of what is insured says which items there are before one of the places where it stands. */
+const rankOf = (entries: Entry[]) =>
+  Number(isOfOneItem(entries)) + Number(entries.every((entry) => entry.has('class_code') || entry.has('coverage')))
 
 /** How much of what says which item it is two entries share beyond doubt; null where they differ in anything. */
 export function agreement(a: Entry, b: Entry): number | null {

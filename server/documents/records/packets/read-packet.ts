@@ -43,10 +43,12 @@ export function readPacket(pages: Page[]): PaperRecord[] {
     return (once ? distinctBy(entries, Object.values(fields)) : entries).map(record(type, fields))
   })
   const clauses = clausesOf(pages, items).map(record('policy_clause_item', { ...CLAUSE_FIELDS, ...CLAUSE_OWN }))
-  return [...items.map(record(line.packet.type, line.packet.fields)), ...derived, ...clauses]
+  const places = unplaced(schedules, items).map(record(LOCATION.type, LOCATION.fields))
+  return [...items.map(record(line.packet.type, line.packet.fields)), ...derived, ...places, ...clauses]
 }
 
 const OF_A_PLACE = ['location_number', 'class_code', 'classification', 'building_number', 'premises_address', 'territory', 'state', 'exposure_basis'] // biome-ignore format: a list
+const LOCATION = PACKET_RECORDS.find(({ type }) => type === 'policy_location_item')!
 /** A place is told by its number and so many other things. */
 const LEAST_TOLD = 2
 
@@ -54,10 +56,21 @@ const LEAST_TOLD = 2
 function placesOf(schedules: Schedule[], pages: Page[]): PaperRecord[] {
   const entries = schedules.flatMap((schedule) => schedule.entries)
   const alone = entries.every((entry) => [...entry.keys()].every((name) => OF_A_PLACE.includes(name)))
-  const { type, fields } = PACKET_RECORDS.find((one) => one.type === 'policy_location_item')!
+  const { type, fields } = LOCATION
   const places = alone ? entries.filter((entry) => entry.has('location_number') && entry.size > LEAST_TOLD) : []
   const head = places.length ? headOf(pages) : {}
   return distinctBy(places, Object.values(fields)).map((entry) => recordOf(type, fields, entry, head))
+}
+
+/** The places with their addresses that none of the items is surely at: as where two buildings of one number are listed. */
+function unplaced(schedules: Schedule[], items: Entry[]): Entry[] {
+  const told = new Set(items.map((item) => item.get('premises_address')?.value))
+  const entries = schedules.flatMap((schedule) => schedule.entries)
+  const places = entries.filter(
+    (entry) => entry.has('location_number') && [...entry.keys()].every((name) => OF_A_PLACE.includes(name)),
+  )
+  const own = places.filter((entry) => entry.has('premises_address') && !told.has(entry.get('premises_address')!.value))
+  return distinctBy(own, Object.values(LOCATION.fields))
 }
 
 const CLAUSE_OWN = {

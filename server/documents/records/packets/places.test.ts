@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { type DrawnTable, gridPage } from '../../../../tests/support/documents/grid-page.ts'
+import { readPacket } from './read-packet.ts'
+
+const PLACES: DrawnTable = {
+  widths: [60, 60, 300],
+  ruled: 'cells',
+  rows: [
+    ['Loc', 'Bldg', 'Address'],
+    ['1', '1', '100 Elm St, Toledo, OH 43604'],
+    ['1', '2', '102 Elm St (rear), Toledo, OH 43604'],
+    ['2', '1', 'Unit 5, 2200 Lake Rd\nSandusky, OH 44870-1234'],
+  ],
+}
+const CLASSES: DrawnTable = {
+  widths: [60, 240, 80, 60, 80],
+  ruled: 'cells',
+  rows: [
+    ['Loc', 'Classification', 'Code No.', 'Terr', 'Premium'],
+    ['1', 'Apartment Buildings - garden', '60011', '503', '$1,498'],
+    ['2', 'Lessors Risk Only', '61212', '505', '$526'],
+    ['1', 'Swimming Pools', '48925', '503', '$412'],
+  ],
+}
+
+it('places listed beside classes keep their addresses, and their classes are not lost', () => {
+  const head = { x: 40, y: 20, text: 'COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS' }
+  const records = readPacket([gridPage([PLACES, CLASSES], [head])])
+  const told = (type: string, names: string[]) =>
+    records.filter((record) => record.type === type).map(({ fields }) => names.map((name) => fields[name]?.value))
+  expect(told('cgl_exposure_item', ['location_number', 'class_code', 'premium'])).toEqual([
+    ['1', '60011', '$1,498'],
+    ['2', '61212', '$526'],
+    ['1', '48925', '$412'],
+  ])
+  expect(
+    told('policy_location_item', ['location_number', 'building_number', 'premises_address', 'class_code']),
+  ).toEqual([
+    ['1', undefined, undefined, '60011'],
+    ['2', '1', 'Unit 5, 2200 Lake Rd Sandusky, OH 44870-1234', '61212'],
+    ['1', undefined, undefined, '48925'],
+    ['1', '1', '100 Elm St, Toledo, OH 43604', undefined],
+    ['1', '2', '102 Elm St (rear), Toledo, OH 43604', undefined],
+  ])
+})
