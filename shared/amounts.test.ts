@@ -49,9 +49,17 @@ describe('amountsIn', () => {
     ['$500k', [500_000]],
     ['$1,000,000 / $2,000,000', [1_000_000, 2_000_000]],
     ['none', []],
+    ['1,000,000, 2,000,000 and 500.', [1_000_000, 2_000_000, 500]],
   ])('%s', (text, amounts) => {
     expect([...amountsIn(text)]).toEqual(amounts)
   })
+
+  it.each(['$1,000,000CSL', '1,000,000x', '1.000.000', '1.5.2', '2026.03.04'])(
+    'finds no part of a figure in %s',
+    (text) => {
+      expect([...amountsIn(text)]).toEqual([])
+    },
+  )
 
   it('says where an amount stands', () => {
     const text = 'Each Occurrence $ 1,000,000 and more'

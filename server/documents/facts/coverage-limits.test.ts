@@ -64,3 +64,35 @@ test('of two limits across the row of a line, each is named by the words behind 
   expect(amounts).toMatchObject({ 'gl.generalAggregate': '2,000,000', 'wc.eachAccident': '500,000' })
   expect(amounts['gl.eachOccurrence']).not.toBe('2,000,000')
 })
+
+const limitsOf = (...lines: string[]) =>
+  Object.fromEntries(
+    readFacts([
+      drawnPage(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: GL-4410-26
+      ${lines.join('\n      ')}`),
+    ])
+      .facts.filter(({ status }) => status === 'current')
+      .map(({ key, value }) => [key, value]),
+  )
+
+test('nobody insures so much medical expense of one person', () => {
+  expect(limitsOf('Medical Expense          $250,000')).toMatchObject({ 'gl.medicalExpense': '250,000' })
+  expect(limitsOf('Medical Expense          $1,000,000')).not.toHaveProperty('gl.medicalExpense')
+})
+
+test.each(['SCHEDULE OF THE FOLLOWED POLICY', 'LEAD UMBRELLA'])('limits under “%s” are of another policy', (whose) => {
+  const facts = limitsOf(whose, 'Each Occurrence          $1,000,000')
+  expect(facts['gl.eachOccurrence'] ?? facts['umbrella.eachOccurrence']).toBeUndefined()
+})
+
+test('a label wraps over two lines, whatever amount stands in the box beside it', () => {
+  const facts = limitsOf(
+    'Each Occurrence  $1,000,000',
+    '                                 Products and completed operations',
+    '                                 aggregate limit                       $3,000,000',
+  )
+  expect(facts).toMatchObject({ 'gl.eachOccurrence': '1,000,000', 'gl.productsAggregate': '3,000,000' })
+  expect(facts).not.toHaveProperty('gl.generalAggregate')
+})

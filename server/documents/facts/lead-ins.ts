@@ -45,8 +45,9 @@ const isOver = (line: Cell, amount: Cell, { cells }: Row) =>
 
 function leads(cell: Cell): boolean {
   const { norm, tokens, text } = cell
-  // 'Agent: Acme Agency, desk@acme.example'.
-  if (text.includes('@') || labelOf(cell)?.rest) return false
+  const label = labelOf(cell)
+  // 'Agent: Acme Agency, desk@acme.example'; the label's colon tells it from 'Limits under your expiring policy'.
+  if (text.includes('@') || (label?.rest && label.strict)) return false
   if (tokens.length > MOST_WORDS || tokens.length < 3 || HERE.test(norm)) return false
   const says = norm.split(' ').some((word) => ELSEWHERE.has(word))
   return says && (LIMITS.test(norm) || text.endsWith(':'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameOf, plausibleName } from './names.ts'
+import { nameOf, plausibleName, withoutBoxes } from './names.ts'
 
 describe('names', () => {
   test.each([
@@ -36,5 +36,16 @@ describe('names', () => {
     [['Northgate Dental Group, LLC', 'Attn: Accounts'], 'Northgate Dental Group, LLC'],
   ])('wrap: %j is %s', (lines, name) => {
     expect(nameOf(lines, true).name).toBe(name)
+  })
+
+  test.each([
+    ['Alder Roofing, L.P. [ ] Individual [X] Partnership', 'Alder Roofing, L.P.'],
+    ['Alder Roofing LLC ☐ Corporation ☒ LLC', 'Alder Roofing LLC'],
+    ['Alder Roofing ___ an Individual _x_ Corporation', 'Alder Roofing'],
+    ['Alder Roofing x Partnership', 'Alder Roofing'],
+    ['Alder Partnership Holdings', 'Alder Partnership Holdings'],
+    ['Alder Individual Care LLC', 'Alder Individual Care LLC'],
+  ])('stand before the boxes of what they are: “%s” is %s', (printed, name) => {
+    expect(withoutBoxes(printed)).toBe(name)
   })
 })

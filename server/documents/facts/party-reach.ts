@@ -71,12 +71,14 @@ function personIn(text: string): string | null {
       .replace(/[\s,;/|()–-]+$/, ''),
   )
   const words = name.split(' ')
-  if (words.length < 2 || words.length > 4 || LEGAL_FORM.test(name)) return null
+  if (words.length < 2 || words.length > 4 || LEGAL_FORM.test(name) || OFFICE.test(name)) return null
   return words.every((word) => PERSON.test(word) && !isOfPapers(word)) ? name : null
 }
 
 /** A name or an initial. */
 const PERSON = /^(?:[A-Z]\.?|(?:Mc|Mac|O['’])?[A-Z][a-z]+(?:[-'’][A-Z][a-z]+)*|[A-Z][A-Z'’-]+|de|la|van|von)$/
 const LEGAL_FORM = new RegExp(` (?:${LEGAL_FORMS})$`, 'i')
+/** 'Roadside Helpline': an office that nobody is called. */
+const OFFICE = /\b(?:HELP ?LINE|HOT ?LINE|HELP|ROADSIDE|EMERGENCY|ASSISTANCE|DESK|CARE)\b/i
 const isOfPapers = (word: string) =>
   word.length > 2 && (PAPER_WORDS.has(word.toUpperCase()) || OF_REACH.has(word.toUpperCase()))

@@ -115,6 +115,12 @@ describe('names', () => {
     ['Oakleaf Insurance Agency Inc', false],
     ['stock insurance company indicated below', false],
     ['Commercial General Liability Policy', false],
+    ['Tidewrack Property & Liability Insurance Company', true],
+    ['Tidewrack Liability Insurance Exchange', true],
+    ['Tidewrack General Liability Insurance', false],
+    ['Tidewrack Auto Liability Insurance', false],
+    ['Tidewrack Liability Center Company', false],
+    ['Tidewrack Insurance Center Inc', false],
   ])('%s is a carrier: %s', (text, carrier) => {
     expect(companyName(text)).toBe(carrier)
   })

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { crossChecked } from './cross-checks.ts'
+import type { FactKey } from './keys.ts'
+import type { Fact } from './types.ts'
+
+const fact = (key: FactKey, value: string, policy = 0): Fact => ({
+  id: `${key} ${value}`,
+  key,
+  policy,
+  value,
+  printed: value,
+  source: { page: 1, quote: value, boxes: [] },
+  confidence: 0.9,
+  status: 'current',
+})
+const confidences = (...facts: Fact[]) => crossChecked(facts).map(({ confidence }) => confidence)
+
+test.each<[string, boolean, [FactKey, string], [FactKey, string]]>([
+  ['an occurrence above its aggregate', true, ['gl.eachOccurrence', '3,000,000'], ['gl.generalAggregate', '2,000,000']],
+  [
+    'an occurrence equal to its aggregate',
+    false,
+    ['gl.eachOccurrence', '2,000,000'],
+    ['gl.generalAggregate', '2,000,000'],
+  ],
+  [
+    'an occurrence above the one for products',
+    true,
+    ['gl.eachOccurrence', '3,000,000'],
+    ['gl.productsAggregate', '900,000'],
+  ],
+  [
+    'a person above an accident',
+    true,
+    ['auto.bodilyInjuryPerPerson', '300,000'],
+    ['auto.bodilyInjuryPerAccident', '100,000'],
+  ],
+  ['an employee above the policy', true, ['wc.diseaseEachEmployee', '1,000,000'], ['wc.diseasePolicyLimit', '500,000']],
+  ['a term that ends before it begins', true, ['policy.effective', '03/03/2027'], ['policy.expiration', '01/03/2027']],
+  ['a term of no day', true, ['policy.effective', '03/03/2026'], ['policy.expiration', '03/03/2026']],
+  ['a term of a year', false, ['policy.effective', '12/03/2026'], ['policy.expiration', '03/03/2027']],
+])('%s is in doubt: %s', (_what, doubted, one, other) => {
+  expect(confidences(fact(...one), fact(...other))).toEqual(doubted ? [0.55, 0.55] : [0.9, 0.9])
+})
+
+test('amounts of two policies say nothing of one another', () => {
+  expect(confidences(fact('gl.eachOccurrence', '3,000,000'), fact('gl.generalAggregate', '2,000,000', 1))).toEqual([
+    0.9, 0.9,
+  ])
+})
+
+test('where a key has several values none of them doubts the other', () => {
+  expect(
+    confidences(
+      fact('gl.eachOccurrence', '3,000,000'),
+      fact('gl.eachOccurrence', '1,000,000'),
+      fact('gl.generalAggregate', '2,000,000'),
+    ),
+  ).toEqual([0.9, 0.9, 0.9])
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { drawnPage } from './drawn-pages.ts'
+import { readFacts } from './read-facts.ts'
+
+const statusesOf = (...lines: string[]) => [
+  ...new Set(
+    readFacts([drawnPage(lines.join('\n'))])
+      .facts.filter(({ key }) => key === 'gl.eachOccurrence')
+      .map(({ status }) => status),
+  ),
+]
+const LIMIT = 'General liability: each occurrence limit $1,000,000'
+const MAIL = ['From: Dana Quill', 'To: Fernleaf Risk Partners', 'Subject: Alder Roofing LLC']
+
+describe('limits in a mail', () => {
+  test.each([
+    'We need these by Friday.',
+    'Could you look into it?',
+    'Please send a price.',
+    'Their requirements are listed here.',
+  ])('are not in force where it asks: %s', (words) => {
+    expect(statusesOf(...MAIL, words, LIMIT)).not.toContain('current')
+  })
+
+  test.each([
+    ['it tells what is bound', [...MAIL, 'It is bound. Could you look into the rest?', LIMIT]],
+    ['it asks for nothing', [...MAIL, 'Here is what they have.', LIMIT]],
+    ['it is no mail', ['COMMERCIAL GENERAL LIABILITY DECLARATIONS', 'We need these by Friday.', LIMIT]],
+  ])('are where %s', (_what, lines) => {
+    expect(statusesOf(...lines)).toEqual(['current'])
+  })
+})
+
+test.each(['Sign below to accept this.', 'Coverage not bound.'])('what a paper offers is not in force: %s', (words) => {
+  expect(statusesOf('COMMERCIAL GENERAL LIABILITY', words, LIMIT)).not.toContain('current')
+})

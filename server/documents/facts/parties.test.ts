@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { drawnPage } from './drawn-pages.ts'
+import { partyFrom } from './parties.ts'
+import { readFacts } from './read-facts.ts'
+import { sheetOf, spanOf } from './sheet.ts'
+
+const told = (drawing: string) =>
+  Object.fromEntries(
+    readFacts([
+      drawnPage(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: QF-000-1042-26
+${drawing}
+      Each Occurrence Limit                $1,000,000`),
+    ])
+      .facts.filter(({ confidence }) => confidence >= 0.6)
+      .map(({ key, value }) => [key, value]),
+  )
+
+describe('how to reach two parties side by side', () => {
+  const BESIDE = `
+      Named Insured:                     Agent:
+      Alder Roofing LLC                  Fernleaf Risk Partners
+      87 Mill Race Lane                  2584 Orchard Drive
+      New Bristow, MA 01875              Amity Springs, OR 97288`
+
+  test('is told by the column', () => {
+    expect(
+      told(`${BESIDE}
+      Phone: 555-555-0101                Phone: 555-555-0199
+      Email: ann@alder.example           Email: desk@fernleaf.example`),
+    ).toMatchObject({ 'producer.phone': '555-555-0199', 'producer.email': 'desk@fernleaf.example' })
+    expect(told(`${BESIDE}\n      Phone: 555-555-0101`)).not.toHaveProperty('producer.phone')
+  })
+
+  test('is the last one’s where they stand under one another', () => {
+    expect(
+      told(`
+      Named Insured: Alder Roofing LLC
+                               Agent: Fernleaf Risk Partners
+      Phone: 555-555-0199`),
+    ).toMatchObject({ 'producer.phone': '555-555-0199' })
+  })
+})
+
+test('a name is read without the boxes of what it is', () => {
+  expect(told('      Named Insured: Alder Roofing, L.P. [ ] Individual [X] Partnership')).toMatchObject({
+    'insured.name': 'Alder Roofing, L.P.',
+  })
+})
+
+test('a person over a phone in the agent’s block is its contact', () => {
+  expect(
+    told(`
+      Agent:
+      Fernleaf Risk Partners
+      2584 Orchard Drive
+      Amity Springs, OR 97288
+      Dana Quill
+      555-555-0199`),
+  ).toMatchObject({ 'producer.contact': 'Dana Quill', 'producer.phone': '555-555-0199' })
+})
+
+describe('a name in a block', () => {
+  const read = (lines: string[]) => {
+    const cell = sheetOf(drawnPage(lines.join('\n'))).rows[0]!.cells[0]!
+    const block = lines.map((text) => ({ text, spans: [spanOf(cell)] }))
+    const [name] = partyFrom(block, null, 'insured', 0.94)
+    return [name?.value, name?.sure]
+  }
+  const ADDRESS = ['87 Mill Race Lane', 'New Bristow, MA 01875']
+
+  test.each([['Harbor Works'], ['Quillwood']])('is in doubt over a line that may be its end: %s', (line) => {
+    expect(read(['Alder Roofing LLC', line, ...ADDRESS])).toEqual(['Alder Roofing LLC', 0.55])
+  })
+
+  test.each([
+    ['Attn: Dana Quill'],
+    ['c/o Fernleaf Partners'],
+    ['dba Alder Gutters'],
+    ['Holloway 555-555-0101'],
+    ['Umbrella'],
+    ['ann@alder.example'],
+    ['A Limited Liability Company'],
+    ['General Liability'],
+    ['Mailing address'],
+  ])('is sure over a line that is none of it: %s', (line) => {
+    expect(read(['Alder Roofing LLC', line, ...ADDRESS])[1]).toBe(0.94)
+  })
+
+  test('is sure where its address follows', () => {
+    expect(read(['Alder Roofing LLC', ...ADDRESS])).toEqual(['Alder Roofing LLC', 0.94])
+  })
+})
+
+describe('an address', () => {
+  const INSURED = '      Named Insured: Alder Roofing LLC'
+
+  test.each([['Mail to'], ['Send correspondence to'], ['Send all correspondence to']])(
+    'behind “%s” may stand under the name again',
+    (label) => {
+      expect(
+        told(`${INSURED}
+
+      ${label}:
+      Alder Roofing LLC
+      87 Mill Race Lane
+      Suite 4
+      New Bristow, MA 01875`),
+      ).toMatchObject({ 'insured.line1': '87 Mill Race Lane', 'insured.line2': 'Suite 4', 'insured.zip': '01875' })
+    },
+  )
+
+  test.each([
+    ['Risk location'],
+    ['Insured location'],
+    ['Insured premises address'],
+    ['Location address'],
+    ['Property address'],
+    ['Garaging address'],
+  ])('behind “%s” is not where the insured’s mail goes', (label) => {
+    const facts = told(`
+      Named Insured               Alder Roofing LLC
+      ${label.padEnd(28)}9 Quay Street
+                                  Holloway, AL 35201`)
+    expect(facts).toMatchObject({ 'insured.name': 'Alder Roofing LLC' })
+    expect(facts).not.toHaveProperty('insured.line1')
+  })
+
+  test('stands under a name that goes on beside the end of their label', () => {
+    expect(
+      told(`
+      Named Insured and Mailing     Alder Roofing and
+      Address                       Gutter Works LLC
+                                    87 Mill Race Lane
+                                    New Bristow, MA 01875`),
+    ).toMatchObject({ 'insured.name': 'Alder Roofing and Gutter Works LLC', 'insured.line1': '87 Mill Race Lane' })
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { drawnPage } from './drawn-pages.ts'
+import { sheetOf } from './sheet.ts'
+import { endsLabel } from './text-labels.ts'
+
+test.each([
+  ['Named insured and', 'address', true],
+  ['Named insured and mailing', 'address', true],
+  ['Named insured', 'address', false],
+  ['Alder Roofing and', 'address', false],
+])('under “%s” the word “%s” ends the label: %s', (above, below, ends) => {
+  const [, row] = sheetOf(drawnPage(`${above}\n${below}`)).rows
+  expect(endsLabel(row!.cells[0]!)).toBe(ends)
+})
