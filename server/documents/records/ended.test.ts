@@ -27,6 +27,17 @@ describe('a vehicle that is insured no more', () => {
     expect(listed([HEADS, FIRST, ['Deleted effective 03/01/2025'], SECOND])).toEqual([two])
   })
 
+  it('may stand under a heading that says so of all below it', () => {
+    const table = { widths: HEADS.map(() => 110), ruled: 'cells' as const }
+    const under = (text: string) =>
+      readRecords([gridPage([{ ...table, rows: [HEADS, FIRST, SECOND] }], [{ x: 30, y: 20, text }])]).length
+    expect(under('VEHICLES DELETED SINCE LAST RENEWAL')).toBe(0)
+    expect(under('Schedule of covered autos')).toBe(2)
+    expect(under('Vehicles sold must be reported within 30 days')).toBe(2)
+    expect(listed([HEADS, ['Active vehicles'], FIRST, ['Deleted vehicles'], SECOND])).toEqual([one])
+    expect(listed([HEADS, ['Deleted vehicles'], FIRST, ['Active vehicles'], SECOND])).toEqual([two])
+  })
+
   it('is listed where the word is one of a text', () => {
     expect(listed([[...HEADS, 'Remarks'], [...FIRST, 'Sold as is by dealer'], [...SECOND, 'Bed removed']])).toEqual([one, two]) // biome-ignore format: a table
     expect(

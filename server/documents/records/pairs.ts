@@ -155,7 +155,7 @@ function readTold(reader: Reader, spec: FieldSpec): boolean {
 }
 
 /** An edition behind a form's number: 'CG 00 01 01 24'. */
-const WITH_EDITION = /^(.+ \d\d \d\d(?: \d\d)?(?: [A-Z])?) ((?:0[1-9]|1[0-2]) \d\d)$/
+export const WITH_EDITION = /^(.+ \d\d \d\d(?: \d\d)?(?: [A-Z])?) ((?:0[1-9]|1[0-2]) \d\d)$/
 
 function addTold(reader: Reader, spec: FieldSpec, tokens: Token[], value: RecordValue): void {
   reader.at += tokens.length

@@ -17,6 +17,7 @@ import { cardFamily, partsOf } from './page-parts.ts'
 import { RecordTable } from './record-table.ts'
 import { sectionsOf } from './sections.ts'
 import type { Pair } from './segments.ts'
+import { levelsOf } from './stacked-heads.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import { isOfPolicy, type PaperRecord } from './types.ts'
 import { wordsOf } from './words.ts'
@@ -52,7 +53,7 @@ class Reader {
     if (this.open && this.open.page !== page.number && ended) this.open = null
     const parts = partsOf(page, FAMILIES, FAMILIES, (table) => this.isRest(table, page))
     for (const [at, part] of parts.entries()) {
-      if ('table' in part) this.readTable(part.table, page, cards)
+      if ('table' in part) this.readTable(part.table, page, cards, lastLine(parts[at - 1]))
       else {
         const isAbove = parts.slice(at + 1).some((next) => 'table' in next && next.table.heads > 0)
         this.readLines(sectionTokens(part.lines, page, cards), cards, isAbove)
@@ -77,11 +78,11 @@ class Reader {
     return mapping !== null && mappingOf(table, tableRows(table, page), mapping, FAMILIES) !== null
   }
 
-  private readTable(table: Table, page: Page, cards: Vocabulary | null): void {
+  private readTable(table: Table, page: Page, cards: Vocabulary | null, above: string): void {
     const rows = tableRows(table, page)
     const mapping = mappingOf(table, rows, this.table.mapping, FAMILIES)
     if (mapping) {
-      this.table.read(rows, mapping)
+      this.table.read(rows, mapping, above)
       return
     }
     if (this.readFragment(table, rows)) return
@@ -160,6 +161,10 @@ class Reader {
     )
   }
 }
+
+/** The last line of a text over a table. */
+const lastLine = (part: ReturnType<typeof partsOf>[number] | undefined) =>
+  part && 'lines' in part ? (levelsOf(part.lines).at(-1)?.lines[0]?.text ?? '') : ''
 
 /** The words of a section of a page, in which one label does not go on with that above it. */
 const sectionTokens = (lines: Line[], page: Page, vocabulary: Vocabulary | null): Token[] =>

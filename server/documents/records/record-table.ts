@@ -1,7 +1,7 @@
 import type { RowCell, TableRow } from '../layout/table-rows.ts'
 import type { Columns, Parted } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
-import { isEndedRow } from './ended.ts'
+import { headsEnded, isEndedRow } from './ended.ts'
 import type { GroupScope } from './group-scope.ts'
 import { isContinued, keyColumn, LEAST_KNOWN, type Mapping } from './mapping.ts'
 import { type Noted, takeNotes } from './row-notes.ts'
@@ -31,6 +31,8 @@ export class RecordTable {
   /** The records of the table that is read, with their notes. */
   private noted: Noted[] = []
   private headed = false
+  /** What heads the rows says that they are no more. */
+  private ended = false
   private readonly scope: GroupScope
   private readonly done: (draft: Draft) => void
 
@@ -44,8 +46,13 @@ export class RecordTable {
     return this.row?.draft ?? null
   }
 
-  read(rows: TableRow[], mapping: Mapping): void {
-    if (!isContinued(this.mapping, mapping)) this.close()
+  /** `above`: the line over the table. */
+  read(rows: TableRow[], mapping: Mapping, above = ''): void {
+    const isContinuedTable = isContinued(this.mapping, mapping)
+    if (!isContinuedTable) this.close()
+    const says = headsEnded(above, mapping.vocabulary.family)
+    if (says !== null) this.ended = says
+    else if (!isContinuedTable) this.ended = false
     this.mapping = mapping
     for (const row of rows) this.readRow(row, mapping)
   }
@@ -60,9 +67,11 @@ export class RecordTable {
     }
     const [first] = filled
     if (row.note || (filled.length === 1 && first!.columns > 1)) {
-      if (isTotalOf(first!.text)) this.closeRow()
+      const says = headsEnded(first!.text, vocabulary.family)
+      if (isTotalOf(first!.text) || says) this.closeRow()
       else if (this.row) this.row.notes.push(cellTokens(first!, false))
       else if (this.noted.length === 0) this.headed = true
+      if (says !== null) this.ended = says
       return
     }
     if (filled.every(({ column }) => isCut(this.row?.cells.get(column)))) {
@@ -84,6 +93,7 @@ export class RecordTable {
     }
     this.closeRow()
     const draft = new Draft(vocabulary, filled[0]!.page, this.scope.now())
+    draft.isEnded = this.ended
     this.row = { draft, cells: new Map(), notes: [], parts: [], first: new Map() }
     for (const cell of filled) this.row.cells.set(cell.column, cellTokens(cell, false))
     this.carryDown(this.row, columns)
@@ -170,7 +180,7 @@ export class RecordTable {
       const alone = mapping.heads.indexOf(head) === mapping.heads.lastIndexOf(head)
       if (fields.length === 0 && said.pairs.length === 0 && alone) draft.putOpen(head, tokens)
     }
-    draft.isEnded = isEndedRow(cells, row.notes, mapping)
+    draft.isEnded ||= isEndedRow(cells, row.notes, mapping)
     const described = mapping.columns.fields.flat(2).some(({ name }) => name === draft.vocabulary.family.note)
     this.noted.push({ draft, notes: row.notes, described })
     this.last = draft

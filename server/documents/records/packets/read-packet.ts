@@ -9,6 +9,7 @@ import { endorsementsOf, joinEndorsements } from './endorsements.ts'
 import { type Entry, type Schedule, schedulesOf } from './entries.ts'
 import { HEAD_PAGES, headOf } from './head.ts'
 import { distinctBy, formsOf, itemsOf } from './items.ts'
+import { formsTold } from './told-forms.ts'
 
 const VOCABULARY = vocabularyOf(SCHEDULE)
 
@@ -19,7 +20,6 @@ const VOCABULARY = vocabularyOf(SCHEDULE)
 export function readPacket(pages: Page[]): PaperRecord[] {
   const schedules = schedulesOf(pages)
   const items = itemsOf(schedules)
-  const forms = formsOf(schedules, items)
   const scheduled = new Set(
     schedules.flatMap(({ entries }) =>
       entries.flatMap((entry) => [...entry.values()].map(({ tokens }) => tokens[0]!.page)),
@@ -27,6 +27,8 @@ export function readPacket(pages: Page[]): PaperRecord[] {
   )
   const line = items.length ? (lineOf(pages, scheduled) ?? lineByLimits(pages, items)) : null
   if (!line) return placesOf(schedules, pages)
+  const told = pages.map((page): Schedule => ({ entries: formsTold(page), fields: '', page: page.number }))
+  const forms = formsOf([...schedules, ...told], items)
   const endorsements = endorsementsOf(pages, VOCABULARY)
   joinEndorsements(endorsements, items)
   nameLimits([...items, ...endorsements])
