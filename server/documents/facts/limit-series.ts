@@ -2,7 +2,7 @@ import { oncePer } from '../../lib/once-per.ts'
 import { type Amount, amountsAmong } from './amounts.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
-import { meaningOf } from './limit-labels.ts'
+import { limitConcept, meaningOf } from './limit-labels.ts'
 import { demandedWords } from './limit-pages.ts'
 import type { TopicMap } from './page-topics.ts'
 import { type Cell, cellOf, type Sheet, type Span, spanNorm, spanOf, type Token } from './sheet.ts'
@@ -32,8 +32,20 @@ export function readLimitSeries(sheets: Sheet[], topics: TopicMap, known: Findin
   )
 }
 
-/** The words of a page's series of limits: what stands beside an amount there may be of the next. */
-export const wordsOfSeries = (sheet: Sheet): Set<Token> => new Set(seriesOn(sheet).flatMap(({ cell }) => cell.tokens))
+/** The words of a page's series of limits, also of those that may run on over a line: what stands beside an amount there may be of the next. */
+export const wordsOfSeries = (sheet: Sheet): Set<Token> =>
+  new Set([...seriesOn(sheet).map(({ cell }) => cell), ...tornOn(sheet)].flatMap(({ tokens }) => tokens))
+
+/** Lines of several limits of which nobody knows where one ends: none of them is read by itself. */
+const tornOn = (sheet: Sheet): Cell[] =>
+  wrappedLines(sheet).flatMap(({ cell, first, last }) => {
+    const limits = amountsAmong(cell.tokens).filter(({ weak }) => !weak)
+    const isSeries = limits.length >= LEAST && wordsBetween(cell, limits[0]!, limits[1]!)
+    return isSeries && (isTorn(first.above, first) || isTorn(last, last.below)) ? [cell] : []
+  })
+
+const wordsBetween = (cell: Cell, first: Amount, second: Amount) =>
+  limitConcept(spanNorm(spanOf(cell, first.to, second.from))) !== null
 
 const understood = (parts: Part[]) =>
   parts.every(({ label }) => ANY_LINE.some((line) => meaningOf(spanNorm(label), line) !== null))

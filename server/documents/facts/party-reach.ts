@@ -63,7 +63,7 @@ const reaches = (line: BlockLine | undefined) =>
   line !== undefined && (PHONE_ALONE.test(line.text) || EMAIL.exec(line.text)?.[0] === line.text)
 
 /** The person whom words name beside a phone or an e-mail address: 'Dana Quill, 555-555-0100'. Null when they name none, or more. */
-function personIn(text: string): string | null {
+export function personIn(text: string): string | null {
   const name = tidy(
     text
       .replace(EMAIL, ' ')

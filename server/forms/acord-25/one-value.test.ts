@@ -32,8 +32,9 @@ function formOf(one: Paper, other: Paper, instructions = '') {
     instructions,
   })
   const value = (field: string) => proposal.values.find((each) => each.field === field)?.value ?? ''
+  const filled = Object.fromEntries(Object.entries(FIELDS).map(([short, field]) => [short, value(field)]))
   return {
-    ...Object.fromEntries(Object.entries(FIELDS).map(([short, field]) => [short, value(field)])),
+    ...(filled as Record<keyof typeof FIELDS, string>),
     asked: proposal.questions.map(({ about }) => about.split(':')[0]),
     choices: proposal.questions.flatMap(({ choices }) => choices),
     why: proposal.blanks.find(({ field }) => field === FIELDS.letter)?.kind,
