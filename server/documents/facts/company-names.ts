@@ -84,7 +84,8 @@ export function wholeName(cut: Span): { text: string; spans: Span[] } {
   if (cut.from === 0 && ends && above && isPart(above)) spans.unshift(spanOf(above))
   const open = UNFINISHED.test(spanText(cut))
   const rest = below && isPart(below) ? cutName(spanOf(below)) : null
-  const isRest = rest && (open || GOES_ON.test(below!.text) || (isBegun(spanText(cut)) && isEnd(rest)))
+  const isRest =
+    rest && (open || GOES_ON.test(below!.text) || (isBegun(spanText(cut)) && isEnd(rest)) || isBehind(cut, rest))
   if (isRest && cut.to === cell.tokens.length) spans.push(rest)
   const text = spans.map(spanText).join(' ')
   return { text: endedName(text), spans }
@@ -96,6 +97,10 @@ function isPart(cell: Cell) {
   const own = words && words.from === 0 ? spanText(words) : cell.text
   return own.split(' ').length <= 7 && !/[\d:]/.test(own) && !(label?.strict && label.kind !== 'carrier')
 }
+
+/** 'Insurance company: Mountjoy', under it 'Protective Insurance Company'. */
+const isBehind = (cut: Span, rest: Span) =>
+  cut.from > 0 && !companyName(spanText(cut)) && companyName(spanText(rest)) && cut.to - cut.from < 4
 
 /** 'Redcliffe Insurance': words of a company's name, though not all of it. */
 const isBegun = (text: string) => mayCarry(text) && !companyName(text)

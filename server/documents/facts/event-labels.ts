@@ -1,5 +1,5 @@
 import { datesAmong } from './dates.ts'
-import { policyNumber } from './policy-terms.ts'
+import { policyNumber } from './policy-numbers.ts'
 import { type Cell, cellOf, type Row, type Sheet, spanOf, type Token } from './sheet.ts'
 
 /** What a labelled value, a stamp or a row of a list says a policy is. `numbers`: of its own row; `cell`: where it stands. */

@@ -1,6 +1,6 @@
 import { datesAmong } from './dates.ts'
 import { type Verb, verbAt } from './event-verbs.ts'
-import { policyNumber } from './policy-terms.ts'
+import { policyNumber } from './policy-numbers.ts'
 import { cellOf, spanOf, type Token } from './sheet.ts'
 
 /**

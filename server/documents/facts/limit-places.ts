@@ -5,6 +5,7 @@ import { cityStateZip } from './addresses.ts'
 import { amountsAmong } from './amounts.ts'
 import { captionUnder, valueOver } from './captions.ts'
 import { datesAmong, sortableDate } from './dates.ts'
+import { topicOf } from './headings.ts'
 import type { Item } from './limit-items.ts'
 import { limitLikeness } from './limit-labels.ts'
 import type { TopicMap } from './page-topics.ts'
@@ -181,10 +182,13 @@ function optionTaken(sheet: Sheet): string | undefined {
 export function headerOf(at: Place): Header | null {
   const { sheet, row, item } = at
   const box = valueBox(item.span)
+  let headed = false
   for (let index = row.index - 1; index >= Math.max(0, row.index - MOST_ROWS); index -= 1) {
     const above = sheet.rows[index]!
     const below = sheet.rows[index + 1]!
     if (endsTable(above) || below.top - above.bottom > FAR * (below.bottom - below.top)) return null
+    // This part has heads of its own: those over its heading are of another.
+    if (headed && above.cells.some((cell) => topicOf(cell) !== null)) return null
     if (above.cells.length < 2) continue
     const amounts = holdsAmounts(above)
     const over = above.cells.filter((cell) => stands(cell, box) && !isBehindLabel(cell))
@@ -198,17 +202,27 @@ export function headerOf(at: Place): Header | null {
       if (NAMED.test(cell.norm) && !amountsAmong(cell.tokens).length)
         return { norm: cell.norm, span: spanOf(cell), role: 'named' }
     }
+    headed ||= !amounts && hasHeads(above)
   }
   return null
 }
 
+/** Whether a row of several cells holds the head of a column. */
+const hasHeads = oncePer(
+  (row: Row) =>
+    row.cells.length > 2 && row.cells.some((cell) => cell.tokens.length <= 5 && columnConcept(cell) !== null),
+)
+
 /** 'Symbol 8, 9': what stands under a head, not one. */
 const isValued = (cell: Cell) => columnConcept(cell) === 'other' && /\d/.test(cell.norm)
 
-/** Whether a row stands under the heading of another line than the amount does. */
-function isOfOther(above: Row, { row, topics, item }: Place): boolean {
+/** Whether a row stands under the heading of another line than the amount does: a heading stands between the two. */
+function isOfOther(above: Row, { sheet, row, topics, item }: Place): boolean {
   const { left } = item.span.cell
-  return topics.at(row.page, above.index, left) !== topics.at(row.page, row.index, left)
+  if (topics.at(row.page, above.index, left) === topics.at(row.page, row.index, left)) return false
+  return sheet.rows
+    .slice(above.index + 1, row.index + 1)
+    .some(({ cells }) => cells.some((cell) => topicOf(cell) !== null))
 }
 
 /** Whether a row holds what is money for sure, also where its sign stands in a cell of its own. */

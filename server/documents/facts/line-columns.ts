@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
-import { policyNumber } from './policy-terms.ts'
+import { policyNumber } from './policy-numbers.ts'
 import { type Cell, type Row, type Sheet, type Span, spanOf } from './sheet.ts'
 import { type LabelFound, labelOf } from './text-labels.ts'
 

@@ -22,7 +22,7 @@ export function nameOf(lines: string[], bounded = false): { name: string; joined
     const open = !isWhole && isNameLine(line)
     if (!dba && !goesOn && !(open && (bounded || LEGAL_FORM.test(line)))) break
     const comma = /,\s*$/.test(lines[joined - 1]!) ? ',' : ''
-    name = `${name}${comma} ${tidyName(line)}`
+    name = /[A-Za-z]-$/.test(name) ? `${name}${tidyName(line)}` : `${name}${comma} ${tidyName(line)}`
     joined += 1
   }
   return { name, joined }

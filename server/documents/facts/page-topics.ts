@@ -2,7 +2,7 @@ import { amountsAmong } from './amounts.ts'
 import { companyName } from './company-names.ts'
 import { type Topic, topicOf } from './headings.ts'
 import { limitConcept } from './limit-labels.ts'
-import { policyNumber } from './policy-terms.ts'
+import { policyNumber } from './policy-numbers.ts'
 import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
 
 type Region = { left: number; right: number; topic: Topic }

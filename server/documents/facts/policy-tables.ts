@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts'
 import { lineNamed } from './headings.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
 import type { TopicMap } from './page-topics.ts'
-import { ENDS_BROKEN, ENDS_NUMBER, policyNumber } from './policy-terms.ts'
+import { ENDS_BROKEN, ENDS_NUMBER, policyNumber } from './policy-numbers.ts'
 import { type Cell, overlap, type Row, type Sheet, type Span, spanOf } from './sheet.ts'
 import { labelOf, type TextLabel } from './text-labels.ts'
 

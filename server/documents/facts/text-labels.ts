@@ -2,6 +2,7 @@ import { oncePer } from '../../lib/once-per.ts'
 import { Likenesses } from '../concepts/likeness.ts'
 import { TEXT_CONCEPTS, type TextLabel } from '../concepts/text-labels.ts'
 import { wordsOf } from '../concepts/words.ts'
+import { startsAddress } from './addresses.ts'
 import { type Cell, type Span, spanOf } from './sheet.ts'
 
 export type { TextLabel }
@@ -76,9 +77,13 @@ function labelPrefix(cell: Cell): { kind: TextLabel; end: number } | null {
 
 const PARTIES = new Set<TextLabel>(['insured', 'producer', 'carrier'])
 
-/** 'PRODUCER', under it 'GUTHRIE & JANKOWSKI', under it 'INSURANCE AGENCY': the end of a name that reads like its label. */
-function headedBy({ above: name }: Cell, kind: TextLabel): boolean {
+/**
+ * 'PRODUCER', under it 'GUTHRIE & JANKOWSKI', under it 'INSURANCE AGENCY': the end of a name that reads like its label. A company stands under
+ * its label, an address under the end of a name.
+ */
+function headedBy({ above: name, below }: Cell, kind: TextLabel): boolean {
   if (!name || labelOf(name)) return false
+  if (kind === 'carrier' && below && startsAddress(below.text)) return true
   return [name.above, name.before].some((cell) => {
     const label = cell && labelOf(cell)
     return label?.strict === true && !label.rest && label.kind === kind

@@ -3,7 +3,7 @@ import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
 import type { TopicMap } from './page-topics.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { policyNumber } from './policy-terms.ts'
+import { policyNumber } from './policy-numbers.ts'
 import { type Cell, type Sheet, spanOf } from './sheet.ts'
 import { labelOf } from './text-labels.ts'
 

@@ -6,7 +6,7 @@ import { datesAmong, sortableDate } from './dates.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { respelled } from './misread-words.ts'
 import { plausibleName } from './names.ts'
-import { policyNumber } from './policy-terms.ts'
+import { policyNumber } from './policy-numbers.ts'
 import { sheetOf, spanOf, type Token } from './sheet.ts'
 
 const cellOf = (text: string) => sheetOf(drawnPage(text)).rows[0]!.cells[0]!
