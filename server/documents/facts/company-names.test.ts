@@ -37,11 +37,15 @@ describe('a name with the line under it', () => {
   const named = (drawing: string) => wholeName(cutName(spanOf(cellsOf(drawing)[0]!))!).text
 
   test.each([
-    ['goes on with its end', ['Tidewrack Harbor', 'Underwriting Company'], 'Tidewrack Harbor Underwriting Company'],
+    [
+      'goes on with its end',
+      ['Tidewrack Insurance', 'Underwriting Company'],
+      'Tidewrack Insurance Underwriting Company',
+    ],
     [
       'goes on with its end, whatever stands behind that',
-      ['Tidewrack Harbor', 'Underwriting Company NAIC 99123'],
-      'Tidewrack Harbor Underwriting Company',
+      ['Tidewrack Insurance', 'Underwriting Company NAIC 99123'],
+      'Tidewrack Insurance Underwriting Company',
     ],
     [
       'goes on where its last word is open',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawnPage } from './drawn-pages.ts'
-import { wordsOfSeries } from './limit-series.ts'
+import { readLimitSeries, wordsOfSeries } from './limit-series.ts'
+import { topicMap } from './page-topics.ts'
 import { readFacts } from './read-facts.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -66,7 +67,13 @@ describe('limits one after the other in a run of words', () => {
       ['We hold for you in these parts limits of', '$1,000,000 Each Occurrence $5,000 Medical Expense'],
       false,
     ],
-  ])('are known %s: %j is %s', (_where, lines, known) => {
-    expect(wordsOfSeries(sheetOf(drawnPage(lines.join('\n')))).size > 0).toBe(known)
+  ])('are read %s: %j is %s, and by nothing else', (_where, lines, isRead) => {
+    const sheet = sheetOf(drawnPage(lines.join('\n')))
+    expect(readLimitSeries([sheet], topicMap([sheet]), []).length > 0).toBe(isRead)
+    expect(wordsOfSeries(sheet).size).toBeGreaterThan(0)
+  })
+
+  test('leave a limit alone', () => {
+    expect(wordsOfSeries(sheetOf(drawnPage('Each Occurrence $1,000,000'))).size).toBe(0)
   })
 })

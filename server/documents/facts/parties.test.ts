@@ -70,9 +70,12 @@ describe('a name in a block', () => {
   }
   const ADDRESS = ['87 Mill Race Lane', 'New Bristow, MA 01875']
 
-  test.each([['Harbor Works'], ['Quillwood']])('is in doubt over a line that may be its end: %s', (line) => {
-    expect(read(['Alder Roofing LLC', line, ...ADDRESS])).toEqual(['Alder Roofing LLC', 0.55])
-  })
+  test.each([['School District No. 14'], ['Parish 7 Works']])(
+    'is in doubt over a line that may be its end: %s',
+    (line) => {
+      expect(read(['Alder Roofing', line, ...ADDRESS])[1]).toBe(0.55)
+    },
+  )
 
   test.each([
     ['Attn: Dana Quill'],
@@ -85,7 +88,7 @@ describe('a name in a block', () => {
     ['General Liability'],
     ['Mailing address'],
   ])('is sure over a line that is none of it: %s', (line) => {
-    expect(read(['Alder Roofing LLC', line, ...ADDRESS])[1]).toBe(0.94)
+    expect(read(['Alder Roofing', line, ...ADDRESS])[1]).toBe(0.94)
   })
 
   test('is sure where its address follows', () => {
