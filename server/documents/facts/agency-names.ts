@@ -16,8 +16,10 @@ export function agencyName(printed: string) {
 
 /** 'Acme Agency Inc Des Moines IA', 'Acme Insurance, Nampa, ID': the town stands behind the legal form or a comma. */
 function withoutCity(name: string): string {
-  const [, own, state] = CITY_BEHIND.exec(name) ?? []
+  const [, own, state] = (name.length < LONGEST && CITY_BEHIND.exec(name)) || []
   return own && CODES.has(state!) ? own : name
 }
 const CITY_BEHIND = new RegExp(`^(.*(?: (?:${LEGAL_FORMS})(?=[ ,])|,)) ?(?:[A-Z][A-Za-z.']+,? ){1,3}([A-Z]{2})$`, 'i')
+/** No name is longer, in characters. */
+const LONGEST = 120
 const CODES = new Set(Object.values(STATES))

@@ -16,6 +16,8 @@ const LIMITS = /\b(?:LIMITS?|AGGREGATES?|COVERAGES?|INSURANCE|AMOUNTS?|FOLLOWING
 /** 'Limits of your renewal, before this change …' of the page's own policy. */
 const HERE = /\b(?:THIS POLICY|CURRENT|IN FORCE|AFTER THIS CHANGE|AS AMENDED|NOW)\b/
 const MOST_WORDS = 14
+/** A line leads in a run of no more rows. */
+const MOST_ROWS = 45
 /** A line farther above than this, in heights of a line, leads nothing in. */
 const FAR = 2.2
 
@@ -26,7 +28,7 @@ const FAR = 2.2
 export function isLedElsewhere({ sheet, row, item }: Place): boolean {
   const { cell } = item.span
   let below = row
-  for (let index = row.index - 1; index >= 0; index -= 1) {
+  for (let index = row.index - 1; index >= Math.max(0, row.index - MOST_ROWS); index -= 1) {
     const above = sheet.rows[index]!
     if (below.top - above.bottom > FAR * (below.bottom - below.top)) return false
     const [only, ...others] = above.cells.filter((one) => isOver(one, cell, row))

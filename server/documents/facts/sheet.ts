@@ -127,9 +127,14 @@ function respell(cell: Cell) {
 /** An amount whose figures wrapped to the line under its sign, at its right edge, is one cell in the line of the sign. */
 function withWholeAmounts(cells: Cell[]): Cell[] {
   const wrapped = new Set<Cell>()
+  const edges = Map.groupBy(cells, ({ right }) => Math.round(right / SAME_EDGE))
+  const endsNear = ({ right }: Cell) =>
+    [-1, 0, 1].flatMap((step) => edges.get(Math.round(right / SAME_EDGE) + step) ?? [])
   const whole = cells.map((sign) => {
     if (sign.text !== '$') return sign
-    const figures = cells.find((cell) => Math.abs(cell.right - sign.right) < SAME_EDGE && isUnderSign(cell, sign))
+    const figures = endsNear(sign).find(
+      (cell) => Math.abs(cell.right - sign.right) < SAME_EDGE && isUnderSign(cell, sign),
+    )
     if (!figures) return sign
     wrapped.add(figures)
     return { ...cellOf([...sign.tokens, ...figures.tokens], sign.page), top: sign.top, bottom: sign.bottom }
