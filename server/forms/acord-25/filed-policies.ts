@@ -12,6 +12,8 @@ import type { FiledFact } from './sheet-draft.ts'
 export type FiledPolicy = {
   number: string | null
   facts: FiledFact[]
+  /** What the files say of it that is not sure enough to be claimed. */
+  doubted: FiledFact[]
   rows: Row[]
   /** The line of liability that would go into the row for other policies. Property is shown on forms 24, 27 and 28. */
   special: SpecialtyLine | null
@@ -35,9 +37,12 @@ export function filedPolicies(files: SettledFile[]): FiledPolicy[] {
       // Limits with neither a number, a carrier nor a term are somebody's wish or talk, not a policy.
       if (!policy.number && !policy.carrier && !policy.effective && !policy.row) continue
       if (policy.status === 'cancelled') continue
-      const facts = document.facts
-        .filter((fact) => fact.policy === index && fact.confidence >= SURE_ENOUGH && fact.status === policy.status)
+      const told = document.facts
+        .filter((fact) => fact.policy === index && fact.status === policy.status)
         .map((fact) => ({ ...fact, fileId }))
+      const [facts, doubted] = [true, false].map((sure) =>
+        told.filter(({ confidence }) => confidence >= SURE_ENOUGH === sure),
+      ) as [FiledFact[], FiledFact[]]
       const conflicts = document.conflicts
         .filter((conflict) => conflict.policy === index)
         .map(({ key, factIds }) => ({ key, choices: facts.filter((fact) => factIds.includes(fact.id)) }))
@@ -53,6 +58,7 @@ export function filedPolicies(files: SettledFile[]): FiledPolicy[] {
       policies.push({
         number: policy.number,
         facts,
+        doubted,
         rows,
         special: policy.row ? null : specialOf(facts, rows),
         status: policy.status,
@@ -116,6 +122,7 @@ function merged(policies: FiledPolicy[]): FiledPolicy[] {
       else if (differs(rival, fact)) twin.conflicts.push({ key: fact.key, choices: [rival, fact] })
     }
     twin.conflicts.push(...policy.conflicts)
+    twin.doubted.push(...policy.doubted)
     twin.rows = ROWS.filter((row) => twin.rows.includes(row) || policy.rows.includes(row))
     twin.special ??= policy.special
     twin.effective ??= policy.effective

@@ -112,6 +112,11 @@ function putRow(draft: SheetDraft, input: ProposalInput, row: Row, policy: Filed
     if (found) draft.putFact(field, found)
     else if (policy.conflicts.some((conflict) => conflict.key === key))
       draft.blank(field, 'The documents give more than one value.', 'CONFLICT')
+    else {
+      const unsure = policy.doubted.find((one) => one.key === key)
+      if (unsure)
+        draft.blank(field, `“${unsure.value}” on page ${unsure.source.page} is in doubt: look there first.`, 'CONFLICT')
+    }
   }
   copy('policy.number', fields.number)
   copy('policy.effective', fields.effective)
