@@ -1,8 +1,9 @@
+import { inDoubt } from '../certainty.ts'
 import type { Finding } from './findings.ts'
 import { linesNamed } from './headings.ts'
 import { FACT_KEYS, type FactKey } from './keys.ts'
-import { paragraphsOf } from './paragraphs.ts'
 import type { Placed } from './resolve.ts'
+import { sentencesOf } from './sentences.ts'
 import { type Cell, normal, type Sheet } from './sheet.ts'
 
 /** The title of a page that changes a policy. */
@@ -56,9 +57,6 @@ export function asAmended(sheets: Sheet[], limits: Finding[]): Finding[] {
   )
 }
 
-/** Sure enough to be offered, too little to be claimed. */
-const IN_DOUBT = 0.55
-
 /**
  * What other pages say of a thing that an endorsement changes, or takes away, is in doubt where the endorsement itself was not understood;
  * an old value is never written as if nothing had been changed.
@@ -72,7 +70,7 @@ export function withoutChanged(placed: Placed[], sheets: Sheet[]): Placed[] {
   return placed.map((one) => {
     const isChanged = changed.some(({ keys, page }) => page !== one.page && keys(one.key))
     const isTold = placed.some((other) => other.key === one.key && other.policy === one.policy && isAmending(other))
-    return isChanged && !isAmending(one) && !isTold ? { ...one, sure: Math.min(one.sure, IN_DOUBT) } : one
+    return isChanged && !isAmending(one) && !isTold ? { ...one, sure: inDoubt(one.sure) } : one
   })
 }
 
@@ -88,7 +86,7 @@ function excludedOn(sheet: Sheet): IsChanged[] {
 
 /** What the sentences of a page that changes a policy speak of, and its rows of a label with the old and the new value. */
 function changesOn(sheet: Sheet): IsChanged[] {
-  const told = [...sheet.rows.flatMap(({ cells }) => cells), ...paragraphsOf(sheet)].flatMap(sentencesOf)
+  const told = sentencesOf(sheet).map(({ tokens }) => normal(tokens.map(({ text }) => text).join(' ')))
   const replaced = sheet.rows.filter(({ cells }) => cells.length > 2).map(({ cells }) => cells[0]!.norm)
   return [
     ...told.filter((sentence) => CHANGES.test(sentence)).flatMap(spokenOf),
@@ -125,5 +123,3 @@ const titlesIn = ({ text, tokens }: Cell) =>
         .filter((part) => part.split(' ').length < 16)
         .map(normal)
     : []
-
-const sentencesOf = ({ text }: Cell) => text.split(/(?<=[a-z\d)]\.)\s+(?=[A-Z])/).map(normal)

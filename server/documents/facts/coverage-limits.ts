@@ -1,3 +1,4 @@
+import { inDoubt } from '../certainty.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed, type Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
@@ -51,7 +52,7 @@ function readAmount(at: Place): Finding[] {
     if (!isCredibleLimit(found.key, item.amount.value)) return []
     const spans = [...option.spans, item.span, ...(option.tailSpan ? [option.tailSpan] : [])]
     const told = found.sure * option.sure * (item.amount.weak ? 0.9 : 1)
-    const sure = isLedElsewhere(at) ? Math.min(told, OFFERED) : told
+    const sure = isLedElsewhere(at) ? inDoubt(told) : told
     return [
       {
         key: found.key,
@@ -68,9 +69,6 @@ function readAmount(at: Place): Finding[] {
   }
   return []
 }
-
-/** Sure enough to be offered, too little to be claimed. */
-const OFFERED = 0.55
 
 const ofOnePerson = (key: FactKey): FactKey => (key === 'auto.combinedSingleLimit' ? 'auto.bodilyInjuryPerPerson' : key)
 

@@ -1,3 +1,4 @@
+import { inDoubt } from '../certainty.ts'
 import { sortableDate } from './dates.ts'
 import type { FactKey } from './keys.ts'
 import type { Fact } from './types.ts'
@@ -11,8 +12,6 @@ const NEVER_MORE: [less: FactKey, more: FactKey][] = [
   ['auto.bodilyInjuryPerPerson', 'auto.bodilyInjuryPerAccident'],
   ['wc.diseaseEachEmployee', 'wc.diseasePolicyLimit'],
 ]
-/** What is left of two facts that cannot both be true: enough to be offered, too little to be claimed. */
-const DOUBTED = 0.55
 
 /**
  * Facts of one policy that cannot both be true are in doubt, both: an occurrence above its aggregate, a term that ends before it begins. Where
@@ -33,7 +32,7 @@ export function crossChecked(facts: Fact[]): Fact[] {
     const [from, to] = [only('policy.effective'), only('policy.expiration')]
     if (from && to && sortableDate(from.value) >= sortableDate(to.value)) doubtful.add(from).add(to)
   }
-  return facts.map((fact) => (doubtful.has(fact) ? { ...fact, confidence: Math.min(fact.confidence, DOUBTED) } : fact))
+  return facts.map((fact) => (doubtful.has(fact) ? { ...fact, confidence: inDoubt(fact.confidence) } : fact))
 }
 
 const amountOf = (value: string) => Number(value.replaceAll(',', ''))

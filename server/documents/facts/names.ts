@@ -106,3 +106,12 @@ export function withoutBoxes(name: string): string {
 }
 const BOXES =
   /\s(?:\[\s?[xX✓]?\s?\]|\(\s?[xX]?\s?\)|[☐☒☑□]|_{1,3}[xX]?_{0,2}|[xX])\s?(?:an?\s)?(?:individual|partnership|corporation|joint venture|limited liability|llc|trust|other|sole propriet)/i
+
+/** A name as it compares: its letters and figures. */
+export const plainName = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** Whether two names may be one's, printed whole and shortened. */
+export function isOneName(one: string, other: string): boolean {
+  const [a, b] = [plainName(one), plainName(other)]
+  return a.includes(b) || b.includes(a)
+}

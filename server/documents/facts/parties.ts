@@ -1,3 +1,4 @@
+import { inDoubt } from '../certainty.ts'
 import type { DocumentKind } from '../kinds.ts'
 import { cityStateZip, endsCity, isStreet, startsAddress, upToZip } from './addresses.ts'
 import { agencyName } from './agency-names.ts'
@@ -157,9 +158,6 @@ function lineOfAll(lines: string[]): { name: string; address: string } | null {
   return null
 }
 
-/** A name with a line under it that may be its end is offered, not claimed. */
-const CUT = 0.55
-
 /** Whether a line between a name and its address may be of the name. */
 const mayGoOn = (line: string) =>
   /[A-Za-z]{3}/.test(line) &&
@@ -203,7 +201,7 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
       value: name,
       spans: [...prefix, ...nameSpans],
       valueSpan: lines[0]!.spans[0]!,
-      sure: !LEGAL_FORM.test(printed) && nameLines.slice(joined, joined + 1).some(mayGoOn) ? Math.min(sure, CUT) : sure,
+      sure: !LEGAL_FORM.test(printed) && nameLines.slice(joined, joined + 1).some(mayGoOn) ? inDoubt(sure) : sure,
     },
   ]
   const dba = texts

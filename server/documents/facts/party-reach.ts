@@ -1,7 +1,6 @@
 import { PAPER_WORDS } from '../concepts/paper-words.ts'
 import { cityStateZip } from './addresses.ts'
-import { LEGAL_FORMS } from './legal-forms.ts'
-import { tidy } from './names.ts'
+import { LEGAL_FORM, tidy } from './names.ts'
 import type { Draft } from './party-addresses.ts'
 import { EMAIL, PHONE, PHONE_ALONE } from './phones.ts'
 import { normal } from './sheet.ts'
@@ -77,7 +76,6 @@ export function personIn(text: string): string | null {
 
 /** A name or an initial. */
 const PERSON = /^(?:[A-Z]\.?|(?:Mc|Mac|O['’])?[A-Z][a-z]+(?:[-'’][A-Z][a-z]+)*|[A-Z][A-Z'’-]+|de|la|van|von)$/
-const LEGAL_FORM = new RegExp(` (?:${LEGAL_FORMS})$`, 'i')
 /** 'Roadside Helpline': an office that nobody is called. */
 const OFFICE = /\b(?:HELP ?LINE|HOT ?LINE|HELP|ROADSIDE|EMERGENCY|ASSISTANCE|DESK|CARE)\b/i
 const isOfPapers = (word: string) =>

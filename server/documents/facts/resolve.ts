@@ -1,6 +1,7 @@
 import { crossChecked } from './cross-checks.ts'
 import type { Finding } from './findings.ts'
 import { FACT_KEYS, type FactKey } from './keys.ts'
+import { isOneName, plainName } from './names.ts'
 import { passageOf, spanText } from './sheet.ts'
 import type { Fact, FactConflict, FactStatus } from './types.ts'
 
@@ -52,13 +53,7 @@ export function resolveFindings(placed: Placed[]): Resolved {
 /** NAIC numbers that stand by no other company than the one that is the carrier. */
 function ofCarrier(numbers: Placed[], names: Placed[] = []): Placed[] {
   const [carrier] = names.length ? choose(names) : []
-  const bare = (text: string) => comparable('carrier.name', text)
-  const isOf = ({ company }: Placed) => {
-    if (!company || !carrier) return true
-    const [a, b] = [bare(company), bare(carrier.finding.value)]
-    return a.includes(b) || b.includes(a)
-  }
-  return numbers.filter(isOf)
+  return numbers.filter(({ company }) => !company || !carrier || isOneName(company, carrier.finding.value))
 }
 
 function choose(group: Placed[]): { finding: Placed; sure: number; rival: boolean }[] {
@@ -100,10 +95,9 @@ type Value = { best: Placed; count: number; weight: number }
 
 function rivalry(key: FactKey, top: Value, other: Value) {
   const kind = FACT_KEYS[key].kind
-  const [a, b] = [comparable(key, top.best.value), comparable(key, other.best.value)]
   if (kind === 'name' || kind === 'text') {
     if (key !== 'insured.name' && key !== 'carrier.name') return false
-    return other.weight >= top.weight - 0.06 && !a.includes(b) && !b.includes(a)
+    return other.weight >= top.weight - 0.06 && !isOneName(top.best.value, other.best.value)
   }
   if (
     key === 'policy.issued' ||
@@ -119,7 +113,7 @@ function rivalry(key: FactKey, top: Value, other: Value) {
 }
 
 function comparable(key: FactKey, value: string) {
-  return FACT_KEYS[key].kind === 'amount' ? value.replace(/[^\d.]/g, '') : value.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return FACT_KEYS[key].kind === 'amount' ? value.replace(/[^\d.]/g, '') : plainName(value)
 }
 
 function factOf(finding: Placed, sure: number, id: string): Fact {

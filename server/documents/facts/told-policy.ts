@@ -1,4 +1,5 @@
 import { parseDate } from '../../../shared/dates.ts'
+import { CLAIMED } from '../certainty.ts'
 import { sameNumber } from '../papers/policy-number.ts'
 import { isOfPolicy, type PaperRecord, type RecordField } from '../records/types.ts'
 import type { Passage } from '../types.ts'
@@ -7,9 +8,6 @@ import type { DocumentFacts, Fact } from './types.ts'
 type Known = Pick<DocumentFacts, 'facts' | 'policies'>
 /** What the facts of a file say of its only policy. */
 type ToldPolicy = { number: Fact | null; insured: Fact | null; start: Fact | null; end: Fact | null }
-
-/** A fact less sure than this may be offered, and is not claimed. */
-const SURE = 0.6
 
 /**
  * The records of a packet with the policy's number, insured and term where the facts of the file name one alone, claims with its number
@@ -35,7 +33,7 @@ function policyTold({ facts, policies }: Known, past = false): ToldPolicy {
     const found = facts.filter(
       (fact) => fact.key === key && fact.status !== 'underlying' && (past || fact.status !== 'superseded'),
     )
-    const sure = found.find(({ confidence }) => confidence >= SURE)
+    const sure = found.find(({ confidence }) => confidence >= CLAIMED)
     return sure && new Set(found.map(({ value }) => value)).size === 1 ? sure : null
   }
   const ofPolicy = (key: Fact['key']) => (policies.length === 1 ? only(key) : null)

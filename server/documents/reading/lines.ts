@@ -21,6 +21,12 @@ export function toLines(pieces: Piece[], rulings: Ruling[] = []): Line[] {
   return rowsOf(pieces).flatMap((row) => splitRow(row, walls))
 }
 
+/** Whether the middle of the second box lies in the first. */
+export function holdsMiddle([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
+  const [across, down] = [left + wide / 2, top + high / 2]
+  return across >= x && across <= x + width && down >= y && down <= y + height
+}
+
 /** The smallest box around all the boxes. */
 export function around(boxes: Box[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]

@@ -1,8 +1,6 @@
+import { isDisputed } from '../certainty.ts'
 import { passagesOf, type Token } from './tokens.ts'
 import type { RecordField, RecordValue } from './types.ts'
-
-/** A word recognised with less confidence than this may be another. */
-const SURE = 0.8
 
 /** A value with the words that say it; null where there are none, or where the passes over a scan read them differently or none was sure. */
 export function fieldOf(value: RecordValue, tokens: Token[]): RecordField | null {
@@ -13,8 +11,5 @@ export function fieldOf(value: RecordValue, tokens: Token[]): RecordField | null
 
 /** Whether one of the words that say a value is in doubt. What is neither letter nor digit is no part of a text. */
 export function isDoubted(value: RecordValue, tokens: Token[]): boolean {
-  return tokens.some(({ word: { text, others, confidence } }) => {
-    const isPart = typeof value !== 'string' || /[\p{L}\d]/u.test(text)
-    return isPart && ((others?.length ?? 0) > 0 || (confidence ?? 1) < SURE)
-  })
+  return tokens.some(({ word }) => isDisputed(word) && (typeof value !== 'string' || /[\p{L}\d]/u.test(word.text)))
 }

@@ -1,4 +1,5 @@
 import { sortableDate } from '../../documents/facts/dates.ts'
+import { plainName } from '../../documents/facts/names.ts'
 import { type Ending, endingOf, type FiledEvent, isSamePolicy } from '../../documents/facts/time-line.ts'
 import type { PolicyFacts } from '../../documents/facts/types.ts'
 import { isSilent } from '../../documents/kinds.ts'
@@ -68,11 +69,9 @@ function policiesMeant(
 const isInForce = ({ policy, file }: Placed, files: File[]) =>
   !isSilent(files[file]!.facts.kind) && (policy.status === 'current' || policy.status === 'cancelled')
 
-const bare = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
-
 function isOfInsured({ insured }: FiledEvent, policy: PolicyFacts): boolean {
   if (!insured || !policy.insured) return true
-  const [a, b] = [bare(insured), bare(policy.insured)]
+  const [a, b] = [plainName(insured), plainName(policy.insured)]
   return a.startsWith(b) || b.startsWith(a)
 }
 

@@ -1,5 +1,7 @@
+import { CLAIMED } from '../../documents/certainty.ts'
 import { sortableDate } from '../../documents/facts/dates.ts'
 import { FACT_KEYS, type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../documents/facts/keys.ts'
+import { isOneName } from '../../documents/facts/names.ts'
 import { bareNumber } from '../../documents/facts/policies.ts'
 import { isOfMany } from '../../documents/facts/resolve.ts'
 import type { Ending } from '../../documents/facts/time-line.ts'
@@ -27,8 +29,6 @@ export type FiledPolicy = {
   ending: Ending | null
 }
 
-const SURE_ENOUGH = 0.6
-
 /** All policies of all files that may go onto a form: those in force or, when a file has nothing else, those it offers. */
 export function filedPolicies(files: SettledFile[]): FiledPolicy[] {
   const policies: FiledPolicy[] = []
@@ -41,7 +41,7 @@ export function filedPolicies(files: SettledFile[]): FiledPolicy[] {
         .filter((fact) => fact.policy === index && fact.status === policy.status)
         .map((fact) => ({ ...fact, fileId }))
       const [facts, doubted] = [true, false].map((sure) =>
-        told.filter(({ confidence }) => confidence >= SURE_ENOUGH === sure),
+        told.filter(({ confidence }) => confidence >= CLAIMED === sure),
       ) as [FiledFact[], FiledFact[]]
       const conflicts = document.conflicts
         .filter((conflict) => conflict.policy === index)
@@ -139,10 +139,7 @@ function sameTerm(a: FiledPolicy, b: FiledPolicy) {
 /** Whether two files say different things of one key that a policy has once; of the company a whole and a shortened name are the same. */
 function differs(a: FiledFact, b: FiledFact) {
   if (a.value === b.value || isOfMany(a.key) || a.key === 'policy.issued') return false
-  if (a.key === 'carrier.name') {
-    const [one, other] = [bareNumber(a.value), bareNumber(b.value)]
-    return !one.includes(other) && !other.includes(one)
-  }
+  if (a.key === 'carrier.name') return !isOneName(a.value, b.value)
   const { kind } = FACT_KEYS[a.key]
   return kind === 'amount' || kind === 'date' || a.key === 'carrier.naic'
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
+import { CLAIMED } from '../../documents/certainty.ts'
 import { addressFrom, cityStateZip, startsAddress } from '../../documents/facts/addresses.ts'
 import type { AgencyRecord, ProposalInput, ValueSource } from '../types.ts'
 import { PARTY_FIELDS } from './elements.ts'
@@ -9,14 +10,12 @@ import type { FiledFact, SheetDraft } from './sheet-draft.ts'
 type Party = keyof typeof PARTY_FIELDS
 type File = ProposalInput['files'][number]
 
-const SURE_ENOUGH = 0.6
-
 function factsOf(file: File, party: Party): FiledFact[] {
   return file.facts.facts
     .filter(
       (fact) =>
         fact.key.startsWith(`${party}.`) &&
-        fact.confidence >= SURE_ENOUGH &&
+        fact.confidence >= CLAIMED &&
         (fact.status === 'current' || fact.status === 'quoted'),
     )
     .map((fact) => ({ ...fact, fileId: file.fileId }))

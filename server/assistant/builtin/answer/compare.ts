@@ -1,3 +1,4 @@
+import { CLAIMED } from '../../../documents/certainty.ts'
 import type { FactKey } from '../../../documents/facts/keys.ts'
 import { squeeze } from '../../evidence/words.ts'
 import type { Citations } from '../citations.ts'
@@ -76,7 +77,7 @@ function factOf({ paper, policy }: Side, key: FactKey): Picked | null {
   const found = paper.facts.facts.filter(
     (fact) =>
       fact.key === key &&
-      fact.confidence >= 0.6 &&
+      fact.confidence >= CLAIMED &&
       fact.status !== 'underlying' &&
       (policy === null || fact.policy === policy || fact.policy === null),
   )

@@ -1,3 +1,4 @@
+import { CLAIMED } from '../../../documents/certainty.ts'
 import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
@@ -13,7 +14,7 @@ export function listForms(papers: Paper[], files: string[] = []): Picked[] {
   const asked = papers.filter(({ file }) => !files.length || files.includes(file))
   const listed = asked.flatMap((paper) =>
     paper.facts.facts
-      .filter(({ key, status, confidence }) => key === 'form' && confidence >= 0.6 && status === 'current')
+      .filter(({ key, status, confidence }) => key === 'form' && confidence >= CLAIMED && status === 'current')
       .map((fact): Picked => ({ fact, paper, policy: null })),
   )
   const best = new Map<string, Picked>()

@@ -1,3 +1,4 @@
+import { CLAIMED } from '../../../documents/certainty.ts'
 import type { FactKey, LineOfBusiness } from '../../../documents/facts/keys.ts'
 import type { Fact, PolicyFacts } from '../../../documents/facts/types.ts'
 import { squeeze } from '../../evidence/words.ts'
@@ -9,7 +10,6 @@ export type Picked = { fact: Fact; paper: Paper; policy: PolicyFacts | null }
 
 export type Wanted = { keys: FactKey[]; lines?: LineOfBusiness[]; files?: string[] }
 
-const SURE_ENOUGH = 0.6
 /** More values of one key are too many to be said; lists are told by their number and their first entries. */
 const MOST_OF_A_KEY = 12
 /** Keys a policy has many of; they are said as a list of their own. */
@@ -33,7 +33,7 @@ function ofKey(papers: Paper[], key: FactKey, lines: LineOfBusiness[]): Picked[]
   if (line && lines.length && !lines.includes(line)) return []
   const found = papers.flatMap((paper) =>
     paper.facts.facts
-      .filter((fact) => fact.key === key && fact.confidence >= SURE_ENOUGH && fact.status !== 'underlying')
+      .filter((fact) => fact.key === key && fact.confidence >= CLAIMED && fact.status !== 'underlying')
       .map(
         (fact): Picked => ({
           fact,

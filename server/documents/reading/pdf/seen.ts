@@ -1,5 +1,5 @@
 import type { Box } from '../../types.ts'
-import { around } from '../lines.ts'
+import { around, holdsMiddle } from '../lines.ts'
 import type { Doubt } from './doubts.ts'
 import type { PdfEngine } from './engine.ts'
 import type { GlyphRun } from './glyphs.ts'
@@ -38,7 +38,7 @@ export function seenRuns(runs: GlyphRun[], shown: Shown): GlyphRun[] {
   const doubtful: GlyphRun[] = []
   for (const run of runs) {
     const small = run.em < speck && Math.min(run.box[2], run.box[3]) < speck * 2
-    if ((!small && run.object === undefined) || pictures.some((picture) => isOver(picture, run.box))) continue
+    if ((!small && run.object === undefined) || pictures.some((picture) => holdsMiddle(picture, run.box))) continue
     if (small) gone.add(run)
     else doubtful.push(run)
   }
@@ -62,14 +62,8 @@ function unseen(doubtful: GlyphRun[], runs: GlyphRun[], shown: Shown): GlyphRun[
   const isText = ({ object, box }: GlyphRun) =>
     shown.doubts.get(object!) === 'unpainted' &&
     contrast(bare, box) >= WRITTEN &&
-    !clear.some((other) => isOver(other.box, box) || isOver(box, other.box))
+    !clear.some((other) => holdsMiddle(other.box, box) || holdsMiddle(box, other.box))
   return hidden.filter((run) => !isText(run))
-}
-
-/** Whether the middle of the second box lies in the first. */
-function isOver([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
-  const [across, down] = [left + wide / 2, top + high / 2]
-  return across >= x && across <= x + width && down >= y && down <= y + height
 }
 
 type Drawing = { pixels: Buffer; width: number; height: number; left: number; top: number; scale: number }

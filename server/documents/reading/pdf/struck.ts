@@ -1,5 +1,6 @@
 import { joinRulings } from '../../layout/join-rulings.ts'
 import type { Box, Ruling } from '../../types.ts'
+import { holdsMiddle } from '../lines.ts'
 import { colourOf } from './drawn.ts'
 import type { GlyphRun } from './glyphs.ts'
 import type { Bar, Sheet } from './rulings.ts'
@@ -73,11 +74,6 @@ function heightOf(run: GlyphRun, ems: number): number {
 
 function isThrough({ at }: { at: number }, run: GlyphRun): boolean {
   return at >= heightOf(run, HIGHEST) && at <= heightOf(run, LOWEST)
-}
-
-function holdsMiddle([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
-  const [across, down] = [left + wide / 2, top + high / 2]
-  return across >= x && across <= x + width && down >= y && down <= y + height
 }
 
 function shared({ from, to }: { from: number; to: number }, [x, , width]: Box): number {
