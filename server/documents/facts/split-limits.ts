@@ -1,7 +1,8 @@
 import { lineNamed } from './headings.ts'
+import { headerOf } from './limit-heads.ts'
 import { type Item, tailWords } from './limit-items.ts'
 import { limitConcept } from './limit-labels.ts'
-import { headerOf, type LabelForm, type Place } from './limit-places.ts'
+import type { LabelForm, Place } from './limit-places.ts'
 import { isBare, rowLabel } from './row-labels.ts'
 import { type Span, spanNorm } from './sheet.ts'
 

@@ -106,3 +106,21 @@ test('of two NAIC numbers none is written', () => {
   expect(formOf({ naic: '99123' }, { naic: '99123' })).toMatchObject({ naic: '99123' })
   expect(formOf({ naic: '99123' }, { naic: '99456' })).toMatchObject({ naic: '', letter: 'A' })
 })
+
+test('a value that another line of the papers may have changed is blank, and the blank says where it stands', () => {
+  const changed = drawnPage(`
+  CHANGE ENDORSEMENT
+  The policy number is corrected to read GL-4410278-02.`)
+  const proposal = propose({
+    files: [
+      { fileId: '0', fileName: 'paper.pdf', facts: readFacts([drawnPage(paper({})), { ...changed, number: 2 }]) },
+    ],
+    today: '2026-06-15',
+  })
+  expect(
+    proposal.blanks.find(({ field }) => field === 'Policy_GeneralLiability_PolicyNumberIdentifier_A'),
+  ).toMatchObject({
+    kind: 'CONFLICT',
+    reason: '“GL-4410277-02” on page 1 is in doubt: look there first.',
+  })
+})
