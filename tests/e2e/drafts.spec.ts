@@ -114,6 +114,7 @@ test('a document has headings, marks, lists, alignment, colors and tables, and k
   await page.getByLabel('Background color').selectOption('Amber')
   await page.keyboard.type('Colored')
   await page.keyboard.press('Control+End')
+  await expect(page.getByLabel('Style'), 'the editor stands at the end').toHaveValue('paragraph')
   await page.getByLabel('Table').selectOption('Insert a table')
   await page.keyboard.type('Cell')
   await expect(page.getByText('Saved')).toBeVisible()

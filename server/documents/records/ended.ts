@@ -2,7 +2,6 @@ import { findDates } from '../../../shared/dates.ts'
 import type { Mapping } from './mapping.ts'
 import { type Token, textOf } from './tokens.ts'
 import type { Family } from './types.ts'
-
 import { wordsOf } from './words.ts'
 
 /** A number or a code before the stamp, by which the list knows the entry. */

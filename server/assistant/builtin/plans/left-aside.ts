@@ -1,3 +1,4 @@
+import { CLAIMED } from '../../../documents/certainty.ts'
 import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
 import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
 import { squeeze } from '../../evidence/words.ts'
@@ -39,8 +40,13 @@ export function sayLeftAside(told: Told): string[] {
           ? 'another policy of its line is used'
           : 'its line has no row, or is left out',
       }[status]
-      const reason = isOtherInsured(told, insured) ? `it is of another insured, ${plainWords(insured!)}` : why
       const [fact] = paper.facts.facts.filter((one) => one.key === 'policy.number' && one.value === number)
+      const isDoubted = status === 'current' && fact !== undefined && fact.confidence < CLAIMED
+      const reason = isOtherInsured(told, insured)
+        ? `it is of another insured, ${plainWords(insured!)}`
+        : isDoubted
+          ? 'its number is in doubt'
+          : why
       const mark = fact && citations.cite(paper.file, fact.source.page, fact.source.quote)
       return fact ? [`Policy ${plainWords(number)} ${mark} in ${paperName(paper)} is not on the form: ${reason}.`] : []
     }),

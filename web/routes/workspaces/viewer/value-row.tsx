@@ -53,7 +53,8 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
     }
   }, [isCurrent, current?.editing])
   const instead = insteadWords(field)
-  const said = instead ?? (field.value ? shownValue(field) : state ? 'Not mentioned' : 'Blank')
+  const blank = field.reasonKind === 'CONFLICT' ? 'In doubt' : state ? 'Not mentioned' : 'Blank'
+  const said = instead ?? (field.value ? shownValue(field) : blank)
   return (
     <div
       ref={row}
