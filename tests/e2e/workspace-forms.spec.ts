@@ -35,6 +35,30 @@ test('a form is filled, shows its evidence, is changed and downloaded', async ({
   await expect(page.getByRole('button', { name: /^Fill in/ })).toHaveCount(0)
 })
 
+test('a form that was filled before its page was there opens all the same, and stays closed once it is closed', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('mutation CreateWorkspace')) return route.continue()
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: { createCaraWorkspace: { id: string } } }
+    const other = await context.newPage()
+    await other.goto(`/app/workspaces/${data.createCaraWorkspace.id}`)
+    await expect(other.getByText('Answered by the built-in model')).toBeVisible({ timeout: 20_000 })
+    await other.close()
+    await route.fulfill({ response })
+  })
+  await fillAForm(page)
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await expect(page.getByText('Answered by the built-in model')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'PDF' })).toHaveCount(0)
+})
+
 test('what needs an eye is confirmed one by one, by keys, and stays confirmed', async ({ page }) => {
   await fillAForm(page)
   const eye = page.getByRole('region', { name: 'Needs your eye' })

@@ -6,6 +6,9 @@ import type { Outgoing } from './composer.tsx'
 
 type Started = Outcome<CreateWorkspaceMutation['createCaraWorkspace']>
 
+/** What the page of a workspace is told by the history when it was started a moment ago: nothing in it was seen before. */
+export const JUST_STARTED = { justStarted: true }
+
 const NOT_MADE = 'Failed to create workspace'
 
 /** Creates a workspace from a message, files and perhaps a preset, and goes to it. What failed comes back. */
@@ -21,7 +24,7 @@ export function useStartWorkspace() {
       reportError(new Error(NOT_MADE))
       return { ok: false, sentence: NOT_MADE, code: 'BUG', errors: [] }
     }
-    await navigate(`/app/workspaces/${outcome.value.id}`)
+    await navigate(`/app/workspaces/${outcome.value.id}`, { state: JUST_STARTED })
     return outcome
   }
 }

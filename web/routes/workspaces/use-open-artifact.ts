@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { request } from '../../graph/client.ts'
 import { WorkspaceArtifactDocument } from '../../graph/generated/graphql.ts'
 import type { Artifact, Workspace } from '../../graph/workspace.ts'
+import type { JUST_STARTED } from '../../parts/start-workspace.ts'
 
 const ROOM_BESIDE = '(min-width: 721px)'
 
@@ -43,7 +44,9 @@ export function useOpenArtifact(workspace: Workspace) {
     else followed.current = { id, version: newestVersion }
   }, [id, follows, newestVersion, version, open])
 
-  const known = useRef(new Set(workspace.artifacts.map((artifact) => artifact.id)))
+  // A workspace started a moment ago may be done before its page is there: what was made meanwhile is new to who sees it.
+  const { state } = useLocation() as { state: typeof JUST_STARTED | null }
+  const known = useRef(new Set(state?.justStarted ? [] : workspace.artifacts.map((artifact) => artifact.id)))
   useLayoutEffect(() => {
     const fresh = workspace.artifacts.filter((artifact) => !known.current.has(artifact.id))
     for (const artifact of fresh) known.current.add(artifact.id)
