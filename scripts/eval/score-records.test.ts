@@ -84,6 +84,14 @@ test('a list without record types is told from its fields', () => {
   expect(typeOf({ veh_number: '1', year: 2011 })).toEqual(['vehicle'])
 })
 
+test('a license has one of two names, and a year of birth is never to come', () => {
+  const score = scored(
+    [{ name: 'Otto', driver_license_number: 'L-7', date_of_birth: '12/15/64' }],
+    [['driver', { name: 'Otto', license_number: 'L-7', date_of_birth: '12/15/1964' }]],
+  )
+  expect(score.records).toEqual({ driver: { expected: 1, found: 1, exact: 1, wrong: 0 } })
+})
+
 const NOWHERE = { page: 1, quote: '', boxes: [] }
 
 function scored(records: GoldRecord[], found: [string, Record<string, RecordValue>][]) {

@@ -24,7 +24,7 @@ export function scoreRecords(gold: RecordsGold, facts: DocumentFacts, measure: M
   const wanted = gold.records.map(plainRecord)
   const found: Plain[] = (facts.records ?? []).map(({ type, fields }) => ({
     type,
-    fields: new Map(Object.entries(fields).map(([name, { value }]) => [name, plainValue(value)])),
+    fields: plainFields(Object.entries(fields).map(([name, { value }]) => [name, value])),
   }))
   const records: Record<string, Count> = {}
   const differing: Differing[] = []
@@ -41,9 +41,26 @@ export function scoreRecords(gold: RecordsGold, facts: DocumentFacts, measure: M
 
 function plainRecord(record: GoldRecord): Plain {
   const { record_type, ...fields } = record
-  const named = Object.entries(fields).map(([name, value]): [string, string] => [name, plainValue(value)])
-  return { type: record_type ?? untypedKind(fields), fields: new Map(named) }
+  return { type: record_type ?? untypedKind(fields), fields: plainFields(Object.entries(fields)) }
 }
+
+/** Names of one field: lists of drivers call their licenses by either. */
+const ALSO: Record<string, string> = { driver_license_number: 'license_number' }
+
+/** One name and one spelling for each field. A year of birth in two digits is never to come. */
+function plainFields(fields: [name: string, value: GoldRecord[string]][]): Plain['fields'] {
+  return new Map(
+    fields.map(([name, value]) => {
+      const plain = plainValue(value)
+      return [ALSO[name] ?? name, name === 'date_of_birth' ? pastOf(plain) : plain]
+    }),
+  )
+}
+
+const pastOf = (plain: string) =>
+  /^\d{4}-/.test(plain) && plain > new Date().toISOString()
+    ? `${Number(plain.slice(0, 4)) - 100}${plain.slice(4)}`
+    : plain
 
 /** A list without record types is of one: told from its fields. */
 function untypedKind(fields: object): string {

@@ -78,6 +78,29 @@ describe('readDocument', () => {
     expect(pages[0]!.lines[3]!.box[0]).toBe(pages[0]!.lines[5]!.box[0])
   })
 
+  it('ends a table of a workbook where the sheet leaves a row out, and keeps its columns', async () => {
+    const rows = [
+      ['Driver Roster', 'Otter Co.'],
+      [],
+      ['Name', 'Born', 'State'],
+      ['Ann', '1990', 'OH'],
+      [],
+      ['Bo', '1991', 'PA'],
+    ]
+    const { pages } = await read('drivers.xlsx', makeXlsx([{ name: 'Drivers', rows }]))
+    const tables = pages[0]!.tables!
+    expect(tables.map(({ rows: count, heads }) => [count, heads])).toEqual([
+      [1, 0],
+      [2, 1],
+      [1, 0],
+    ])
+    const lefts = tables.map(({ cells }) => cells.map(({ box }) => box[0]).slice(0, 3))
+    expect(lefts[1]).toEqual(lefts[2])
+    expect(pages.map(textOf)).toEqual([
+      ['Drivers', 'Driver Roster', 'Otter Co.', 'Name', 'Born', 'State', 'Ann', '1990', 'OH', 'Bo', '1991', 'PA'],
+    ])
+  })
+
   it('reads a workbook as its sheets show it, without hidden ones', async () => {
     const rows = [
       ['VIN', 'Bought', 'Cost'],

@@ -71,4 +71,25 @@ describe('a head of two fields', () => {
     expect(found).toMatchObject({ claim_number: 'A-1001', claimant_and_counsel: 'Mira Holt Ivo Lund' })
     expect(found).not.toHaveProperty('claimant')
   })
+
+  it('is one where both are names of it, and the value keeps its dashes', () => {
+    const rows = [
+      ['Location No.', 'Class Code', 'Occupancy / Classification'],
+      ['1', '45192', 'Hotels - with pools'],
+      ['2', '91580', 'Contractors'],
+    ]
+    expect(firstOf(rows, [{ x: 40, y: 20, text: 'General Liability Declarations' }])).toMatchObject({
+      classification: 'Hotels - with pools',
+    })
+  })
+
+  it('is not that of both names where another head names it alone', () => {
+    const rows = [
+      ['Location No.', 'Class Code', 'Occupancy / Operations', 'Classification'],
+      ['1', '45192', 'Motel with pool', 'Hotels'],
+      ['2', '91580', 'Roofers', 'Contractors'],
+    ]
+    const found = firstOf(rows, [{ x: 40, y: 20, text: 'General Liability Declarations' }])
+    expect(found).toMatchObject({ classification: 'Hotels' })
+  })
 })

@@ -52,7 +52,9 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
   heads.forEach((head, column) => {
     if (fields[column]!.length) return
     const several = severalFields(head, vocabulary)
-    if (several.length > 1) {
+    const isByTwoNames = several.length === 1 && /[/&]/.test(head)
+    const isTaken = several.flat().some((spec) => fields.flat(2).includes(spec))
+    if (several.length > 1 || (isByTwoNames && !isTaken)) {
       fields[column] = several
       sum += several.filter((specs) => specs.length).length * SEVERAL
     }

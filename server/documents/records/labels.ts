@@ -198,8 +198,8 @@ function severalLabel(tokens: Token[], at: number, vocabulary: Vocabulary): Labe
 }
 
 /**
- * The fields a head names that names several: 'Claimant / Notes'. Empty where none of its parts is known; an 'and' joins two
- * whose values look different.
+ * The fields a head names that names several: 'Claimant / Notes', or one by two names: 'Occupancy / Classification'. Empty where none of its parts
+ * is known; an 'and' joins two whose values look different.
  */
 export function severalFields(text: string, vocabulary: Vocabulary): FieldSpec[][] {
   const named = (parts: string[]) => parts.map((part) => vocabulary.heads.get(keyOf(wordsOf(part))) ?? [])
@@ -208,6 +208,8 @@ export function severalFields(text: string, vocabulary: Vocabulary): FieldSpec[]
   const fields = short ? named(parts) : []
   const both = fields.length === 1 ? named(text.split(/\s+and\s+/i)) : []
   const kinds = new Set(both.map(([spec]) => spec?.kind))
+  const [first] = fields
+  if (parts.length > 1 && first?.length && fields.every(([spec]) => spec === first[0])) return [first]
   if (both.length > 1 && both.every((specs) => specs.length) && kinds.size === both.length) return both
   return fields.some((specs) => specs.length) ? fields : []
 }

@@ -18,11 +18,19 @@ export function partAtHeads(table: Table, page: Page, vocabularies: Vocabulary[]
   if (starts.length === 0) return [table]
   return [0, ...starts].map((from, index) => {
     const next = starts[index] ?? table.rows
-    // A word alone above the next heads is their title.
-    const titles = index < starts.length && rows[next - 1]!.length === 1 ? 1 : 0
+    const titles = index < starts.length ? titlesOf(rows.slice(from + 1, next)) : 0
     const cells = rows.slice(from, next - titles).flat()
     return tableOf(table, index === 0 ? cells : withoutTitle(cells, from, page, vocabularies), from, page)
   })
+}
+
+/** How many of the last rows are titles of the heads below them: a text alone, and those over it that go over several columns. */
+function titlesOf(rows: TableCell[][]): number {
+  const isAlone = (cells: TableCell[]) => cells.length === 1
+  if (!isAlone(rows.at(-1) ?? [])) return 0
+  const others = rows.slice(0, -1)
+  const text = others.findLastIndex((cells) => !isAlone(cells) || cells[0]!.columns === 1)
+  return rows.length - 1 - text
 }
 
 /** Most cells of a row of words name a field. */

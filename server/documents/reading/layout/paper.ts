@@ -2,7 +2,7 @@ import { headRows } from '../../layout/head-rows.ts'
 import type { Line, Page, TableCell, Word } from '../../types.ts'
 import { around, isRightToLeft, lineOf } from '../lines.ts'
 
-/** What a file without pages holds: paragraphs, and rows of a table, all of whose rows share its columns. */
+/** What a file without pages holds: paragraphs, and rows of tables that share their columns, with a row without cells between two tables. */
 export type Block = { paragraph: string } | { table: string[][] } | { newPage: true }
 
 const WIDTH = 612
@@ -91,22 +91,33 @@ function setTable(paper: Paper, rows: string[][]): void {
     left: MARGIN + start * em * ADVANCE,
     width: fitting[index]! * em * ADVANCE,
   }))
-  const cells = new Map<Page, TableCell[]>()
+  let cells = new Map<Page, TableCell[]>()
+  const endTable = () => {
+    for (const [page, own] of cells) addTable(page, own, edges.length)
+    cells = new Map()
+    paper.skip(EM * 0.5)
+  }
   for (const row of rows) {
     if (paper.full) break
-    const begun = new Set<Page>()
-    const wrapped = row.map((cell, index) => (cell ? wrap(cell.replace(/\s+/g, ' ').trim(), fitting[index]!) : []))
-    const tallest = Math.max(1, ...wrapped.map((pieces) => pieces.length))
-    for (let line = 0; line < tallest; line++) {
-      const set = paper.setRow(
-        wrapped.map((pieces, index) => ({ text: pieces[line] ?? '', column: starts[index]! })),
-        em,
-      )
-      if (set) addToCells(cells, set, begun, edges)
-    }
+    if (row.length === 0) endTable()
+    else setCells(paper, row, { fitting, starts, edges, em, cells })
   }
-  for (const [page, own] of cells) addTable(page, own, edges.length)
-  paper.skip(EM * 0.5)
+  endTable()
+}
+
+type Setting = { fitting: number[]; starts: number[]; edges: Edge[]; em: number; cells: Map<Page, TableCell[]> }
+
+function setCells(paper: Paper, row: string[], { fitting, starts, edges, em, cells }: Setting): void {
+  const begun = new Set<Page>()
+  const wrapped = row.map((cell, index) => (cell ? wrap(cell.replace(/\s+/g, ' ').trim(), fitting[index]!) : []))
+  const tallest = Math.max(1, ...wrapped.map((pieces) => pieces.length))
+  for (let line = 0; line < tallest; line++) {
+    const set = paper.setRow(
+      wrapped.map((pieces, index) => ({ text: pieces[line] ?? '', column: starts[index]! })),
+      em,
+    )
+    if (set) addToCells(cells, set, begun, edges)
+  }
 }
 
 type Edge = { left: number; width: number }

@@ -83,15 +83,19 @@ function readFormats(archive: Archive): string[] {
 
 type Cell = { column: number; type: string; style: number; value: string }
 
+/** The rows of a sheet that hold something, with one empty row where the sheet leaves some out between. */
 function readRows(xml: string, book: Book): string[][] {
   const rows: string[][] = []
   let row: string[] = []
+  let [at, last] = [0, 0]
   let cell: Cell | null = null
   let inValue = false
   walkXml(xml, {
     open: (name, attribute) => {
-      if (name === 'row') row = []
-      else if (name === 'c') {
+      if (name === 'row') {
+        row = []
+        at = Number(attribute('r') ?? at + 1)
+      } else if (name === 'c') {
         const column = columnOf(attribute('r')) ?? row.length
         cell = { column, type: attribute('t') ?? 'n', style: Number(attribute('s') ?? 0), value: '' }
       } else if (name === 'v' || name === 't') inValue = true
@@ -104,7 +108,11 @@ function readRows(xml: string, book: Book): string[][] {
       else if (name === 'c' && cell) {
         if (cell.column < MOST_COLUMNS) row[cell.column] = show(cell, book)
         cell = null
-      } else if (name === 'row' && row.some(Boolean)) rows.push(Array.from(row, (value) => value ?? ''))
+      } else if (name === 'row' && row.some(Boolean)) {
+        if (rows.length > 0 && at > last + 1) rows.push([])
+        rows.push(Array.from(row, (value) => value ?? ''))
+        last = at
+      }
     },
   })
   return rows

@@ -68,12 +68,17 @@ function entriesOf(page: Page, reader: Reader): Entry[][] {
     const entries = rowsOf(part.table, page, reader).flatMap(({ pairs, place }) => {
       if (place.length) reader.place = place
       const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
-      const entry = entryOf(isPlaced ? pairs : [...pairs, ...reader.place])
+      const entry = entryOf(isPlaced || isForm(pairs) ? pairs : [...pairs, ...reader.place])
       return place.length === 0 && pairs.length >= LEAST_FIELDS && entry.size > 0 ? [entry] : []
     })
     return entries.length ? [entries] : []
   })
 }
+
+/** A row of a list of forms, which is of the policy, whatever place was named above it. */
+const isForm = (pairs: Pair[]) =>
+  pairs.some(({ spec }) => spec.name === 'form_number') &&
+  !pairs.some(({ spec }) => spec.name === 'class_code' || spec.name === 'coverage')
 
 /** What each row says, and the place it names for those below it. */
 function rowsOf(table: Table, page: Page, reader: Reader): { pairs: Pair[]; place: Pair[] }[] {

@@ -31,6 +31,50 @@ describe('the place that is named for the items below', () => {
     ])
   })
 
+  it('is told with labelled lines about it between, and not from beyond other words', () => {
+    const place = 'Location: 1 Building: 2 9 Elm Street, Erie, PA 16501'
+    const named = ['1', '2', '9 Elm Street, Erie, PA 16501', '91580', 'Contractors']
+    expect(placesUnder([LIABILITY, place, 'Description of business: Hotels'])[0]).toEqual(named)
+    expect(placesUnder([LIABILITY, place, 'Limits apply per occurrence'])).toEqual([])
+  })
+
+  it('is that of the row over the heads where one table holds several', () => {
+    const rows = [
+      ['Coverage', 'Limit', 'Deductible', 'Valuation'],
+      ['Building', '$100,000', '$500', 'Replacement Cost'],
+      ['Location: 2 Building: 1 7 Oak Street, Erie, PA 16501'],
+      ['Business: Bakery'],
+      ['Coverage', 'Limit', 'Deductible', 'Valuation'],
+      ['Contents', '$200,000', '$500', 'Replacement Cost'],
+    ]
+    const texts = ['BUSINESSOWNERS POLICY', 'Location: 1 Building: 1 9 Elm Street, Erie, PA 16501', 'Business: Hotel']
+    const drawn = texts.map((text, index) => ({ x: 30, y: 30 + index * 14, text }))
+    const told = readPacket([gridPage([{ widths: [110, 110, 110, 110], rows }], drawn)])
+      .filter(({ type }) => type === 'bop_coverage_item')
+      .map(({ fields }) => [fields.location_number?.value, fields.coverage?.value])
+    expect(told).toEqual([
+      ['1', 'Building'],
+      ['2', 'Contents'],
+    ])
+  })
+
+  it('is none of the forms listed below it', () => {
+    const rows = [
+      ['Form Number', 'Edition Date', 'Form Title'],
+      ['QF 00 17', '11 98', 'Conditions'],
+      ['QF 24 04', '05 09', 'Waiver'],
+    ]
+    const texts = [LIABILITY, 'Location: 1 Building: 2 9 Elm Street, Erie, PA 16501']
+    const drawn = texts.map((text, index) => ({ x: 30, y: 30 + index * 14, text }))
+    const records = readPacket([gridPage([{ widths: [110, 110, 110], rows, ruled: 'cells' }], drawn)])
+    expect(records.map(({ type, fields }) => [type, fields.form_number?.value, fields.location_number?.value])).toEqual(
+      [
+        ['policy_form_item', 'QF 00 17', undefined],
+        ['policy_form_item', 'QF 24 04', undefined],
+      ],
+    )
+  })
+
   const listed = CLASSES.map((row, index) => [['Location No.', '3', '4'][index]!, ...row])
 
   it('is not told of items that tell their own', () => {

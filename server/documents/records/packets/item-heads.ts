@@ -24,8 +24,18 @@ export function placeNamed(tokens: Token[], vocabulary: Vocabulary): Pair[] {
   return tokens.length <= MOST_WORDS && all.some(({ spec }) => spec !== address) && all.every(isPlace) ? all : []
 }
 
-/** The place that the last line over a table names. */
+/** So many labelled lines may stand between the place and the table under it. */
+const MOST_BETWEEN = 3
+/** 'Description of business: Hotels'. */
+const LABELLED = /^\p{Lu}[\p{L}\d /'’-]{1,40}:/u
+
+/** The place that the last line over a table names, or one with only labelled lines about it below. */
 export function placeOver(lines: Line[], page: number, vocabulary: Vocabulary): Pair[] {
-  const level = levelsOf(lines).at(-1)
-  return level ? placeNamed(tokensOf(level.lines, page, Infinity), vocabulary) : []
+  for (const level of levelsOf(lines)
+    .slice(-1 - MOST_BETWEEN)
+    .reverse()) {
+    const place = placeNamed(tokensOf(level.lines, page, Infinity), vocabulary)
+    if (place.length || !level.lines.every(({ text }) => LABELLED.test(text))) return place
+  }
+  return []
 }

@@ -25,10 +25,10 @@ export function readPacket(pages: Page[]): PaperRecord[] {
       entries.flatMap((entry) => [...entry.values()].map(({ tokens }) => tokens[0]!.page)),
     ),
   )
-  const line = items.length ? (lineOf(pages, scheduled) ?? lineByLimits(pages, items)) : null
-  if (!line) return placesOf(schedules, pages)
   const told = pages.map((page): Schedule => ({ entries: formsTold(page), fields: '', page: page.number }))
   const forms = formsOf([...schedules, ...told], items)
+  const line = items.length || forms.length ? (lineOf(pages, scheduled) ?? lineByLimits(pages, items)) : null
+  if (!line) return placesOf(schedules, pages)
   const endorsements = endorsementsOf(pages, VOCABULARY)
   joinEndorsements(endorsements, items)
   nameLimits([...items, ...endorsements])
