@@ -21,12 +21,12 @@ export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
     if (printsNoLimits(sheet)) return []
     const items = sheet.rows.map(itemsOf)
-    const taken = new Set([...demandedWords(sheet), ...listedWords(sheet), ...wordsOfSeries(sheet)])
+    const taken = new Set([...demandedWords(sheet), ...listedWords(sheet, topics), ...wordsOfSeries(sheet)])
     return sheet.rows.flatMap((row, index) => {
       const own = items[index]!
       if (!own.some((item) => item.kind === 'amount')) return []
       return own.flatMap((item, place) =>
-        item.kind === 'amount' && !taken.has(item.span.cell.tokens[0]!)
+        item.kind === 'amount' && !taken.has(item.span.cell.tokens[item.span.from]!)
           ? readAmount({ sheet, row, items, place, item, topics })
           : [],
       )

@@ -49,6 +49,16 @@ test('amounts of two policies say nothing of one another', () => {
   ])
 })
 
+test('one name for the insured and the agent is in doubt, with all that is told of either', () => {
+  const told = [
+    fact('insured.name', 'Otter Joinery, LLC'),
+    fact('insured.city', 'Erie'),
+    fact('producer.city', 'Dover'),
+  ]
+  expect(confidences(...told, fact('producer.name', 'OTTER JOINERY LLC'))).toEqual([0.55, 0.55, 0.55, 0.55])
+  expect(confidences(...told, fact('producer.name', 'Otter Agency'))).toEqual([0.9, 0.9, 0.9, 0.9])
+})
+
 test('where a key has several values none of them doubts the other', () => {
   expect(
     confidences(

@@ -1,6 +1,7 @@
 import { inDoubt } from '../certainty.ts'
 import { sortableDate } from './dates.ts'
 import type { FactKey } from './keys.ts'
+import { plainName } from './names.ts'
 import type { Fact } from './types.ts'
 
 /** Amounts of one policy, the first of which is never more than the second. */
@@ -14,7 +15,7 @@ const NEVER_MORE: [less: FactKey, more: FactKey][] = [
 ]
 
 /**
- * Facts of one policy that cannot both be true are in doubt, both: an occurrence above its aggregate, a term that ends before it begins. Where
+ * Facts of one policy that cannot both be true are in doubt, both: an occurrence above its aggregate, a term that ends before it begins, one name for the insured and the agent with what is told of either. Where
  * a key has several values, that they differ is told already, and neither is preferred.
  */
 export function crossChecked(facts: Fact[]): Fact[] {
@@ -29,10 +30,15 @@ export function crossChecked(facts: Fact[]): Fact[] {
       const [less, more] = [only(lesser), only(greater)]
       if (less && more && amountOf(less.value) > amountOf(more.value)) doubtful.add(less).add(more)
     }
+    const [insured, producer] = [only('insured.name'), only('producer.name')]
+    if (insured && producer && plainName(insured.value) === plainName(producer.value))
+      for (const fact of own) if (PARTY.test(fact.key)) doubtful.add(fact)
     const [from, to] = [only('policy.effective'), only('policy.expiration')]
     if (from && to && sortableDate(from.value) >= sortableDate(to.value)) doubtful.add(from).add(to)
   }
   return facts.map((fact) => (doubtful.has(fact) ? { ...fact, confidence: inDoubt(fact.confidence) } : fact))
 }
+
+const PARTY = /^(?:insured|producer)\./
 
 const amountOf = (value: string) => Number(value.replaceAll(',', ''))

@@ -5,7 +5,8 @@ import { meaningOf } from './limit-labels.ts'
 import { demandedWords } from './limit-pages.ts'
 import type { TopicMap } from './page-topics.ts'
 import { runsOfWords } from './paragraphs.ts'
-import { type Cell, type Sheet, type Span, spanNorm, spanOf, type Token } from './sheet.ts'
+import { partedAtEnds } from './sentences.ts'
+import { type Cell, cellOf, type Sheet, type Span, spanNorm, spanOf, type Token } from './sheet.ts'
 
 /** Words that say that limits follow, and whose: of this policy, as printed on its own pages. */
 const TELLS =
@@ -42,9 +43,14 @@ function sentencesIn(sheets: Sheet[], topics: TopicMap): Finding[][] {
   })
 }
 
-/** The words of a page's lists of limits between semicolons: what stands beside an amount there may be of the next. */
-export function listedWords(sheet: Sheet): Set<Token> {
-  return new Set(runsOfWords(sheet).flatMap((cell) => (isList(cell, limitsAmong(cell)) ? cell.tokens : [])))
+/** The words of a page's lists of limits, and of the sentences that tell them: what stands beside an amount there may be of the next. */
+export function listedWords(sheet: Sheet, topics: TopicMap): Set<Token> {
+  const told = runsOfWords(sheet).flatMap((cell) => {
+    if (isList(cell, limitsAmong(cell))) return cell.tokens
+    const topic = topics.at(sheet.number, cell.row, cell.left)
+    return telling(cell).flatMap((own) => (limitsTold(own, topic).length ? own.tokens : []))
+  })
+  return new Set(told)
 }
 
 const limitsAmong = ({ tokens }: Cell) => amountsAmong(tokens).filter(({ weak }) => !weak)
@@ -65,10 +71,28 @@ type Said = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
 
 function limitsIn(cell: Cell, topic: Topic | null): Said[] {
   const amounts = limitsAmong(cell)
-  const listed = isList(cell, amounts)
-  if (amounts.length < LEAST || (!listed && !TELLS.test(cell.norm))) return []
-  if (!listed && amounts.some(({ from }) => isLabelled(cell, from))) return []
-  const found = clausesOf(cell, amounts, listed ? /[;:.]$/ : /[,;:.]$/).flatMap(({ amount, span }) => {
+  if (isList(cell, amounts)) return limitsOf(cell, amounts, topic, /[;:.]$/)
+  return telling(cell).flatMap((own) => limitsTold(own, topic))
+}
+
+/** The sentences of a run of words that say that limits follow. */
+const telling = (cell: Cell): Cell[] =>
+  TELLS.test(cell.norm)
+    ? partedAtEnds(cell.tokens).flatMap((tokens) => {
+        const own = { ...cellOf(tokens, cell.page), row: cell.row }
+        return TELLS.test(own.norm) ? [own] : []
+      })
+    : []
+
+function limitsTold(cell: Cell, topic: Topic | null): Said[] {
+  const amounts = limitsAmong(cell)
+  if (amounts.length < LEAST || amounts.some(({ from }) => isLabelled(cell, from))) return []
+  return limitsOf(cell, amounts, topic, /[,;:.]$/)
+}
+
+function limitsOf(cell: Cell, amounts: Amount[], topic: Topic | null, mark: RegExp): Said[] {
+  if (amounts.length < LEAST) return []
+  const found = clausesOf(cell, amounts, mark).flatMap(({ amount, span }) => {
     const meaning = meaningIn(span, amount, topic)
     if (!meaning) return []
     const valueSpan = spanOf(cell, amount.from, amount.to)

@@ -25,6 +25,7 @@ describe('names', () => {
     'VEHICLE WAS PARKED AND UNOCCUPIED',
     '3691 HARBOR VIEW BLVD',
     '(No., Street, Town)',
+    'P.O. BOX',
   ])('are never “%s”', (words) => {
     expect(plausibleName(words)).toBe(false)
   })

@@ -61,6 +61,20 @@ describe('what a paper says of its lines as a whole', () => {
   })
 })
 
+describe('limits under no heading', () => {
+  it('are of the line that their paragraph names, where the paper names several', () => {
+    const facts = factsOf(`
+      Dear Ms. Placeholder:
+      Thank you for your order. This letter binds commercial umbrella liability insurance, policy number BG4068837,
+      effective 01/12/2026 and expiring 01/12/2027. We provide $3,000,000 each occurrence and $3,000,000 aggregate,
+      subject to a self-insured retention of $25,000.
+      We understand that the general liability you have is written with limits of at least $1,000,000 each
+      occurrence, and your automobile liability policy with limits of $1,000,000.`)
+    expect(facts).not.toHaveProperty('gl.eachOccurrence')
+    expect(facts).toMatchObject({ 'umbrella.eachOccurrence': '3,000,000' })
+  })
+})
+
 describe('limits told in a sentence', () => {
   const page = (sentence: string) => `
       WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY
@@ -77,6 +91,21 @@ describe('limits told in a sentence', () => {
       'wc.eachAccident': '500,000',
       'wc.diseasePolicyLimit': '600,000',
       'wc.diseaseEachEmployee': '500,000',
+    })
+  })
+
+  it('are read as the sentence tells them, not as they stand by one another, whatever the next sentence says', () => {
+    const drawing = `
+      BINDER OF INSURANCE
+      This binder confirms that Quillfeather Mutual Insurance Company binds commercial general liability coverage.
+      The limits bound are $1,000,000 each occurrence, $2,000,000 general aggregate and $2,000,000 products-completed operations aggregate, with $15,000
+      medical expense. The estimated annual premium: $51,648.`
+    expect(readFacts([drawnPage(drawing)]).conflicts).toEqual([])
+    expect(factsOf(drawing)).toMatchObject({
+      'gl.eachOccurrence': '1,000,000',
+      'gl.generalAggregate': '2,000,000',
+      'gl.productsAggregate': '2,000,000',
+      'gl.medicalExpense': '15,000',
     })
   })
 

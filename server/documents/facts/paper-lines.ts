@@ -2,18 +2,23 @@ import { lineNamed, linesNamed, type Topic } from './headings.ts'
 import type { LineOfBusiness } from './keys.ts'
 import { itemsOf } from './limit-items.ts'
 import type { TopicMap } from './page-topics.ts'
+import { paragraphsOf } from './paragraphs.ts'
 import type { Row, Sheet } from './sheet.ts'
 
 /**
- * The same headings, with what a paper as a whole says of them: under none, limits are of the only line of insurance the paper names; and a
- * table of other lines' policies in an umbrella is what that sits upon, whatever it is headed.
+ * The same headings, with what a paper as a whole says of them: under none, limits are of the only line of insurance the paper names, or of
+ * that their own paragraph does; and a table of other lines' policies in an umbrella is what that sits upon, whatever it is headed.
  */
 export function withPaperLines(sheets: Sheet[], topics: TopicMap): TopicMap {
   const only = onlyLine(sheets)
+  const told = new Map(sheets.map((sheet) => [sheet.number, only ? null : namedInParagraphs(sheet)]))
   const upon = new Set(sheets.flatMap((sheet) => underlyingRows(sheet, topics)))
   return {
     ...topics,
-    at: (page, row, x) => (upon.has(`${page}/${row}`) ? 'underlying' : (topics.at(page, row, x) ?? only)),
+    at: (page, row, x) =>
+      upon.has(`${page}/${row}`)
+        ? 'underlying'
+        : (topics.at(page, row, x) ?? only ?? told.get(page)?.get(`${row}/${x}`) ?? null),
   }
 }
 
@@ -23,6 +28,26 @@ function onlyLine(sheets: Sheet[]): LineOfBusiness | null {
   )
   const [line] = named
   return named.size === 1 ? line! : null
+}
+
+/** By their row and where they begin: the lines of text in a paragraph, with the line of insurance it named last, if that was one alone. */
+function namedInParagraphs(sheet: Sheet): Map<string, LineOfBusiness> {
+  const found = new Map<string, LineOfBusiness>()
+  for (const { tokens } of paragraphsOf(sheet)) {
+    const own = new Set(tokens)
+    let named: LineOfBusiness | null = null
+    let above = ''
+    for (const cell of sheet.rows.flatMap(({ cells }) => cells.filter((one) => own.has(one.tokens[0]!)))) {
+      const before = linesNamed(above)
+      // A name may begin on the line above.
+      const fresh = linesNamed(`${above} ${cell.norm}`).filter((line) => !before.includes(line))
+      const all = new Set([...fresh, ...linesNamed(cell.norm)])
+      if (all.size > 0) named = all.size === 1 ? [...all][0]! : null
+      if (named) found.set(`${cell.row}/${cell.left}`, named)
+      above = cell.norm
+    }
+  }
+  return found
 }
 
 /** Two other lines at least are told one under the other, each with an amount, or one beside the umbrella's own. */

@@ -51,14 +51,17 @@ function fills(cell: Cell, next: Cell, right: number): boolean {
   return !/[.!?:]$/.test(last.text) && cell.right + letter + next.tokens[0]!.box[2] > right + 1
 }
 
-function sentencesIn(tokens: Token[], lines: Cell[]): Sentence[] {
-  const sentences: Sentence[] = []
+const sentencesIn = (tokens: Token[], lines: Cell[]): Sentence[] =>
+  partedAtEnds(tokens).map((own) => ({ tokens: own, cell: lines.find((line) => line.tokens.includes(own[0]!))! }))
+
+/** Words as the sentences they make. */
+export function partedAtEnds(tokens: Token[]): Token[][] {
+  const sentences: Token[][] = []
   let from = 0
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1]
     if (next && !endsSentence(token, next)) continue
-    const own = tokens.slice(from, index + 1)
-    sentences.push({ tokens: own, cell: lines.find((line) => line.tokens.includes(own[0]!))! })
+    sentences.push(tokens.slice(from, index + 1))
     from = index + 1
   }
   return sentences
