@@ -123,8 +123,7 @@ export const FIFTH_REPORT: Words = {
   ],
 } // biome-ignore format: a table
 
-/** The report third's own words. */
-export const REPORT: Words = {
+export const SIXTH_REPORT: Words = {
   fancy: words(
     'Acornfield Blackgum Cottonwood Dayspring Easterly Fieldfare Graywacke Heartwood Inglenook Jetstream Keelson Loblolly Merganser Noontide Oakum Pepperidge Queenfisher Redbud Saltmeadow Tanager Upstream Vesta Wolfberry Xebec Yellowleg Ziggurat Aspenview Bitterroot Catamount Deerfield-Run Ellwanger Feathergrass Gooseberry Homespun Ironbark Jackpine Kittiwake Larkhaven Mossback Ninebark',
   ),
@@ -145,3 +144,6 @@ export const REPORT: Words = {
     ['Viola Park', 'IL', '604'], ['White Cliff', 'AZ', '853'], ['Yoder Station', 'OH', '446'], ['Zinc City', 'MO', '648'], ['Camp Verity', 'TN', '384'], ['Bonne Anse', 'LA', '703'], ['Canaan Bridge', 'CT', '060'], ['South Kinnick', 'MN', '560'], ['Rye Meadows', 'NH', '038'],
   ],
 } // biome-ignore format: a table
+
+/** The report third's own words. */
+export const REPORT: Words = SIXTH_REPORT

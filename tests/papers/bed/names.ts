@@ -7,6 +7,7 @@ import {
   FOURTH_REPORT,
   REPORT,
   SECOND_REPORT,
+  SIXTH_REPORT,
   STREETS,
   SURNAMES,
   THIRD_REPORT,
@@ -36,7 +37,9 @@ function wordsOf(split: Split): Words {
     surnames: share(SURNAMES),
     towns: share(TOWNS),
   }
-  return split === 'threshold' ? own : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT, FIFTH_REPORT].reduce(joined, own)
+  return split === 'threshold'
+    ? own
+    : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT, FIFTH_REPORT, SIXTH_REPORT].reduce(joined, own)
 }
 
 const joined = (some: Words, others: Words): Words => ({
@@ -101,6 +104,17 @@ export function namesFor(chance: Chance, split: Split) {
     () => `${fancy()} ${trade()}, Ltd.`,
     () => `${surname()} Family Limited Partnership`,
   ]
+  const sixthBusinesses = [
+    () => `${fancy()} ${trade()} Inc`,
+    () => `${surname()} & ${surname()} Holdings LLC DBA ${fancy()} ${trade()}`,
+    () => `${fancy()} Plaza Owner, LLC`,
+    () => `${surname()} ${trade()} and ${surname()} Leasing, LLC`,
+    () => `${person()}, sole proprietor`,
+    () => `Iglesia ${fancy()}, a Religious Corporation`,
+    () => `${fancy()} Volunteer Fire Department, Inc.`,
+    () => `${surname()} ${trade()} of ${chance.pick(own.towns)[0]} Co.`,
+    () => `The ${surname()} Group, LLC`,
+  ]
   const business = () =>
     chance.pick([
       () => `${fancy()} ${trade()}, LLC`,
@@ -115,19 +129,9 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${fancy()} ${trade()}`,
       () => `${fancy()}-${fancy()} Joint Venture`,
       ...{
-        learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses, ...fifthBusinesses],
+        learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses, ...fifthBusinesses, ...sixthBusinesses],
         threshold: [],
-        report: [
-          () => `${fancy()} ${trade()} Inc`,
-          () => `${surname()} & ${surname()} Holdings LLC DBA ${fancy()} ${trade()}`,
-          () => `${fancy()} Plaza Owner, LLC`,
-          () => `${surname()} ${trade()} and ${surname()} Leasing, LLC`,
-          () => `${person()}, sole proprietor`,
-          () => `Iglesia ${fancy()}, a Religious Corporation`,
-          () => `${fancy()} Volunteer Fire Department, Inc.`,
-          () => `${surname()} ${trade()} of ${chance.pick(own.towns)[0]} Co.`,
-          () => `The ${surname()} Group, LLC`,
-        ],
+        report: [],
       }[split],
     ])()
   const carrier = (): Carrier => ({
@@ -159,9 +163,6 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${surname()} Group Insurance Brokers, LLC`,
           () => `${chance.pick(own.towns)[0]} Insurance Agency, Inc.`,
           () => `${surname()} & ${surname()}, Inc.`,
-        ],
-        threshold: [],
-        report: [
           () => `${surname()} Insurance Inc`,
           () => `${surname()} ${surname()} Insurance & Bonds`,
           () => `${fancy()} Insurance Solutions, LLC`,
@@ -170,6 +171,8 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${fancy()} Risk & Insurance Services (${chance.pick(own.towns)[1]})`,
           () => `${surname()} Family Agency, LLC`,
         ],
+        threshold: [],
+        report: [],
       }[split],
     ])()
   const phone = () =>

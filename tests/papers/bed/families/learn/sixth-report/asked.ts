@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import { box, cap, columns, dollars, insurer, list, longDate, press, ps, someone, tb, termSaid, toAgency, toInsured, two } from './kit.ts' // biome-ignore format: a list
 
 const asked = press('application', 'nothing')

@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import type { Line } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Line } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 import { before, insurer, leaf, office, ps, tb, toInsured } from './kit.ts'
 
 const NOTICES: ((voice: Voice) => string)[] = [

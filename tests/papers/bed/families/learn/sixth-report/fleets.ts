@@ -1,5 +1,5 @@
-import type { ListedRecord, Paper } from '../../family.ts'
-import type { Driver, Vehicle } from '../../listed.ts'
+import type { ListedRecord, Paper } from '../../../family.ts'
+import type { Driver, Vehicle } from '../../../listed.ts'
 import { bare, dollars, insurer, landscape, military, pad, press, slashed, tb, termSaid, toAgency, toInsured, two, typed } from './kit.ts' // biome-ignore format: a list
 
 const roster = press('schedule', 'nothing')

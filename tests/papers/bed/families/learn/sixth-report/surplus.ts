@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agency, before, br, cap, columns, decs, insuredTo, leaf, list, office, ps, sign, standing, tb, trigger, triggerBoxes, two } from './kit.ts' // biome-ignore format: a list
 
 const LIMITS = { aggregate: 'General Aggregate', products: 'Products/Completed Operations Aggregate', personal: 'Personal and Advertising Injury', occurrence: 'Each Occurrence', rented: 'Damage to Premises Rented to You', medical: 'Medical Expense' } // biome-ignore format: a table

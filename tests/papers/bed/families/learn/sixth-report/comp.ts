@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { agency, before, br, cap, columns, decs, formRecords, inPolicy, insuredTo, leaf, list, office, pad, sign, tb, term, two, typed } from './kit.ts' // biome-ignore format: a list
 
 const sumOf = ({ truth }: Voice) => truth.work.reduce((all, one) => all + one.premium, 0)

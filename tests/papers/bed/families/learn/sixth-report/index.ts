@@ -1,6 +1,6 @@
-import type { Family } from '../../family.ts'
-import { fillable } from '../../fillable.ts'
-import { mailed, together } from '../../together.ts'
+import type { Family } from '../../../family.ts'
+import { fillable } from '../../../fillable.ts'
+import { mailed, together } from '../../../together.ts'
 import { compRenewal, contractorsApplication, exhibit, lease, subcontractDocument, truckersApplication } from './asked.ts' // biome-ignore format: a list
 import { haulers, hiredOnly, itemTwo, summary } from './autos.ts'
 import { issued } from './behind.ts'
@@ -21,12 +21,12 @@ import { autoPart, byBuilding, classPages, commonItems } from './standard.ts'
 import { riskDetails, smallRisks, supplemental, tradesProgram } from './surplus.ts'
 import { cyber, followForm, inlandMarine, professionals, propertyOnly, surplusExcess, umbrella } from './upper.ts'
 
-const split = 'report'
+const split = 'learn'
 const capitals = { capitals: true }
 const typing = { capitals: true, date: slashed, money: dollars }
 
-/** Houses nobody has looked at while the reader was built. */
-export const REPORT: Family[] = [
+/** Families that were the sixth report third until the reader had been built on them. */
+export const SIXTH_REPORT: Family[] = [
   { name: 'common page of seven items', split, style: house(['sans', 'narrow'], [8.5, 9], capitals), papers: { commonItems: issued(commonItems), autoPart: issued(autoPart, 'auto') } },
   { name: 'building after building', split, style: house(['sans', 'modern'], [8, 8.5, 9]), papers: { byBuilding } },
   { name: 'part with its classes', split, style: house(['sans', 'serif'], [8, 8.5]), papers: { classPages } },

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agency, box, br, cap, columns, decs, insuredTo, leaf, lender, list, office, ownsAutos, sign, tb, term, two } from './kit.ts' // biome-ignore format: a list
 
 const DIRECT = { csl: 'Bodily Injury and Property Damage Liability', perPerson: 'Bodily Injury Liability each person', perAccident: 'Bodily Injury Liability each accident', damage: 'Property Damage Liability' } // biome-ignore format: a table

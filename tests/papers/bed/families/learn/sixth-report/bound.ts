@@ -1,5 +1,5 @@
-import type { Drawn, Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import type { Drawn, Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import { agency, before, br, cap, columns, insuredTo, insurer, list, longDate, office, ownsAutos, plain, press, ps, retained, tb, term, trigger, triggerBoxes, two } from './kit.ts' // biome-ignore format: a list
 
 const binder = press('binder', 'fills')

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Location } from '../../listed.ts'
+import type { Paper } from '../../../family.ts'
+import type { Location } from '../../../listed.ts'
 import { cap, dollars, formRecords, inPolicy, insurer, landscape, office, plain, press, slashed, standing, tb, termSaid, toInsured, two } from './kit.ts' // biome-ignore format: a list
 
 const listed = press('schedule', 'nothing')

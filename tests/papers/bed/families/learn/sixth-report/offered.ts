@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
 import { br, cap, columns, dollars, insurer, leaf, list, longDate, office, press, ps, sign, slashed, tb, termSaid, toAgency, toInsured, two } from './kit.ts' // biome-ignore format: a list
 
 const quote = press('quote', 'nothing')
