@@ -146,4 +146,24 @@ export const SIXTH_REPORT: Words = {
 } // biome-ignore format: a table
 
 /** The report third's own words. */
-export const REPORT: Words = SIXTH_REPORT
+export const REPORT: Words = {
+  fancy: words(
+    'Anemone Buckeye Candleberry Drystone Everspring Flagstone Ginkgo Hornbeam Isthmus Junco Kelp Lupine Moonseed Nuthatch Obsidian Plover Quarterstaff Rookery Snowberry Turnstone Umbrellaleaf Viburnum Whimbrel Yewbank Azimuth Bobolink Chokecherry Dipper Elderwick Fiddlehead Galleon Harebell Inkberry Jewelweed Kingsbridge Lampwick Mizzen Narwhal Oriole Puddingstone',
+  ),
+  carriers: words(
+    'Ardsley Bellrope Cranleigh-Pacific Dunster Esterbrook Furnival Gaskarth Holderness Islay-National Jervaulx Kentmere Lostwithiel Mardale Nithsdale Orchardleigh Pellworth Quernmore Rosedale-Atlantic Swaledale Thirlmere Uldale Vaynor Winterbourne-American Yewdale Zelah',
+  ),
+  endings: [
+    'Insurance Company', 'Mutual Casualty Insurance Company', 'Indemnity Company', 'Assurance Company, Ltd.', 'Specialty Insurance Company', 'National Casualty Company', 'Fire & Marine Insurance Co.', 'Surplus Insurance Company',
+    'Insurance Company of the South', 'Employers Mutual Company', 'Property & Casualty Ins. Co.', 'General Insurance Company', 'Reciprocal Insurance Exchange', 'Commercial Insurance Company', 'Guarantee Insurance Company', 'Excess Insurance Company', 'Mutual Protective Insurance Co.',
+  ],
+  surnames: words(
+    'Almquist Balderas Crenshaw Dinwiddie Escobedo Fairbairn Grzybowski Hollenbeck Imamura Jablonski Kinsella Lagerquist Mendenhall Nakagawa Odegaard Pomeroy Quigg Rantanen Sepulveda Tamayo Ueda Vanterpool Winterbottom Xanthos Yellen Zubiri Applegarth Berrigan Coltrane Duquette',
+  ),
+  towns: [
+    ['Amber Landing', 'MN', '553'], ['Brier Hollow', 'KY', '411'], ['Cedar Toll', 'TX', '754'], ['Dusty Fork', 'NM', '883'], ['East Larch', 'ME', '044'], ['Flint Chapel', 'VA', '241'], ['Gray Heron Point', 'FL', '346'],
+    ['Hopewell Locks', 'OH', '438'], ['Isinglass', 'NH', '033'], ['Jericho Mills', 'SC', '296'], ['Kettle Prairie', 'IL', '612'], ['Larkin Bay', 'MI', '495'], ['Moss Landing Heights', 'CA', '949'], ['North Sedge', 'NE', '688'],
+    ['Old Ferris', 'GA', '318'], ['Pepper Ridge', 'AZ', '859'], ['Quill Lake', 'WI', '548'], ['Ransom Gap', 'NC', '289'], ['Salt Cove', 'WA', '983'], ['Turner Basin', 'NV', '894'], ['Union Weir', 'PA', '168'],
+    ['Vesper Falls', 'NY', '137'], ['West Oriel', 'MA', '015'], ['Yarnell Crossing', 'IN', '473'], ['Blue Kiln', 'MO', '639'], ['Copper Teal', 'MT', '598'], ['Fallow Green', 'NJ', '085'], ['Sweetgum', 'AL', '360'], ['Tansy Shoals', 'TN', '381'], ['Barrow Bluff', 'IA', '521'],
+  ],
+} // biome-ignore format: a table

@@ -131,7 +131,19 @@ export function namesFor(chance: Chance, split: Split) {
       ...{
         learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses, ...fifthBusinesses, ...sixthBusinesses],
         threshold: [],
-        report: [],
+        report: [
+          () => `${fancy()} ${trade()} Partners, LLC`,
+          () => `${surname()} & Company ${trade()}, Inc.`,
+          () => `${fancy()} Cooperative, Inc.`,
+          () => `${chance.pick(own.towns)[0]} ${trade()}, LLC`,
+          () => `${surname()} ${trade()}, a division of ${fancy()} Corporation`,
+          () => `${fancy()} Learning Center, a Nonprofit Corporation`,
+          () => `${person()} & Sons, LLC`,
+          () => `${fancy()} Hospitality Group, LLC and ${fancy()} Kitchens, LLC`,
+          () => `${surname()} Land & Cattle Co.`,
+          () => `${fancy()} ${chance.int(2, 9)} Owner, L.L.C.`,
+          () => `Township of ${fancy()}`,
+        ],
       }[split],
     ])()
   const carrier = (): Carrier => ({
@@ -172,7 +184,17 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${surname()} Family Agency, LLC`,
         ],
         threshold: [],
-        report: [],
+        report: [
+          () => `${surname()} Insurance Associates, Inc.`,
+          () => `${fancy()} Assurance Agency, LLC`,
+          () => `${chance.pick(own.towns)[0]} Underwriters, Inc.`,
+          () => `${surname()} & ${surname()} Risk Advisors`,
+          () => `${fancy()} Coverage Group`,
+          () => `${surname()} Agency of ${chance.pick(own.towns)[0]}, Inc.`,
+          () => `${fancy()} Brokerage, Inc.`,
+          () => `${surname()} ${surname()} Insurance`,
+          () => `${fancy()} & ${surname()} Insurance Services, LLC`,
+        ],
       }[split],
     ])()
   const phone = () =>
