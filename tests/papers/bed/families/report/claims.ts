@@ -14,8 +14,8 @@ export const total = (all: Claim[], of: (one: Claim) => number) => cents(all.red
 export const rounded = (amount: number) => Math.round(amount * 100) / 100
 
 const CAUSES = {
-  gl: ['Visitor slipped on spilled drink near register', 'Hot work scorched neighbor’s siding', 'Customer’s vehicle scratched while parked by valet', 'Subcontractor cut gas service, evacuation of block', 'Display shelf collapsed on shopper’s foot', 'Alleged mold after faulty flashing', 'Child’s hand caught in door', 'Chipped tooth, foreign object in salad', 'Sewer line damaged by auger', 'Alleged infringement in a brochure', 'Elevator stopped short, neck strain'],
-  auto: ['Insured merged into claimant’s lane on ramp', 'Hit while stopped for school bus', 'Struck low bridge with box', 'Insured ran red light, two injured', 'Trailer door swung open and hit parked car', 'Tire debris damaged bumper', 'Jackknife on ice, cargo spilled', 'Side mirror torn off in alley', 'Backed into loading dock post'],
+  gl: ['Visitor slipped on spilled drink near register', 'Hot work scorched siding next door', 'Vehicle of a customer scratched by valet', 'Subcontractor cut gas service, evacuation of block', 'Display shelf collapsed on foot of shopper', 'Alleged mold after faulty flashing', 'Hand of a child caught in door', 'Chipped tooth, foreign object in salad', 'Sewer line damaged by auger', 'Alleged infringement in a brochure', 'Elevator stopped short, neck strain'],
+  auto: ['Insured merged into lane of claimant on ramp', 'Hit while stopped for school bus', 'Struck low bridge with box', 'Insured ran red light, two injured', 'Trailer door swung open and hit parked car', 'Tire debris damaged bumper', 'Jackknife on ice, cargo spilled', 'Side mirror torn off in alley', 'Backed into loading dock post'],
   wc: ['Strained lower back lifting sheetrock', 'Laceration of left thumb, band saw', 'Slipped from ladder, sprained wrist', 'Foreign body in right eye while grinding', 'Burn to forearm from fryer oil', 'Repetitive motion, right shoulder', 'Fell on icy lot, contusion of hip', 'Finger pinched between pallet and rack', 'Heat exhaustion on roof'],
 } // biome-ignore format: lists
 
