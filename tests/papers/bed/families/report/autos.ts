@@ -98,7 +98,7 @@ export const items: Paper = {
 /** A direct writer: each vehicle its own table of coverages, the same limits in each. */
 export const eachVehicle: Paper = {
   draw: (voice) => {
-    const { truth, money, text } = voice
+    const { truth, money } = voice
     const { auto } = truth.policies
     voice.notJudged(...OWN)
     const limits = voice.limits('auto', { csl: 'Combined single limit, each accident', perPerson: 'Bodily injury liability, each person', perAccident: 'Bodily injury liability, each accident', damage: 'Property damage liability, each accident' }) // biome-ignore format: a list
@@ -117,7 +117,7 @@ export const eachVehicle: Paper = {
       )}
       <p>We processed your renewal on ${earlier(voice, 'auto')}. Your expiring premium was ${money(truth.prior.auto.premium)}.</p>
       ${truth.vehicles.map(table).join('')}<p class="e"><b>Total policy premium ${money(auto.premium)}</b></p>
-      <h4>Rated drivers</h4><p>${truth.drivers.map((one) => text(one.name)).join('; ')}</p><p class="s">Lienholder: ${bank(voice)}</p>`,
+      <p class="s">Lienholder: ${bank(voice)}</p>`,
       '.pg { display: flex; justify-content: space-between; align-items: baseline; border-bottom: 3pt solid #446 } .vh { margin: 8pt 0 } .vh .tint { padding: 2pt 4pt } .vh td:last-child, .vh th:last-child { text-align: right } .vh td:nth-child(2) { width: 30% }',
       { records: truth.vehicles.map((one) => car(one, { body_type: one.body })) },
     )
@@ -129,6 +129,7 @@ export const motorCarrier: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, money, text, chance } = voice
+    voice.notJudged('professional')
     const { auto } = truth.policies
     const symbols = voice.truth.policies.auto.symbols.map((one) => (one < 3 ? one + 60 : one + 60))
     voice.notJudged(...OWN)

@@ -35,7 +35,7 @@ export const sent = (paper: Paper, line: Line = 'gl'): Paper => ({
     if (!('html' in drawn)) return drawn
     const { chance } = voice
     const before = chance.maybe(0.22) ? letter(voice, line) : ''
-    const list = chance.maybe(0.3) ? forms(voice) : ''
+    const list = chance.maybe(0.3) && !drawn.records ? forms(voice) : ''
     const notes = chance.maybe(0.35) ? overleaf + chance.some(NOTES, chance.int(1, 3)).map((one) => one(voice)).join('') : '' // biome-ignore format: a line
     return { ...drawn, html: before + drawn.html + list + notes }
   },

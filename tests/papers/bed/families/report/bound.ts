@@ -9,6 +9,7 @@ const bound = sheet('binder', 'fills')
 export const systemForm: Paper = {
   draw: (voice) => {
     const { truth, money, date, chance } = voice
+    voice.notJudged('professional')
     const { gl } = truth.policies
     const until = date(daysLater(gl.effective, chance.pick([30, 45, 60])))
     const symbols = voice.symbols()

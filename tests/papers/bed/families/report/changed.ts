@@ -104,7 +104,7 @@ export const unitsChanged: Paper = {
     const [come, gone] = truth.vehicles
     voice.notJudged(...OWN)
     return change(
-      `<div class="split"><h3>${voice.carrier('auto')}</h3><p class="e">Amended auto declarations<br>Transaction: vehicle change</p></div>${split(theInsured(voice), `Policy ${voice.number('auto')}<br>${runs(voice, 'auto', ' to ')}<br>Change from ${later(voice, 'auto')}<br>Agent ${theAgency(voice, ', ')}`)}
+      `<div class="split"><h3>${voice.carrier('auto')}</h3><p class="e">BUSINESS AUTO CHANGE ENDORSEMENT<br>Transaction: vehicle change</p></div>${split(theInsured(voice), `Policy ${voice.number('auto')}<br>${runs(voice, 'auto', ' to ')}<br>Change from ${later(voice, 'auto')}<br>Agent ${theAgency(voice, ', ')}`)}
       ${tableOf(
         'ruled',
         ['Action', 'Year', 'Make and model', 'VIN', 'Premium'],

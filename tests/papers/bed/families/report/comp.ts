@@ -135,8 +135,8 @@ export const renewalCertificate: Paper = {
     const { truth, money, text } = voice
     const { wc } = truth.policies
     return declared(
-      `<h3 class="c">RENEWAL CERTIFICATE</h3><p class="c">${voice.carrier('wc')}</p>
-      ${paragraphs(`Policy ${text(truth.prior.wc.number)}, which expires ${voice.date(truth.prior.wc.expiration)}, is renewed for the period below and from then on bears the number below. All else remains as it was, but for what this certificate changes.`)}
+      `<h3 class="c">RENEWAL INFORMATION PAGE</h3><p class="c">${voice.carrier('wc')}</p>
+      ${paragraphs(`Policy ${text(truth.prior.wc.number)}, which expires ${voice.date(truth.prior.wc.expiration)}, is renewed for the period below and from then on bears the number below. All else remains as it was, but for what this page changes.`)}
       ${said([
         ['Renewal policy number', voice.number('wc')],
         ['Renewal period', runs(voice, 'wc', ' to ')],
@@ -153,7 +153,7 @@ export const renewalCertificate: Paper = {
           ['Disease (each employee)', money(truth.prior.wc.limits.employee!), voice.limit('wc', 'employee')],
         ]),
       )}
-      <p class="s">Attach this certificate to your policy.</p>`,
+      <p class="s">Attach this page to your policy.</p>`,
       '.ruled td:nth-child(n+2) { text-align: right }',
     )
   },

@@ -124,7 +124,7 @@ const TICKETS = [
 const crewOf = (drivers: Driver[], from: string): Crew[] =>
   drivers.map((one, at) => {
     const lot = Number(one.license.slice(-4)) + at
-    return { ...one, grade: 'ABCD'[lot % 4]!, years: String(2 + (lot % 30)), tickets: TICKETS[lot % TICKETS.length]!, crashes: String(lot % 9 === 0 ? 1 : 0), run: `${from.slice(0, 5)}${String(1 + (lot % 12)).padStart(2, '0')}-${String(1 + (lot % 27)).padStart(2, '0')}` } // biome-ignore format: a record
+    return { ...one, grade: 'ABCD'[lot % 4]!, years: String(Math.max(1, Number(from.slice(0, 4)) - Number(one.born.slice(0, 4)) - 18 - (lot % 5))), tickets: TICKETS[lot % TICKETS.length]!, crashes: String(lot % 9 === 0 ? 1 : 0), run: `${from.slice(0, 5)}${String(1 + (lot % 12)).padStart(2, '0')}-${String(1 + (lot % 27)).padStart(2, '0')}` } // biome-ignore format: a record
   })
 const people = (all: Crew[], more: (one: Crew) => ListedRecord): ListedRecord[] =>
   all.map((one) => ({ record_type: 'driver', name: one.name, driver_license_number: one.license, state_licensed: one.state, ...more(one) })) // biome-ignore format: a record

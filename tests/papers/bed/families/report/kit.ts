@@ -92,7 +92,7 @@ export const later = ({ truth, date, chance }: Voice, line: Line = 'gl') =>
 
 /** Where a building stands; nobody builds in a post office box. */
 export const premises = ({ address }: Voice, { party }: Location, between = ', ') =>
-  address({ ...party.address, one: party.address.one.replace(/^P\.O\. Box (\d{3})\d$/, '$1 Kiln Street') }).join(
+  address({ ...party.address, one: party.address.one.replace(/^P\.O\. Box (\d{3})\d$/, '1$1 Kiln Street') }).join(
     between,
   )
 /** Words of a page as a record or an office file has them. */

@@ -4,7 +4,7 @@ import { otherLimits } from '../../truth.ts'
 import { cents, days, dollars, earlier, mark, mark4, named, overleaf, paragraphs, plainRows, posted, ran, rows, said, sheet, split, tableOf, tip } from './kit.ts' // biome-ignore format: a list
 
 const quote = sheet('quote', 'nothing')
-const invoice = sheet('invoice', 'nothing')
+const invoice = sheet('invoice', 'names only')
 const WORDS = { occurrence: 'Each occurrence', aggregate: 'General aggregate', products: 'Products/completed operations', personal: 'Personal/advertising injury', rented: 'Damage to rented premises', medical: 'Medical expense' } // biome-ignore format: a table
 
 /** A wholesaler's quote with three options in columns. */

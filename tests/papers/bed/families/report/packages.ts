@@ -7,6 +7,7 @@ const BUREAU = { aggregate: 'General Aggregate Limit (other than Products/Comple
 export const margin: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
+    voice.notJudged('professional')
     const { gl } = truth.policies
     const [first] = truth.locations
     const property = Math.round(gl.premium * 0.4)
@@ -147,6 +148,7 @@ export const threeInOne: Paper = {
 export const numbered: Paper = {
   draw: (voice) => {
     const { truth, text, money, date, chance } = voice
+    voice.notJudged('professional')
     const { gl, auto } = truth.policies
     let at = 0
     const box = (caption: string, html: string, wide = 1) => `<div class="bx" style="grid-column: span ${wide}"><span class="tip">${++at} ${caption}</span>${html || '&nbsp;'}</div>` // biome-ignore format: a line
@@ -190,6 +192,7 @@ export const amountsAhead: Paper = {
 export const shopkeeper: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
+    voice.notJudged('professional')
     const { gl } = truth.policies
     return declared(
       `<div class="c"><b class="u">${voice.carrier('gl')}</b><br>Businessowners Policy Declarations</div>

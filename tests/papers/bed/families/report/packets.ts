@@ -25,7 +25,7 @@ export const liabilityPacket: Paper = {
     const number = voice.number('gl')
     const strip = (title: string) => `<div class="sp"><b>${title}</b><span>Policy Number ${number}</span></div>`
     const rated = truth.locations.map((one) => ({ location_number: one.number, class_code: one.classCode, premium_basis: one.basis, exposure: units(one), rate: one.rate, premium: money(one.premium) })) // biome-ignore format: a record
-    const places = truth.locations.map((one) => ({ location_number: one.number, premises_address: bare(premises(voice, one)), territory: one.territory })) // biome-ignore format: a record
+    const places = truth.locations.map((one) => ({ location_number: one.number, premises_address: bare(premises(voice, one)), territory: one.territory, class_code: one.classCode, classification: one.classification })) // biome-ignore format: a record
     return declared(
       `<p class="s e">Policy issued ${earlier(voice)}</p><h2>${voice.carrier('gl')}</h2>${strip('Commercial General Liability Declarations')}
       ${split(
@@ -47,7 +47,7 @@ export const liabilityPacket: Paper = {
         ['Location Number', 'Premises Address', 'Territory'],
         rows(places, (one) => [one.location_number, one.premises_address.replaceAll('&', '&amp;'), one.territory]),
       )}
-      ${overleaf}${strip('Classification Schedule')}${tableOf(
+      ${overleaf}${strip('Rating Schedule')}${tableOf(
         'ln cs',
         ['Location Number', 'Class Code', 'Classification', 'Premium Basis', 'Exposure', 'Rate', 'Premium'],
         rows(rated, (one, at) => [
@@ -66,7 +66,7 @@ export const liabilityPacket: Paper = {
         rows(truth.forms, (one) => [one.number, one.edition, text(one.title)]),
       )}
       ${conditions('COMMON POLICY CONDITIONS')}<p>Additional interest on file: ${bank(voice)}</p>`,
-      '.sp { display: flex; justify-content: space-between; border-top: 2pt solid #000; border-bottom: 0.6pt solid #000; padding: 3pt 0; margin: 4pt 0 8pt } .lm { width: 80% } .lm td:last-child { text-align: right } .ln th { border-bottom: 0.8pt solid #000 } .ln td { border-bottom: 0.3pt solid #ccc } .cs td:nth-child(n+5), .cs th:nth-child(n+5) { text-align: right }',
+      '.sp { display: flex; justify-content: space-between; border-top: 2pt solid #000; border-bottom: 0.6pt solid #000; padding: 3pt 0; margin: 4pt 0 8pt } .lm { width: 80% } .lm td:last-child { text-align: right } .ln th { border-bottom: 0.8pt solid #000 } .ln td { border-bottom: 0.3pt solid #ccc } .cs td:nth-child(n+4), .cs th:nth-child(n+4) { text-align: right }',
       { records: [...ofPolicy(voice, 'CGL', 'policy_location_item', places), ...ofPolicy(voice, 'CGL', 'policy_premium_item', rated), ...formsOf(voice, 'CGL'), ...ofPolicy(voice, 'CGL', 'cgl_exposure_item', rated.map(({ premium_basis, ...one }, at) => ({ ...one, exposure_basis: premium_basis, classification: truth.locations[at]!.classification, territory: truth.locations[at]!.territory })))], running: `${text(truth.insured.name)} &emsp; ${text(gl.number)}` }, // biome-ignore format: lists
     )
   },
@@ -113,6 +113,7 @@ export const ownersPacket: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, money } = voice
+    voice.notJudged('professional')
     const building = (one: Location) => `<div class="whole"><table class="pb tint"><tr><td>Location No. <b>${one.number}</b></td><td>Building No. <b>1</b></td><td>${premises(voice, one)}</td></tr></table>${tableOf('ruled pc', ['Coverage', 'Limit of Insurance', 'Deductible', 'Valuation', 'Coinsurance'], plainRows(COVERED(voice, one)))}</div>` // biome-ignore format: a block
     const covered = truth.locations.flatMap((one) => COVERED(voice, one).map(([coverage, limit, deductible, valuation, coinsurance]) => ({ location_number: one.number, building_number: '1', premises_address: bare(premises(voice, one)), coverage: coverage!, limit: limit!, deductible: deductible!, valuation: valuation!, coinsurance: coinsurance! }))) // biome-ignore format: a record
     return declared(

@@ -11,10 +11,10 @@ export const placeCards: Paper = {
   draw: (voice) => {
     const { truth, text, money } = voice
     const { gl } = truth.policies
-    const card = (one: Location) => `<div class="pc whole"><div class="tint">Location ${one.number}, Building 1</div>${premises(voice, one, '<br>')}<div class="two">${tip('Class Code', one.classCode)}${tip('Territory', one.territory)}</div>${tip('Classification', text(one.classification))}${tip('Building value', money(one.building))}</div>` // biome-ignore format: a card
+    const card = (one: Location) => `<div class="pc whole"><div class="tint">Location ${one.number}, Building 1</div>${premises(voice, one, '<br>')}<div class="two"><div>${tip('Class Code', one.classCode)}</div><div>${tip('Territory', one.territory)}</div></div>${tip('Classification', text(one.classification))}${tip('Building value', money(one.building))}</div>` // biome-ignore format: a card
     return listing(
       `<h3>Location Schedule</h3>${split(`${text(truth.insured.name)}<br>Policy number ${text(gl.number)}`, `${named.carrier(voice, 'gl')}<br>Policy period ${ran(voice, gl)}`)}<div class="pcs">${truth.locations.map(card).join('')}</div>`,
-      '.pcs { display: grid; grid-template-columns: 1fr 1fr; gap: 8pt } .pc { border: 0.6pt solid #777; padding: 0 5pt 4pt } .pc .tint { margin: 0 -5pt 3pt; padding: 2pt 5pt; font-weight: bold } .two { display: grid; grid-template-columns: auto auto 1fr 1fr }',
+      '.pcs { display: grid; grid-template-columns: 1fr 1fr; gap: 8pt } .pc { border: 0.6pt solid #777; padding: 0 5pt 4pt } .pc .tint { margin: 0 -5pt 3pt; padding: 2pt 5pt; font-weight: bold } .two { display: grid; grid-template-columns: 1fr 1fr }',
       { records: ofPolicy(voice, 'CGL', 'policy_location_item', truth.locations.map((one) => ({ location_number: one.number, building_number: '1', premises_address: bare(premises(voice, one)), class_code: one.classCode, territory: one.territory, classification: one.classification }))) }, // biome-ignore format: a record
     )
   },

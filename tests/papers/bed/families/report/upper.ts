@@ -102,6 +102,7 @@ export const errors: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance } = voice
     const { professional } = truth.policies
+    voice.notJudged('professional')
     return declared(
       `<p class="s c">THIS IS A CLAIMS-MADE AND REPORTED POLICY. DEFENSE COSTS REDUCE THE LIMIT.</p><h3 class="c">Miscellaneous Professional Liability</h3>
       <div class="no">${(
@@ -168,6 +169,7 @@ export const privacy: Paper = {
   draw: (voice) => {
     const { truth, money, text } = voice
     const { professional } = truth.policies
+    voice.notJudged('professional')
     const each = professional.limits.claim!
     return declared(
       `<div class="split"><h2>Cyber Policy</h2><p class="e">${voice.carrier('professional')}<br>${voice.number('professional')}</p></div>
