@@ -44,16 +44,21 @@ export const liabilityPacket: Paper = {
       <p>Estimated total premium ${money(truth.locations.reduce((all, one) => all + one.premium, 0))}; minimum ${money(500)}.</p>
       ${overleaf}${strip('Schedule of Premises')}${tableOf(
         'ln',
-        ['Location Number', 'Premises Address', 'Territory'],
-        rows(places, (one) => [one.location_number, one.premises_address.replaceAll('&', '&amp;'), one.territory]),
+        ['Location Number', 'Premises Address', 'Territory', 'Class Code', 'Classification'],
+        rows(places, (one) => [
+          one.location_number,
+          text(one.premises_address),
+          one.territory,
+          one.class_code,
+          text(one.classification),
+        ]),
       )}
       ${overleaf}${strip('Rating Schedule')}${tableOf(
         'ln cs',
-        ['Location Number', 'Class Code', 'Classification', 'Premium Basis', 'Exposure', 'Rate', 'Premium'],
-        rows(rated, (one, at) => [
+        ['Location Number', 'Class Code', 'Premium Basis', 'Exposure', 'Rate', 'Premium'],
+        rows(rated, (one) => [
           one.location_number,
           one.class_code,
-          text(truth.locations[at]!.classification),
           one.premium_basis,
           one.exposure,
           one.rate,
