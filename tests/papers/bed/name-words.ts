@@ -123,8 +123,7 @@ export const FIFTH_REPORT: Words = {
   ],
 } // biome-ignore format: a table
 
-/** The report third's own words. */
-export const REPORT: Words = {
+export const SIXTH_REPORT: Words = {
   fancy: words(
     'Acornfield Blackgum Cottonwood Dayspring Easterly Fieldfare Graywacke Heartwood Inglenook Jetstream Keelson Loblolly Merganser Noontide Oakum Pepperidge Queenfisher Redbud Saltmeadow Tanager Upstream Vesta Wolfberry Xebec Yellowleg Ziggurat Aspenview Bitterroot Catamount Deerfield-Run Ellwanger Feathergrass Gooseberry Homespun Ironbark Jackpine Kittiwake Larkhaven Mossback Ninebark',
   ),
@@ -143,5 +142,28 @@ export const REPORT: Words = {
     ['Hobart Mills', 'MA', '013'], ['Iron Springs', 'UT', '847'], ['Judson Corners', 'NY', '140'], ['Kiln Creek', 'VA', '236'], ['Little Sturgeon', 'WI', '542'], ['Marsh Harbor Beach', 'FL', '322'], ['North Quarry', 'PA', '171'],
     ['Old Mission Point', 'MI', '496'], ['Prairie Rose', 'ND', '581'], ['Quail Hollow', 'NC', '281'], ['Red Bank Crossing', 'GA', '305'], ['Sunken Meadow', 'MD', '206'], ['Tollgate', 'CO', '814'], ['Upper Saddle Creek', 'NJ', '074'],
     ['Viola Park', 'IL', '604'], ['White Cliff', 'AZ', '853'], ['Yoder Station', 'OH', '446'], ['Zinc City', 'MO', '648'], ['Camp Verity', 'TN', '384'], ['Bonne Anse', 'LA', '703'], ['Canaan Bridge', 'CT', '060'], ['South Kinnick', 'MN', '560'], ['Rye Meadows', 'NH', '038'],
+  ],
+} // biome-ignore format: a table
+
+/** The report third's own words. */
+export const REPORT: Words = {
+  fancy: words(
+    'Anemone Buckeye Candleberry Drystone Everspring Flagstone Ginkgo Hornbeam Isthmus Junco Kelp Lupine Moonseed Nuthatch Obsidian Plover Quarterstaff Rookery Snowberry Turnstone Umbrellaleaf Viburnum Whimbrel Yewbank Azimuth Bobolink Chokecherry Dipper Elderwick Fiddlehead Galleon Harebell Inkberry Jewelweed Kingsbridge Lampwick Mizzen Narwhal Oriole Puddingstone',
+  ),
+  carriers: words(
+    'Ardsley Bellrope Cranleigh-Pacific Dunster Esterbrook Furnival Gaskarth Holderness Islay-National Jervaulx Kentmere Lostwithiel Mardale Nithsdale Orchardleigh Pellworth Quernmore Rosedale-Atlantic Swaledale Thirlmere Uldale Vaynor Winterbourne-American Yewdale Zelah',
+  ),
+  endings: [
+    'Insurance Company', 'Mutual Casualty Insurance Company', 'Indemnity Company', 'Assurance Company, Ltd.', 'Specialty Insurance Company', 'National Casualty Company', 'Fire & Marine Insurance Co.', 'Surplus Insurance Company',
+    'Insurance Company of the South', 'Employers Mutual Company', 'Property & Casualty Ins. Co.', 'General Insurance Company', 'Reciprocal Insurance Exchange', 'Commercial Insurance Company', 'Guarantee Insurance Company', 'Excess Insurance Company', 'Mutual Protective Insurance Co.',
+  ],
+  surnames: words(
+    'Almquist Balderas Crenshaw Dinwiddie Escobedo Fairbairn Grzybowski Hollenbeck Imamura Jablonski Kinsella Lagerquist Mendenhall Nakagawa Odegaard Pomeroy Quigg Rantanen Sepulveda Tamayo Ueda Vanterpool Winterbottom Xanthos Yellen Zubiri Applegarth Berrigan Coltrane Duquette',
+  ),
+  towns: [
+    ['Amber Landing', 'MN', '553'], ['Brier Hollow', 'KY', '411'], ['Cedar Toll', 'TX', '754'], ['Dusty Fork', 'NM', '883'], ['East Larch', 'ME', '044'], ['Flint Chapel', 'VA', '241'], ['Gray Heron Point', 'FL', '346'],
+    ['Hopewell Locks', 'OH', '438'], ['Isinglass', 'NH', '033'], ['Jericho Mills', 'SC', '296'], ['Kettle Prairie', 'IL', '612'], ['Larkin Bay', 'MI', '495'], ['Moss Landing Heights', 'CA', '949'], ['North Sedge', 'NE', '688'],
+    ['Old Ferris', 'GA', '318'], ['Pepper Ridge', 'AZ', '859'], ['Quill Lake', 'WI', '548'], ['Ransom Gap', 'NC', '289'], ['Salt Cove', 'WA', '983'], ['Turner Basin', 'NV', '894'], ['Union Weir', 'PA', '168'],
+    ['Vesper Falls', 'NY', '137'], ['West Oriel', 'MA', '015'], ['Yarnell Crossing', 'IN', '473'], ['Blue Kiln', 'MO', '639'], ['Copper Teal', 'MT', '598'], ['Fallow Green', 'NJ', '085'], ['Sweetgum', 'AL', '360'], ['Tansy Shoals', 'TN', '381'], ['Barrow Bluff', 'IA', '521'],
   ],
 } // biome-ignore format: a table

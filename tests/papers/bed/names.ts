@@ -7,6 +7,7 @@ import {
   FOURTH_REPORT,
   REPORT,
   SECOND_REPORT,
+  SIXTH_REPORT,
   STREETS,
   SURNAMES,
   THIRD_REPORT,
@@ -36,7 +37,9 @@ function wordsOf(split: Split): Words {
     surnames: share(SURNAMES),
     towns: share(TOWNS),
   }
-  return split === 'threshold' ? own : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT, FIFTH_REPORT].reduce(joined, own)
+  return split === 'threshold'
+    ? own
+    : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT, FIFTH_REPORT, SIXTH_REPORT].reduce(joined, own)
 }
 
 const joined = (some: Words, others: Words): Words => ({
@@ -101,6 +104,17 @@ export function namesFor(chance: Chance, split: Split) {
     () => `${fancy()} ${trade()}, Ltd.`,
     () => `${surname()} Family Limited Partnership`,
   ]
+  const sixthBusinesses = [
+    () => `${fancy()} ${trade()} Inc`,
+    () => `${surname()} & ${surname()} Holdings LLC DBA ${fancy()} ${trade()}`,
+    () => `${fancy()} Plaza Owner, LLC`,
+    () => `${surname()} ${trade()} and ${surname()} Leasing, LLC`,
+    () => `${person()}, sole proprietor`,
+    () => `Iglesia ${fancy()}, a Religious Corporation`,
+    () => `${fancy()} Volunteer Fire Department, Inc.`,
+    () => `${surname()} ${trade()} of ${chance.pick(own.towns)[0]} Co.`,
+    () => `The ${surname()} Group, LLC`,
+  ]
   const business = () =>
     chance.pick([
       () => `${fancy()} ${trade()}, LLC`,
@@ -115,18 +129,20 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${fancy()} ${trade()}`,
       () => `${fancy()}-${fancy()} Joint Venture`,
       ...{
-        learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses, ...fifthBusinesses],
+        learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses, ...fifthBusinesses, ...sixthBusinesses],
         threshold: [],
         report: [
-          () => `${fancy()} ${trade()} Inc`,
-          () => `${surname()} & ${surname()} Holdings LLC DBA ${fancy()} ${trade()}`,
-          () => `${fancy()} Plaza Owner, LLC`,
-          () => `${surname()} ${trade()} and ${surname()} Leasing, LLC`,
-          () => `${person()}, sole proprietor`,
-          () => `Iglesia ${fancy()}, a Religious Corporation`,
-          () => `${fancy()} Volunteer Fire Department, Inc.`,
-          () => `${surname()} ${trade()} of ${chance.pick(own.towns)[0]} Co.`,
-          () => `The ${surname()} Group, LLC`,
+          () => `${fancy()} ${trade()} Partners, LLC`,
+          () => `${surname()} & Company ${trade()}, Inc.`,
+          () => `${fancy()} Cooperative, Inc.`,
+          () => `${chance.pick(own.towns)[0]} ${trade()}, LLC`,
+          () => `${surname()} ${trade()}, a division of ${fancy()} Corporation`,
+          () => `${fancy()} Learning Center, a Nonprofit Corporation`,
+          () => `${person()} & Sons, LLC`,
+          () => `${fancy()} Hospitality Group, LLC and ${fancy()} Kitchens, LLC`,
+          () => `${surname()} Land & Cattle Co.`,
+          () => `${fancy()} ${chance.int(2, 9)} Owner, L.L.C.`,
+          () => `Township of ${fancy()}`,
         ],
       }[split],
     ])()
@@ -159,9 +175,6 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${surname()} Group Insurance Brokers, LLC`,
           () => `${chance.pick(own.towns)[0]} Insurance Agency, Inc.`,
           () => `${surname()} & ${surname()}, Inc.`,
-        ],
-        threshold: [],
-        report: [
           () => `${surname()} Insurance Inc`,
           () => `${surname()} ${surname()} Insurance & Bonds`,
           () => `${fancy()} Insurance Solutions, LLC`,
@@ -169,6 +182,18 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${surname()} Commercial Insurance Services, Inc.`,
           () => `${fancy()} Risk & Insurance Services (${chance.pick(own.towns)[1]})`,
           () => `${surname()} Family Agency, LLC`,
+        ],
+        threshold: [],
+        report: [
+          () => `${surname()} Insurance Associates, Inc.`,
+          () => `${fancy()} Assurance Agency, LLC`,
+          () => `${chance.pick(own.towns)[0]} Underwriters, Inc.`,
+          () => `${surname()} & ${surname()} Risk Advisors`,
+          () => `${fancy()} Coverage Group`,
+          () => `${surname()} Agency of ${chance.pick(own.towns)[0]}, Inc.`,
+          () => `${fancy()} Brokerage, Inc.`,
+          () => `${surname()} ${surname()} Insurance`,
+          () => `${fancy()} & ${surname()} Insurance Services, LLC`,
         ],
       }[split],
     ])()

@@ -1,162 +1,157 @@
 import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { box, cap, columns, dollars, insurer, list, longDate, press, ps, someone, tb, termSaid, toAgency, toInsured, two } from './kit.ts' // biome-ignore format: a list
+import { days, dollars, earlier, later, mark4, named, paragraphs, plainRows, posted, premises, rows, said, sheet, split, tableOf, tip } from './kit.ts' // biome-ignore format: a list
 
-const asked = press('application', 'nothing')
-const contract = press('contract', 'nothing')
+const application = sheet('application', 'nothing')
+const contract = sheet('contract', 'nothing')
+const letter = sheet('letter', 'names only')
 
-/** A company's own application for building trades. */
-export const contractorsApplication: Paper = {
+/** A general agent's questions for contractors. */
+export const contractorAsks: Paper = {
   draw: (voice) => {
-    const { truth, money, text, date, chance } = voice
+    const { truth, text, money, date, chance } = voice
     const { gl } = truth.policies
-    const yes = () => (chance.maybe(0.5) ? `${box(true, 'Yes')} ${box(false, 'No')}` : `${box(false, 'Yes')} ${box(true, 'No')}`) // biome-ignore format: a line
-    return asked(
-      `<h3 class="md">GENERAL CONTRACTORS APPLICATION</h3><p class="fine md">Answer all questions; if they do not apply, indicate "Not Applicable".</p><p>1. Applicant's name: ${text(truth.insured.name)}<br>Mailing address: ${voice.address(truth.insured.address).join(', ')}<br>Agent: ${text(truth.producer.name)}, ${text(truth.producer.phone)}</p><p>2. Proposed effective date: from ${date(gl.effective)} to ${date(gl.expiration)}, 12:01 A.M. standard time at the address of the applicant</p><p>3. Limits of liability requested:</p>${tb(
-        'gr amt',
+    const answer = () => (chance.maybe(0.3) ? `${mark4(true)} Yes ${mark4(false)} No` : `${mark4(false)} Yes ${mark4(true)} No`) // biome-ignore format: a line
+    return application(
+      `<h3 class="c">CONTRACTORS GENERAL LIABILITY APPLICATION</h3><p class="s c">All questions must be answered. Signing does not bind coverage.</p>${tableOf('ruled', [], plainRows([[tip('Applicant', posted.insured(voice)), tip('Agency', posted.agency(voice)), tip('Proposed effective', date(gl.effective))]]))}<h4>Limits requested</h4>${tableOf(
+        'under',
         [],
-        [
-          ['General Aggregate', money(gl.limits.aggregate!)],
-          ['Products &amp; Completed Operations Aggregate', money(gl.limits.products!)],
-          ['Personal &amp; Advertising Injury', money(gl.limits.personal!)],
-          ['Each Occurrence', money(gl.limits.occurrence!)],
-          ['Damage to Premises Rented to You', money(gl.limits.rented!)],
-          ['Medical Expense', money(gl.limits.medical!)],
-        ],
-      )}<p>4. Years in business ${chance.int(1, 30)} &emsp; License no. ${chance.digits(6)} &emsp; Employees ${chance.int(1, 45)}</p><p>5. Payroll ${money(truth.work[0]!.payroll)}; subcontracted cost ${money(chance.int(10, 400) * 1000)}; gross receipts ${money(chance.int(200, 5000) * 1000)}</p><p>6. Any tract homes or condominiums? ${yes()}<br>7. Any work on hillsides over 30 degrees? ${yes()}<br>8. Are certificates obtained from all subcontractors? ${yes()} Minimum limits: ${money(1_000_000)}<br>9. Has any policy been cancelled in the last three years? ${yes()}</p><p>10. Prior carrier information:</p>${tb('gr', ['Year', 'Carrier', 'Policy number', 'Premium', 'Losses'], [['Current', text(truth.prior.gl.carrier.name), text(truth.prior.gl.number), money(truth.prior.gl.premium), 'None']])}<p>Applicant's signature ___________________ Date ${date(daysLater(gl.effective, -24))}</p>`,
-      '.amt { width: 70% }',
-    )
-  },
-}
-
-/** A questionnaire for truckers. */
-export const truckersApplication: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, date, chance } = voice
-    const { auto } = truth.policies
-    return asked(
-      `${two('<b>COMMERCIAL TRANSPORTATION APPLICATION</b>', `Desired date ${date(auto.effective)}`)}${columns('1fr 1fr', cap('Name and address', toInsured(voice)), cap('Agency', toAgency(voice)))}${tb(
-        'fm',
-        [],
-        [
-          [
-            cap('DOT number', chance.digits(7)),
-            cap('Years in trucking', String(chance.int(1, 25))),
-            cap('Radius', `${chance.int(1, 6)}00 miles`),
-          ],
-          [
-            cap('Liability limit desired', money(auto.limits.csl ?? 750_000)),
-            cap('Cargo limit desired', money(100_000)),
-            cap('Filings', 'Form E, BMC-91X'),
-          ],
-        ],
-      )}<h5>Equipment</h5>${tb(
-        'gr',
-        ['Year', 'Make', 'Type', 'VIN', 'Value'],
-        truth.vehicles
-          .slice(0, 8)
-          .map((one) => [String(one.year), text(one.make), text(one.model), one.vin, money(one.cost)]),
-      )}<h5>Drivers</h5>${tb(
-        'gr',
-        ['Name', 'Birth date', 'License', 'Accidents'],
-        truth.drivers.slice(0, 8).map((one) => [text(one.name), date(one.born), `${one.state} ${one.license}`, '0']),
-      )}<p>Current insurer ${text(truth.prior.auto.carrier.name)}, policy ${text(truth.prior.auto.number)}, ends ${date(truth.prior.auto.expiration)}.</p><p>I have read the above and warrant it is true. ______________________</p>`,
-    )
-  },
-}
-
-/** A lease: its insurance article is what is asked of the tenant. */
-export const lease: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, chance, address } = voice
-    const { gl, umbrella, wc } = truth.policies
-    const begins = longDate(gl.effective)
-    return contract(
-      `<h3 class="md">COMMERCIAL LEASE AGREEMENT</h3><p>THIS LEASE is made as of ${begins} by and between ${text(truth.names.business())} ("Landlord") and ${text(truth.insured.name)}, of ${address(truth.insured.address).join(', ')} ("Tenant").</p>${ps(`<b>1. Premises.</b> Landlord leases to Tenant Suite ${chance.int(100, 400)} of the building at ${address(truth.names.address()).join(', ')}, containing about ${chance.int(12, 90)}00 rentable square feet.`, `<b>2. Term.</b> The term is ${chance.pick(['three', 'five', 'seven'])} years beginning on the date above. <b>3. Rent.</b> Base rent is ${money(chance.int(20, 110) * 100)} a month, payable in advance; the security deposit is ${money(chance.int(4, 20) * 1000)}.`, `<b>14. Insurance by Tenant.</b> Tenant shall at its expense maintain throughout the term: (a) commercial general liability insurance on an occurrence form with limits of not less than ${money(gl.limits.occurrence!)} each occurrence, ${money(gl.limits.aggregate!)} general aggregate, and ${money(gl.limits.rented!)} damage to premises rented to Tenant; (b) umbrella liability of ${money(umbrella.limits.occurrence!)}; (c) workers' compensation as required by law, with employer's liability of ${money(wc.limits.accident!)}; and (d) property insurance on Tenant's contents for full replacement cost.`, "<b>15.</b> Policies shall name Landlord and its managing agent as additional insureds, be primary and noncontributory, and not be cancelled without thirty days' notice. Tenant shall deliver certificates before it takes possession.", '<b>16. Waiver of Subrogation.</b> Each party releases the other from losses covered by property insurance it carries or is required to carry.')}${two('LANDLORD ____________________', 'TENANT ____________________')}`,
-      'p { margin: 9pt 0 }',
-    )
-  },
-}
-
-/** An exhibit to a vendor's agreement: what insurance it must have, in a table. */
-export const exhibit: Paper = {
-  draw: (voice) => {
-    const { truth, money, text } = voice
-    const { gl, auto, umbrella, wc, professional } = truth.policies
-    return contract(
-      `<p class="md"><b>EXHIBIT C<br>INSURANCE REQUIREMENTS FOR CONTRACTORS AND VENDORS</b></p><p>Agreement between the Owner, ${text(truth.names.business())}, and the Contractor, ${text(truth.insured.name)}, for services at several locations.</p>${tb(
-        'gr',
-        ['Type of insurance', 'Minimum limits required'],
-        [
-          [
-            'Commercial General Liability (ISO form or equivalent)',
-            `${money(gl.limits.occurrence!)} each occurrence; ${money(gl.limits.aggregate!)} general aggregate per project; ${money(gl.limits.products!)} products/completed operations aggregate`,
-          ],
-          ['Business Automobile (any auto)', `${money(auto.limits.csl ?? 1_000_000)} combined single limit`],
-          ["Workers' Compensation / Employer's Liability", `Statutory / ${money(wc.limits.accident!)}`],
-          ['Umbrella or Excess', `${money(umbrella.limits.occurrence!)} each occurrence`],
-          ['Professional (if applicable)', `${money(professional.limits.claim!)} each claim`],
-        ],
-      )}${ps('All carriers shall be rated no lower than A- VIII. Deductibles above $25,000 need the written consent of the Owner.', 'The certificate holder shall read as stated in the purchase order, and the following shall be additional insureds for ongoing and completed operations:', someone(voice), 'No payment will be made until evidence of insurance has been approved by Risk Management.')}`,
-      '.gr td:first-child { width: 42% }',
-    )
-  },
-}
-
-/** A subcontract in a word processor. */
-export const subcontractDocument: Paper = {
-  draw: ({ truth }) => {
-    const { gl, auto, wc } = truth.policies
-    return {
-      kind: 'contract',
-      feeds: 'nothing',
-      docx: [
-        'INDEPENDENT CONTRACTOR AGREEMENT',
-        `This Agreement is entered into on ${longDate(gl.effective)} between ${truth.names.business()} (the "Company") and ${truth.insured.name} (the "Contractor").`,
-        '1. Services. Contractor shall perform the services described in each statement of work, as an independent contractor and not as an employee.',
-        `6. Insurance. Contractor shall carry (i) commercial general liability of at least ${dollars(gl.limits.occurrence!)} per occurrence and ${dollars(gl.limits.aggregate!)} in the aggregate; (ii) automobile liability of ${dollars(auto.limits.csl ?? 1_000_000)}; and (iii) workers’ compensation with employer’s liability of ${dollars(wc.limits.accident!)}. Company shall be an additional insured.`,
-        '7. Indemnification. Contractor shall defend, indemnify and hold harmless the Company from claims that arise out of its work.',
-        'IN WITNESS WHEREOF the parties have executed this Agreement.',
-        [['Company', 'Contractor'], ['By: ____________', 'By: ____________']],
-      ], // biome-ignore format: parts of a document
-    }
-  },
-}
-
-/** A renewal questionnaire from a company for compensation. */
-export const compRenewal: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, date } = voice
-    const { wc } = truth.policies
-    return asked(
-      `<h4>${insurer(voice, 'wc')} &ndash; WORKERS' COMPENSATION APPLICATION</h4>${tb(
-        'fm',
-        [],
-        [
-          [cap('Applicant', toInsured(voice)), cap('Agency', toAgency(voice))],
-          [
-            cap('Proposed policy period', termSaid(voice, wc)),
-            cap(
-              'Employers liability requested',
-              `${money(wc.limits.accident!)} / ${money(wc.limits.disease!)} / ${money(wc.limits.employee!)}`,
-            ),
-          ],
-        ],
-      )}${tb(
-        'gr',
-        ['Code', 'Duties', 'Full time', 'Part time', 'Estimated annual payroll'],
-        truth.work.map((one, at) => [one.code, text(one.title), String(at * 3 + 2), String(at), money(one.payroll)]),
-      )}${tb(
-        'ln',
-        [],
-        list([
-          ['Expiring carrier and policy', `${text(truth.prior.wc.carrier.name)}, ${text(truth.prior.wc.number)}`],
-          ['Experience modification', '0.98'],
-          ['Do employees travel out of state?', 'No'],
-          ['Is there a safety program?', 'Yes'],
-          ['Any work above 15 feet?', 'No'],
+        plainRows([
+          ['Each occurrence', money(gl.limits.occurrence!), 'General aggregate', money(gl.limits.aggregate!)],
+          ['Products aggregate', money(gl.limits.products!), 'Medical', money(gl.limits.medical!)],
         ]),
-      )}<p>Signature of applicant ____________________ ${date(daysLater(wc.effective, -33))}</p>`,
+      )}<h4>Operations</h4>${tableOf(
+        'ruled',
+        ['Class', 'Description', 'Payroll or receipts'],
+        rows(truth.locations, (one) => [one.classCode, text(one.classification), money(one.exposure)]),
+      )}${paragraphs(`Do you hire uninsured subcontractors? ${answer()}`, `Any work over three stories? ${answer()}`, `Any claim in five years? ${answer()} If so, attach loss runs.`, `Current insurer ${text(truth.prior.gl.carrier.name)}, policy ${text(truth.prior.gl.number)}, limit ${money(truth.prior.gl.limits.occurrence!)}`)}<p>Signature ____________________ &emsp; Date ${earlier(voice)}</p>`,
     )
   },
+}
+
+/** Work sheets for compensation: who is employed where. */
+export const compAsks: Paper = {
+  draw: (voice) => {
+    const { truth, text, money } = voice
+    const { wc } = truth.policies
+    return application(
+      `<div class="split"><b>WORKERS COMPENSATION APPLICATION</b><p class="e">${named.agency(voice)}<br>${earlier(voice, 'wc')}</p></div>${said(
+        [
+          ['Applicant name', text(truth.insured.name)],
+          ['Mailing address', voice.address(truth.insured.address).join(', ')],
+          ['Proposed eff / exp date', `${voice.date(wc.effective)} / ${voice.date(wc.expiration)}`],
+          [
+            'Employers liability wanted',
+            `${money(wc.limits.accident!)} each accident, ${money(wc.limits.disease!)} disease-policy, ${money(wc.limits.employee!)} disease-employee`,
+          ],
+          ['Location', premises(voice, truth.locations[0]!)],
+        ],
+      )}${tableOf(
+        'ruled',
+        ['State', 'Class', 'Duties', 'Full time', 'Annual remuneration'],
+        rows(truth.work, (one, at) => [one.state, one.code, text(one.title), String(2 + at * 3), money(one.payroll)]),
+      )}<p>Prior carrier: ${text(truth.prior.wc.carrier.name)}, ${text(truth.prior.wc.number)}, premium ${money(truth.prior.wc.premium)}</p><p>Owners to be ${mark4(false)} included ${mark4(true)} excluded</p>`,
+      '.ruled td:nth-child(n+4) { text-align: right }',
+    )
+  },
+}
+
+/** An order form for a certificate and a car, typed into a document. */
+export const autoAsks: Paper = {
+  draw: ({ truth }) => ({
+    kind: 'application',
+    feeds: 'nothing',
+    docx: [
+      'Business Auto Application',
+      `Applicant: ${truth.insured.name}`,
+      `Limit of liability applied for: ${dollars(truth.policies.auto.limits.csl ?? truth.policies.auto.limits.perAccident!)}`,
+      [['Year', 'Make', 'Model', 'VIN', 'Radius'], ...truth.vehicles.slice(0, 6).map((one) => [String(one.year), one.make, one.model, one.vin, 'Local'])],
+      'Has any insurer cancelled or refused to renew in the last three years? No',
+      `Proposed effective date: ${days.slashed(truth.policies.auto.effective)}`,
+      'Signature of applicant ______________________',
+    ], // biome-ignore format: parts of a document
+  }),
+}
+
+/** A lease of a shop, one clause of which is of insurance. */
+export const shopLease: Paper = {
+  draw: (voice) => {
+    const { truth, text, money, chance } = voice
+    const { gl, wc } = truth.policies
+    return contract(
+      `<h3 class="c">LEASE OF RETAIL SPACE</h3>${paragraphs(`This lease, dated ${earlier(voice)}, is between ${posted.stranger(voice, ', ')} (Lessor) and ${text(truth.insured.name)} (Lessee).`, `1. <u>Space.</u> Unit ${chance.int(2, 40)}, about ${chance.int(9, 60)}00 square feet. 2. <u>Rent.</u> ${money(chance.int(18, 95) * 100)} a month. 3. <u>Term.</u> ${chance.int(3, 10)} years.`, '4. <u>Repairs.</u> Lessee keeps the interior, glass and doors in repair; Lessor the roof and walls.', `9. <u>Insurance.</u> At its expense Lessee shall carry commercial general liability insurance of at least ${money(gl.limits.occurrence!)} each occurrence and ${money(gl.limits.aggregate!)} in the aggregate, plate glass insurance, and workers compensation with employers liability of ${money(wc.limits.accident!)}. Lessor shall be an additional insured. A certificate shall be delivered before possession and ten days before each expiration.`, '10. <u>Waiver.</u> Each waives claims against the other to the extent of property insurance.', '11. <u>Default.</u> If rent is ten days late, Lessor may end this lease by notice.')}${split('LESSOR<br><br>____________________', 'LESSEE<br><br>____________________')}`,
+      'p { margin: 9pt 0; text-align: justify }',
+    )
+  },
+}
+
+/** A subcontract's exhibit that asks for insurance, in a table. */
+export const exhibitB: Paper = {
+  draw: (voice) => {
+    const { truth, text, money } = voice
+    const { gl, auto, umbrella } = truth.policies
+    return contract(
+      `<p class="e">Subcontract ${text(truth.producer.code)}</p><h3>EXHIBIT B &ndash; INSURANCE TO BE MAINTAINED BY SUBCONTRACTOR</h3><p>Subcontractor: ${text(truth.insured.name)}. Contractor: ${text(truth.names.business())}.</p>${tableOf(
+        'ruled',
+        ['Coverage', 'Minimum', 'Also'],
+        plainRows([
+          [
+            'Commercial general liability',
+            `${money(gl.limits.occurrence!)} each occurrence<br>${money(gl.limits.aggregate!)} general aggregate, per project<br>${money(gl.limits.products!)} products-completed operations`,
+            'Additional insured, ongoing and completed operations',
+          ],
+          ['Business auto', `${money(auto.limits.csl ?? 1_000_000)} combined single limit`, 'Any auto'],
+          ['Umbrella or excess', `${money(umbrella.limits.occurrence!)}`, 'Follow form'],
+          ['Workers compensation', 'Statutory', 'Waiver of subrogation'],
+        ]),
+      )}${paragraphs('Subcontractor shall not begin work until certificates are approved. Insurers shall be rated A- VII or better. Coverage is primary and noncontributory. Thirty days of notice of cancellation shall be given to Contractor.', 'Completed operations coverage shall be kept for six years after final payment.')}`,
+    )
+  },
+}
+
+/** Another agent is to speak for the insured. */
+export const agentOfRecord: Paper = {
+  draw: (voice) => {
+    const { truth, text } = voice
+    const { gl, wc } = truth.policies
+    return letter(
+      `<p>${posted.insured(voice)}</p><p>${later(voice)}</p><p>${named.carrier(voice, 'gl')}<br>${posted.home(voice, 'gl', '<br>')}</p><p>Subject: change of agent, policies ${text(gl.number)} and ${text(wc.number)}</p>${paragraphs('To whom it may concern:', `Effective at once we appoint ${text(truth.producer.name)} as our agent of record for the policies above. It replaces every earlier appointment. Please give them all information they ask for.`, 'Sincerely,')}<p>${text(truth.names.person())}<br>President</p>`,
+      'p { margin: 12pt 0 }',
+    )
+  },
+}
+
+/** An adjuster says what is not covered, and quotes limits. */
+export const denial: Paper = {
+  draw: (voice) => {
+    const { truth, text, money, date } = voice
+    const { gl } = truth.policies
+    const [claim] = truth.claims
+    return letter(
+      `<p>${named.carrier(voice, 'gl')}, Claims</p><p>${later(voice)}</p><p>${posted.insured(voice)}</p>${said([
+        ['Claim', claim!.number],
+        ['Claimant', text(claim!.claimant)],
+        ['Policy', text(gl.number)],
+        ['Loss', date(daysLaterOf(gl.effective))],
+      ])}${paragraphs('We have completed our review of this claim.', `The policy provides a limit of ${money(gl.limits.occurrence!)} each occurrence, but does not apply to damage to your own work. We therefore decline to pay for its replacement.`, 'If you have facts we have not considered, please send them within thirty days.', 'Sincerely,')}<p>${text(claim!.adjuster)}</p>`,
+      'p { margin: 11pt 0 }',
+    )
+  },
+}
+const daysLaterOf = (iso: string) => new Date(Date.parse(iso) + 19 * 86_400_000).toISOString().slice(0, 10)
+
+/** The letter that goes with a policy, from an agency. */
+export const withPolicy: Paper = {
+  draw: ({ truth }) => ({
+    kind: 'letter',
+    feeds: 'names only',
+    docx: [
+      truth.producer.name,
+      `Dear ${truth.names.person().split(' ')[0]},`,
+      `Your general liability policy ${truth.policies.gl.number} with ${truth.policies.gl.carrier.name} is enclosed. Please read it and let us know if anything is wrong.`,
+      'Certificates can be had from our office within a day. Tell us of new vehicles, new locations, and work in other states.',
+      `You may want to think of an umbrella of ${dollars(2_000_000)}; we would be glad to quote it.`,
+      'Thank you for your business.',
+      truth.producer.contact,
+    ],
+  }),
 }

@@ -1,103 +1,241 @@
-import type { Paper } from '../../family.ts'
-import { agency, box, br, cap, columns, decs, insuredTo, leaf, lender, list, office, ownsAutos, sign, tb, term, two } from './kit.ts' // biome-ignore format: a list
+import type { ListedRecord, Paper } from '../../family.ts'
+import type { Vehicle } from '../../listed.ts'
+import { across, bank, cents, declared, earlier, mark, named, overleaf, ownsAutos, plainRows, posted, rows, runs, said, sheet, split, tableOf, theAgency, theInsured, tip } from './kit.ts' // biome-ignore format: a list
 
-const DIRECT = { csl: 'Bodily Injury and Property Damage Liability', perPerson: 'Bodily Injury Liability each person', perAccident: 'Bodily Injury Liability each accident', damage: 'Property Damage Liability' } // biome-ignore format: a table
+const OWN = ['auto.any', 'auto.owned', 'auto.scheduled', 'auto.hired', 'auto.nonOwned'] as const
+const car = (one: Vehicle, more: ListedRecord = {}): ListedRecord => ({ record_type: 'vehicle', veh_number: one.number, year: one.year, make: one.make, model: one.model, ...more }) // biome-ignore format: a record
+const SINGLE = { csl: 'each accident', perPerson: 'each person', perAccident: 'each accident', damage: 'property damage each accident' } // biome-ignore format: a table
 
-/** The company many small businesses have their trucks with: a summary in plain words, drivers and vehicles numbered. */
-export const summary: Paper = {
+/** Item two with its limits in the middle of a broad table, item three with the autos and their premiums. */
+export const items: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { auto } = truth.policies
-    voice.notJudged('auto.any', 'auto.owned', 'auto.scheduled', 'auto.hired', 'auto.nonOwned')
-    const after = (words: string) => (words.includes('and Property') ? ' combined single limit' : '')
-    const outline = voice.limits('auto', DIRECT).map(([words, amount]) => [words, `${amount}${after(words)}`, '', '']) // biome-ignore format: a list
-    const cars = truth.vehicles.map((one) => `<div class="keep vh"><b>${one.number}. ${one.year} ${text(one.make)} ${text(one.model)}</b><div class="two"><span>VIN: ${one.vin}</span><span>Garaging Zip Code: ${truth.insured.address.zip.slice(0, 5)}</span><span>Radius: ${chance.pick([50, 100, 200, 300])} miles</span></div>${tb('pr', ['Liability Premium', 'Comp Deductible', 'Comp Premium', 'Collision Deductible', 'Collision Premium', 'Auto Total'], [[money(chance.int(700, 4000)), money(500), money(chance.int(40, 300)), money(1000), money(chance.int(90, 900)), money(chance.int(1000, 5600))]])}</div>`) // biome-ignore format: a block
-    return decs(
-      `<div class="two"><div><span class="lg">${sign(voice, 'auto').toUpperCase()}</span><br><span class="fine">COMMERCIAL</span><div class="win">${insuredTo(voice)}</div></div><div class="side1"><b>Policy number: ${voice.number('auto')}</b><br>Underwritten by:<br>${voice.carrier('auto')}<br>Policy Period: ${term(voice, 'auto', ' - ')}<br><br><b>agent.example.com</b><br>Contact your agent during business hours<br><br>${agency(voice)}<br>${voice.reach('phone')}</div></div><h3>Commercial Auto<br>Insurance Coverage Summary</h3><p><b>This is your Declarations Page</b></p><p>Your coverage begins on ${voice.effective('auto')} at 12:01 a.m. This policy expires on ${voice.expiration('auto')} at 12:01 a.m. Your insurance policy and any policy endorsements contain a full explanation of your coverage. The policy limits shown for an auto may not be combined with the limits for the same coverage on another auto, unless the policy contract allows the stacking of limits.</p><p>The named insured organization type is a ${chance.pick(['corporation', 'limited liability company', 'sole proprietorship'])}.</p><h4>Outline of coverage</h4>${tb('ln oc', ['Description', 'Limits', 'Deductible', 'Premium'], [['Liability To Others', '', '', money(auto.premium)], ...outline, ['Uninsured/Underinsured Motorist', `${money(30_000)} each person/${money(60_000)} each accident`, '', money(212)], ['Personal Injury Protection', money(10_000), money(0), money(460)], ['Comprehensive and Collision', '', 'See Auto Coverage Schedule', money(1640)], ['Total 12 month policy premium', '', '', money(auto.premium + 2312)]])}<h4>Rated drivers</h4><p>${truth.drivers.slice(0, 12).map(({ name }, at) => `${at + 1}. ${text(name)}`).join('<br>')}</p><h4>Auto coverage schedule</h4>${cars.join('')}<h4>Loss Payee information</h4><p>Auto 1: ${lender(voice)}</p><h4>Premium discounts</h4><p>Policy ${voice.number('auto')}: Business Experience, Electronic Funds Transfer, Paid In Full</p><p class="fine">Form 6489 ${truth.insured.address.state} (${chance.int(10, 12)}/${chance.int(15, 23)})</p>`, // biome-ignore format: a page
-      '.lg { font-size: 1.8em; font-weight: bold; color: #0a4d8c } .side1 { width: 180pt } .oc td:last-child, .oc th:last-child { text-align: right } .vh { margin: 7pt 0 } .pr th { font-weight: normal; font-size: 0.8em } .pr td, .pr th { text-align: right; padding: 1pt 4pt }',
-      { running: `Policy number: ${voice.number('auto')} &emsp; ${voice.insured()} &emsp; ${term(voice, 'auto', ' - ')}`, records: truth.vehicles.map((one) => ({ record_type: 'vehicle', veh_number: one.number, year: one.year, make: one.make, model: one.model })) }, // biome-ignore format: a record
-    )
-  },
-}
-
-/** Declarations of the bureau's kind by another printer: the part's items one and two on a page, amounts flush right. */
-export const itemTwo: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    const { auto } = truth.policies
-    const covered = truth.policies.auto.symbols
-    const own = ownsAutos(voice)
     const symbols = voice.symbols()
-    const limits = voice.limits('auto', { csl: 'COVERED AUTOS LIABILITY', perPerson: 'LIABILITY &ndash; BODILY INJURY EACH PERSON', perAccident: 'LIABILITY &ndash; BODILY INJURY EACH ACCIDENT', damage: 'LIABILITY &ndash; PROPERTY DAMAGE EACH ACCIDENT' }) // biome-ignore format: a list
-    const none = ['', 'NOT COVERED', '']
-    const phys = String(covered.includes(2) ? 2 : 7)
-    const more = own ? [['PERSONAL INJURY PROTECTION', '5', 'SEPARATELY STATED IN EACH P.I.P. ENDORSEMENT', money(88)], ['AUTO MEDICAL PAYMENTS', phys, money(5000), money(61)], ['UNINSURED MOTORISTS', phys, money(100_000), money(130)], ['PHYSICAL DAMAGE COMPREHENSIVE', phys, `ACTUAL CASH VALUE OR COST OF REPAIR, WHICHEVER IS LESS, MINUS ${money(1000)} DEDUCTIBLE FOR EACH COVERED AUTO`, money(640)], ['PHYSICAL DAMAGE COLLISION', phys, `ACTUAL CASH VALUE OR COST OF REPAIR, WHICHEVER IS LESS, MINUS ${money(1000)} DEDUCTIBLE FOR EACH COVERED AUTO`, money(910)]] : [['PERSONAL INJURY PROTECTION', ...none], ['AUTO MEDICAL PAYMENTS', ...none], ['UNINSURED MOTORISTS', ...none], ['PHYSICAL DAMAGE', ...none]] // biome-ignore format: rows
-    return decs(
-      `<p>POLICY NUMBER: ${voice.number('auto')}</p><h4 class="md">BUSINESS AUTO DECLARATIONS</h4><p><b>ITEM ONE</b></p>${tb('fm', [], [[`<b>Company Name:</b> ${voice.carrier('auto')}`], [`<b>Producer Name:</b> ${voice.producer()}<br>${voice.producerAddress().join(', ')}`], [`<b>Named Insured:</b> ${voice.insured()}`], [`<b>Mailing Address:</b> ${voice.insuredAddress().join(', ')}`]])}${tb(
-        'fm',
-        ['Policy Period', ''],
+    const own = ownsAutos(voice)
+    const limit = voice.limits('auto', SINGLE).map(([words, amount]) => `${amount} ${words}`).join('<br>') // biome-ignore format: a line
+    const autos = own ? truth.vehicles : []
+    return declared(
+      `<div class="split"><h3>BUSINESS AUTO DECLARATIONS</h3><p class="e">${voice.carrier('auto')}<br><span class="s">${posted.home(voice, 'auto')}</span></p></div>
+      <h4>ITEM ONE</h4>${tableOf(
+        'ruled',
+        [],
+        plainRows([
+          [
+            tip('Policy Number', voice.number('auto')),
+            tip('Policy Period', runs(voice, 'auto', ' to ')),
+            tip('Previous Policy', text(truth.prior.auto.number)),
+          ],
+          [
+            tip('Named Insured and Mailing Address', theInsured(voice)),
+            tip('Producer', theAgency(voice)),
+            tip('Form of Business', chance.pick(['Corporation', 'LLC', 'Other'])),
+          ],
+        ]),
+      )}
+      <h4>ITEM TWO &ndash; Schedule of Coverages and Covered Autos</h4><p class="s">This policy provides only those coverages where a charge is shown in the premium column below.</p>
+      ${tableOf(
+        'ruled',
         [
-          [`From: ${voice.effective('auto')}`, ''],
-          [`To: ${voice.expiration('auto')}`, 'At 12:01 AM Standard Time at your mailing address shown above'],
+          'Coverages',
+          'Covered Autos<br>(symbols)',
+          'Limit<br>the most we will pay for any one accident or loss',
+          'Premium',
         ],
-      )}<p>Previous Policy Number: ${text(truth.prior.auto.number)} &emsp; Form of Business: ${box(true, 'Corporation')} ${box(false, 'Partnership')} ${box(false, 'Individual')} ${box(false, 'Other')}</p><p class="fine">In return for the payment of the premium, and subject to all the terms of this policy, we agree with you to provide the insurance as stated in this policy.</p><p>Premium shown is payable at inception: ${money(auto.premium)} &emsp; Audit Period (If Applicable): ${box(true, 'Annually')} ${box(false, 'Quarterly')}</p>${leaf}<p><b>ITEM TWO</b><br>Schedule Of Coverages And Covered Autos</p><p class="fine">This policy provides only those coverages where a charge is shown in the premium column below. Each of these coverages will apply only to those "autos" shown as covered "autos". "Autos" are shown as covered "autos" for a particular coverage by the entry of one or more of the symbols from the Covered Autos section.</p>${tb('gr tw', ['Coverages', 'Covered Autos', 'Limit<br>The most we will pay for any one accident or loss', 'Premium'], [...limits.map(([what, amount], at) => [what, at ? '' : symbols, amount, at ? '' : money(auto.premium)]), ...more, 'Premium For Endorsements &emsp; INCLUDED', `<b>Estimated Total Premium*</b> &emsp; ${money(auto.premium)}`])}<p class="fine">*This policy may be subject to final audit. XA DS 03 ${chance.int(10, 12)} ${chance.int(13, 20)} &emsp; ${office(voice, 'auto')}</p>`,
-      '.tw td:last-child { text-align: right } .tw th { font-size: 0.86em; text-align: center }',
-    )
-  },
-}
-
-/** A carrier for local haulers; limits under the vehicle they are for, the same for each. */
-export const haulers: Paper = {
-  draw: (voice) => {
-    // What else it insures may stand in the other row, or not.
-    voice.notJudged('professional')
-    const { truth, money, text, chance } = voice
-    const { auto } = truth.policies
-    const own = ownsAutos(voice)
-    const symbols = voice.symbols()
-    const limits = voice.limits('auto', { csl: 'Auto Liability (CSL)', perPerson: 'Auto Liability BI per person', perAccident: 'Auto Liability BI per accident', damage: 'Auto Liability PD per accident' }) // biome-ignore format: a list
-    return decs(
-      `${two(`<h3>${voice.carrier('auto')}</h3>`, `<h4>TRUCKING DECLARATIONS</h4>`)}${columns('1fr 1fr 1fr', cap('Insured', insuredTo(voice)), cap('Agency', agency(voice)), `${cap('Policy', voice.number('auto'))}<br>${cap('Term', term(voice, 'auto', ' &ndash; '))}<br>${cap('DOT / MC', `${chance.digits(7)} / ${chance.digits(6)}`)}`)}<p class="bar">Coverages applicable to the policy</p>${tb('ln amt', ['Coverage', 'Covered auto symbols', 'Limit or deductible'], [...limits.map(([what, amount], at) => [what, at ? '' : symbols, amount]), ['Motor Truck Cargo, per vehicle / per disaster', '', `${money(100_000)} / ${money(200_000)}`], ['Cargo deductible', '', money(1000)], ['Non-trucking liability', '', 'Not taken'], ...(own ? [['Physical damage deductible', '', money(2500)]] : [])])}${
+        plainRows([
+          ['Liability', symbols, limit, money(auto.premium)],
+          ['Auto Medical Payments', own ? '2' : '', own ? money(5000) : 'Not provided', own ? money(212) : ''],
+          [
+            'Uninsured Motorists',
+            own ? '6' : '',
+            own ? money(chance.pick([55_000, 65_000])) : 'Not provided',
+            own ? money(334) : '',
+          ],
+          [
+            'Comprehensive',
+            own ? '7' : '',
+            own ? `Actual cash value or cost of repair, less ${money(500)}` : 'Not provided',
+            own ? money(1290) : '',
+          ],
+          ['Towing and Labor', '', 'Not provided', ''],
+        ]),
+      )}
+      ${
         own
-          ? `<p class="bar">Power units</p>${tb(
-              'ln',
-              ['Unit', 'Description', 'VIN', 'Stated value', 'Radius'],
-              truth.vehicles
-                .slice(0, 9)
-                .map((one) => [
-                  one.number,
-                  text(`${one.year} ${one.make} ${one.model}`),
-                  one.vin,
-                  money(one.cost),
-                  chance.pick(['Local', 'Intermediate', 'Long haul']),
-                ]),
-            )}`
-          : ''
-      }<p class="bar">Commodities</p><p>${chance.pick(['Building materials 70%, general freight 30%', 'Grain and feed 100%', 'Household goods 60%, furniture 40%'])}</p><p>Annual premium ${money(auto.premium)}; ten monthly payments after a deposit of ${money(Math.round(auto.premium / 5))}. An endorsement for motor carrier policies of insurance for public liability (${money(750_000)}) is attached as required by the filing; it is not additional insurance.</p><p class="fine">NAIC company code ${voice.naic('auto')} &emsp; ${office(voice, 'auto')} &emsp; Loss payee ${lender(voice)}</p>`,
-      '.bar { margin-bottom: 0 }',
+          ? `${overleaf}<h4>ITEM THREE &ndash; Schedule of Covered Autos You Own</h4>${tableOf(
+              'ruled tight',
+              [
+                'Auto No.',
+                'Year',
+                'Make',
+                'Model',
+                'Vehicle Identification Number',
+                'Original Cost New',
+                'Territory: Garage Zip',
+                'Liability Premium',
+              ],
+              rows(autos, (one) => [
+                one.number,
+                String(one.year),
+                one.make,
+                one.model,
+                one.vin,
+                money(one.cost),
+                truth.insured.address.zip.slice(0, 5),
+                money(400 + (one.cost % 700)),
+              ]),
+            )}<p>Loss payee, auto 1: ${bank(voice)}</p>`
+          : '<h4>ITEM THREE</h4><p>No autos owned by you are scheduled.</p>'
+      }
+      <h4>ITEM FOUR &ndash; Hired or borrowed</h4><p>Liability, estimated cost of hire ${money(chance.int(1, 40) * 1000)}, rate per $100 ${chance.int(1, 3)}.${chance.digits(2)}</p>`,
+      '',
+      { records: autos.map((one) => car(one)) },
     )
   },
 }
 
-/** A card in a letter: hired and borrowed autos only, added to nothing. */
-export const hiredOnly: Paper = {
+/** A direct writer: each vehicle its own table of coverages, the same limits in each. */
+export const eachVehicle: Paper = {
   draw: (voice) => {
     const { truth, money } = voice
     const { auto } = truth.policies
-    const limits = voice.limits('auto', { csl: 'Each accident', perPerson: 'Bodily injury, each person', perAccident: 'Bodily injury, each accident', damage: 'Property damage, each accident' }) // biome-ignore format: a list
-    return decs(
-      `<h3>${voice.carrier('auto')}</h3><p>HIRED AND NON-OWNED AUTO LIABILITY DECLARATIONS</p>${tb(
-        'ln',
-        [],
-        list([
+    voice.notJudged(...OWN)
+    const limits = voice.limits('auto', { csl: 'Combined single limit, each accident', perPerson: 'Bodily injury liability, each person', perAccident: 'Bodily injury liability, each accident', damage: 'Property damage liability, each accident' }) // biome-ignore format: a list
+    const table = (one: Vehicle) => `<div class="whole vh"><div class="tint"><b>Vehicle ${one.number}: ${one.year} ${one.make} ${one.model}</b> &ensp; VIN ${one.vin} &ensp; ${one.body}</div>${tableOf('under', ['Coverage', 'Limit or deductible', 'Premium'], plainRows([...limits.map(([words, amount], at) => [words, amount, at ? '' : `$${cents(300 + (one.cost % 900))}`]), ['Comprehensive', `${money(1000)} deductible`, `$${cents(90 + (one.cost % 110))}`], ['Collision', `${money(1000)} deductible`, `$${cents(150 + (one.cost % 410))}`], ['Rental reimbursement', one.cost % 2000 ? 'Not chosen' : `${money(50)} a day, ${money(1500)} at most`, '']]))}</div>` // biome-ignore format: a block
+    return declared(
+      `<div class="pg"><h2>${mark(voice, 'auto')}</h2><span>Commercial auto &middot; Declarations</span></div>
+      ${split(
+        `<b>Insured</b><br>${theInsured(voice)}`,
+        said([
           ['Policy number', voice.number('auto')],
-          ['Policy period', `${term(voice, 'auto')}, 12:01 a.m.`],
-          ['Named insured', insuredTo(voice)],
-          ['Producer', br(agency(voice), voice.reach('phone'), voice.reach('email'))],
+          ['Policy period', runs(voice, 'auto', ' &ndash; ')],
+          ['Underwritten by', voice.carrier('auto')],
+          ['Page', '1'],
+          ['Your agent', theAgency(voice)],
         ]),
-      )}<h4>Limits of liability</h4>${tb('ln amt', [], list(limits))}<h4>What is covered</h4><p>Symbol 8 &ndash; ${voice.tick('auto.hired', 'Hired')} autos. Symbol 9 &ndash; ${voice.tick('auto.nonOwned', 'Non-owned')} autos. No autos you own are covered. Estimated cost of hire ${money(5000)}; number of employees 12.</p><p>Premium ${money(Math.max(250, Math.round(auto.premium / 20)))}, minimum and deposit.</p><p class="fine">${office(voice, 'auto')}</p>`,
-      '.ln td:first-child { width: 36% }',
+      )}
+      <p>We processed your renewal on ${earlier(voice, 'auto')}. Your expiring premium was ${money(truth.prior.auto.premium)}.</p>
+      ${truth.vehicles.map(table).join('')}<p class="e"><b>Total policy premium ${money(auto.premium)}</b></p>
+      <p class="s">Lienholder: ${bank(voice)}</p>`,
+      '.pg { display: flex; justify-content: space-between; align-items: baseline; border-bottom: 3pt solid #446 } .vh { margin: 8pt 0 } .vh .tint { padding: 2pt 4pt } .vh td:last-child, .vh th:last-child { text-align: right } .vh td:nth-child(2) { width: 30% }',
+      { records: truth.vehicles.map((one) => car(one, { body_type: one.body })) },
+    )
+  },
+}
+
+/** A motor carrier: filings, radius and commodities around a small table of limits, and a schedule across the page. */
+export const motorCarrier: Paper = {
+  account: { long: true },
+  draw: (voice) => {
+    const { truth, money, text, chance } = voice
+    voice.notJudged('professional')
+    const { auto } = truth.policies
+    const symbols = voice.truth.policies.auto.symbols.map((one) => (one < 3 ? one + 60 : one + 60))
+    voice.notJudged(...OWN)
+    return declared(
+      `<h3>${voice.carrier('auto')}</h3><h4>MOTOR CARRIER COVERAGE FORM DECLARATIONS</h4>
+      <table class="ruled"><tr><td rowspan="2">${tip('Motor carrier insured', theInsured(voice))}</td><td>${tip('Policy no.', voice.number('auto'))}</td><td>${tip('From', voice.effective('auto'))}</td><td>${tip('To', voice.expiration('auto'))}</td></tr><tr><td colspan="3">${tip('Agency', theAgency(voice, ', '))}</td></tr></table>
+      ${split(
+        `<h4>Covered autos liability</h4>${tableOf('money', [], plainRows([...voice.limits('auto', { csl: 'Each accident (CSL)', perPerson: 'BI each person', perAccident: 'BI each accident', damage: 'PD each accident' }), ['Symbols', symbols.join(' ')], ['Premium', money(auto.premium)]]))}`,
+        `<h4>Other coverages</h4>${tableOf(
+          'money',
+          [],
+          plainRows([
+            ['Motor truck cargo, any one vehicle', money(100_000)],
+            ['Cargo deductible', money(2500)],
+            ['Trailer interchange, per trailer', money(30_000)],
+            ['Non-trucking liability', 'Not covered'],
+            ['General liability, truckers', 'Not covered'],
+          ]),
+        )}`,
+      )}
+      <p>Commodities: general freight 70%, building materials 30%. Radius: ${chance.pick(['up to 200 miles', '201 to 500 miles', 'over 500 miles'])}. Filing: BMC-91X, ${money(750_000)} as the rule requires; DOT ${chance.digits(7)}.</p>
+      ${overleaf}<h4>Scheduled equipment, policy ${text(auto.number)}</h4>${tableOf(
+        'under tight',
+        ['Unit', 'Yr', 'Make / Model', 'Type', 'Serial no.', 'Stated amount', 'Ded.'],
+        rows(truth.vehicles, (one) => [
+          one.number.padStart(3, '0'),
+          String(one.year),
+          `${one.make} ${one.model}`,
+          one.body,
+          one.vin,
+          money(one.cost),
+          money(2500),
+        ]),
+      )}`,
+      `${across} h4 { margin-top: 4pt }`,
+    )
+  },
+}
+
+/** One car of a household: liability in a column of abbreviations, amounts split with a stroke or not. */
+export const household: Paper = {
+  draw: (voice) => {
+    const { truth, money, text, chance } = voice
+    const { auto } = truth.policies
+    const { csl } = auto.limits
+    voice.notJudged(...OWN)
+    const liability: [string, string][] = csl
+      ? [['Liability, single limit', `${voice.limit('auto', 'csl')} each accident`]]
+      : [['Bodily Injury', `${voice.limit('auto', 'perPerson')} each person / ${voice.limit('auto', 'perAccident')} each accident`], ['Property Damage', `${voice.limit('auto', 'damage')} each accident`]] // biome-ignore format: a list
+    const cars = truth.vehicles.slice(0, 3)
+    return declared(
+      `<div class="hh"><div><b class="u">${voice.carrier('auto')}</b><br>Personal Auto Policy Declarations</div><div class="e">Policy number ${voice.number('auto')}<br>Policy period ${runs(voice, 'auto', ' to ')}</div></div>
+      <div class="window">${theInsured(voice)}</div><p>Your agent: ${theAgency(voice, ' &middot; ')} &middot; ${voice.reach('phone')}</p>
+      ${tableOf(
+        'ruled',
+        ['Veh', 'Year, make, model', 'VIN', 'Use', 'Annual miles'],
+        rows(cars, (one) => [
+          one.number,
+          `${one.year} ${one.make} ${one.model}`,
+          one.vin,
+          chance.pick(['Work', 'Pleasure', 'Business']),
+          `${chance.int(4, 19)},${chance.digits(3)}`,
+        ]),
+      )}
+      <table class="under"><tr><th>Coverage</th><th>Limit</th>${cars.map((one) => `<th class="e">Veh ${one.number}</th>`).join('')}</tr>${liability.map(([words, amount]) => `<tr><td>${words}</td><td>${amount}</td>${cars.map((one) => `<td class="e">${cents(120 + (one.cost % 300))}</td>`).join('')}</tr>`).join('')}<tr><td>Medical Payments</td><td>${money(5000)}</td>${cars.map(() => '<td class="e">18.00</td>').join('')}</tr><tr><td>Uninsured Motorists BI</td><td>${money(25_000)} / ${money(65_000)}</td>${cars.map(() => '<td class="e">41.00</td>').join('')}</tr><tr><td>Comprehensive less</td><td>${money(250)}</td>${cars.map((one) => `<td class="e">${cents(40 + (one.cost % 90))}</td>`).join('')}</tr></table>
+      <p>Drivers: ${truth.drivers
+        .slice(0, 3)
+        .map((one) => text(one.name))
+        .join(', ')}. Discounts: multi-car, paid in full. Lienholder ${bank(voice)}. Total ${money(auto.premium)}.</p>`,
+      '.hh { display: flex; justify-content: space-between; border: 1.2pt solid #225; padding: 5pt; border-radius: 5pt }',
+    )
+  },
+}
+
+/** A homeowner's policy: nothing of it has a row on a certificate of liability. */
+export const homeowner: Paper = {
+  draw: (voice) => {
+    const { truth, money, text, date, chance } = voice
+    const { gl } = truth.policies
+    voice.notJudged('professional')
+    const dwelling = truth.locations[0]!.building
+    return sheet(
+      'declarations',
+      'names only',
+    )(
+      `<div class="split"><h2>${mark(voice, 'gl')} Home</h2><p class="e">HOMEOWNERS POLICY DECLARATIONS<br>${text(gl.number)}<br>${date(gl.effective)} to ${date(gl.expiration)}</p></div>
+      ${split(`${named.insured(voice)}<br>${posted.insured(voice).split('<br>').slice(1).join('<br>')}`, `Agent: ${posted.agency(voice)}`)}<p>The residence premises is at the address shown unless stated below.</p>
+      ${tableOf(
+        'under money',
+        ['Section I &ndash; Property', 'Limit'],
+        plainRows([
+          ['A. Dwelling', money(dwelling)],
+          ['B. Other structures', money(dwelling / 10)],
+          ['C. Personal property', money(dwelling / 2)],
+          ['D. Loss of use', money(dwelling / 5)],
+        ]),
+      )}
+      ${tableOf(
+        'under money',
+        ['Section II &ndash; Liability', 'Limit'],
+        plainRows([
+          ['E. Personal liability, each occurrence', money(chance.pick([300_000, 500_000]))],
+          ['F. Medical payments to others, each person', money(5000)],
+        ]),
+      )}
+      <p>Deductible ${money(2500)}; hurricane 2% of coverage A. Form HF 5 ${chance.int(14, 23)}. First mortgagee: ${bank(voice)}</p>`,
     )
   },
 }

@@ -1,52 +1,42 @@
 import type { Paper } from '../../family.ts'
 import type { Line } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
-import { before, insurer, leaf, office, ps, tb, toInsured } from './kit.ts'
+import { earlier, named, overleaf, paragraphs, posted, rows, tableOf } from './kit.ts'
 
-const NOTICES: ((voice: Voice) => string)[] = [
-  ({ money }) => `<h4 class="md">DISCLOSURE PURSUANT TO TERRORISM RISK INSURANCE ACT</h4>${ps(`The portion of your annual premium that is attributable to coverage for acts of terrorism is: ${money(0)}. The federal share equals 80% of that portion of the amount of insured losses that exceeds the applicable insurer retention. If aggregate insured losses exceed ${money(100_000_000_000)} in a calendar year the Treasury shall not make any payment for the excess.`, 'Rejection of coverage recorded on file.')}`,
-  ({ money }) => `<h4>Important information about your policy limits</h4>${ps(`Businesses like yours often choose more protection. A commercial umbrella adds from ${money(1_000_000)} to ${money(10_000_000)} above your policies. Employment practices liability is available from ${money(100_000)} with a retention of ${money(5000)}.`, 'Please call your agent for a no-obligation quote.')}`,
-  () => `<h4 class="md">STATE FRAUD STATEMENT</h4>${ps('It is a crime to knowingly provide false, incomplete or misleading information to an insurance company for the purpose of defrauding the company. Penalties include imprisonment, fines and denial of insurance benefits.')}`,
-  ({ money }) => `<h4>How to report a claim</h4>${ps('Call 1-866-555-0118 at any hour, or report on line. Have your policy number ready. Do not admit fault, and take photographs if it is safe.', `Glass losses below ${money(1000)} may be settled by phone.`)}`,
-  () => `<h4>PRIVACY POLICY</h4>${ps('We protect nonpublic personal information about our customers. We disclose it only to those who need it to service your policy, or as permitted by law.')}`,
-  ({ text, truth }) => `<h4>COMPLAINT NOTICE</h4>${ps(`Should any dispute arise about your premium or about a claim, contact your agent or write to ${text(truth.names.person())}, Policyholder Relations. If the problem is not resolved you may also write to the Department of Insurance.`)}`,
+const LETTERS = [
+  ['Your renewal is here', 'The pages that follow are your declarations for the new term. Limits and deductibles may differ from those of the term before; where they do, the declarations hold. You need not send anything back.', 'If your agent is on another page than you expect, an agency may have been acquired since.'],
+  ['Welcome, and thank you', 'We are glad that you have chosen us. Keep this policy where you find it. A loss is reported fastest by phone; please do not wait for the paper work.', 'Bills are sent apart from the policy.'],
+  ['A word before you file this', 'Please compare the names, the addresses and the dates with what you asked for. Tell your agent within thirty days if there is something to correct.', 'The policy is a contract. Only an endorsement changes it.'],
 ] // biome-ignore format: texts
 
-const endorsed = ({ truth, text, chance }: Voice): string => {
-  const rows = truth.forms.map((one) => [`${one.number} ${one.edition}`, text(one.title)])
-  const title = chance.pick(['SCHEDULE OF FORMS AND ENDORSEMENTS', 'Forms applicable to this policy', 'LISTING OF FORMS, ENDORSEMENTS AND SCHEDULE NUMBERS']) // biome-ignore format: a list
-  return `<h4 class="md">${title}</h4>${chance.maybe(0.5) ? tb('', ['Number', 'Title'], rows) : ps(rows.map((one) => one[0]).join(' &emsp; '))}`
+const NOTES: ((voice: Voice) => string)[] = [
+  ({ money }) => `<h4>Terrorism insurance</h4>${paragraphs(`You were offered coverage for certified acts of terrorism at ${money(0)} beyond the premium shown. Under the federal program the government pays 80% of losses above our deductible, up to ${money(100_000_000_000)} for all insurers in a year.`)}`,
+  () => `<h4>Notice about fraud</h4>${paragraphs('Any person who knowingly presents a false claim for payment of a loss, or false information in an application, is guilty of a crime and may be fined and confined in prison.')}`,
+  ({ money }) => `<h4>Have you thought of&hellip;</h4>${paragraphs(`Employment practices coverage of ${money(250_000)}, data breach coverage of ${money(50_000)}, or an umbrella of ${money(5_000_000)}? None of these is part of your policy now unless your declarations show it.`)}`,
+  ({ truth, text }) => `<h4>Where to complain</h4>${paragraphs(`Write to ${text(truth.names.person())}, Consumer Affairs, ${text(truth.names.carrier().name)}, or to your state&rsquo;s department of insurance.`)}`,
+] // biome-ignore format: texts
+
+const letter = (voice: Voice, line: Line) => {
+  const [title, ...words] = voice.chance.pick(LETTERS)
+  return `<p><b>${named.carrier(voice, line)}</b><br>${posted.home(voice, line)}</p><p class="e">${earlier(voice, line)}</p><div class="window">${posted.insured(voice)}</div><h3>${title}</h3>${paragraphs(...words)}${overleaf}` // biome-ignore format: a letter
 }
+const forms = ({ truth, text }: Voice) =>
+  `${overleaf}<h4>Forms that are part of this policy</h4>${tableOf(
+    'under',
+    ['Form', 'Title'],
+    rows(truth.forms, (one) => [`${one.number} ${one.edition}`, text(one.title)]),
+  )}`
 
-const CLOSING = [
-  'These declarations, together with the common policy conditions, coverage part declarations, coverage forms and endorsements, if any, issued to form a part thereof, complete the above numbered policy.',
-  'In witness whereof, the company has caused this policy to be signed by its President and Secretary. Countersignature of an authorized representative is required only where the law provides.',
-  'A charge of $15 is made for each installment. Coverage is void if the first payment is returned unpaid.',
-  'Audits may be made at any time during the policy period and for three years after. Additional premium is due when billed.',
-  'This policy may not provide all coverages mentioned in the forms; only those for which a limit or premium is shown apply.',
-]
-const closing = ({ chance }: Voice) =>
-  chance.maybe(0.5) ? `<p class="fine" style="margin-top:16pt">${chance.some(CLOSING, chance.int(1, 3)).join(' ')}</p>` : '' // biome-ignore format: a line
-
-const GREETINGS = [
-  ['Dear policyholder:', 'Your new policy is enclosed. We ask that you review the declarations, and call the agency that serves you if anything is not as you asked for. A bill will be sent under separate cover unless your mortgage company pays for you.', 'We value your business and thank you for the confidence you have placed in us.', 'Customer Service Department'],
-  ['Thank you for renewing with us.', 'What is in this packet: your declarations, the forms that changed since last year, and notices the state requires. Forms that did not change are not sent again; you can see them in your account on line.', 'Your business changes. If you bought a vehicle, hired people or moved, tell your agent now and not after a loss.', 'Small Commercial Service Center, 8 a.m. to 8 p.m. Eastern, 1-800-555-0177'],
-  ['IMPORTANT: PLEASE KEEP THESE PAGES WITH YOUR POLICY.', 'The attached amended declarations replace those sent before. The change is shown on the pages that follow, with the premium for the rest of the term if there is any. You need not do anything else.'],
-  ['Welcome!', 'Your coverage is in place. Certificates for landlords and customers can be had from your agent at no charge, most of them on the same day.', 'To report a claim call 1-866-555-0118. To pay a bill, have the account number at hand that is printed on it; it is not the number of your policy.', 'The Underwriting Team'],
-] // biome-ignore format: texts
-const greeting = (voice: Voice, line: Line) =>
-  `<p>${insurer(voice, line)}<br>${office(voice, line, '<br>')}</p><p>${before(voice, line)}</p><div class="win">${toInsured(voice)}</div>${ps(...voice.chance.pick(GREETINGS))}${leaf}` // biome-ignore format: a letter
-
-/** A policy as it goes out: sometimes under a letter, with its list of forms and notices behind it. */
-export const issued = (paper: Paper, line: Line = 'gl'): Paper => ({
+/** A policy in its envelope: some have a letter before them, some their forms and notices behind. */
+export const sent = (paper: Paper, line: Line = 'gl'): Paper => ({
   ...paper,
   draw: (voice) => {
     const drawn = paper.draw(voice)
-    const { chance } = voice
     if (!('html' in drawn)) return drawn
-    const letter = !drawn.running && chance.maybe(0.2) ? greeting(voice, line) : ''
-    const list = chance.maybe(0.35) && !drawn.records ? leaf + endorsed(voice) : ''
-    const notices = chance.maybe(0.4) ? leaf + chance.some(NOTICES, chance.int(1, 3)).map((one) => one(voice)).join('') : '' // biome-ignore format: a line
-    return { ...drawn, html: letter + drawn.html + closing(voice) + list + notices }
+    const { chance } = voice
+    const before = chance.maybe(0.22) ? letter(voice, line) : ''
+    const list = chance.maybe(0.3) && !drawn.records ? forms(voice) : ''
+    const notes = chance.maybe(0.35) ? overleaf + chance.some(NOTES, chance.int(1, 3)).map((one) => one(voice)).join('') : '' // biome-ignore format: a line
+    return { ...drawn, html: before + drawn.html + list + notes }
   },
 })

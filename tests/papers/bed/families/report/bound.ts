@@ -1,162 +1,183 @@
-import type { Drawn, Paper } from '../../family.ts'
+import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
-import { agency, before, br, cap, columns, insuredTo, insurer, list, longDate, office, ownsAutos, plain, press, ps, retained, tb, term, trigger, triggerBoxes, two } from './kit.ts' // biome-ignore format: a list
+import { mailed } from '../../together.ts'
+import { days, dollars, earlier, mark4, ownsAutos, paragraphs, plainRows, posted, ran, retention, runs, said, sheet, split, tableOf, theAgency, theInsured, tip, trigger } from './kit.ts' // biome-ignore format: a list
 
-const binder = press('binder', 'fills')
-const GL = { occurrence: 'Each Occurrence', aggregate: 'General Aggregate', products: 'Products &amp; Completed Operations Aggregate', personal: 'Personal &amp; Advertising Injury', rented: 'Damage to Rented Premises', medical: 'Medical Expense (any one person)' } // biome-ignore format: a table
-const AUTO = { csl: 'Combined Single Limit', perPerson: 'Bodily Injury per Person', perAccident: 'Bodily Injury per Accident', damage: 'Property Damage per Accident' } // biome-ignore format: a table
-const EL = { accident: 'E.L. Each Accident', disease: 'E.L. Disease &ndash; Policy Limit', employee: 'E.L. Disease &ndash; Each Employee' } // biome-ignore format: a table
+const bound = sheet('binder', 'fills')
 
-/** As agencies' systems print a binder: a form with coverages down the page, general facts in boxes on top. */
-export const systemBinder: Paper = {
+/** An agency's system binds two lines on one page: boxes with checks, the letters of companies before each. */
+export const systemForm: Paper = {
   draw: (voice) => {
-    const { truth, money, text, date, chance } = voice
+    const { truth, money, date, chance } = voice
+    voice.notJudged('professional')
     const { gl } = truth.policies
-    return binder(
-      `${two('<b class="tt">INSURANCE BINDER</b>', `DATE (MM/DD/YYYY)<br>${before(voice)}`)}<p class="fine">THIS BINDER IS A TEMPORARY INSURANCE CONTRACT, SUBJECT TO THE CONDITIONS SHOWN ON PAGE 2 OF THIS FORM.</p>${tb(
-        'fm',
-        [],
-        [
-          [
-            cap(
-              'Agency',
-              br(
-                agency(voice),
-                `Contact: ${voice.reach('contact')}`,
-                `Phone: ${voice.reach('phone')}`,
-                `Code: ${text(truth.producer.code)}`,
-              ),
-            ),
-            `${cap('Company', voice.carrier('gl'))}<br>${cap('Binder #', `B${chance.digits(8)}`)}<br>${cap('Binder effective', `${date(gl.effective)} 12:01 AM`)}<br>${cap('Binder expires', date(daysLater(gl.effective, 60)))}`,
-          ],
-          [
-            cap('Insured and mailing address', insuredTo(voice)),
-            cap('Description of operations / vehicles / property', text(truth.locations[0]!.classification)),
-          ],
-        ],
-      )}<p class="md"><b>COVERAGES</b></p>${tb(
-        'fm cv',
-        ['TYPE OF INSURANCE', 'COVERAGE / FORMS', 'LIMITS'],
-        [
-          [
-            `GENERAL LIABILITY<br>Policy no. ${voice.number('gl')}<br>${term(voice, 'gl', ' &ndash; ')}`,
-            `Commercial general liability<br>${triggerBoxes(voice, 'Occurrence', 'Claims made')}${gl.claimsMade ? `<br>Retro date: ${date(truth.prior.gl.effective)}` : ''}`,
-            tb('amt', [], list(voice.limits('gl', GL))),
-          ],
-          [
-            'PROPERTY',
-            `Causes of loss: Special<br>Deductible ${money(1000)}`,
-            tb(
-              'amt',
-              [],
-              [
-                ['Building', money(truth.locations[0]!.building)],
-                ['Contents', money(truth.locations[0]!.contents)],
-              ],
-            ),
-          ],
-        ],
-      )}<p class="fm2">${cap('Special conditions / other coverages', `Subject to satisfactory inspection within 60 days. ${chance.pick(['Taxes', 'Fees'])} ${money(185)}. Est. total premium ${money(gl.premium)}.`)}</p><p>Authorized representative ____________________________</p>`,
-      '.tt { font-size: 1.5em } .cv th { font-size: 0.8em; border: 0.6pt solid #000 } .cv table { margin: 0 } .cv table td { border: 0; padding: 0 3pt } .fm2 { border: 0.6pt solid #000; padding: 3pt; margin: -2pt 0 6pt }',
+    const until = date(daysLater(gl.effective, chance.pick([30, 45, 60])))
+    const symbols = voice.symbols()
+    return bound(
+      `<table class="ruled bf"><tr><td colspan="4" class="c"><b>INSURANCE BINDER</b> &emsp; <span class="s">DATE ${earlier(voice)}</span></td></tr>
+      <tr><td colspan="2">${tip('AGENCY', `${theAgency(voice)}<br>PHONE ${voice.reach('phone')} FAX ${voice.reach('fax')}`)}</td><td>${tip('COMPANY', voice.carrier('gl'))}</td><td>${tip('BINDER #', `B${chance.digits(6)}`)}</td></tr>
+      <tr><td colspan="2">${tip('INSURED', theInsured(voice))}</td><td>${tip('BINDER EFFECTIVE', `${date(gl.effective)} 12:01 AM`)}</td><td>${tip('BINDER EXPIRES', until)}</td></tr>
+      <tr><td colspan="4">${mark4(true)} THIS BINDER IS ISSUED TO EXTEND COVERAGE IN THE ABOVE NAMED COMPANY PER POLICY # ${voice.number('gl')} WITH A TERM OF ${runs(voice, 'gl', ' TO ')}</td></tr>
+      <tr class="tint"><th>TYPE OF INSURANCE</th><th>COVERAGE / FORMS</th><th colspan="2">LIMITS</th></tr>
+      <tr><td>PROPERTY</td><td>BUILDING, SPECIAL FORM, 80% COINS.</td><td>AMOUNT</td><td class="e">${money(truth.locations[0]!.building)}</td></tr>
+      <tr><td>GENERAL LIABILITY</td><td>COMMERCIAL GENERAL LIABILITY<br>${trigger(voice, 'OCCURRENCE', 'CLAIMS MADE')}</td><td colspan="2">${tableOf('money tight', [], plainRows(voice.limits('gl', { occurrence: 'EACH OCCURRENCE', rented: 'DAMAGE TO RENTED PREMISES', medical: 'MED EXP (Any one person)', personal: 'PERSONAL &amp; ADV INJURY', aggregate: 'GENERAL AGGREGATE', products: 'PRODUCTS - COMP/OP AGG' })))}</td></tr>
+      <tr><td>VEHICLE LIABILITY<br><span class="s">${voice.carrier('auto')}<br>POLICY ${voice.number('auto')}<br>${runs(voice, 'auto', ' - ')}</span></td><td>COVERED AUTO SYMBOLS ${symbols}</td><td colspan="2">${tableOf('money tight', [], plainRows(voice.limits('auto', { csl: 'COMBINED SINGLE LIMIT', perPerson: 'BODILY INJURY (Per person)', perAccident: 'BODILY INJURY (Per accident)', damage: 'PROPERTY DAMAGE' })))}</td></tr>
+      <tr><td colspan="4">${tip('SPECIAL CONDITIONS / OTHER COVERAGES', `Subject to signed application and favorable inspection. ${ownsAutos(voice) ? 'Physical damage per schedule on file.' : 'No owned autos.'}`)}</td></tr><tr><td colspan="4">${tip('NAME &amp; ADDRESS OF LOSS PAYEE', posted.stranger(voice))}</td></tr></table>`,
+      '.bf .tight td { border: 0 } .bf > tbody > tr > td { padding: 2pt 4pt } .bf .tight { margin: 0 }',
     )
   },
 }
 
-/** A managing general agent binds for a company: conditions, and commissions in the same list as limits. */
-export const generalAgentBinder: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, chance, address } = voice
-    const { wholesaler } = truth
-    return binder(
-      `<div class="hd">${text(wholesaler.name)}</div><p class="fine md">${address(wholesaler.address).join(', ')} &bull; ${wholesaler.phone}</p><h3>BINDER CONFIRMATION</h3><p>${before(voice)}</p>${two(`<b>TO</b><br>${agency(voice)}<br>Attention: ${voice.reach('contact')}`, `<b>INSURED</b><br>${insuredTo(voice)}`)}<p>Thank you for your order. We confirm that coverage is bound as outlined below.</p>${tb('ln', [], list([['Carrier', `${voice.carrier('gl')} (NAIC ${voice.naic('gl')}) &ndash; Non-Admitted, A- IX`], ['Policy Number', voice.number('gl')], ['Policy Term', term(voice, 'gl', ' - ')], ['Line of Business', `Commercial General Liability, ${trigger(voice, 'Occurrence', 'Claims Made')}`], ...voice.limits('gl', GL), ['Deductible', `${money(chance.pick([500, 1000, 2500]))} Per Claim BI &amp; PD`], ['Commission', `${chance.int(10, 15)}%`]]))}${tb(
-        'ln amt',
-        [],
-        [
-          ['Premium', money(truth.policies.gl.premium)],
-          ['Policy Fee (fully earned)', money(200)],
-          ['Surplus Lines Tax', money(Math.round(truth.policies.gl.premium * 0.04))],
-        ],
-      )}<p><b>Post-bind requirements, due in 10 days:</b> signed application; signed diligent effort form; premium finance agreement if any.</p><p><b>Exclusions include, but are not limited to:</b> ${text(chance.some(['Roofing', 'Cross suits', 'Continuous or progressive injury', 'Designated operations', 'Assault and battery', 'Habitability'], 4).join('; '))}</p><p>Excess limits of ${money(2_000_000)} were quoted and declined.</p>`,
-      '.hd { font-size: 1.6em; text-align: center; color: #234 } .ln td:first-child { width: 40% }',
-    )
-  },
-}
-
-/** Several lines with several companies, confirmed on the letterhead of an agency, one block each. */
-export const scheduleBinder: Paper = {
+/** A general agent confirms to a retail broker: what is bound, what it costs, what is still missing. */
+export const confirmed: Paper = {
   draw: (voice) => {
     const { truth, money, text, date } = voice
-    const { umbrella, wc } = truth.policies
-    const symbols = voice.symbols()
-    return binder(
-      `<p><b>${voice.producer()}</b><br>${voice.producerAddress().join(' &bull; ')}</p><h3>Binder of Insurance</h3><p>Prepared for: ${insuredTo(voice)}</p><p>Pending issue of the policies, this confirms that these coverages are in force. It is void when the policies are delivered, or after ${date(daysLater(wc.effective, 90))}.</p><h4>Business Auto</h4>${tb('ln', [], list([['Insurance company', voice.carrier('auto')], ['Policy number', voice.number('auto')], ['Term', term(voice, 'auto')], ['Covered auto symbols (liability)', symbols], ...voice.limits('auto', AUTO), ...(ownsAutos(voice) ? [['Comp / collision deductibles', `${money(500)} / ${money(1000)}`]] : [])]))}<h4>Workers' Compensation</h4>${tb('ln', [], list([['Insurance company', voice.carrier('wc')], ['Policy number', voice.number('wc')], ['Term', term(voice, 'wc')], ...voice.limits('wc', EL)]))}<h4>Commercial ${voice.tick('umbrella.umbrella', 'Umbrella')}</h4>${tb(
-        'ln',
+    const { gl } = truth.policies
+    const was = truth.prior.gl
+    return bound(
+      `<div class="c"><h3>${text(truth.wholesaler.name)}</h3><span class="s">${posted.wholesaler(voice, ' | ').split(' | ').slice(1).join(' | ')} | ${truth.wholesaler.phone}</span></div><h3>CONFIRMATION OF COVERAGE BOUND</h3>
+      <p>${earlier(voice)}</p>${said([
+        ['To', `${voice.reach('contact')}, ${theAgency(voice, ', ')}`],
+        ['Insured', theInsured(voice, ', ')],
+        ['Carrier', `${voice.carrier('gl')} (non-admitted)`],
+        ['Policy number', voice.number('gl')],
+        ['Policy term', runs(voice, 'gl', ' to ')],
+        ['Replaces', `${text(was.number)}, ${ran(voice, was)}`],
+        ['Coverage', `Commercial general liability, ${trigger(voice, 'occurrence', 'claims made')} form`],
+      ])}
+      ${tableOf('ruled lc', ['Limits of liability', 'Bound', 'Expiring'], plainRows((['aggregate', 'products', 'personal', 'occurrence', 'rented', 'medical'] as const).map((name, at) => [['General aggregate', 'Products and completed operations aggregate', 'Personal and advertising injury', 'Each occurrence', 'Damage to rented premises', 'Medical expense'][at]!, voice.limit('gl', name), money(was.limits[name]!)])))}
+      ${tableOf(
+        'money pr',
         [],
-        list([
-          ['Insurance company', voice.carrier('umbrella')],
-          ['Policy number', voice.number('umbrella')],
-          ['Term', term(voice, 'umbrella')],
+        plainRows([
+          ['Premium', money(gl.premium)],
+          ['Broker fee', money(250)],
+          ['Surplus lines tax', money(Math.round(gl.premium * 0.05))],
+          ['Total due in 20 days', money(gl.premium + 250 + Math.round(gl.premium * 0.05))],
+        ]),
+      )}
+      <p><b>Subject to, within 30 days:</b> signed application; signed terrorism form; loss runs valued within 90 days. 25% of the premium is minimum and earned at inception. Commission 10%.</p><p>${text(truth.wholesaler.contact)}, ${text(truth.wholesaler.email)}, ${date(daysLater(gl.effective, -1))}</p>`,
+      '.lc td:nth-child(n+2), .lc th:nth-child(n+2) { text-align: right } .pr { width: 50% }',
+    )
+  },
+}
+
+/** An underwriter's mail that binds, printed and attached. */
+const request: Paper = {
+  draw: (voice) => {
+    const { truth, money, text, chance } = voice
+    const { umbrella } = truth.policies
+    return bound(
+      `<h3>${voice.carrier('umbrella')}</h3><h4>Binder &ndash; Commercial ${voice.tick('umbrella.umbrella', 'Umbrella')}</h4>
+      ${tableOf(
+        'under',
+        [],
+        plainRows([
+          ['Policy', voice.number('umbrella')],
+          ['Effective', voice.effective('umbrella')],
+          ['Expires', voice.expiration('umbrella')],
+          ['Insured', theInsured(voice, ', ')],
+          ['Agency', theAgency(voice, ', ')],
           ['Each occurrence', voice.limit('umbrella', 'occurrence')],
           ['Aggregate', voice.limit('umbrella', 'aggregate')],
-          ['Retained limit', retained(voice)],
-        ]),
-      )}<p>Estimated annual premiums: ${money(truth.policies.auto.premium)}, ${money(wc.premium)} and ${money(umbrella.premium)}.</p><p>Questions? ${voice.reach('contact')}, ${voice.reach('phone')}, ${voice.reach('email')}</p><p class="fine">${text(truth.insured.name)} is responsible for reviewing the above. Higher limits may be available.</p>`,
-      '.ln td:first-child { width: 42% } h4 { color: #1d4d2b; border-bottom: 1pt solid #1d4d2b; margin-top: 10pt }',
-    )
-  },
-}
-
-/** A carrier's portal: coverage was bound on line a minute ago. */
-export const portal: Paper = {
-  draw: (voice) => {
-    const { truth, money, chance } = voice
-    return binder(
-      `<h3>${voice.carrier('wc')}</h3><h4>Workers' Compensation Binder</h4><p>Confirmation ${chance.digits(9)} &emsp; bound ${before(voice, 'wc')}</p>${columns('1fr 1fr', cap('Insured', insuredTo(voice)), cap('Agency', br(agency(voice), voice.reach('email'))))}${tb(
-        'ln',
-        [],
-        list([
-          ['Policy number', voice.number('wc')],
-          ['Effective date', voice.effective('wc')],
-          ['Expiration date', voice.expiration('wc')],
-          ['Governing state', truth.insured.address.state],
+          ['Retained limit', retention(voice, 'None')],
+          ['Premium', money(umbrella.premium)],
           [
-            'Employers liability',
-            `${voice.limit('wc', 'accident')} each accident / ${voice.limit('wc', 'disease')} disease policy limit / ${voice.limit('wc', 'employee')} disease each employee`,
+            'Declined option',
+            `${money(umbrella.limits.occurrence! + 5_000_000)} each occurrence for ${money(umbrella.premium * 2)}`,
           ],
-          ['Billing plan', '10% down, 9 installments'],
-          ['Estimated annual premium', money(truth.policies.wc.premium)],
         ]),
-      )}${ps('This binder is subject to the conditions and limitations of the policy in current use by the company, and expires when the policy is issued. You may print certificates once the down payment has been posted.')}<p class="fine">${office(voice, 'wc')}</p>`,
-      '.ln td:first-child { width: 38% }',
+      )}
+      <p>This binder is good for ${chance.pick([30, 60, 90])} days or until the policy is issued. Underlying: auto ${money(1_000_000)} with ${text(truth.names.carrier().name)}.</p>`,
+      '.under td:first-child { width: 24% }',
     )
   },
 }
+export const umbrellaByMail = mailed(request, 'Bound: your umbrella', 'Please see the binder attached. The policy will follow in two weeks. Let me know of any changes.') // biome-ignore format: a mail
 
-/** An underwriter binds in a mail; only a bill is attached. */
-export const boundByMail: Paper = {
+/** A cover note for compensation, as a word processor has it. */
+export const compNote: Paper = {
   draw: (voice) => {
-    const { truth, money, date } = voice
-    const { gl } = truth.policies
-    const words = [
-      `${truth.producer.contact.split(' ')[0]},`,
-      '',
-      `Per your request we have bound the general liability for the account below. Policy to follow in about two weeks.`,
-      '',
-      `Named Insured: ${voice.insured()}`,
-      `Mailing Address: ${voice.insuredAddress().join(', ')}`,
-      `Writing Company: ${voice.carrier('gl')}`,
-      `Policy Number: ${voice.number('gl')}`,
-      `Effective: ${voice.effective('gl')}`,
-      `Expiration: ${voice.expiration('gl')}`,
-      `Form: ${trigger(voice, 'Occurrence', 'Claims-made')}`,
-      ...voice.limits('gl', GL).map(([label, amount]) => `${label}: ${amount}`),
-      '',
-      'Please find the deposit invoice attached, and send us the signed UM and terrorism forms.',
-      '',
-      `${truth.names.person()}`,
-      'Underwriting Specialist',
-    ]
-    const html = `<p>${insurer(voice, 'gl')}</p><h3>DEPOSIT INVOICE</h3>${tb('gr', ['Item', 'Due', 'Amount'], [['Deposit premium', date(daysLater(gl.effective, 20)), money(Math.round(gl.premium / 4))]])}`
-    return { kind: null, feeds: 'fills', html, css: '.gr td { border: 0.5pt solid #555 }', mail: { subject: `BOUND - ${truth.insured.name} eff ${longDate(gl.effective)}`, words: plain(words.join('\n')) } } satisfies Drawn // biome-ignore format: a mail
+    const { truth } = voice
+    const { wc } = truth.policies
+    return {
+      kind: 'binder',
+      feeds: 'fills',
+      docx: [
+        'TEMPORARY BINDER OF INSURANCE',
+        `Insurer: ${voice.carrier('wc')}`,
+        [
+          ['Named Insured', voice.insured()],
+          ['Mailing Address', voice.insuredAddress().join(', ')],
+          ['Policy Number', voice.number('wc')],
+          ['Effective Date', voice.effective('wc')],
+          ['Expiration Date', voice.expiration('wc')],
+          ['Producer', voice.producer()],
+          ['Producer Address', voice.producerAddress().join(', ')],
+        ],
+        'Coverage: Workers Compensation and Employers Liability',
+        [
+          ['Employers Liability', 'Limit'],
+          ['Each Accident', voice.limit('wc', 'accident')],
+          ['Disease - Policy Limit', voice.limit('wc', 'disease')],
+          ['Disease - Each Employee', voice.limit('wc', 'employee')],
+        ],
+        `The estimated premium is ${dollars(wc.premium)}. The expiring premium was ${dollars(truth.prior.wc.premium)}.`,
+        `This binder ends on ${days.slashed(daysLater(wc.effective, 45))} or when the policy is issued, whichever is first.`,
+      ],
+    }
+  },
+}
+
+/** A broker's order of insurance for four lines: a table across, one row a line. */
+export const coverSummary: Paper = {
+  draw: (voice) => {
+    const { truth, money, text } = voice
+    const line = (words: string, name: 'gl' | 'auto' | 'umbrella' | 'wc', limits: [string, string][]) => [words, `${voice.carrier(name)}<br>${voice.number(name)}`, runs(voice, name, '<br>'), limits.map(([label, amount]) => `${label} ${amount}`).join('<br>'), money(truth.policies[name].premium)] // biome-ignore format: a row
+    const symbols = voice.symbols()
+    return bound(
+      `${split(`<h3>${voice.producer()}</h3>${voice.producerAddress().join('<br>')}`, `<h3 class="e">Binder of coverages</h3><p class="e">${earlier(voice)}</p>`)}
+      <p>For <b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</p><p>We have bound the following on your behalf as you instructed:</p>
+      ${tableOf(
+        'ruled',
+        ['Line', 'Company / policy no.', 'From / to', 'Limits', 'Premium'],
+        plainRows([
+          line(
+            `General liability (${trigger(voice, 'occurrence', 'claims-made')})`,
+            'gl',
+            voice.limits('gl', {
+              occurrence: 'Occurrence',
+              aggregate: 'General aggregate',
+              products: 'Products aggregate',
+              personal: 'Personal injury',
+              rented: 'Rented premises',
+              medical: 'Medical',
+            }),
+          ),
+          line(
+            `Automobile (symbols ${symbols})`,
+            'auto',
+            voice.limits('auto', {
+              csl: 'Single limit',
+              perPerson: 'BI per person',
+              perAccident: 'BI per accident',
+              damage: 'PD per accident',
+            }),
+          ),
+          line(`${voice.tick('umbrella.umbrella', 'Umbrella')}`, 'umbrella', [
+            ['Occurrence', voice.limit('umbrella', 'occurrence')],
+            ['Aggregate', voice.limit('umbrella', 'aggregate')],
+            ['SIR', retention(voice, 'none')],
+          ]),
+          line('Workers compensation, employers liability', 'wc', [
+            ['Each accident', voice.limit('wc', 'accident')],
+            ['Disease, each employee', voice.limit('wc', 'employee')],
+            ['Disease, policy', voice.limit('wc', 'disease')],
+          ]),
+        ]),
+      )}
+      ${paragraphs(`Not bound: cyber liability, quoted at ${money(1_000_000)} for ${money(1450)}.`, `Signed for ${text(truth.producer.name)}`)}`,
+      'td { vertical-align: top } td:last-child { text-align: right }',
+    )
   },
 }

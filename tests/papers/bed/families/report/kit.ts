@@ -9,88 +9,105 @@ import type { Line, Policy } from '../../truth.ts'
 import type { Feeding, Voice } from '../../voice.ts'
 
 type Beside = { records?: ListedRecord[]; running?: string }
-const UTILITIES =
-  ".rt { text-align: right } .md { text-align: center } .fine { font-size: 0.78em } .cap { font-size: 0.74em; text-transform: uppercase; color: #333 } .two { display: flex; justify-content: space-between; gap: 12pt } .fm td { border: 0.6pt solid #000; padding: 2pt 4pt } .amt td:last-child, .amt th:last-child { text-align: right; white-space: nowrap } .bar { print-color-adjust: exact; background: #ddd; font-weight: bold; padding: 2pt 4pt } .ln td, .ln th { border-bottom: 0.4pt solid #888 } .gr td, .gr th { border: 0.4pt solid #555 } h2, h3, h4, h5 { margin: 6pt 0 4pt } .win { margin: 26pt 0 26pt 20pt } pre { font-family: 'DejaVu Sans Mono', monospace; font-size: 1em; margin: 0; white-space: pre } .keep { break-inside: avoid }"
 
-/** A kind of paper that is printed. */
-export const press =
+/** What all papers of this third have in common: how wide, how strong, where on the line. */
+const COMMON = `
+  .e { text-align: right } .c { text-align: center } .s { font-size: 0.8em } .u { text-transform: uppercase } .nb { white-space: nowrap }
+  .split { display: grid; grid-template-columns: 1fr 1fr; gap: 4pt 16pt } .tint { print-color-adjust: exact; background: #e6e9ee }
+  .ruled td, .ruled th { border: 0.5pt solid #444 } .under td, .under th { border-bottom: 0.4pt solid #999 } .tight td, .tight th { padding: 0.8pt 3pt }
+  .money td:last-child, .money th:last-child { text-align: right; white-space: nowrap } dl.kv { display: grid; grid-template-columns: max-content 1fr; gap: 2pt 12pt; margin: 5pt 0 } dl.kv dd { margin: 0 }
+  h1, h2, h3, h4 { margin: 7pt 0 4pt; line-height: 1.2 } .whole { break-inside: avoid } .tip { font-size: 0.7em; display: block; color: #333 }
+  pre { font-family: 'DejaVu Sans Mono', monospace; margin: 0 } .window { margin: 24pt 0 24pt 14pt }`
+
+/** A kind of paper, and what it may do for a certificate. */
+export const sheet =
   (kind: DocumentKind | null, feeds: Feeding) =>
-  (html: string, css = '', beside: Beside = {}): Drawn => ({ kind, feeds, html, css: `${UTILITIES} ${css}`, ...beside })
-export const decs = press('declarations', 'fills')
-export const landscape = '@page { size: letter landscape }'
+  (html: string, css = '', beside: Beside = {}): Drawn => ({ kind, feeds, html, css: `${COMMON} ${css}`, ...beside })
+export const declared = sheet('declarations', 'fills')
+export const across = '@page { size: letter landscape }'
+export const overleaf = '<div style="break-before:page"></div>'
 
-/** Rows of a table; one that is a text goes over its whole width. */
-type Row = string[] | string
-export function tb(name: string, heads: string[], rows: Row[]): string {
-  const columns = Math.max(heads.length, ...rows.map((row) => (typeof row === 'string' ? 1 : row.length)))
-  const top = heads.length ? `<thead><tr><th>${heads.join('</th><th>')}</th></tr></thead>` : ''
-  const body = rows.map((row) =>
-    typeof row === 'string'
-      ? `<tr class="whole"><td colspan="${columns}">${row}</td></tr>`
-      : `<tr><td>${row.join('</td><td>')}</td></tr>`,
-  )
-  return `<table class="${name}">${top}<tbody>${body.join('')}</tbody></table>`
+const cells = (row: readonly string[], tag = 'td') => `<tr>${row.map((one) => `<${tag}>${one}</${tag}>`).join('')}</tr>`
+/** Rows of a table, one for each item. */
+export const rows = <T>(items: readonly T[], cellsOf: (item: T, at: number) => readonly string[]) =>
+  items.map((item, at) => cells(cellsOf(item, at))).join('')
+export const plainRows = (all: readonly (readonly string[])[]) => rows(all, (one) => one)
+/** A row that goes over the whole width of the table. */
+export const over = (columns: number, html: string, name = '') =>
+  `<tr class="${name}"><td colspan="${columns}">${html}</td></tr>`
+export const tableOf = (name: string, heads: readonly string[], body: string) =>
+  `<table class="${name}">${heads.length ? `<thead>${cells(heads, 'th')}</thead>` : ''}<tbody>${body}</tbody></table>`
+/** Labels and what they say, in two columns without rules. */
+export const said = (pairs: readonly (readonly [string, string])[], name = '') =>
+  `<dl class="kv ${name}">${pairs.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl>`
+/** A caption in the corner of a cell, what it says below. */
+export const tip = (caption: string, html: string) => `<span class="tip">${caption}</span>${html}`
+export const split = (...parts: string[]) => `<div class="split"><div>${parts.join('</div><div>')}</div></div>`
+export const paragraphs = (...texts: string[]) => `<p>${texts.join('</p><p>')}</p>`
+export const stack = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join('<br>')
+
+/** Who is insured and who sold it, told as what holds. */
+export const theInsured = (voice: Voice, between = '<br>') => [voice.insured(), ...voice.insuredAddress()].join(between)
+export const theAgency = (voice: Voice, between = '<br>') =>
+  [voice.producer(), ...voice.producerAddress()].join(between)
+/** Names in the letters of the paper, of which nothing is told. */
+const cased = ({ style, text }: Voice, words: string) => text(style.capitals ? words.toUpperCase() : words)
+export const named = {
+  insured: (voice: Voice) => cased(voice, voice.truth.insured.name),
+  agency: (voice: Voice) => cased(voice, voice.truth.producer.name),
+  carrier: (voice: Voice, line: Line) => cased(voice, voice.truth.policies[line].carrier.name),
 }
-export const br = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join('<br>')
-export const cap = (words: string, html: string) => `<span class="cap">${words}</span><br>${html}`
-export const two = (left: string, right: string) => `<div class="two"><div>${left}</div><div>${right}</div></div>`
-export const columns = (widths: string, ...parts: string[]) =>
-  `<div style="display:grid;grid-template-columns:${widths};gap:0 12pt"><div>${parts.join('</div><div>')}</div></div>`
-export const leaf = '<div style="break-before:page"></div>'
-export const ps = (...texts: string[]) => texts.map((one) => `<p>${one}</p>`).join('')
-export const list = (pairs: readonly (readonly string[])[]): string[][] => pairs.map((pair) => [...pair])
+export const posted = {
+  insured: (voice: Voice, between = '<br>') =>
+    [named.insured(voice), ...voice.address(voice.truth.insured.address)].join(between),
+  agency: (voice: Voice, between = '<br>') =>
+    [named.agency(voice), ...voice.address(voice.truth.producer.address)].join(between),
+  wholesaler: (voice: Voice, between = '<br>') =>
+    [cased(voice, voice.truth.wholesaler.name), ...voice.address(voice.truth.wholesaler.address)].join(between),
+  stranger: ({ truth, text, address }: Voice, between = '<br>') =>
+    [text(truth.names.business()), ...address(truth.names.address())].join(between),
+  home: ({ truth, address }: Voice, line: Line, between = ', ') =>
+    address(truth.policies[line].carrier.address).join(between),
+}
+/** The company's first word, as its mark at the head of a paper. */
+export const mark = ({ truth, text }: Voice, line: Line) => text(truth.policies[line].carrier.name.split(' ')[0]!)
+export const bank = ({ truth, text, chance }: Voice) =>
+  `${text(truth.names.carrier().name.split(' ')[0]!)} ${chance.pick(['State Bank, ISAOA/ATIMA', 'Federal Credit Union', 'Commercial Lending LLC', 'Trust Company', 'Farm Credit, ACA'])}`
 
-/** Who is insured and by whose help: told. */
-export const insuredTo = (voice: Voice) => br(voice.insured(), voice.insuredAddress())
-export const agency = (voice: Voice) => br(voice.producer(), voice.producerAddress())
-/** The same, where the paper may say nothing. */
-const letters = ({ style, text }: Voice, words: string) => text(style.capitals ? words.toUpperCase() : words)
-export const toInsured = (voice: Voice) =>
-  br(letters(voice, voice.truth.insured.name), voice.address(voice.truth.insured.address))
-export const toAgency = (voice: Voice) =>
-  br(letters(voice, voice.truth.producer.name), voice.address(voice.truth.producer.address))
-export const insurer = (voice: Voice, line: Line) => letters(voice, voice.truth.policies[line].carrier.name)
-export const office = ({ truth, address }: Voice, line: Line, between = ', ') =>
-  address(truth.policies[line].carrier.address).join(between)
-export const someone = ({ truth, text, address }: Voice) =>
-  br(text(truth.names.business()), address(truth.names.address()))
-/** The first word of a company's name, as its sign. */
-export const sign = ({ truth, text }: Voice, line: Line) => text(truth.policies[line].carrier.name.split(' ')[0]!)
-export const lender = ({ truth, text, chance }: Voice) =>
-  `${text(truth.names.carrier().name.split(' ')[0]!)} ${chance.pick(['Savings Bank, ISAOA', 'Community Bank, N.A.', 'Equipment Finance Corp.', 'Credit Union', 'Capital Leasing LLC'])}`
-
-export const term = (voice: Voice, line: Line, between = ' to ') =>
+/** Both days of a term, told. */
+export const runs = (voice: Voice, line: Line, between = ' to ') =>
   `${voice.effective(line)}${between}${voice.expiration(line)}`
-export const termSaid = ({ date }: Voice, { effective, expiration }: Policy, between = ' to ') =>
+export const ran = ({ date }: Voice, { effective, expiration }: Policy, between = ' to ') =>
   `${date(effective)}${between}${date(expiration)}`
-export const before = ({ truth, date, chance }: Voice, line: Line = 'gl') =>
-  date(daysLater(truth.policies[line].effective, -chance.int(2, 40)))
-export const during = ({ truth, date, chance }: Voice, line: Line = 'gl') =>
-  date(daysLater(truth.policies[line].effective, chance.int(20, 290)))
-/** Where a building stands, which is at no post office. */
-export const standing = ({ address }: Voice, { party }: Location, between = ', ') =>
-  address({ ...party.address, one: party.address.one.replace(/^P\.O\. Box (\d{3})\d$/, '$1 Foundry Road') }).join(
+/** Company, number and term of lines that stand under what another line already printed. */
+export const alike = (voice: Voice, ...lines: Line[]) => {
+  for (const line of lines)
+    for (const tell of ['carrier', 'number', 'effective', 'expiration'] as const) voice[tell](line)
+  return ''
+}
+export const earlier = ({ truth, date, chance }: Voice, line: Line = 'gl') =>
+  date(daysLater(truth.policies[line].effective, -chance.int(3, 45)))
+export const later = ({ truth, date, chance }: Voice, line: Line = 'gl') =>
+  date(daysLater(truth.policies[line].effective, chance.int(25, 280)))
+
+/** Where a building stands; nobody builds in a post office box. */
+export const premises = ({ address }: Voice, { party }: Location, between = ', ') =>
+  address({ ...party.address, one: party.address.one.replace(/^P\.O\. Box (\d{3})\d$/, '1$1 Kiln Street') }).join(
     between,
   )
-export const plain = (html: string) =>
-  html
-    .replaceAll('<br>', '\n')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&')
+/** Words of a page as a record or an office file has them. */
+export const bare = (html: string) =>
+  html.replaceAll('<br>', ', ').replaceAll('&nbsp;', ' ').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&') // biome-ignore format: a chain
 
-/** Occurrence or claims-made, as the account has it. */
-export const trigger = (voice: Voice, occurrence: string, claimsMade: string) =>
+export const trigger = (voice: Voice, occurrence = 'Occurrence', claimsMade = 'Claims-Made') =>
   voice.truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', claimsMade) : voice.tick('gl.occurrence', occurrence)
-export const box = (on: boolean, words: string) => `${on ? '&#9746;' : '&#9744;'} ${words}`
-/** Both words beside their boxes, the right one crossed. */
-export const triggerBoxes = (voice: Voice, occurrence: string, claimsMade: string) => {
-  const made = voice.truth.policies.gl.claimsMade
-  return `${box(!made, made ? occurrence : trigger(voice, occurrence, ''))} &emsp; ${box(made, made ? trigger(voice, '', claimsMade) : claimsMade)}`
+export const mark4 = (on: boolean) => (on ? '[X]' : '[&nbsp;&nbsp;]')
+/** Both triggers with a mark before each; what holds is told. */
+export const triggers = (voice: Voice, occurrence = 'Occurrence', claimsMade = 'Claims Made') => {
+  const { claimsMade: made } = voice.truth.policies.gl
+  return `${mark4(!made)} ${made ? occurrence : trigger(voice, occurrence)} &ensp; ${mark4(made)} ${made ? trigger(voice, '', claimsMade) : claimsMade}`
 }
-/** The retention's tick, where there is one, and its amount or a word. */
-export const retained = (voice: Voice, none = 'None') => {
+export const retention = (voice: Voice, none = 'Nil') => {
   if (!voice.truth.policies.umbrella.limits.retention) return none
   voice.tick('umbrella.retention', '')
   return voice.limit('umbrella', 'retention')
@@ -99,42 +116,42 @@ export const ownsAutos = ({ truth }: Voice) => truth.policies.auto.symbols.some(
 export const cents = (amount: number) =>
   amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 export const dollars = (amount: number) => `$${formatAmount(amount)}`
-export const slashed = formatDate
-export const plainAmount = formatAmount
 
-/** Words filled up to a width, for lines of one type. */
-export const pad = (html: string, width: number, right = false) => {
+/** A word in a field of so many letters, for pages of one width. */
+export const field = (html: string, width: number, right = false) => {
   const gap = ' '.repeat(Math.max(1, width - html.replace(/&#?\w+;/g, '&').length))
   return right ? gap + html : html + gap
 }
-export const typed = (lines: string[]) => `<pre>${lines.join('\n')}</pre>`
 
-/** What each record of a policy's list says beside its own fields. */
-export function inPolicy(
+/** Records of a policy's lists: each says whose policy it is. */
+export function ofPolicy(
   { truth }: Voice,
   lob: 'CGL' | 'BOP' | 'WC',
   type: string,
   all: Record<string, string>[],
 ): ListedRecord[] {
-  const policy = truth.policies[lob === 'WC' ? 'wc' : 'gl']
-  const policy_period = `${formatDate(policy.effective)} - ${formatDate(policy.expiration)}`
-  return all.map((one) => ({ record_type: type, lob, policy_number: policy.number, named_insured: truth.insured.name, policy_period, ...one })) // biome-ignore format: a record
+  const { number, effective, expiration } = truth.policies[lob === 'WC' ? 'wc' : 'gl']
+  const whose = { lob, policy_number: number, named_insured: truth.insured.name, policy_period: `${formatDate(effective)} - ${formatDate(expiration)}` } // biome-ignore format: a record
+  return all.map((one) => ({ record_type: type, ...whose, ...one }))
 }
-export const formRecords = (voice: Voice, lob: 'CGL' | 'BOP' | 'WC') =>
-  inPolicy(voice, lob, 'policy_form_item', voice.truth.forms.map((one) => ({ form_number: one.number, edition_date: one.edition, form_title: one.title }))) // biome-ignore format: a list
+export const formsOf = (voice: Voice, lob: 'CGL' | 'BOP' | 'WC') =>
+  ofPolicy(voice, lob, 'policy_form_item', voice.truth.forms.map((one) => ({ form_number: one.number, edition_date: one.edition, form_title: one.title }))) // biome-ignore format: a list
 
-const SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const LONG = 'January February March April May June July August September October November December'.split(' ')
-const month = (iso: string) => Number(iso.slice(5, 7)) - 1
-export const longDate = (iso: string) => `${LONG[month(iso)]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
-export const shortDate = (iso: string) => `${SHORT[month(iso)]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
-const hyphened = (iso: string) => `${iso.slice(5, 7)}-${iso.slice(8)}-${iso.slice(0, 4)}`
-const brief = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(2, 4)}`
-export const bare = (iso: string) => `${month(iso) + 1}/${Number(iso.slice(8))}/${iso.slice(0, 4)}`
-export const military = (iso: string) => `${iso.slice(8)}-${SHORT[month(iso)]!.toUpperCase()}-${iso.slice(0, 4)}`
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const parts = (iso: string) => iso.split('-').map(Number) as [number, number, number]
+export const days = {
+  slashed: formatDate,
+  spoken: (iso: string) => `${MONTHS[parts(iso)[1] - 1]} ${parts(iso)[2]}, ${parts(iso)[0]}`,
+  short: (iso: string) => `${MONTHS[parts(iso)[1] - 1]!.slice(0, 3)} ${parts(iso)[2]}, ${parts(iso)[0]}`,
+  lean: (iso: string) => `${parts(iso)[1]}/${parts(iso)[2]}/${parts(iso)[0]}`,
+  brief: (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(2, 4)}`,
+  dashed: (iso: string) => formatDate(iso).replaceAll('/', '-'),
+  army: (iso: string) => `${iso.slice(8)}-${MONTHS[parts(iso)[1] - 1]!.slice(0, 3).toUpperCase()}-${iso.slice(0, 4)}`,
+  iso: (iso: string) => iso,
+}
 
-/** The type of a house, and how it writes amounts and days. */
-export const house =
+/** How a house sets its papers, and how it writes amounts and days. */
+export const looks =
   (fonts: (keyof typeof FONTS)[], sizes: number[], given: Partial<Style> = {}) =>
   ({ pick }: Chance): Partial<Style> => ({
     font: FONTS[pick(fonts)],
@@ -142,12 +159,12 @@ export const house =
     spaced: 'no',
     spacedLabels: false,
     capitals: false,
-    money: pick([dollars, dollars, dollars, formatAmount, (amount) => `$ ${formatAmount(amount)}`]),
-    date: pick([slashed, slashed, slashed, brief, bare, hyphened]),
+    money: pick([dollars, dollars, dollars, dollars, formatAmount, (amount) => `$ ${formatAmount(amount)}`]),
+    date: pick([days.slashed, days.slashed, days.slashed, days.lean, days.brief, days.dashed]),
     cityLine: pick([
       (city, state, zip) => `${city}, ${state} ${zip}`,
+      (city, state, zip) => `${city}, ${state} ${zip}`,
       (city, state, zip) => `${city} ${state} ${zip}`,
-      (city, state, zip) => `${city}, ${state} &nbsp;${zip}`,
     ]),
     ...given,
   })

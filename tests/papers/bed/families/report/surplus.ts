@@ -1,139 +1,245 @@
 import type { Paper } from '../../family.ts'
-import { agency, before, br, cap, columns, decs, insuredTo, leaf, list, office, ps, sign, standing, tb, trigger, triggerBoxes, two } from './kit.ts' // biome-ignore format: a list
+import { daysLater } from '../../listed.ts'
+import { bank, cents, declared, earlier, mark4, named, overleaf, paragraphs, plainRows, posted, rows, runs, said, split, tableOf, theAgency, theInsured, tip, trigger, triggers } from './kit.ts' // biome-ignore format: a list
 
-const LIMITS = { aggregate: 'General Aggregate', products: 'Products/Completed Operations Aggregate', personal: 'Personal and Advertising Injury', occurrence: 'Each Occurrence', rented: 'Damage to Premises Rented to You', medical: 'Medical Expense' } // biome-ignore format: a table
-const HOW: Record<string, string> = { 'Personal and Advertising Injury': 'any one person or organization', 'Damage to Premises Rented to You': 'any one premises', 'Medical Expense': 'any one person' } // biome-ignore format: a table
-
-/** An E&S company's common page and the supplemental declarations of its liability part. */
-export const supplemental: Paper = {
+/** A non-admitted company through a general agent: its office at the head, taxes, and a minimum that is earned. */
+export const nonAdmitted: Paper = {
   draw: (voice) => {
-    const { truth, money, text, date, chance } = voice
+    const { truth, money, text, chance } = voice
     const { gl } = truth.policies
-    const premium = truth.locations.reduce((all, one) => all + one.premium, 0)
-    const [fee, tax] = [chance.pick([175, 225, 350]), Math.round(premium * 0.0485)]
-    return decs(
-      `${columns('1.1fr 1fr', `<h4>${voice.carrier('gl')}</h4><span class="fine">Home Office: ${office(voice, 'gl')}<br>A STOCK COMPANY</span>`, `<h4>COMMON POLICY DECLARATIONS</h4>Policy Number &nbsp; <b>${voice.number('gl')}</b><br>Renewal of Number &nbsp; ${chance.pick(['NEW', text(truth.prior.gl.number)])}`)}<div class="bxx"><b>ITEM 1. NAMED INSURED AND MAILING ADDRESS</b><br>${insuredTo(voice)}</div><div class="bxx"><b>AGENT NAME AND ADDRESS</b><br>${agency(voice)}<br>Agent No.: ${text(truth.producer.code)} &emsp; Program No.: NONE</div><div class="bxx"><b>ITEM 2. POLICY PERIOD</b> &emsp; From: ${voice.effective('gl')} &emsp; To: ${voice.expiration('gl')} &emsp; Term: 365 days<br>12:01 A.M., Standard Time at the address of the Named Insured.</div><div class="bxx"><b>BUSINESS DESCRIPTION:</b> ${text(truth.locations[0]!.classification)}</div><p class="fine">In return for the payment of the premium, and subject to all the terms of this policy, we agree with you to provide the insurance as stated in this policy. This policy consists of the following coverage parts for which a premium is indicated. Where no premium is shown, there is no coverage. This premium may be subject to adjustment.</p>${tb(
-        'amt',
-        ['Coverage Part(s)', 'Premium Summary'],
-        [
-          ['Commercial General Liability Coverage Part', money(premium)],
-          ['Commercial Property Coverage Part', 'NOT COVERED'],
-          ['Commercial Crime and Fidelity Coverage Part', 'NOT COVERED'],
-          ['Liquor Liability Coverage Part', 'NOT COVERED'],
-          ['Professional Liability Coverage Part', 'NOT COVERED'],
-          ['Policy Fee', money(fee)],
-          ['Surplus Lines Tax', money(tax)],
-          ['TOTAL POLICY PREMIUM', money(premium + fee + tax)],
-        ],
-      )}<p>Form(s) and Endorsement(s) made a part of this policy at time of issue: See Schedule of Forms and Endorsements</p><p class="fine">THIS COMMON POLICY DECLARATION AND THE SUPPLEMENTAL DECLARATION(S), TOGETHER WITH THE COMMON POLICY CONDITIONS, COVERAGE PART(S), COVERAGE FORM(S) AND FORMS AND ENDORSEMENTS, IF ANY, COMPLETE THE ABOVE-NUMBERED POLICY. &emsp; OQS-D-1 (${chance.int(1, 12)}-${chance.int(12, 22)}) &emsp; ${before(voice)}</p>${leaf}<h4 class="md">COMMERCIAL GENERAL LIABILITY COVERAGE PART<br>SUPPLEMENTAL DECLARATIONS</h4><p>These Supplemental Declarations form a part of policy number ${voice.number('gl')}</p><div class="bxx"><b>LIMITS OF INSURANCE</b>${tb(
-        'sl',
+    const tax = Math.round(gl.premium * 0.0485 * 100) / 100
+    return declared(
+      `<table class="top"><tr><td>${posted.wholesaler(voice)}<br><span class="s">General agent for the company; surplus lines license ${chance.digits(7)}</span></td><td class="e"><b>${voice.carrier('gl')}</b><br><span class="s">${posted.home(voice, 'gl')}</span></td></tr></table>
+      <h3 class="c">COMMERCIAL LINES COMMON POLICY DECLARATIONS</h3>
+      ${tableOf(
+        'ruled',
         [],
-        voice.limits('gl', LIMITS).map(([words, amount]) => [words, amount, HOW[words] ?? '']),
-      )}</div><div class="bxx"><b>RETROACTIVE DATE</b> (claims-made only): ${gl.claimsMade ? date(truth.prior.gl.effective) : 'None'} &emsp; Basis: ${trigger(voice, 'Occurrence', 'Claims-made')}</div><div class="bxx"><b>BUSINESS DESCRIPTION AND LOCATION OF PREMISES</b><br>Location of all premises you own, rent or occupy:<br>${truth.locations.map((one) => `${one.number}. ${standing(voice, one)}`).join('<br>')}</div><div class="bxx"><b>PREMIUM</b>${tb(
-        'ln',
-        ['Classification', 'Code', 'Premium Basis', 'Rate Prem./Ops.', 'Advance Premium'],
-        truth.locations.map((one) => [
+        plainRows([
+          [
+            tip('POLICY NO.', voice.number('gl')),
+            tip('PRIOR POLICY NO.', text(truth.prior.gl.number)),
+            tip('POLICY PERIOD (MO. DAY YR.)', `From ${voice.effective('gl')} To ${voice.expiration('gl')}`),
+          ],
+          [
+            tip('NAMED INSURED AND MAILING ADDRESS', theInsured(voice)),
+            tip('RETAIL PRODUCER', theAgency(voice)),
+            tip('FORM OF BUSINESS', chance.pick(['LLC', 'Corporation', 'Individual', 'Joint venture'])),
+          ],
+        ]),
+      )}
+      <p class="s u">In return for the payment of the premium, and subject to all the terms of this policy, we agree with you to provide the insurance as stated in this policy.</p>
+      <table class="under money"><tr><th>THIS POLICY CONSISTS OF THE FOLLOWING COVERAGE PARTS FOR WHICH A PREMIUM IS INDICATED</th><th>PREMIUM</th></tr>${plainRows(
+        [
+          ['Commercial General Liability Coverage Part', `$${cents(gl.premium)}`],
+          ['Commercial Property Coverage Part', 'NOT COVERED'],
+          ['Liquor Liability Coverage Part', 'NOT COVERED'],
+          ['Policy fee', '$150.00'],
+          ['Inspection fee', '$175.00'],
+          ['Surplus lines tax', `$${cents(tax)}`],
+          ['Stamping fee', '$12.40'],
+          ['<b>TOTAL</b>', `$${cents(gl.premium + 337.4 + tax)}`],
+        ],
+      )}</table>
+      <p>Minimum earned premium at inception: 25%. Audit period: annual unless marked ${mark4(false)} waived.</p>
+      <p class="s"><b>THE INSURER WITH WHICH THIS COVERAGE IS PLACED IS NOT ADMITTED IN ${text(truth.insured.address.state)} AND IS NOT SUBJECT TO THE PROTECTION OF ITS GUARANTY ASSOCIATION.</b></p>${overleaf}
+      <h3 class="c">COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS</h3><p>Policy No. ${text(gl.number)} &emsp; Effective Date ${voice.date(gl.effective)}, 12:01 A.M. Standard Time</p>
+      <p class="tint"><b>LIMITS OF INSURANCE</b></p>${tableOf(
+        'lim',
+        [],
+        rows(
+          voice.limits('gl', {
+            aggregate: 'General Aggregate Limit (Other Than Products/Completed Operations)',
+            products: 'Products/Completed Operations Aggregate Limit',
+            personal: 'Personal and Advertising Injury Limit',
+            occurrence: 'Each Occurrence Limit',
+            rented: 'Damage to Premises Rented To You Limit',
+            medical: 'Medical Expense Limit',
+          }),
+          ([words, amount]) => [amount, words],
+        ),
+      )}
+      <p class="tint"><b>RETROACTIVE DATE</b> (claims-made form only)</p><p>Coverage form: ${triggers(voice)}</p>
+      <p class="tint"><b>CLASSIFICATION AND PREMIUM</b></p>${tableOf(
+        'ruled tight',
+        ['Loc', 'Classification', 'Code', 'Exposure', 'Basis', 'Advance premium'],
+        rows(truth.locations, (one) => [
+          one.number,
           text(one.classification),
           one.classCode,
-          `${one.basis} ${one.exposure.toLocaleString('en-US')}`,
-          one.rate,
+          one.exposure.toLocaleString('en-US'),
+          one.basis,
           money(one.premium),
         ]),
-      )}</div><p>MINIMUM RETAINED PREMIUM 25% OF THE POLICY PREMIUM</p>`,
-      '.bxx { border: 0.7pt solid #000; padding: 3pt 5pt; margin-top: -0.7pt } .sl td { padding: 0 4pt } .sl td:nth-child(2) { text-align: right; width: 22% } .ln td:last-child { text-align: right }',
+      )}
+      <p>Deductible: ${money(chance.pick([500, 1000, 2500]))} per claim, bodily injury and property damage combined.</p><p class="s">GA-CGD 03 ${chance.int(14, 23)}</p>`,
+      '.top td { border-bottom: 1.5pt double #000 } .lim td:first-child { width: 24%; text-align: right; padding-right: 14pt }',
     )
   },
 }
 
-/** A company that writes small hard risks: serif type, leaders of its own, the notice of the state in capitals. */
-export const smallRisks: Paper = {
+/** Declarations by the kind of limit: rows are coverages, columns what each limit is for. */
+export const byCoverage: Paper = {
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
+    const { truth, money, chance } = voice
     const { gl } = truth.policies
-    const rows = voice.limits('gl', { occurrence: 'EACH OCCURRENCE LIMIT', rented: 'DAMAGE TO PREMISES RENTED TO YOU LIMIT', medical: 'MEDICAL EXPENSE LIMIT', personal: 'PERSONAL &amp; ADVERTISING INJURY LIMIT', aggregate: 'GENERAL AGGREGATE LIMIT', products: 'PRODUCTS/COMPLETED OPERATIONS AGGREGATE LIMIT' }) // biome-ignore format: a list
-    return decs(
-      `<p class="md sr">${sign(voice, 'gl').toUpperCase()}</p><p class="md">COMMERCIAL GENERAL LIABILITY DECLARATIONS</p>${two(`POLICY NUMBER: ${voice.number('gl')}`, `PRIOR POLICY NUMBER: ${text(truth.prior.gl.number)}`)}${tb(
-        'lines',
-        [],
-        [
-          ['INSURER:', `${voice.carrier('gl')}<br>${office(voice, 'gl', '<br>')}`],
-          ['NAMED INSURED:', voice.insured()],
-          ['MAILING ADDRESS:', voice.insuredAddress().join('<br>')],
+    const none = '&mdash;'
+    const [occurrence, personal, rented, medical, aggregate, products] = ['occurrence', 'personal', 'rented', 'medical', 'aggregate', 'products'].map((name) => voice.limit('gl', name)) as [string, string, string, string, string, string] // biome-ignore format: a list
+    return declared(
+      `<h2>${voice.carrier('gl')} <span class="s">NAIC ${voice.naic('gl')}</span></h2><p><i>Contractors liability policy, Declarations page 1</i></p>
+      ${said([
+        ['Policy', `<b>${voice.number('gl')}</b>`],
+        ['Period', runs(voice, 'gl', ' to ')],
+        ['First Named Insured', theInsured(voice, ', ')],
+        ['Submitted by', theAgency(voice, ', ')],
+        ['Through', `${posted.wholesaler(voice, ', ')} (wholesale broker)`],
+      ])}
+      ${tableOf(
+        'ruled mx',
+        ['Coverage', 'Per occurrence', 'Per person or organization', 'Per premises', 'Aggregate'],
+        plainRows([
           [
-            'POLICY PERIOD:',
-            `FROM ${voice.effective('gl')} TO ${voice.expiration('gl')} AT 12:01 A.M. TIME AT YOUR MAILING ADDRESS SHOWN ABOVE`,
+            'A. Bodily injury and property damage',
+            occurrence,
+            none,
+            none,
+            `${aggregate}<br><span class="s">general</span>`,
           ],
-          ['BROKER:', agency(voice)],
-        ],
-      )}<p class="sx">LIMITS OF INSURANCE</p>${tb('amt lim', [], list(rows))}<p class="sx">DEDUCTIBLE</p><p>${money(chance.pick([500, 1000, 2500]))} per claim, bodily injury and property damage combined, including allocated loss adjustment expense.</p><p class="sx">RATING BASIS</p><p>${text(truth.locations[0]!.classification)}: ${truth.locations[0]!.exposure.toLocaleString('en-US')} ${truth.locations[0]!.basis.toLowerCase()}, rate ${truth.locations[0]!.rate}. Policy premium ${money(gl.premium)}, minimum earned ${chance.pick(['25%', '35%'])}.</p><p>Assault or battery, each event ${money(100_000)}, aggregate ${money(200_000)}, within and not in addition to the limits above.</p><p class="fine">THIS POLICY IS ISSUED BY YOUR SURPLUS LINES INSURER. IT IS NOT SUBJECT TO ALL OF THE INSURANCE LAWS AND REGULATIONS OF YOUR STATE. STATE INSURANCE INSOLVENCY GUARANTY FUNDS ARE NOT AVAILABLE.</p><p class="fine">KQ-GL-DEC-${chance.digits(4)} &emsp; ${before(voice)}</p>`,
-      '.sr { font-size: 1.7em; letter-spacing: 4pt } .lines td:first-child { width: 130pt } .lines td { padding: 4pt } .sx { border-top: 1.2pt solid #000; font-weight: bold; padding-top: 3pt } .lim { width: 80% }',
+          [
+            'A. Same, products-completed operations hazard',
+            'within the above',
+            none,
+            none,
+            `${products}<br><span class="s">products</span>`,
+          ],
+          ['A. Fire damage to premises rented', none, none, rented, none],
+          ['B. Personal and advertising injury', none, personal, none, 'general'],
+          ['C. Medical payments', none, medical, none, 'general'],
+        ]),
+      )}
+      <p>Coverage A applies on ${trigger(voice, 'an occurrence', 'a claims-made')} basis. The general aggregate applies ${voice.tick('gl.perProject', 'per project')} up to a cap of ${money(gl.limits.aggregate! * 2 + 1_000_000)} for all projects.</p>
+      ${split(`<h4>Self-insured retention</h4>${money(chance.pick([5000, 10_000, 15_000]))} each occurrence, including expense`, `<h4>Premium</h4>Deposit ${money(gl.premium)}; adjustable at ${chance.int(8, 40)}.${chance.digits(2)} per $1,000 of gross receipts`)}
+      <h4>Designated work not covered</h4>${paragraphs('Residential tract homes over ten units; work above three stories; exterior insulation and finish; wrap-up projects.')}
+      <p class="s">Additional insured where required by written contract: ${posted.stranger(voice, ', ')}.</p>`,
+      '.mx td:nth-child(n+2), .mx th:nth-child(n+2) { text-align: center }',
     )
   },
 }
 
-/** Risk details as London's brokers set them, of a slip that became a policy. */
-export const riskDetails: Paper = {
+/** A member of a purchasing group: the master policy is the group's, the certificate the member's. */
+export const groupMember: Paper = {
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
+    const { truth, text, money, chance } = voice
     const { gl } = truth.policies
-    const said = (words: string, html: string) => `<div class="rd"><b>${words}</b><div>${html}</div></div>`
-    const amounts = voice.limits('gl', { occurrence: 'each occurrence', aggregate: 'general aggregate', products: 'products-completed operations aggregate', personal: 'personal and advertising injury', rented: 'damage to premises rented to you, any one premises', medical: 'medical expenses, any one person' }) // biome-ignore format: a list
-    return decs(
-      `<p class="md"><b>DECLARATIONS</b><br>Effected through the Coverholder named below</p>${said('UNIQUE MARKET REFERENCE', `B${chance.digits(4)}XJ${chance.digits(6)}`)}${said('POLICY NUMBER', voice.number('gl'))}${said('TYPE', `Commercial General Liability Insurance (${trigger(voice, 'Occurrence', 'Claims Made')})`)}${said('NAMED INSURED', voice.insured())}${said('PRINCIPAL ADDRESS', voice.insuredAddress().join('<br>'))}${said('PERIOD', `From: ${voice.effective('gl')}<br>To: &nbsp; &nbsp; ${voice.expiration('gl')}<br>Both days at 12:01 a.m. Local Standard Time`)}${said('INSURER', `${voice.carrier('gl')} &ndash; 100.00%`)}${said('LIMITS OF LIABILITY', amounts.map(([words, amount]) => /\d/.test(amount) ? `USD ${amount.replace('$', '')} ${words}` : `${words}: ${amount}`).join('<br>'))}${said('DEDUCTIBLE', `USD ${money(5000).replace('$', '')} each claim, including Claims Expenses`)}${said('TERRITORIAL LIMITS', 'United States of America, its territories and possessions')}${said('CONDITIONS', text(truth.forms.slice(0, 5).map((one) => `${one.title}, ${one.number}`).join('; ')))}${said('PREMIUM', `USD ${money(gl.premium).replace('$', '')} (Annual). TRIA declined.`)}${said('TAXES PAYABLE BY INSURED', 'Surplus lines tax and stamping fee as shown on the invoice of the filing broker')}${said('PRODUCING BROKER', agency(voice))}${said('COVERHOLDER', `${text(truth.wholesaler.name)}, ${voice.address(truth.wholesaler.address).join(', ')}`)}${said('SERVICE OF SUIT', `${text(truth.names.person())}, Counsel, ${voice.address(truth.names.address()).join(', ')}`)}<p>Dated: ${before(voice)} &emsp; Signed for the Coverholder _____________________</p>`, // biome-ignore format: a page
-      '.rd { display: grid; grid-template-columns: 165pt 1fr; margin: 6pt 0; break-inside: avoid }',
+    return declared(
+      `<div class="band tint"><b>Retail &amp; Hospitality Owners Purchasing Group</b><span>Member Declarations</span></div>
+      <p class="s">Program manager: ${posted.wholesaler(voice, ', ')}</p>
+      ${tableOf(
+        'under',
+        [],
+        plainRows([
+          ['Insurance company', voice.carrier('gl')],
+          ['Policy number of the member', voice.number('gl')],
+          ['Master agreement', `PG-${chance.digits(5)} issued to the Group, anniversary ${earlier(voice)}`],
+          ['Coverage begins', voice.effective('gl')],
+          ['Coverage ends', voice.expiration('gl')],
+          ['Member insured', theInsured(voice)],
+          ['Member&rsquo;s agent', theAgency(voice)],
+          ['Operations', text(truth.locations[0]!.classification)],
+        ]),
+      )}
+      <h4>Limits that are the member&rsquo;s own</h4>${tableOf(
+        'dots',
+        [],
+        rows(
+          voice.limits('gl', {
+            occurrence: 'Each occurrence',
+            aggregate: 'General aggregate',
+            products: 'Products &amp; completed operations aggregate',
+            personal: 'Personal injury and advertising injury',
+            rented: 'Damage to rented premises',
+            medical: 'Medical payments, each person',
+          }),
+          ([words, amount]) => [`<div class="ld"><span>${words}</span><i></i></div>`, amount],
+        ),
+      )}
+      <p>The general aggregate applies separately to each ${voice.tick('gl.perLocation', 'location')} of the member. Form: ${trigger(voice, 'occurrence', 'claims made')}.</p>
+      <h4>Limits of the Group for all members</h4><p>Annual policy aggregate ${money(50_000_000)}; deductible of the Group ${money(100_000)} each occurrence. These limits do not raise those above.</p>
+      <p>Member&rsquo;s share of premium ${money(gl.premium)}, membership fee ${money(75)}.</p>`,
+      '.band { display: flex; justify-content: space-between; padding: 5pt; border-top: 2pt solid #333 } .ld { display: flex } .ld i { flex: 1; border-bottom: 1pt dotted #666; margin: 0 3pt 3pt } .dots td:first-child { width: 78% } .dots td { padding: 1pt 0 } .under td:first-child { width: 30%; font-weight: bold }',
     )
   },
 }
 
-/** A program for building trades: limits beside what is sublimited, so that not every amount is a limit of the form. */
-export const tradesProgram: Paper = {
+/** Syndicates' paper under an authority: short lines by name, a security clause, and percentages of those who share. */
+export const authority: Paper = {
   draw: (voice) => {
-    // What else it insures may stand in the other row, or not.
+    const { truth, money, date, chance } = voice
+    const { gl } = truth.policies
     voice.notJudged('professional')
-    const { truth, money, text, chance } = voice
-    return decs(
-      `${two(`<b class="big">${text(truth.wholesaler.name)}</b><br>Program Administrator`, `CONTRACTORS GENERAL LIABILITY<br>POLICY DECLARATIONS`)}<hr>${tb(
-        'fm',
-        [],
-        [
-          [
-            cap('Policy No.', voice.number('gl')),
-            cap('Policy Effective', voice.effective('gl')),
-            cap('Policy Expires', voice.expiration('gl')),
-          ],
-          [
-            cap('Named Insured', insuredTo(voice)),
-            cap('Insurance Company', `${voice.carrier('gl')}<br>NAIC #${voice.naic('gl')}`),
-            cap('Producing Agent', br(agency(voice), voice.reach('phone'))),
-          ],
-        ],
-      )}<p>Coverage form: ${triggerBoxes(voice, 'Occurrence', 'Claims-Made')}</p>${columns(
-        '1.2fr 1fr',
-        `<p class="bar">Limits of Liability</p>${tb('amt ln', [], list(voice.limits('gl', LIMITS)))}`,
-        `<p class="bar">Sublimits and Extensions</p>${tb(
-          'amt ln',
-          [],
-          [
-            ['Stop gap employers liability', money(500_000)],
-            ['Employee benefits, each claim', money(250_000)],
-            ['Contractors pollution', money(50_000)],
-            ['Voluntary property damage', money(2500)],
-            ['Residential work', 'Excluded'],
-          ],
-        )}`,
-      )}<p>General aggregate applies: ${box3(voice)}</p><p class="bar">Premium</p>${tb(
-        'amt ln',
-        ['Class', 'Est. payroll', 'Rate per $1,000', 'Premium'],
-        truth.work.map((one) => [`${one.code} ${text(one.title)}`, money(one.payroll), one.rate, money(one.premium)]),
-      )}<p>Deposit premium ${money(truth.work.reduce((all, one) => all + one.premium, 0))} &ensp; Broker fee ${money(chance.pick([100, 200]))} &ensp; Inspection ${money(95)}</p>${ps('The insured warrants that written contracts with indemnity are obtained from all subcontractors, with limits of at least $1,000,000 per occurrence. Where this is not done coverage under this policy may be void.')}<p class="fine">${office(voice, 'gl')} &emsp; CTR-DEC ${chance.int(10, 12)}/${chance.int(16, 24)}</p>`,
-      '.big { font-size: 1.3em } .fm td { width: 33% }',
+    const shares = [['Lead', `${named.carrier(voice, 'gl')}`, '60%'], ['Follow', voice.text(truth.names.carrier().name), '25%'], ['Follow', voice.text(truth.names.carrier().name), '15%']] // biome-ignore format: a list
+    const line = (label: string, html: string) =>
+      `<div class="cl"><div class="u">${label}</div><div>${html}</div></div>`
+    return declared(
+      `<h3 class="c">DECLARATIONS</h3><p class="c s">This Insurance is effected with the Insurers named below under Binding Authority B${chance.digits(4)}XZ${chance.digits(6)}</p>
+      ${line('Certificate No.', voice.number('gl'))}${line('Assured', theInsured(voice))}${line('Period of insurance', `From ${voice.effective('gl')} to ${voice.expiration('gl')}, both days at 12.01 a.m. local standard time`)}${line('Insurer', voice.carrier('gl'))}${line('Type', `General Liability, ${trigger(voice, 'losses occurring', 'claims made')}`)}
+      ${line('Limits', tableOf('plain money', [], plainRows(voice.limits('gl', { occurrence: 'Each Occurrence', aggregate: 'General Aggregate', products: 'Products and Completed Operations Aggregate', personal: 'Personal and Advertising Injury', rented: 'Premises Damage', medical: 'Medical Expense, per person' }))))}
+      ${line('Deductible', `${money(chance.pick([1000, 2500, 5000]))} each and every claim, costs inclusive`)}${line('Premium', `${money(gl.premium)} annual, 100%`)}${line('Broker', theAgency(voice))}${line('Correspondent', posted.wholesaler(voice, ', '))}
+      ${line('Security', tableOf('ruled tight', ['', 'Insurer', 'Share'], plainRows(shares)))}${line('Claims to', posted.stranger(voice, ', '))}
+      <p class="s">Dated ${date(daysLater(gl.effective, 3))}. Several and not joint. Service of suit may be made upon the firm named in the wording.</p>`,
+      '.cl { display: grid; grid-template-columns: 26% 1fr; padding: 3pt 0; break-inside: avoid } .cl .u { font-size: 0.88em; letter-spacing: 0.6pt } .plain td { padding-left: 0 }',
     )
   },
 }
 
-function box3(voice: Parameters<Paper['draw']>[0]): string {
-  const per = voice.chance.pick(['gl.perPolicy', 'gl.perProject', 'gl.perLocation'] as const)
-  return (['Policy', 'Project', 'Location'] as const)
-    .map((word) => (per === `gl.per${word}` ? `&#9746; Per ${voice.tick(per, word)}` : `&#9744; Per ${word}`))
-    .join(' &ensp; ')
+/** A tavern: liability and liquor in one table, each with limits of its own. */
+export const tavern: Paper = {
+  draw: (voice) => {
+    const { truth, money, text, chance } = voice
+    const { gl } = truth.policies
+    voice.notJudged('professional')
+    const liquor = chance.pick([300_000, 600_000, 750_000])
+    return declared(
+      `<div class="c"><h3>${voice.carrier('gl')}</h3><b>Bars, Taverns and Restaurants &mdash; Policy Declarations</b></div>
+      ${split(
+        said([
+          ['Policy', voice.number('gl')],
+          ['Inception', voice.effective('gl')],
+          ['Expiration', voice.expiration('gl')],
+        ]),
+        said([
+          ['Issued', earlier(voice)],
+          ['Agency code', text(truth.producer.code)],
+          ['Renewal of', text(truth.prior.gl.number)],
+        ]),
+      )}
+      ${split(`<b>Named Insured &amp; Mailing Address</b><br>${theInsured(voice)}`, `<b>Agent</b><br>${theAgency(voice)}<br>Fax ${voice.reach('fax')}`)}
+      <table class="ruled"><tr class="tint"><th colspan="2">GENERAL LIABILITY (${trigger(voice, 'Occurrence', 'Claims-Made')})</th><th colspan="2">LIQUOR LIABILITY</th></tr>${plainRows(
+        [
+          ['Each Occurrence', voice.limit('gl', 'occurrence'), 'Each Common Cause', money(liquor)],
+          ['General Aggregate', voice.limit('gl', 'aggregate'), 'Aggregate', money(liquor * 2)],
+          [
+            'Products/Completed Operations Aggregate',
+            voice.limit('gl', 'products'),
+            'Assault or battery',
+            money(25_000),
+          ],
+          ['Personal &amp; Advertising Injury', voice.limit('gl', 'personal'), 'Deductible', money(1000)],
+          [
+            'Damage to Premises Rented',
+            voice.limit('gl', 'rented'),
+            'Alcohol receipts',
+            money(truth.locations[0]!.exposure),
+          ],
+          [
+            'Medical Payments',
+            voice.limit('gl', 'medical'),
+            'Entertainment',
+            chance.pick(['None', 'Live music', 'Karaoke']),
+          ],
+        ],
+      )}</table>
+      <p>Total annual premium ${money(gl.premium)}. Landlord as additional insured: ${posted.stranger(voice, ', ')}. Equipment lienholder: ${bank(voice)}.</p>`,
+      'table.ruled { table-layout: fixed } table.ruled td:nth-child(even) { text-align: right }',
+    )
+  },
 }

@@ -1,212 +1,210 @@
 import type { Paper } from '../../family.ts'
+import { daysLater } from '../../listed.ts'
+import type { Line } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
-import { agency, before, box, br, cap, columns, decs, insuredTo, insurer, leaf, list, office, press, ps, retained, sign, standing, tb, term, toAgency, toInsured, two } from './kit.ts' // biome-ignore format: a list
+import { bank, declared, earlier, mark, named, paragraphs, plainRows, posted, premises, ran, retention, rows, runs, said, sheet, split, tableOf, theAgency, theInsured, tip } from './kit.ts' // biome-ignore format: a list
 
-/** Policies that lie below: of other companies, and not what this paper is proof of. */
-function underlying(voice: Voice): string[][] {
-  const { truth, text, money, date, chance } = voice
-  const { gl, auto, wc } = truth.prior
-  const lies = () => br(text(truth.names.carrier().name), `${chance.pick(['CP', 'LM', 'NV'])} ${chance.digits(7)}`, `${date(truth.policies.umbrella.effective)} &ndash; ${date(truth.policies.umbrella.expiration)}`) // biome-ignore format: a line
+/** What lies below, as the paper on top lists it: of nothing there is a truth. */
+const beneath = (voice: Voice) => {
+  const { truth, money, text } = voice
+  const of = (line: Line, words: [string, string][]) => words.filter(([name]) => truth.policies[line].limits[name]).map(([name, label]) => `${money(truth.policies[line].limits[name]!)} ${label}`).join('<br>') // biome-ignore format: a line
+  const whose = (line: Line) => `${named.carrier(voice, line)}<br>${text(truth.prior[line].number)}`
   return [
-    ['General Liability', lies(), br(`${money(gl.limits.occurrence!)} Each Occurrence`, `${money(gl.limits.aggregate!)} General Aggregate`, `${money(gl.limits.products!)} Products/Completed Operations Aggregate`)],
-    ['Automobile Liability', lies(), `${money(auto.limits.csl ?? 1_000_000)} Combined Single Limit`],
-    ["Employers' Liability", lies(), br(`${money(wc.limits.accident!)} Each Accident`, `${money(wc.limits.disease!)} Policy Limit`, `${money(wc.limits.employee!)} Each Employee`)],
+    ['General liability', whose('gl'), ran(voice, truth.policies.gl, '<br>'), of('gl', [['occurrence', 'each occurrence'], ['aggregate', 'general aggregate'], ['products', 'products aggregate']])],
+    ['Automobile liability', whose('auto'), ran(voice, truth.policies.auto, '<br>'), of('auto', [['csl', 'each accident'], ['perPerson', 'each person'], ['perAccident', 'each accident'], ['damage', 'property damage']])],
+    ['Employers liability', whose('wc'), ran(voice, truth.policies.wc, '<br>'), of('wc', [['accident', 'each accident'], ['disease', 'disease, policy'], ['employee', 'disease, each employee']])],
   ] // biome-ignore format: rows
 }
 
-/** An umbrella of a large company: items on the front, schedule A behind. */
-export const umbrella: Paper = {
+/** The schedule of what lies below comes first, the limits at the end of the page. */
+export const underlyingFirst: Paper = {
   draw: (voice) => {
-    const { truth, money, chance } = voice
-    return decs(
-      `<p class="rt">${sign(voice, 'umbrella').toUpperCase()}</p><h3 class="md">Commercial ${voice.tick('umbrella.umbrella', 'Umbrella')} Liability Policy Declarations</h3>${tb(
-        'um',
+    const { truth, money, text } = voice
+    return declared(
+      `<div class="split"><h3>${voice.carrier('umbrella')}</h3><p class="e">COMMERCIAL ${voice.tick('umbrella.umbrella', 'UMBRELLA')}<br>DECLARATIONS</p></div>
+      ${tableOf('ruled', [], plainRows([[tip('Insured', theInsured(voice)), tip('Agent', theAgency(voice)), `${tip('Policy no.', voice.number('umbrella'))}${tip('Replaces', text(truth.prior.umbrella.number))}${tip('Term', runs(voice, 'umbrella', ' to '))}`]]))}
+      <h4>A. Schedule of underlying insurance</h4>${tableOf('ruled tight', ['Type', 'Insurer and policy', 'Term', 'Limits of liability'], plainRows(beneath(voice)))}
+      <h4>B. Limits of this policy</h4>${tableOf(
+        'under money',
         [],
-        [
-          ['POLICY NUMBER', voice.number('umbrella')],
-          ['ISSUED BY', `${voice.carrier('umbrella')}<br>${office(voice, 'umbrella')}`],
-          ['ITEM 1. NAMED INSURED', voice.insured()],
-          ['ADDRESS', voice.insuredAddress().join('<br>')],
-          [
-            'ITEM 2. POLICY PERIOD',
-            `FROM: ${voice.effective('umbrella')} &emsp; TO: ${voice.expiration('umbrella')}<br>at 12:01 A.M. at the address of the Named Insured`,
-          ],
-          [
-            'ITEM 3. LIMITS OF INSURANCE',
-            br(
-              `A. ${voice.limit('umbrella', 'occurrence')} Each Occurrence`,
-              `B. ${voice.limit('umbrella', 'aggregate')} General Aggregate`,
-              `C. ${money(250_000)} Crisis Response Sublimit`,
-            ),
-          ],
-          [
-            'ITEM 4. SELF-INSURED RETENTION (each occurrence not covered by Scheduled Underlying Insurance)',
-            retained(voice),
-          ],
-          [
-            'ITEM 5. PREMIUM',
-            `${money(truth.policies.umbrella.premium)} &ndash; ${chance.pick(['flat', 'auditable per $1,000 of receipts'])}`,
-          ],
-          ['PRODUCER', agency(voice)],
-        ],
-      )}<p class="fine">CU-DEC (${chance.int(10, 12)}/${chance.int(12, 22)}) &emsp; Issued ${before(voice, 'umbrella')}</p>${leaf}<h4 class="md">SCHEDULE A &ndash; SCHEDULE OF UNDERLYING INSURANCE</h4><p>Attached to Policy Number ${voice.number('umbrella')}</p>${tb('gr', ['Type of Coverage', 'Insurer, Policy No. and Policy Period', 'Limits of Insurance'], underlying(voice))}`,
-      '.um td { border-bottom: 0.5pt solid #777; padding: 4pt } .um td:first-child { width: 34%; font-weight: bold }',
-    )
-  },
-}
-
-/** Excess above a named lead: follow form, the followed policy's limits nearby. */
-export const followForm: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, date, chance } = voice
-    const { umbrella } = truth.policies
-    const below = chance.pick([1, 2, 5]) * 1_000_000
-    return decs(
-      `${columns('1fr 1fr', `<h3>${voice.carrier('umbrella')}</h3>`, `<h4 class="rt">FOLLOWING FORM ${voice.tick('umbrella.excess', 'EXCESS')} LIABILITY<br>DECLARATIONS</h4>`)}${tb(
-        'fm',
-        [],
-        [
-          [
-            cap('Policy number', voice.number('umbrella')),
-            cap('Policy period', `${term(voice, 'umbrella')}<br>12:01 a.m. local time`),
-          ],
-          [cap('Named insured and address', insuredTo(voice)), cap('Broker', agency(voice))],
-        ],
-      )}<h5>Limits of liability of this policy</h5>${tb(
-        'amt ln',
-        [],
-        [
+        plainRows([
           ['Each occurrence', voice.limit('umbrella', 'occurrence')],
-          ['Aggregate, where applicable', voice.limit('umbrella', 'aggregate')],
-        ],
-      )}<p>in excess of the total limits of the underlying policies:</p>${tb('gr', ['Layer', 'Insurer and policy number', 'Limits', 'Period'], [['Followed policy', `${text(truth.names.carrier().name)}<br>XS${chance.digits(7)}`, `${money(below)} each occurrence<br>${money(below)} aggregate`, `${date(umbrella.effective)} to ${date(umbrella.expiration)}`]])}<p>Retained amount under the followed policy: ${money(10_000)} (applies to that policy only).</p><p>Premium ${money(umbrella.premium)}; certified terrorism ${money(0)}, declined. Notices to: claims@excess.example.com</p><p class="fine">${office(voice, 'umbrella')} &emsp; EXS 0100 ${chance.int(10, 12)} ${chance.int(12, 22)}</p>`,
-      'h5 { margin: 10pt 0 0 }',
-    )
-  },
-}
-
-/** A surplus company's contractor's excess: few words, everything in a ruled form. */
-export const surplusExcess: Paper = {
-  draw: (voice) => {
-    const { truth, money, chance } = voice
-    return decs(
-      `<p class="md"><b>${voice.carrier('umbrella')}</b><br>COMMERCIAL ${voice.tick('umbrella.excess', 'EXCESS')} LIABILITY COVERAGE PART DECLARATIONS</p>${tb('fm', [], [[`Policy No. <b>${voice.number('umbrella')}</b>`, `Effective Date: <b>${voice.effective('umbrella')}</b>`, `Expiration Date: <b>${voice.expiration('umbrella')}</b>`], `Named Insured: ${voice.insured()}, ${voice.insuredAddress().join(', ')}`, `Agent: ${voice.producer()}, ${voice.producerAddress().join(', ')}`, '<b>ITEM 1. LIMITS OF INSURANCE</b>', [`Each Occurrence Limit`, voice.limit('umbrella', 'occurrence'), ''], ['Aggregate Limit', voice.limit('umbrella', 'aggregate'), ''], ['Self-Insured Retention', retained(voice, 'Not applicable'), ''], '<b>ITEM 2. CONTROLLING UNDERLYING INSURANCE</b>'])}${tb('gr', ['Coverage', 'Carrier / Policy / Term', 'Applicable limits'], underlying(voice).slice(0, 2))}<p>Deposit premium ${money(truth.policies.umbrella.premium)} &emsp; ${box(false, 'Flat')} ${box(true, 'Adjustable')} &emsp; Minimum earned 25%</p>${ps('This coverage part does not follow any exclusion buy-back, sublimit or liquor liability coverage of the underlying insurance.')}<p class="fine">Form XLX-1 ${chance.int(10, 12)} ${chance.int(12, 22)}</p>`,
-      '.fm td { width: 33% }',
-    )
-  },
-}
-
-const others = (voice: Voice) => {
-  voice.notJudged('professional')
-  return voice.truth.policies.professional
-}
-
-/** Miscellaneous professional liability: the page of a web-savvy specialist. */
-export const professionals: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, date, chance } = voice
-    const one = others(voice)
-    return decs(
-      `<h3>${insurer(voice, 'professional')}</h3><p class="fine">${office(voice, 'professional')}</p><h4>${chance.pick(['Consultants', 'Technology', 'Design', 'Real Estate'])} Professional Liability Insurance<br>Declarations</h4><p><b>Claims-made coverage. Please read the policy carefully.</b></p>${tb('pf', [], [['Policy no.:', text(one.number)], ['Renewal of:', text(truth.prior.professional.number)], ['Broker:', agency(voice)], ['Named insured:', voice.insured()], ['Address:', voice.insuredAddress().join('<br>')], ['Policy period:', `Inception date: ${date(one.effective)} &ensp; Expiration date: ${date(one.expiration)}<br>At 12:01 A.M. at the address of the Named Insured`], ['Limits of liability:', `${money(one.limits.claim!)} each claim, including claims expenses<br>${money(one.limits.aggregate!)} aggregate for all claims`], ['Deductible:', `${money(one.limits.retention!)} each claim`], ['Retroactive date:', date(truth.prior.professional.effective)], ['Premium:', money(one.premium)], ['Notice of claim to:', 'reportaclaim@pl.example.com']])}<p class="fine">MPL DEC ${chance.int(10, 12)} ${chance.int(12, 22)}. Endorsements: ${text(truth.forms.slice(0, 4).map(({ number }) => number).join(', '))}</p>`, // biome-ignore format: a page
-      '.pf td:first-child { width: 120pt; font-weight: bold } .pf td { padding: 4pt }',
-    )
-  },
-}
-
-/** Cyber: insuring agreements lettered, limits and retentions beside them. */
-export const cyber: Paper = {
-  draw: (voice) => {
-    const { money, text, date } = voice
-    const one = others(voice)
-    const agreements = ['Network security and privacy liability', 'Regulatory defense and penalties', 'Breach response and remediation', 'Business interruption and extra expense', 'Digital asset restoration', 'Ransomware and extortion', 'Funds transfer fraud', 'Media content'] // biome-ignore format: a list
-    return decs(
-      `${two(`<h3>Cyber &amp; Technology Policy</h3>`, `Policy ${text(one.number)}`)}${tb(
-        'ln',
-        [],
-        [
-          ['Item 1', 'First named insured', insuredTo(voice)],
-          ['Item 2', 'Policy period', `${date(one.effective)} to ${date(one.expiration)}`],
-          ['Item 3', 'Insurer', insurer(voice, 'professional')],
-          ['Item 4', 'Policy aggregate limit', money(one.limits.aggregate!)],
-          ['Item 5', 'Premium', money(one.premium)],
-          ['Item 6', 'Broker', br(agency(voice), voice.reach('email'))],
-        ],
-      )}<h5>Item 7. Insuring agreements purchased</h5>${tb(
-        'gr amt',
-        ['', 'Agreement', 'Limit', 'Retention'],
-        agreements.map((what, at) => [
-          String.fromCharCode(65 + at),
-          what,
-          at === 6 ? money(100_000) : money(one.limits.claim!),
-          at === 3 ? '8 hours' : money(one.limits.retention!),
+          ['Aggregate, where the underlying insurance has one', voice.limit('umbrella', 'aggregate')],
+          ['Self-insured retention, any one occurrence', retention(voice)],
         ]),
-      )}${ps('Incident hotline 1-888-555-0151, available at all hours. Security scanning is included with the policy.')}`,
-      '.ln td:first-child { width: 44pt } .ln td:nth-child(2) { width: 130pt } .gr td:nth-child(3) { text-align: right }',
+      )}
+      <h4>C. Premium</h4><p>${money(truth.policies.umbrella.premium)}, flat. Crisis response ${money(50_000)}, in addition.</p>`,
+      '.under { width: 75% }',
     )
   },
 }
 
-/** Contractors' machines and a building under construction: no liability at all. */
-export const inlandMarine: Paper = {
+/** A layer of a tower: those below and above, and which is ours. */
+export const tower: Paper = {
   draw: (voice) => {
-    const { truth, money, text, date, chance } = voice
-    const { gl } = truth.policies
-    voice.notJudged('professional')
-    const items = ['Backhoe loader', 'Compact track loader', 'Telehandler', 'Dump trailer', 'Plate compactor', 'Light tower'].map((what, at) => [String(at + 1), String(chance.int(2008, 2024)), what, `SN ${chance.digits(8)}`, money(chance.int(4, 120) * 1000)]) // biome-ignore format: a list
-    return press('declarations', 'names only')(
-      `<h4 class="md">INLAND MARINE COVERAGE PART<br>DECLARATIONS</h4>${tb(
-        'fm',
-        [],
+    const { truth, money, text, chance } = voice
+    const { umbrella } = truth.policies
+    const ours = umbrella.limits.occurrence!
+    const below = chance.pick([2, 5, 10]) * 1_000_000
+    return declared(
+      `<h3 class="c">${voice.tick('umbrella.excess', 'EXCESS')} LIABILITY POLICY</h3><p class="c">DECLARATIONS</p>
+      ${said(
         [
-          [cap('Company', `${insurer(voice, 'gl')}<br>${office(voice, 'gl')}`), cap('Policy number', text(gl.number))],
-          [cap('Named insured', toInsured(voice)), cap('Agent', toAgency(voice))],
+          ['Insurer', voice.carrier('umbrella')],
+          ['Policy number', voice.number('umbrella')],
+          ['Item 1. Named insured', theInsured(voice)],
+          ['Item 2. Policy period', `${runs(voice, 'umbrella', ' to ')}, 12:01 a.m.`],
           [
-            cap('Policy period', `${date(gl.effective)} to ${date(gl.expiration)}`),
-            cap('Business', text(truth.locations[0]!.classification)),
+            'Item 3. Limits of insurance',
+            `${voice.limit('umbrella', 'occurrence')} each occurrence<br>${voice.limit('umbrella', 'aggregate')} aggregate`,
           ],
+          ['Item 4. Followed policy', `${text(truth.prior.umbrella.number)}, ${text(truth.names.carrier().name)}`],
+          ['Item 5. Producer', theAgency(voice)],
+          ['Item 6. Premium', `${money(umbrella.premium)} plus taxes and fees`],
         ],
-      )}<p class="bar">CONTRACTORS EQUIPMENT COVERAGE</p>${tb('gr amt', ['Item', 'Year', 'Description', 'Serial', 'Limit'], items)}${tb(
-        'amt',
-        [],
-        list([
-          ['Unscheduled tools, any one item', money(1500)],
-          ['Leased or rented equipment', money(75_000)],
-          ['Catastrophe limit', money(chance.int(4, 20) * 50_000)],
-          ['Deductible', money(1000)],
+        'wide',
+      )}
+      <h4>Where this policy stands</h4>${tableOf(
+        'ruled tw',
+        ['Layer', 'Insurer', 'Limit', 'Attachment'],
+        plainRows([
+          ['Third excess', text(truth.names.carrier().name), money(15_000_000), money(below + ours)],
+          ['<b>Second excess: this policy</b>', named.carrier(voice, 'umbrella'), money(ours), money(below)],
+          ['Lead umbrella', text(truth.names.carrier().name), money(below), 'primary'],
+          [
+            'Primary',
+            named.carrier(voice, 'gl'),
+            `${money(truth.prior.gl.limits.occurrence!)} / ${money(truth.prior.gl.limits.aggregate!)}`,
+            '&mdash;',
+          ],
         ]),
-      )}<p class="bar">BUILDERS RISK</p><p>Any one structure ${money(truth.locations[0]!.building)}; in transit ${money(25_000)}; temporary storage ${money(25_000)}. Coinsurance: waived.</p><p>Premium ${money(Math.round(gl.premium / 6))}. Loss payee: as their interests may appear.</p>`,
-      '.fm td { width: 50% }',
+      )}
+      <p class="s">Placed through ${posted.wholesaler(voice, ', ')}.</p>`,
+      'dl.wide { gap: 5pt 16pt } dl.wide dt { font-weight: bold } .tw td:nth-child(n+3) { text-align: right }',
     )
   },
 }
 
-/** Property of an owner of buildings, by a surplus company. */
-export const propertyOnly: Paper = {
+/** An umbrella in one paragraph after the other, with words between the amounts. */
+export const umbrellaLetters: Paper = {
+  draw: (voice) => {
+    const { truth, money } = voice
+    return declared(
+      `<p class="e s">Issued ${earlier(voice, 'umbrella')}</p><h3>${mark(voice, 'umbrella')} ${voice.tick('umbrella.umbrella', 'Umbrella')} Policy &mdash; what you have bought</h3>
+      ${paragraphs(`<b>Policy.</b> ${voice.number('umbrella')}, issued by ${voice.carrier('umbrella')} to ${voice.insured()}, ${voice.insuredAddress().join(', ')}.`, `<b>When.</b> ${voice.effective('umbrella')} to ${voice.expiration('umbrella')}.`, `<b>Limit.</b> We pay no more than ${voice.limit('umbrella', 'occurrence')} for one occurrence and ${voice.limit('umbrella', 'aggregate')} in total for the policy period.`, `<b>Your part.</b> Retained limit where nothing lies below: ${retention(voice, 'none')}.`, `<b>What must lie below.</b> General liability of at least ${money(truth.prior.gl.limits.occurrence!)}, auto of at least ${money(500_000)}, employers liability of at least ${money(500_000)}.`, `<b>Your agency.</b> ${theAgency(voice, ', ')}. Phone ${voice.reach('phone')}.`, `<b>Price.</b> ${money(truth.policies.umbrella.premium)}; three-year option at ${money(truth.policies.umbrella.premium * 3 - 200)} was not chosen.`)}`,
+      'p { margin: 8pt 0 }',
+    )
+  },
+}
+
+/** Errors and omissions: retroactive date, defense within limits. The words of its row are anybody's. */
+export const errors: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance } = voice
+    const { professional } = truth.policies
+    voice.notJudged('professional')
+    return declared(
+      `<p class="s c">THIS IS A CLAIMS-MADE AND REPORTED POLICY. DEFENSE COSTS REDUCE THE LIMIT.</p><h3 class="c">Miscellaneous Professional Liability</h3>
+      <div class="no">${(
+        [
+          ['Item 1', 'Named Insured', theInsured(voice)],
+          [
+            'Item 2',
+            'Policy Period',
+            `Inception ${voice.effective('professional')} &ensp; Expiration ${voice.expiration('professional')}`,
+          ],
+          [
+            'Item 3',
+            'Limit of Liability',
+            `${money(professional.limits.claim!)} each claim<br>${money(professional.limits.aggregate!)} aggregate`,
+          ],
+          ['Item 4', 'Retention', `${money(professional.limits.retention!)} each claim`],
+          ['Item 5', 'Retroactive Date', date(daysLater(professional.effective, -1461))],
+          [
+            'Item 6',
+            'Professional Services',
+            chance.pick(['Consulting for others for a fee', 'Design of machines', 'Bookkeeping']),
+          ],
+          ['Item 7', 'Premium', money(professional.premium)],
+          ['Item 8', 'Notice of claim to', posted.stranger(voice, ', ')],
+        ] as const
+      )
+        .map(([at, label, html]) => `<div>${at}</div><div>${label}:</div><div>${html}</div>`)
+        .join('')}</div>
+      ${split(`<b>Insurer</b><br>${voice.carrier('professional')}<br>Policy ${voice.number('professional')}`, `<b>Broker</b><br>${theAgency(voice)}`)}<p class="s">Replacing ${text(truth.prior.professional.number)}, limit ${money(truth.prior.professional.limits.claim!)}.</p>`,
+      '.no { display: grid; grid-template-columns: 50pt 120pt 1fr; gap: 5pt 8pt; border-top: 1pt solid #000; border-bottom: 1pt solid #000; padding: 6pt 0; margin: 6pt 0 }',
+    )
+  },
+}
+
+/** Buildings alone: nothing of it is on a certificate of liability. */
+export const buildings: Paper = {
+  draw: (voice) => {
+    const { truth, money, text } = voice
     const { gl } = truth.policies
     voice.notJudged('professional')
-    return press('declarations', 'names only')(
-      `${two(`<b>${insurer(voice, 'gl')}</b>`, 'COMMERCIAL PROPERTY DECLARATIONS')}<p>Policy No. ${text(gl.number)} &emsp; Effective ${date(gl.effective)} &emsp; Expires ${date(gl.expiration)}</p>${tb('fm', [], [[cap('Named Insured', toInsured(voice)), cap('Producer', toAgency(voice))]])}${tb(
-        'gr',
-        ['Prem.', 'Bldg.', 'Location', 'Construction', 'Year', 'Occupancy'],
-        truth.locations.map((one) => [
-          one.number,
-          '1',
-          standing(voice, one),
-          chance.pick(['Frame', 'Joisted masonry', 'Fire resistive']),
-          String(chance.int(1920, 2015)),
-          text(one.classification),
+    return sheet('declarations', 'names only')(
+      `<div class="split"><b>${named.carrier(voice, 'gl')}</b><p class="e">Commercial Property Policy ${text(gl.number)}<br>${ran(voice, gl)}</p></div>${split(posted.insured(voice), `Agent<br>${posted.agency(voice)}`)}
+      ${truth.locations
+        .map(
+          (one) =>
+            `<div class="whole"><p class="tint">Premises ${one.number} &ensp; ${premises(voice, one)}</p>${tableOf(
+              'under',
+              ['Covered property', 'Limit', 'Causes of loss', 'Coinsurance', 'Deductible'],
+              plainRows([
+                ['Building', money(one.building), 'Special', '80%', money(5000)],
+                ['Personal property', money(one.contents), 'Special', '80%', money(5000)],
+              ]),
+            )}</div>`,
+        )
+        .join('')}
+      <p>Mortgagee: ${bank(voice)}. Premium ${money(gl.premium)}.</p>`,
+      '.under td:nth-child(n+2), .under th:nth-child(n+2) { text-align: right }',
+    )
+  },
+}
+
+/** Data and privacy in a table of insuring agreements. */
+export const privacy: Paper = {
+  draw: (voice) => {
+    const { truth, money, text } = voice
+    const { professional } = truth.policies
+    voice.notJudged('professional')
+    const each = professional.limits.claim!
+    return declared(
+      `<div class="split"><h2>Cyber Policy</h2><p class="e">${voice.carrier('professional')}<br>${voice.number('professional')}</p></div>
+      ${tableOf(
+        'ruled',
+        [],
+        plainRows([
+          [tip('Policyholder', theInsured(voice)), tip('Broker', theAgency(voice))],
+          [
+            tip('Effective date', voice.effective('professional')),
+            tip('Expiration date', voice.expiration('professional')),
+          ],
         ]),
-      )}${tb(
-        'gr',
-        ['Prem.', 'Coverage', 'Limit', 'Cause of loss', 'Coins.', 'Deductible'],
-        truth.locations.flatMap((one) => [
-          [one.number, 'Building', money(one.building), 'Special', '90%', money(5000)],
-          [one.number, 'Business Income with Extra Expense', money(one.contents), 'Special', '1/4', '72 hours'],
-        ]),
-      )}<p>Wind and hail deductible ${chance.pick(['2%', '1%', '5%'])} of the total insured value. Protective safeguards: P-1, P-2.</p><p>Premium ${money(gl.premium)}; inspection fee ${money(150)}; surplus lines tax ${money(Math.round(gl.premium * 0.05))}</p>`,
-      '.gr th { font-size: 0.88em }',
+      )}
+      ${tableOf(
+        'ruled',
+        ['Insuring agreement', 'Limit', 'Retention'],
+        rows(
+          [
+            'Privacy liability',
+            'Network security liability',
+            'Breach response',
+            'Extortion',
+            'Interruption of business',
+            'Funds transfer fraud',
+          ],
+          (one, at) => [
+            one,
+            money(at === 5 ? 100_000 : each),
+            at === 4 ? '8 hours' : money(professional.limits.retention!),
+          ],
+        ),
+      )}
+      <p>Aggregate for all agreements ${money(professional.limits.aggregate!)}. Former policy ${text(truth.prior.professional.number)}.</p>`,
+      '.ruled td:nth-child(3) { text-align: right }',
     )
   },
 }

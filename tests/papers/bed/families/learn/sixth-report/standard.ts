@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agency, before, br, cap, decs, formRecords, inPolicy, insuredTo, leaf, lender, list, office, ownsAutos, plain, ps, sign, standing, tb, term, trigger, triggerBoxes, two } from './kit.ts' // biome-ignore format: a list
 
 const LIMITS = { aggregate: 'General Aggregate Limit (Other than Products-Completed Operations)', products: 'Products-Completed Operations Aggregate Limit', personal: 'Personal &amp; Advertising Injury Limit', occurrence: 'Each Occurrence Limit', rented: 'Damage to Premises Rented to You Limit (any one premises)', medical: 'Medical Expense Limit (any one person)' } // biome-ignore format: a table

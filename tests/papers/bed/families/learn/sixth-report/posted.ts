@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import { agency, br, cap, columns, insuredTo, insurer, list, longDate, office, ownsAutos, press, ps, retained, slashed, someone, tb, term, toAgency, toInsured, trigger, two } from './kit.ts' // biome-ignore format: a list
 
 const letter = press('letter', 'names only')

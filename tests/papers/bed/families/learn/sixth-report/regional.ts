@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agency, before, box, br, cap, columns, decs, insuredTo, leaf, lender, list, office, ownsAutos, pad, plain, ps, sign, standing, tb, term, trigger, two, typed } from './kit.ts' // biome-ignore format: a list
 
 /** A mutual of the Midwest: everything in one column of plain type, classes with a line for each hazard. */

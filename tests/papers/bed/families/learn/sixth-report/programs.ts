@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agency, before, br, cap, columns, decs, insuredTo, lender, list, office, ps, sign, standing, tb, term, trigger, triggerBoxes, two } from './kit.ts' // biome-ignore format: a list
 
 /** A policy that was bought on a phone: what is covered in rows with a word of explanation. */

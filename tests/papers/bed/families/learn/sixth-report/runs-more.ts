@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import type { Claim } from '../../listed.ts'
-import type { Policy } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import type { Claim } from '../../../listed.ts'
+import type { Policy } from '../../../truth.ts'
 import { back, during, gross, held, net, paid, run, sum, told, valued } from './claims.ts'
 import { bare, cap, cents, columns, insurer, landscape, pad, tb, termSaid, toInsured, two, typed } from './kit.ts'
 

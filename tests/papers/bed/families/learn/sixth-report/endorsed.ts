@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
 import { agency, box, br, cap, during, insuredTo, insurer, lender, list, office, press, ps, someone, tb, term, termSaid, toAgency, toInsured, two } from './kit.ts' // biome-ignore format: a list
 
 const change = press('endorsement', 'fills')

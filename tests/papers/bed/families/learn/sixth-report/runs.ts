@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import type { Claim } from '../../listed.ts'
-import type { Policy } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import type { Claim } from '../../../listed.ts'
+import type { Policy } from '../../../truth.ts'
 import { back, during, gross, held, net, paid, run, sum, told, valued } from './claims.ts'
 import { br, cap, cents, insurer, landscape, list, office, pad, ps, sign, tb, termSaid, toAgency, toInsured, two, typed } from './kit.ts' // biome-ignore format: a list
 

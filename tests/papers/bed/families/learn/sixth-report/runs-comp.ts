@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { during, gross, held, paid, run, sum, told, valued } from './claims.ts'
 import { br, cap, cents, columns, insurer, landscape, sign, slashed, tb, termSaid, two } from './kit.ts'
 
