@@ -1,3 +1,4 @@
+import { CLAIMED } from '../certainty.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
 import { readAmendments } from './amendments.ts'
@@ -16,6 +17,7 @@ import { readLimitSentences } from './limit-sentences.ts'
 import { readLimitSeries } from './limit-series.ts'
 import { readLineColumns } from './line-columns.ts'
 import { readLocations } from './locations.ts'
+import { isOneName } from './names.ts'
 import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { type TopicMap, topicMap } from './page-topics.ts'
 import { withPaperLines } from './paper-lines.ts'
@@ -39,7 +41,7 @@ export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'co
 export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper[]): PaperFacts {
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
   const topics = withPaperLines(sheets, withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets))))
-  const findings = findingsOn(sheets, topics, kind)
+  const findings = ofOneInsured(findingsOn(sheets, topics, kind), papers)
   const standings = standingsOf(
     sheets,
     papers.map(({ pages }) => pages),
@@ -77,6 +79,23 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
     }
   })
   return { policies, facts, conflicts, events }
+}
+
+/** The agent whom a paper of another insured names, as a subcontractor's certificate beside the policy, is not the insured's. */
+function ofOneInsured(findings: Finding[], papers: FilePaper[]): Finding[] {
+  const paperOf = ({ page }: Finding) => papers.find(({ pages }) => pages.includes(page))
+  const named = Map.groupBy(
+    findings.filter(({ key, sure }) => key === 'insured.name' && sure >= CLAIMED),
+    paperOf,
+  )
+  const [first, ...others] = papers.flatMap((paper) => (named.has(paper) ? [paper] : []))
+  const isOther = (paper: FilePaper) =>
+    named.get(paper)!.every(({ value }) => named.get(first)!.every((own) => !isOneName(own.value, value)))
+  const foreign = new Set(others.filter(isOther))
+  return findings.filter((finding) => {
+    const paper = paperOf(finding)
+    return !finding.key.startsWith('producer.') || !paper || !foreign.has(paper)
+  })
 }
 
 /** What applications and offers say of an end is asked or wished for; lists of policies tell of many terms, so that an end needs its day. */

@@ -86,3 +86,27 @@ it('reads the rows of a certificate that is printed, and only the parties of one
   expect(factsOf(certificate)).toMatchObject({ 'insured.name': 'Alder Roofing LLC', 'policy.number': 'NCC-884211' })
   expect(factsOf(certificate, 'ocr')).toEqual({ 'insured.name': 'Alder Roofing LLC' })
 })
+
+describe('an agent on a certificate beside the policy', () => {
+  const producerWith = (insured: string) => {
+    const certificate = drawnPage(
+      `
+      CERTIFICATE OF LIABILITY INSURANCE
+      INSURED: ${insured}
+      PRODUCER: Otter Creek Insurance Agency
+      INSURER A: Quillfeather Mutual Insurance Company
+      CERTIFICATE HOLDER: Alder Roofing LLC`,
+      2,
+    )
+    const { facts } = readFacts([drawnPage(POLICY), certificate])
+    return facts.find(({ key }) => key === 'producer.name')?.value
+  }
+
+  it('is the insured’s where the certificate is', () => {
+    expect(producerWith('Alder Roofing')).toBe('Otter Creek Insurance Agency')
+  })
+
+  it('is not where the certificate is of another', () => {
+    expect(producerWith('Gem Framing LLC')).toBeUndefined()
+  })
+})
