@@ -13,8 +13,13 @@ export function doubted(finding: Finding): Finding {
   // Dates and amounts are written in another way than they stand: any figure where the value stands is of it.
   const figures = /\d/.test(value) ? tokensOf(finding.valueSpan).filter(({ norm }) => FIGURE.test(norm)) : []
   const words = [...finding.spans, finding.valueSpan].flatMap(tokensOf).filter(isOfValue)
-  const isDoubtful = [...figures, ...words].some(({ of }) => isDisputed(of))
+  const isCutBox = CUT_BOX.test(finding.value) && tokensOf(finding.valueSpan).some(isRecognised)
+  const isDoubtful = isCutBox || [...figures, ...words].some(({ of }) => isDisputed(of))
   return isDoubtful ? { ...finding, sure: inDoubt(finding.sure) } : finding
 }
 
+const isRecognised = ({ of }: Token) => of.confidence !== undefined
+
+/** 'P.C. BOX 12', 'BOX 12': a box at the post office whose letters were misread or lost. */
+const CUT_BOX = /^(?:P\W{0,2}[^O\W]\W{0,2})?BOX \d/i
 const FIGURE = /\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/

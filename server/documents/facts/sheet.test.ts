@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lineOf } from '../reading/lines.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -40,4 +41,17 @@ test('words under a sign are none of its amount', () => {
       Each occurrence                   $
                                  Included`),
   ).toEqual([['Each occurrence', '$'], ['Included']])
+})
+
+test('words of a scan in type that stands wide are one cell, and a gap of two letters parts them', () => {
+  const cellsWith = (gap: number) => {
+    const words = [
+      { text: 'N.', x: 10, width: 8 },
+      { text: 'ORCHARD', x: 18 + gap, width: 34 },
+    ].map(({ text, x, width }) => ({ text, box: [x, 20, width, 6.5] as [number, number, number, number] }))
+    const page = { ...drawnPage(''), origin: 'ocr' as const, lines: [lineOf(words)] }
+    return sheetOf(page).rows.map(({ cells }) => cells.map(({ text }) => text))
+  }
+  expect(cellsWith(7.3)).toEqual([['N. ORCHARD']])
+  expect(cellsWith(9.8)).toEqual([['N.', 'ORCHARD']])
 })

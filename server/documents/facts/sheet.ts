@@ -99,14 +99,19 @@ function startsLabel(line: Line, token: Token, gap: number) {
   return end >= 0 && words.slice(0, end + 1).every((text) => /^[A-Z#&(][A-Za-z.#&/)]*:?$/.test(text))
 }
 
-function cellsOf(line: Line, page: number, width: number): Cell[] {
+/** A gap narrower than so many letters, of type that stands wide, is a space. */
+const SPACES = 1.6
+const advance = ({ box, text }: Token) => box[2] / text.length
+
+function cellsOf(line: Line, page: number, width: number, spaced: boolean): Cell[] {
   const cells: Cell[] = []
   let run: Token[] = []
   for (const token of tokensOf(line)) {
     const last = run.at(-1)
     const gap = last ? token.box[0] - (last.box[0] + last.box[2]) : 0
     const high = Math.max(token.box[3], last?.box[3] ?? 0)
-    if (last && (gap > high * width || (gap > high * 0.45 && startsLabel(line, token, gap)))) {
+    const isWide = gap > high * width && gap > (last && spaced ? Math.max(advance(last), advance(token)) * SPACES : 0)
+    if (last && (isWide || (gap > high * 0.45 && startsLabel(line, token, gap)))) {
       cells.push(cellOf(run, page))
       run = []
     }
@@ -152,9 +157,10 @@ function isUnderSign(cell: Cell, sign: Cell): boolean {
 export function sheetOf(page: Page): Sheet {
   for (const [index, line] of rowsOf(page).flat().entries()) order.set(line, index)
   // Recognised words are boxed by their ink alone, so their gaps look wider for their height.
-  const width = page.origin === 'ocr' ? 1.1 : 0.85
-  const cells = withWholeAmounts(page.lines.flatMap((line) => cellsOf(line, page.number, width)))
-  if (page.origin === 'ocr') for (const cell of cells) respell(cell)
+  const isScan = page.origin === 'ocr'
+  const width = isScan ? 1.1 : 0.85
+  const cells = withWholeAmounts(page.lines.flatMap((line) => cellsOf(line, page.number, width, isScan)))
+  if (isScan) for (const cell of cells) respell(cell)
   cells.sort((a, b) => a.top + a.bottom - (b.top + b.bottom))
   const rows: Row[] = []
   for (const cell of cells) {
