@@ -179,20 +179,18 @@ async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job
   // Recognition runs in a thread of its own, so it is measured by the clock.
   const allowance = new Allowance(ocrFileMs + scans.length * ocrMeanPageMs)
   const deadline = { allowance, by: 'clock' as const, wallMs: ocrPageMs }
-  await inParallel(
-    scans.toSorted((a, b) => a - b),
-    async (index) => {
-      try {
-        const task = { verb: 'recognise' as const, source, kind, index, language, limits: job.bounds }
-        const page = await pool.run(task, deadline, job)
-        if (page.lines.length > 0 || pages[index]!.lines.length === 0) pages[index] = page
-      } catch (error) {
-        if (!(error instanceof ReadingError) || error.reason === 'cancelled' || pages.length === 1) throw error
-        job.warnings.push(`Page ${index + 1} is a scan whose text could not be recognised.`)
-      }
-      progress([pages[index]!])
-    },
-  )
+  // One page at a time: a recogniser of its own for each core would hold more memory than all the rest.
+  for (const index of scans.toSorted((a, b) => a - b)) {
+    try {
+      const task = { verb: 'recognise' as const, source, kind, index, language, limits: job.bounds }
+      const page = await pool.run(task, deadline, job)
+      if (page.lines.length > 0 || pages[index]!.lines.length === 0) pages[index] = page
+    } catch (error) {
+      if (!(error instanceof ReadingError) || error.reason === 'cancelled' || pages.length === 1) throw error
+      job.warnings.push(`Page ${index + 1} is a scan whose text could not be recognised.`)
+    }
+    progress([pages[index]!])
+  }
 }
 
 async function readAttachments({ pages, attachments }: Opened, job: Job): Promise<Page[]> {
