@@ -30,6 +30,8 @@ export const COLUMN_CONCEPTS = [
       'changed [limit amount to]',
       'to',
       'now',
+      'is now',
+      'reads now',
       'after change',
       'after [change]',
       'in force [under binder policy]',

@@ -68,7 +68,9 @@ function findTopic(cell: Cell): Topic | null {
   if (/^DESCRIPTION OF\b/.test(cell.norm)) return null
   if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm) || /\bEXCLUSIONS?\b|\bEXCLUDED\b/.test(cell.norm))
     return null
-  const short = words.length <= 4 && /^[A-Z]/.test(cell.text)
+  // 'A. Schedule of underlying insurance'
+  const named = /^(?:[A-Z]|\d{1,2})[.)]$/.test(cell.tokens[0]!.text) ? words.length - 1 : words.length
+  const short = named <= 4 && /^[A-Z]/.test(cell.text)
   const isHeading = capitalised(cell.text)
   if (!(short || isHeading) || amountsAmong(cell.tokens).length || datesAmong(cell.tokens).length) return null
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))

@@ -74,7 +74,8 @@ function ofLiability(current: Region[]) {
 /** Under these headings other policies and their lines are named; only a title, or the policy's own limits, lead out of them. */
 const STICKY = new Set<Topic>(['underlying', 'prior', 'example'])
 
-const LIMITS = /^(ITEM \d+ |\d+ )?(OUR |THE |POLICY )?LIMITS? OF (INSURANCE|LIABILITY)( (OF|UNDER) THIS POLICY)?$/
+const LIMITS =
+  /^(ITEM \d+ |\d+ |[A-Z] )?(OUR |THE |POLICY )?LIMITS? (OF (INSURANCE|LIABILITY)( (OF|UNDER) THIS POLICY)?|(OF|UNDER) THIS POLICY)$/
 
 function leaves(row: Row, found: { cell: Cell; topic: Topic }[]) {
   const first = row.cells[0]!
@@ -129,8 +130,9 @@ function headingBeside({ cells }: Row, [priced]: Cell[]): { cell: Cell; topic: T
 }
 const MOST_BESIDE = 4
 
-/** A row that begins with the carrier before this one tells of that one's policy. */
-const FORMER = /^(PRIOR|PREVIOUS|EXPIRING|FORMER) (CARRIERS?|INSURERS?|COMPANY|INSURANCE COMPANY)\b/
+/** A row that begins with the carrier or the term before this one tells of that one's policy. */
+const FORMER =
+  /^(PRIOR|PREVIOUS|EXPIRING|FORMER) (CARRIERS?|INSURERS?|COMPANY|INSURANCE COMPANY|POLICY|(POLICY )?(PERIOD|TERM))\b/
 
 /** A list of forms names the lines its forms are for; that is no heading. */
 const FORM_NUMBER = /^[A-Z]{1,4}[ -]?[A-Z]?\d{2,}[A-Z0-9 /()-]*$/

@@ -101,12 +101,19 @@ function startsLabel(line: Line, token: Token, gap: number) {
 
 /** A gap narrower than so many letters, of type that stands wide, is a space. */
 const SPACES = 1.6
+/** 'Otter Insurance Company · Policy QF-1042': a mark in the middle of the line parts what it stands between. */
+const PARTS = /^[·•|]$/
 const advance = ({ box, text }: Token) => box[2] / text.length
 
 function cellsOf(line: Line, page: number, width: number, spaced: boolean): Cell[] {
   const cells: Cell[] = []
   let run: Token[] = []
   for (const token of tokensOf(line)) {
+    if (run.length > 0 && PARTS.test(token.text)) {
+      cells.push(cellOf(run, page))
+      run = []
+      continue
+    }
     const last = run.at(-1)
     const gap = last ? token.box[0] - (last.box[0] + last.box[2]) : 0
     const high = Math.max(token.box[3], last?.box[3] ?? 0)
