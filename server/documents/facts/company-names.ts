@@ -17,7 +17,8 @@ export const isUnticked = (text: string) => UNTICKED.test(text)
 
 /** Does this read as the name of an insurance company? */
 export function companyName(text: string) {
-  if (UNTICKED.test(text)) return false
+  // 'QF-104288 — Otter Insurance Company': a number with the name of its company is no name.
+  if (UNTICKED.test(text) || /\d{4}/.test(text)) return false
   const norm = text
     .toUpperCase()
     .replace(/['’]/g, '')

@@ -27,7 +27,7 @@ function columnOf(norm: string): ColumnConcept | null {
 }
 
 /** A head over two lines ('PREVIOUS', under it 'LIMIT') is read whole, or by the line that tells the more. */
-function columnConcept(cell: Cell): ColumnConcept | null {
+export function columnConcept(cell: Cell): ColumnConcept | null {
   const { above } = cell
   if (cityStateZip(cell.text)) return null
   if (!above || above.tokens.length > 4 || /\d/.test(above.norm)) return columnOf(cell.norm)

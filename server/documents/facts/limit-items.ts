@@ -58,6 +58,7 @@ export function tailWords(norm: string) {
 
 /** Do the words behind an amount belong to it, and not to the amount after them? */
 export function tailBelongs(own: Item[], place: number, value: Span, tail: Span) {
+  if (value.cell.tokens[value.to - 1]!.text.endsWith(';')) return false
   const gap = tail.cell === value.cell ? 0 : tail.cell.left - value.cell.right
   // A tail in a column of its own may stand far off, when it is nothing but a tail.
   if (gap > (tailWords(spanNorm(tail)) === spanNorm(tail) ? 200 : 60)) return false

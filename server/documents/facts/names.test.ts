@@ -26,6 +26,7 @@ describe('names', () => {
     '3691 HARBOR VIEW BLVD',
     '(No., Street, Town)',
     'P.O. BOX',
+    'LIABILITY (PART TWO)',
   ])('are never “%s”', (words) => {
     expect(plausibleName(words)).toBe(false)
   })
@@ -35,6 +36,7 @@ describe('names', () => {
     [['Rosalind Guthrie dba Ashgrove', 'Catering'], 'Rosalind Guthrie dba Ashgrove Catering'],
     [['The Vantage Company', 'of Saint Orrin,', 'L.P.'], 'The Vantage Company of Saint Orrin, L.P.'],
     [['Northgate Dental Group, LLC', 'Attn: Accounts'], 'Northgate Dental Group, LLC'],
+    [['For Alder Family Trust'], 'Alder Family Trust'],
   ])('wrap: %j is %s', (lines, name) => {
     expect(nameOf(lines, true).name).toBe(name)
   })

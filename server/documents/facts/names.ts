@@ -50,6 +50,7 @@ export function tidy(text: string) {
 function tidyName(text: string) {
   return tidy(text)
     .replace(/^[:*\s]+/, '')
+    .replace(/^For (?=\p{Lu})/u, '')
     .replace(/\s+\((?:code |no\.? )?[A-Z0-9 -]*\d[A-Z0-9 -]*\)$/, '')
     .replace(/^(?:\d{1,2}\.|[A-Z]\.)\s+(?=[A-Z])/, '')
     .replace(/[\s,;:]+$/, '')

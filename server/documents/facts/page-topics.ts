@@ -132,7 +132,7 @@ const MOST_BESIDE = 4
 
 /** A row that begins with the carrier or the term before this one tells of that one's policy. */
 const FORMER =
-  /^(PRIOR|PREVIOUS|EXPIRING|FORMER) (CARRIERS?|INSURERS?|COMPANY|INSURANCE COMPANY|POLICY|(POLICY )?(PERIOD|TERM))\b/
+  /^(PRIOR|PREVIOUS|EXPIRING|FORMER) (CARRIERS?|INSURERS?|COMPANY|INSURANCE COMPANY|(POLICY )?(PERIOD|TERM))\b/
 
 /** A list of forms names the lines its forms are for; that is no heading. */
 const FORM_NUMBER = /^[A-Z]{1,4}[ -]?[A-Z]?\d{2,}[A-Z0-9 /()-]*$/

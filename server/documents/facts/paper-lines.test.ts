@@ -75,6 +75,54 @@ describe('limits under no heading', () => {
   })
 })
 
+describe('a line that is only spoken of', () => {
+  const limits = `
+      MEMBER DECLARATIONS
+      Policy Number: NCC-884211
+      Each occurrence                       $500,000
+      General aggregate                     $1,500,000
+      Annual policy aggregate               $50,000,000`
+
+  it('is not that of a paper whose conditions say what is excess over what', () => {
+    const facts = factsOf(`${limits}
+      This insurance is excess over any that is effective before this policy.`)
+    expect(Object.keys(facts).filter((key) => key.startsWith('umbrella.'))).toEqual([])
+  })
+
+  it('takes no limit under no heading where nothing speaks of automobiles', () => {
+    const row = '\n      A. Bodily injury and property damage  $2,000,000'
+    const autoIn = (text: string) => Object.keys(factsOf(text)).filter((key) => key.startsWith('auto.'))
+    expect(autoIn(limits + row)).toEqual([])
+    expect(autoIn(`${limits.replace('MEMBER', 'MEMBER AUTO')}${row}`)).not.toEqual([])
+  })
+
+  it('is underlying under a lettered heading, to where the policy’s own limits begin', () => {
+    const facts = factsOf(`
+      COMMERCIAL UMBRELLA DECLARATIONS
+      Policy no. 74-UT-967356
+
+      A. Schedule of underlying insurance
+      General liability      $3,000,000 each occurrence
+      Employers liability    $100,000 each accident
+
+      B. Limits of this policy
+      Each occurrence        $9,000,000
+      Aggregate              $9,000,000`)
+    expect(facts).toMatchObject({ 'umbrella.eachOccurrence': '9,000,000', 'umbrella.aggregate': '9,000,000' })
+    expect(Object.keys(facts).filter((key) => /^(?:gl|wc)\./.test(key))).toEqual([])
+  })
+})
+
+it('an amount before a semicolon is not of the words behind it', () => {
+  const facts = factsOf(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: NCC-884211
+      Each occurrence $ 500,000; General aggregate $ 1,000,000; Products-completed operations aggregate EXCLUDED;
+      Personal and advertising injury $ 250,000; Medical expense $ 10,000.`)
+  expect(facts).toMatchObject({ 'gl.eachOccurrence': '500,000', 'gl.generalAggregate': '1,000,000' })
+  expect(facts).not.toHaveProperty('gl.productsAggregate')
+})
+
 describe('limits told in a sentence', () => {
   const page = (sentence: string) => `
       WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY

@@ -23,12 +23,21 @@ export function withPaperLines(sheets: Sheet[], topics: TopicMap): TopicMap {
 }
 
 function onlyLine(sheets: Sheet[]): LineOfBusiness | null {
-  const named = new Set(
-    sheets.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ norm }) => linesNamed(norm)))),
-  )
+  const named = linesOn(sheets)
   const [line] = named
   return named.size === 1 ? line! : null
 }
+
+/** 'This insurance is excess over any other': a word of conditions, no line. */
+const OVER = /\bEXCESS (?:OVER|OF)\b/g
+
+/** The lines of insurance that the words of these pages name. */
+export const linesOn = (sheets: Sheet[]): Set<LineOfBusiness> =>
+  new Set(
+    sheets.flatMap(({ rows }) =>
+      rows.flatMap(({ cells }) => cells.flatMap(({ norm }) => linesNamed(norm.replace(OVER, '')))),
+    ),
+  )
 
 /** By their row and where they begin: the lines of text in a paragraph, with the line of insurance it named last, if that was one alone. */
 function namedInParagraphs(sheet: Sheet): Map<string, LineOfBusiness> {

@@ -7,7 +7,6 @@ import { readRecords } from '../records/read-records.ts'
 import type { Page } from '../types.ts'
 import { certificateFacts, type ElementMeanings, NO_MEANINGS } from './certificate-facts.ts'
 import { type PaperFacts, readPaper } from './read-paper.ts'
-import { withSchedulesAlone } from './schedules-alone.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { withPolicyTold } from './told-policy.ts'
 import type { DocumentFacts } from './types.ts'
@@ -20,9 +19,11 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
   const sheets = pages.map(sheetOf)
   const acord = readAcordPapers(sheets)
   const papers = papersOf(pages, acord)
+  const { kind, evidence } = mainPaper(papers) ?? { kind: 'other' as const, evidence: null }
+  const title = evidence?.quote ?? null
   const records = readRecords(pages)
   const certificates = acord.filter(({ form }) => meanings.forms.includes(form))
-  const certificate = mainPaper(papers)?.kind === 'certificate' ? certificates[0] : undefined
+  const certificate = kind === 'certificate' ? certificates[0] : undefined
   // What an application holds is wished for, not in force.
   const applied = new Set(acord.filter(({ form }) => acordKind(form) === 'application').flatMap((paper) => paper.pages))
   // A certificate's letters are of its own list of insurers: a second one in the same file is told as a paper, not read into the first.
@@ -30,10 +31,7 @@ export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS
   const others = papers.filter(({ pages }) => !pages.some((page) => certified.has(page)))
   const read = groupsOf(others).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, others))
   const told = joined([...(certificate ? [certificateFacts(certificate, meanings)] : []), ...read])
-  const known = withSchedulesAlone(papers, pages, told.facts, records)
-  const { kind, evidence } = mainPaper(known) ?? { kind: 'other' as const, evidence: null }
-  const title = evidence?.quote ?? null
-  return { kind, title, ...told, papers: known, acord, records: withPolicyTold(records, told) }
+  return { kind, title, ...told, papers, acord, records: withPolicyTold(records, told) }
 }
 
 type Group = Pick<FilePaper, 'kind' | 'pages'>

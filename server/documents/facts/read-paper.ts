@@ -10,6 +10,7 @@ import { doubted } from './doubts.ts'
 import { type PolicyEvent, readEvents } from './events.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
+import { withoutGone } from './gone-columns.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
 import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
@@ -20,7 +21,7 @@ import { readLocations } from './locations.ts'
 import { isOneName } from './names.ts'
 import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { type TopicMap, topicMap } from './page-topics.ts'
-import { withPaperLines } from './paper-lines.ts'
+import { linesOn, withPaperLines } from './paper-lines.ts'
 import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
 import { partiesByPlace } from './party-roles.ts'
@@ -41,7 +42,7 @@ export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'co
 export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper[]): PaperFacts {
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
   const topics = withPaperLines(sheets, withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets))))
-  const findings = ofOneInsured(findingsOn(sheets, topics, kind), papers)
+  const findings = ofOneInsured(withoutGone(findingsOn(sheets, topics, kind), sheets), papers)
   const standings = standingsOf(
     sheets,
     papers.map(({ pages }) => pages),
@@ -116,7 +117,10 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
   const inRuns = new Set(runs.map(({ valueSpan }) => valueSpan.cell))
   const apart = readLimits(sheets, topics).filter(({ valueSpan }) => !inRuns.has(valueSpan.cell))
   const printed = [...apart, ...runs]
-  const limits = asAmended(sheets, [...printed, ...readLimitSeries(sheets, topics, printed)])
+  const named = linesOn(sheets)
+  // 'Bodily injury and property damage' under no heading may be of any liability.
+  const isOfPaper = ({ key, topic }: Finding) => topic !== null || !key.startsWith('auto.') || named.has('auto')
+  const limits = asAmended(sheets, [...printed, ...readLimitSeries(sheets, topics, printed)]).filter(isOfPaper)
   return [
     ...tables,
     ...terms,

@@ -55,3 +55,10 @@ test('words of a scan in type that stands wide are one cell, and a gap of two le
   expect(cellsWith(7.3)).toEqual([['N. ORCHARD']])
   expect(cellsWith(9.8)).toEqual([['N.', 'ORCHARD']])
 })
+
+test('a mark in the middle of a line parts what stands by it', () => {
+  expect(rowsOf('Otter Insurance Company · Policy QF-1042 | 1/1/26')).toEqual([
+    ['Otter Insurance Company', 'Policy QF-1042', '1/1/26'],
+  ])
+  expect(rowsOf('• Otter')).toEqual([['• Otter']])
+})

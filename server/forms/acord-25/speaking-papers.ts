@@ -1,11 +1,15 @@
 import type { DocumentFacts } from '../../documents/facts/types.ts'
-import { isSilent, type SilentKind } from '../../documents/kinds.ts'
+import { type DocumentKind, isSilent, type SilentKind } from '../../documents/kinds.ts'
 import type { ProposalInput } from '../types.ts'
 import { mentions } from './mentions.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
+/** A notice tells when a policy ends or begins again; what else it prints is of a term to come, or of one that ends. */
+type Mute = SilentKind | 'notice'
+const isMute = (kind: DocumentKind): kind is Mute => isSilent(kind) || kind === 'notice'
+
 /** What papers that do not speak of insurance in force are called; the others may say what a certificate says. */
-const CALLED: Record<SilentKind, string> = {
+const CALLED: Record<Mute, string> = {
   application: 'an application',
   quote: 'a quote',
   schedule: 'a schedule',
@@ -13,6 +17,7 @@ const CALLED: Record<SilentKind, string> = {
   contract: 'a contract',
   invoice: 'an invoice',
   letter: 'a letter',
+  notice: 'a notice',
 }
 
 type File = ProposalInput['files'][number]
@@ -24,7 +29,7 @@ export function speakingPapers<F extends File>({ files, instructions }: { files:
     const papers = file.facts.papers ?? []
     if (silenceOf(file.facts) || saysNothing(file.facts)) return []
     if (papers.length < 2) return [file]
-    const silent = new Set(papers.filter(({ kind }) => isSilent(kind)).flatMap(({ pages }) => pages))
+    const silent = new Set(papers.filter(({ kind }) => isMute(kind)).flatMap(({ pages }) => pages))
     return [{ ...file, facts: without(file.facts, silent) }]
   })
 }
@@ -36,8 +41,8 @@ const saysNothing = ({ kind, policies, acord }: DocumentFacts) =>
   !policies.some(({ lines, listed = [], effective, row }) => row || lines.length || (listed.length && effective))
 
 /** Which kind of paper that does not speak a file is; what calls all it says an offer is a quote, whatever else it looks like. */
-function silenceOf({ kind, papers = [], policies }: DocumentFacts): SilentKind | null {
-  if (isSilent(kind)) return papers.length < 2 ? kind : null
+function silenceOf({ kind, papers = [], policies }: DocumentFacts): Mute | null {
+  if (isMute(kind)) return papers.length < 2 ? kind : null
   return policies.length > 0 && policies.every(({ status }) => status === 'quoted') ? 'quote' : null
 }
 
@@ -57,7 +62,7 @@ function without(facts: DocumentFacts, silent: Set<number>): DocumentFacts {
 
 /** Where no paper may speak, asks whether one of them shall: what it offers or asks for is not said to be in force. */
 export function askForPapers(draft: SheetDraft, input: ProposalInput): void {
-  const kindOf = ({ facts }: File) => (isSilent(facts.kind) ? facts.kind : silenceOf(facts))
+  const kindOf = ({ facts }: File) => (isMute(facts.kind) ? facts.kind : silenceOf(facts))
   const silent = input.files.filter((file) => kindOf(file) && file.facts.policies.length > 0)
   if (
     silent.length === 0 ||

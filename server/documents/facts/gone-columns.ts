@@ -1,0 +1,45 @@
+import type { Finding } from './findings.ts'
+import { columnConcept } from './limit-heads.ts'
+import type { Row, Sheet } from './sheet.ts'
+
+/** The part of a page under the head of a column whose values hold no more. */
+type Gone = { left: number; right: number; top: number; bottom: number }
+
+/** Rows farther below one another than so many of their heights are of no one table. */
+const FAR = 3
+const PARTY = /^(?:insured|producer)\./
+const SLACK = 2
+
+/** Names and addresses without those that stand under 'Was' where 'Is now' stands beside it. */
+export function withoutGone(findings: Finding[], sheets: Sheet[]): Finding[] {
+  const gone = new Map(sheets.map((sheet) => [sheet.number, goneOn(sheet)]))
+  return findings.filter(({ key, page, valueSpan: { cell } }) => {
+    const isUnder = ({ left, right, top, bottom }: Gone) =>
+      cell.left >= left && cell.left < right && cell.top >= top && cell.bottom <= bottom
+    return !PARTY.test(key) || !gone.get(page)!.some(isUnder)
+  })
+}
+
+function goneOn({ rows }: Sheet): Gone[] {
+  return rows.flatMap((row) => {
+    // 'From 06/10/26 To 06/10/27' is a term, no head.
+    if (row.cells.length < 2 || row.cells.some(({ norm }) => /\d/.test(norm))) return []
+    const concepts = row.cells.map((cell) => (cell.tokens.length <= 4 ? columnConcept(cell) : null))
+    if (!concepts.includes('holds')) return []
+    return row.cells.flatMap((cell, index) => {
+      if (concepts[index] !== 'gone') return []
+      const right = row.cells[index + 1]?.left ?? Number.POSITIVE_INFINITY
+      return [{ left: cell.left - SLACK, right: right - SLACK, top: row.bottom, bottom: endOf(rows, row) }]
+    })
+  })
+}
+
+/** Where the rows below a head end. */
+function endOf(rows: Row[], head: Row): number {
+  let last = head
+  for (const row of rows.slice(head.index + 1)) {
+    if (row.top - last.bottom > FAR * (row.bottom - row.top)) break
+    last = row
+  }
+  return last.bottom
+}
