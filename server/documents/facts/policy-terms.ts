@@ -133,6 +133,7 @@ function periodAt(sheet: Sheet, found: LabelFound): Term[] {
   }
   const [first, second] = seen
   if (!first || !second || sortableDate(second.value) <= sortableDate(first.value)) return []
+  if (first.span.cell.row > cell.row && headsTerms(sheet, second.span.cell)) return []
   return [
     {
       key: 'policy.effective',
@@ -150,6 +151,19 @@ function periodAt(sheet: Sheet, found: LabelFound): Term[] {
     },
   ]
 }
+
+/** Whether nothing but the dates of a further term stands below those of the first: the label heads a column of several policies. */
+function headsTerms(sheet: Sheet, last: Cell): boolean {
+  const below = sheet.rows
+    .slice(last.row + 1)
+    .flatMap(({ cells }) => cells.filter((one) => Math.abs(one.left - last.left) < SAME_EDGE))
+    .slice(0, 2)
+  const isDate = ({ tokens }: Cell) => datesAmong(tokens)[0]?.from === 0 && tokens.length <= DATE_WORDS
+  return below.length === 2 && below.every(isDate)
+}
+/** Edges nearer than this stand in one column, in points, and the words of a date alone. */
+const SAME_EDGE = 3
+const DATE_WORDS = 3
 
 const DATE_KEYS = { effective: 'policy.effective', expiration: 'policy.expiration', issued: 'policy.issued' } as const
 
