@@ -121,6 +121,7 @@ describe('names', () => {
     ['Tidewrack Auto Liability Insurance', false],
     ['Tidewrack Liability Center Company', false],
     ['Tidewrack Insurance Center Inc', false],
+    ['QF-104288 — Tidewrack Casualty Company', false],
   ])('%s is a carrier: %s', (text, carrier) => {
     expect(companyName(text)).toBe(carrier)
   })

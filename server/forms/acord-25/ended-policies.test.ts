@@ -56,6 +56,20 @@ test('a policy that nothing ended is filled in', () => {
   expect(formOf([[DECLARATIONS]])).toMatchObject(FILLED)
 })
 
+test('the limits that a notice offers for the next term are on no form', () => {
+  const offered = `
+    CONDITIONAL RENEWAL NOTICE
+    Policy Number: GL-4410277-02        Company: Thornbury Casualty Company
+    Named Insured: Heron Example Builders LLC
+    We will renew your general liability policy on these terms only.
+                                          Expiring          Renewal
+    Each occurrence                       $1,000,000        $3,000,000
+    General aggregate                     $2,000,000        $3,000,000
+  `
+  expect(formOf([[offered]])).toMatchObject({ gl: '' })
+  expect(formOf([[DECLARATIONS], [offered]])).toMatchObject(FILLED)
+})
+
 describe('what a notice of cancellation says of reinstating', () => {
   test.each([
     'Reinstatement fee: $25',
