@@ -10,6 +10,8 @@ const TOTAL = /^[^\w$]*(?:\d+[^\w$]+)?(?:[A-Za-z]+[^\w$|]+){0,4}?(?:sub|grand )?
 export const isTotalOf = (text: string) => TOTAL.test(text)
 /** 'Policy summary: 32 claims Paid $1,166,897'. */
 const COUNTED = /\b\d+ (?:claims|losses|incidents|accidents|occurrences)\b/i
+/** 'Claims: 32 Paid: $1,166,897': a number behind a label in the plural says how many there are. */
+const COUNT = /\b(?:claims|losses|incidents|accidents|occurrences):? \d{1,4}(?![\w/-])/i
 
 /**
  * What a text says of one record: from its `key` on, or of the one before where it is null. `told` and `amounts` stand behind labels,
@@ -21,7 +23,8 @@ export type SectionedText = { sections: Section[]; loose: Said['loose']; isKeyed
 /** Labels and values outside tables with known heads: each key begins a section. */
 export function sectionsOf(tokens: Token[], vocabulary: Vocabulary): SectionedText {
   const { key, heading } = vocabulary.family
-  const { pairs, loose } = readPairs(tokens, vocabulary)
+  const { pairs: all, loose } = readPairs(tokens, vocabulary)
+  const pairs = all.filter(({ spec, tokens: [first] }) => !(spec.name === key && first && COUNT.test(first.line.text)))
   const beside = readBeside([...new Set(tokens.map(({ line }) => line))], tokens[0]!.page, vocabulary)
   const sections = [sectionFrom(null)]
   for (const pair of pairs) {
@@ -51,5 +54,6 @@ function sectionFrom(key: Pair | null): Section {
 function isOfAll({ tokens: [first] }: Pair, tokens: Token[], vocabulary: Vocabulary): boolean {
   const { line } = first!
   const own = tokens.filter((token) => token.line === line)
+  if (COUNT.test(line.text)) return true
   return (isTotalOf(line.text) || COUNTED.test(line.text)) && !labelAt(own, 0, true, null, vocabulary)?.fields.length
 }
