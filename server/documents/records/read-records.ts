@@ -2,6 +2,7 @@ import type { IsoDate } from '../../../shared/dates.ts'
 import { headsOf, type TableRow, tableRows } from '../layout/table-rows.ts'
 import type { Line, Page, Table } from '../types.ts'
 import { withBirths } from './births.ts'
+import { type BlockTable, blockTables } from './block-tables.ts'
 import { columnsOf } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
@@ -18,6 +19,7 @@ import { RecordTable } from './record-table.ts'
 import { sectionsOf } from './sections.ts'
 import type { Pair } from './segments.ts'
 import { levelsOf } from './stacked-heads.ts'
+import { stackedTables } from './stacked-tables.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import { isOfPolicy, type PaperRecord } from './types.ts'
 import { wordsOf } from './words.ts'
@@ -30,7 +32,7 @@ const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].
  * of birth in two digits.
  */
 export function readRecords(pages: Page[], today: IsoDate = new Date().toISOString().slice(0, 10)): PaperRecord[] {
-  const reader = new Reader()
+  const reader = new Reader(blockTables(pages, FAMILIES))
   for (const page of pages) reader.readPage(page)
   const families = FAMILIES.map(({ family }) => family)
   const found = withBirths(mergeRecords(reader.finish(), FAMILIES), families, pages, today)
@@ -46,12 +48,18 @@ class Reader {
   private readonly scope = new GroupScope()
   private readonly table = new RecordTable(this.scope, (draft) => this.begin(draft))
   private open: Draft | null = null
+  private readonly blocks: Map<Page, BlockTable[]>
+
+  constructor(blocks: Map<Page, BlockTable[]>) {
+    this.blocks = blocks
+  }
 
   readPage(page: Page): void {
     const cards = cardFamily(page, FAMILIES)
     const ended = !cards || this.open?.vocabulary.family.onePage
     if (this.open && this.open.page !== page.number && ended) this.open = null
-    const parts = partsOf(page, FAMILIES, FAMILIES, (table) => this.isRest(table, page))
+    const made = this.blocks.get(page) ?? stackedTables(page, FAMILIES)
+    const parts = partsOf(page, made, FAMILIES, (table) => this.isRest(table, page))
     for (const [at, part] of parts.entries()) {
       if ('table' in part) this.readTable(part.table, page, cards, lastLine(parts[at - 1]))
       else {
@@ -82,7 +90,7 @@ class Reader {
     const rows = tableRows(table, page)
     const mapping = mappingOf(table, rows, this.table.mapping, FAMILIES)
     if (mapping) {
-      this.table.read(rows, mapping, above)
+      this.table.read(rows, mapping, above, 'rest' in table && table.rest === true)
       return
     }
     if (this.readFragment(table, rows)) return

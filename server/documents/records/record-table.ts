@@ -46,15 +46,27 @@ export class RecordTable {
     return this.row?.draft ?? null
   }
 
-  /** `above`: the line over the table. */
-  read(rows: TableRow[], mapping: Mapping, above = ''): void {
+  /** `above`: the line over the table; `rest`: its first row goes on with the last one of the page before. */
+  read(rows: TableRow[], mapping: Mapping, above = '', rest = false): void {
     const isContinuedTable = isContinued(this.mapping, mapping)
     if (!isContinuedTable) this.close()
     const says = headsEnded(above, mapping.vocabulary.family)
     if (says !== null) this.ended = says
     else if (!isContinuedTable) this.ended = false
     this.mapping = mapping
-    for (const row of rows) this.readRow(row, mapping)
+    const [first, ...others] = rows
+    if (rest && first) {
+      if (isContinuedTable) this.fillRow(first)
+      this.closeRow()
+    }
+    for (const row of rest ? others : rows) this.readRow(row, mapping)
+  }
+
+  /** The rest of a row that the end of its page cut: cells in columns of which nothing is told yet. */
+  private fillRow({ cells }: TableRow): void {
+    const { row } = this
+    if (row?.draft.page !== cells[0]!.page - 1) return
+    for (const cell of cells) if (!row.cells.has(cell.column)) row.cells.set(cell.column, cellTokens(cell, false))
   }
 
   private readRow(row: TableRow, { vocabulary, columns }: Mapping): void {
