@@ -3,6 +3,7 @@ import { headingPairs } from './heading.ts'
 import { labelAt, type Vocabulary } from './labels.ts'
 import { readPairs, type Said } from './pairs.ts'
 import { type Pair, segmentsOf } from './segments.ts'
+import { statusAlone } from './status-alone.ts'
 import { type Token, textOf } from './tokens.ts'
 
 /** 'Totals', 'Policy totals:', '5 claims, total paid': what is told of several records. */
@@ -39,6 +40,12 @@ export function sectionsOf(tokens: Token[], vocabulary: Vocabulary): SectionedTe
   for (const pair of beside.pairs) {
     const [, top, , height] = pair.tokens[0]!.line.box
     sections.findLast((section) => section.top < top + height / 2)?.beside.push(pair)
+  }
+  const starts = sections.map((section) => (section.key ? tokens.indexOf(section.key.tokens[0]!) : 0))
+  for (const [at, section] of sections.entries()) {
+    const own = tokens.slice(starts[at], starts[at + 1])
+    const status = section.key && statusAlone(section.key, own, [...section.told, ...section.amounts], vocabulary)
+    if (status) section.beside.push(status)
   }
   const first = textOf(segmentsOf(tokens)[0]!.slice(0, 6))
   const isKeyed = pairs.some(({ spec, value }) => spec.name === key && value !== null)
