@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../../shared/dates.ts'
 import { headsOf, type TableRow, tableRows } from '../layout/table-rows.ts'
 import type { Line, Page, Table } from '../types.ts'
+import { namesOfRows } from './amount-rows.ts'
 import { withBirths } from './births.ts'
 import { type BlockTable, blockTables } from './block-tables.ts'
 import { columnsOf } from './columns.ts'
@@ -10,6 +11,7 @@ import { CLAIM, INCIDENT } from './families/claims.ts'
 import { EXPOSURE } from './families/exposures.ts'
 import { GroupScope } from './group-scope.ts'
 import { readGroupTable } from './group-tables.ts'
+import { withoutGrown } from './grown-tables.ts'
 import { keyOf, type Vocabulary, vocabularyOf } from './labels.ts'
 import { mappingOf, valuesOf } from './mapping.ts'
 import { mergeRecords } from './merge.ts'
@@ -48,17 +50,21 @@ class Reader {
   private readonly scope = new GroupScope()
   private readonly table = new RecordTable(this.scope, (draft) => this.begin(draft))
   private open: Draft | null = null
+  /** What the rows of amounts in the cards of the page are for. */
+  private amountRows: string[][] = []
   private readonly blocks: Map<Page, BlockTable[]>
 
   constructor(blocks: Map<Page, BlockTable[]>) {
     this.blocks = blocks
   }
 
-  readPage(page: Page): void {
-    const cards = cardFamily(page, FAMILIES)
+  readPage(given: Page): void {
+    const cards = cardFamily(given, FAMILIES)
+    const made = this.blocks.get(given) ?? stackedTables(given, FAMILIES)
+    this.amountRows = cards ? namesOfRows(given.lines, cards) : []
+    const page = cards ? withoutGrown(given, cards, FAMILIES) : given
     const ended = !cards || this.open?.vocabulary.family.onePage
     if (this.open && this.open.page !== page.number && ended) this.open = null
-    const made = this.blocks.get(page) ?? stackedTables(page, FAMILIES)
     const parts = partsOf(page, made, FAMILIES, (table) => this.isRest(table, page))
     for (const [at, part] of parts.entries()) {
       if ('table' in part) this.readTable(part.table, page, cards, lastLine(parts[at - 1]))
@@ -133,7 +139,7 @@ class Reader {
   /** Labels and values outside tables with known heads: each key begins a record. */
   private readText(tokens: Token[], vocabulary: Vocabulary | null): void {
     if (!vocabulary || tokens.length === 0) return
-    const { sections, loose, isKeyed, isTotal } = sectionsOf(tokens, vocabulary)
+    const { sections, loose, isKeyed, isTotal } = sectionsOf(tokens, vocabulary, this.amountRows)
     if (!isKeyed && isTotal) {
       this.open = null
       return

@@ -1,4 +1,5 @@
 import { readBeside } from './beside.ts'
+import { cardTexts } from './card-texts.ts'
 import { headingPairs } from './heading.ts'
 import { labelAt, type Vocabulary } from './labels.ts'
 import { readPairs, type Said } from './pairs.ts'
@@ -21,12 +22,12 @@ const COUNT = /\b(?:claims|losses|incidents|accidents|occurrences):? \d{1,4}(?![
 export type Section = { key: Pair | null; top: number; told: Pair[]; beside: Pair[]; amounts: Pair[] }
 export type SectionedText = { sections: Section[]; loose: Said['loose']; isKeyed: boolean; isTotal: boolean }
 
-/** Labels and values outside tables with known heads: each key begins a section. */
-export function sectionsOf(tokens: Token[], vocabulary: Vocabulary): SectionedText {
+/** Labels and values outside tables with known heads: each key begins a section. `rows`: what rows of amounts on the page are for. */
+export function sectionsOf(tokens: Token[], vocabulary: Vocabulary, rows: string[][] = []): SectionedText {
   const { key, heading } = vocabulary.family
   const { pairs: all, loose } = readPairs(tokens, vocabulary)
   const pairs = all.filter(({ spec, tokens: [first] }) => !(spec.name === key && first && COUNT.test(first.line.text)))
-  const beside = readBeside([...new Set(tokens.map(({ line }) => line))], tokens[0]!.page, vocabulary)
+  const beside = readBeside([...new Set(tokens.map(({ line }) => line))], tokens[0]!.page, vocabulary, rows)
   const sections = [sectionFrom(null)]
   for (const pair of pairs) {
     const isKey = pair.spec.name === key && pair.value !== null
@@ -46,6 +47,7 @@ export function sectionsOf(tokens: Token[], vocabulary: Vocabulary): SectionedTe
     const own = tokens.slice(starts[at], starts[at + 1])
     const status = section.key && statusAlone(section.key, own, [...section.told, ...section.amounts], vocabulary)
     if (status) section.beside.push(status)
+    if (section.key) section.beside.push(...cardTexts(own, vocabulary))
   }
   const first = textOf(segmentsOf(tokens)[0]!.slice(0, 6))
   const isKeyed = pairs.some(({ spec, value }) => spec.name === key && value !== null)

@@ -115,5 +115,5 @@ function isStacked(columns: HeadColumn[], vocabulary: Vocabulary): boolean {
   return known.filter((count) => count > 1).length >= LEAST_STACKED && fields >= LEAST_FIELDS
 }
 
-/** The head of an amount column that holds the sum of those beside it. */
-export const isTotal = (text: string) => wordsOf(text).join(' ') === 'total'
+/** The head of an amount column that holds the sum of those beside it, or what the row of it is called: 'Claim total', not one of all claims. */
+export const isTotal = (text: string) => wordsOf(text.replace(/\b(?:claim|incident)\b/i, '')).join(' ') === 'total'
