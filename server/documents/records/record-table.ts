@@ -3,12 +3,15 @@ import type { Columns, Parted } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
 import { headsEnded, isEndedRow } from './ended.ts'
 import type { GroupScope } from './group-scope.ts'
+import { keyOf, type Vocabulary } from './labels.ts'
 import { isContinued, keyColumn, LEAST_KNOWN, type Mapping } from './mapping.ts'
+import { partRows } from './part-rows.ts'
 import { type Noted, takeNotes } from './row-notes.ts'
 import { isTotalOf } from './sections.ts'
-import { cellTokens, type Token, textOf } from './tokens.ts'
+import { cellTokens, type Token, textOf, tokensOf } from './tokens.ts'
 import type { FieldSpec } from './types.ts'
 import { isEntire, isSameAmount, isTold, valueOf } from './values.ts'
+import { wordsOf } from './words.ts'
 
 /** A row of a table with the text of each column, also over pages. */
 type Row = {
@@ -59,7 +62,8 @@ export class RecordTable {
       if (isContinuedTable) this.fillRow(first)
       this.closeRow()
     }
-    for (const row of rest ? others : rows) this.readRow(row, mapping)
+    for (const row of (rest ? others : rows).flatMap((own) => partRows(own, mapping.columns)))
+      this.readRow(row, mapping)
   }
 
   /** The rest of a row that the end of its page cut: cells in columns of which nothing is told yet. */
@@ -78,10 +82,11 @@ export class RecordTable {
       return
     }
     const [first] = filled
-    if (row.note || (filled.length === 1 && first!.columns > 1)) {
+    const isNote = row.note || (filled.length === 1 && first!.columns > 1)
+    if (isNote || (!isRecord && isTextLabel(first!.text, vocabulary))) {
       const says = headsEnded(first!.text, vocabulary.family)
       if (isTotalOf(first!.text) || says) this.closeRow()
-      else if (this.row) this.row.notes.push(cellTokens(first!, false))
+      else if (this.row) this.row.notes.push(isNote ? cellTokens(first!, false) : acrossCells(filled))
       else if (this.noted.length === 0) this.headed = true
       if (says !== null) this.ended = says
       return
@@ -198,6 +203,17 @@ export class RecordTable {
     this.last = draft
     this.done(draft)
   }
+}
+
+/** 'Accident description:' in the first cell of a row begins a text that runs over the walls of the others. */
+const isTextLabel = (text: string, { exact }: Vocabulary) =>
+  text.endsWith(':') && exact.get(keyOf(wordsOf(text)))?.some(({ kind }) => kind === 'text')
+
+function acrossCells(cells: RowCell[]): Token[] {
+  const { page, right } = cells.at(-1)!
+  const lines = cells.flatMap((cell) => cell.lines)
+  const tokens = tokensOf(lines, page, right)
+  return tokens.map((token) => (token.newLine && token.starts === 'gap' ? { ...token, starts: '' } : token))
 }
 
 /** Puts the parts of a field that have columns of their own behind one another, in the column of the field. */

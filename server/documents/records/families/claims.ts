@@ -41,7 +41,7 @@ export const CLAIM: Family = {
     { name: 'description', kind: 'text', words: DESCRIPTION, lesser: CAUSE, inCards: ['accident', 'accident details', 'loss details'] },
     { name: 'claim_reserves', kind: 'amount', words: ['reserve', 'reserves', 'total reserve', 'outstanding', 'outstanding reserve', 'reserve outstanding', 'case reserve', 'reserve carried', 'reserved', 'still reserved', 'total reserved'] },
     { name: 'claim_paid', kind: 'amount', words: ['paid', 'total paid', 'payments', 'payment', 'amount paid', 'paid to date', 'paid amount'] },
-    { name: 'claim_recovered', kind: 'amount', words: ['recovered', 'recovery', 'recoveries', 'total recovered', 'total recovery', 'amount recovered'] },
+    { name: 'claim_recovered', kind: 'amount', words: ['recovered', 'recovery', 'recoveries', 'total recovered', 'total recovery', 'amount recovered', 'salvage subro', 'salvage subrogation'] },
   ],
 } // biome-ignore format: a table
 
