@@ -10,7 +10,7 @@ const DATE_REPORTED: FieldSpec = {
   kind: 'date',
   words: ['date reported', 'reported', 'reported date', 'report date', 'notice date', 'date of notice', 'date received', 'receipt date', 'claim reported', 'reported to carrier', 'date reported to carrier'], // biome-ignore format: a list
 }
-const DESCRIPTION = ['description', 'claim description', 'loss description', 'accident description', 'description of loss', 'description of accident', 'incident description', 'notes', 'facts of loss', 'narrative', 'what happened'] // biome-ignore format: a list
+const DESCRIPTION = ['description', 'claim description', 'loss description', 'accident description', 'description of loss', 'description of accident', 'incident description', 'injury description', 'notes', 'facts of loss', 'narrative', 'what happened'] // biome-ignore format: a list
 
 const CAUSE = ['cause', 'cause of loss', 'loss cause', 'nature of loss', 'nature of injury', 'type of loss', 'peril', 'accident', 'details', 'loss details'] // biome-ignore format: a list
 
