@@ -15,6 +15,7 @@ import { withoutGrown } from './grown-tables.ts'
 import { keyOf, type Vocabulary, vocabularyOf } from './labels.ts'
 import { mappingOf, valuesOf } from './mapping.ts'
 import { mergeRecords } from './merge.ts'
+import { numberedVehicles } from './numbered-vehicles.ts'
 import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
 import { RecordTable } from './record-table.ts'
@@ -37,7 +38,9 @@ export function readRecords(pages: Page[], today: IsoDate = new Date().toISOStri
   const reader = new Reader(blockTables(pages, FAMILIES))
   for (const page of pages) reader.readPage(page)
   const families = FAMILIES.map(({ family }) => family)
-  const found = withBirths(mergeRecords(reader.finish(), FAMILIES), families, pages, today)
+  const tabled = mergeRecords(reader.finish(), FAMILIES)
+  const numbered = tabled.some(({ type }) => type === VEHICLE.type) ? [] : numberedVehicles(pages)
+  const found = withBirths([...tabled, ...numbered], families, pages, today)
   // A schedule of vehicles may say where they are kept.
   const others = new Set(found.flatMap(({ type, page }) => (type === EXPOSURE.type ? [] : [page])))
   const packet = readPacket(pages).filter((record) => isOfPolicy(record) || !others.has(record.page))
