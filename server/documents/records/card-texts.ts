@@ -1,7 +1,7 @@
 import { keyOf, type Vocabulary } from './labels.ts'
 import { type Pair, segmentsOf } from './segments.ts'
 import { type Token, textOf } from './tokens.ts'
-import { isNothing } from './values.ts'
+import { isNothing, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
 /** Lines this much of their height apart, and as far left, go on with one another. */
@@ -9,8 +9,8 @@ const NEAR = 0.8
 const SAME_LEFT = 2.5
 
 /**
- * The texts of a record behind labels that name a field in cards alone, where nothing names it better: 'Accident: Fell off a ladder'. None
- * where two such labels tell different ones.
+ * What a record says behind labels that name a field in cards alone, where nothing names it better: 'Accident: Fell off a ladder'. None where
+ * two such labels tell different ones.
  */
 export function cardTexts(tokens: Token[], vocabulary: Vocabulary): Pair[] {
   const found = segmentsOf(tokens).flatMap((segment) => cardText(segment, tokens, vocabulary) ?? [])
@@ -24,11 +24,13 @@ function cardText(segment: Token[], tokens: Token[], { family }: Vocabulary): Pa
   const spec = family.fields.find(({ inCards = [] }) => inCards.some((words) => keyOf(wordsOf(words)) === keyOf(label)))
   const own = [...segment.slice(end + 1)]
   if (!spec || own.length === 0) return null
-  for (let next = lineBelow(own, segment[0]!, tokens); next; next = lineBelow(own, segment[0]!, tokens))
-    own.push(...next)
+  if (spec.kind === 'text')
+    for (let next = lineBelow(own, segment[0]!, tokens); next; next = lineBelow(own, segment[0]!, tokens))
+      own.push(...next)
   const text = textOf(own)
-  const isPlain = !own.some(({ word }) => word.text.endsWith(':'))
-  return isPlain && !isNothing(text) ? { spec, value: text, tokens: own, label } : null
+  const isPlain = !own.some(({ word }) => word.text.endsWith(':')) && !isNothing(text)
+  const value = isPlain ? valueOf(spec.kind, text.split(' ')) : null
+  return value === null ? null : { spec, value, tokens: own, label }
 }
 
 /** The line that goes on with a text: close below it, under the first word of its label or its own, and begun like no sentence of its own. */

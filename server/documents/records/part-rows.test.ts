@@ -41,6 +41,14 @@ describe('lines of amounts below those of a record', () => {
     expect(told([twice, PLAIN])[0]![0]).toBe('Orla Finch Bell Bell')
   })
 
+  it('are none in a row of the total of a policy', () => {
+    const total = ['', '', 'WQ-77120 Total', '', '37.00', '11.00', '4.00']
+    expect(told([claim('Orla Finch', 'Fell', '30.00', '3.00'), PLAIN, total])).toEqual([
+      ['Orla Finch', 30, 3, 4],
+      OTHER,
+    ])
+  })
+
   it('are none where each line is of a field of its own', () => {
     const heads = HEADS.with(2, 'Claimant / Adjuster').with(4, 'Paid / Recovered').with(6, 'Line')
     const rows = [['Z-1', '02/03/2024', 'Orla Finch\nMira Holt', 'Fell', '30.00\n10.00', '5.00', 'GL']]

@@ -23,6 +23,8 @@ type Row = {
   first: Map<number, Token[]>
 }
 
+/** 'WQ-77120 Total' is one of all that has this number, not of the record above. */
+const GROUP_TOTAL = /\d.* totals?$/i
 const amountOf = (text: string) => Number(valueOf('amount', text.split(' ')) ?? Number.NaN)
 
 /** Reads tables whose heads name the fields of a family: a record for each row, over pages too. */
@@ -99,8 +101,9 @@ export class RecordTable {
     const known = filled.filter(({ column }) => columns.fields[column]!.length)
     const keyed = known.some(({ column }) => column === key)
     const remainder = this.isRemainder(filled, columns)
-    if (!keyed && !remainder && this.isPartOfAmounts(filled, columns)) return
-    if (!keyed && !remainder && isTotalOf(filled[0]!.text)) {
+    const isOfGroup = GROUP_TOTAL.test(filled[0]!.text)
+    if (!keyed && !remainder && !isOfGroup && this.isPartOfAmounts(filled, columns)) return
+    if (!keyed && !remainder && (isOfGroup || isTotalOf(filled[0]!.text))) {
       this.closeRow()
       return
     }

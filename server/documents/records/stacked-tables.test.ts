@@ -196,6 +196,14 @@ describe('stacked tables', () => {
       expect(told(over, first, claim('Z-5', long, 'Partners of Elm', 'Roof leak'), second)[1]).toEqual(['Z-5', undefined, undefined, 5]) // biome-ignore format: a row
     })
 
+    it('tells both where another column has lines as well', () => {
+      const long = 'Quillfeather Harborstorage Brothers Coldtransport Company Partnership'
+      const beside = (rows: string[][]) => rows.map((row, at) => (at ? row.with(2, 'note') : row))
+      const claims = [claim('Z-5', long, 'Overflow of a drain', 'in the rain'), claim('Z-6', 'Ada Quill', 'Hail')]
+      const [found] = told([over[0]!, heads.with(2, 'Office')], ...claims.map(beside), first)
+      expect(found).toEqual(['Z-5', long, 'Overflow of a drain in the rain', 5])
+    })
+
     it('is one text where the second head stands over another column, or aside', () => {
       const aside = over.with(0, ['', 'Claimant', '', '', ''])
       const whole = ['Z-1', undefined, 'Orla Finch Fell off a ladder', 5]

@@ -35,7 +35,7 @@ export const CLAIM: Family = {
     DATE_REPORTED,
     { name: 'date_closed', kind: 'date', words: ['date closed', 'closed date', 'close date', 'closed', 'closing date', 'date finalized', 'finalized'] },
     { name: 'claim_reported', kind: 'mark', words: ['claim reported', 'reported', 'reported indicator'] },
-    { name: 'claimant', kind: 'name', words: ['claimant', 'claimant name', 'injured party', 'name of claimant', 'injured worker', 'injured employee', 'employee', 'employee name'] },
+    { name: 'claimant', kind: 'name', words: ['claimant', 'claimant name', 'injured party', 'name of claimant', 'injured worker', 'injured employee', 'employee name'], lesser: ['employee'], inCards: ['employee'] },
     { name: 'driver', kind: 'name', words: ['driver', 'driver name', 'operator', 'insured driver', 'scheduled driver', 'name of driver'] },
     { name: 'adjuster', kind: 'name', words: ['adjuster', 'handler', 'examiner', 'adjuster name', 'claim representative', 'claim examiner', 'assigned adjuster', 'assigned handling', 'handling', 'assigned handler', 'claim handler'] },
     { name: 'description', kind: 'text', words: DESCRIPTION, lesser: CAUSE, inCards: ['accident', 'accident details', 'loss details'] },
