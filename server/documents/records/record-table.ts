@@ -99,7 +99,9 @@ export class RecordTable {
     }
     const key = keyColumn(columns, vocabulary)
     const known = filled.filter(({ column }) => columns.fields[column]!.length)
-    const keyed = known.some(({ column }) => column === key)
+    // Behind 'Policy totals:' stands how many there are.
+    const isCount = filled[0]!.column !== key && /\btotals?:?$/i.test(filled[0]!.text)
+    const keyed = !isCount && known.some(({ column }) => column === key)
     const remainder = this.isRemainder(filled, columns)
     const isOfGroup = GROUP_TOTAL.test(filled[0]!.text)
     if (!keyed && !remainder && !isOfGroup && this.isPartOfAmounts(filled, columns)) return
