@@ -23,6 +23,14 @@ describe('a card of one claim', () => {
     expect(cardsOf(lines(...FIRST, ...all))[0]).not.toHaveProperty('claim_paid')
   })
 
+  it('is none behind a count of all', () => {
+    const all = 'Claims: 12 Paid: 900.00 Reserve: 800.00'
+    const found = cardsOf(lines(...FIRST, all, 'Adjuster: Mira Holt', 'Driver: Ivo Lund'))
+    expect(found).toMatchObject([{ claim_number: 'Z-5001' }])
+    expect(found[0]).not.toHaveProperty('claim_paid')
+    expect(cardsOf(lines(...FIRST, 'Claims: 12-881', 'Paid: 900.00', 'Reserve: 800.00'))).toHaveLength(2)
+  })
+
   it('has its status also behind a label nobody knows', () => {
     const told = FIRST.filter((text) => !text.startsWith('Status'))
     const more = ['Reserve: $5.00', 'State of file: Closed']

@@ -10,7 +10,7 @@ const MOST_CODES = 1
 const BESIDE = new Set(['effective', 'date', 'list', 'schedule', 'following', 'is', 'are', 'were', 'was', 'from', 'as', 'by', 'endorsement', 'status', 'since', 'last', 'renewal', 'term', 'policy', 'these', 'have', 'been'].flatMap(wordsOf)) // biome-ignore format: a list
 
 /** Whether a text says nothing but that an entry is one no more: 'Deleted 3/1/25', '4 (sold)'; not 'Sold as is'. */
-function saysEnded(text: string, { ended = [], generic }: Family): boolean {
+export function saysEnded(text: string, { ended = [], generic }: Family): boolean {
   const undated = findDates(text).reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
   const words = wordsOf(undated)
   const others = words.filter((word) => !ended.includes(word) && !BESIDE.has(word) && !generic.includes(word))

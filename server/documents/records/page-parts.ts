@@ -1,29 +1,25 @@
 import type { Line, Page, Table } from '../types.ts'
 import type { Vocabulary } from './labels.ts'
 import { partAtHeads } from './repeated-heads.ts'
-import { stackedTables } from './stacked-tables.ts'
 import { wordsOf } from './words.ts'
 
 type Part = { top: number } & ({ table: Table } | { lines: Line[] })
 
 /**
- * Tables and the lines between them, from the top. Tables without rulings and heads are read as lines; those whose records of `families`
- * take several lines come with a row for each, those in which heads of `listed` stand again as several. `goesOn` tells which without heads are
- * the rest of one above.
+ * Tables and the lines between them, from the top. Tables without rulings and heads are read as lines; `made` of other lines come with a row
+ * for each record, and stand for the page's own there; those in which heads of `listed` stand again come as several. `goesOn` tells which
+ * without heads are the rest of one above.
  */
 export function partsOf(
   page: Page,
-  families: Vocabulary[] = [],
-  listed = families,
+  made: Table[] = [],
+  listed: Vocabulary[] = [],
   goesOn: (table: Table) => boolean = () => false,
 ): Part[] {
-  const stacked = stackedTables(page, families)
-  const own = new Set(
-    page.lines.flatMap((line, index) => (stacked.some(({ box }) => isBeside(line, box)) ? [index] : [])),
-  )
+  const own = new Set(page.lines.flatMap((line, index) => (made.some(({ box }) => isBeside(line, box)) ? [index] : [])))
   const others = (page.tables ?? []).filter((table) => !linesOf(table).some((line) => own.has(line)))
   const read = others.filter((table) => table.ruled || table.heads > 0 || goesOn(table))
-  const tables = [...stacked, ...read.flatMap((table) => partAtHeads(table, page, listed))]
+  const tables = [...made, ...read.flatMap((table) => partAtHeads(table, page, listed))]
   const taken = new Set([...own, ...tables.flatMap(linesOf)])
   const parts: Part[] = tables.map((table) => ({ top: table.box[1], table }))
   const free = page.lines.filter((_, index) => !taken.has(index))

@@ -108,6 +108,7 @@ function isAlone({ tokens }: Reader, { to, capitals }: Label): boolean {
 
 function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
   const { tokens } = reader
+  if (!label.colon && reader.at > 0 && isBesideBelow(tokens[reader.at - 1]!, tokens[reader.at])) return
   const joint = /^(?:is|as|=|:)$/.test(tokens[reader.at]?.word.text ?? '')
   if (joint) reader.at += 1
   const told = specs.filter(({ kind }) => isTold(kind)).find((spec) => readTold(reader, spec))
@@ -123,6 +124,13 @@ function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
   const end = endOfSoft(reader, soft, next.starts !== '')
   addSoft(reader, soft, tokens.slice(reader.at, end), joint && !label.colon)
   if (end > reader.at && reader.pairs.at(-1)?.spec === soft) reader.at = end
+}
+
+/** Whether a line that follows a label stands under another one, left of it: of captions side by side each has its value below. */
+function isBesideBelow({ line }: Token, next: Token | undefined): boolean {
+  if (next?.starts !== 'line' || next.line === line) return false
+  const [x, , width] = next.line.box
+  return x + width <= line.box[0]
 }
 
 /** 'NAMED INSURED, PRODUCER AND TERM': capitals that go on behind a label name no one. */

@@ -1,7 +1,9 @@
 import type { IsoDate } from '../../../shared/dates.ts'
 import { headsOf, type TableRow, tableRows } from '../layout/table-rows.ts'
 import type { Line, Page, Table } from '../types.ts'
+import { namesOfRows } from './amount-rows.ts'
 import { withBirths } from './births.ts'
+import { type BlockTable, blockTables } from './block-tables.ts'
 import { columnsOf } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
@@ -9,15 +11,18 @@ import { CLAIM, INCIDENT } from './families/claims.ts'
 import { EXPOSURE } from './families/exposures.ts'
 import { GroupScope } from './group-scope.ts'
 import { readGroupTable } from './group-tables.ts'
+import { withoutGrown } from './grown-tables.ts'
 import { keyOf, type Vocabulary, vocabularyOf } from './labels.ts'
 import { mappingOf, valuesOf } from './mapping.ts'
 import { mergeRecords } from './merge.ts'
+import { numberedVehicles } from './numbered-vehicles.ts'
 import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
 import { RecordTable } from './record-table.ts'
 import { sectionsOf } from './sections.ts'
 import type { Pair } from './segments.ts'
 import { levelsOf } from './stacked-heads.ts'
+import { stackedTables } from './stacked-tables.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import { isOfPolicy, type PaperRecord } from './types.ts'
 import { wordsOf } from './words.ts'
@@ -30,10 +35,12 @@ const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].
  * of birth in two digits.
  */
 export function readRecords(pages: Page[], today: IsoDate = new Date().toISOString().slice(0, 10)): PaperRecord[] {
-  const reader = new Reader()
+  const reader = new Reader(blockTables(pages, FAMILIES))
   for (const page of pages) reader.readPage(page)
   const families = FAMILIES.map(({ family }) => family)
-  const found = withBirths(mergeRecords(reader.finish(), FAMILIES), families, pages, today)
+  const tabled = mergeRecords(reader.finish(), FAMILIES)
+  const numbered = tabled.some(({ type }) => type === VEHICLE.type) ? [] : numberedVehicles(pages)
+  const found = withBirths([...tabled, ...numbered], families, pages, today)
   // A schedule of vehicles may say where they are kept.
   const others = new Set(found.flatMap(({ type, page }) => (type === EXPOSURE.type ? [] : [page])))
   const packet = readPacket(pages).filter((record) => isOfPolicy(record) || !others.has(record.page))
@@ -46,12 +53,22 @@ class Reader {
   private readonly scope = new GroupScope()
   private readonly table = new RecordTable(this.scope, (draft) => this.begin(draft))
   private open: Draft | null = null
+  /** What the rows of amounts in the cards of the page are for. */
+  private amountRows: string[][] = []
+  private readonly blocks: Map<Page, BlockTable[]>
 
-  readPage(page: Page): void {
-    const cards = cardFamily(page, FAMILIES)
+  constructor(blocks: Map<Page, BlockTable[]>) {
+    this.blocks = blocks
+  }
+
+  readPage(given: Page): void {
+    const cards = cardFamily(given, FAMILIES)
+    const made = this.blocks.get(given) ?? stackedTables(given, FAMILIES)
+    this.amountRows = cards ? namesOfRows(given.lines, cards) : []
+    const page = cards ? withoutGrown(given, cards, FAMILIES) : given
     const ended = !cards || this.open?.vocabulary.family.onePage
     if (this.open && this.open.page !== page.number && ended) this.open = null
-    const parts = partsOf(page, FAMILIES, FAMILIES, (table) => this.isRest(table, page))
+    const parts = partsOf(page, made, FAMILIES, (table) => this.isRest(table, page))
     for (const [at, part] of parts.entries()) {
       if ('table' in part) this.readTable(part.table, page, cards, lastLine(parts[at - 1]))
       else {
@@ -82,7 +99,7 @@ class Reader {
     const rows = tableRows(table, page)
     const mapping = mappingOf(table, rows, this.table.mapping, FAMILIES)
     if (mapping) {
-      this.table.read(rows, mapping, above)
+      this.table.read(rows, mapping, above, 'rest' in table && table.rest === true)
       return
     }
     if (this.readFragment(table, rows)) return
@@ -125,7 +142,7 @@ class Reader {
   /** Labels and values outside tables with known heads: each key begins a record. */
   private readText(tokens: Token[], vocabulary: Vocabulary | null): void {
     if (!vocabulary || tokens.length === 0) return
-    const { sections, loose, isKeyed, isTotal } = sectionsOf(tokens, vocabulary)
+    const { sections, loose, isKeyed, isTotal } = sectionsOf(tokens, vocabulary, this.amountRows)
     if (!isKeyed && isTotal) {
       this.open = null
       return

@@ -3,12 +3,15 @@ import type { Columns, Parted } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
 import { headsEnded, isEndedRow } from './ended.ts'
 import type { GroupScope } from './group-scope.ts'
+import { keyOf, type Vocabulary } from './labels.ts'
 import { isContinued, keyColumn, LEAST_KNOWN, type Mapping } from './mapping.ts'
+import { partRows } from './part-rows.ts'
 import { type Noted, takeNotes } from './row-notes.ts'
 import { isTotalOf } from './sections.ts'
-import { cellTokens, type Token, textOf } from './tokens.ts'
+import { cellTokens, type Token, textOf, tokensOf } from './tokens.ts'
 import type { FieldSpec } from './types.ts'
 import { isEntire, isSameAmount, isTold, valueOf } from './values.ts'
+import { wordsOf } from './words.ts'
 
 /** A row of a table with the text of each column, also over pages. */
 type Row = {
@@ -20,6 +23,8 @@ type Row = {
   first: Map<number, Token[]>
 }
 
+/** 'WQ-77120 Total' is one of all that has this number, not of the record above. */
+const GROUP_TOTAL = /\d.* totals?$/i
 const amountOf = (text: string) => Number(valueOf('amount', text.split(' ')) ?? Number.NaN)
 
 /** Reads tables whose heads name the fields of a family: a record for each row, over pages too. */
@@ -46,15 +51,28 @@ export class RecordTable {
     return this.row?.draft ?? null
   }
 
-  /** `above`: the line over the table. */
-  read(rows: TableRow[], mapping: Mapping, above = ''): void {
+  /** `above`: the line over the table; `rest`: its first row goes on with the last one of the page before. */
+  read(rows: TableRow[], mapping: Mapping, above = '', rest = false): void {
     const isContinuedTable = isContinued(this.mapping, mapping)
     if (!isContinuedTable) this.close()
     const says = headsEnded(above, mapping.vocabulary.family)
     if (says !== null) this.ended = says
     else if (!isContinuedTable) this.ended = false
     this.mapping = mapping
-    for (const row of rows) this.readRow(row, mapping)
+    const [first, ...others] = rows
+    if (rest && first) {
+      if (isContinuedTable) this.fillRow(first)
+      this.closeRow()
+    }
+    for (const row of (rest ? others : rows).flatMap((own) => partRows(own, mapping.columns)))
+      this.readRow(row, mapping)
+  }
+
+  /** The rest of a row that the end of its page cut: cells in columns of which nothing is told yet. */
+  private fillRow({ cells }: TableRow): void {
+    const { row } = this
+    if (row?.draft.page !== cells[0]!.page - 1) return
+    for (const cell of cells) if (!row.cells.has(cell.column)) row.cells.set(cell.column, cellTokens(cell, false))
   }
 
   private readRow(row: TableRow, { vocabulary, columns }: Mapping): void {
@@ -66,10 +84,11 @@ export class RecordTable {
       return
     }
     const [first] = filled
-    if (row.note || (filled.length === 1 && first!.columns > 1)) {
+    const isNote = row.note || (filled.length === 1 && first!.columns > 1)
+    if (isNote || (!isRecord && isTextLabel(first!.text, vocabulary))) {
       const says = headsEnded(first!.text, vocabulary.family)
       if (isTotalOf(first!.text) || says) this.closeRow()
-      else if (this.row) this.row.notes.push(cellTokens(first!, false))
+      else if (this.row) this.row.notes.push(isNote ? cellTokens(first!, false) : acrossCells(filled))
       else if (this.noted.length === 0) this.headed = true
       if (says !== null) this.ended = says
       return
@@ -80,10 +99,13 @@ export class RecordTable {
     }
     const key = keyColumn(columns, vocabulary)
     const known = filled.filter(({ column }) => columns.fields[column]!.length)
-    const keyed = known.some(({ column }) => column === key)
+    // Behind 'Policy totals:' stands how many there are.
+    const isCount = filled[0]!.column !== key && /\btotals?:?$/i.test(filled[0]!.text)
+    const keyed = !isCount && known.some(({ column }) => column === key)
     const remainder = this.isRemainder(filled, columns)
-    if (!keyed && !remainder && this.isPartOfAmounts(filled, columns)) return
-    if (!keyed && !remainder && isTotalOf(filled[0]!.text)) {
+    const isOfGroup = GROUP_TOTAL.test(filled[0]!.text)
+    if (!keyed && !remainder && !isOfGroup && this.isPartOfAmounts(filled, columns)) return
+    if (!keyed && !remainder && (isOfGroup || isTotalOf(filled[0]!.text))) {
       this.closeRow()
       return
     }
@@ -186,6 +208,17 @@ export class RecordTable {
     this.last = draft
     this.done(draft)
   }
+}
+
+/** 'Accident description:' in the first cell of a row begins a text that runs over the walls of the others. */
+const isTextLabel = (text: string, { exact }: Vocabulary) =>
+  text.endsWith(':') && exact.get(keyOf(wordsOf(text)))?.some(({ kind }) => kind === 'text')
+
+function acrossCells(cells: RowCell[]): Token[] {
+  const { page, right } = cells.at(-1)!
+  const lines = cells.flatMap((cell) => cell.lines)
+  const tokens = tokensOf(lines, page, right)
+  return tokens.map((token) => (token.newLine && token.starts === 'gap' ? { ...token, starts: '' } : token))
 }
 
 /** Puts the parts of a field that have columns of their own behind one another, in the column of the field. */

@@ -1,8 +1,10 @@
 import { readBeside } from './beside.ts'
+import { cardTexts } from './card-texts.ts'
 import { headingPairs } from './heading.ts'
 import { labelAt, type Vocabulary } from './labels.ts'
 import { readPairs, type Said } from './pairs.ts'
 import { type Pair, segmentsOf } from './segments.ts'
+import { statusAlone } from './status-alone.ts'
 import { type Token, textOf } from './tokens.ts'
 
 /** 'Totals', 'Policy totals:', '5 claims, total paid': what is told of several records. */
@@ -10,6 +12,8 @@ const TOTAL = /^[^\w$]*(?:\d+[^\w$]+)?(?:[A-Za-z]+[^\w$|]+){0,4}?(?:sub|grand )?
 export const isTotalOf = (text: string) => TOTAL.test(text)
 /** 'Policy summary: 32 claims Paid $1,166,897'. */
 const COUNTED = /\b\d+ (?:claims|losses|incidents|accidents|occurrences)\b/i
+/** 'Claims: 32 Paid: $1,166,897': a number behind a label in the plural says how many there are. */
+const COUNT = /\b(?:claims|losses|incidents|accidents|occurrences):? \d{1,4}(?![\w/-])/i
 
 /**
  * What a text says of one record: from its `key` on, or of the one before where it is null. `told` and `amounts` stand behind labels,
@@ -18,11 +22,12 @@ const COUNTED = /\b\d+ (?:claims|losses|incidents|accidents|occurrences)\b/i
 export type Section = { key: Pair | null; top: number; told: Pair[]; beside: Pair[]; amounts: Pair[] }
 export type SectionedText = { sections: Section[]; loose: Said['loose']; isKeyed: boolean; isTotal: boolean }
 
-/** Labels and values outside tables with known heads: each key begins a section. */
-export function sectionsOf(tokens: Token[], vocabulary: Vocabulary): SectionedText {
+/** Labels and values outside tables with known heads: each key begins a section. `rows`: what rows of amounts on the page are for. */
+export function sectionsOf(tokens: Token[], vocabulary: Vocabulary, rows: string[][] = []): SectionedText {
   const { key, heading } = vocabulary.family
-  const { pairs, loose } = readPairs(tokens, vocabulary)
-  const beside = readBeside([...new Set(tokens.map(({ line }) => line))], tokens[0]!.page, vocabulary)
+  const { pairs: all, loose } = readPairs(tokens, vocabulary)
+  const pairs = all.filter(({ spec, tokens: [first] }) => !(spec.name === key && first && COUNT.test(first.line.text)))
+  const beside = readBeside([...new Set(tokens.map(({ line }) => line))], tokens[0]!.page, vocabulary, rows)
   const sections = [sectionFrom(null)]
   for (const pair of pairs) {
     const isKey = pair.spec.name === key && pair.value !== null
@@ -36,6 +41,13 @@ export function sectionsOf(tokens: Token[], vocabulary: Vocabulary): SectionedTe
   for (const pair of beside.pairs) {
     const [, top, , height] = pair.tokens[0]!.line.box
     sections.findLast((section) => section.top < top + height / 2)?.beside.push(pair)
+  }
+  const starts = sections.map((section) => (section.key ? tokens.indexOf(section.key.tokens[0]!) : 0))
+  for (const [at, section] of sections.entries()) {
+    const own = tokens.slice(starts[at], starts[at + 1])
+    const status = section.key && statusAlone(section.key, own, [...section.told, ...section.amounts], vocabulary)
+    if (status) section.beside.push(status)
+    if (section.key) section.beside.push(...cardTexts(own, vocabulary))
   }
   const first = textOf(segmentsOf(tokens)[0]!.slice(0, 6))
   const isKeyed = pairs.some(({ spec, value }) => spec.name === key && value !== null)
@@ -51,5 +63,6 @@ function sectionFrom(key: Pair | null): Section {
 function isOfAll({ tokens: [first] }: Pair, tokens: Token[], vocabulary: Vocabulary): boolean {
   const { line } = first!
   const own = tokens.filter((token) => token.line === line)
+  if (COUNT.test(line.text)) return true
   return (isTotalOf(line.text) || COUNTED.test(line.text)) && !labelAt(own, 0, true, null, vocabulary)?.fields.length
 }

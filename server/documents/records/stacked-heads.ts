@@ -21,6 +21,7 @@ const LEAST_STACKED = 1
 const LEAST_FIELDS = 3
 /** How far right of the first head a ruling below the heads may begin, in points. */
 const SLACK = 20
+const SAME_LEFT = 3
 
 /** The lines of a page level by level, from the top. */
 export const levelsOf = (lines: Line[]): Level[] =>
@@ -45,7 +46,8 @@ export function stackFrom(levels: Level[], from: number, vocabulary: Vocabulary,
 
 /** Heads that name no field go on down to a ruling below them. */
 function downToRuling(levels: Level[], from: number, to: number, rulings: Ruling[]): number {
-  const [left, right] = [levels[from]!.lines[0]!.box[0], Math.max(...levels[from]!.lines.map(({ box }) => box[0]))]
+  const lefts = levels.slice(from, to).flatMap(({ lines }) => lines.map(({ box }) => box[0]))
+  const [left, right] = [Math.min(...lefts), Math.max(...lefts)]
   const under = (level: Level, next: Level | undefined) =>
     rulings.some(
       ({ axis, at, from: start, to: end }) =>
@@ -68,9 +70,18 @@ const middleOf = ({ top, bottom }: Level) => (top + bottom) / 2
 
 function isHeads(levels: Level[], at: number, from: number, vocabulary: Vocabulary): boolean {
   const { lines, top, bottom } = levels[at]!
-  if (lines.length < 2 || lines.some(({ text }) => isValue(text) || text.endsWith(':'))) return false
+  if (lines.length < 2 && !isSecondOfColumn(levels, at, vocabulary)) return false
+  if (lines.some(({ text }) => isValue(text) || text.endsWith(':'))) return false
   if (at > from && top - levels[at - 1]!.bottom > FAR * (bottom - top)) return false
   return lines.some(({ text }) => isHead(text, vocabulary))
+}
+
+/** Whether the one line of a level names a field, and stands over or under one of the heads beside it: of a single column with two heads. */
+function isSecondOfColumn(levels: Level[], at: number, vocabulary: Vocabulary): boolean {
+  const [line] = levels[at]!.lines
+  const beside = [levels[at - 1], levels[at + 1]].flatMap((level) => (level && level.lines.length > 1 ? [level] : []))
+  const isAligned = (head: Line) => Math.abs(head.box[0] - line!.box[0]) < SAME_LEFT && isHead(head.text, vocabulary)
+  return isHead(line!.text, vocabulary) && beside.some(({ lines }) => lines.some(isAligned))
 }
 
 /** Whether words name a field, or several parted by a bar. 'Closed' is rather a value. */
@@ -115,5 +126,5 @@ function isStacked(columns: HeadColumn[], vocabulary: Vocabulary): boolean {
   return known.filter((count) => count > 1).length >= LEAST_STACKED && fields >= LEAST_FIELDS
 }
 
-/** The head of an amount column that holds the sum of those beside it. */
-export const isTotal = (text: string) => wordsOf(text).join(' ') === 'total'
+/** The head of an amount column that holds the sum of those beside it, or what the row of it is called: 'Claim total', not one of all claims. */
+export const isTotal = (text: string) => wordsOf(text.replace(/\b(?:claim|incident)\b/i, '')).join(' ') === 'total'

@@ -12,7 +12,7 @@ const FAR = 4
 
 /**
  * The groups of levels below a stack of heads that are a record each: parted by rulings, else by longer spaces, else by the number of
- * levels the heads have. None where nothing parts them evenly.
+ * levels the heads have. None where nothing parts them evenly; a single level is no record under heads on several.
  */
 export function groupsBelow(levels: Level[], { columns, levels: count }: Stack, rulings: Ruling[]): Group[] {
   const [left, right] = [columns[0]!.left, columns.at(-1)!.right]
@@ -22,7 +22,12 @@ export function groupsBelow(levels: Level[], { columns, levels: count }: Stack, 
   const starts = byRulings(levels, across) ?? bySpaces(levels) ?? byCount(levels, count)
   const groups = starts.map((start, index) => levels.slice(start, starts[index + 1]))
   const pitch = median(groups.flatMap((group) => group.slice(1).map((level, index) => apart(group[index]!, level))))
-  return groups.map((group) => stepped(group, pitch, count)).filter((group) => group !== null)
+  // Where but one column has two heads, a record may leave that one's second line out.
+  const least = columns.filter(({ heads }) => heads.length > 1).length > 1 ? 2 : 1
+  return groups
+    .filter(({ length }) => length >= least)
+    .map((group) => stepped(group, pitch, count))
+    .filter((group) => group !== null)
 }
 
 const middleOf = ({ top, bottom }: Level) => (top + bottom) / 2
@@ -52,9 +57,9 @@ function byCount(levels: Level[], count: number): number[] {
   return Array.from({ length: levels.length / count }, (_, index) => index * count)
 }
 
-/** Null for a single line, which is no record under heads on several. A level far below the others is no part of it. */
+/** A level far below the others is no part of a record. */
 function stepped(group: Level[], pitch: number, count: number): Group | null {
-  if (group.length < 2 || pitch <= 0) return null
+  if (pitch <= 0) return null
   const end = group.findIndex(
     (level, index) => index > 0 && apart(group[index - 1]!, level) > pitch * Math.max(FAR, count),
   )

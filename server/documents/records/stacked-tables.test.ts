@@ -151,6 +151,69 @@ describe('stacked tables', () => {
     })
   })
 
+  describe('one column of two heads', () => {
+    const xs = [30, 110, 190, 260, 560]
+    const heads = ['Claim No', 'Loss Date', 'Status', 'Loss Description', 'Paid']
+    const claim = (number: string, ...lines: string[]) => [
+      [number, '02/03/2024', 'Open', lines[0] ?? '', '5.00'],
+      ...lines.slice(1).map((line) => ['', '', '', line, '']),
+    ]
+    /** What is told of claimant and description by claims below one another, in a paper with heads in these lines. */
+    const told = (rows: string[][], ...claims: string[][][]) => {
+      const texts = claims.flatMap((lines, at) => rows2(lines, 110 + at * 50))
+      const total: DrawnText[] = [{ x: 30, y: 120 + claims.length * 50, text: 'Subtotal' }]
+      const found = valuesOf(drawnPage([...rows2(rows, 60), ...texts, ...total], []))
+      return found.map(({ claim_number, claimant, description, claim_paid }) => [claim_number, claimant, description, claim_paid]) // biome-ignore format: a row
+    }
+    const rows2 = (lines: string[][], top: number) => rows(xs, lines, top)
+    const over = [['', '', '', 'Claimant', ''], heads]
+    const first = claim('Z-1', 'Orla Finch', 'Fell off a ladder')
+    const second = claim(
+      'Z-2',
+      'Ivo Lund',
+      'Struck by a falling crate that a truck had left in the lane beside these',
+      'near the dock',
+    )
+    const both = [['Z-1', 'Orla Finch', 'Fell off a ladder', 5], ['Z-2', 'Ivo Lund', 'Struck by a falling crate that a truck had left in the lane beside these near the dock', 5]] // biome-ignore format: a list
+
+    it('is parted by them, whichever stands on the level of the others', () => {
+      expect(told(over, first, second)).toEqual(both)
+      const under = [heads.with(3, 'Claimant'), ['', '', '', 'Loss Description', '']]
+      expect(told(under, first, second)).toEqual(both)
+    })
+
+    it('tells nothing of a record of one line, which may be of either', () => {
+      expect(told(over, first, claim('Z-3', 'Hail'), second, claim('Z-4'))).toEqual([
+        both[0],
+        ['Z-3', undefined, undefined, 5],
+        both[1],
+        ['Z-4', undefined, undefined, 5],
+      ])
+    })
+
+    it('tells nothing where the first line may go on with the second', () => {
+      const long = 'The Quillfeather Brothers Harbor Storage and Cold Transport Company'
+      expect(told(over, first, claim('Z-5', long, 'Partners of Elm', 'Roof leak'), second)[1]).toEqual(['Z-5', undefined, undefined, 5]) // biome-ignore format: a row
+    })
+
+    it('tells both where another column has lines as well', () => {
+      const long = 'Quillfeather Harborstorage Brothers Coldtransport Company Partnership'
+      const beside = (rows: string[][]) => rows.map((row, at) => (at ? row.with(2, 'note') : row))
+      const claims = [claim('Z-5', long, 'Overflow of a drain', 'in the rain'), claim('Z-6', 'Ada Quill', 'Hail')]
+      const [found] = told([over[0]!, heads.with(2, 'Office')], ...claims.map(beside), first)
+      expect(found).toEqual(['Z-5', long, 'Overflow of a drain in the rain', 5])
+    })
+
+    it('is one text where the second head stands over another column, or aside', () => {
+      const aside = over.with(0, ['', 'Claimant', '', '', ''])
+      const whole = ['Z-1', undefined, 'Orla Finch Fell off a ladder', 5]
+      expect(told(aside, first, second)[0]).toEqual(whole)
+      const title: DrawnText = { x: 300, y: 60, text: 'Claimant' }
+      const texts = [title, ...rows2([heads], 71), ...rows2(first, 110), ...rows2(second, 160)]
+      expect(valuesOf(drawnPage(texts, [])).some((found) => 'claimant' in found)).toBe(false)
+    })
+  })
+
   it('takes heads that are only wrapped for one line of heads', () => {
     const wrapped = [
       ['Claim Number', 'Date of Loss', 'Claimant', 'Total Paid'],

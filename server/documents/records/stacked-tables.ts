@@ -74,7 +74,13 @@ function flatColumns(stack: Stack, groups: Group[], vocabulary: Vocabulary): Col
       if (isAmounts(own) && !column.heads.every(({ line }) => isHead(line.text, vocabulary)))
         return [totalColumn(column, own, placed)]
       return !isWrapped(column, vocabulary) && isStacked(column, own)
-        ? stackedColumns(column, own, rightOf(column, stack), vocabulary)
+        ? stackedColumns(
+            column,
+            own,
+            rightOf(column, stack),
+            vocabulary,
+            placed.map((lines) => isAlone(lines, column)),
+          )
         : [totalColumn(column, own, placed)]
     }),
   ]
@@ -110,17 +116,32 @@ function isStacked({ heads }: HeadColumn, records: Placed[][]): boolean {
   const filled = records.filter(
     (lines) => new Set(lines.filter(({ step }) => levels.has(step)).map(({ step }) => step)).size > 1,
   )
-  return heads.length > 1 && filled.length * 2 >= records.length
+  const told = records.filter(({ length }) => length > 0)
+  return heads.length > 1 && filled.length * 2 >= told.length
 }
 
-/** A text that goes on below the level of its head is taken with it. `right` is how far the column reaches. */
-function stackedColumns({ heads }: HeadColumn, records: Placed[][], right: number, vocabulary: Vocabulary): Column[] {
+/** Whether a record has lines below its first in this column alone, so that no other tells on which level they stand. */
+const isAlone = (record: Placed[], column: HeadColumn) =>
+  record.every(({ step, column: own }) => step === 0 || own === column)
+
+/**
+ * A text that goes on below the level of its head is taken with it. `right` is how far the column reaches. Where it is `alone` a single line is
+ * of none of its heads but one that its look tells.
+ */
+function stackedColumns(
+  { heads }: HeadColumn,
+  records: Placed[][],
+  right: number,
+  vocabulary: Vocabulary,
+  alone: boolean[],
+): Column[] {
   const kindOf = (line: Line) => fieldsLike(wordsOf(line.text), vocabulary)[0]?.spec.kind
-  const cuts = records.map((lines) => cutOf(heads, lines, right, (line) => kindOf(line) ?? 'text'))
+  const cuts = records.map((lines, at) => cutOf(heads, lines, right, (line) => kindOf(line) ?? 'text', alone[at]!))
   return heads.map(({ level, line }, index) => {
     const next = heads[index + 1]?.level ?? Infinity
     const cells = records.map((lines, record) => {
-      if (level >= cuts[record]!) return []
+      const isFirst = alone[record] && lines.every(({ step }) => step === 0)
+      if (level >= cuts[record]! || (isFirst && !isTold(kindOf(line) ?? 'text'))) return []
       const at = lines.filter(({ step }) => step === level).map((one) => one.line)
       const own = besideValue(at, line)
       const below = lines.filter(({ step }) => step > level && step < next).map((one) => one.line)
@@ -133,16 +154,26 @@ function stackedColumns({ heads }: HeadColumn, records: Placed[][], right: numbe
 
 /**
  * The level from which on a record with more lines than its column has heads does not tell which line is under which: the first that may
- * go on with the next line, as it has no room for its first word.
+ * go on with the next line, as it has no room for its first word. A text under the last head goes on by itself, and
+ * where other columns tell the levels, no more than it does.
  */
-function cutOf(heads: HeadColumn['heads'], lines: Placed[], right: number, kindOf: (head: Line) => ValueKind): number {
+function cutOf(
+  heads: HeadColumn['heads'],
+  lines: Placed[],
+  right: number,
+  kindOf: (head: Line) => ValueKind,
+  isAlone: boolean,
+): number {
   const last = heads.at(-1)!
-  if (kindOf(last.line) === 'text' || lines.every(({ step }) => step <= last.level)) return Infinity
+  const goesOn = kindOf(last.line) === 'text'
+  if ((goesOn && !isAlone) || lines.every(({ step }) => step <= last.level)) return Infinity
   const full = lines.find(({ line, step }) => {
+    if (goesOn && step >= last.level) return false
     const [x, , width] = line.box
     const next = lines.find((one) => one.step === step + 1)
     return next !== undefined && x + width + SPACE + next.line.words[0]!.box[2] > right
   })
+  if (goesOn) return full?.step ?? Infinity
   return full?.step ?? heads.find(({ line }) => !isTold(kindOf(line)))?.level ?? Infinity
 }
 

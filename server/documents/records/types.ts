@@ -50,6 +50,8 @@ export type FieldSpec = {
   words: string[]
   /** Words that name it where nothing names it better: 'Cause' says what happened if there is no description. */
   lesser?: string[]
+  /** Words that name it behind a colon in a card, where nothing names it better: a column of 'Accident' rather holds dates. */
+  inCards?: string[]
   /** Values that look so tell the field under a head that has a word of it. */
   look?: RegExp
   /** What columns that hold a part of it each are called, in the order they are said: given names, family name. */

@@ -9,7 +9,7 @@ const SHORT: Record<string, string> = {
   pol: 'policy', ins: 'insured', desc: 'description', descr: 'description', descrip: 'description', adj: 'adjuster',
   res: 'reserve', os: 'outstanding', amt: 'amount', pd: 'pd', tot: 'total',
   loc: 'location', locs: 'location', bldg: 'building', bld: 'building', terr: 'territory', cls: 'class', classif: 'classification', cd: 'code',
-  prem: 'premium', prems: 'premises', ded: 'ded', deduct: 'deductible', cov: 'coverage', covg: 'coverage', lim: 'limit', agg: 'aggregate',
+  prem: 'premium', prems: 'premises', ded: 'ded', deduct: 'deductible', cov: 'coverage', covg: 'coverage', covd: 'covered', lim: 'limit', agg: 'aggregate',
   pco: 'products completed operations', ops: 'operations', op: 'operations', prod: 'products', comp: 'completed',
   bi: 'bi', ee: 'employee', emp: 'employee', est: 'estimated', mod: 'modification', ed: 'edition', edn: 'edition', endt: 'endorsement', end: 'endorsement',
   val: 'valuation', coins: 'coinsurance', addr: 'address', sched: 'schedule', ref: 'reference',

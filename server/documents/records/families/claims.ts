@@ -10,7 +10,7 @@ const DATE_REPORTED: FieldSpec = {
   kind: 'date',
   words: ['date reported', 'reported', 'reported date', 'report date', 'notice date', 'date of notice', 'date received', 'receipt date', 'claim reported', 'reported to carrier', 'date reported to carrier'], // biome-ignore format: a list
 }
-const DESCRIPTION = ['description', 'claim description', 'loss description', 'accident description', 'description of loss', 'description of accident', 'incident description', 'notes', 'facts of loss', 'narrative', 'what happened'] // biome-ignore format: a list
+const DESCRIPTION = ['description', 'claim description', 'loss description', 'accident description', 'description of loss', 'description of accident', 'incident description', 'injury description', 'notes', 'facts of loss', 'narrative', 'what happened'] // biome-ignore format: a list
 
 const CAUSE = ['cause', 'cause of loss', 'loss cause', 'nature of loss', 'nature of injury', 'type of loss', 'peril', 'accident', 'details', 'loss details'] // biome-ignore format: a list
 
@@ -35,13 +35,13 @@ export const CLAIM: Family = {
     DATE_REPORTED,
     { name: 'date_closed', kind: 'date', words: ['date closed', 'closed date', 'close date', 'closed', 'closing date', 'date finalized', 'finalized'] },
     { name: 'claim_reported', kind: 'mark', words: ['claim reported', 'reported', 'reported indicator'] },
-    { name: 'claimant', kind: 'name', words: ['claimant', 'claimant name', 'injured party', 'name of claimant', 'injured worker', 'injured employee'] },
+    { name: 'claimant', kind: 'name', words: ['claimant', 'claimant name', 'injured party', 'name of claimant', 'injured worker', 'injured employee', 'employee name'], lesser: ['employee'], inCards: ['employee'] },
     { name: 'driver', kind: 'name', words: ['driver', 'driver name', 'operator', 'insured driver', 'scheduled driver', 'name of driver'] },
     { name: 'adjuster', kind: 'name', words: ['adjuster', 'handler', 'examiner', 'adjuster name', 'claim representative', 'claim examiner', 'assigned adjuster', 'assigned handling', 'handling', 'assigned handler', 'claim handler'] },
-    { name: 'description', kind: 'text', words: DESCRIPTION, lesser: CAUSE },
+    { name: 'description', kind: 'text', words: DESCRIPTION, lesser: CAUSE, inCards: ['accident', 'accident details', 'loss details'] },
     { name: 'claim_reserves', kind: 'amount', words: ['reserve', 'reserves', 'total reserve', 'outstanding', 'outstanding reserve', 'reserve outstanding', 'case reserve', 'reserve carried', 'reserved', 'still reserved', 'total reserved'] },
     { name: 'claim_paid', kind: 'amount', words: ['paid', 'total paid', 'payments', 'payment', 'amount paid', 'paid to date', 'paid amount'] },
-    { name: 'claim_recovered', kind: 'amount', words: ['recovered', 'recovery', 'recoveries', 'total recovered', 'total recovery', 'amount recovered'] },
+    { name: 'claim_recovered', kind: 'amount', words: ['recovered', 'recovery', 'recoveries', 'total recovered', 'total recovery', 'amount recovered', 'salvage subro', 'salvage subrogation'] },
   ],
 } // biome-ignore format: a table
 
