@@ -29,6 +29,18 @@ export function headsOf(table: Table): string[] {
   )
 }
 
+/** The last row of heads alone: what stands over it may be the titles of a sheet. */
+export const lastHeads = (table: Table): string[] =>
+  headsOf({ ...table, heads: 1, cells: headCells(table).map((cell) => ({ ...cell, row: 0 })) })
+
+const headCells = ({ cells, heads }: Table) => cells.filter(({ row }) => row === heads - 1)
+
+/** What stands over the heads of a table, across all its columns. */
+export function titleOf({ cells, heads, columns }: Table): TableCell | null {
+  const [first, ...others] = cells.filter(({ row, text }) => row === 0 && text)
+  return heads > 1 && columns > 1 && first?.columns === columns && others.length === 0 ? first : null
+}
+
 /** The rows below a table's heads, from the top; heads repeated among them are left out. */
 export function tableRows(table: Table, page: Page): TableRow[] {
   const heads = headsOf(table)

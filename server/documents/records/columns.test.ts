@@ -60,6 +60,11 @@ describe('a head that has a word of a field', () => {
   }) // biome-ignore format: a table
 })
 
+it('heads under the titles of a sheet are read without them', () => {
+  const rows = [['Loss experience', 'Otter Towing Company', '', ''], ...claimsWith(['Status', 'Open', 'Closed'])]
+  expect(firstOf(rows)).toMatchObject({ claim_number: 'A-1001', claim_status: 'Open', claim_paid: 10 })
+})
+
 describe('a head of two fields', () => {
   it.each(['Claimant / Cause', 'Claimant and cause'])('gives each the value in its order: %s', (head) => {
     const found = firstOf(claimsWith([head, 'Mira Holt\nFall from ladder', 'Orla Finch\nFire']))

@@ -1,4 +1,4 @@
-import { headsOf, type TableRow } from '../layout/table-rows.ts'
+import { headsOf, lastHeads, type TableRow } from '../layout/table-rows.ts'
 import type { Table } from '../types.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import type { Vocabulary } from './labels.ts'
@@ -22,8 +22,17 @@ export function mappingOf(
   families: Vocabulary[],
 ): Mapping | null {
   const heads = headsOf(table)
-  const values = valuesOf(table, rows)
   if (heads.every((head) => !head)) return above && isRestOf(above, table, rows) ? above : null
+  const values = valuesOf(table, rows)
+  return (
+    mappedBy(heads, values, { table, above, families }) ??
+    mappedBy(lastHeads(table), values, { table, above, families })
+  )
+}
+
+type Headed = { table: Table; above: Mapping | null; families: Vocabulary[] }
+
+function mappedBy(heads: string[], values: string[][], { table, above, families }: Headed): Mapping | null {
   const found = families
     .map((vocabulary) => ({
       vocabulary,

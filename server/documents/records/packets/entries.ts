@@ -1,5 +1,5 @@
 import { isValue } from '../../layout/head-rows.ts'
-import { headsOf, type RowCell, type TableRow, tableRows } from '../../layout/table-rows.ts'
+import { headsOf, type RowCell, type TableRow, tableRows, titleOf } from '../../layout/table-rows.ts'
 import { PARTED, wrappedText } from '../../reading/lines.ts'
 import type { Page, Table } from '../../types.ts'
 import { type Columns, columnsOf } from '../columns.ts'
@@ -26,6 +26,8 @@ type Reader = { place: Pair[]; above: Pick<Mapping, 'columns' | 'reaches' | 'rul
 
 const VOCABULARY: Vocabulary = vocabularyOf(SCHEDULE)
 const LEAST_FIELDS = 2
+/** With so many columns known, others may hold whatever else the paper tells. */
+const ENOUGH = 4
 /** A schedule goes on over so many pages without an entry of it. */
 const FARTHEST = 1
 
@@ -65,6 +67,15 @@ function entriesOf(page: Page, reader: Reader): Entry[][] {
       reader.place = placeOver(part.lines, page.number, VOCABULARY)
       return []
     }
+    const title = titleOf(part.table)
+    const titled = title
+      ? placeOver(
+          title.lines.map((at) => page.lines[at]!),
+          page.number,
+          VOCABULARY,
+        )
+      : []
+    if (titled.length) reader.place = titled
     const entries = rowsOf(part.table, page, reader).flatMap(({ pairs, place }) => {
       if (place.length) reader.place = place
       const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
@@ -84,7 +95,8 @@ const isForm = (pairs: Pair[]) =>
 function rowsOf(table: Table, page: Page, reader: Reader): { pairs: Pair[]; place: Pair[] }[] {
   const rows = tableRows(table, page)
   const columns = columnsIn(table, rows, page, reader)
-  const headed = columns && columns.known > LEAST_FIELDS && columns.known * 2 >= columns.fields.length
+  const headed =
+    columns && columns.known > LEAST_FIELDS && (columns.known >= ENOUGH || columns.known * 2 >= columns.fields.length)
   if (!headed)
     return rows.map(({ cells }) => {
       const tokens = cells.filter(({ text }) => text).flatMap((cell) => cellTokens(cell, true))

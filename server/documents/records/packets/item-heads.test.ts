@@ -58,6 +58,32 @@ describe('the place that is named for the items below', () => {
     ])
   })
 
+  it('is that of the title over the heads of a table of its own', () => {
+    const building = (place: string, coverage: string) => ({
+      widths: [110, 110, 110, 110],
+      ruled: 'cells' as const,
+      rows: [
+        [place],
+        ['Coverage', 'Limit', 'Deductible', 'Valuation'],
+        [coverage, '$100,000', '$500', 'Replacement Cost'],
+        ['Outdoor Signs', '$5,000', '$500', 'Replacement Cost'],
+      ],
+    })
+    const tables = [
+      building('Location No. 1 Building No. 1 9 Elm Street, Erie, PA 16501', 'Building'),
+      building('Location No. 2 Building No. 1 7 Oak Street, Erie, PA 16501', 'Contents'),
+    ]
+    const told = readPacket([gridPage(tables, [{ x: 30, y: 30, text: 'BUSINESSOWNERS POLICY' }])])
+      .filter(({ type }) => type === 'bop_coverage_item')
+      .map(({ fields }) => [fields.location_number?.value, fields.coverage?.value])
+    expect(told).toEqual([
+      ['1', 'Building'],
+      ['1', 'Outdoor Signs'],
+      ['2', 'Contents'],
+      ['2', 'Outdoor Signs'],
+    ])
+  })
+
   it('is none of the forms listed below it', () => {
     const rows = [
       ['Form Number', 'Edition Date', 'Form Title'],

@@ -43,3 +43,27 @@ it('places listed beside classes keep their addresses, and their classes are not
     ['1', '2', '102 Elm St (rear), Toledo, OH 43604', undefined],
   ])
 })
+
+it('places listed with what else is told of them are places', () => {
+  const rows = [
+    [
+      'Loc #',
+      'Bldg #',
+      'Premises Address',
+      'Classification',
+      'Year Built',
+      'Square Feet',
+      'Roof',
+      'Stories',
+      'Sprinklered',
+    ],
+    ['1', '1', '100 Elm St, Toledo, OH 43604', 'Bakeries', '1959', '1316', 'Slate', '2', 'Yes'],
+    ['2', '1', '8 Oak St, Toledo, OH 43604', 'Offices', '1995', '6579', 'Flat', '1', 'No'],
+  ]
+  const widths = [40, 40, 200, 80, 60, 60, 60, 60, 80]
+  const records = readPacket([gridPage([{ widths, rows, ruled: 'cells' }])])
+  expect(records.map(({ type, fields }) => [type, fields.premises_address?.value])).toEqual([
+    ['policy_location_item', '100 Elm St, Toledo, OH 43604'],
+    ['policy_location_item', '8 Oak St, Toledo, OH 43604'],
+  ])
+})
