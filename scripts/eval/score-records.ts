@@ -24,7 +24,10 @@ export function scoreRecords(gold: RecordsGold, facts: DocumentFacts, measure: M
   const wanted = gold.records.map(plainRecord)
   const found: Plain[] = (facts.records ?? []).map(({ type, fields }) => ({
     type,
-    fields: plainFields(Object.entries(fields).map(([name, { value }]) => [name, value])),
+    fields: plainFields(
+      Object.entries(fields).map(([name, { value }]) => [name, value]),
+      (plain) => plain,
+    ),
   }))
   const records: Record<string, Count> = {}
   const differing: Differing[] = []
@@ -41,22 +44,26 @@ export function scoreRecords(gold: RecordsGold, facts: DocumentFacts, measure: M
 
 function plainRecord(record: GoldRecord): Plain {
   const { record_type, ...fields } = record
-  return { type: record_type ?? untypedKind(fields), fields: plainFields(Object.entries(fields)) }
+  return { type: record_type ?? untypedKind(fields), fields: plainFields(Object.entries(fields), pastOf) }
 }
 
 /** Names of one field: lists of drivers call their licenses by either. */
 const ALSO: Record<string, string> = { driver_license_number: 'license_number' }
 
-/** One name and one spelling for each field. A year of birth in two digits is never to come. */
-function plainFields(fields: [name: string, value: GoldRecord[string]][]): Plain['fields'] {
+/** One name and one spelling for each field. */
+function plainFields(
+  fields: [name: string, value: GoldRecord[string]][],
+  birth: (plain: string) => string,
+): Plain['fields'] {
   return new Map(
     fields.map(([name, value]) => {
       const plain = plainValue(value)
-      return [ALSO[name] ?? name, name === 'date_of_birth' ? pastOf(plain) : plain]
+      return [ALSO[name] ?? name, name === 'date_of_birth' ? birth(plain) : plain]
     }),
   )
 }
 
+/** The gold file's year of birth in two digits is never to come. */
 const pastOf = (plain: string) =>
   /^\d{4}-/.test(plain) && plain > new Date().toISOString()
     ? `${Number(plain.slice(0, 4)) - 100}${plain.slice(4)}`

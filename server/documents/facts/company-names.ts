@@ -17,8 +17,7 @@ export const isUnticked = (text: string) => UNTICKED.test(text)
 
 /** Does this read as the name of an insurance company? */
 export function companyName(text: string) {
-  // 'QF-104288 — Otter Insurance Company': a number with the name of its company is no name.
-  if (UNTICKED.test(text) || /\d{4}/.test(text)) return false
+  if (UNTICKED.test(text) || NUMBERED.test(text)) return false
   const norm = text
     .toUpperCase()
     .replace(/['’]/g, '')
@@ -30,6 +29,9 @@ export function companyName(text: string) {
   const small = text.split(' ').filter((word) => /^[a-z]/.test(word) && !/^(of|and|the|for|in|d\/b\/a)$/.test(word))
   return small.length === 0 && !GENERIC.test(norm) && KIND.test(norm) && END.test(norm)
 }
+
+/** 'QF-104288 — Otter Insurance Company': a number with the name of its company is no name. */
+const NUMBERED = /^\S*\d{4}\S* [—–-] /
 
 /** What is left of a name whose first line was cut off begins with what every company has in its name. */
 const GENERIC =

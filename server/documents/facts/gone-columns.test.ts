@@ -21,6 +21,17 @@ it('what a name was, beside what it is now, is nobody’s', () => {
   expect(namesIn(change('First                   Second'))).not.toEqual([])
 })
 
+it('the two ends of a letter are no change', () => {
+  expect(
+    namesIn(`
+      MEMORANDUM OF BINDER
+      Policy Number: NCC-884211
+
+      From                   To
+      Insured: Alder Roofing LLC`),
+  ).toEqual(['Alder Roofing LLC'])
+})
+
 it('the dates of a term are no heads', () => {
   expect(
     namesIn(`

@@ -7,8 +7,8 @@ type Gone = { left: number; right: number; top: number; bottom: number }
 
 /** Rows farther below one another than so many of their heights are of no one table. */
 const FAR = 3
-const PARTY = /^(?:insured|producer)\./
-const SLACK = 2
+const MOST_WORDS = 4
+const NAMES = /^(?:insured|producer|carrier)\./
 
 /** Names and addresses without those that stand under 'Was' where 'Is now' stands beside it. */
 export function withoutGone(findings: Finding[], sheets: Sheet[]): Finding[] {
@@ -16,7 +16,7 @@ export function withoutGone(findings: Finding[], sheets: Sheet[]): Finding[] {
   return findings.filter(({ key, page, valueSpan: { cell } }) => {
     const isUnder = ({ left, right, top, bottom }: Gone) =>
       cell.left >= left && cell.left < right && cell.top >= top && cell.bottom <= bottom
-    return !PARTY.test(key) || !gone.get(page)!.some(isUnder)
+    return !NAMES.test(key) || !gone.get(page)!.some(isUnder)
   })
 }
 
@@ -24,12 +24,15 @@ function goneOn({ rows }: Sheet): Gone[] {
   return rows.flatMap((row) => {
     // 'From 06/10/26 To 06/10/27' is a term, no head.
     if (row.cells.length < 2 || row.cells.some(({ norm }) => /\d/.test(norm))) return []
-    const concepts = row.cells.map((cell) => (cell.tokens.length <= 4 ? columnConcept(cell) : null))
+    const concepts = row.cells.map((cell) => (cell.tokens.length <= MOST_WORDS ? columnConcept(cell) : null))
     if (!concepts.includes('holds')) return []
     return row.cells.flatMap((cell, index) => {
-      if (concepts[index] !== 'gone') return []
-      const right = row.cells[index + 1]?.left ?? Number.POSITIVE_INFINITY
-      return [{ left: cell.left - SLACK, right: right - SLACK, top: row.bottom, bottom: endOf(rows, row) }]
+      const [before, next] = [row.cells[index - 1], row.cells[index + 1]]
+      // 'From | To' may head the two ends of a letter.
+      if (concepts[index] !== 'gone' || cell.norm === 'FROM' || !next) return []
+      const right = (cell.right + next.left) / 2
+      const left = before ? (before.right + cell.left) / 2 : cell.left - (right - cell.right)
+      return [{ left, right, top: row.bottom, bottom: endOf(rows, row) }]
     })
   })
 }

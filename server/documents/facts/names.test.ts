@@ -27,6 +27,8 @@ describe('names', () => {
     '(No., Street, Town)',
     'P.O. BOX',
     'LIABILITY (PART TWO)',
+    'Coverage',
+    'Property Coverage',
   ])('are never “%s”', (words) => {
     expect(plausibleName(words)).toBe(false)
   })
@@ -36,7 +38,7 @@ describe('names', () => {
     [['Rosalind Guthrie dba Ashgrove', 'Catering'], 'Rosalind Guthrie dba Ashgrove Catering'],
     [['The Vantage Company', 'of Saint Orrin,', 'L.P.'], 'The Vantage Company of Saint Orrin, L.P.'],
     [['Northgate Dental Group, LLC', 'Attn: Accounts'], 'Northgate Dental Group, LLC'],
-    [['For Alder Family Trust'], 'Alder Family Trust'],
+    [['For Eyes Optical', 'LLC'], 'For Eyes Optical LLC'],
   ])('wrap: %j is %s', (lines, name) => {
     expect(nameOf(lines, true).name).toBe(name)
   })

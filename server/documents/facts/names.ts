@@ -50,7 +50,6 @@ export function tidy(text: string) {
 function tidyName(text: string) {
   return tidy(text)
     .replace(/^[:*\s]+/, '')
-    .replace(/^For (?=\p{Lu})/u, '')
     .replace(/\s+\((?:code |no\.? )?[A-Z0-9 -]*\d[A-Z0-9 -]*\)$/, '')
     .replace(/^(?:\d{1,2}\.|[A-Z]\.)\s+(?=[A-Z])/, '')
     .replace(/[\s,;:]+$/, '')
@@ -109,7 +108,11 @@ const BOXES =
   /\s(?:\[\s?[xX✓]?\s?\]|\(\s?[xX]?\s?\)|[☐☒☑□]|_{1,3}[xX]?_{0,2}|[xX])\s?(?:an?\s)?(?:individual|partnership|corporation|joint venture|limited liability|llc|trust|other|sole propriet)/i
 
 /** A name as it compares: its letters and figures. */
-export const plainName = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const plainName = (name: string): string =>
+  name
+    .toUpperCase()
+    .replaceAll('&', 'AND')
+    .replace(/[^A-Z0-9]/g, '')
 
 /** Whether two names may be one's, printed whole and shortened. */
 export function isOneName(one: string, other: string): boolean {

@@ -18,9 +18,7 @@ export function topicMap(sheets: Sheet[]): TopicMap {
   const rows = new Map<number, Region[][]>()
   const titles = new Map<number, Topic | null>()
   const former = new Set(
-    sheets.flatMap((sheet) =>
-      sheet.rows.filter((row) => FORMER.test(row.cells[0]!.norm)).map((row) => `${sheet.number}/${row.index}`),
-    ),
+    sheets.flatMap((sheet) => sheet.rows.filter(isFormer).map((row) => `${sheet.number}/${row.index}`)),
   )
   let current: Region[] = []
   let before: Region[] = []
@@ -133,6 +131,11 @@ const MOST_BESIDE = 4
 /** A row that begins with the carrier or the term before this one tells of that one's policy. */
 const FORMER =
   /^(PRIOR|PREVIOUS|EXPIRING|FORMER) (CARRIERS?|INSURERS?|COMPANY|INSURANCE COMPANY|(POLICY )?(PERIOD|TERM))\b/
+
+/** Whether a whole row tells of the policy before; the term that holds may stand beside it. */
+const isFormer = ({ cells: [first, ...others] }: Row) =>
+  FORMER.test(first!.norm) && !others.some(({ norm }) => HOLDS.test(norm))
+const HOLDS = /^(POLICY (PERIOD|TERM)|CURRENT|RENEWAL|NEW|THIS|EFFECTIVE|TERM)\b/
 
 /** A list of forms names the lines its forms are for; that is no heading. */
 const FORM_NUMBER = /^[A-Z]{1,4}[ -]?[A-Z]?\d{2,}[A-Z0-9 /()-]*$/

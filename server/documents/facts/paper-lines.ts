@@ -28,16 +28,15 @@ function onlyLine(sheets: Sheet[]): LineOfBusiness | null {
   return named.size === 1 ? line! : null
 }
 
-/** 'This insurance is excess over any other': a word of conditions, no line. */
-const OVER = /\bEXCESS (?:OVER|OF)\b/g
+/** 'This insurance is excess over any other', '… over the general liability policy': a word of conditions, or of what it sits upon, no line. */
+const OVER = /\bEXCESS (?:OVER|OF)\b(?: [A-Z]+){0,6}/g
+const linesSaid = (norm: string): LineOfBusiness[] => linesNamed(norm.replace(OVER, ''))
+/** Words by which a line is spoken of that is not insured here. */
+const DENIED = /\b(?:NOT|NO|NONE|DECLINED|REQUEST\w*|WITHOUT|EXCLUD\w*|OTHER|ANY|UNDERLYING|REQUIRE\w*|OFFER\w*)\b/
 
 /** The lines of insurance that the words of these pages name. */
 export const linesOn = (sheets: Sheet[]): Set<LineOfBusiness> =>
-  new Set(
-    sheets.flatMap(({ rows }) =>
-      rows.flatMap(({ cells }) => cells.flatMap(({ norm }) => linesNamed(norm.replace(OVER, '')))),
-    ),
-  )
+  new Set(sheets.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ norm }) => linesSaid(norm)))))
 
 /** By their row and where they begin: the lines of text in a paragraph, with the line of insurance it named last, if that was one alone. */
 function namedInParagraphs(sheet: Sheet): Map<string, LineOfBusiness> {
@@ -47,10 +46,10 @@ function namedInParagraphs(sheet: Sheet): Map<string, LineOfBusiness> {
     let named: LineOfBusiness | null = null
     let above = ''
     for (const cell of sheet.rows.flatMap(({ cells }) => cells.filter((one) => own.has(one.tokens[0]!)))) {
-      const before = linesNamed(above)
+      const before = linesSaid(above)
       // A name may begin on the line above.
-      const fresh = linesNamed(`${above} ${cell.norm}`).filter((line) => !before.includes(line))
-      const all = new Set([...fresh, ...linesNamed(cell.norm)])
+      const fresh = linesSaid(`${above} ${cell.norm}`).filter((line) => !before.includes(line))
+      const all = new Set(DENIED.test(cell.norm) ? [] : [...fresh, ...linesSaid(cell.norm)])
       if (all.size > 0) named = all.size === 1 ? [...all][0]! : null
       if (named) found.set(`${cell.row}/${cell.left}`, named)
       above = cell.norm

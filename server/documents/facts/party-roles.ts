@@ -73,7 +73,11 @@ export function partiesByPlace(sheets: Sheet[], kind: DocumentKind, known: Findi
 
 /** Whom a window shows is not the insured for it: whose paper it is, or the lender who gets a copy. */
 const isOther = (block: NamedBlock, othersTold: boolean) =>
-  (!othersTold && isLetterhead(block)) || block.lines.some(({ text }) => LENDER.test(text) && !startsAddress(text))
+  FOR.test(block.lines[0]!.text) ||
+  (!othersTold && isLetterhead(block)) ||
+  block.lines.some(({ text }) => LENDER.test(text) && !startsAddress(text))
+/** 'For Alder Family Trust': a paper that says whom it is for says so in words before the name. */
+const FOR = /^For \p{Lu}/u
 /** A lender's name bears the clause of its successors and assigns, or says what it is. */
 const LENDER =
   /\bI\.?S\.?A\.?O\.?A\b|\bA\.?T\.?I\.?M\.?A\b|\bsuccessors (?:and|&|or)|\b(?:bank|banc|mortgage|credit union|lenders?|lending|loan)\b/i

@@ -42,7 +42,7 @@ export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'co
 export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper[]): PaperFacts {
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
   const topics = withPaperLines(sheets, withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets))))
-  const findings = ofOneInsured(withoutGone(findingsOn(sheets, topics, kind), sheets), papers)
+  const findings = ofOneInsured(withoutGone(findingsOn(sheets, topics, kind).map(doubted), sheets), papers)
   const standings = standingsOf(
     sheets,
     papers.map(({ pages }) => pages),
@@ -51,7 +51,7 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
     findings,
     sheets.map((sheet) => sheet.number),
   )
-  const placed: Placed[] = findings.map(doubted).map((finding) => {
+  const placed: Placed[] = findings.map((finding) => {
     const standing = standings.get(finding.page)!
     const status = statusOf(finding, kind === 'quote' ? 'quoted' : standing.status)
     const amends = finding.amends || (finding.replaces && standing.rank <= ENDORSEMENT_RANK)
@@ -82,20 +82,20 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
   return { policies, facts, conflicts, events }
 }
 
-/** The agent whom a paper of another insured names, as a subcontractor's certificate beside the policy, is not the insured's. */
+/** The agent and the company that a certificate of another insured names, as a subcontractor's beside the policy, are not the insured's. */
 function ofOneInsured(findings: Finding[], papers: FilePaper[]): Finding[] {
   const paperOf = ({ page }: Finding) => papers.find(({ pages }) => pages.includes(page))
   const named = Map.groupBy(
     findings.filter(({ key, sure }) => key === 'insured.name' && sure >= CLAIMED),
     paperOf,
   )
-  const [first, ...others] = papers.flatMap((paper) => (named.has(paper) ? [paper] : []))
+  const own = papers.flatMap((paper) => (paper.kind === 'certificate' ? [] : (named.get(paper) ?? [])))
   const isOther = (paper: FilePaper) =>
-    named.get(paper)!.every(({ value }) => named.get(first)!.every((own) => !isOneName(own.value, value)))
-  const foreign = new Set(others.filter(isOther))
+    named.get(paper)?.every(({ value }) => own.every((one) => !isOneName(one.value, value)))
+  const foreign = new Set(papers.filter((paper) => paper.kind === 'certificate' && own.length > 0 && isOther(paper)))
   return findings.filter((finding) => {
     const paper = paperOf(finding)
-    return !finding.key.startsWith('producer.') || !paper || !foreign.has(paper)
+    return !/^(?:producer|carrier)\./.test(finding.key) || !paper || !foreign.has(paper)
   })
 }
 

@@ -56,9 +56,18 @@ test('words of a scan in type that stands wide are one cell, and a gap of two le
   expect(cellsWith(9.8)).toEqual([['N.', 'ORCHARD']])
 })
 
-test('a mark in the middle of a line parts what stands by it', () => {
+test('a mark in the middle of a line parts a name from what is told beside it', () => {
   expect(rowsOf('Otter Insurance Company · Policy QF-1042 | 1/1/26')).toEqual([
     ['Otter Insurance Company', 'Policy QF-1042', '1/1/26'],
   ])
-  expect(rowsOf('• Otter')).toEqual([['• Otter']])
+  expect(rowsOf('Otter Agency · P.O. Box 12 · Erie, PA 16501')[0]![0]).toBe('Otter Agency')
+})
+
+test.each([
+  '• Otter',
+  'Smith | Jones Architects LLC',
+  '9 Elm Street · Suite 200 · Erie, PA 16501',
+  '$1,000,000 each occurrence • $2,000,000 general aggregate',
+])('a mark does not part what belongs together: %s', (line) => {
+  expect(rowsOf(line)).toEqual([[line]])
 })

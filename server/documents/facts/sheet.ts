@@ -101,15 +101,28 @@ function startsLabel(line: Line, token: Token, gap: number) {
 
 /** A gap narrower than so many letters, of type that stands wide, is a space. */
 const SPACES = 1.6
-/** 'Otter Insurance Company · Policy QF-1042': a mark in the middle of the line parts what it stands between. */
-const PARTS = /^[·•|]$/
-const advance = ({ box, text }: Token) => box[2] / text.length
+const MARK = /^[·•|]$/
+/** What is told of another thing than the name before it: a number or a date, a policy, a post box. */
+const ANOTHER = /^(?:policy|pol|no|number|term|period|effective|eff|naic|phone|p\.?o\.?)\b|^[^$]*\d/i
+/** Streets and boxes, whose parts belong together, and amounts, which belong to the words around them. */
+const ADDRESS = /^(?:\d|P\.?O\.?$|\$)/i
+
+/** 'Otter Insurance Company · Policy QF-1042': whether a mark in the middle of a line parts what it stands between. */
+function isParting(tokens: Token[], index: number, run: Token[]): boolean {
+  const next = tokens[index + 1]
+  if (!run.length || !next || !MARK.test(tokens[index]!.text) || !ANOTHER.test(next.text)) return false
+  const isDate = /^\d{1,4}[/-]\d/.test(run[0]!.text)
+  return (isDate || !ADDRESS.test(run[0]!.text)) && !tokens.some(({ text }) => text.includes('$'))
+}
+/** Signs are drawn as wide as anything. */
+const advance = ({ box, text }: Token) => (/[\p{L}\d]{2}/u.test(text) ? box[2] / text.length : 0)
 
 function cellsOf(line: Line, page: number, width: number, spaced: boolean): Cell[] {
   const cells: Cell[] = []
   let run: Token[] = []
-  for (const token of tokensOf(line)) {
-    if (run.length > 0 && PARTS.test(token.text)) {
+  const tokens = tokensOf(line)
+  for (const [index, token] of tokens.entries()) {
+    if (isParting(tokens, index, run)) {
       cells.push(cellOf(run, page))
       run = []
       continue

@@ -88,7 +88,9 @@ it('reads the rows of a certificate that is printed, and only the parties of one
 })
 
 describe('an agent on a certificate beside the policy', () => {
-  const producerWith = (insured: string) => {
+  const producerWith = (insured: string, isFirst = false, own = 'Alder Roofing LLC') => {
+    const policy = POLICY.replace('Alder Roofing LLC', own)
+    const agent = isFirst ? '\n      Producer: Fox Hill Insurance Agency' : ''
     const certificate = drawnPage(
       `
       CERTIFICATE OF LIABILITY INSURANCE
@@ -96,9 +98,10 @@ describe('an agent on a certificate beside the policy', () => {
       PRODUCER: Otter Creek Insurance Agency
       INSURER A: Quillfeather Mutual Insurance Company
       CERTIFICATE HOLDER: Alder Roofing LLC`,
-      2,
+      isFirst ? 1 : 2,
     )
-    const { facts } = readFacts([drawnPage(POLICY), certificate])
+    const declarations = drawnPage(policy + agent, isFirst ? 2 : 1)
+    const { facts } = readFacts(isFirst ? [certificate, declarations] : [declarations, certificate])
     return facts.find(({ key }) => key === 'producer.name')?.value
   }
 
@@ -106,7 +109,12 @@ describe('an agent on a certificate beside the policy', () => {
     expect(producerWith('Alder Roofing')).toBe('Otter Creek Insurance Agency')
   })
 
-  it('is not where the certificate is of another', () => {
+  it('is not where the certificate is of another, wherever it lies', () => {
     expect(producerWith('Gem Framing LLC')).toBeUndefined()
+    expect(producerWith('Gem Framing LLC', true)).toBe('Fox Hill Insurance Agency')
+  })
+
+  it('is the insured’s where the two spell “and” in two ways', () => {
+    expect(producerWith('Alder and Elm Roofing LLC', false, 'Alder & Elm Roofing LLC')).toBeDefined()
   })
 })

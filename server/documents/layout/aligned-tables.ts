@@ -71,12 +71,29 @@ function extend(rows: Row[], lines: Line[], from: number): Found | null {
       columns = wider
       to = at + 1
       notes = 0
+    } else if (isDetail(rows, lines, at, columns)) {
+      if (++notes > MOST_NOTES) break
     } else if (row.lines.length > 1) {
       to = beforeHeads(rows, lines, from, to, row)
       break
     } else if (++notes > MOST_NOTES) break
   }
   return { rows: rows.slice(from, to), columns, to }
+}
+
+/** Columns of a table between whose rows lines of labels may stand. */
+const RICH = 5
+/** 'Injury: strained back': a label with what it tells. */
+const LABELLED = /^\p{Lu}[\p{L}\d /.'’-]{1,30}: ?\S/u
+
+/** Whether a row tells more of the one above under labels of its own: few lines, and below them the columns go on. */
+function isDetail(rows: Row[], lines: Line[], at: number, columns: Column[]): boolean {
+  const { lines: own } = rows[at]!
+  const isLabels = own.length * 2 <= columns.length && own.every((index) => LABELLED.test(lines[index]!.text))
+  if (columns.length < RICH || !isLabels) return false
+  return rows
+    .slice(at + 1, at + 1 + MOST_NOTES)
+    .some((row) => row.lines.length * 2 > columns.length && widened(columns, row, lines) !== null)
 }
 
 /** Whether a row of words under a title, with values below it, heads another table than the one whose values stand above. */

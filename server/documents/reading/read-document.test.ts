@@ -101,6 +101,12 @@ describe('readDocument', () => {
     ])
   })
 
+  it('keeps the heads of a workbook with the rows an empty one parts from them', async () => {
+    const rows = [['Name', 'Born', 'State'], [], ['Ann', '1990', 'OH'], ['Bo', '1991', 'PA']]
+    const { pages } = await read('drivers.xlsx', makeXlsx([{ name: 'Drivers', rows }]))
+    expect(pages[0]!.tables!.map(({ rows: count, heads }) => [count, heads])).toEqual([[3, 1]])
+  })
+
   it('reads a workbook as its sheets show it, without hidden ones', async () => {
     const rows = [
       ['VIN', 'Bought', 'Cost'],

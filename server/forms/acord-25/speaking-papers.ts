@@ -66,6 +66,7 @@ export function askForPapers(draft: SheetDraft, input: ProposalInput): void {
   const silent = input.files.filter((file) => kindOf(file) && file.facts.policies.length > 0)
   if (
     silent.length === 0 ||
+    input.files.some(({ fileName }) => mentions(input.instructions, fileName)) ||
     speakingPapers(input).some(({ facts }) => !['other', 'letter', 'notice'].includes(facts.kind))
   )
     return

@@ -1,4 +1,4 @@
-import { headRows } from '../../layout/head-rows.ts'
+import { headRows, isValue } from '../../layout/head-rows.ts'
 import type { Line, Page, TableCell, Word } from '../../types.ts'
 import { around, isRightToLeft, lineOf } from '../lines.ts'
 
@@ -97,12 +97,21 @@ function setTable(paper: Paper, rows: string[][]): void {
     cells = new Map()
     paper.skip(EM * 0.5)
   }
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     if (paper.full) break
-    if (row.length === 0) endTable()
+    if (row.length === 0 && !isUnderHeads(rows, index)) endTable()
+    else if (row.length === 0) continue
     else setCells(paper, row, { fitting, starts, edges, em, cells })
   }
   endTable()
+}
+
+/** Whether the row above a gap heads the rows below it: words alone, over as many columns as they fill. */
+function isUnderHeads(rows: string[][], gap: number): boolean {
+  const [above = [], below = []] = [rows[gap - 1], rows[gap + 1]]
+  const [heads, values] = [above.filter(Boolean), below.filter(Boolean)]
+  const isAlone = gap === 1 || rows[gap - 2]!.length === 0
+  return isAlone && heads.length > 2 && heads.length >= values.length && !heads.some(isValue) && values.some(isValue)
 }
 
 type Setting = { fitting: number[]; starts: number[]; edges: Edge[]; em: number; cells: Map<Page, TableCell[]> }

@@ -12,7 +12,7 @@ const DATE_REPORTED: FieldSpec = {
 }
 const DESCRIPTION = ['description', 'claim description', 'loss description', 'accident description', 'description of loss', 'description of accident', 'incident description', 'injury description', 'notes', 'facts of loss', 'narrative', 'what happened'] // biome-ignore format: a list
 
-const CAUSE = ['cause', 'cause of loss', 'loss cause', 'nature of loss', 'nature of injury', 'type of loss', 'peril', 'accident', 'details', 'loss details'] // biome-ignore format: a list
+const CAUSE = ['cause', 'cause of loss', 'loss cause', 'nature of loss', 'nature of injury', 'injury', 'type of loss', 'peril', 'accident', 'details', 'loss details'] // biome-ignore format: a list
 
 /** A claim as carriers' loss runs list it. */
 export const CLAIM: Family = {

@@ -36,6 +36,8 @@ describe('the place that is named for the items below', () => {
     const named = ['1', '2', '9 Elm Street, Erie, PA 16501', '91580', 'Contractors']
     expect(placesUnder([LIABILITY, place, 'Description of business: Hotels'])[0]).toEqual(named)
     expect(placesUnder([LIABILITY, place, 'Limits apply per occurrence'])).toEqual([])
+    for (const other of ['Location: All other', 'Address: 12 Oak Street, Dover', 'Applies to: all premises'])
+      expect(placesUnder([LIABILITY, place, other]), other).toEqual([])
   })
 
   it('is that of the row over the heads where one table holds several', () => {

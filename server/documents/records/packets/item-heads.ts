@@ -7,6 +7,8 @@ import { type Token, textOf, tokensOf } from '../tokens.ts'
 
 /** What says of which place the items below are. */
 const NAMES_A_PLACE = ['location_number', 'building_number', 'state']
+/** What may be told of the place beside its name. */
+const TOLD_BESIDE = ['territory']
 /** Labels of a place fill a line; in a sentence they are only spoken of. */
 const MOST_WORDS = 16
 
@@ -20,8 +22,9 @@ export function placeNamed(tokens: Token[], vocabulary: Vocabulary): Pair[] {
   )
   const all = [...pairs, ...rest]
   const isPlace = ({ spec, value }: Pair) =>
-    spec === address ? isAddress(value) : NAMES_A_PLACE.includes(spec.name) && value !== null
-  return tokens.length <= MOST_WORDS && all.some(({ spec }) => spec !== address) && all.every(isPlace) ? all : []
+    spec === address ? isAddress(value) : [...NAMES_A_PLACE, ...TOLD_BESIDE].includes(spec.name) && value !== null
+  const names = all.some(({ spec }) => NAMES_A_PLACE.includes(spec.name))
+  return tokens.length <= MOST_WORDS && names && all.every(isPlace) ? all : []
 }
 
 /** So many labelled lines may stand between the place and the table under it. */
@@ -29,13 +32,16 @@ const MOST_BETWEEN = 3
 /** 'Description of business: Hotels'. */
 const LABELLED = /^\p{Lu}[\p{L}\d /'’-]{1,40}:/u
 
+/** A label of a place, or of what all that follows is of, may be of another than the line above. */
+const OF_A_PLACE = /^[^:]*\b(?:loc|locations?|bldg|buildings?|premises|address|states?|applies|apply|notes?)\b/i
+
 /** The place that the last line over a table names, or one with only labelled lines about it below. */
 export function placeOver(lines: Line[], page: number, vocabulary: Vocabulary): Pair[] {
   for (const level of levelsOf(lines)
     .slice(-1 - MOST_BETWEEN)
     .reverse()) {
     const place = placeNamed(tokensOf(level.lines, page, Infinity), vocabulary)
-    if (place.length || !level.lines.every(({ text }) => LABELLED.test(text))) return place
+    if (place.length || !level.lines.every(({ text }) => LABELLED.test(text) && !OF_A_PLACE.test(text))) return place
   }
   return []
 }
