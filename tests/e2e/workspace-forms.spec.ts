@@ -111,6 +111,24 @@ test('a key pressed while a value is being confirmed goes to the next one', asyn
   await expect(current.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
+test('what was typed for a value is there again when the value is left without saving', async ({ page }) => {
+  await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  const panel = page.getByRole('tabpanel')
+  const current = panel.locator('[aria-current="true"]')
+  await panel.press('j')
+  await panel.press('e')
+  const box = current.getByRole('textbox')
+  await box.fill('Z')
+  await page.getByRole('button', { name: 'Next to look at' }).click()
+  await expect(panel.getByText('“Z” typed, not saved')).toBeVisible()
+  await panel.press('k')
+  await panel.press('e')
+  await expect(box).toHaveValue('Z')
+  await current.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel.getByText('typed, not saved')).toHaveCount(0)
+})
+
 test('an editor asked for while Cara still works opens when that ends, and takes no word from who types', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { namesSeveral, tickedFrom, withoutUnmarked } from './company-lists.ts'
 import { companyName, cutName, ENDS_NAME, endedName, isUnticked, mayCarry, wholeName } from './company-names.ts'
+import { wordsOfElsewhere } from './elsewhere.ts'
 import type { Finding } from './findings.ts'
 import { topicOf } from './headings.ts'
 import type { TopicMap } from './page-topics.ts'
@@ -74,13 +75,14 @@ function naicWithin(sheet: Sheet, cell: Cell): Finding[] {
 
 /** 'We bind with Acme Insurance Company as policy 123': the carrier a paragraph names, whichever line it wraps to. */
 function saidBy(sheet: Sheet): Finding[] {
+  const elsewhere = wordsOfElsewhere(sheet)
   return paragraphsOf(sheet).flatMap((cell) => {
     if (!BINDS.test(cell.norm)) return []
     const at = cell.tokens.findIndex(
       ({ norm }, index) => /^(WITH|BY|THAT)$/.test(norm) && namesCompany(cell, index + 1),
     )
     const span = at < 0 ? null : cutName(spanOf(cell, at + 1))
-    if (!span) return []
+    if (!span || elsewhere.has(cell.tokens[at]!)) return []
     const value = endedName(spanText(span))
     return [carrierAt(sheet, cell, 'name', { value, spans: [span], sure: 0.85 })]
   })

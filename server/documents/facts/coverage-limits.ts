@@ -1,4 +1,5 @@
 import { inDoubt } from '../certainty.ts'
+import { wordsOfElsewhere } from './elsewhere.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed, type Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
@@ -21,7 +22,12 @@ export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) => {
     if (printsNoLimits(sheet)) return []
     const items = sheet.rows.map(itemsOf)
-    const taken = new Set([...demandedWords(sheet), ...listedWords(sheet, topics), ...wordsOfSeries(sheet)])
+    const taken = new Set([
+      ...demandedWords(sheet),
+      ...wordsOfElsewhere(sheet),
+      ...listedWords(sheet, topics),
+      ...wordsOfSeries(sheet),
+    ])
     return sheet.rows.flatMap((row, index) => {
       const own = items[index]!
       if (!own.some((item) => item.kind === 'amount')) return []

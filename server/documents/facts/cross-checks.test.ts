@@ -59,6 +59,13 @@ test('one name for the insured and the agent is in doubt, with all that is told 
   expect(confidences(...told, fact('producer.name', 'Otter Agency'))).toEqual([0.9, 0.9, 0.9, 0.9])
 })
 
+test('a number is in doubt beside one of a renewal, which may be the one that holds', () => {
+  const number = fact('policy.number', 'QF-1042')
+  const renewed = (quote: string) => ({ ...fact('policy.prior', 'QF-1043'), source: { page: 1, quote, boxes: [] } })
+  expect(confidences(number, renewed('Renewal policy number … QF-1043'))[0]).toBe(0.55)
+  expect(confidences(number, renewed('Renewal of … QF-1043'))[0]).toBe(0.9)
+})
+
 test('where a key has several values none of them doubts the other', () => {
   expect(
     confidences(

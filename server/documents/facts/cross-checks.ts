@@ -33,12 +33,16 @@ export function crossChecked(facts: Fact[]): Fact[] {
     const [insured, producer] = [only('insured.name'), only('producer.name')]
     if (insured && producer && plainName(insured.value) === plainName(producer.value))
       for (const fact of own) if (PARTY.test(fact.key)) doubtful.add(fact)
+    const [number, renewed] = [only('policy.number'), only('policy.prior')]
+    if (number && renewed && RENEWAL.test(renewed.source.quote)) doubtful.add(number)
     const [from, to] = [only('policy.effective'), only('policy.expiration')]
     if (from && to && sortableDate(from.value) >= sortableDate(to.value)) doubtful.add(from).add(to)
   }
   return facts.map((fact) => (doubtful.has(fact) ? { ...fact, confidence: inDoubt(fact.confidence) } : fact))
 }
 
+/** 'Renewal policy number' may be that of the policy before, or of the one that follows. */
+const RENEWAL = /^renewal (?:policy )?n/i
 const PARTY = /^(?:insured|producer)\./
 
 const amountOf = (value: string) => Number(value.replaceAll(',', ''))

@@ -101,6 +101,52 @@ describe('readDocument', () => {
     ])
   })
 
+  it('breaks no number of a spreadsheet that is wide', async () => {
+    const heads = [
+      'Unit',
+      'Year',
+      'Make',
+      'Model',
+      'VIN',
+      'Cost new',
+      'Garaged at',
+      'Notes',
+      'Department',
+      'Driver',
+      'Body type',
+      'Lien holder',
+      'Radius',
+      'Weight class',
+      'Coverage symbols',
+      'Loss payee',
+    ]
+    const unit = (vin: string) => [
+      '1',
+      '2019',
+      'Ottermobile',
+      'Longbed 2500',
+      vin,
+      '45000',
+      'Sampleton, OH 44101',
+      'Sold to a buyer who never came for it and kept ever since',
+      'Distribution of joinery',
+      'Robin Placeholder of Sampleton',
+      'Refrigerated box',
+      'Example Equipment Finance Corp.',
+      'Local up to 50 miles',
+      'Medium up to 20,000 pounds',
+      'Two, seven, eight, and nine',
+      'Example Savings and Loan of Sampleton',
+    ]
+    const csv = [heads, unit('1FTEW1EP5KFA12345'), unit('1FTEW1EP5KFA12346')]
+      .map((row) => row.map((cell) => `"${cell}"`).join(','))
+      .join('\n')
+    const { pages } = await read('fleet.csv', Buffer.from(csv))
+    const words = pages.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text)))
+    expect(words).toContain('1FTEW1EP5KFA12345')
+    expect(words).toContain('1FTEW1EP5KFA12346')
+  })
+
   it('keeps the heads of a workbook with the rows an empty one parts from them', async () => {
     const rows = [['Name', 'Born', 'State'], [], ['Ann', '1990', 'OH'], ['Bo', '1991', 'PA']]
     const { pages } = await read('drivers.xlsx', makeXlsx([{ name: 'Drivers', rows }]))

@@ -65,6 +65,12 @@ it('heads under the titles of a sheet are read without them', () => {
   expect(firstOf(rows)).toMatchObject({ claim_number: 'A-1001', claim_status: 'Open', claim_paid: 10 })
 })
 
+it('a count of none under the numbers of claims is no claim', () => {
+  const rows = [CLAIM[0]!, ['0', '05/02/2019', '$0.00']]
+  const widths = rows[0]!.map(() => 120)
+  expect(readRecords([gridPage([{ widths, rows, ruled: 'cells' }])])).toEqual([])
+})
+
 describe('a head of two fields', () => {
   it.each(['Claimant / Cause', 'Claimant and cause'])('gives each the value in its order: %s', (head) => {
     const found = firstOf(claimsWith([head, 'Mira Holt\nFall from ladder', 'Orla Finch\nFire']))

@@ -14,6 +14,8 @@ export type Scope = Map<string, Told>
 
 /** A longer head is no name but a text. */
 const LONGEST_NAME = 40
+/** 'Claims: 0': a count of none is no entry. */
+const NO_ENTRY = /^0+$/
 /** Fewer values of its own make no record. */
 const LEAST_FIELDS = 3
 
@@ -101,7 +103,13 @@ export class Draft {
 
   record(): PaperRecord | null {
     const { family } = this.vocabulary
-    if (this.isEnded || !this.has(family.key) || this.values.size < LEAST_FIELDS) return null
+    if (
+      this.isEnded ||
+      NO_ENTRY.test(String(this.values.get(family.key)?.value)) ||
+      !this.has(family.key) ||
+      this.values.size < LEAST_FIELDS
+    )
+      return null
     const told = new Map([...this.values].filter(([name]) => !this.contested.has(name)))
     const own = fieldsOf([...told, ...sumsOf(told, this.open, family), ...this.open])
     if (Object.keys(own).length === 0) return null

@@ -13,12 +13,14 @@ export function CodeStep({ result, next, email, code: given }: StepProps & { ema
   const [code, setCode] = useState(digits(given))
   const submit = useSubmit()
   const tried = useRef('')
+  const answer = useRef(result)
 
   useEffect(() => {
     if (code.length !== LENGTH || tried.current === code) return
     tried.current = code
+    answer.current = result
     void submit({ email, code, next }, { method: 'post', replace: true })
-  }, [code, email, next, submit])
+  }, [code, email, next, submit, result])
 
   return (
     <>
@@ -26,7 +28,14 @@ export function CodeStep({ result, next, email, code: given }: StepProps & { ema
       <p className="text-ink-2">
         Enter the code sent to <b className="font-semibold text-ink">{email}</b>.
       </p>
-      <ActionForm result={result} className="mt-6 grid gap-4">
+      <ActionForm
+        result={result}
+        className="mt-6 grid gap-4"
+        // Enter behind the last digit would send the code again that is on its way.
+        onSubmitCapture={(event) => {
+          if (tried.current === code && answer.current === result) event.preventDefault()
+        }}
+      >
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="next" value={next} />
         <Field label="Code" path="code">

@@ -85,7 +85,7 @@ function setTable(paper: Paper, rows: string[][]): void {
   const widths = columnWidths(rows)
   const total = widths.reduce((sum, width) => sum + width + GUTTER, -GUTTER)
   const em = Math.max(SMALLEST_EM, Math.min(EM, (WIDTH - 2 * MARGIN) / (total * ADVANCE)))
-  const fitting = shrink(widths, Math.floor((WIDTH - 2 * MARGIN) / (em * ADVANCE)))
+  const fitting = shrink(widths, longestWords(rows), Math.floor((WIDTH - 2 * MARGIN) / (em * ADVANCE)))
   const starts = fitting.map((_, index) => fitting.slice(0, index).reduce((sum, width) => sum + width + GUTTER, 0))
   const edges = starts.map((start, index) => ({
     left: MARGIN + start * em * ADVANCE,
@@ -175,13 +175,28 @@ function columnWidths(rows: string[][]): number[] {
   return Array.from(widths, (width) => width ?? NARROWEST_CELL)
 }
 
+/** The longest word of each column: a number that is broken is another. */
+function longestWords(rows: string[][]): number[] {
+  const longest: number[] = []
+  for (const row of rows)
+    for (const [index, cell] of row.entries())
+      longest[index] = Math.max(
+        longest[index] ?? NARROWEST_CELL,
+        ...(cell ?? '').split(/\s+/).map((word) => Math.min(word.length, WIDEST_CELL)),
+      )
+  return Array.from(longest, (width) => width ?? NARROWEST_CELL)
+}
+
 /** Takes from the widest columns what the page has no room for. */
-function shrink(widths: number[], room: number): number[] {
+function shrink(widths: number[], least: number[], room: number): number[] {
   const narrowed = [...widths]
   let excess = narrowed.reduce((sum, width) => sum + width + GUTTER, -GUTTER) - room
   while (excess > 0) {
-    const widest = narrowed.indexOf(Math.max(...narrowed))
-    if (narrowed[widest]! <= NARROWEST_CELL) break
+    const spare = narrowed.map((width, column) => (width > least[column]! ? width : 0))
+    // Words are broken only where there is no room for them at all.
+    const open = spare.some((width) => width > NARROWEST_CELL) ? spare : narrowed
+    const widest = open.indexOf(Math.max(...open))
+    if (open[widest]! <= NARROWEST_CELL) break
     narrowed[widest]! -= 1
     excess -= 1
   }

@@ -15,7 +15,8 @@ type EvidenceCardProps = {
 /** Where one value comes from, and the way to change it. */
 export function EvidenceCard({ field, editable, onEditing, onSave }: EvidenceCardProps) {
   const [editing, setEditing] = useState(false)
-  if (editing) return <ValueEditor field={field} onSave={onSave} onCancel={() => setEditing(false)} />
+  if (editing)
+    return <ValueEditor field={field} typed={field.value} onSave={onSave} onCancel={() => setEditing(false)} />
   return (
     <>
       <p className="mb-2 text-12 font-medium text-ink-3">{field.label}</p>

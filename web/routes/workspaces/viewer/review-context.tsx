@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { useAct } from '../../../graph/act.ts'
 import { ConfirmValuesDocument } from '../../../graph/generated/graphql.ts'
 import type { Artifact, FormValue } from '../../../graph/workspace.ts'
@@ -15,6 +15,8 @@ type Review = {
   confirm: (artifact: Artifact, field: FormValue, confirmed?: boolean) => Promise<void>
   /** Values are not confirmed or changed while Cara works, or on an older version. */
   editable: boolean
+  /** What was typed for values and neither saved nor cancelled, by artifact and field: it is there again where the value is changed next. */
+  unsaved: Map<string, string>
 }
 
 const ReviewContext = createContext<Review>({
@@ -22,6 +24,7 @@ const ReviewContext = createContext<Review>({
   look: () => {},
   confirm: async () => {},
   editable: false,
+  unsaved: new Map(),
 })
 
 type ReviewProps = {
@@ -33,6 +36,7 @@ type ReviewProps = {
 
 export function ReviewProvider({ workspaceId, editable, onSaved, children }: ReviewProps) {
   const [current, setCurrent] = useState<Current | null>(null)
+  const unsaved = useRef(new Map<string, string>()).current
   const act = useAct()
 
   const look = useCallback(
@@ -61,7 +65,10 @@ export function ReviewProvider({ workspaceId, editable, onSaved, children }: Rev
     },
     [act, workspaceId, onSaved, look],
   )
-  const review = useMemo(() => ({ current, look, confirm, editable }), [current, look, confirm, editable])
+  const review = useMemo(
+    () => ({ current, look, confirm, editable, unsaved }),
+    [current, look, confirm, editable, unsaved],
+  )
   return <ReviewContext value={review}>{children}</ReviewContext>
 }
 

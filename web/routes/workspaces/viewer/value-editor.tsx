@@ -6,11 +6,22 @@ import { Checkbox } from '../../../ui/field.tsx'
 import { focusUnlessTyping } from '../../../ui/focus.ts'
 import { ReadField } from '../../../ui/read-field.tsx'
 
-type ValueEditorProps = { field: FormValue; onSave: (value: string) => void; onCancel: () => void }
+type ValueEditorProps = {
+  field: FormValue
+  /** What stands in it first. */
+  typed: string
+  onTyped?: (text: string) => void
+  onSave: (value: string) => void
+  onCancel: () => void
+}
 
 /** Changes one value, with the control its type asks for. */
-export function ValueEditor({ field, onSave, onCancel }: ValueEditorProps) {
-  const [typed, setTyped] = useState(field.value)
+export function ValueEditor({ field, typed: begun, onTyped, onSave, onCancel }: ValueEditorProps) {
+  const [typed, setTyped] = useState(begun)
+  const change = (text: string) => {
+    setTyped(text)
+    onTyped?.(text)
+  }
   const [asked, setAsked] = useState(false)
   const { type, maxLength } = field
   const read = (text: string) => readFieldValue(type, text, { maxLength })
@@ -36,7 +47,7 @@ export function ValueEditor({ field, onSave, onCancel }: ValueEditorProps) {
             id="tick-value"
             ref={focusUnlessTyping}
             checked={typed !== ''}
-            onChange={(event) => setTyped(event.target.checked ? 'true' : '')}
+            onChange={(event) => change(event.target.checked ? 'true' : '')}
           />
           {field.label}
         </label>
@@ -45,7 +56,7 @@ export function ValueEditor({ field, onSave, onCancel }: ValueEditorProps) {
           label={field.label}
           hint={HINTS[type]}
           typed={typed}
-          onTyped={setTyped}
+          onTyped={change}
           read={read}
           asked={asked}
           lines={type === 'MULTILINE'}

@@ -36,7 +36,8 @@ const LINES = {
 
 /** One value: what it is, what it says, where that comes from; and where it is looked at, what to do about it. */
 export function ValueRow({ artifact, field, item, current, editable, onSave }: ValueRowProps) {
-  const { look, confirm } = useReview()
+  const { look, confirm, unsaved } = useReview()
+  const draft = `${artifact.id}/${field.name}`
   const evidence = useEvidence(field)
   const row = useRef<HTMLDivElement>(null)
   const state = stateOf(field)
@@ -84,6 +85,9 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
         )}
         {state === 'inferred' && <span className="ml-2 text-12 text-ink-3">inferred</span>}
         <Confirmed field={field} />
+        {unsaved.has(draft) && !current?.editing && (
+          <span className="ml-2 text-12 text-wait-ink">“{unsaved.get(draft)}” typed, not saved</span>
+        )}
       </dd>
       <dd className="cut text-right text-12 leading-5! text-ink-3 @max-[480px]:col-span-2 @max-[480px]:text-left">
         {!field.value && !instead ? (
@@ -107,8 +111,16 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
             <div className="w-full max-w-110">
               <ValueEditor
                 field={field}
-                onSave={(value) => void onSave(field, value)}
-                onCancel={() => look(artifact, field.name)}
+                typed={unsaved.get(draft) ?? field.value}
+                onTyped={(text) => unsaved.set(draft, text)}
+                onSave={(value) => {
+                  unsaved.delete(draft)
+                  void onSave(field, value)
+                }}
+                onCancel={() => {
+                  unsaved.delete(draft)
+                  look(artifact, field.name)
+                }}
               />
             </div>
           ) : (
