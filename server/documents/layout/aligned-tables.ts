@@ -1,7 +1,7 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { around, PARTED, wrappedText } from '../reading/lines.ts'
 import type { Line, Ruling, Table, TableCell } from '../types.ts'
-import { headRows, isValue } from './head-rows.ts'
+import { headRows, isLabelled, isValue } from './head-rows.ts'
 import { joinHeads } from './join-columns.ts'
 
 /** Lines on one row, left to right. */
@@ -83,14 +83,13 @@ function extend(rows: Row[], lines: Line[], from: number): Found | null {
 
 /** Columns of a table between whose rows lines of labels may stand. */
 const RICH = 5
-/** 'Injury: strained back': a label with what it tells. */
-const LABELLED = /^\p{Lu}[\p{L}\d /.'’-]{1,30}: ?\S/u
+/** Whether all of the few lines of a row have labels of their own. */
+const isOfLabels = ({ lines: own }: Row, columns: Column[], lines: Line[]): boolean =>
+  own.length * 2 <= columns.length && own.every((index) => isLabelled(lines[index]!.text))
 
 /** Whether a row tells more of the one above under labels of its own: few lines, and below them the columns go on. */
 function isDetail(rows: Row[], lines: Line[], at: number, columns: Column[]): boolean {
-  const { lines: own } = rows[at]!
-  const isLabels = own.length * 2 <= columns.length && own.every((index) => LABELLED.test(lines[index]!.text))
-  if (columns.length < RICH || !isLabels) return false
+  if (columns.length < RICH || !isOfLabels(rows[at]!, columns, lines)) return false
   return rows
     .slice(at + 1, at + 1 + MOST_NOTES)
     .some((row) => row.lines.length * 2 > columns.length && widened(columns, row, lines) !== null)
@@ -202,7 +201,9 @@ function bandsOf(rows: Row[], columns: Column[], lines: Line[], rulings: Ruling[
   rows.forEach((row, index) => {
     const starts = lines[row.lines[0]!]!.box[0] < columns[0]!.right && row.lines.length * 2 > columns.length
     const wrapped = ruled ? !parted[index] && !starts : index > 0 && isWrapped(row, rows[index - 1]!, columns, lines)
-    const goesOn = index > 0 && wrapped && !isNote(row, columns, lines) && !isNote(rows[index - 1]!, columns, lines)
+    const apart = columns.length >= RICH && isOfLabels(row, columns, lines)
+    const goesOn =
+      index > 0 && wrapped && !apart && !isNote(row, columns, lines) && !isNote(rows[index - 1]!, columns, lines)
     if (goesOn) bands.at(-1)!.push(...row.lines)
     else bands.push([...row.lines])
   })

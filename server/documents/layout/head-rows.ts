@@ -41,6 +41,11 @@ export function isValue(text: string): boolean {
   return digits > 0 && digits >= letters
 }
 
+const LABELLED = /^\p{Lu}[\p{L}\d /.'’-]{1,40}: ?\S/u
+
+/** 'Description of business: Hotels': a label with what it tells. */
+export const isLabelled = (text: string): boolean => LABELLED.test(text)
+
 const isCapitals = (text: string) => text === text.toUpperCase()
 
 function isSetApart(table: Pick<Table, 'cells'>, lines: Line[]): boolean {

@@ -15,7 +15,7 @@ export type Scope = Map<string, Told>
 /** A longer head is no name but a text. */
 const LONGEST_NAME = 40
 /** 'Claims: 0': a count of none is no entry. */
-const NO_ENTRY = /^0+$/
+const isCountOfNone = (value: RecordValue | null | undefined) => typeof value === 'string' && /^0+$/.test(value)
 /** Fewer values of its own make no record. */
 const LEAST_FIELDS = 3
 
@@ -105,7 +105,7 @@ export class Draft {
     const { family } = this.vocabulary
     if (
       this.isEnded ||
-      NO_ENTRY.test(String(this.values.get(family.key)?.value)) ||
+      isCountOfNone(this.values.get(family.key)?.value) ||
       !this.has(family.key) ||
       this.values.size < LEAST_FIELDS
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gridPage } from '../../../tests/support/documents/grid-page.ts'
+import { drawnPage, gridPage } from '../../../tests/support/documents/grid-page.ts'
 import { readRecords } from './read-records.ts'
 
 it('keeps a claim’s amounts over their parts only where these add up to them', () => {
@@ -26,4 +26,33 @@ it('reads no record in a row of totals that counts the claims under their number
     ['1001', 15],
     ['1002', 16],
   ])
+})
+
+it('reads lines of labels between the rows of a table as told of the claim above them', () => {
+  const lefts = [40, 140, 220, 300, 380, 460]
+  const row = (y: number, ...texts: string[]) => texts.map((text, at) => ({ x: lefts[at]!, y, text }))
+  const claim = (y: number, number: string, paid: string) => [
+    ...row(y, number, '05/02/2019', '05/04/2019', 'Closed', paid, '$0.00'),
+    { x: 60, y: y + 11, text: 'Claimant: Mira Holt' },
+    { x: 330, y: y + 11, text: 'Adjuster: Bo Tate' },
+    { x: 60, y: y + 22, text: 'Description: Fall from the ladder beside the old mill' },
+  ]
+  const page = drawnPage(
+    [
+      ...row(40, 'Claim No', 'Loss Date', 'Reported', 'Status', 'Paid', 'Reserve'),
+      ...claim(56, 'A-1001', '$15.00'),
+      ...claim(96, 'A-1002', '$16.00'),
+      ...claim(136, 'A-1003', '$17.00'),
+    ],
+    [],
+  )
+  const told = ['claim_number', 'claim_paid', 'claimant', 'adjuster', 'description']
+  const found = readRecords([page]).map(({ fields }) => told.map((name) => fields[name]?.value))
+  expect(found).toEqual(
+    [
+      ['A-1001', 15],
+      ['A-1002', 16],
+      ['A-1003', 17],
+    ].map((own) => [...own, 'Mira Holt', 'Bo Tate', 'Fall from the ladder beside the old mill']),
+  )
 })

@@ -1,3 +1,4 @@
+import { isLabelled } from '../layout/head-rows.ts'
 import type { RowCell, TableRow } from '../layout/table-rows.ts'
 import type { Columns, Parted } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
@@ -85,7 +86,8 @@ export class RecordTable {
     }
     const [first] = filled
     const isNote = row.note || (filled.length === 1 && first!.columns > 1)
-    if (isNote || (!isRecord && isTextLabel(first!.text, vocabulary))) {
+    const isLabels = filled.length > 0 && filled.every(({ text }) => isLabelled(text))
+    if (isNote || (!isRecord && (isLabels || isTextLabel(first!.text, vocabulary)))) {
       const says = headsEnded(first!.text, vocabulary.family)
       if (isTotalOf(first!.text) || says) this.closeRow()
       else if (this.row) this.row.notes.push(isNote ? cellTokens(first!, false) : acrossCells(filled))

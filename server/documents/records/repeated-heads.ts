@@ -1,4 +1,4 @@
-import { headRows, isValue } from '../layout/head-rows.ts'
+import { headRows, isLabelled, isValue } from '../layout/head-rows.ts'
 import { around } from '../reading/lines.ts'
 import type { Page, Table, TableCell } from '../types.ts'
 import { isKnown, type Vocabulary } from './labels.ts'
@@ -24,15 +24,12 @@ export function partAtHeads(table: Table, page: Page, vocabularies: Vocabulary[]
   })
 }
 
-/** 'Description of business: Hotels': what is told of the place that the title above it names. */
-const LABELLED = /^\p{Lu}[\p{L} '’-]{1,40}: /u
-
 /** How many of the last rows are titles of the heads below them: a text alone, or labelled ones under one that goes over several columns. */
 function titlesOf(rows: TableCell[][]): number {
   const isAlone = (cells: TableCell[]) => cells.length === 1
   if (!isAlone(rows.at(-1) ?? [])) return 0
   const first = rows.findLastIndex((cells) => !isAlone(cells)) + 1
-  const told = rows.findLastIndex((cells, row) => row < first || !LABELLED.test(cells[0]!.text)) + 1
+  const told = rows.findLastIndex((cells, row) => row < first || !isLabelled(cells[0]!.text)) + 1
   const title = rows.findIndex((cells, row) => row >= Math.max(first, told - 1) && cells[0]!.columns > 1)
   return title < 0 ? 1 : rows.length - title
 }

@@ -1,3 +1,4 @@
+import { isLabelled } from '../../layout/head-rows.ts'
 import type { Line } from '../../types.ts'
 import type { Vocabulary } from '../labels.ts'
 import { readPairs } from '../pairs.ts'
@@ -29,9 +30,6 @@ export function placeNamed(tokens: Token[], vocabulary: Vocabulary): Pair[] {
 
 /** So many labelled lines may stand between the place and the table under it. */
 const MOST_BETWEEN = 3
-/** 'Description of business: Hotels'. */
-const LABELLED = /^\p{Lu}[\p{L}\d /'’-]{1,40}:/u
-
 /** A label of a place, or of what all that follows is of, may be of another than the line above. */
 const OF_A_PLACE = /^[^:]*\b(?:loc|locations?|bldg|buildings?|premises|address|states?|applies|apply|notes?)\b/i
 
@@ -41,7 +39,7 @@ export function placeOver(lines: Line[], page: number, vocabulary: Vocabulary): 
     .slice(-1 - MOST_BETWEEN)
     .reverse()) {
     const place = placeNamed(tokensOf(level.lines, page, Infinity), vocabulary)
-    if (place.length || !level.lines.every(({ text }) => LABELLED.test(text) && !OF_A_PLACE.test(text))) return place
+    if (place.length || !level.lines.every(({ text }) => isLabelled(text) && !OF_A_PLACE.test(text))) return place
   }
   return []
 }

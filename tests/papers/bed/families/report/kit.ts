@@ -44,7 +44,6 @@ export const said = (pairs: readonly (readonly [string, string])[], name = '') =
 export const tip = (caption: string, html: string) => `<span class="tip">${caption}</span>${html}`
 export const split = (...parts: string[]) => `<div class="split"><div>${parts.join('</div><div>')}</div></div>`
 export const paragraphs = (...texts: string[]) => `<p>${texts.join('</p><p>')}</p>`
-export const stack = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join('<br>')
 
 /** Who is insured and who sold it, told as what holds. */
 export const theInsured = (voice: Voice, between = '<br>') => [voice.insured(), ...voice.insuredAddress()].join(between)
