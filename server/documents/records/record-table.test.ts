@@ -34,7 +34,7 @@ it('reads lines of labels between the rows of a table as told of the claim above
   const claim = (y: number, number: string, paid: string) => [
     ...row(y, number, '05/02/2019', '05/04/2019', 'Closed', paid, '$0.00'),
     { x: 60, y: y + 11, text: 'Claimant: Mira Holt' },
-    { x: 330, y: y + 11, text: 'Adjuster: Bo Tate' },
+    { x: 330, y: y + 11, text: 'Adjuster: Boadicea Tatersall-Vane' },
     { x: 60, y: y + 22, text: 'Description: Fall from the ladder beside the old mill' },
   ]
   const page = drawnPage(
@@ -53,6 +53,6 @@ it('reads lines of labels between the rows of a table as told of the claim above
       ['A-1001', 15],
       ['A-1002', 16],
       ['A-1003', 17],
-    ].map((own) => [...own, 'Mira Holt', 'Bo Tate', 'Fall from the ladder beside the old mill']),
+    ].map((own) => [...own, 'Mira Holt', 'Boadicea Tatersall-Vane', 'Fall from the ladder beside the old mill']),
   )
 })
