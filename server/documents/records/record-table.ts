@@ -76,7 +76,7 @@ export class RecordTable {
     for (const cell of cells) if (!row.cells.has(cell.column)) row.cells.set(cell.column, cellTokens(cell, false))
   }
 
-  private readRow(row: TableRow, { vocabulary, columns }: Mapping): void {
+  private readRow(row: TableRow, { vocabulary, columns, ruled }: Mapping): void {
     const filled = row.cells.filter(({ text }) => text)
     const own = keyColumn(columns, vocabulary)
     const isRecord = filled.some(({ column, text }) => column === own && valueOf('code', text.split(' ')) !== null)
@@ -86,7 +86,8 @@ export class RecordTable {
     }
     const [first] = filled
     const isNote = row.note || (filled.length === 1 && first!.columns > 1)
-    const isLabels = filled.length > 0 && filled.every(({ text }) => isLabelled(text))
+    // In a cell with rulings a label goes on with what the cell above began.
+    const isLabels = !ruled && filled.length > 0 && filled.every(({ text }) => isLabelled(text))
     if (isNote || (!isRecord && (isLabels || isTextLabel(first!.text, vocabulary)))) {
       const says = headsEnded(first!.text, vocabulary.family)
       if (isTotalOf(first!.text) || says) this.closeRow()
