@@ -30,6 +30,10 @@ const SILENT_KINDS = [
 
 export type SilentKind = (typeof SILENT_KINDS)[number]
 
+/** What fills no form: silent papers, and a notice, which tells when a policy ends or begins again; what else it prints is of a term to come or that ends. */
+export type MuteKind = SilentKind | 'notice'
+export const isMute = (kind: DocumentKind): kind is MuteKind => isSilent(kind) || kind === 'notice'
+
 export function isSilent(kind: DocumentKind): kind is SilentKind {
   return (SILENT_KINDS as readonly DocumentKind[]).includes(kind)
 }

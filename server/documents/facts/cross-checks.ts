@@ -1,6 +1,6 @@
 import { inDoubt } from '../certainty.ts'
 import { sortableDate } from './dates.ts'
-import type { FactKey } from './keys.ts'
+import { type FactKey, isOfParty } from './keys.ts'
 import { plainName } from './names.ts'
 import type { Fact } from './types.ts'
 
@@ -15,8 +15,9 @@ const NEVER_MORE: [less: FactKey, more: FactKey][] = [
 ]
 
 /**
- * Facts of one policy that cannot both be true are in doubt, both: an occurrence above its aggregate, a term that ends before it begins, one name for the insured and the agent with what is told of either. Where
- * a key has several values, that they differ is told already, and neither is preferred.
+ * Facts of one policy that cannot both be true are in doubt, both: an occurrence above its aggregate, a term that ends before it begins, one
+ * name for the insured and the agent with what is told of either. So is a number beside one of a renewal. Where a key has several values,
+ * that they differ is told already, and neither is preferred.
  */
 export function crossChecked(facts: Fact[]): Fact[] {
   const doubtful = new Set<Fact>()
@@ -32,7 +33,7 @@ export function crossChecked(facts: Fact[]): Fact[] {
     }
     const [insured, producer] = [only('insured.name'), only('producer.name')]
     if (insured && producer && plainName(insured.value) === plainName(producer.value))
-      for (const fact of own) if (PARTY.test(fact.key)) doubtful.add(fact)
+      for (const fact of own) if (isOfParty(fact.key)) doubtful.add(fact)
     const [number, renewed] = [only('policy.number'), only('policy.prior')]
     if (number && renewed && RENEWAL.test(renewed.source.quote)) doubtful.add(number)
     const [from, to] = [only('policy.effective'), only('policy.expiration')]
@@ -43,6 +44,5 @@ export function crossChecked(facts: Fact[]): Fact[] {
 
 /** 'Renewal policy number' may be that of the policy before, or of the one that follows. */
 const RENEWAL = /^renewal (?:policy )?n/i
-const PARTY = /^(?:insured|producer)\./
 
 const amountOf = (value: string) => Number(value.replaceAll(',', ''))

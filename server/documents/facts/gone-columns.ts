@@ -1,4 +1,5 @@
 import type { Finding } from './findings.ts'
+import { isOfParty } from './keys.ts'
 import { columnConcept } from './limit-heads.ts'
 import type { Row, Sheet } from './sheet.ts'
 
@@ -8,7 +9,6 @@ type Gone = { left: number; right: number; top: number; bottom: number }
 /** Rows farther below one another than so many of their heights are of no one table. */
 const FAR = 3
 const MOST_WORDS = 4
-const NAMES = /^(?:insured|producer|carrier)\./
 
 /** Names and addresses without those that stand under 'Was' where 'Is now' stands beside it. */
 export function withoutGone(findings: Finding[], sheets: Sheet[]): Finding[] {
@@ -16,7 +16,7 @@ export function withoutGone(findings: Finding[], sheets: Sheet[]): Finding[] {
   return findings.filter(({ key, page, valueSpan: { cell } }) => {
     const isUnder = ({ left, right, top, bottom }: Gone) =>
       cell.left >= left && cell.left < right && cell.top >= top && cell.bottom <= bottom
-    return !NAMES.test(key) || !gone.get(page)!.some(isUnder)
+    return !(isOfParty(key) || key.startsWith('carrier.')) || !gone.get(page)!.some(isUnder)
   })
 }
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { lineNamed, linesNamed, type Topic } from './headings.ts'
 import type { LineOfBusiness } from './keys.ts'
 import { itemsOf } from './limit-items.ts'
@@ -35,8 +36,11 @@ const linesSaid = (norm: string): LineOfBusiness[] => linesNamed(norm.replace(OV
 const DENIED = /\b(?:NOT|NO|NONE|DECLINED|REQUEST\w*|WITHOUT|EXCLUD\w*|OTHER|ANY|UNDERLYING|REQUIRE\w*|OFFER\w*)\b/
 
 /** The lines of insurance that the words of these pages name. */
-export const linesOn = (sheets: Sheet[]): Set<LineOfBusiness> =>
-  new Set(sheets.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ norm }) => linesSaid(norm)))))
+export const linesOn = (sheets: Sheet[]): Set<LineOfBusiness> => new Set(sheets.flatMap(linesOf))
+
+const linesOf = oncePer(({ rows }: Sheet): LineOfBusiness[] =>
+  rows.flatMap(({ cells }) => cells.flatMap(({ norm }) => linesSaid(norm))),
+)
 
 /** By their row and where they begin: the lines of text in a paragraph, with the line of insurance it named last, if that was one alone. */
 function namedInParagraphs(sheet: Sheet): Map<string, LineOfBusiness> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawnPage } from './drawn-pages.ts'
 import { readFacts } from './read-facts.ts'
 
-const termOf = (rows: string) =>
+const read = (rows: string) =>
   readFacts([
     drawnPage(`
       BINDER OF COVERAGES
@@ -11,6 +11,9 @@ const termOf = (rows: string) =>
       Line                    From / to       Limits
       ${rows}`),
   ])
+
+const termOf = (rows: string) =>
+  read(rows)
     .facts.filter(({ key }) => key === 'policy.effective' || key === 'policy.expiration')
     .map(({ value }) => value)
 
@@ -27,4 +30,20 @@ test('a head over the terms of several policies tells none of the paper', () => 
       Automobile              05/16/2026      Combined single limit $250,000
                               05/16/2027`),
   ).toEqual([])
+})
+
+test('several terms of one line each are rivals', () => {
+  const liability = 'General liability       04/15/2026 - 04/15/2027      Each occurrence $500,000'
+  const auto = 'Automobile              05/16/2026 - 05/16/2027      Combined single limit $250,000'
+  expect(termOf(liability)).toEqual(['04/15/2026', '04/15/2027'])
+  const umbrella = 'Umbrella                06/17/2026 - 06/17/2027      Each occurrence $5,000,000'
+  const { conflicts } = read([liability, auto, umbrella].join('\n      '))
+  expect(conflicts.map(({ key }) => key)).toEqual(['policy.effective', 'policy.expiration'])
+})
+
+test('the days on which installments are due are no further term', () => {
+  const due = `
+                              11/15/2026
+                              12/15/2026`
+  expect(termOf(LIABILITY + due)).toEqual(['04/15/2026', '04/15/2027'])
 })

@@ -5,6 +5,7 @@ import type { TopicMap } from './page-topics.ts'
 import { ENDS_NUMBER, type PolicyNumber, policyNumber } from './policy-numbers.ts'
 import { type Cell, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
+import { isTerm } from './unlabelled-terms.ts'
 import { cellBelow, placesOf } from './value-places.ts'
 
 /** Policy numbers and dates, each behind, beside or under its label. */
@@ -133,7 +134,7 @@ function periodAt(sheet: Sheet, found: LabelFound): Term[] {
   }
   const [first, second] = seen
   if (!first || !second || sortableDate(second.value) <= sortableDate(first.value)) return []
-  if (first.span.cell.row > cell.row && headsTerms(sheet, second.span.cell)) return []
+  if (first.span.cell.row > cell.row && headsTerms(sheet, first.span.cell, second.span.cell)) return []
   return [
     {
       key: 'policy.effective',
@@ -152,18 +153,17 @@ function periodAt(sheet: Sheet, found: LabelFound): Term[] {
   ]
 }
 
-/** Whether nothing but the dates of a further term stands below those of the first: the label heads a column of several policies. */
-function headsTerms(sheet: Sheet, last: Cell): boolean {
+/** Whether a further term stands below the first in its column, in as many rows as it: the label heads a column of several policies. */
+function headsTerms(sheet: Sheet, first: Cell, last: Cell): boolean {
   const below = sheet.rows
     .slice(last.row + 1)
-    .flatMap(({ cells }) => cells.filter((one) => Math.abs(one.left - last.left) < SAME_EDGE))
-    .slice(0, 2)
-  const isDate = ({ tokens }: Cell) => datesAmong(tokens)[0]?.from === 0 && tokens.length <= DATE_WORDS
-  return below.length === 2 && below.every(isDate)
+    .flatMap(({ cells }) => cells.filter((one) => Math.abs(one.left - first.left) < SAME_EDGE))
+    .slice(0, first === last ? 1 : 2)
+  const [start, end, ...others] = below.flatMap(({ tokens }) => datesAmong(tokens))
+  return start !== undefined && end !== undefined && others.length === 0 && isTerm(start.value, end.value)
 }
-/** Edges nearer than this stand in one column, in points, and the words of a date alone. */
+/** Edges nearer than this stand in one column, in points. */
 const SAME_EDGE = 3
-const DATE_WORDS = 3
 
 const DATE_KEYS = { effective: 'policy.effective', expiration: 'policy.expiration', issued: 'policy.issued' } as const
 

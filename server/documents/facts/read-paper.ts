@@ -11,7 +11,7 @@ import { type PolicyEvent, readEvents } from './events.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
 import { withoutGone } from './gone-columns.ts'
-import { LINES, type LineOfBusiness } from './keys.ts'
+import { isOfParty, LINES, type LineOfBusiness } from './keys.ts'
 import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
 import { readLimitSentences } from './limit-sentences.ts'
@@ -166,7 +166,7 @@ function statusOf(finding: Finding, page: FactStatus): FactStatus {
 
 /** Insured and producer belong to the whole document unless its policies name different ones. */
 function shared(placed: Placed[], count: number): Placed[] {
-  if (count === 1) return placed.map((one) => (PARTY.test(one.key) ? { ...one, policy: null } : one))
+  if (count === 1) return placed.map((one) => (isOfParty(one.key) ? { ...one, policy: null } : one))
   const names = new Set(
     placed
       .filter((one) => one.key === 'insured.name' && one.status === 'current')
@@ -178,8 +178,6 @@ function shared(placed: Placed[], count: number): Placed[] {
       : one,
   )
 }
-
-const PARTY = /^(insured|producer)\./
 
 function listedLines(placed: Placed[], policy: number): LineOfBusiness[] {
   const own = placed.filter((one) => one.policy === policy && one.status === 'current')
@@ -199,7 +197,7 @@ function policyOf(facts: Fact[], number: string | null, index: number): Omit<Pol
   const lines = [...new Set(standing.map((fact) => fact.key.split('.')[0]!))].filter(
     (line): line is LineOfBusiness => line in LINES,
   )
-  const statuses = new Set(standing.filter((fact) => !PARTY.test(fact.key)).map((fact) => fact.status))
+  const statuses = new Set(standing.filter((fact) => !isOfParty(fact.key)).map((fact) => fact.status))
   const status: FactStatus = statuses.has('current') || statuses.size === 0 ? 'current' : [...statuses][0]!
   return {
     lines,

@@ -84,7 +84,8 @@ function termIn(cell: Cell): Draft[] {
   })
 }
 
-function isTerm(start: string, end: string): boolean {
+/** Whether two dates, MM/DD/YYYY, are as far apart as policies run. */
+export function isTerm(start: string, end: string): boolean {
   const days = (dayOf(end) - dayOf(start)) / DAY_MS
   return sortableDate(end) > sortableDate(start) && TERMS.some((months) => Math.abs(days - months * MONTH) < DAYS_OFF)
 }

@@ -1,15 +1,11 @@
 import type { DocumentFacts } from '../../documents/facts/types.ts'
-import { type DocumentKind, isSilent, type SilentKind } from '../../documents/kinds.ts'
+import { isMute, type MuteKind } from '../../documents/kinds.ts'
 import type { ProposalInput } from '../types.ts'
 import { mentions } from './mentions.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
-/** A notice tells when a policy ends or begins again; what else it prints is of a term to come, or of one that ends. */
-type Mute = SilentKind | 'notice'
-const isMute = (kind: DocumentKind): kind is Mute => isSilent(kind) || kind === 'notice'
-
 /** What papers that do not speak of insurance in force are called; the others may say what a certificate says. */
-const CALLED: Record<Mute, string> = {
+const CALLED: Record<MuteKind, string> = {
   application: 'an application',
   quote: 'a quote',
   schedule: 'a schedule',
@@ -41,7 +37,7 @@ const saysNothing = ({ kind, policies, acord }: DocumentFacts) =>
   !policies.some(({ lines, listed = [], effective, row }) => row || lines.length || (listed.length && effective))
 
 /** Which kind of paper that does not speak a file is; what calls all it says an offer is a quote, whatever else it looks like. */
-function silenceOf({ kind, papers = [], policies }: DocumentFacts): Mute | null {
+function silenceOf({ kind, papers = [], policies }: DocumentFacts): MuteKind | null {
   if (isMute(kind)) return papers.length < 2 ? kind : null
   return policies.length > 0 && policies.every(({ status }) => status === 'quoted') ? 'quote' : null
 }
