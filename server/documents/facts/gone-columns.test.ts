@@ -7,7 +7,7 @@ const namesIn = (drawing: string) =>
     .facts.filter(({ key }) => key === 'insured.name' || key === 'insured.city')
     .map(({ value }) => value)
 
-it('what a name was, beside what it is now, is nobody’s', () => {
+it('what a name was is nobody’s, and what stands beside it now is the insured’s', () => {
   const change = (heads: string) => `
       CHANGE ENDORSEMENT
       Policy Number: NCC-884211
@@ -17,7 +17,7 @@ it('what a name was, beside what it is now, is nobody’s', () => {
       Named insured      Alder Roofing LLC       Gem Framing LLC
       Mailing address    9 Elm Street            12 Oak Street
                          Erie, PA 16501          Dover, DE 19901`
-  expect(namesIn(change('Was                     Is now'))).toEqual([])
+  expect(namesIn(change('Was                     Is now'))).toEqual(['Gem Framing LLC'])
   expect(namesIn(change('First                   Second'))).not.toEqual([])
 })
 

@@ -1,7 +1,9 @@
+import { startsAddress } from './addresses.ts'
 import type { Finding } from './findings.ts'
 import { isOfParty } from './keys.ts'
 import { columnConcept } from './limit-heads.ts'
-import type { Row, Sheet } from './sheet.ts'
+import { plausibleName } from './names.ts'
+import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
 
 /** The part of a page under the head of a column whose values hold no more. */
 type Gone = { left: number; right: number; top: number; bottom: number }
@@ -10,15 +12,26 @@ type Gone = { left: number; right: number; top: number; bottom: number }
 const FAR = 3
 const MOST_WORDS = 4
 
-/** Names and addresses without those that stand under 'Was' where 'Is now' stands beside it. */
+/** Names and addresses without those that stand under 'Was' where 'Is now' stands beside it; the insured is whose name stands there. */
 export function withoutGone(findings: Finding[], sheets: Sheet[]): Finding[] {
   const gone = new Map(sheets.map((sheet) => [sheet.number, goneOn(sheet)]))
-  return findings.filter(({ key, page, valueSpan: { cell } }) => {
+  const rows = new Map(sheets.map((sheet) => [sheet.number, sheet.rows]))
+  return findings.flatMap((finding) => {
+    const { key, page, valueSpan } = finding
+    const { cell } = valueSpan
     const isUnder = ({ left, right, top, bottom }: Gone) =>
       cell.left >= left && cell.left < right && cell.top >= top && cell.bottom <= bottom
-    return !(isOfParty(key) || key.startsWith('carrier.')) || !gone.get(page)!.some(isUnder)
+    const under = (isOfParty(key) || key.startsWith('carrier.')) && gone.get(page)!.find(isUnder)
+    if (!under) return [finding]
+    const now = key === 'insured.name' && rows.get(page)![cell.row]!.cells.find(({ left }) => left >= under.right)
+    return now && isWholeName(now)
+      ? [{ ...finding, value: now.text, spans: [finding.spans[0]!, spanOf(now)], valueSpan: spanOf(now) }]
+      : []
   })
 }
+
+/** A name with nothing below it that may go on with it. */
+const isWholeName = ({ text, below }: Cell) => plausibleName(text) && (!below || startsAddress(below.text))
 
 function goneOn({ rows }: Sheet): Gone[] {
   return rows.flatMap((row) => {

@@ -1,6 +1,7 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 import { CLAIMED } from '../../documents/certainty.ts'
 import { addressFrom, cityStateZip, startsAddress } from '../../documents/facts/addresses.ts'
+import { plainName } from '../../documents/facts/names.ts'
 import type { AgencyRecord, ProposalInput, ValueSource } from '../types.ts'
 import { PARTY_FIELDS } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'
@@ -32,13 +33,26 @@ function putParty(draft: SheetDraft, party: Party, facts: FiledFact[]) {
 /** The least confidence of what a label tells. */
 const LABELLED = 0.7
 
-const sameName = (a: string, b: string) =>
-  bare(a) === bare(b) || bare(a).startsWith(bare(b)) || bare(b).startsWith(bare(a))
-const bare = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
+function sameName(a: string, b: string): boolean {
+  const [one, other] = [plainName(a), plainName(b)]
+  return one.startsWith(other) || other.startsWith(one)
+}
 
-/** The producer as the papers print it; the agency's own record when they print none, or to complete its own address. */
-export function putProducer(draft: SheetDraft, input: ProposalInput) {
-  const file = useful(input).find((one) => one.facts.facts.some((fact) => fact.key === 'producer.name'))
+/**
+ * The producer as the papers of the insured print it; the agency's own record when they print none, or to complete its own address. While
+ * nobody has said whose certificate it is, papers of several insureds must name one producer.
+ */
+export function putProducer(draft: SheetDraft, input: ProposalInput, { named, chosen }: Insured) {
+  const files = useful(input).filter((one) => !chosen || isOfInsured(one, chosen))
+  const file = files.find((one) => producerOf(one))
+  const isOfAll = files.every((one) => {
+    const own = producerOf(one)
+    return own ? sameName(own.value, producerOf(file!)!.value) : namesIn(one).length === 0
+  })
+  if (!chosen && named.length > 1 && !isOfAll) {
+    for (const [, field] of PARTY_FIELDS.producer) draft.blank(field, CHOOSE_INSURED, 'CONFLICT')
+    return
+  }
   const facts = file ? factsOf(file, 'producer') : []
   const name = facts.find((fact) => fact.key === 'producer.name')
   putParty(draft, 'producer', facts)
@@ -52,6 +66,14 @@ export function putProducer(draft: SheetDraft, input: ProposalInput) {
   ])
   for (const [part, field] of parts)
     if (agency[part]) draft.put(field, agency[part], { kind: 'record', record: 'agency', path: part })
+}
+
+const producerOf = ({ facts }: File) => facts.facts.find(({ key }) => key === 'producer.name')
+
+/** Whether a file's papers are this insured's, or name nobody. */
+function isOfInsured(file: File, insured: FiledFact): boolean {
+  const names = namesIn(file)
+  return names.length === 0 || names.some(({ value }) => sameName(value, insured.value))
 }
 
 export const CHOOSE_INSURED = 'The documents name more than one insured; please choose.'

@@ -34,7 +34,7 @@ export function propose(given: ProposalInput): FormProposal {
     const policy = policyFor(draft, input, row, policies)
     if (policy) chosen.set(row, policy)
   }
-  putProducer(draft, input)
+  putProducer(draft, input, insured)
   putInsured(draft, input, insured)
   listInsurers(draft, input, chosen)
   for (const [row, policy] of chosen) putRow(draft, input, row, policy)
