@@ -18,4 +18,4 @@ HEALTHCHECK --start-period=60s --interval=15s --timeout=5s \
   CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 
 # Without npm between: signals reach Cara itself.
-CMD ["node_modules/.bin/node", "scripts/start.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=2", "scripts/start.ts"]

@@ -54,7 +54,7 @@ export const DEFAULT_LIMITS: ReadingLimits = {
  */
 export const WORKER_MEMORY = {
   heapMb: 320,
-  youngMb: 32,
+  youngMb: 8,
   pdfBytes: 256 * MB,
   totalBytes: 512 * MB,
   lastingBytes: 256 * MB,
