@@ -107,6 +107,7 @@ export type Tables = {
     licence_confirmed_at: Time
     licence_confirmed_by: string
     created_at: OptionalTime
+    taught: NullableJson<unknown>
   }
   known_devices: {
     token_hash: Buffer

@@ -1,5 +1,5 @@
 import type { Sheet } from '../facts/sheet.ts'
-import { editionIndex, editionOf } from './editions.ts'
+import { type Editions, MEASURED } from './editions.ts'
 import { isElementName, plainName, readFields } from './named-fields.ts'
 import { candidatesFor, formOf, type Imprint, imprintOf } from './recognise.ts'
 import { fillableBoxes, type Registered, readRegistered, registerPage } from './registered-page.ts'
@@ -9,14 +9,14 @@ import type { AcordElement, AcordPaper } from './types.ts'
 type FormPage = { sheet: Sheet; imprint: Imprint; at: number | null; fillable: boolean; registered: Registered | null }
 
 /** Every ACORD form a file holds, in the order of its pages, with what its boxes hold. */
-export function readAcordPapers(sheets: Sheet[]): AcordPaper[] {
-  return papersOf(sheets.flatMap(formPage)).map((pages) => {
+export function readAcordPapers(sheets: Sheet[], editions: Editions = MEASURED): AcordPaper[] {
+  return papersOf(sheets.flatMap((sheet) => formPage(sheet, editions))).map((pages) => {
     const { form, edition } = pages.find(({ imprint }) => imprint.edition)?.imprint ?? pages[0]!.imprint
     const elements = pages.flatMap(({ fillable, sheet, registered }) =>
       fillable ? readFields(sheet, registered ? fillableBoxes(registered) : []) : [],
     )
     const flat = pages.flatMap(({ fillable, registered }) => (registered && !fillable ? [registered] : []))
-    const laid = flat[0] ? editionOf(flat[0].id).edition : edition
+    const laid = flat[0]?.edition ?? edition
     return {
       form,
       edition: elements.length ? edition : laid,
@@ -29,22 +29,22 @@ export function readAcordPapers(sheets: Sheet[]): AcordPaper[] {
 
 const FILLABLE = 5
 
-function formPage(sheet: Sheet): FormPage[] {
+function formPage(sheet: Sheet, editions: Editions): FormPage[] {
   const { fields } = sheet.page
   const names = fields.map(({ name }) => plainName(name)).filter(isElementName)
-  const imprint = imprintOf(sheet.page) ?? (names.length >= FILLABLE * 2 ? formWith(names) : null)
+  const imprint = imprintOf(sheet.page) ?? (names.length >= FILLABLE * 2 ? formWith(names, editions) : null)
   const fillable = fields.length >= FILLABLE && fields.some(({ value }) => value && value !== 'false')
   const known = fillable && names.length > fields.length / 2
-  const registered = known ? null : registerPage(sheet, candidatesFor(sheet.page, imprint), imprint)
+  const registered = known ? null : registerPage(sheet, candidatesFor(sheet.page, imprint, editions), imprint, editions)
   const told = imprint ?? (registered && { form: formOf(registered.id), edition: '' })
   if (!told || (!registered && !fillable)) return []
   return [{ sheet, imprint: told, at: registered?.page ?? null, fillable, registered }]
 }
 
 /** The form whose elements carry most of these names; null when none carries half of them. */
-function formWith(names: string[]): Imprint | null {
-  const counted = [...editionIndex().keys()].map((id) => {
-    const own = new Set(editionOf(id).pages.flatMap(({ boxes }) => boxes.map(({ name }) => name)))
+function formWith(names: string[], editions: Editions): Imprint | null {
+  const counted = [...editions.words.keys()].map((id) => {
+    const own = new Set(editions.of(id).pages.flatMap(({ boxes }) => boxes.map(({ name }) => name)))
     return { form: formOf(id), held: names.filter((name) => own.has(name)).length }
   })
   const best = counted.sort((a, b) => b.held - a.held)[0]

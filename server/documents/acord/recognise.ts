@@ -1,6 +1,6 @@
 import type { Page } from '../types.ts'
 import { plainWord } from './anchors.ts'
-import { editionIndex } from './editions.ts'
+import type { Editions } from './editions.ts'
 
 /** What a page says of itself: a form, and its edition where it is legible. */
 export type Imprint = { form: string; edition: string }
@@ -26,9 +26,10 @@ const LIKELY = 0.55
 export type Candidate = { id: string; page: number }
 
 /** The pages of known editions a page may be: those of the form it says it is, or else those whose words it has. */
-export function candidatesFor(page: Page, imprint: Imprint | null): Candidate[] {
-  const told = knownPages().of.filter(({ id }) => formOf(id) === imprint?.form)
-  const shares = sharesOf(page)
+export function candidatesFor(page: Page, imprint: Imprint | null, editions: Editions): Candidate[] {
+  const known = knownPages(editions)
+  const told = known.of.filter(({ id }) => formOf(id) === imprint?.form)
+  const shares = sharesOf(page, known)
   const enough = Math.max(...told.map((one) => shares.get(one) ?? 0)) * OF_BEST
   if (imprint) return told.filter((one) => (shares.get(one) ?? 0) >= enough)
   return [...shares].flatMap(([one, share]) => (one.anchors >= FEWEST && share >= LIKELY ? [one] : []))
@@ -39,24 +40,27 @@ const OF_BEST = 0.6
 
 type KnownPage = Candidate & { anchors: number }
 
-let known: { of: KnownPage[]; printing: Map<string, KnownPage[]> } | undefined
-
 /** Every page of every known edition, and by each word those that print it once. */
-function knownPages() {
-  if (known) return known
-  known = { of: [], printing: new Map() }
-  for (const [id, pages] of editionIndex())
+type KnownPages = { of: KnownPage[]; printing: Map<string, KnownPage[]> }
+
+const pagesOf = new WeakMap<Editions, KnownPages>()
+
+function knownPages(editions: Editions): KnownPages {
+  const kept = pagesOf.get(editions)
+  if (kept) return kept
+  const known: KnownPages = { of: [], printing: new Map() }
+  for (const [id, pages] of editions.words)
     for (const [page, words] of pages.entries()) {
       const one = { id, page, anchors: words.length }
       known.of.push(one)
       for (const word of new Set(words)) known.printing.set(word, [...(known.printing.get(word) ?? []), one])
     }
+  pagesOf.set(editions, known)
   return known
 }
 
 /** Of the words each known page prints once, the share that stands on this one. */
-function sharesOf(page: Page): Map<KnownPage, number> {
-  const { printing } = knownPages()
+function sharesOf(page: Page, { printing }: KnownPages): Map<KnownPage, number> {
   const texts = new Set(page.lines.flatMap((line) => line.words.map(({ text }) => text)))
   const words = new Set([...texts].map(plainWord))
   const shares = new Map<KnownPage, number>()

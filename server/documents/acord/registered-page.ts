@@ -4,7 +4,7 @@ import { movesOfRows, placed } from './bands.ts'
 import { borneOut } from './bearing.ts'
 import { type BoxReading, readTexts, readTicks } from './box-readings.ts'
 import { captionedTicks } from './captioned-ticks.ts'
-import { editionOf } from './editions.ts'
+import type { Editions } from './editions.ts'
 import { labelOf } from './labels.ts'
 import { type LaidPage, layPage, settled, sureBoxes } from './laid-page.ts'
 import { isAmong, nameWords, stemOf } from './naming.ts'
@@ -17,7 +17,7 @@ import type { AcordElement, FormBox } from './types.ts'
 import { isSelfEvident } from './values.ts'
 
 /** A page and the edition's page it lies on best. */
-export type Registered = Candidate & { sheet: Sheet; laid: LaidPage }
+export type Registered = Candidate & { sheet: Sheet; laid: LaidPage; edition: string }
 
 const FEWEST = 8
 /** Of the anchors found, those that must stand where the fit says; fewer are another form that shares phrases with this one. */
@@ -33,31 +33,37 @@ const ALIKE = 0.9
 const TOLD = 0.6
 
 /** Lays a page on each candidate and takes the one most of whose anchors hold; among like ones the edition the page says it is. */
-export function registerPage(sheet: Sheet, candidates: Candidate[], imprint: Imprint | null): Registered | null {
+export function registerPage(
+  sheet: Sheet,
+  candidates: Candidate[],
+  imprint: Imprint | null,
+  editions: Editions,
+): Registered | null {
   const spots = spotsOf(sheet)
   const level = sheet.page.origin !== 'ocr'
   const fits = candidates.flatMap((candidate) => {
-    const page = editionOf(candidate.id).pages[candidate.page]!
+    const { edition, pages } = editions.of(candidate.id)
+    const page = pages[candidate.page]!
     const registration = register(matchesOf(page.anchors, spots), level)
     if (!registration) return []
-    const told = imprint !== null && editionOf(candidate.id).edition === imprint.edition
+    const told = imprint !== null && edition === imprint.edition
     const { held, matches, map } = registration
     const moves = movesOfRows(page, matches, map)
     const share = new Set(placed(matches, map, moves).map(({ anchor }) => anchor)).size / page.anchors.length
     const isLaid = held.length >= FEWEST && registration.share >= SHARE
     if (told ? !isLaid : imprint ? share < COVER_TOLD : !isLaid || share < COVER) return []
     const worth = told ? held.length / page.anchors.length + 0.2 : share
-    return [{ candidate, page, registration, moves, told, worth }]
+    return [{ candidate, edition, page, registration, moves, told, worth }]
   })
   const best = fits.sort((a, b) => b.worth - a.worth)[0]
   const rival = fits.find(({ candidate }) => best && candidate.page !== best.candidate.page)
   if (!best || (!best.told && rival && rival.worth > best.worth * RIVAL)) return null
-  const { page, registration, moves, told } = best
+  const { edition, page, registration, moves, told } = best
   const covered = told || registration.held.length >= page.anchors.length * COVER
   const alike = covered && registration.share >= (told ? TOLD : ALIKE)
   const likeness = !alike ? 'other' : told || imprint === null ? 'same' : 'like'
   const laid = layPage(page, spots, sheet.page.rulings ?? [], registration, moves, likeness, !level)
-  return { ...best.candidate, sheet, laid }
+  return { ...best.candidate, edition, sheet, laid }
 }
 
 /** Reads every box of a paper's pages that lie on an edition; how the form is printed is learned from all of them. */

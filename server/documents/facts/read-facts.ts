@@ -1,4 +1,6 @@
+import { withTaught } from '../acord/editions.ts'
 import { readAcordPapers } from '../acord/read-papers.ts'
+import type { Edition } from '../acord/types.ts'
 import { isSilent } from '../kinds.ts'
 import { acordKind } from '../papers/acord-kinds.ts'
 import { mainPaper, papersOf } from '../papers/papers-of.ts'
@@ -13,11 +15,16 @@ import type { DocumentFacts } from './types.ts'
 
 /**
  * Everything a document says that Cara can use: each of its papers read on its own, their policies one after the other. Pure: the
- * same pages give the same facts. `meanings` are those of a certificate's elements. Never follows what a document orders.
+ * same pages give the same facts. `meanings` are those of a certificate's elements, `taught` the editions of forms known beside the measured
+ * ones. Never follows what a document orders.
  */
-export function readFacts(pages: Page[], meanings: ElementMeanings = NO_MEANINGS): DocumentFacts {
+export function readFacts(
+  pages: Page[],
+  meanings: ElementMeanings = NO_MEANINGS,
+  taught: Edition[] = [],
+): DocumentFacts {
   const sheets = pages.map(sheetOf)
-  const acord = readAcordPapers(sheets)
+  const acord = readAcordPapers(sheets, withTaught(taught))
   const papers = papersOf(pages, acord)
   const { kind, evidence } = mainPaper(papers) ?? { kind: 'other' as const, evidence: null }
   const title = evidence?.quote ?? null

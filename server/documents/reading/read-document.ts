@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import type { Edition } from '../acord/types.ts'
 import type { DocumentFacts } from '../facts/types.ts'
 import type { Page, Reading } from '../types.ts'
 import { Allowance } from './allowance.ts'
@@ -76,12 +77,17 @@ export async function readDocument(path: string, name: string, options: ReadingO
   return { ...reading, warnings: job.warnings }
 }
 
-/** The facts on a file's pages, found in a worker thread. Throws a `ReadingError` when that takes too long or is stopped. */
+/** The facts on a file's pages, found in a worker thread with the editions that were `taught` beside the measured ones. Throws a `ReadingError` when that takes too long or is stopped. */
 export async function findFacts(
   pages: Page[],
-  { agencyId = NOBODY, allowance, signal }: Pick<ReadingOptions, 'agencyId' | 'allowance' | 'signal'> = {},
+  {
+    agencyId = NOBODY,
+    allowance,
+    signal,
+    taught = [],
+  }: Pick<ReadingOptions, 'agencyId' | 'allowance' | 'signal'> & { taught?: Edition[] } = {},
 ): Promise<DocumentFacts> {
-  const task = { verb: 'facts', pages: JSON.stringify(pages) } as const
+  const task = { verb: 'facts', pages: JSON.stringify(pages), taught } as const
   const left = allowance ?? new Allowance(DEFAULT_LIMITS.fileCpuMs + pages.length * DEFAULT_LIMITS.pageCpuMs)
   return JSON.parse(await pool.run(task, { allowance: left, wallMs: DEFAULT_LIMITS.stepMs }, { agencyId, signal }))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
+import type { Page } from '../types.ts'
 import { openFile } from './open-file.ts'
 import { type OpenPdf, PdfDesk } from './pdf/desk.ts'
 import { readPdfPage } from './pdf/read-pdf.ts'
@@ -33,10 +34,10 @@ const work = {
     const { recognisePage } = await import('./ocr/recognise-page.ts')
     return recognisePage(task, bytesOf(task.source), () => openPdf(task.source))
   },
-  facts: async ({ pages }) => {
+  facts: async ({ pages, taught }) => {
     const { readFacts } = await import('../facts/read-facts.ts')
     const { ELEMENT_MEANINGS } = await import('../../forms/index.ts')
-    return JSON.stringify(readFacts(JSON.parse(pages), ELEMENT_MEANINGS))
+    return JSON.stringify(readFacts(JSON.parse(pages), ELEMENT_MEANINGS, taught))
   },
   draw: async (task) => {
     const { drawPage } = await import('../render/draw-page.ts')
@@ -44,7 +45,7 @@ const work = {
   },
   'inspect-template': async ({ source }) => {
     const { inspectHere } = await import('../../forms/output/template-work.ts')
-    return saying(() => inspectHere(bytesOf(source)))
+    return saying(() => inspectHere(bytesOf(source), () => allPages(openPdf(source))))
   },
   'fill-template': async ({ fill }) => {
     const { fillHere } = await import('../../forms/output/template-work.ts')
@@ -82,6 +83,10 @@ async function saying<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw error instanceof Error && error.name === 'Error' ? new ReadingError('unsupported', error.message) : error
   }
+}
+
+function allPages({ engine, document }: OpenPdf): Page[] {
+  return Array.from({ length: document.pageCount }, (_, index) => readPdfPage(engine, document, index).page)
 }
 
 function openPdf(source: Source): OpenPdf {

@@ -1,4 +1,5 @@
 import type { FilledForm, FillInput } from '../../forms/output/types.ts'
+import type { Edition } from '../acord/types.ts'
 import type { Page, ReadingKind } from '../types.ts'
 import type { Enclosed } from './mail/read-email.ts'
 import type { LanguageData } from './ocr/language-data.ts'
@@ -21,7 +22,7 @@ export type Task =
       language: LanguageData
       limits: ReadingLimits
     }
-  | { verb: 'facts'; pages: string }
+  | { verb: 'facts'; pages: string; taught: Edition[] }
   | { verb: 'draw'; source: Source; kind: ReadingKind; page: Page; size: DrawingSize; limits: ReadingLimits }
   | { verb: 'inspect-template'; source: Source }
   | { verb: 'fill-template'; fill: TemplateFill }
@@ -33,6 +34,8 @@ export type TemplateFound = {
   matched: string[]
   unmatched: string[]
   missing: string[]
+  /** Where this edition has its boxes and words, by which papers of it can be read; null when the blank does not say. */
+  taught: Edition | null
 }
 
 /** A form to fill on an agency's template, by the form's id. */

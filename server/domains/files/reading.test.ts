@@ -1,9 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anUpload } from '../../../tests/support/files.ts'
+import { makeFillablePdf } from '../../../tests/support/forms/fillable-pdf.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
 import { pool } from '../../documents/reading/read-document.ts'
+import { FORMS } from '../../forms/index.ts'
+import { fillForm } from '../../forms/output/index.ts'
+import { uploadTemplate } from '../forms/service.ts'
 import { readFile } from './reading.ts'
 import { addFiles, listPages, storeUploads } from './service.ts'
 
@@ -21,10 +25,10 @@ afterAll(async () => {
 const NEVER = new AbortController().signal
 const ignore = () => {}
 
-async function aFile() {
-  const upload = await anUpload(test, 'Policy.pdf', await aPolicyPdf())
-  const stored = await storeUploads({ house: test.house, actor: agency.actor }, [upload])
-  const [file] = await as(test.house, agency.actor, (ctx) => addFiles(ctx, stored))
+async function aFile(bytes?: Uint8Array, { actor } = agency) {
+  const upload = await anUpload(test, 'Policy.pdf', bytes ?? (await aPolicyPdf()))
+  const stored = await storeUploads({ house: test.house, actor }, [upload])
+  const [file] = await as(test.house, actor, (ctx) => addFiles(ctx, stored))
   return file!
 }
 const pagesOf = (fileId: string) => as(test.house, agency.actor, (ctx) => listPages(ctx, fileId))
@@ -56,4 +60,32 @@ it('takes over from a reader that died, and stops waiting when it is told to', a
   expect(await pagesOf(file.id)).toEqual([])
   await other.end()
   expect((await waiting).state).toBe('READ')
+})
+
+it('reads a paper of an edition nobody measured, box by box, once the agency has uploaded its blank; for other agencies it stays unknown', async () => {
+  const form = FORMS.find(({ id }) => id === '25')!
+  const template = await makeFillablePdf({ fields: form.fields, footer: 'ACORD 25 (2009/09)', captions: true })
+  const blank = await anUpload(test, 'blank.pdf', template)
+  const { edition } = await uploadTemplate(
+    { house: test.house, actor: agency.actor },
+    { file: blank, licenceConfirmed: true },
+  )
+  expect(edition).toBe('2009/09')
+  const values = {
+    NamedInsured_FullName_A: 'Otter Freight LLC',
+    Policy_GeneralLiability_PolicyNumberIdentifier_A: 'GL 4471-209',
+    Policy_GeneralLiability_EffectiveDate_A: '01/01/2026',
+    GeneralLiability_EachOccurrence_LimitAmount_A: '1,000,000',
+    GeneralLiability_OccurrenceIndicator_A: 'true',
+  }
+  const { pdf } = await fillForm({ form, values, template, overflow: [], title: 'Filled' }, agency.agencyId)
+
+  const other = await anAgency(test, 'Heron Example Agency')
+  const [own, foreign] = await Promise.all(
+    [agency, other].map(async (who) => readFile(test.house, who.actor, await aFile(pdf, who), ignore, NEVER)),
+  )
+  const held = own!.facts!.acord!.flatMap((paper) => paper.elements.map(({ name, value }) => [name, value]))
+  expect(Object.fromEntries(held)).toEqual(values)
+  expect(own!.facts!.acord![0]).toMatchObject({ form: '25', edition: '2009/09', how: 'registered' })
+  expect((foreign!.facts!.acord ?? []).flatMap(({ elements }) => elements)).toEqual([])
 })

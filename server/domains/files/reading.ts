@@ -5,6 +5,7 @@ import type { DocumentFacts } from '../../documents/facts/types.ts'
 import { fileAllowance, findFacts, readDocument } from '../../documents/reading/read-document.ts'
 import { ReadingError } from '../../documents/reading/reading-error.ts'
 import { Seats } from '../../documents/reading/seats.ts'
+import { taughtEditions } from '../forms/service.ts'
 import { whileClaimed } from './claim.ts'
 import * as store from './store.ts'
 import type { FileRecord } from './types.ts'
@@ -80,7 +81,8 @@ async function readAndKeep(
     limits: { bytes: house.limits.fileBytes, pages: house.limits.pagesPerFile },
     ocrLanguageFolder: house.ocrLanguageDir,
   })
-  const facts = await findFacts(reading.pages, { agencyId, allowance, signal }).catch((error: unknown) => {
+  const taught = await withCtx(house, actor, taughtEditions)
+  const facts = await findFacts(reading.pages, { agencyId, allowance, signal, taught }).catch((error: unknown) => {
     if (signal.aborted || !(error instanceof ReadingError)) throw error
     house.log.error({ err: error, fileId: file.id }, 'no facts')
     reading.warnings.push('Cara could not take facts from this file. It can still be searched.')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import type { Edition } from '../../documents/acord/types.ts'
 import { ReadingError } from '../../documents/reading/reading-error.ts'
 import { inspectUpload } from '../../forms/output/index.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
@@ -25,6 +26,12 @@ async function getTemplate(ctx: Ctx, id: string): Promise<FormTemplate> {
   const found = (await store.listTemplates(ctx.db)).find((template) => template.id === id)
   if (!found) throw new AppError('NOT_FOUND', 'This form does not exist.')
   return found
+}
+
+/** The editions of forms that the agency's own blanks taught. */
+export async function taughtEditions(ctx: Ctx): Promise<Edition[]> {
+  const templates = await listTemplates(ctx)
+  return templates.flatMap(({ taught }) => taught ?? [])
 }
 
 /** The bytes of a template's blank PDF. */
@@ -58,6 +65,7 @@ export async function uploadTemplate(
     matched: found.matched,
     unmatched: found.unmatched,
     missing: found.missing,
+    taught: found.taught,
     licenceConfirmedAt: house.now(),
     licenceConfirmedBy: actor.userId!,
   }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connection.ts'
 import { jsonOf } from '../../db/json.ts'
+import type { Edition } from '../../documents/acord/types.ts'
 import type { FormTemplate } from './types.ts'
 
 export async function listTemplates(db: Db): Promise<FormTemplate[]> {
@@ -13,6 +14,7 @@ export async function listTemplates(db: Db): Promise<FormTemplate[]> {
     matched: row.matched,
     unmatched: row.unmatched,
     missing: row.missing,
+    taught: row.taught as Edition | null,
     licenceConfirmedAt: row.licence_confirmed_at,
     licenceConfirmedBy: row.licence_confirmed_by,
   }))
@@ -31,6 +33,7 @@ export async function addTemplate(db: Db, agencyId: string, template: FormTempla
       matched: jsonOf(template.matched),
       unmatched: jsonOf(template.unmatched),
       missing: jsonOf(template.missing),
+      taught: template.taught && jsonOf(template.taught),
       licence_confirmed_at: template.licenceConfirmedAt,
       licence_confirmed_by: template.licenceConfirmedBy,
     })

@@ -1,3 +1,5 @@
+import type { Edition } from '../../documents/acord/types.ts'
+
 /** A fillable PDF the agency uploaded and may use: kept in its account only. */
 export type FormTemplate = {
   id: string
@@ -12,6 +14,8 @@ export type FormTemplate = {
   unmatched: string[]
   /** Elements the PDF has no field for. */
   missing: string[]
+  /** By which papers of its edition are read; null when it does not say where its boxes lie. */
+  taught: Edition | null
   licenceConfirmedAt: Date
   licenceConfirmedBy: string
 }

@@ -1,4 +1,4 @@
-import { editionOf } from '../../../server/documents/acord/editions.ts'
+import { MEASURED } from '../../../server/documents/acord/editions.ts'
 import type { Line, Page } from '../../../server/documents/types.ts'
 
 /** What somebody typed onto a certificate: place names of `SPOTS` to words, and free words at points of the page. */
@@ -86,7 +86,7 @@ export function drawnCertificate(typed: Typed, style: Style = {}): Page {
   return { number: 1, width: 612, height: 792, origin: 'text', lines, fields: [] }
 }
 
-const ANCHORS = editionOf('25-2016-03').pages[0]!.anchors
+const ANCHORS = MEASURED.of('25-2016-03').pages[0]!.anchors
 
 const boxOf = ([x, y, right, bottom]: [number, number, number, number]): [number, number, number, number] => [
   x,

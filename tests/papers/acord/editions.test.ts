@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editionIndex, editionOf } from '../../../server/documents/acord/editions.ts'
+import { MEASURED } from '../../../server/documents/acord/editions.ts'
 import { readAcordPapers } from '../../../server/documents/acord/read-papers.ts'
 import { imprintOf } from '../../../server/documents/acord/recognise.ts'
 import { readRegistered, registerPage } from '../../../server/documents/acord/registered-page.ts'
@@ -10,7 +10,7 @@ import { filledForm, type Printing } from './filled-form.ts'
 
 /** What of a filled form comes back: how many elements were filled, how many are right, and which are not. */
 function readBack(id: string, printing: Printing) {
-  const { pages, truth } = filledForm(editionOf(id), printing)
+  const { pages, truth } = filledForm(MEASURED.of(id), printing)
   const papers = readAcordPapers(pages.map(sheetOf))
   const elements = papers.flatMap((paper) => paper.elements)
   const wrong = elements.filter(({ name, value }) => truth.get(name) !== value)
@@ -26,7 +26,7 @@ function readBack(id: string, printing: Printing) {
   }
 }
 
-const editions = [...editionIndex().keys()]
+const editions = [...MEASURED.words.keys()]
 
 describe.each(['drawn', 'scanned'] as const)('%s, every box of', (how) => {
   test.each(editions)('%s comes back, and nothing else', (id) => {
@@ -44,9 +44,9 @@ const CHANGED_PLACES = /^WorkersCompensation_RateState_StateOrProvinceName_/
 
 /** Reads a form as if of this other edition alone anything were known. */
 function readBy(id: string, other: string, printing: Printing) {
-  const { pages, truth } = filledForm(editionOf(id), printing)
-  const candidates = editionOf(other).pages.map((_, page) => ({ id: other, page }))
-  const laid = pages.flatMap((page) => registerPage(sheetOf(page), candidates, imprintOf(page)) ?? [])
+  const { pages, truth } = filledForm(MEASURED.of(id), printing)
+  const candidates = MEASURED.of(other).pages.map((_, page) => ({ id: other, page }))
+  const laid = pages.flatMap((page) => registerPage(sheetOf(page), candidates, imprintOf(page), MEASURED) ?? [])
   const elements = readRegistered(laid).filter(({ name }) => !CHANGED_PLACES.test(name))
   return { elements, wrong: elements.filter(({ name, value }) => truth.get(name) !== value), filled: truth.size }
 }
@@ -94,7 +94,7 @@ describe('an edition nobody measured', () => {
 describe('a picture whose words were not surely read', () => {
   /** The elements of a scan whose typed and printed words all carry this. */
   const readWith = (doubt: Partial<Word>) => {
-    const { pages, truth } = filledForm(editionOf('25-2016-03'), { how: 'scanned', seed: 7, ticked: true })
+    const { pages, truth } = filledForm(MEASURED.of('25-2016-03'), { how: 'scanned', seed: 7, ticked: true })
     const doubted = pages.map((page) => ({
       ...page,
       lines: page.lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, ...doubt })) })),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editionOf } from '../../../server/documents/acord/editions.ts'
+import { MEASURED } from '../../../server/documents/acord/editions.ts'
 import { readAcordPapers } from '../../../server/documents/acord/read-papers.ts'
 import { imprintOf } from '../../../server/documents/acord/recognise.ts'
 import { drawnPage } from '../../../server/documents/facts/drawn-pages.ts'
@@ -14,7 +14,7 @@ const numbered = (pages: Page[]) => pages.map((page, index) => ({ ...page, numbe
 
 /** The same page while it can still be filled: every box a field of this name. */
 function fillable(page: Page, id: string, truth: Map<string, string>, named: (name: string) => string): Page {
-  const fields = editionOf(id).pages[page.number - 1]!.boxes.flatMap(
+  const fields = MEASURED.of(id).pages[page.number - 1]!.boxes.flatMap(
     ({ name, edges: [x, y, right, bottom] }): FieldValue[] =>
       truth.has(name) ? [{ name: named(name), value: truth.get(name)!, box: [x, y, right - x, bottom - y] }] : [],
   )
@@ -44,7 +44,7 @@ describe('a form says what it is', () => {
 
 describe('a form that is still fillable', () => {
   const id = '140-2016-03'
-  const { pages, truth } = filledForm(editionOf(id), { how: 'drawn', seed: 3, still: true })
+  const { pages, truth } = filledForm(MEASURED.of(id), { how: 'drawn', seed: 3, still: true })
 
   test.each(['', 'F[0].P1[0].'])('is read by the names of its fields (prefix "%s")', (prefix) => {
     const [paper, ...others] = read(
@@ -68,8 +68,8 @@ describe('a form that is still fillable', () => {
 })
 
 describe('a file of several papers', () => {
-  const application = filledForm(editionOf('126-2016-09'), { how: 'drawn', seed: 5 })
-  const certificate = filledForm(editionOf('25-2016-03'), { how: 'drawn', seed: 6 })
+  const application = filledForm(MEASURED.of('126-2016-09'), { how: 'drawn', seed: 5 })
+  const certificate = filledForm(MEASURED.of('25-2016-03'), { how: 'drawn', seed: 6 })
   const letter = drawnPage('Dear Avery\n\nplease find the forms enclosed.')
 
   test('gives each form its own pages', () => {

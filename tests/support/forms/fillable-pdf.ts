@@ -16,6 +16,8 @@ export type FillableSpec = {
   more?: string[]
   /** Text the page itself prints inside a field's place, left of where its value begins. */
   printedInside?: Record<string, string>
+  /** Prints a caption of one word of its own above each field. */
+  captions?: boolean
   maxLengths?: Record<string, number>
   comb?: string
   fontSize?: number
@@ -74,6 +76,12 @@ function addField(document: PDFDocument, page: PDFPage, spec: FillableSpec, name
   const type = spec.fields.find((field) => field.name === name)?.type ?? 'TEXT'
   const place = placeOf(index, type, spec)
   const value = spec.values?.[name]
+  if (spec.captions)
+    page.drawText(`CAPTION${String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26))}`, {
+      x: place.x,
+      y: place.y + 14,
+      size: 5,
+    })
   const before = spec.printedInside?.[name]
   if (before) page.drawText(before, { x: place.x - 6, y: place.y + 3, size: 7 })
   if (type === 'TICK') {

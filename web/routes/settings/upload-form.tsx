@@ -35,7 +35,7 @@ export default function UploadForm({ actionData }: Route.ComponentProps) {
     <RouteDialog
       parent="/app/settings/forms"
       title="Upload a form"
-      description="Cara recognizes the form, its edition and its fields."
+      description="Cara recognizes the form, its edition and its fields, and reads papers of that edition by it."
     >
       {(close) => <UploadFields result={done ? undefined : actionData} done={done === true} onClose={close} />}
     </RouteDialog>

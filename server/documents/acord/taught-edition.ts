@@ -1,0 +1,31 @@
+import type { Page } from '../types.ts'
+import { plainWord } from './anchors.ts'
+import { isInside } from './print.ts'
+import type { Anchor, Edges, Edition, FormBox } from './types.ts'
+
+/** Shorter words are misread too easily to say where a page lies. */
+const SHORTEST = 3
+/** On a page with fewer words of its own nothing can be laid down safely. */
+const FEWEST = 15
+
+/**
+ * An edition of a form as a fillable blank shows it: its fields are the boxes (`boxes`: those of each page, in points from the upper left
+ * corner), and the words a page prints once, outside of them, are what a paper of that edition is laid on by. Null when the blank prints too
+ * few such words, as one does that is a picture. An edition that nobody names is ''.
+ */
+export function taughtEdition(form: string, edition: string, pages: Page[], boxes: FormBox[][]): Edition | null {
+  const taught = boxes.map((own, index) => ({ anchors: anchorsOf(pages[index], own), boxes: own }))
+  const isSure = taught.every((page) => page.boxes.length === 0 || page.anchors.length >= FEWEST)
+  return isSure && taught.some((page) => page.boxes.length > 0) ? { form, edition, pages: taught } : null
+}
+
+function anchorsOf(page: Page | undefined, boxes: FormBox[]): Anchor[] {
+  const words = (page?.lines ?? []).flatMap((line) => line.words)
+  const printed = words.flatMap(({ text, box: [left, top, width, height] }): Anchor[] => {
+    const word = plainWord(text)
+    const edges: Edges = [left, top, left + width, top + height]
+    return word.length >= SHORTEST && !boxes.some((box) => isInside({ edges }, box, 0)) ? [{ word, edges }] : []
+  })
+  const byWord = Map.groupBy(printed, ({ word }) => word)
+  return printed.filter(({ word }) => byWord.get(word)!.length === 1)
+}
