@@ -3,6 +3,7 @@ import type { Box } from '../types.ts'
 import { type Asked, askList } from './asked/ask-list.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
 import { CLAIM, INCIDENT } from './families/claims.ts'
+import { EQUIPMENT, INTEREST, PRIOR_POLICY } from './families/others.ts'
 import { PACKETS, SCHEDULE } from './families/packets.ts'
 import type { Family, FieldSpec, PaperRecord, RecordField } from './types.ts'
 
@@ -116,6 +117,29 @@ const LISTS = {
     known: ['form_number', 'form_title', 'edition_date', 'exclusion_name'],
     unsummed: RATES,
     oneBy: 'form_number',
+  },
+  interest: {
+    types: [INTEREST.type],
+    fields: INTEREST.fields,
+    untold: OF_THE_POLICY,
+    nouns: ['additional interest', 'additional interests', 'interests', 'mortgagee', 'mortgagees', 'loss payee', 'loss payees', 'lienholder', 'lienholders', 'lender', 'lenders'], // biome-ignore format: a list
+    known: ['name', 'interest', 'address', 'loan_number', 'item', 'location_number'],
+  },
+  'prior-policy': {
+    types: [PRIOR_POLICY.type],
+    fields: PRIOR_POLICY.fields,
+    untold: OF_THE_POLICY,
+    nouns: ['prior policy', 'prior policies', 'prior carrier', 'prior carriers', 'previous carrier', 'previous carriers', 'prior coverage'], // biome-ignore format: a list
+    known: ['carrier', 'line', 'policy_number', 'policy_period', 'effective_date', 'expiration_date', 'premium'],
+    keptBy: ['year', 'effective_date'],
+  },
+  equipment: {
+    types: [EQUIPMENT.type],
+    fields: EQUIPMENT.fields,
+    untold: OF_THE_POLICY,
+    nouns: ['equipment', 'machines', 'tools', 'scheduled equipment', 'pieces of equipment'],
+    known: ['item_number', 'year', 'make', 'model', 'description', 'serial_number', 'limit'],
+    keptBy: ['year'],
   },
 } satisfies Record<string, List>
 

@@ -1,4 +1,4 @@
-import { headsOf, lastHeads, type TableRow } from '../layout/table-rows.ts'
+import { headsOf, lastHeads, type TableRow, titleOf } from '../layout/table-rows.ts'
 import type { Table } from '../types.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import type { Vocabulary } from './labels.ts'
@@ -14,19 +14,25 @@ const SAME_EDGE = 4
 /** A family must be this much more likely than one before it. */
 const MORE = 0.1
 
-/** The family whose fields the heads of a table name best; a table without heads goes on with `above`, where it has its columns. */
+/**
+ * The family whose fields the heads of a table name best; a table without heads goes on with `above`, where it has its columns. `over`: the line
+ * over the table.
+ */
 export function mappingOf(
   table: Table,
   rows: TableRow[],
   above: Mapping | null,
   families: Vocabulary[],
+  over = '',
 ): Mapping | null {
   const heads = headsOf(table)
   if (heads.every((head) => !head)) return above && isRestOf(above, table, rows) ? above : null
   const values = valuesOf(table, rows)
+  const told = [over, titleOf(table)?.text ?? '', ...heads].join(' ').toLowerCase()
+  const fitting = families.filter(({ family: { under } }) => !under || under.some((words) => told.includes(words)))
   return (
-    mappedBy(heads, values, { table, above, families }) ??
-    mappedBy(lastHeads(table), values, { table, above, families })
+    mappedBy(heads, values, { table, above, families: fitting }) ??
+    mappedBy(lastHeads(table), values, { table, above, families: fitting })
   )
 }
 

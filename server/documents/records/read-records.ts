@@ -9,6 +9,7 @@ import { Draft, readCell } from './drafts.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
 import { CLAIM, INCIDENT } from './families/claims.ts'
 import { EXPOSURE } from './families/exposures.ts'
+import { EQUIPMENT, INTEREST, PRIOR_POLICY } from './families/others.ts'
 import { GroupScope } from './group-scope.ts'
 import { readGroupTable } from './group-tables.ts'
 import { withoutGrown } from './grown-tables.ts'
@@ -28,6 +29,8 @@ import { isOfPolicy, type PaperRecord } from './types.ts'
 import { wordsOf } from './words.ts'
 
 const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].map(vocabularyOf)
+/** What is told in tables alone. */
+const TABLED = [...FAMILIES, ...[INTEREST, PRIOR_POLICY, EQUIPMENT].map(vocabularyOf)]
 
 /**
  * The records that the papers list: rows of tables whose heads name the fields of a family, cards and sections of labels and
@@ -97,7 +100,7 @@ class Reader {
 
   private readTable(table: Table, page: Page, cards: Vocabulary | null, above: string): void {
     const rows = tableRows(table, page)
-    const mapping = mappingOf(table, rows, this.table.mapping, FAMILIES)
+    const mapping = mappingOf(table, rows, this.table.mapping, TABLED, above)
     if (mapping) {
       this.table.read(rows, mapping, above, 'rest' in table && table.rest === true)
       return

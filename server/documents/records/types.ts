@@ -80,6 +80,8 @@ export type Family = {
   fields: FieldSpec[]
   /** The field that begins a record, and without which there is none. */
   key: string
+  /** Words one of which the title of its table or a head must have, since its heads alone are those of other lists too. */
+  under?: string[]
   /** Words that say little about a column of this family. */
   generic: string[]
   /** What the heading of a record says without labels, parted by dashes. */

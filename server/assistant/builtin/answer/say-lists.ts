@@ -15,6 +15,9 @@ const NAMES: Record<ListName, [one: string, many: string]> = {
   coverage: ['coverage item', 'coverage items'],
   location: ['location', 'locations'],
   form: ['form', 'forms'],
+  interest: ['additional interest', 'additional interests'],
+  'prior-policy': ['prior policy', 'prior policies'],
+  equipment: ['piece of equipment', 'pieces of equipment'],
 }
 const FEW = 12
 const HINT = '; say “show the next 12” or “show all”, or ask for those you mean by a number, a name or a year'

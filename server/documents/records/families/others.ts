@@ -1,0 +1,53 @@
+import type { Family } from '../types.ts'
+
+/** Somebody else with an interest in what is insured: an additional insured, a mortgagee, a loss payee, a lender. */
+export const INTEREST: Family = {
+  type: 'interest',
+  key: 'name',
+  under: ['interest', 'mortgagee', 'mortgageholder', 'payee', 'lienholder', 'lender', 'additional insured'],
+  generic: ['additional', 'party'],
+  fields: [
+    { name: 'name', kind: 'name', words: ['name', 'interest name', 'mortgagee', 'loss payee', 'lienholder', 'lender', 'additional insured', 'mortgageholder', 'additional interest', 'name of person or organization', 'mortgagee name', 'loss payee name'] },
+    { name: 'interest', kind: 'text', words: ['interest', 'type of interest', 'interest type', 'nature of interest', 'type', 'capacity', 'relationship'] },
+    { name: 'address', kind: 'text', words: ['address', 'mailing address'] },
+    { name: 'loan_number', kind: 'code', words: ['loan number', 'loan', 'reference number', 'account number'] },
+    { name: 'item', kind: 'text', words: ['item', 'vehicle', 'applies to', 'covered property', 'property', 'unit', 'description', 'vehicle number', 'equipment'] },
+    { name: 'location_number', kind: 'number', words: ['location number', 'location', 'premises number', 'premises'] },
+  ],
+} // biome-ignore format: a table
+
+/** A policy somebody had before, as applications and loss histories list them. */
+export const PRIOR_POLICY: Family = {
+  type: 'prior_policy',
+  key: 'carrier',
+  under: ['prior', 'previous', 'expiring', 'history'],
+  generic: ['prior', 'previous', 'expiring'],
+  fields: [
+    { name: 'carrier', kind: 'name', words: ['carrier', 'insurer', 'company', 'insurance company', 'carrier name', 'insurance carrier'] },
+    { name: 'line', kind: 'text', words: ['line', 'line of business', 'coverage', 'line of coverage', 'lob', 'type of policy'] },
+    { name: 'policy_number', kind: 'code', words: ['policy number', 'policy'] },
+    { name: 'effective_date', kind: 'date', words: ['effective date', 'effective', 'from', 'inception'] },
+    { name: 'expiration_date', kind: 'date', words: ['expiration date', 'expiration', 'to', 'expires'] },
+    { name: 'policy_period', kind: 'period', words: ['policy period', 'policy term', 'term', 'period'] },
+    { name: 'year', kind: 'year', words: ['year', 'policy year'] },
+    { name: 'premium', kind: 'amount', words: ['premium', 'annual premium', 'total premium'] },
+  ],
+} // biome-ignore format: a table
+
+/** A piece of scheduled equipment: what a contractor's tools and machines, or other property that moves, is insured for. */
+export const EQUIPMENT: Family = {
+  type: 'equipment',
+  key: 'description',
+  under: ['equipment', 'inland marine', 'scheduled property', 'floater', 'tools'],
+  generic: ['equipment', 'scheduled'],
+  fields: [
+    { name: 'item_number', kind: 'code', words: ['item number', 'item', 'number', 'unit number', 'unit', 'equipment number'] },
+    { name: 'year', kind: 'year', words: ['year', 'model year', 'yr'] },
+    { name: 'make', kind: 'text', words: ['make', 'manufacturer'] },
+    { name: 'model', kind: 'text', words: ['model'] },
+    { name: 'description', kind: 'text', words: ['description', 'equipment description', 'description of equipment', 'property description', 'description of property', 'equipment', 'equipment type', 'type'] },
+    { name: 'serial_number', kind: 'code', words: ['serial number', 'serial', 'identification number', 'id number', 'vin', 'serial vin'] },
+    { name: 'limit', kind: 'amount', words: ['limit', 'limit of insurance', 'amount of insurance', 'value', 'insured value', 'scheduled limit', 'replacement cost', 'amount', 'stated value'] },
+    { name: 'deductible', kind: 'amount', words: ['deductible'] },
+  ],
+} // biome-ignore format: a table
