@@ -145,8 +145,7 @@ export const SIXTH_REPORT: Words = {
   ],
 } // biome-ignore format: a table
 
-/** The report third's own words. */
-export const REPORT: Words = {
+export const SEVENTH_REPORT: Words = {
   fancy: words(
     'Anemone Buckeye Candleberry Drystone Everspring Flagstone Ginkgo Hornbeam Isthmus Junco Kelp Lupine Moonseed Nuthatch Obsidian Plover Quarterstaff Rookery Snowberry Turnstone Umbrellaleaf Viburnum Whimbrel Yewbank Azimuth Bobolink Chokecherry Dipper Elderwick Fiddlehead Galleon Harebell Inkberry Jewelweed Kingsbridge Lampwick Mizzen Narwhal Oriole Puddingstone',
   ),
@@ -167,3 +166,6 @@ export const REPORT: Words = {
     ['Vesper Falls', 'NY', '137'], ['West Oriel', 'MA', '015'], ['Yarnell Crossing', 'IN', '473'], ['Blue Kiln', 'MO', '639'], ['Copper Teal', 'MT', '598'], ['Fallow Green', 'NJ', '085'], ['Sweetgum', 'AL', '360'], ['Tansy Shoals', 'TN', '381'], ['Barrow Bluff', 'IA', '521'],
   ],
 } // biome-ignore format: a table
+
+/** The report third's own words. */
+export const REPORT: Words = SEVENTH_REPORT

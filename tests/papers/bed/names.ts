@@ -7,6 +7,7 @@ import {
   FOURTH_REPORT,
   REPORT,
   SECOND_REPORT,
+  SEVENTH_REPORT,
   SIXTH_REPORT,
   STREETS,
   SURNAMES,
@@ -39,7 +40,7 @@ function wordsOf(split: Split): Words {
   }
   return split === 'threshold'
     ? own
-    : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT, FIFTH_REPORT, SIXTH_REPORT].reduce(joined, own)
+    : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT, FIFTH_REPORT, SIXTH_REPORT, SEVENTH_REPORT].reduce(joined, own)
 }
 
 const joined = (some: Words, others: Words): Words => ({
@@ -115,6 +116,19 @@ export function namesFor(chance: Chance, split: Split) {
     () => `${surname()} ${trade()} of ${chance.pick(own.towns)[0]} Co.`,
     () => `The ${surname()} Group, LLC`,
   ]
+  const seventhBusinesses = [
+    () => `${fancy()} ${trade()} Partners, LLC`,
+    () => `${surname()} & Company ${trade()}, Inc.`,
+    () => `${fancy()} Cooperative, Inc.`,
+    () => `${chance.pick(own.towns)[0]} ${trade()}, LLC`,
+    () => `${surname()} ${trade()}, a division of ${fancy()} Corporation`,
+    () => `${fancy()} Learning Center, a Nonprofit Corporation`,
+    () => `${person()} & Sons, LLC`,
+    () => `${fancy()} Hospitality Group, LLC and ${fancy()} Kitchens, LLC`,
+    () => `${surname()} Land & Cattle Co.`,
+    () => `${fancy()} ${chance.int(2, 9)} Owner, L.L.C.`,
+    () => `Township of ${fancy()}`,
+  ]
   const business = () =>
     chance.pick([
       () => `${fancy()} ${trade()}, LLC`,
@@ -129,21 +143,16 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${fancy()} ${trade()}`,
       () => `${fancy()}-${fancy()} Joint Venture`,
       ...{
-        learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses, ...fifthBusinesses, ...sixthBusinesses],
-        threshold: [],
-        report: [
-          () => `${fancy()} ${trade()} Partners, LLC`,
-          () => `${surname()} & Company ${trade()}, Inc.`,
-          () => `${fancy()} Cooperative, Inc.`,
-          () => `${chance.pick(own.towns)[0]} ${trade()}, LLC`,
-          () => `${surname()} ${trade()}, a division of ${fancy()} Corporation`,
-          () => `${fancy()} Learning Center, a Nonprofit Corporation`,
-          () => `${person()} & Sons, LLC`,
-          () => `${fancy()} Hospitality Group, LLC and ${fancy()} Kitchens, LLC`,
-          () => `${surname()} Land & Cattle Co.`,
-          () => `${fancy()} ${chance.int(2, 9)} Owner, L.L.C.`,
-          () => `Township of ${fancy()}`,
+        learn: [
+          ...secondBusinesses,
+          ...thirdBusinesses,
+          ...fourthBusinesses,
+          ...fifthBusinesses,
+          ...sixthBusinesses,
+          ...seventhBusinesses,
         ],
+        threshold: [],
+        report: [],
       }[split],
     ])()
   const carrier = (): Carrier => ({
@@ -182,9 +191,6 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${surname()} Commercial Insurance Services, Inc.`,
           () => `${fancy()} Risk & Insurance Services (${chance.pick(own.towns)[1]})`,
           () => `${surname()} Family Agency, LLC`,
-        ],
-        threshold: [],
-        report: [
           () => `${surname()} Insurance Associates, Inc.`,
           () => `${fancy()} Assurance Agency, LLC`,
           () => `${chance.pick(own.towns)[0]} Underwriters, Inc.`,
@@ -195,6 +201,8 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${surname()} ${surname()} Insurance`,
           () => `${fancy()} & ${surname()} Insurance Services, LLC`,
         ],
+        threshold: [],
+        report: [],
       }[split],
     ])()
   const phone = () =>

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { cents, declared, earlier, field, later, mark, paragraphs, plainRows, posted, rows, runs, said, sheet, tableOf, theAgency, theInsured, tip } from './kit.ts' // biome-ignore format: a list
 
 /** The information page with its items in a ruled frame, the estimate of premium in item four. */

@@ -1,12 +1,12 @@
-import type { DocumentKind } from '../../../../../server/documents/kinds.ts'
-import { formatAmount } from '../../../../../shared/amounts.ts'
-import { formatDate } from '../../../../../shared/dates.ts'
-import type { Drawn, ListedRecord } from '../../family.ts'
-import { daysLater, type Location } from '../../listed.ts'
-import type { Chance } from '../../random.ts'
-import { FONTS, type Style } from '../../style.ts'
-import type { Line, Policy } from '../../truth.ts'
-import type { Feeding, Voice } from '../../voice.ts'
+import type { DocumentKind } from '../../../../../../server/documents/kinds.ts'
+import { formatAmount } from '../../../../../../shared/amounts.ts'
+import { formatDate } from '../../../../../../shared/dates.ts'
+import type { Drawn, ListedRecord } from '../../../family.ts'
+import { daysLater, type Location } from '../../../listed.ts'
+import type { Chance } from '../../../random.ts'
+import { FONTS, type Style } from '../../../style.ts'
+import type { Line, Policy } from '../../../truth.ts'
+import type { Feeding, Voice } from '../../../voice.ts'
 
 type Beside = { records?: ListedRecord[]; running?: string }
 

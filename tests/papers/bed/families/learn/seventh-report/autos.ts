@@ -1,5 +1,5 @@
-import type { ListedRecord, Paper } from '../../family.ts'
-import type { Vehicle } from '../../listed.ts'
+import type { ListedRecord, Paper } from '../../../family.ts'
+import type { Vehicle } from '../../../listed.ts'
 import { across, bank, cents, declared, earlier, mark, named, overleaf, ownsAutos, plainRows, posted, rows, runs, said, sheet, split, tableOf, theAgency, theInsured, tip } from './kit.ts' // biome-ignore format: a list
 
 const OWN = ['auto.any', 'auto.owned', 'auto.scheduled', 'auto.hired', 'auto.nonOwned'] as const

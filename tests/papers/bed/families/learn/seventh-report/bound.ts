@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { mailed } from '../../together.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { mailed } from '../../../together.ts'
 import { days, dollars, earlier, mark4, ownsAutos, paragraphs, plainRows, posted, ran, retention, runs, said, sheet, split, tableOf, theAgency, theInsured, tip, trigger } from './kit.ts' // biome-ignore format: a list
 
 const bound = sheet('binder', 'fills')

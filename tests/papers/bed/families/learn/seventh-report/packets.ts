@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import type { Location } from '../../listed.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Location } from '../../../listed.ts'
+import type { Voice } from '../../../voice.ts'
 import { bank, bare, declared, earlier, formsOf, ofPolicy, overleaf, paragraphs, plainRows, premises, rows, runs, said, split, tableOf, theAgency, theInsured, tip, trigger } from './kit.ts' // biome-ignore format: a list
 
 const units = (one: Location) => one.exposure.toLocaleString('en-US')
