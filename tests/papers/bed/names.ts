@@ -152,7 +152,19 @@ export function namesFor(chance: Chance, split: Split) {
           ...seventhBusinesses,
         ],
         threshold: [],
-        report: [],
+        report: [
+          () => `${fancy()} ${trade()} Company`,
+          () => `${surname()} & ${surname()} ${trade()}, PLC`,
+          () => `${chance.pick(own.towns)[0]} ${fancy()} Apartments, L.P.`,
+          () => `${fancy()} Academy of ${chance.pick(own.towns)[0]}`,
+          () => `${surname()} Bros. ${trade()}`,
+          () => `${person()} DBA ${surname()}'s ${trade()}`,
+          () => `${fancy()} Lodge No. ${chance.int(12, 980)}`,
+          () => `${fancy()} ${trade()} Northwest, Inc.`,
+          () => `${surname()} Ranch & ${trade()} LLC`,
+          () => `The ${fancy()} at ${fancy()} Condominium Trust`,
+          () => `${fancy()} Management Corp. as agent for ${chance.int(10, 99)} ${fancy()} Street LLC`,
+        ],
       }[split],
     ])()
   const carrier = (): Carrier => ({
@@ -202,7 +214,17 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${fancy()} & ${surname()} Insurance Services, LLC`,
         ],
         threshold: [],
-        report: [],
+        report: [
+          () => `${surname()} Insurance Agency, LLC`,
+          () => `${fancy()} Commercial Brokers, Inc.`,
+          () => `${surname()} & Sons Insurance`,
+          () => `${chance.pick(own.towns)[0]} Insurance Associates`,
+          () => `${surname()} ${surname()} Agency, Inc.`,
+          () => `${fancy()} Assurance Brokers of ${chance.pick(own.towns)[1]}, LLC`,
+          () => `${fancy()} Insurance Advisors`,
+          () => `${surname()} Bonding & Insurance, Inc.`,
+          () => `Independent Agents of ${chance.pick(own.towns)[0]}`,
+        ],
       }[split],
     ])()
   const phone = () =>
