@@ -10,6 +10,7 @@ import { compRenewed, fundCertificate, information, informationBoxes, payrollScr
 import { days, house, whole } from './kit.ts'
 import { artisan, boxedLiability, bureauLiability, mutualTyped, screenLiability, surplusItems, writtenLiability } from './liability.ts' // biome-ignore format: a list
 import { buildingCoverages, driverBook, driverCards, driverLines, driverTable, fleetFile, fleetSheets, formList, locationTable, twoRowFleet, valueBook, wideFleet } from './lists.ts' // biome-ignore format: a list
+import { mailedOut } from './notes.ts'
 import { autosChanged, declaredOffer, fromTo, manyTerms, moved, optionBound, partlyBound, position, rewritten, threeLines, threeOptions, twoCompanies } from './options.ts' // biome-ignore format: a list
 import { compPolicy, compTyped, liabilityPolicy, ownersPolicy, ownersSections, typedPolicy } from './packets.ts'
 import { blocks, grid, grouped, none, noted, portalRun, runBook, runExtract, typedRun } from './runs.ts'
@@ -36,9 +37,8 @@ const small: Set = [
 const terminal = { date: days.slashed, money: whole, capitals: true }
 const office = { money: whole }
 
-/** The houses by which the reader is measured. Nobody who builds it looks at them. */
 // biome-ignore format: a house in a line
-export const REPORT: Family[] = [
+const HOUSES: Family[] = [
   house('plain mutual of the county', sans, { mutualTyped, typedPackage }, terminal),
   house('plain boxes of a stock company', sans, { boxedLiability, liabilityRenewed, packageCommon, commercialProperty }),
   house('plain bureau pages', serif, { bureauLiability, information, agencyBinder }),
@@ -77,3 +77,13 @@ export const REPORT: Family[] = [
   house('hard packets of other lines', sans, { billThenComp: together(installment, informationBoxes), askedThenAuto: together(liabilityApplication, portalAuto), runThenUmbrella: together(blocks, overOthers) }),
   house('hard mail', sans, { mailedChange: mailed(fromTo, 'Your endorsement', 'Attached is the change you asked for. Limits we spoke of earlier do not apply any more.'), mailedLayer: mailed(amongLayers, 'Excess policy issued', 'Policy attached. The quote for the higher limit is still open until Friday.'), mailedBinder: mailed(optionBound, 'Bound', 'Bound as ordered, see attached. The other option is closed.') }),
 ]
+
+/** The houses by which the reader is measured. Nobody who builds it looks at them. */
+export const REPORT: Family[] = HOUSES.map((one) =>
+  one.name.startsWith('hard')
+    ? one
+    : {
+        ...one,
+        papers: Object.fromEntries(Object.entries(one.papers).map(([name, paper]) => [name, mailedOut(paper)])),
+      },
+)

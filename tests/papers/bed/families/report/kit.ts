@@ -55,9 +55,28 @@ export const pad = (html: string, width: number, right = false) => {
   const gap = ' '.repeat(Math.max(1, width - html.replace(/&#?\w+;/g, '&').length))
   return right ? gap + html : html + gap
 }
+/** A typed line that goes on below where it is too long, as far from the edge as it began. */
+const folded = (line: string, width: number): string[] => {
+  const long = (words: string) => words.replace(/&#?\w+;/g, '&').length > width
+  if (!long(line)) return [line]
+  const edge = ' '.repeat(line.length - line.trimStart().length)
+  const lines = [edge]
+  for (const word of line.trim().split(' ')) {
+    const last = lines.at(-1)!
+    const longer = last.trim() ? `${last} ${word}` : last + word
+    if (long(longer)) lines.push(edge + word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
+}
 /** Two columns of typed lines side by side. */
-export const beside = (left: readonly string[], right: readonly string[], width: number) =>
-  Array.from({ length: Math.max(left.length, right.length) }, (_, at) => pad(left[at] ?? '', width) + (right[at] ?? ''))
+export const beside = (left: readonly string[], right: readonly string[], width: number) => {
+  const [one, two] = [left.flatMap((line) => folded(line, width - 4)), right.flatMap((line) => folded(line, 46))]
+  return Array.from(
+    { length: Math.max(one.length, two.length) },
+    (_, at) => pad(one[at] ?? '', width) + (two[at] ?? ''),
+  )
+}
 /** Lists broken to pages of so many. */
 export const pagesOf = <T>(all: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, at * size + size))

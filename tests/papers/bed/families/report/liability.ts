@@ -98,7 +98,7 @@ export const writtenLiability: Paper = {
   draw: (voice) => {
     const { truth: t, money, chance } = voice
     const { gl } = t.policies
-    return dec('p { margin: 8pt 0 } .pl { margin: 0 40pt } .pl td:last-child { text-align: right }',
+    return dec('p { margin: 8pt 0 } .pl { width: 82%; margin: 0 40pt } .pl td:last-child { text-align: right }',
       `${ends(`<h2>${logo(voice, 'gl')}</h2>`, `Commercial Service Center<br>${shown.office(voice, 'gl', '<br>')}<br>${t.names.phone()}`)}
       <p>${issued(voice)}</p><p>${insured(voice)}</p><p><b>Your general liability policy ${voice.number('gl')}</b></p>
       ${paras('Thank you for placing your business insurance with us. This page is the declarations of your policy. It shows what you have bought, for how long, and what it costs. Please keep it with the policy.', `The policy is written by ${voice.carrier('gl')} and begins on ${voice.effective('gl')} at 12:01 a.m. It ends on ${voice.expiration('gl')} at the same hour unless it is renewed. It insures you on ${form(voice, 'an occurrence', 'a claims-made')} basis, up to these limits:`)}
