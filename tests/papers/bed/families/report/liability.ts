@@ -53,7 +53,7 @@ export const boxedLiability: Paper = {
     const { truth: t, money, text, chance } = voice
     const { gl } = t.policies
     return dec('.bl td { width: 50% } .bl td span.r { float: right; font-weight: bold }',
-      `${ends(`<h3>${voice.carrier('gl')}</h3><span class="sm">A stock company &middot; Home office: ${shown.office(voice, 'gl')}</span>`, '<b>COMMERCIAL GENERAL LIABILITY<br>COVERAGE PART DECLARATIONS</b>')}
+      `${ends(`<h3>${voice.carrier('gl')}</h3><span class="sm">Home office: ${shown.office(voice, 'gl')}</span>`, '<b>COMMERCIAL GENERAL LIABILITY<br>COVERAGE PART DECLARATIONS</b>')}
       ${crate([['POLICY NUMBER', `<b>${voice.number('gl')}</b>`], ['PREVIOUS POLICY NUMBER', text(t.prior.gl.number)], ['ACCOUNT NUMBER', chance.digits(8)]],
         [['NAMED INSURED', voice.insured()], ['PRODUCER', `${voice.producer()} <span class="sm">(${text(t.producer.code)})</span>`]],
         [['MAILING ADDRESS', voice.insuredAddress().join('<br>')], ['PRODUCER ADDRESS', voice.producerAddress().join('<br>')]],

@@ -67,13 +67,13 @@ export const errorsItems: Paper = {
 // biome-ignore format: a page
 export const management: Paper = {
   draw: (voice) => {
-    const { truth: t, money, text, chance } = voice
+    const { truth: t, money, text } = voice
     const { professional } = t.policies
     voice.notJudged('professional')
     const limit = money(professional.limits.claim!)
     return dec('',
       `${ends(`<h3>${voice.carrier('professional')}</h3>`, 'PRIVATE COMPANY MANAGEMENT LIABILITY<br>DECLARATIONS')}${crate([['Parent company', insured(voice)], ['Policy number', voice.number('professional')], ['Policy period', term(voice, 'professional')]])}
-      ${tab('net last', ['Coverage part', 'Purchased', 'Limit', 'Pending or prior date', 'Retention'], [['Directors and officers', 'Yes', limit, voice.date(t.prior.professional.effective), money(10_000)], ['Employment practices', 'Yes', limit, voice.date(t.prior.professional.effective), money(25_000)], ['Fiduciary', chance.pick(['Yes', 'No']), limit, voice.date(t.prior.professional.effective), money(0)], ['Crime', 'No', '', '', '']])}
+      ${tab('net last', ['Coverage part', 'Purchased', 'Limit', 'Pending or prior date', 'Retention'], [['Directors and officers', 'Yes', limit, voice.date(t.prior.professional.effective), money(10_000)], ['Employment practices', 'Yes', limit, voice.date(t.prior.professional.effective), money(25_000)], ['Fiduciary', 'Yes', limit, voice.date(t.prior.professional.effective), money(0)], ['Crime', 'No', '', '', '']])}
       <p>Aggregate of all parts ${money(professional.limits.aggregate!)}. Premium ${money(professional.premium)}. Expiring policy ${text(t.prior.professional.number)}.</p><p>Producer: ${agency(voice, ', ')}</p>`)
   },
 }
