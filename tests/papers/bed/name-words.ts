@@ -145,8 +145,7 @@ export const SIXTH_REPORT: Words = {
   ],
 } // biome-ignore format: a table
 
-/** The report third's own words. */
-export const REPORT: Words = {
+export const SEVENTH_REPORT: Words = {
   fancy: words(
     'Anemone Buckeye Candleberry Drystone Everspring Flagstone Ginkgo Hornbeam Isthmus Junco Kelp Lupine Moonseed Nuthatch Obsidian Plover Quarterstaff Rookery Snowberry Turnstone Umbrellaleaf Viburnum Whimbrel Yewbank Azimuth Bobolink Chokecherry Dipper Elderwick Fiddlehead Galleon Harebell Inkberry Jewelweed Kingsbridge Lampwick Mizzen Narwhal Oriole Puddingstone',
   ),
@@ -165,5 +164,28 @@ export const REPORT: Words = {
     ['Hopewell Locks', 'OH', '438'], ['Isinglass', 'NH', '033'], ['Jericho Mills', 'SC', '296'], ['Kettle Prairie', 'IL', '612'], ['Larkin Bay', 'MI', '495'], ['Moss Landing Heights', 'CA', '949'], ['North Sedge', 'NE', '688'],
     ['Old Ferris', 'GA', '318'], ['Pepper Ridge', 'AZ', '859'], ['Quill Lake', 'WI', '548'], ['Ransom Gap', 'NC', '289'], ['Salt Cove', 'WA', '983'], ['Turner Basin', 'NV', '894'], ['Union Weir', 'PA', '168'],
     ['Vesper Falls', 'NY', '137'], ['West Oriel', 'MA', '015'], ['Yarnell Crossing', 'IN', '473'], ['Blue Kiln', 'MO', '639'], ['Copper Teal', 'MT', '598'], ['Fallow Green', 'NJ', '085'], ['Sweetgum', 'AL', '360'], ['Tansy Shoals', 'TN', '381'], ['Barrow Bluff', 'IA', '521'],
+  ],
+} // biome-ignore format: a table
+
+/** The report third's own words. */
+export const REPORT: Words = {
+  fancy: words(
+    'Agate Boxelder Cormorant Dockside Egret Fencepost Greenbrier Haywagon Icehouse Jonquil Keepsake Lodgepole Madrone Needlegrass Orchid Pintail Quartz Roundhouse Spindrift Teaberry Umbel Vireo Waxwing Yaupon Zodiac Bearclaw Calliope Dewpoint Eddyline Flywheel Gannet Halcyon Ironstone Jibboom Kestrelwood Leeward Millstone Nettle Opal Purslane Ramsgate Skylark',
+  ),
+  carriers: words(
+    'Amberley Brockhurst Cheviot-National Dalrymple Exmoor Fotheringay Glenalmond Haverhill-Central Innisfree Juniperus Kingswear Lammermuir Malmsbury Northallerton Ottery Penrhos Quilter Ronaldsay Strathmore-Pacific Taverham Uppingham Vallance Wharfedale Yarmouth-Plains Zeals Burnmouth Corsham Dunkeld Ettrick Faversham-Gulf Garrigill',
+  ),
+  endings: [
+    'Mutual Insurance Company', 'Casualty Company', 'Property & Casualty Company', 'Indemnity Company', 'Insurance Company of New England', 'Specialty Casualty Company', 'Insurance Co.',
+    'National Insurance Company', 'Fire & Casualty Company', 'General Assurance Company', 'Surplus Lines Insurance Co.', 'Employers Insurance Exchange', 'Preferred Mutual Insurance Company',
+  ],
+  surnames: words(
+    'Arrington Bocanegra Cheung Dalgaard Eastman Feldstein Galindo Hathaway Ivanov Janssen Kilgore Lattimer Macias Norquist Oquendo Peltier Quintero Rourke Sadowski Tanaka Ullman Verhoeven Wexford Yates Zapata Brannigan Colquitt Dunaway Estrella Fjelstad Goodwyn Holcomb',
+  ),
+  towns: [
+    ['Anchor Bay', 'CA', '954'], ['Birch Cove', 'ME', '042'], ['Camas Flat', 'ID', '834'], ['Dogleg', 'TX', '797'], ['Elder Springs', 'MO', '652'], ['Falling Rock', 'WV', '252'], ['Gypsum Hill', 'KS', '679'],
+    ['Hart Landing', 'MD', '216'], ['Indigo Shore', 'FL', '344'], ['Juniper Gap', 'OR', '975'], ['Knob Lick', 'KY', '421'], ['Long Prairie Lake', 'MN', '563'], ['Mineral Ridge', 'PA', '157'], ['New Ardmore', 'OK', '734'],
+    ['Otter Rapids', 'WI', '544'], ['Pike Hollow', 'IN', '476'], ['Queens Gate', 'VA', '229'], ['Rabbit Ears', 'CO', '804'], ['Seven Stiles', 'NC', '283'], ['Trapper Creek', 'MT', '597'], ['Upton Ferry', 'NJ', '079'],
+    ['Verdant', 'IA', '515'], ['Wax Myrtle', 'GA', '319'], ['Yellow Dock', 'NY', '148'], ['Zion Fork', 'UT', '845'], ['Brass Lantern', 'MI', '492'], ['Cypress Knee', 'LA', '706'], ['Stone Weir', 'OH', '439'],
   ],
 } // biome-ignore format: a table

@@ -7,6 +7,7 @@ import {
   FOURTH_REPORT,
   REPORT,
   SECOND_REPORT,
+  SEVENTH_REPORT,
   SIXTH_REPORT,
   STREETS,
   SURNAMES,
@@ -39,7 +40,7 @@ function wordsOf(split: Split): Words {
   }
   return split === 'threshold'
     ? own
-    : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT, FIFTH_REPORT, SIXTH_REPORT].reduce(joined, own)
+    : [SECOND_REPORT, THIRD_REPORT, FOURTH_REPORT, FIFTH_REPORT, SIXTH_REPORT, SEVENTH_REPORT].reduce(joined, own)
 }
 
 const joined = (some: Words, others: Words): Words => ({
@@ -115,6 +116,19 @@ export function namesFor(chance: Chance, split: Split) {
     () => `${surname()} ${trade()} of ${chance.pick(own.towns)[0]} Co.`,
     () => `The ${surname()} Group, LLC`,
   ]
+  const seventhBusinesses = [
+    () => `${fancy()} ${trade()} Partners, LLC`,
+    () => `${surname()} & Company ${trade()}, Inc.`,
+    () => `${fancy()} Cooperative, Inc.`,
+    () => `${chance.pick(own.towns)[0]} ${trade()}, LLC`,
+    () => `${surname()} ${trade()}, a division of ${fancy()} Corporation`,
+    () => `${fancy()} Learning Center, a Nonprofit Corporation`,
+    () => `${person()} & Sons, LLC`,
+    () => `${fancy()} Hospitality Group, LLC and ${fancy()} Kitchens, LLC`,
+    () => `${surname()} Land & Cattle Co.`,
+    () => `${fancy()} ${chance.int(2, 9)} Owner, L.L.C.`,
+    () => `Township of ${fancy()}`,
+  ]
   const business = () =>
     chance.pick([
       () => `${fancy()} ${trade()}, LLC`,
@@ -129,20 +143,27 @@ export function namesFor(chance: Chance, split: Split) {
       () => `${fancy()} ${trade()}`,
       () => `${fancy()}-${fancy()} Joint Venture`,
       ...{
-        learn: [...secondBusinesses, ...thirdBusinesses, ...fourthBusinesses, ...fifthBusinesses, ...sixthBusinesses],
+        learn: [
+          ...secondBusinesses,
+          ...thirdBusinesses,
+          ...fourthBusinesses,
+          ...fifthBusinesses,
+          ...sixthBusinesses,
+          ...seventhBusinesses,
+        ],
         threshold: [],
         report: [
-          () => `${fancy()} ${trade()} Partners, LLC`,
-          () => `${surname()} & Company ${trade()}, Inc.`,
-          () => `${fancy()} Cooperative, Inc.`,
-          () => `${chance.pick(own.towns)[0]} ${trade()}, LLC`,
-          () => `${surname()} ${trade()}, a division of ${fancy()} Corporation`,
-          () => `${fancy()} Learning Center, a Nonprofit Corporation`,
-          () => `${person()} & Sons, LLC`,
-          () => `${fancy()} Hospitality Group, LLC and ${fancy()} Kitchens, LLC`,
-          () => `${surname()} Land & Cattle Co.`,
-          () => `${fancy()} ${chance.int(2, 9)} Owner, L.L.C.`,
-          () => `Township of ${fancy()}`,
+          () => `${fancy()} ${trade()} Company`,
+          () => `${surname()} & ${surname()} ${trade()}, PLC`,
+          () => `${chance.pick(own.towns)[0]} ${fancy()} Apartments, L.P.`,
+          () => `${fancy()} Academy of ${chance.pick(own.towns)[0]}`,
+          () => `${surname()} Bros. ${trade()}`,
+          () => `${person()} DBA ${surname()}'s ${trade()}`,
+          () => `${fancy()} Lodge No. ${chance.int(12, 980)}`,
+          () => `${fancy()} ${trade()} Northwest, Inc.`,
+          () => `${surname()} Ranch & ${trade()} LLC`,
+          () => `The ${fancy()} at ${fancy()} Condominium Trust`,
+          () => `${fancy()} Management Corp. as agent for ${chance.int(10, 99)} ${fancy()} Street LLC`,
         ],
       }[split],
     ])()
@@ -182,9 +203,6 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${surname()} Commercial Insurance Services, Inc.`,
           () => `${fancy()} Risk & Insurance Services (${chance.pick(own.towns)[1]})`,
           () => `${surname()} Family Agency, LLC`,
-        ],
-        threshold: [],
-        report: [
           () => `${surname()} Insurance Associates, Inc.`,
           () => `${fancy()} Assurance Agency, LLC`,
           () => `${chance.pick(own.towns)[0]} Underwriters, Inc.`,
@@ -194,6 +212,18 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${fancy()} Brokerage, Inc.`,
           () => `${surname()} ${surname()} Insurance`,
           () => `${fancy()} & ${surname()} Insurance Services, LLC`,
+        ],
+        threshold: [],
+        report: [
+          () => `${surname()} Insurance Agency, LLC`,
+          () => `${fancy()} Commercial Brokers, Inc.`,
+          () => `${surname()} & Sons Insurance`,
+          () => `${chance.pick(own.towns)[0]} Insurance Associates`,
+          () => `${surname()} ${surname()} Agency, Inc.`,
+          () => `${fancy()} Assurance Brokers of ${chance.pick(own.towns)[1]}, LLC`,
+          () => `${fancy()} Insurance Advisors`,
+          () => `${surname()} Bonding & Insurance, Inc.`,
+          () => `Independent Agents of ${chance.pick(own.towns)[0]}`,
         ],
       }[split],
     ])()

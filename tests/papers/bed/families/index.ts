@@ -5,6 +5,7 @@ import { FURTHER } from './learn/further/index.ts'
 import { LEARN } from './learn/index.ts'
 import { LATER } from './learn/later/index.ts'
 import { SECOND_REPORT } from './learn/second-report/index.ts'
+import { SEVENTH_REPORT } from './learn/seventh-report/index.ts'
 import { SIXTH_REPORT } from './learn/sixth-report/index.ts'
 import { THIRD_REPORT } from './learn/third-report/index.ts'
 import { REPORT } from './report/index.ts'
@@ -20,6 +21,7 @@ export const FAMILIES: Family[] = [
   ...FOURTH_REPORT,
   ...FIFTH_REPORT,
   ...SIXTH_REPORT,
+  ...SEVENTH_REPORT,
   ...THRESHOLD,
   ...REPORT,
 ]

@@ -1,241 +1,141 @@
 import type { ListedRecord, Paper } from '../../family.ts'
 import type { Vehicle } from '../../listed.ts'
-import { across, bank, cents, declared, earlier, mark, named, overleaf, ownsAutos, plainRows, posted, rows, runs, said, sheet, split, tableOf, theAgency, theInsured, tip } from './kit.ts' // biome-ignore format: a list
+import { AUTOS, agency, beside, cap, cents, crate, dec, ends, halves, hasAutos, insured, issued, leaders, lender, logo, pad, paper, paras, shown, site, tab, term, told, turn, type, wide } from './kit.ts' // biome-ignore format: a list
 
-const OWN = ['auto.any', 'auto.owned', 'auto.scheduled', 'auto.hired', 'auto.nonOwned'] as const
-const car = (one: Vehicle, more: ListedRecord = {}): ListedRecord => ({ record_type: 'vehicle', veh_number: one.number, year: one.year, make: one.make, model: one.model, ...more }) // biome-ignore format: a record
-const SINGLE = { csl: 'each accident', perPerson: 'each person', perAccident: 'each accident', damage: 'property damage each accident' } // biome-ignore format: a table
+const BODY: Record<string, string> = { 'F-150': 'Pickup', 'Transit 250': 'Cargo Van', 'F-550': 'Utility', Cascadia: 'Tractor', 'M2 106': 'Straight Truck', 'ProMaster 1500': 'Cargo Van', 2500: 'Pickup', 'NPR HD': 'Box Truck', FTR: 'Box Truck', T680: 'Tractor', W900: 'Tractor', Tacoma: 'Pickup', Sienna: 'Van' } // biome-ignore format: a table
+export const bodyOf = (one: Vehicle) => BODY[one.model]!
+const vehicles = (all: Vehicle[], more: (one: Vehicle) => ListedRecord): ListedRecord[] =>
+  all.map((one) => ({ record_type: 'vehicle', year: one.year, make: one.make, model: one.model, ...more(one) }))
+const LIABILITY = { csl: 'Combined single limit, each accident', perPerson: 'Bodily injury, each person', perAccident: 'Bodily injury, each accident', damage: 'Property damage, each accident' } // biome-ignore format: a table
 
-/** Item two with its limits in the middle of a broad table, item three with the autos and their premiums. */
-export const items: Paper = {
+/** A bureau's business auto declarations on two pages: items one to three. */
+// biome-ignore format: a page
+export const businessAuto: Paper = {
   account: { long: true },
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    const { auto } = truth.policies
+    const { truth: t, money, text, chance } = voice
+    const { auto } = t.policies
     const symbols = voice.symbols()
-    const own = ownsAutos(voice)
-    const limit = voice.limits('auto', SINGLE).map(([words, amount]) => `${amount} ${words}`).join('<br>') // biome-ignore format: a line
-    const autos = own ? truth.vehicles : []
-    return declared(
-      `<div class="split"><h3>BUSINESS AUTO DECLARATIONS</h3><p class="e">${voice.carrier('auto')}<br><span class="s">${posted.home(voice, 'auto')}</span></p></div>
-      <h4>ITEM ONE</h4>${tableOf(
-        'ruled',
-        [],
-        plainRows([
-          [
-            tip('Policy Number', voice.number('auto')),
-            tip('Policy Period', runs(voice, 'auto', ' to ')),
-            tip('Previous Policy', text(truth.prior.auto.number)),
-          ],
-          [
-            tip('Named Insured and Mailing Address', theInsured(voice)),
-            tip('Producer', theAgency(voice)),
-            tip('Form of Business', chance.pick(['Corporation', 'LLC', 'Other'])),
-          ],
-        ]),
-      )}
-      <h4>ITEM TWO &ndash; Schedule of Coverages and Covered Autos</h4><p class="s">This policy provides only those coverages where a charge is shown in the premium column below.</p>
-      ${tableOf(
-        'ruled',
-        [
-          'Coverages',
-          'Covered Autos<br>(symbols)',
-          'Limit<br>the most we will pay for any one accident or loss',
-          'Premium',
-        ],
-        plainRows([
-          ['Liability', symbols, limit, money(auto.premium)],
-          ['Auto Medical Payments', own ? '2' : '', own ? money(5000) : 'Not provided', own ? money(212) : ''],
-          [
-            'Uninsured Motorists',
-            own ? '6' : '',
-            own ? money(chance.pick([55_000, 65_000])) : 'Not provided',
-            own ? money(334) : '',
-          ],
-          [
-            'Comprehensive',
-            own ? '7' : '',
-            own ? `Actual cash value or cost of repair, less ${money(500)}` : 'Not provided',
-            own ? money(1290) : '',
-          ],
-          ['Towing and Labor', '', 'Not provided', ''],
-        ]),
-      )}
-      ${
-        own
-          ? `${overleaf}<h4>ITEM THREE &ndash; Schedule of Covered Autos You Own</h4>${tableOf(
-              'ruled tight',
-              [
-                'Auto No.',
-                'Year',
-                'Make',
-                'Model',
-                'Vehicle Identification Number',
-                'Original Cost New',
-                'Territory: Garage Zip',
-                'Liability Premium',
-              ],
-              rows(autos, (one) => [
-                one.number,
-                String(one.year),
-                one.make,
-                one.model,
-                one.vin,
-                money(one.cost),
-                truth.insured.address.zip.slice(0, 5),
-                money(400 + (one.cost % 700)),
-              ]),
-            )}<p>Loss payee, auto 1: ${bank(voice)}</p>`
-          : '<h4>ITEM THREE</h4><p>No autos owned by you are scheduled.</p>'
-      }
-      <h4>ITEM FOUR &ndash; Hired or borrowed</h4><p>Liability, estimated cost of hire ${money(chance.int(1, 40) * 1000)}, rate per $100 ${chance.int(1, 3)}.${chance.digits(2)}</p>`,
-      '',
-      { records: autos.map((one) => car(one)) },
-    )
+    const own = hasAutos(voice)
+    const listed = own ? t.vehicles : []
+    const limit = voice.limits('auto', { csl: '', perPerson: ' each person', perAccident: ' each accident', damage: ' property damage' }).map(([words, amount]) => amount + words).join('<br>')
+    const empty = ['', '', '']
+    return dec('.cv td:last-child, .cv th:last-child { text-align: right } .fl td:nth-child(n+6), .fl th:nth-child(n+6) { text-align: right } .fl td:nth-child(5) { white-space: nowrap }',
+      `${ends(`<b>${voice.carrier('auto')}</b><br>${shown.office(voice, 'auto')}`, '<h3>BUSINESS AUTO DECLARATIONS</h3>')}
+      <p class="bd">ITEM ONE</p>${crate([['Policy number', voice.number('auto')], ['Renewal or replacement of', text(t.prior.auto.number)]], [['Named insured', voice.insured()], ['Producer', voice.producer()]], [['Mailing address', voice.insuredAddress().join('<br>')], ['Producer&rsquo;s address', voice.producerAddress().join('<br>')]], [['Policy period: from', voice.effective('auto')], ['to', voice.expiration('auto')], ['Form of business', chance.pick(['Corporation', 'Limited liability company', 'Individual'])]])}
+      <p class="bd">ITEM TWO &ndash; SCHEDULE OF COVERAGES AND COVERED AUTOS</p>
+      ${tab('net cv', ['Coverages', 'Covered autos', 'Limit: the most we will pay for any one accident or loss', 'Premium'], [['Covered Autos Liability', symbols, limit, money(Math.round(auto.premium * 0.6))], ['Personal Injury Protection (or equivalent no-fault)', ...empty], ['Auto Medical Payments', ...(own ? ['7', `${money(5000)} each insured`, money(188)] : empty)], ['Uninsured and Underinsured Motorists', ...(own ? ['7', money(chance.pick([60_000, 85_000])), money(420)] : empty)], ['Physical Damage Comprehensive', ...(own ? ['7, 8', `Actual cash value or cost of repair less ${money(1000)}`, money(Math.round(auto.premium * 0.15))] : empty)], ['Physical Damage Collision', ...(own ? ['7, 8', `Actual cash value or cost of repair less ${money(1000)}`, money(Math.round(auto.premium * 0.2))] : empty)], ['Towing and Labor', ...empty]])}
+      <p class="sm">Each of these coverages applies only to those autos shown by entry of one or more symbols. Tax, surcharge and fees ${money(41)}.</p>
+      ${turn}<p class="bd">ITEM THREE &ndash; SCHEDULE OF COVERED AUTOS YOU OWN</p><p>Policy number ${text(auto.number)}</p>${own ? tab('net slim fl', ['Covered auto no.', 'Year', 'Make', 'Model', 'Vehicle identification number (VIN)', 'Original cost new', 'Comp. ded.', 'Coll. ded.'], listed.map((one) => [one.number, String(one.year), one.make, one.model, one.vin, money(one.cost), money(1000), money(1000)])) : '<p>NONE</p>'}
+      <p class="bd">ITEM FOUR &ndash; HIRED OR BORROWED AUTOS</p><p>Liability: cost of hire, if any; minimum premium ${money(75)}</p><p class="bd">ITEM FIVE &ndash; NON-OWNERSHIP LIABILITY</p><p>Number of employees ${chance.int(3, 90)}; premium ${money(112)}</p>`,
+      { records: vehicles(listed, (one) => ({ veh_number: one.number })) })
   },
 }
 
-/** A direct writer: each vehicle its own table of coverages, the same limits in each. */
-export const eachVehicle: Paper = {
-  draw: (voice) => {
-    const { truth, money } = voice
-    const { auto } = truth.policies
-    voice.notJudged(...OWN)
-    const limits = voice.limits('auto', { csl: 'Combined single limit, each accident', perPerson: 'Bodily injury liability, each person', perAccident: 'Bodily injury liability, each accident', damage: 'Property damage liability, each accident' }) // biome-ignore format: a list
-    const table = (one: Vehicle) => `<div class="whole vh"><div class="tint"><b>Vehicle ${one.number}: ${one.year} ${one.make} ${one.model}</b> &ensp; VIN ${one.vin} &ensp; ${one.body}</div>${tableOf('under', ['Coverage', 'Limit or deductible', 'Premium'], plainRows([...limits.map(([words, amount], at) => [words, amount, at ? '' : `$${cents(300 + (one.cost % 900))}`]), ['Comprehensive', `${money(1000)} deductible`, `$${cents(90 + (one.cost % 110))}`], ['Collision', `${money(1000)} deductible`, `$${cents(150 + (one.cost % 410))}`], ['Rental reimbursement', one.cost % 2000 ? 'Not chosen' : `${money(50)} a day, ${money(1500)} at most`, '']]))}</div>` // biome-ignore format: a block
-    return declared(
-      `<div class="pg"><h2>${mark(voice, 'auto')}</h2><span>Commercial auto &middot; Declarations</span></div>
-      ${split(
-        `<b>Insured</b><br>${theInsured(voice)}`,
-        said([
-          ['Policy number', voice.number('auto')],
-          ['Policy period', runs(voice, 'auto', ' &ndash; ')],
-          ['Underwritten by', voice.carrier('auto')],
-          ['Page', '1'],
-          ['Your agent', theAgency(voice)],
-        ]),
-      )}
-      <p>We processed your renewal on ${earlier(voice, 'auto')}. Your expiring premium was ${money(truth.prior.auto.premium)}.</p>
-      ${truth.vehicles.map(table).join('')}<p class="e"><b>Total policy premium ${money(auto.premium)}</b></p>
-      <p class="s">Lienholder: ${bank(voice)}</p>`,
-      '.pg { display: flex; justify-content: space-between; align-items: baseline; border-bottom: 3pt solid #446 } .vh { margin: 8pt 0 } .vh .tint { padding: 2pt 4pt } .vh td:last-child, .vh th:last-child { text-align: right } .vh td:nth-child(2) { width: 30% }',
-      { records: truth.vehicles.map((one) => car(one, { body_type: one.body })) },
-    )
-  },
-}
-
-/** A motor carrier: filings, radius and commodities around a small table of limits, and a schedule across the page. */
-export const motorCarrier: Paper = {
+/** A large writer of trucks: outline of coverage, then vehicles each in two lines with premiums under them. */
+// biome-ignore format: a page
+export const outlineAuto: Paper = {
   account: { long: true },
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    voice.notJudged('professional')
-    const { auto } = truth.policies
-    const symbols = voice.truth.policies.auto.symbols.map((one) => (one < 3 ? one + 60 : one + 60))
-    voice.notJudged(...OWN)
-    return declared(
-      `<h3>${voice.carrier('auto')}</h3><h4>MOTOR CARRIER COVERAGE FORM DECLARATIONS</h4>
-      <table class="ruled"><tr><td rowspan="2">${tip('Motor carrier insured', theInsured(voice))}</td><td>${tip('Policy no.', voice.number('auto'))}</td><td>${tip('From', voice.effective('auto'))}</td><td>${tip('To', voice.expiration('auto'))}</td></tr><tr><td colspan="3">${tip('Agency', theAgency(voice, ', '))}</td></tr></table>
-      ${split(
-        `<h4>Covered autos liability</h4>${tableOf('money', [], plainRows([...voice.limits('auto', { csl: 'Each accident (CSL)', perPerson: 'BI each person', perAccident: 'BI each accident', damage: 'PD each accident' }), ['Symbols', symbols.join(' ')], ['Premium', money(auto.premium)]]))}`,
-        `<h4>Other coverages</h4>${tableOf(
-          'money',
-          [],
-          plainRows([
-            ['Motor truck cargo, any one vehicle', money(100_000)],
-            ['Cargo deductible', money(2500)],
-            ['Trailer interchange, per trailer', money(30_000)],
-            ['Non-trucking liability', 'Not covered'],
-            ['General liability, truckers', 'Not covered'],
-          ]),
-        )}`,
-      )}
-      <p>Commodities: general freight 70%, building materials 30%. Radius: ${chance.pick(['up to 200 miles', '201 to 500 miles', 'over 500 miles'])}. Filing: BMC-91X, ${money(750_000)} as the rule requires; DOT ${chance.digits(7)}.</p>
-      ${overleaf}<h4>Scheduled equipment, policy ${text(auto.number)}</h4>${tableOf(
-        'under tight',
-        ['Unit', 'Yr', 'Make / Model', 'Type', 'Serial no.', 'Stated amount', 'Ded.'],
-        rows(truth.vehicles, (one) => [
-          one.number.padStart(3, '0'),
-          String(one.year),
-          `${one.make} ${one.model}`,
-          one.body,
-          one.vin,
-          money(one.cost),
-          money(2500),
-        ]),
-      )}`,
-      `${across} h4 { margin-top: 4pt }`,
-    )
+    const { truth: t, money, text, date, chance } = voice
+    const { auto } = t.policies
+    voice.notJudged(...AUTOS)
+    const unit = (one: Vehicle) => `<div class="vu keep"><b>${one.number}. ${one.year} ${one.make} ${one.model}</b> &emsp; Stated amount: ${money(one.cost)}<br>VIN: ${one.vin} &emsp; Garaging zip: ${t.insured.address.zip.slice(0, 5)} &emsp; Radius: ${50 + (one.cost % 5) * 50} miles<br>${tab('slim xs', ['Liability premium', 'Comp deductible / premium', 'Coll deductible / premium', 'Auto total'], [[`$${(one.cost % 2100) + 400}`, `$1,000 / $${(one.cost % 170) + 60}`, `$1,000 / $${(one.cost % 390) + 120}`, `$${(one.cost % 2100) + (one.cost % 170) + (one.cost % 390) + 580}`]])}</div>`
+    return dec('.vu { border-bottom: 0.5pt solid #777; padding: 3pt 0 } .oc td:nth-child(2) { width: 46% } .oc td:last-child { text-align: right }',
+      `${halves(`<h2>${logo(voice, 'auto')} Commercial</h2><p>${insured(voice)}</p>`, told([['Policy number', `<b>${voice.number('auto')}</b>`], ['Underwritten by', voice.carrier('auto')], ['Policy period', term(voice, 'auto', ' - ')], ['Issued', issued(voice, 'auto')], ['Page', '1 of 3'], ['Agent', agency(voice)], ['Agent phone', voice.reach('phone')]]))}
+      <h3>Commercial Auto Insurance Coverage Summary</h3><p><b>This is your declarations page.</b> Your coverage begins on ${date(auto.effective)} at 12:01 a.m. This policy expires on ${date(auto.expiration)} at 12:01 a.m. Your previous policy was ${text(t.prior.auto.number)}.</p>
+      <h4>Outline of coverage</h4>${tab('hair oc', ['Description', 'Limits', 'Premium'], [...voice.limits('auto', { csl: 'Liability to others: bodily injury and property damage', perPerson: 'Liability to others: bodily injury, each person', perAccident: 'Liability to others: bodily injury, each accident', damage: 'Liability to others: property damage, each accident' }).map(([words, amount], at) => [words, `${amount}${words.includes('and') ? ' combined single limit' : ''}`, at ? '' : money(Math.round(auto.premium * 0.7))]), ['Uninsured motorist', `${money(35_000)} each person / ${money(70_000)} each accident`, money(180)], ['Medical payments', 'Rejected', ''], ['Comprehensive', 'See auto coverage schedule', ''], ['Collision', 'See auto coverage schedule', ''], ['Motor truck cargo', `${money(45_000)} limit, ${money(1000)} deductible`, money(390)]])}
+      <p class="r"><b>Total 12 month policy premium ${money(auto.premium)}</b><br>Discount if paid in full ${money(Math.round(auto.premium / 12))}</p>
+      <h4>Rated drivers</h4><p>${t.drivers.slice(0, 8).map((one, at) => `${at + 1}. ${text(one.name)}`).join(' &emsp; ')}</p>${turn}<h4>Auto coverage schedule</h4>${t.vehicles.map(unit).join('')}<p class="sm">Additional insured: ${shown.other(voice, ', ')}. Lienholder for auto 1: ${lender(voice)}. Form ${chance.digits(4)} (01/${chance.int(16, 23)})</p>`,
+      { records: vehicles(t.vehicles, (one) => ({ veh_number: one.number })) })
   },
 }
 
-/** One car of a household: liability in a column of abbreviations, amounts split with a stroke or not. */
-export const household: Paper = {
+/** A trucker's policy, landscape: limits at the left, filings at the right. */
+// biome-ignore format: a page
+export const trucker: Paper = {
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    const { auto } = truth.policies
-    const { csl } = auto.limits
-    voice.notJudged(...OWN)
-    const liability: [string, string][] = csl
-      ? [['Liability, single limit', `${voice.limit('auto', 'csl')} each accident`]]
-      : [['Bodily Injury', `${voice.limit('auto', 'perPerson')} each person / ${voice.limit('auto', 'perAccident')} each accident`], ['Property Damage', `${voice.limit('auto', 'damage')} each accident`]] // biome-ignore format: a list
-    const cars = truth.vehicles.slice(0, 3)
-    return declared(
-      `<div class="hh"><div><b class="u">${voice.carrier('auto')}</b><br>Personal Auto Policy Declarations</div><div class="e">Policy number ${voice.number('auto')}<br>Policy period ${runs(voice, 'auto', ' to ')}</div></div>
-      <div class="window">${theInsured(voice)}</div><p>Your agent: ${theAgency(voice, ' &middot; ')} &middot; ${voice.reach('phone')}</p>
-      ${tableOf(
-        'ruled',
-        ['Veh', 'Year, make, model', 'VIN', 'Use', 'Annual miles'],
-        rows(cars, (one) => [
-          one.number,
-          `${one.year} ${one.make} ${one.model}`,
-          one.vin,
-          chance.pick(['Work', 'Pleasure', 'Business']),
-          `${chance.int(4, 19)},${chance.digits(3)}`,
-        ]),
-      )}
-      <table class="under"><tr><th>Coverage</th><th>Limit</th>${cars.map((one) => `<th class="e">Veh ${one.number}</th>`).join('')}</tr>${liability.map(([words, amount]) => `<tr><td>${words}</td><td>${amount}</td>${cars.map((one) => `<td class="e">${cents(120 + (one.cost % 300))}</td>`).join('')}</tr>`).join('')}<tr><td>Medical Payments</td><td>${money(5000)}</td>${cars.map(() => '<td class="e">18.00</td>').join('')}</tr><tr><td>Uninsured Motorists BI</td><td>${money(25_000)} / ${money(65_000)}</td>${cars.map(() => '<td class="e">41.00</td>').join('')}</tr><tr><td>Comprehensive less</td><td>${money(250)}</td>${cars.map((one) => `<td class="e">${cents(40 + (one.cost % 90))}</td>`).join('')}</tr></table>
-      <p>Drivers: ${truth.drivers
-        .slice(0, 3)
-        .map((one) => text(one.name))
-        .join(', ')}. Discounts: multi-car, paid in full. Lienholder ${bank(voice)}. Total ${money(auto.premium)}.</p>`,
-      '.hh { display: flex; justify-content: space-between; border: 1.2pt solid #225; padding: 5pt; border-radius: 5pt }',
-    )
+    const { truth: t, money, text, chance } = voice
+    const { auto } = t.policies
+    const symbols = voice.symbols()
+    voice.notJudged('professional')
+    return dec(`${wide} h4 { border-bottom: 1pt solid #000 }`,
+      `${ends(`<h3>${voice.carrier('auto')}</h3>`, `TRUCK INSURANCE POLICY<br>DECLARATIONS`)}
+      ${crate([['Policy', voice.number('auto')], ['Effective', voice.effective('auto')], ['Expires', voice.expiration('auto')], ['Expiring policy', text(t.prior.auto.number)], ['U.S. DOT', chance.digits(7)]], [['Insured', insured(voice)], ['Producing agent', agency(voice)]])}
+      ${halves(`<h4>Liability</h4>${told([['Covered auto symbols', symbols], ...voice.limits('auto', LIABILITY)])}<h4>Physical damage</h4>${told([['Scheduled value', money(t.vehicles.reduce((all, one) => all + one.cost, 0))], ['Deductible', money(2500)]])}<h4>Cargo</h4>${told([['Limit, any one vehicle', money(110_000)], ['Reefer breakdown', 'Included']])}`, `<h4>Filings</h4><p>Form E, ${t.insured.address.state}; Form MCS-90</p><h4>Radius and goods</h4>${tab('slim', ['Goods', 'Share'], [['Steel and pipe', '40%'], ['Produce', '35%'], ['Dry freight', '25%']])}<h4>Premium</h4>${leaders([['Liability', money(Math.round(auto.premium * 0.72))], ['Physical damage', money(Math.round(auto.premium * 0.2))], ['Cargo', money(auto.premium - Math.round(auto.premium * 0.72) - Math.round(auto.premium * 0.2))], ['Total', money(auto.premium)]])}<p class="sm">Units, power ${chance.int(2, 30)}, trailers ${chance.int(2, 30)}. Lienholder ${lender(voice)}</p>`)}`)
   },
 }
 
-/** A homeowner's policy: nothing of it has a row on a certificate of liability. */
-export const homeowner: Paper = {
+/** Old typed pages for autos. */
+// biome-ignore format: a page
+export const typedAuto: Paper = {
+  account: { long: true },
   draw: (voice) => {
-    const { truth, money, text, date, chance } = voice
-    const { gl } = truth.policies
+    const { truth: t, money, text } = voice
+    const { auto } = t.policies
+    voice.notJudged(...AUTOS)
+    const head = [`${pad(voice.carrier('auto'), 64)}AUTOMOBILE POLICY DECLARATIONS`, '-'.repeat(100)]
+    const line = (one: Vehicle) => `${pad(one.number, 5)}${pad(String(one.year), 6)}${pad(one.make.toUpperCase(), 14)}${pad(one.model.toUpperCase(), 16)}${pad(one.vin, 20)}${pad(money(one.cost), 14, true)}${pad(String(100 + (one.cost % 37)), 8, true)}`
+    const pages = Array.from({ length: Math.ceil(t.vehicles.length / 44) }, (_, at) => t.vehicles.slice(at * 44, at * 44 + 44))
+    return dec('', `${type(8.4, [...head,
+      `POLICY: ${pad(voice.number('auto'), 30)}PERIOD: ${voice.effective('auto')} - ${voice.expiration('auto')}`, '',
+      ...beside(['INSURED:', voice.insured(), ...voice.insuredAddress()], [`AGENT: ${text(t.producer.code)}`, voice.producer(), ...voice.producerAddress()], 54), '',
+      `${pad('COVERAGES', 44)}${pad('LIMITS OF LIABILITY', 26)}PREMIUM`,
+      ...voice.limits('auto', { csl: 'BODILY INJURY & PROPERTY DAMAGE, EACH ACC'.replace('&', '&amp;'), perPerson: 'BODILY INJURY, EACH PERSON', perAccident: 'BODILY INJURY, EACH ACCIDENT', damage: 'PROPERTY DAMAGE, EACH ACCIDENT' }).map(([words, amount]) => `${pad(words, 44)}${pad(amount, 26)}INCL`),
+      `${pad('MEDICAL PAYMENTS, EACH PERSON', 44)}${pad(money(2000), 26)}INCL`, `${pad('UNINSURED MOTORISTS', 44)}${pad('STATUTORY MINIMUM', 26)}INCL`, `${pad('COMPREHENSIVE, LESS DEDUCTIBLE', 44)}${pad(money(250), 26)}INCL`, '',
+      `TOTAL PREMIUM ${money(auto.premium)}     PRIOR POLICY ${text(t.prior.auto.number)}     LOSS PAYEE ${lender(voice).toUpperCase()}`,
+    ])}${pages.map((page) => turn + type(8.4, [...head, `SCHEDULE OF AUTOS   POLICY ${text(auto.number)}`, '', `${pad('AUTO', 5)}${pad('YEAR', 6)}${pad('MAKE', 14)}${pad('MODEL', 16)}${pad('SERIAL NUMBER', 20)}${pad('COST NEW', 14, true)}${pad('TERR', 8, true)}`, ...page.map(line)])).join('')}`,
+      { records: vehicles(t.vehicles, (one) => ({ veh_number: one.number })) })
+  },
+}
+
+/** A household's cars: cars across, coverages down. */
+// biome-ignore format: a page
+export const familyAuto: Paper = {
+  draw: (voice) => {
+    const { truth: t, money, text, chance } = voice
+    const { auto } = t.policies
+    voice.notJudged(...AUTOS)
+    const cars = t.vehicles.slice(0, 2)
+    const split = auto.limits.csl ? [['A. Liability', `${voice.limit('auto', 'csl')} each accident`]] : [['A. Bodily injury liability', `${voice.limit('auto', 'perPerson')} each person<br>${voice.limit('auto', 'perAccident')} each accident`], ['A. Property damage liability', `${voice.limit('auto', 'damage')} each accident`]]
+    const price = (from: number) => cars.map((one) => cents(from + (one.cost % 113)))
+    return dec('.ca td:nth-child(n+3), .ca th:nth-child(n+3) { text-align: right } .hd { border-bottom: 2pt solid #7a1f2b; print-color-adjust: exact }',
+      `<div class="hd">${ends(`<h2>${voice.carrier('auto')}</h2>`, 'PERSONAL AUTO POLICY<br>Declarations')}</div>
+      ${halves(`<p><b>Named insured</b><br>${insured(voice)}</p>`, told([['Policy number', voice.number('auto')], ['From', `${voice.effective('auto')} 12:01 a.m.`], ['To', `${voice.expiration('auto')} 12:01 a.m.`], ['Agent', agency(voice)]]))}
+      ${tab('net slim', ['Car', 'Year', 'Make and model', 'VIN', 'Symbol', 'Garage'], cars.map((one) => [one.number, String(one.year), `${one.make} ${one.model}`, one.vin, String(10 + (one.cost % 30)), t.insured.address.zip.slice(0, 5)]))}
+      ${tab('hair ca', ['Coverage', 'Limit of liability', ...cars.map((one) => `Car ${one.number}`)], [...split.map((one, at) => [...one, ...price(150 - at * 40)]), ['B. Medical payments', `${money(2000)} each person`, ...price(9)], ['C. Uninsured motorists', `${money(20_000)} each person<br>${money(40_000)} each accident`, ...price(22)], ['D. Collision', `Actual cash value less ${money(500)}`, ...price(90)], ['D. Other than collision', `Actual cash value less ${money(100)}`, ...price(31)], ['Transportation expense', `${money(30)} a day`, ...price(4)]])}
+      ${ends(`Drivers: ${t.drivers.slice(0, 2).map((one) => text(one.name)).join('; ')}`, `Six things saved you money: <b>${money(chance.int(40, 210))}</b>`)}<p>Premium for the term ${money(auto.premium)}; loss payee, car 1: ${lender(voice)}.</p>`)
+  },
+}
+
+/** Homeowners: no row of a certificate of liability. */
+// biome-ignore format: a page
+export const dwelling: Paper = {
+  draw: (voice) => {
+    const { truth: t, money, text, date, chance } = voice
+    const { gl } = t.policies
+    const home = t.locations[0]!
+    const base = home.building
     voice.notJudged('professional')
-    const dwelling = truth.locations[0]!.building
-    return sheet(
-      'declarations',
-      'names only',
-    )(
-      `<div class="split"><h2>${mark(voice, 'gl')} Home</h2><p class="e">HOMEOWNERS POLICY DECLARATIONS<br>${text(gl.number)}<br>${date(gl.effective)} to ${date(gl.expiration)}</p></div>
-      ${split(`${named.insured(voice)}<br>${posted.insured(voice).split('<br>').slice(1).join('<br>')}`, `Agent: ${posted.agency(voice)}`)}<p>The residence premises is at the address shown unless stated below.</p>
-      ${tableOf(
-        'under money',
-        ['Section I &ndash; Property', 'Limit'],
-        plainRows([
-          ['A. Dwelling', money(dwelling)],
-          ['B. Other structures', money(dwelling / 10)],
-          ['C. Personal property', money(dwelling / 2)],
-          ['D. Loss of use', money(dwelling / 5)],
-        ]),
-      )}
-      ${tableOf(
-        'under money',
-        ['Section II &ndash; Liability', 'Limit'],
-        plainRows([
-          ['E. Personal liability, each occurrence', money(chance.pick([300_000, 500_000]))],
-          ['F. Medical payments to others, each person', money(5000)],
-        ]),
-      )}
-      <p>Deductible ${money(2500)}; hurricane 2% of coverage A. Form HF 5 ${chance.int(14, 23)}. First mortgagee: ${bank(voice)}</p>`,
-    )
+    return paper('declarations', 'names only')('.cols2 { columns: 2 }',
+      `<div class="mid"><h3>${shown.company(voice, 'gl')}</h3>HOMEOWNERS DECLARATIONS &ndash; FORM HO-${chance.pick(['3', '5', '6'])}</div>
+      ${crate([['POLICY NUMBER', text(gl.number)], ['POLICY TERM', `${date(gl.effective)} to ${date(gl.expiration)}`], ['TRANSACTION', 'Renewal']], [['INSURED', shown.insured(voice)], ['AGENT', shown.agency(voice)], ['LOCATION OF RESIDENCE', site(voice, home, '<br>')]])}
+      <h4>Section I</h4>${leaders([['Coverage A, dwelling', money(base)], ['Coverage B, other structures', money(base * 0.1)], ['Coverage C, personal property', money(base * 0.7)], ['Coverage D, loss of use', money(base * 0.3)], ['All peril deductible', money(1000)], ['Wind or hail deductible', '1%']])}
+      <h4>Section II</h4>${leaders([['Coverage E, personal liability each occurrence', money(chance.pick([100_000, 300_000, 500_000]))], ['Coverage F, medical payments each person', money(chance.pick([1000, 5000]))]])}
+      ${paras(`Mortgagee: ${lender(voice)}, loan ${chance.digits(9)}.`, `Rating: frame, protection class ${chance.int(2, 8)}, built ${1920 + (base % 97)}, roof ${chance.int(2001, 2021)}. Credits: new roof, smoke alarm. Premium ${money(chance.int(900, 5200))}; premium last term ${money(chance.int(800, 4100))}.`)}`)
+  },
+}
+
+/** What a customer's desk shows of autos, a card for what matters. */
+// biome-ignore format: a page
+export const portalAuto: Paper = {
+  draw: (voice) => {
+    const { truth: t, money } = voice
+    const { auto } = t.policies
+    const symbols = voice.symbols()
+    return dec('.pa { border-left: 4pt solid #2f6f2f; padding: 2pt 9pt; margin: 8pt 0; print-color-adjust: exact } .pa b { font-size: 1.15em }',
+      `<h1>Commercial auto</h1><p>${voice.carrier('auto')}</p><div class="pa">${cap('Policy', `<b>${voice.number('auto')}</b>`)}</div><div class="pa">${cap('In effect', `${voice.effective('auto')} through ${voice.expiration('auto')}`)}</div><div class="pa">${cap('First named insured', insured(voice, ', '))}</div><div class="pa">${cap('Agency of record', `${agency(voice, ', ')}<br>${voice.reach('contact')}, ${voice.reach('phone')}`)}</div>
+      <h3>Liability</h3>${tab('hair last', [], [...voice.limits('auto', LIABILITY), ['Covered auto symbols for liability', symbols]])}<h3>Other coverages</h3>${tab('hair last', [], [['Rental reimbursement, a day', money(75)], ['Glass', 'No deductible'], ['Roadside assistance', money(100)]])}
+      <h3>Vehicles</h3>${tab('hair', ['Vehicle', 'VIN', 'Value'], t.vehicles.slice(0, 10).map((one) => [`${one.year} ${one.make} ${one.model}`, one.vin, money(one.cost)]))}<p class="sm">Balance today ${money(Math.round(auto.premium / 3))} of ${money(auto.premium)}.</p>`)
   },
 }

@@ -1,183 +1,110 @@
 import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
-import { mailed } from '../../together.ts'
-import { days, dollars, earlier, mark4, ownsAutos, paragraphs, plainRows, posted, ran, retention, runs, said, sheet, split, tableOf, theAgency, theInsured, tip, trigger } from './kit.ts' // biome-ignore format: a list
+import { agency, box, brackets, cap, cents, crate, days, dec, ends, form, insured, issued, leaders, onward, paper, paras, retained, shown, tab, term, told, whole } from './kit.ts' // biome-ignore format: a list
 
-const bound = sheet('binder', 'fills')
+const bound = paper('binder', 'fills')
+const proof = paper('certificate', 'fills')
+const GL = { occurrence: 'Each occurrence', rented: 'Damage to rented premises', medical: 'Medical expense (any one person)', personal: 'Personal &amp; advertising injury', aggregate: 'General aggregate', products: 'Products &ndash; comp/op aggregate' } // biome-ignore format: a table
+const EL = (voice: Parameters<typeof form>[0]): [string, string][] => [['E.L. each accident', voice.limit('wc', 'accident')], ['E.L. disease &ndash; each employee', voice.limit('wc', 'employee')], ['E.L. disease &ndash; policy limit', voice.limit('wc', 'disease')]] // biome-ignore format: a list
 
-/** An agency's system binds two lines on one page: boxes with checks, the letters of companies before each. */
-export const systemForm: Paper = {
+/** A binder of an agency's system: frames, general liability alone. */
+// biome-ignore format: a page
+export const agencyBinder: Paper = {
   draw: (voice) => {
-    const { truth, money, date, chance } = voice
-    voice.notJudged('professional')
-    const { gl } = truth.policies
-    const until = date(daysLater(gl.effective, chance.pick([30, 45, 60])))
+    const { truth: t, money, date, chance } = voice
+    const { gl } = t.policies
+    return bound('',
+      `${ends('<h3>INSURANCE BINDER</h3>', `Date ${issued(voice)}<br>Binder no. ${chance.digits(6)}`)}<p class="sm">This binder is a temporary insurance contract, subject to the conditions shown on the reverse.</p>
+      ${crate([['Producer', `${agency(voice)}<br>Phone ${voice.reach('phone')} &emsp; Fax ${voice.reach('fax')}`], ['Company', voice.carrier('gl')]], [['Insured', insured(voice)], ['Policy number', voice.number('gl')], ['Policy effective', voice.effective('gl')], ['Policy expiration', voice.expiration('gl')]], [['Binder effective', `${date(gl.effective)} 12:01 AM`], ['Binder expires', `${date(daysLater(gl.effective, chance.pick([30, 45, 60])))} 12:01 AM`]])}
+      ${tab('net last', ['Commercial general liability', 'Limit'], [[`${box(true)} ${form(voice, 'Occurrence', 'Claims made')}`, ''], ...voice.limits('gl', GL)])}
+      <p>Special conditions: subject to inspection within 60 days. Estimated premium ${money(gl.premium)}; deductible ${money(chance.pick([250, 500, 1000]))} per claim.</p>${crate([['Loss payee / mortgagee', shown.other(voice)], ['Authorized representative', '&nbsp;']])}`)
+  },
+}
+
+/** A general agent's word that cover is bound, as a letter to the retail agent. */
+// biome-ignore format: a page
+export const boundLetter: Paper = {
+  draw: (voice) => {
+    const { truth: t, money, text, date, chance } = voice
+    const { gl } = t.policies
+    return bound('p { margin: 7pt 0 }',
+      `${ends(`<b>${text(t.wholesaler.name)}</b><br>${shown.broker(voice).split('<br>').slice(1).join('<br>')}`, `${issued(voice)}`)}<p>${voice.reach('contact')}<br>${agency(voice)}</p><p>Re: ${voice.insured()}, ${voice.insuredAddress().join(', ')}</p>
+      ${paras('We are pleased to confirm that coverage is bound as follows. Please check that it agrees with what you ordered.')}
+      ${told([['Insurer', `${voice.carrier('gl')} (NAIC ${voice.naic('gl')})`], ['Policy number', voice.number('gl')], ['Effective', voice.effective('gl')], ['Expiration', voice.expiration('gl')], ['Line', `Commercial general liability, ${form(voice, 'occurrence', 'claims made')}`]])}
+      ${leaders(voice.limits('gl', GL))}
+      ${tab('bare last', [], [['Premium', money(gl.premium)], ['Policy fee', money(200)], ['State tax and stamping', money(Math.round(gl.premium * 0.05))], ['Your commission', '12%']])}
+      ${paras(`Due ${date(daysLater(gl.effective, 20))}. A quarter of the premium is earned at once. We still need the signed application and the diligent effort form.`, `${text(t.wholesaler.contact)}<br>${text(t.wholesaler.phone)} &middot; ${text(t.wholesaler.email)}`)}<p class="xs">Ref ${chance.digits(8)}</p>`)
+  },
+}
+
+/** Compensation and autos bound on one page that a word processor wrote. */
+// biome-ignore format: a page
+export const wordBinder: Paper = {
+  draw: (voice) => {
+    const { truth: t } = voice
+    const { auto } = t.policies
+    voice.notJudged('auto.any', 'auto.owned', 'auto.scheduled', 'auto.hired', 'auto.nonOwned')
+    return { kind: 'binder', feeds: 'fills', docx: [
+      'BINDER', `Issued ${days.slashed(daysLater(auto.effective, -3))} by the agency named below on behalf of the company.`,
+      [['Company', voice.carrier('auto')], ['Policy number', voice.number('auto')], ['Effective date', voice.effective('auto')], ['Expiration date', voice.expiration('auto')], ['Named insured', voice.insured()], ['Mailing address', voice.insuredAddress().join(', ')], ['Agency', voice.producer()], ['Agency address', voice.producerAddress().join(', ')]],
+      'Coverage: business automobile liability', [['Coverage', 'Limit'], ...voice.limits('auto', { csl: 'Combined single limit, each accident', perPerson: 'Bodily injury per person', perAccident: 'Bodily injury per accident', damage: 'Property damage per accident' })],
+      `The estimated annual premium is ${whole(auto.premium)}.`, `This binder is valid until ${days.slashed(daysLater(auto.effective, 30))} or until the policy is issued.`, 'Authorized signature ____________________',
+    ] }
+  },
+}
+
+/** Summary of four lines bound by a broker: a section for each line. */
+// biome-ignore format: a page
+export const accountBinder: Paper = {
+  draw: (voice) => {
+    const { truth: t, money } = voice
     const symbols = voice.symbols()
-    return bound(
-      `<table class="ruled bf"><tr><td colspan="4" class="c"><b>INSURANCE BINDER</b> &emsp; <span class="s">DATE ${earlier(voice)}</span></td></tr>
-      <tr><td colspan="2">${tip('AGENCY', `${theAgency(voice)}<br>PHONE ${voice.reach('phone')} FAX ${voice.reach('fax')}`)}</td><td>${tip('COMPANY', voice.carrier('gl'))}</td><td>${tip('BINDER #', `B${chance.digits(6)}`)}</td></tr>
-      <tr><td colspan="2">${tip('INSURED', theInsured(voice))}</td><td>${tip('BINDER EFFECTIVE', `${date(gl.effective)} 12:01 AM`)}</td><td>${tip('BINDER EXPIRES', until)}</td></tr>
-      <tr><td colspan="4">${mark4(true)} THIS BINDER IS ISSUED TO EXTEND COVERAGE IN THE ABOVE NAMED COMPANY PER POLICY # ${voice.number('gl')} WITH A TERM OF ${runs(voice, 'gl', ' TO ')}</td></tr>
-      <tr class="tint"><th>TYPE OF INSURANCE</th><th>COVERAGE / FORMS</th><th colspan="2">LIMITS</th></tr>
-      <tr><td>PROPERTY</td><td>BUILDING, SPECIAL FORM, 80% COINS.</td><td>AMOUNT</td><td class="e">${money(truth.locations[0]!.building)}</td></tr>
-      <tr><td>GENERAL LIABILITY</td><td>COMMERCIAL GENERAL LIABILITY<br>${trigger(voice, 'OCCURRENCE', 'CLAIMS MADE')}</td><td colspan="2">${tableOf('money tight', [], plainRows(voice.limits('gl', { occurrence: 'EACH OCCURRENCE', rented: 'DAMAGE TO RENTED PREMISES', medical: 'MED EXP (Any one person)', personal: 'PERSONAL &amp; ADV INJURY', aggregate: 'GENERAL AGGREGATE', products: 'PRODUCTS - COMP/OP AGG' })))}</td></tr>
-      <tr><td>VEHICLE LIABILITY<br><span class="s">${voice.carrier('auto')}<br>POLICY ${voice.number('auto')}<br>${runs(voice, 'auto', ' - ')}</span></td><td>COVERED AUTO SYMBOLS ${symbols}</td><td colspan="2">${tableOf('money tight', [], plainRows(voice.limits('auto', { csl: 'COMBINED SINGLE LIMIT', perPerson: 'BODILY INJURY (Per person)', perAccident: 'BODILY INJURY (Per accident)', damage: 'PROPERTY DAMAGE' })))}</td></tr>
-      <tr><td colspan="4">${tip('SPECIAL CONDITIONS / OTHER COVERAGES', `Subject to signed application and favorable inspection. ${ownsAutos(voice) ? 'Physical damage per schedule on file.' : 'No owned autos.'}`)}</td></tr><tr><td colspan="4">${tip('NAME &amp; ADDRESS OF LOSS PAYEE', posted.stranger(voice))}</td></tr></table>`,
-      '.bf .tight td { border: 0 } .bf > tbody > tr > td { padding: 2pt 4pt } .bf .tight { margin: 0 }',
-    )
+    const part = (words: string, line: 'gl' | 'auto' | 'umbrella' | 'wc', limits: [string, string][]) => `<div class="keep"><h4 class="pale">${words}</h4>${told([['Company', voice.carrier(line)], ['Policy number', voice.number(line)], ['Policy period', term(voice, line)], ['Annual premium', money(t.policies[line].premium)]])}${leaders(limits)}</div>`
+    return bound('h4.pale { padding: 2pt 4pt }',
+      `<h2>Confirmation of insurance bound</h2>${ends(`For<br>${insured(voice)}`, `By<br>${agency(voice)}<br>${issued(voice)}`)}
+      ${part('Commercial general liability', 'gl', [['Form', form(voice)], ...voice.limits('gl', GL)])}${part('Business automobile', 'auto', [['Covered autos, symbols', symbols], ...voice.limits('auto', { csl: 'Combined single limit', perPerson: 'Bodily injury, per person', perAccident: 'Bodily injury, per accident', damage: 'Property damage, per accident' })])}${part('Workers compensation', 'wc', EL(voice))}${part(voice.tick('umbrella.umbrella', 'Umbrella'), 'umbrella', [['Each occurrence', voice.limit('umbrella', 'occurrence')], ['Aggregate', voice.limit('umbrella', 'aggregate')], ['Retention', retained(voice, 'None')]])}
+      <p class="sm">The policies prevail. Tell us within ten days if anything differs from what you asked for.</p>`)
   },
 }
 
-/** A general agent confirms to a retail broker: what is bound, what it costs, what is still missing. */
-export const confirmed: Paper = {
+/** A certificate an agency's system prints: rows of lines with their limits beside. */
+// biome-ignore format: a page
+export const systemCertificate: Paper = {
   draw: (voice) => {
-    const { truth, money, text, date } = voice
-    const { gl } = truth.policies
-    const was = truth.prior.gl
-    return bound(
-      `<div class="c"><h3>${text(truth.wholesaler.name)}</h3><span class="s">${posted.wholesaler(voice, ' | ').split(' | ').slice(1).join(' | ')} | ${truth.wholesaler.phone}</span></div><h3>CONFIRMATION OF COVERAGE BOUND</h3>
-      <p>${earlier(voice)}</p>${said([
-        ['To', `${voice.reach('contact')}, ${theAgency(voice, ', ')}`],
-        ['Insured', theInsured(voice, ', ')],
-        ['Carrier', `${voice.carrier('gl')} (non-admitted)`],
-        ['Policy number', voice.number('gl')],
-        ['Policy term', runs(voice, 'gl', ' to ')],
-        ['Replaces', `${text(was.number)}, ${ran(voice, was)}`],
-        ['Coverage', `Commercial general liability, ${trigger(voice, 'occurrence', 'claims made')} form`],
-      ])}
-      ${tableOf('ruled lc', ['Limits of liability', 'Bound', 'Expiring'], plainRows((['aggregate', 'products', 'personal', 'occurrence', 'rented', 'medical'] as const).map((name, at) => [['General aggregate', 'Products and completed operations aggregate', 'Personal and advertising injury', 'Each occurrence', 'Damage to rented premises', 'Medical expense'][at]!, voice.limit('gl', name), money(was.limits[name]!)])))}
-      ${tableOf(
-        'money pr',
-        [],
-        plainRows([
-          ['Premium', money(gl.premium)],
-          ['Broker fee', money(250)],
-          ['Surplus lines tax', money(Math.round(gl.premium * 0.05))],
-          ['Total due in 20 days', money(gl.premium + 250 + Math.round(gl.premium * 0.05))],
-        ]),
-      )}
-      <p><b>Subject to, within 30 days:</b> signed application; signed terrorism form; loss runs valued within 90 days. 25% of the premium is minimum and earned at inception. Commission 10%.</p><p>${text(truth.wholesaler.contact)}, ${text(truth.wholesaler.email)}, ${date(daysLater(gl.effective, -1))}</p>`,
-      '.lc td:nth-child(n+2), .lc th:nth-child(n+2) { text-align: right } .pr { width: 50% }',
-    )
+    const { truth: t, chance } = voice
+    const { symbols } = t.policies.auto
+    const mark = (symbol: number, words: string, tick: 'auto.any' | 'auto.owned' | 'auto.scheduled' | 'auto.hired' | 'auto.nonOwned') => `${box(symbols.includes(symbol))} ${symbols.includes(symbol) ? voice.tick(tick, words) : words}`
+    const limits = (all: [string, string][]) => tab('bare slim last', [], all)
+    const line = (name: 'gl' | 'auto' | 'umbrella' | 'wc', words: string, all: [string, string][]) => [words, `${voice.carrier(name)}<br>${voice.number(name)}`, voice.effective(name), voice.expiration(name), limits(all)]
+    return proof('.sy { font-size: 0.94em } .sy .bare { margin: 0 } .sy .bare td { border: 0 } .sy > tbody > tr > td:nth-child(3), .sy > tbody > tr > td:nth-child(4) { white-space: nowrap }',
+      `${ends('<h3>CERTIFICATE OF LIABILITY INSURANCE</h3>', `DATE ${onward(voice)}`)}<p class="xs">THIS CERTIFICATE IS ISSUED AS A MATTER OF INFORMATION ONLY AND CONFERS NO RIGHTS UPON THE CERTIFICATE HOLDER.</p>
+      ${crate([['PRODUCER', `${agency(voice)}<br>${voice.reach('contact')} &middot; ${voice.reach('phone')} &middot; ${voice.reach('email')}`], ['INSURED', insured(voice)]])}
+      ${tab('net sy', ['Type of insurance', 'Insurer / policy number', 'Eff', 'Exp', 'Limits'], [
+        line('gl', `<b>Commercial general liability</b><br>${box(true)} ${form(voice)}`, voice.limits('gl', GL)),
+        line('auto', `<b>Automobile liability</b><br>${mark(1, 'Any auto', 'auto.any')}<br>${mark(2, 'Owned autos', 'auto.owned')}<br>${mark(7, 'Scheduled autos', 'auto.scheduled')}<br>${mark(8, 'Hired autos', 'auto.hired')}<br>${mark(9, 'Non-owned autos', 'auto.nonOwned')}`, voice.limits('auto', { csl: 'Combined single limit', perPerson: 'BI per person', perAccident: 'BI per accident', damage: 'PD per accident' })),
+        line('umbrella', `<b>${voice.tick('umbrella.umbrella', 'Umbrella')}</b>`, [['Each occurrence', voice.limit('umbrella', 'occurrence')], ['Aggregate', voice.limit('umbrella', 'aggregate')], ['Retention', retained(voice, 'None')]]),
+        line('wc', '<b>Workers compensation</b>', EL(voice))])}
+      ${crate([['DESCRIPTION OF OPERATIONS', `Project ${chance.digits(5)}`]], [['CERTIFICATE HOLDER', shown.other(voice)], ['AUTHORIZED REPRESENTATIVE', '&nbsp;']])}`)
   },
 }
 
-/** An underwriter's mail that binds, printed and attached. */
-const request: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    const { umbrella } = truth.policies
-    return bound(
-      `<h3>${voice.carrier('umbrella')}</h3><h4>Binder &ndash; Commercial ${voice.tick('umbrella.umbrella', 'Umbrella')}</h4>
-      ${tableOf(
-        'under',
-        [],
-        plainRows([
-          ['Policy', voice.number('umbrella')],
-          ['Effective', voice.effective('umbrella')],
-          ['Expires', voice.expiration('umbrella')],
-          ['Insured', theInsured(voice, ', ')],
-          ['Agency', theAgency(voice, ', ')],
-          ['Each occurrence', voice.limit('umbrella', 'occurrence')],
-          ['Aggregate', voice.limit('umbrella', 'aggregate')],
-          ['Retained limit', retention(voice, 'None')],
-          ['Premium', money(umbrella.premium)],
-          [
-            'Declined option',
-            `${money(umbrella.limits.occurrence! + 5_000_000)} each occurrence for ${money(umbrella.premium * 2)}`,
-          ],
-        ]),
-      )}
-      <p>This binder is good for ${chance.pick([30, 60, 90])} days or until the policy is issued. Underlying: auto ${money(1_000_000)} with ${text(truth.names.carrier().name)}.</p>`,
-      '.under td:first-child { width: 24% }',
-    )
-  },
-}
-export const umbrellaByMail = mailed(request, 'Bound: your umbrella', 'Please see the binder attached. The policy will follow in two weeks. Let me know of any changes.') // biome-ignore format: a mail
-
-/** A cover note for compensation, as a word processor has it. */
-export const compNote: Paper = {
-  draw: (voice) => {
-    const { truth } = voice
-    const { wc } = truth.policies
-    return {
-      kind: 'binder',
-      feeds: 'fills',
-      docx: [
-        'TEMPORARY BINDER OF INSURANCE',
-        `Insurer: ${voice.carrier('wc')}`,
-        [
-          ['Named Insured', voice.insured()],
-          ['Mailing Address', voice.insuredAddress().join(', ')],
-          ['Policy Number', voice.number('wc')],
-          ['Effective Date', voice.effective('wc')],
-          ['Expiration Date', voice.expiration('wc')],
-          ['Producer', voice.producer()],
-          ['Producer Address', voice.producerAddress().join(', ')],
-        ],
-        'Coverage: Workers Compensation and Employers Liability',
-        [
-          ['Employers Liability', 'Limit'],
-          ['Each Accident', voice.limit('wc', 'accident')],
-          ['Disease - Policy Limit', voice.limit('wc', 'disease')],
-          ['Disease - Each Employee', voice.limit('wc', 'employee')],
-        ],
-        `The estimated premium is ${dollars(wc.premium)}. The expiring premium was ${dollars(truth.prior.wc.premium)}.`,
-        `This binder ends on ${days.slashed(daysLater(wc.effective, 45))} or when the policy is issued, whichever is first.`,
-      ],
-    }
-  },
+/** A company's own certificate for liability, in sentences. */
+// biome-ignore format: a page
+export const companyCertificate: Paper = {
+  draw: (voice) => proof('p { margin: 8pt 0 }',
+    `<h3>${voice.carrier('gl')}</h3><h4>Certificate of Insurance &ndash; General Liability</h4><p>${onward(voice)}<br>To: ${shown.other(voice, ', ')}</p>
+    ${paras(`We certify that policy ${voice.number('gl')} is in force for ${voice.insured()} of ${voice.insuredAddress().join(', ')} from ${voice.effective('gl')} to ${voice.expiration('gl')}.`)}
+    ${tab('net last', ['Coverage', 'Limit'], voice.limits('gl', GL))}${paras(`The policy is written on ${form(voice, 'an occurrence', 'a claims-made')} form. You are named for information only.`, `Agent: ${agency(voice, ', ')}`)}`),
 }
 
-/** A broker's order of insurance for four lines: a table across, one row a line. */
-export const coverSummary: Paper = {
+/** Renewal of a liability policy with the new term alone. */
+// biome-ignore format: a page
+export const liabilityRenewed: Paper = {
   draw: (voice) => {
-    const { truth, money, text } = voice
-    const line = (words: string, name: 'gl' | 'auto' | 'umbrella' | 'wc', limits: [string, string][]) => [words, `${voice.carrier(name)}<br>${voice.number(name)}`, runs(voice, name, '<br>'), limits.map(([label, amount]) => `${label} ${amount}`).join('<br>'), money(truth.policies[name].premium)] // biome-ignore format: a row
-    const symbols = voice.symbols()
-    return bound(
-      `${split(`<h3>${voice.producer()}</h3>${voice.producerAddress().join('<br>')}`, `<h3 class="e">Binder of coverages</h3><p class="e">${earlier(voice)}</p>`)}
-      <p>For <b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</p><p>We have bound the following on your behalf as you instructed:</p>
-      ${tableOf(
-        'ruled',
-        ['Line', 'Company / policy no.', 'From / to', 'Limits', 'Premium'],
-        plainRows([
-          line(
-            `General liability (${trigger(voice, 'occurrence', 'claims-made')})`,
-            'gl',
-            voice.limits('gl', {
-              occurrence: 'Occurrence',
-              aggregate: 'General aggregate',
-              products: 'Products aggregate',
-              personal: 'Personal injury',
-              rented: 'Rented premises',
-              medical: 'Medical',
-            }),
-          ),
-          line(
-            `Automobile (symbols ${symbols})`,
-            'auto',
-            voice.limits('auto', {
-              csl: 'Single limit',
-              perPerson: 'BI per person',
-              perAccident: 'BI per accident',
-              damage: 'PD per accident',
-            }),
-          ),
-          line(`${voice.tick('umbrella.umbrella', 'Umbrella')}`, 'umbrella', [
-            ['Occurrence', voice.limit('umbrella', 'occurrence')],
-            ['Aggregate', voice.limit('umbrella', 'aggregate')],
-            ['SIR', retention(voice, 'none')],
-          ]),
-          line('Workers compensation, employers liability', 'wc', [
-            ['Each accident', voice.limit('wc', 'accident')],
-            ['Disease, each employee', voice.limit('wc', 'employee')],
-            ['Disease, policy', voice.limit('wc', 'disease')],
-          ]),
-        ]),
-      )}
-      ${paragraphs(`Not bound: cyber liability, quoted at ${money(1_000_000)} for ${money(1450)}.`, `Signed for ${text(truth.producer.name)}`)}`,
-      'td { vertical-align: top } td:last-child { text-align: right }',
-    )
+    const { truth: t, money, text } = voice
+    const { gl } = t.policies
+    return dec('',
+      `<h3 class="mid">RENEWAL CERTIFICATE</h3><p class="mid">${voice.carrier('gl')}</p>${crate([['Renewal of policy', text(t.prior.gl.number)], ['Policy number', voice.number('gl')], ['Issue date', issued(voice)]], [['Named insured &amp; address', insured(voice)], ['Agent', agency(voice)]], [['Renewal period from', voice.effective('gl')], ['to', voice.expiration('gl')], ['Premium', money(gl.premium)], ['Taxes, fees', `$${cents(gl.premium * 0.018)}`]])}
+      <p>In return for the premium, the policy is renewed for the period above, subject to its terms and to the forms listed.</p>${cap('GENERAL LIABILITY LIMITS', leaders(voice.limits('gl', { ...GL, aggregate: 'General aggregate (other than products)' })))}<p>Basis: ${form(voice)} ${brackets(true)}</p><p class="sm">Forms added: ${t.forms.slice(0, 2).map((one) => `${one.number} ${one.edition}`).join(', ')}. Forms removed: none.</p>`)
   },
 }

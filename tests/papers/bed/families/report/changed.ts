@@ -2,186 +2,90 @@ import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
 import type { Line } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
-import { later, mark4, named, paragraphs, plainRows, posted, ran, runs, said, sheet, split, tableOf, theAgency, theInsured, tip } from './kit.ts' // biome-ignore format: a list
+import { AUTOS, agency, box, crate, ends, halves, insured, leaders, onward, paper, paras, shown, site, tab, term, termOf, told, type } from './kit.ts' // biome-ignore format: a list
 
-const change = sheet('endorsement', 'fills')
-const notice = sheet('notice', 'names only')
-const OWN = ['auto.any', 'auto.owned', 'auto.scheduled', 'auto.hired', 'auto.nonOwned'] as const
+export const change = paper('endorsement', 'fills')
+const notice = paper('notice', 'names only')
 
-/** Limits of compensation are raised: what is deleted, what replaces it. */
-export const employersLimits: Paper = {
+/** An additional insured is added; the head says whose policy it is. */
+// biome-ignore format: a page
+export const additional: Paper = {
   draw: (voice) => {
-    const { truth, money } = voice
-    const was = truth.prior.wc.limits
-    return change(
-      `<p class="s c">THIS ENDORSEMENT CHANGES THE POLICY TO WHICH IT IS ATTACHED</p><h3 class="c">Amendment of Information Page, Item 3.B.</h3>
-      ${tableOf(
-        'ruled',
-        [],
-        plainRows([
-          [
-            tip('Endorsement effective', later(voice, 'wc')),
-            tip('Policy no.', voice.number('wc')),
-            tip('Endorsement no.', '001'),
-          ],
-          [
-            tip('Insured', theInsured(voice)),
-            tip('Policy effective / expiration', runs(voice, 'wc', ' / ')),
-            tip('Additional premium', money(411)),
-          ],
-          [
-            tip('Insurance company', voice.carrier('wc')),
-            tip('Agent', voice.producer()),
-            tip('Countersigned by', '&nbsp;'),
-          ],
-        ]),
-      )}
-      <p>Item 3.B. of the Information Page is amended. The limits of our liability under Part Two are changed</p>${split(`<b>from</b><br>${money(was.accident!)} each accident<br>${money(was.disease!)} policy limit (disease)<br>${money(was.employee!)} each employee (disease)`, `<b>to</b><br>${voice.limit('wc', 'accident')} each accident<br>${voice.limit('wc', 'disease')} policy limit (disease)<br>${voice.limit('wc', 'employee')} each employee (disease)`)}<p>All other terms stay as they are.</p>`,
-    )
-  },
-}
-
-/** The term is made longer: the day it was to end, and the day it ends. */
-export const extension: Paper = {
-  draw: (voice) => {
-    const { truth, date, money } = voice
-    const { gl } = truth.policies
     voice.notJudged('gl.coverage')
-    return change(
-      `<div class="split"><b>${voice.carrier('gl')}</b><p class="e">ENDORSEMENT NO. 4</p></div><h3>EXTENSION OF POLICY PERIOD</h3>
-      ${said([
-        ['Policy number', voice.number('gl')],
-        ['Named insured', theInsured(voice)],
-        ['Producer', theAgency(voice)],
-        ['Coverage', 'Commercial general liability'],
-        ['Issued', date(daysLater(gl.expiration, -40))],
-      ])}
-      ${paragraphs(`In consideration of an additional premium of ${money(Math.round(gl.premium / 12))}, the policy period, which began on ${voice.effective('gl')} and was to end on ${date(daysLater(gl.expiration, -31))}, is extended and now ends on ${voice.expiration('gl')} at 12:01 A.M.`, 'The aggregate limits are not reinstated by this extension and stay as they are in the Declarations.', 'This endorsement is part of the policy and takes effect at the former expiration.')}<p>______________________<br>Authorized signature</p>`,
-      'p { margin: 9pt 0 }',
-    )
+    return change('p { margin: 7pt 0 }',
+      `${crate([['Policy number', voice.number('gl')], ['Endorsement effective', onward(voice)], ['Endorsement no.', String(voice.chance.int(1, 9))]], [['Named insured', insured(voice)], ['Policy period', term(voice, 'gl')]], [['Issued by', voice.carrier('gl')], ['Agency', voice.producer()]])}
+      <p class="mid bd">THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.</p><h3 class="mid">ADDITIONAL INSURED &ndash; MANAGERS OR LESSORS OF PREMISES</h3><p>This endorsement modifies insurance provided under the commercial general liability coverage part.</p>
+      ${crate([['Designation of premises (part leased to you)', site(voice, voice.truth.locations[0]!)]], [['Name of person or organization', shown.other(voice)]], [['Additional premium', voice.money(75)]])}
+      ${paras('Who is an insured is amended to include the person or organization shown in the Schedule, but only with respect to liability arising out of the ownership, maintenance or use of that part of the premises leased to you.', 'All other terms and conditions remain unchanged.')}`)
   },
 }
 
-/** Another name for the insured, and another place to write to. */
-export const newName: Paper = {
+/** A building is added to a package; a page of the company's change system. */
+// biome-ignore format: a page
+export const locationAdded: Paper = {
   draw: (voice) => {
-    const { truth, text, money } = voice
-    voice.notJudged('gl.coverage')
-    const limits = voice.limits('gl', { occurrence: 'Each occurrence', aggregate: 'General aggregate', products: 'Products-completed operations aggregate', personal: 'Personal and advertising injury', rented: 'Damage to rented premises', medical: 'Medical expense' }) // biome-ignore format: a list
-    return change(
-      `<h3 class="c">CHANGE ENDORSEMENT</h3>${tableOf(
-        'under',
-        [],
-        plainRows([
-          ['Policy', `${voice.number('gl')} &mdash; ${voice.carrier('gl')}`],
-          ['Term', runs(voice, 'gl', ' through ')],
-          ['Changed from', later(voice)],
-          ['Agency', theAgency(voice, ', ')],
-        ]),
-      )}
-      <h4>What changes</h4>${tableOf(
-        'ruled',
-        ['', 'Was', 'Is now'],
-        plainRows([
-          ['Named insured', text(truth.names.business()), voice.insured()],
-          [
-            'Mailing address',
-            voice.address(truth.locations[0]!.party.address).join('<br>'),
-            voice.insuredAddress().join('<br>'),
-          ],
-        ]),
-      )}
-      <h4>What does not change</h4><p>${limits.map(([words, amount]) => `${words} ${amount}`).join('; ')}.</p><p>No change in premium. Annual premium remains ${money(truth.policies.gl.premium)}.</p>`,
-      '.under td:first-child { width: 20% }',
-    )
+    const { truth: t, money } = voice
+    voice.notJudged('gl.coverage', 'professional')
+    const [one] = t.locations
+    return change('', type(8.6, [
+      voice.carrier('gl'), 'GENERAL LIABILITY POLICY CHANGE ENDORSEMENT', '-'.repeat(92), `POLICY NUMBER   ${voice.number('gl')}`, `POLICY TERM     ${voice.effective('gl')} TO ${voice.expiration('gl')}`, `CHANGE EFFECTIVE ${onward(voice)}`, `INSURED         ${voice.insured()}`, ...voice.insuredAddress().map((part) => `                ${part}`), `AGENT           ${voice.producer()}`, ...voice.producerAddress().map((part) => `                ${part}`), '-'.repeat(92), '',
+      'THE FOLLOWING IS ADDED TO THE POLICY:', '', `  LOCATION ${t.locations.length + 1}    ${site(voice, one!).toUpperCase()}`, `  CLASS ${one!.classCode}    ${one!.classification.toUpperCase()}`, `  EXPOSURE ${one!.exposure.toLocaleString('en-US')}    RATE ${one!.rate}`, '', `  ADDITIONAL PREMIUM ${money(one!.premium)}`, '', 'NO OTHER CHANGES.', '', `PROCESSED BY CSR ${voice.chance.digits(4)}`,
+    ]))
   },
 }
 
-/** A truck is added and one is taken out; the limits of the policy are shown below. */
-export const unitsChanged: Paper = {
+/** A truck comes to the policy. */
+// biome-ignore format: a page
+export const autoAdded: Paper = {
   draw: (voice) => {
-    const { truth, money } = voice
-    const [come, gone] = truth.vehicles
-    voice.notJudged(...OWN)
-    return change(
-      `<div class="split"><h3>${voice.carrier('auto')}</h3><p class="e">BUSINESS AUTO CHANGE ENDORSEMENT<br>Transaction: vehicle change</p></div>${split(theInsured(voice), `Policy ${voice.number('auto')}<br>${runs(voice, 'auto', ' to ')}<br>Change from ${later(voice, 'auto')}<br>Agent ${theAgency(voice, ', ')}`)}
-      ${tableOf(
-        'ruled',
-        ['Action', 'Year', 'Make and model', 'VIN', 'Premium'],
-        plainRows([
-          ['ADD', String(come!.year), `${come!.make} ${come!.model}`, come!.vin, money(1240)],
-          ['DELETE', String(gone!.year), `${gone!.make} ${gone!.model}`, gone!.vin, `-${money(810)}`],
-        ]),
-      )}
-      <p>Limits for all vehicles:</p>${tableOf('under money', [], plainRows(voice.limits('auto', { csl: 'Liability, each accident', perPerson: 'Bodily injury, each person', perAccident: 'Bodily injury, each accident', damage: 'Property damage, each accident' })))}<p>Collision deductible ${money(1000)}; uninsured motorists ${money(40_000)}.</p>`,
-    )
+    const { truth: t, money } = voice
+    const [one] = t.vehicles
+    voice.notJudged(...AUTOS)
+    return change('',
+      `${ends(`<b>${voice.carrier('auto')}</b>`, 'Amended Declarations<br>Business Auto')}<p><b>Reason for change:</b> vehicle added</p>${halves(`Insured<br>${insured(voice)}`, told([['Policy', voice.number('auto')], ['Period', term(voice, 'auto', ' - ')], ['Changed', onward(voice, 'auto')], ['Agency', agency(voice)]]))}
+      ${tab('net slim', ['Veh', 'Year', 'Make', 'Model', 'VIN', 'Cost new', 'Premium'], [[String(t.vehicles.length + 1), String(one!.year), one!.make, one!.model, one!.vin, money(one!.cost), money(880)]])}<p>Liability limits apply to all vehicles:</p>${leaders(voice.limits('auto', { csl: 'Combined single limit, each accident', perPerson: 'Bodily injury, each person', perAccident: 'Bodily injury, each accident', damage: 'Property damage, each accident' }))}<p>Comprehensive and collision deductible ${money(1000)}. All else stays.</p>`)
   },
 }
 
-const headed = (voice: Voice, line: Line, day: string) =>
-  `<div class="split"><div><b>${named.carrier(voice, line)}</b><br><span class="s">${posted.home(voice, line)}</span></div><p class="e">Mailed ${day}</p></div><div class="window">${posted.insured(voice)}</div>`
+/** A waiver in a policy of compensation. */
+// biome-ignore format: a page
+export const waiver: Paper = {
+  draw: (voice) => change('p { margin: 8pt 0 }',
+    `<p class="sm">WORKERS COMPENSATION AND EMPLOYERS LIABILITY INSURANCE POLICY</p><h3 class="mid">WAIVER OF OUR RIGHT TO RECOVER FROM OTHERS ENDORSEMENT</h3>${paras('We have the right to recover our payments from anyone liable for an injury covered by this policy. We will not enforce our right against the person or organization named in the Schedule.', `<b>Schedule</b><br>${shown.other(voice, ', ')}`, 'This endorsement changes the policy to which it is attached and is effective on the date issued unless otherwise stated.')}
+    ${told([['Endorsement effective', onward(voice, 'wc')], ['Policy no.', voice.number('wc')], ['Endorsement no.', String(voice.chance.int(2, 12))], ['Insured', insured(voice, ', ')], ['Policy period', term(voice, 'wc')], ['Insurance company', voice.carrier('wc')], ['Producer', voice.producer()], ['Premium', voice.money(250)]])}<p>Countersigned by ____________________</p>`),
+}
 
-/** Cancelled for what was not paid, unless it still is. */
-export const unpaid: Paper = {
+const mailedTo = (voice: Voice, line: Line, on: string) => `${ends(`<b>${shown.company(voice, line)}</b><br>${shown.office(voice, line, '<br>')}`, `Date of mailing ${on}`)}<p style="margin: 22pt 0 22pt 16pt">${shown.insured(voice)}</p>` // biome-ignore format: a head
+
+/** Cancelled since it was not paid. */
+// biome-ignore format: a page
+export const cancelled: Paper = {
   draw: (voice) => {
-    const { truth, text, money, date } = voice
-    const { auto } = truth.policies
-    const day = daysLater(auto.effective, 66)
-    return notice(
-      `${headed(voice, 'auto', date(day))}<h3>NOTICE OF CANCELLATION</h3>${said([
-        ['Policy', text(auto.number)],
-        ['Type', 'Commercial auto'],
-        ['Policy period', ran(voice, auto)],
-        ['Cancels', `${date(daysLater(day, 16))} at 12:01 a.m.`],
-        ['Reason', 'Nonpayment of premium'],
-        ['Amount due', money(Math.round(auto.premium / 10))],
-      ])}${paragraphs('If we receive the amount due before the date above, the policy will go on without interruption. Payment after that date does not put it back in force.', `Agent: ${posted.agency(voice, ', ')}`)}`,
-      'p { margin: 9pt 0 }',
-    )
+    const { truth: t, text, money, date } = voice
+    const { gl } = t.policies
+    const on = daysLater(gl.effective, 71)
+    return notice('p { margin: 8pt 0 }',
+      `${mailedTo(voice, 'gl', date(on))}<h3>NOTICE OF CANCELLATION FOR NONPAYMENT</h3>${crate([['Policy number', text(gl.number)], ['Kind', 'General liability'], ['Policy period', termOf(voice, gl)]], [['Cancellation takes effect', `${date(daysLater(on, 15))} 12:01 A.M.`], ['Amount past due', money(Math.round(gl.premium / 9))], ['Pay by', date(daysLater(on, 14))]])}${paras('Your payment has not reached us. Unless we receive the amount past due before the date above, your insurance stops on that date and hour.', 'If a lender is named in the policy, it has been told as well.', `Copy to ${shown.agency(voice, ', ')}`)}`)
   },
 }
 
-/** Not renewed, with the state's words. */
-export const notRenewed: Paper = {
+/** Not to be renewed. */
+// biome-ignore format: a page
+export const ending: Paper = {
   draw: (voice) => {
-    const { truth, text, date } = voice
-    const { gl } = truth.policies
-    return notice(
-      `${headed(voice, 'gl', date(daysLater(gl.expiration, -75)))}<h3 class="c">NOTICE OF NONRENEWAL OF INSURANCE</h3>${tableOf('ruled', [], plainRows([[tip('Policy number', text(gl.number)), tip('Kind of policy', 'Commercial general liability'), tip('Expiration of insurance', `${date(gl.expiration)}, 12:01 A.M.`)]]))}${paragraphs('You are notified under the terms of the above policy, and in accordance with law, that it will expire at the hour and date shown and will not be renewed.', `Reason: ${voice.chance.pick(['adverse loss experience', 'the company no longer writes this class', 'recommendations of the inspection were not met'])}.`, 'Your agent may be able to find other insurance for you. You may ask for a review by the Department of Insurance.', `cc: ${named.agency(voice)}`)}`,
-      'p { margin: 9pt 0 }',
-    )
+    const { truth: t, text, date } = voice
+    const { wc } = t.policies
+    return notice('p { margin: 9pt 0 }',
+      `${mailedTo(voice, 'wc', date(daysLater(wc.expiration, -80)))}<p>Re: Workers compensation policy ${text(wc.number)}<br>Policy period ${termOf(voice, wc)}</p><h4>Notice of Nonrenewal</h4>${paras(`We will not renew the policy named above. All coverage ends on ${date(wc.expiration)} at 12:01 a.m. at your mailing address.`, `The reason is: ${voice.chance.pick(['payroll has moved to a state where we do not write', 'loss ratio of the last three terms', 'class of business is no longer accepted'])}.`, 'You may be able to obtain coverage through your agent or the assigned risk plan of your state.', `c: ${shown.agent(voice)}`)}`)
   },
 }
 
-/** Back in force after a payment. */
-export const backAgain: Paper = {
+/** In force again. */
+// biome-ignore format: a page
+export const reinstated: Paper = {
   draw: (voice) => {
-    const { truth, text, date, money } = voice
-    const { gl } = truth.policies
-    const day = daysLater(gl.effective, 94)
-    return notice(
-      `${headed(voice, 'gl', date(daysLater(day, 3)))}<h3>Reinstatement of Your Policy</h3>${paragraphs(`Thank you for your payment of ${money(Math.round(gl.premium / 8))}. Policy ${text(gl.number)}, which we had cancelled as of ${date(day)}, is reinstated without a lapse in coverage.`, `The policy period remains ${ran(voice, gl)}. Please disregard the earlier notice.`)}<p>${mark4(true)} Insured &emsp; ${mark4(true)} Producer: ${named.agency(voice)} &emsp; ${mark4(false)} Mortgagee</p>`,
-      'p { margin: 9pt 0 }',
-    )
-  },
-}
-
-/** Renewal on other terms. */
-export const conditionally: Paper = {
-  draw: (voice) => {
-    const { truth, text, date, money } = voice
-    const { umbrella } = truth.policies
-    return notice(
-      `${headed(voice, 'umbrella', date(daysLater(umbrella.expiration, -62)))}<h3>CONDITIONAL RENEWAL NOTICE</h3><p>Umbrella policy ${text(umbrella.number)}, expiring ${date(umbrella.expiration)}</p>${tableOf(
-        'ruled',
-        ['', 'Expiring', 'Renewal'],
-        plainRows([
-          ['Each occurrence', money(umbrella.limits.occurrence!), money(1_000_000)],
-          ['Premium', money(umbrella.premium), money(Math.round(umbrella.premium * 1.37))],
-          ['Retention', money(10_000), money(25_000)],
-        ]),
-      )}${paragraphs('We will renew only on the terms in the right column. If you do not accept them, coverage ends at the expiration.', named.agency(voice))}`,
-      'td:nth-child(n+2) { text-align: right }',
-    )
+    const { truth: t, text, date, money } = voice
+    const { auto } = t.policies
+    return notice('', `${mailedTo(voice, 'auto', date(daysLater(auto.effective, 99)))}<h3 class="mid">NOTICE OF REINSTATEMENT</h3>${crate([['Policy', text(auto.number)], ['Type', 'Business auto'], ['Reinstated as of', date(daysLater(auto.effective, 90))], ['Expires', date(auto.expiration)]])}${paras('The notice of cancellation sent to you is withdrawn. Your coverage continues without a break.', `Payment received ${money(Math.round(auto.premium / 7))}. Thank you.`, `${box(true)} Insured ${box(true)} Agent ${shown.agent(voice)} ${box(false)} Lienholder`)}`)
   },
 }

@@ -2,48 +2,38 @@ import type { ListedRecord } from '../../family.ts'
 import { type Claim, daysLater } from '../../listed.ts'
 import type { Policy } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
-import { cents, sheet } from './kit.ts'
+import { cents, paper } from './kit.ts'
 
-export const lossRun = sheet('loss-run', 'nothing')
+export const run = paper('loss-run', 'nothing')
+export const net = (one: Claim) => one.paid + one.reserves - one.recovered
+export const gross = (one: Claim) => one.paid + one.reserves
 export const paid = (one: Claim) => one.paid
-export const reserved = (one: Claim) => one.reserves
-export const recovered = (one: Claim) => one.recovered
-export const incurred = (one: Claim) => one.paid + one.reserves
-export const netOf = (one: Claim) => one.paid + one.reserves - one.recovered
-export const total = (all: Claim[], of: (one: Claim) => number) => cents(all.reduce((sum, one) => sum + of(one), 0))
-export const rounded = (amount: number) => Math.round(amount * 100) / 100
+export const open = (one: Claim) => one.reserves
+export const back = (one: Claim) => one.recovered
+export const all = (claims: Claim[], of: (one: Claim) => number) => cents(claims.reduce((sum, one) => sum + of(one), 0))
+export const round = (amount: number) => Math.round(amount * 100) / 100
 
-const CAUSES = {
-  gl: ['Visitor slipped on spilled drink near register', 'Hot work scorched siding next door', 'Vehicle of a customer scratched by valet', 'Subcontractor cut gas service, evacuation of block', 'Display shelf collapsed on foot of shopper', 'Alleged mold after faulty flashing', 'Hand of a child caught in door', 'Chipped tooth, foreign object in salad', 'Sewer line damaged by auger', 'Alleged infringement in a brochure', 'Elevator stopped short, neck strain'],
-  auto: ['Insured merged into lane of claimant on ramp', 'Hit while stopped for school bus', 'Struck low bridge with box', 'Insured ran red light, two injured', 'Trailer door swung open and hit parked car', 'Tire debris damaged bumper', 'Jackknife on ice, cargo spilled', 'Side mirror torn off in alley', 'Backed into loading dock post'],
-  wc: ['Strained lower back lifting sheetrock', 'Laceration of left thumb, band saw', 'Slipped from ladder, sprained wrist', 'Foreign body in right eye while grinding', 'Burn to forearm from fryer oil', 'Repetitive motion, right shoulder', 'Fell on icy lot, contusion of hip', 'Finger pinched between pallet and rack', 'Heat exhaustion on roof'],
+const TOLD = {
+  gl: ['Guest tripped over extension cord in lobby', 'Paint overspray on three parked cars', 'Falling branch hit neighbor’s garage', 'Claimant alleges allergic reaction to sauce', 'Burst supply line flooded suite below', 'Shopper struck by automatic door', 'Concrete pour cracked adjoining slab', 'Alleged negligent security in parking lot', 'Child fell from display stool', 'Damage to rented booth at trade fair', 'Fiber line cut while boring', 'Alleged slander by a manager'],
+  auto: ['Insured turned left in front of claimant', 'Slid on wet road into guardrail', 'Hit deer, front end damage', 'Load shifted, struck following car', 'Door opened into cyclist', 'Rear-ended in stop and go traffic', 'Tire came off on highway, hit windshield', 'Clipped awning of a bank with box', 'Parked unit struck by unknown vehicle', 'Hydraulic oil spilled on driveway'],
+  wc: ['Cut right palm opening carton', 'Twisted knee stepping off truck', 'Struck by falling pipe, bruised shoulder', 'Back strain moving patient', 'Chemical splash to eyes', 'Fracture of left foot, pallet jack', 'Dog bite to calf on delivery', 'Carpal tunnel, both wrists', 'Fell from third rung, rib contusion', 'Hearing loss, alleged gradual'],
 } // biome-ignore format: lists
 
-/** Claims of a line, with days that lie in the term they are listed under and come one after the other. */
-export function claimsIn(claims: Claim[], { effective }: Policy, line: keyof typeof CAUSES): Claim[] {
+/** The claims of a term, in the order of their days, which lie in it. */
+export function claimsOf(claims: Claim[], { effective }: Policy, line: keyof typeof TOLD): Claim[] {
   return claims.map((one, at) => {
-    const lot = Number(one.number.replace(/\D/g, '').slice(-5))
-    const loss = daysLater(effective, Math.floor(((at + (lot % 9) / 10) * 350) / claims.length) + 2)
-    const reported = daysLater(loss, (lot % 31) + 1)
-    return {
-      ...one,
-      loss,
-      reported,
-      closed: one.closed && daysLater(reported, 20 + (lot % 140)),
-      description: CAUSES[line][(lot + at) % CAUSES[line].length]!,
-      recovered: Math.min(one.recovered, Math.floor(one.paid / 2)),
-    }
+    const lot = Number(one.number.replace(/\D/g, '').slice(-4))
+    const loss = daysLater(effective, Math.floor(((at + (lot % 7) / 8) * 345) / claims.length) + 3)
+    const reported = daysLater(loss, lot % 26)
+    return { ...one, loss, reported, closed: one.closed && daysLater(reported, 15 + (lot % 160)), description: TOLD[line][(lot + at * 3) % TOLD[line].length]!, recovered: Math.min(one.recovered, Math.floor(one.paid / 3)) } // biome-ignore format: a record
   })
 }
-/** Claims of a line in which nothing is ever recovered. */
-export const unrecovered = (claims: Claim[]) => claims.map((one) => ({ ...one, recovered: 0 }))
-export const half = (claims: Claim[]) => {
+export const kept = (claims: Claim[]) => claims.map((one) => ({ ...one, recovered: 0 }))
+export const parted = (claims: Claim[]) => {
   const middle = Math.ceil(claims.length / 2)
   return [claims.slice(0, middle), claims.slice(middle)] as const
 }
-
-/** What every layout says of a claim, and what this one says beside it. */
-export const recordOf = ({ date }: Voice, one: Claim, more: ListedRecord): ListedRecord => ({
+export const entry = ({ date }: Voice, one: Claim, more: ListedRecord): ListedRecord => ({
   record_type: 'claim',
   claim_number: one.number,
   date_of_loss: date(one.loss),
@@ -52,5 +42,5 @@ export const recordOf = ({ date }: Voice, one: Claim, more: ListedRecord): Liste
   claim_reserves: one.reserves,
   ...more,
 })
-export const shut = ({ date }: Voice, one: Claim) => one.closed && date(one.closed)
-export const asOf = ({ truth, date }: Voice) => date(daysLater(truth.policies.gl.effective, 505))
+export const ended = ({ date }: Voice, one: Claim) => one.closed && date(one.closed)
+export const valued = ({ truth, date }: Voice) => date(daysLater(truth.policies.gl.effective, 520))

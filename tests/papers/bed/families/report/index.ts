@@ -1,72 +1,89 @@
 import type { Family } from '../../family.ts'
 import { fillable } from '../../fillable.ts'
 import { mailed, together } from '../../together.ts'
-import { agentOfRecord, autoAsks, compAsks, contractorAsks, denial, exhibitB, shopLease, withPolicy } from './asked.ts'
-import { eachVehicle, homeowner, household, items, motorCarrier } from './autos.ts'
-import { sent } from './behind.ts'
-import { compNote, confirmed, coverSummary, systemForm, umbrellaByMail } from './bound.ts'
-import { backAgain, conditionally, employersLimits, extension, newName, notRenewed, unitsChanged, unpaid } from './changed.ts' // biome-ignore format: a list
-import { asked, assigned, framed, fundCertifies, renewalCertificate, statesFund } from './comp.ts'
-import { crewBook, crewDocument, fleetBlocks, fleetBook, fleetLines, fleetTable, operators, reports } from './fleets.ts'
-import { days, dollars, looks } from './kit.ts'
-import { captions, claimCards, twoRows, twoStories, wholeAccount } from './losses.ts'
-import { administrator, answered, bars, claimsFile, clean, counted, termsBook, truckRun } from './losses-more.ts'
-import { agencyBill, audited, autoIndication, compOffer, financed, options, proposal } from './offered.ts'
-import { amountsAhead, cards, margin, marginAmended, numbered, shopkeeper, threeInOne } from './packages.ts'
-import { classBlocks, liabilityPacket, ownersPacket, statesPacket } from './packets.ts'
-import { coverageBook, formsPage, payrolls, placeCards, ratingLines, valuesBook } from './places.ts'
-import { autoProof, drawn, propertyProof } from './proofs.ts'
-import { authority, byCoverage, groupMember, nonAdmitted, tavern } from './surplus.ts'
-import { buildings, errors, privacy, tower, umbrellaLetters, underlyingFirst } from './upper.ts'
+import { acknowledged, audit, bill, checklist, compQuote, fleetApplication, installment, liabilityApplication, proposal, renewalLetter, requirements, serviceAgreement, simpleQuote, welcome } from './asks.ts' // biome-ignore format: a list
+import { businessAuto, dwelling, familyAuto, outlineAuto, portalAuto, trucker, typedAuto } from './autos.ts'
+import { accountBinder, agencyBinder, boundLetter, companyCertificate, liabilityRenewed, systemCertificate, wordBinder } from './bound.ts' // biome-ignore format: a list
+import { ownersHalves, ownersRenewal, ownersScreen, packageCommon, typedPackage } from './businessowners.ts'
+import { additional, autoAdded, cancelled, ending, locationAdded, reinstated, waiver } from './changed.ts'
+import { compRenewed, fundCertificate, information, informationBoxes, payrollScreen, stateFund, typedInformation } from './comp.ts' // biome-ignore format: a list
+import { days, house, whole } from './kit.ts'
+import { artisan, boxedLiability, bureauLiability, mutualTyped, screenLiability, surplusItems, writtenLiability } from './liability.ts' // biome-ignore format: a list
+import { buildingCoverages, driverBook, driverCards, driverLines, driverTable, fleetFile, fleetSheets, formList, locationTable, twoRowFleet, valueBook, wideFleet } from './lists.ts' // biome-ignore format: a list
+import { mailedOut } from './notes.ts'
+import { autosChanged, declaredOffer, fromTo, manyTerms, moved, optionBound, partlyBound, position, rewritten, threeLines, threeOptions, twoCompanies } from './options.ts' // biome-ignore format: a list
+import { compPolicy, compTyped, liabilityPolicy, ownersPolicy, ownersSections, typedPolicy } from './packets.ts'
+import { blocks, grid, grouped, none, noted, portalRun, runBook, runExtract, typedRun } from './runs.ts'
+import { amongLayers, besideExpiring, compBefore, dropped, explained, oneOfGroup, overOthers, sharedAccount, withOthers } from './terms.ts' // biome-ignore format: a list
+import { commercialProperty, errorsItems, excessTyped, inlandMarine, lendersProof, management, umbrellaBinder, umbrellaItems, umbrellaScreen } from './upper.ts' // biome-ignore format: a list
 
-const split = 'report'
-const terminal = { date: days.slashed, money: dollars }
-const office = { money: dollars }
+type Set = Parameters<typeof house>[1]
+const sans: Set = [
+  ['sans', 'narrow'],
+  [8.5, 9],
+]
+const serif: Set = [
+  ['serif', 'sans'],
+  [9, 9.5],
+]
+const modern: Set = [
+  ['modern', 'sans'],
+  [9, 9.5],
+]
+const small: Set = [
+  ['sans', 'narrow'],
+  [7.5, 8, 8.5],
+]
+const terminal = { date: days.slashed, money: whole, capitals: true }
+const office = { money: whole }
+
+// biome-ignore format: a house in a line
+const HOUSES: Family[] = [
+  house('plain mutual of the county', sans, { mutualTyped, typedPackage }, terminal),
+  house('plain boxes of a stock company', sans, { boxedLiability, liabilityRenewed, packageCommon, commercialProperty }),
+  house('plain bureau pages', serif, { bureauLiability, information, agencyBinder }),
+  house('plain programs and surplus', sans, { surplusItems, boundLetter, artisan, writtenLiability }),
+  house('plain company on a screen', modern, { screenLiability, ownersScreen, portalAuto, payrollScreen }),
+  house('plain owners of small business', serif, { ownersRenewal, ownersHalves }),
+  house('plain autos', small, { businessAuto, trucker, outlineAuto, familyAuto, dwelling }),
+  house('plain compensation and the fund', serif, { stateFund, informationBoxes, compRenewed, fundCertificate }),
+  house('plain typed policies', sans, { typedInformation, typedAuto, excessTyped, umbrellaBinder }, terminal),
+  house('plain umbrella desk', sans, { umbrellaItems, umbrellaScreen, errorsItems, management, inlandMarine }),
+  house('plain binders of agencies', sans, { wordBinder, accountBinder }),
+  house('plain proofs', small, { systemCertificate, companyCertificate, lendersProof, fillable }),
+  house('plain changes', serif, { additional, autoAdded, waiver }),
+  house('plain change system', sans, { locationAdded, compTyped, typedPolicy }, terminal),
+  house('plain mail of the law', serif, { cancelled, ending, reinstated }),
+  house('plain whole policies', sans, { liabilityPolicy, ownersPolicy, compPolicy, ownersSections }),
+  house('plain runs in grids', small, { grid, grouped, portalRun }, office),
+  house('plain runs of systems', small, { typedRun, runBook, runExtract, none }, office),
+  house('plain runs in blocks', sans, { blocks, noted }, office),
+  house('plain fleets', small, { twoRowFleet, wideFleet, fleetFile, fleetSheets }, office),
+  house('plain drivers', small, { driverTable, driverLines, driverCards, driverBook }, office),
+  house('plain places', small, { locationTable, valueBook, buildingCoverages, formList }, office),
+  house('plain offers', modern, { simpleQuote, compQuote, proposal }),
+  house('plain bills', sans, { bill, installment, audit }),
+  house('plain forms and contracts', serif, { liabilityApplication, fleetApplication, serviceAgreement, requirements }),
+  house('plain letters', serif, { renewalLetter, acknowledged, welcome, checklist }),
+  house('hard terms beside each other', sans, { besideExpiring, compBefore }),
+  house('hard layers', sans, { overOthers, amongLayers }),
+  house('hard groups', serif, { oneOfGroup, sharedAccount }),
+  house('hard parts and examples', modern, { dropped, explained, withOthers, twoCompanies }),
+  house('hard options', sans, { optionBound, partlyBound }),
+  house('hard offers', sans, { threeOptions, declaredOffer, position }),
+  house('hard changes', serif, { fromTo, moved, autosChanged, rewritten }),
+  house('hard runs', small, { manyTerms, threeLines }, office),
+  house('hard packets of liability', sans, { offerThenPolicy: together(threeOptions, boxedLiability), expiringThenBound: together(besideExpiring, bill), lawThenProof: together(serviceAgreement, companyCertificate) }),
+  house('hard packets of other lines', sans, { billThenComp: together(installment, informationBoxes), askedThenAuto: together(liabilityApplication, portalAuto), runThenUmbrella: together(blocks, overOthers) }),
+  house('hard mail', sans, { mailedChange: mailed(fromTo, 'Your endorsement', 'Attached is the change you asked for. Limits we spoke of earlier do not apply any more.'), mailedLayer: mailed(amongLayers, 'Excess policy issued', 'Policy attached. The quote for the higher limit is still open until Friday.'), mailedBinder: mailed(optionBound, 'Bound', 'Bound as ordered, see attached. The other option is closed.') }),
+]
 
 /** The houses by which the reader is measured. Nobody who builds it looks at them. */
-export const REPORT: Family[] = [
-  { name: 'a margin of items', split, style: looks(['sans', 'modern'], [9, 9.5]), papers: { margin: sent(margin), marginAmended: sent(marginAmended) } },
-  { name: 'lines brought together', split, style: looks(['sans', 'modern'], [8.5, 9], office), papers: { threeInOne: sent(threeInOne), cards } },
-  { name: 'boxes and amounts', split, style: looks(['sans', 'serif'], [8.5, 9], terminal), papers: { numbered: sent(numbered), amountsAhead: sent(amountsAhead) } },
-  { name: 'shops and their groups', split, style: looks(['serif', 'sans'], [9, 9.5]), papers: { shopkeeper: sent(shopkeeper), groupMember: sent(groupMember) } },
-  { name: 'not admitted', split, style: looks(['sans', 'serif'], [8.5, 9]), papers: { nonAdmitted: sent(nonAdmitted), authority } },
-  { name: 'limits across', split, style: looks(['sans', 'narrow'], [8.5, 9]), papers: { byCoverage: sent(byCoverage), tavern: sent(tavern) } },
-  { name: 'items one to four of autos', split, style: looks(['sans', 'narrow'], [8, 8.5]), papers: { items: sent(items, 'auto'), motorCarrier: sent(motorCarrier, 'auto') } },
-  { name: 'a table a vehicle', split, style: looks(['sans', 'modern'], [8.5, 9]), papers: { eachVehicle: sent(eachVehicle, 'auto'), household: sent(household, 'auto'), homeowner } },
-  { name: 'information in a frame', split, style: looks(['sans', 'modern'], [8.5, 9]), papers: { framed: sent(framed, 'wc'), renewalCertificate: sent(renewalCertificate, 'wc'), asked: sent(asked, 'wc') } },
-  { name: 'plan and its servant', split, style: looks(['sans', 'serif'], [8.5, 9]), papers: { assigned: sent(assigned, 'wc'), statesFund: sent(statesFund, 'wc'), fundCertifies } },
-  { name: 'on top of others', split, style: looks(['sans', 'serif', 'narrow'], [8.5, 9]), papers: { underlyingFirst: sent(underlyingFirst, 'umbrella'), tower: sent(tower, 'umbrella'), umbrellaLetters: sent(umbrellaLetters, 'umbrella') } },
-  { name: 'claims made lines', split, style: looks(['sans', 'serif'], [9, 9.5]), papers: { errors: sent(errors, 'professional'), privacy: sent(privacy, 'professional'), buildings } },
-  { name: 'bound for now', split, style: looks(['sans', 'narrow'], [8.5, 9], terminal), papers: { systemForm, confirmed, coverSummary, umbrellaByMail, compNote } },
-  { name: 'policy made other', split, style: looks(['sans', 'serif'], [9, 9.5]), papers: { employersLimits, extension, newName, unitsChanged } },
-  { name: 'whole liability policy', split, style: looks(['sans', 'serif'], [8.5, 9]), papers: { liabilityPacket, classBlocks } },
-  { name: 'whole policy of an owner', split, style: looks(['sans', 'narrow'], [8.5, 9]), papers: { ownersPacket } },
-  { name: 'state after state', split, style: looks(['sans', 'serif'], [8.5, 9]), papers: { statesPacket } },
-  { name: 'runs across the page', split, style: looks(['sans', 'narrow'], [7.5, 8], office), papers: { twoStories, administrator } },
-  { name: 'runs of truckers', split, style: looks(['sans', 'narrow'], [8, 8.5], office), papers: { truckRun, termsBook, clean } },
-  { name: 'runs of one claim at a time', split, style: looks(['sans', 'modern'], [8.5, 9], office), papers: { claimCards, counted, claimsFile } },
-  { name: 'runs with captions', split, style: looks(['sans', 'serif'], [8.5, 9]), papers: { captions, answered } },
-  { name: 'runs of an account', split, style: looks(['sans', 'narrow'], [8, 8.5], office), papers: { wholeAccount, twoRows, bars } },
-  { name: 'cars of a fleet', split, style: looks(['sans', 'modern'], [8, 8.5], office), papers: { fleetTable, fleetBlocks, fleetBook, fleetLines } },
-  { name: 'those who drive', split, style: looks(['sans', 'serif'], [8.5, 9], office), papers: { reports, operators, crewBook, crewDocument } },
-  { name: 'places of a business', split, style: looks(['sans', 'narrow'], [8.5, 9], office), papers: { placeCards, valuesBook, coverageBook } },
-  { name: 'what is rated', split, style: looks(['sans', 'serif'], [8.5, 9], office), papers: { ratingLines, payrolls, formsPage } },
-  { name: 'mailed by law', split, style: looks(['sans', 'wide'], [9, 9.5]), papers: { unpaid, notRenewed, backAgain, conditionally } },
-  { name: 'offers and options', split, style: looks(['sans', 'modern'], [9, 9.5]), papers: { options, proposal, compOffer, autoIndication } },
-  { name: 'what it costs', split, style: looks(['sans', 'narrow'], [9, 9.5]), papers: { agencyBill, financed, audited } },
-  { name: 'asked of applicants', split, style: looks(['serif', 'sans'], [9, 9.5]), papers: { contractorAsks, compAsks, autoAsks } },
-  { name: 'wanted by contract', split, style: looks(['serif', 'sans'], [9.5, 10]), papers: { shopLease, exhibitB } },
-  { name: 'written and signed', split, style: looks(['serif', 'sans'], [10, 10.5]), papers: { agentOfRecord, denial, withPolicy } },
-  { name: 'proofs for others', split, style: looks(['sans', 'narrow'], [8.5, 9]), papers: { drawn, autoProof, propertyProof, fillable } },
-  {
-    name: 'clipped to one another',
-    split,
-    style: looks(['sans', 'narrow'], [8.5, 9]),
-    papers: {
-      offerThenPolicy: together(options, byCoverage),
-      billThenComp: together(agencyBill, framed),
-      mailedTower: mailed(tower, 'Excess policy', 'Hello, the excess policy has come in and is attached. The invoice will follow.'),
-      applicationThenBinder: together(contractorAsks, confirmed),
-    },
-  },
-] // biome-ignore format: a family in a line
+export const REPORT: Family[] = HOUSES.map((one) =>
+  one.name.startsWith('hard')
+    ? one
+    : {
+        ...one,
+        papers: Object.fromEntries(Object.entries(one.papers).map(([name, paper]) => [name, mailedOut(paper)])),
+      },
+)

@@ -1,210 +1,136 @@
 import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
-import type { Line } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
-import { bank, declared, earlier, mark, named, paragraphs, plainRows, posted, premises, ran, retention, rows, runs, said, sheet, split, tableOf, theAgency, theInsured, tip } from './kit.ts' // biome-ignore format: a list
+import { agency, beside, box, crate, dec, ends, halves, insured, issued, leaders, lender, logo, pad, paper, retained, shown, site, sum, tab, term, told, type } from './kit.ts' // biome-ignore format: a list
 
-/** What lies below, as the paper on top lists it: of nothing there is a truth. */
-const beneath = (voice: Voice) => {
-  const { truth, money, text } = voice
-  const of = (line: Line, words: [string, string][]) => words.filter(([name]) => truth.policies[line].limits[name]).map(([name, label]) => `${money(truth.policies[line].limits[name]!)} ${label}`).join('<br>') // biome-ignore format: a line
-  const whose = (line: Line) => `${named.carrier(voice, line)}<br>${text(truth.prior[line].number)}`
-  return [
-    ['General liability', whose('gl'), ran(voice, truth.policies.gl, '<br>'), of('gl', [['occurrence', 'each occurrence'], ['aggregate', 'general aggregate'], ['products', 'products aggregate']])],
-    ['Automobile liability', whose('auto'), ran(voice, truth.policies.auto, '<br>'), of('auto', [['csl', 'each accident'], ['perPerson', 'each person'], ['perAccident', 'each accident'], ['damage', 'property damage']])],
-    ['Employers liability', whose('wc'), ran(voice, truth.policies.wc, '<br>'), of('wc', [['accident', 'each accident'], ['disease', 'disease, policy'], ['employee', 'disease, each employee']])],
-  ] // biome-ignore format: rows
-}
-
-/** The schedule of what lies below comes first, the limits at the end of the page. */
-export const underlyingFirst: Paper = {
+/** An umbrella on one page: items, limits, and a short line for each policy below without numbers. */
+// biome-ignore format: a page
+export const umbrellaItems: Paper = {
   draw: (voice) => {
-    const { truth, money, text } = voice
-    return declared(
-      `<div class="split"><h3>${voice.carrier('umbrella')}</h3><p class="e">COMMERCIAL ${voice.tick('umbrella.umbrella', 'UMBRELLA')}<br>DECLARATIONS</p></div>
-      ${tableOf('ruled', [], plainRows([[tip('Insured', theInsured(voice)), tip('Agent', theAgency(voice)), `${tip('Policy no.', voice.number('umbrella'))}${tip('Replaces', text(truth.prior.umbrella.number))}${tip('Term', runs(voice, 'umbrella', ' to '))}`]]))}
-      <h4>A. Schedule of underlying insurance</h4>${tableOf('ruled tight', ['Type', 'Insurer and policy', 'Term', 'Limits of liability'], plainRows(beneath(voice)))}
-      <h4>B. Limits of this policy</h4>${tableOf(
-        'under money',
-        [],
-        plainRows([
-          ['Each occurrence', voice.limit('umbrella', 'occurrence')],
-          ['Aggregate, where the underlying insurance has one', voice.limit('umbrella', 'aggregate')],
-          ['Self-insured retention, any one occurrence', retention(voice)],
-        ]),
-      )}
-      <h4>C. Premium</h4><p>${money(truth.policies.umbrella.premium)}, flat. Crisis response ${money(50_000)}, in addition.</p>`,
-      '.under { width: 75% }',
-    )
+    const { truth: t, money, text } = voice
+    const { umbrella } = t.policies
+    return dec('',
+      `<div class="mid"><b>${voice.carrier('umbrella')}</b><br>COMMERCIAL LIABILITY ${voice.tick('umbrella.umbrella', 'UMBRELLA')} DECLARATIONS</div>
+      ${crate([['POLICY NUMBER', voice.number('umbrella')], ['POLICY PERIOD', term(voice, 'umbrella', ' TO ')]], [['NAMED INSURED', insured(voice)], ['PRODUCER', agency(voice)]])}
+      <p class="bd">LIMITS OF INSURANCE</p>${leaders([['EACH OCCURRENCE LIMIT', voice.limit('umbrella', 'occurrence')], ['AGGREGATE LIMIT (except auto)', voice.limit('umbrella', 'aggregate')], ['SELF-INSURED RETENTION', retained(voice, 'NONE')]])}
+      <p class="bd">PREMIUM</p>${leaders([['ADVANCE PREMIUM', money(umbrella.premium)], ['TERRORISM', money(Math.round(umbrella.premium * 0.02))], ['RATE', 'FLAT, NOT SUBJECT TO AUDIT']])}
+      <p class="bd">SCHEDULE OF UNDERLYING INSURANCE</p><p>As described in the schedule attached to this policy. The insured agrees to keep it in force.</p>
+      <p class="sm">Forms: ${t.forms.map((one) => one.number).join(' / ')}. Replaces ${text(t.prior.umbrella.number)}.</p>`)
   },
 }
 
-/** A layer of a tower: those below and above, and which is ours. */
-export const tower: Paper = {
+/** An excess policy as typed pages of a market for larger risks. */
+// biome-ignore format: a page
+export const excessTyped: Paper = {
   draw: (voice) => {
-    const { truth, money, text, chance } = voice
-    const { umbrella } = truth.policies
-    const ours = umbrella.limits.occurrence!
-    const below = chance.pick([2, 5, 10]) * 1_000_000
-    return declared(
-      `<h3 class="c">${voice.tick('umbrella.excess', 'EXCESS')} LIABILITY POLICY</h3><p class="c">DECLARATIONS</p>
-      ${said(
-        [
-          ['Insurer', voice.carrier('umbrella')],
-          ['Policy number', voice.number('umbrella')],
-          ['Item 1. Named insured', theInsured(voice)],
-          ['Item 2. Policy period', `${runs(voice, 'umbrella', ' to ')}, 12:01 a.m.`],
-          [
-            'Item 3. Limits of insurance',
-            `${voice.limit('umbrella', 'occurrence')} each occurrence<br>${voice.limit('umbrella', 'aggregate')} aggregate`,
-          ],
-          ['Item 4. Followed policy', `${text(truth.prior.umbrella.number)}, ${text(truth.names.carrier().name)}`],
-          ['Item 5. Producer', theAgency(voice)],
-          ['Item 6. Premium', `${money(umbrella.premium)} plus taxes and fees`],
-        ],
-        'wide',
-      )}
-      <h4>Where this policy stands</h4>${tableOf(
-        'ruled tw',
-        ['Layer', 'Insurer', 'Limit', 'Attachment'],
-        plainRows([
-          ['Third excess', text(truth.names.carrier().name), money(15_000_000), money(below + ours)],
-          ['<b>Second excess: this policy</b>', named.carrier(voice, 'umbrella'), money(ours), money(below)],
-          ['Lead umbrella', text(truth.names.carrier().name), money(below), 'primary'],
-          [
-            'Primary',
-            named.carrier(voice, 'gl'),
-            `${money(truth.prior.gl.limits.occurrence!)} / ${money(truth.prior.gl.limits.aggregate!)}`,
-            '&mdash;',
-          ],
-        ]),
-      )}
-      <p class="s">Placed through ${posted.wholesaler(voice, ', ')}.</p>`,
-      'dl.wide { gap: 5pt 16pt } dl.wide dt { font-weight: bold } .tw td:nth-child(n+3) { text-align: right }',
-    )
+    const { truth: t, money, text } = voice
+    const { umbrella } = t.policies
+    return dec('', type(8.8, [
+      `${voice.carrier('umbrella')}`, shown.office(voice, 'umbrella').toUpperCase(), '', `FOLLOWING FORM ${voice.tick('umbrella.excess', 'EXCESS')} LIABILITY POLICY - DECLARATIONS`, '',
+      `POLICY NUMBER:  ${voice.number('umbrella')}`, `RENEWAL OF:     ${text(t.prior.umbrella.number)}`, '',
+      '1.  NAMED INSURED AND ADDRESS', '', ...[voice.insured(), ...voice.insuredAddress()].map((one) => `    ${one}`), '',
+      '2.  POLICY PERIOD', '', `    INCEPTION   ${voice.effective('umbrella')}`, `    EXPIRATION  ${voice.expiration('umbrella')}`, '    12:01 A.M. STANDARD TIME AT THE ADDRESS ABOVE', '',
+      '3.  LIMITS OF LIABILITY', '', `    ${pad('EACH OCCURRENCE', 40)}${pad(voice.limit('umbrella', 'occurrence'), 18, true)}`, `    ${pad('IN THE AGGREGATE', 40)}${pad(voice.limit('umbrella', 'aggregate'), 18, true)}`, '',
+      `4.  PREMIUM                                 ${pad(money(umbrella.premium), 18, true)}`, '', '5.  CONTROLLING UNDERLYING INSURER', '', `    ${text(t.names.carrier().name.toUpperCase())}`, '    AS ON FILE WITH THE COMPANY', '',
+      '6.  PRODUCER', '', ...[voice.producer(), ...voice.producerAddress()].map((one) => `    ${one}`), '', '7.  NOTICE OF CLAIM TO', '', `    EXCESS CLAIMS, ${shown.office(voice, 'umbrella').toUpperCase()}`, '', `ISSUED ${issued(voice, 'umbrella')}`,
+    ]))
   },
 }
 
-/** An umbrella in one paragraph after the other, with words between the amounts. */
-export const umbrellaLetters: Paper = {
+/** A short summary of an umbrella as a modern page has it. */
+// biome-ignore format: a page
+export const umbrellaScreen: Paper = {
   draw: (voice) => {
-    const { truth, money } = voice
-    return declared(
-      `<p class="e s">Issued ${earlier(voice, 'umbrella')}</p><h3>${mark(voice, 'umbrella')} ${voice.tick('umbrella.umbrella', 'Umbrella')} Policy &mdash; what you have bought</h3>
-      ${paragraphs(`<b>Policy.</b> ${voice.number('umbrella')}, issued by ${voice.carrier('umbrella')} to ${voice.insured()}, ${voice.insuredAddress().join(', ')}.`, `<b>When.</b> ${voice.effective('umbrella')} to ${voice.expiration('umbrella')}.`, `<b>Limit.</b> We pay no more than ${voice.limit('umbrella', 'occurrence')} for one occurrence and ${voice.limit('umbrella', 'aggregate')} in total for the policy period.`, `<b>Your part.</b> Retained limit where nothing lies below: ${retention(voice, 'none')}.`, `<b>What must lie below.</b> General liability of at least ${money(truth.prior.gl.limits.occurrence!)}, auto of at least ${money(500_000)}, employers liability of at least ${money(500_000)}.`, `<b>Your agency.</b> ${theAgency(voice, ', ')}. Phone ${voice.reach('phone')}.`, `<b>Price.</b> ${money(truth.policies.umbrella.premium)}; three-year option at ${money(truth.policies.umbrella.premium * 3 - 200)} was not chosen.`)}`,
-      'p { margin: 8pt 0 }',
-    )
+    const { truth: t, money } = voice
+    return dec('.big { font-size: 2em; font-weight: bold } .pt { border-top: 0.8pt solid #bbb; padding: 6pt 0 }',
+      `${ends(`<h2>${logo(voice, 'umbrella')}</h2>`, `Commercial ${voice.tick('umbrella.umbrella', 'umbrella')} policy`)}
+      <div class="pt">${halves(`Limit, each occurrence<div class="big">${voice.limit('umbrella', 'occurrence')}</div>`, `Annual aggregate<div class="big">${voice.limit('umbrella', 'aggregate')}</div>`)}</div>
+      <div class="pt">${told([['Policy', voice.number('umbrella')], ['Starts', voice.effective('umbrella')], ['Ends', voice.expiration('umbrella')], ['Issued by', voice.carrier('umbrella')], ['Retained limit', retained(voice, '$0')], ['Premium', money(t.policies.umbrella.premium)]])}</div>
+      <div class="pt">${halves(`<b>Insured</b><br>${insured(voice)}`, `<b>Agent</b><br>${agency(voice)}<br>${voice.reach('email')}`)}</div>
+      <div class="pt sm">Keep your general liability, auto and employers liability in force at the limits we asked for. Where they are not, you pay the difference.</div>`)
   },
 }
 
-/** Errors and omissions: retroactive date, defense within limits. The words of its row are anybody's. */
-export const errors: Paper = {
+/** Errors and omissions: items in a frame. */
+// biome-ignore format: a page
+export const errorsItems: Paper = {
   draw: (voice) => {
-    const { truth, money, text, date, chance } = voice
-    const { professional } = truth.policies
+    const { truth: t, money, date, chance } = voice
+    const { professional } = t.policies
     voice.notJudged('professional')
-    return declared(
-      `<p class="s c">THIS IS A CLAIMS-MADE AND REPORTED POLICY. DEFENSE COSTS REDUCE THE LIMIT.</p><h3 class="c">Miscellaneous Professional Liability</h3>
-      <div class="no">${(
-        [
-          ['Item 1', 'Named Insured', theInsured(voice)],
-          [
-            'Item 2',
-            'Policy Period',
-            `Inception ${voice.effective('professional')} &ensp; Expiration ${voice.expiration('professional')}`,
-          ],
-          [
-            'Item 3',
-            'Limit of Liability',
-            `${money(professional.limits.claim!)} each claim<br>${money(professional.limits.aggregate!)} aggregate`,
-          ],
-          ['Item 4', 'Retention', `${money(professional.limits.retention!)} each claim`],
-          ['Item 5', 'Retroactive Date', date(daysLater(professional.effective, -1461))],
-          [
-            'Item 6',
-            'Professional Services',
-            chance.pick(['Consulting for others for a fee', 'Design of machines', 'Bookkeeping']),
-          ],
-          ['Item 7', 'Premium', money(professional.premium)],
-          ['Item 8', 'Notice of claim to', posted.stranger(voice, ', ')],
-        ] as const
-      )
-        .map(([at, label, html]) => `<div>${at}</div><div>${label}:</div><div>${html}</div>`)
-        .join('')}</div>
-      ${split(`<b>Insurer</b><br>${voice.carrier('professional')}<br>Policy ${voice.number('professional')}`, `<b>Broker</b><br>${theAgency(voice)}`)}<p class="s">Replacing ${text(truth.prior.professional.number)}, limit ${money(truth.prior.professional.limits.claim!)}.</p>`,
-      '.no { display: grid; grid-template-columns: 50pt 120pt 1fr; gap: 5pt 8pt; border-top: 1pt solid #000; border-bottom: 1pt solid #000; padding: 6pt 0; margin: 6pt 0 }',
-    )
+    return dec('.fr2 { border: 1.2pt solid #000; padding: 4pt 8pt }',
+      `<p class="sm mid">NOTICE: THIS POLICY APPLIES TO CLAIMS FIRST MADE DURING THE POLICY PERIOD. CLAIM EXPENSES ARE WITHIN THE LIMIT.</p><div class="fr2"><h3>${voice.carrier('professional')}</h3><b>PROFESSIONAL LIABILITY DECLARATIONS</b> &emsp; Policy No. ${voice.number('professional')}
+      ${told([['1. Named Insured', insured(voice)], ['2. Policy Period', term(voice, 'professional', ' to ')], ['3. Limits of Liability', `${money(professional.limits.claim!)} each claim<br>${money(professional.limits.aggregate!)} annual aggregate`], ['4. Deductible', `${money(professional.limits.retention!)} each claim`], ['5. Retroactive Date', date(daysLater(professional.effective, -chance.pick([365, 1096, 2191])))], ['6. Profession', chance.pick(['Architects', 'Accountants', 'Real estate brokers', 'Land surveyors'])], ['7. Premium', money(professional.premium)], ['8. Extended reporting', `12 months for ${money(professional.premium * 2)}`], ['9. Broker', agency(voice)]])}</div><p class="sm">Claims must be reported in writing to ${shown.office(voice, 'professional')}.</p>`)
   },
 }
 
-/** Buildings alone: nothing of it is on a certificate of liability. */
-export const buildings: Paper = {
+/** Management liability: parts with limits of their own in a table. */
+// biome-ignore format: a page
+export const management: Paper = {
   draw: (voice) => {
-    const { truth, money, text } = voice
-    const { gl } = truth.policies
+    const { truth: t, money, text } = voice
+    const { professional } = t.policies
     voice.notJudged('professional')
-    return sheet('declarations', 'names only')(
-      `<div class="split"><b>${named.carrier(voice, 'gl')}</b><p class="e">Commercial Property Policy ${text(gl.number)}<br>${ran(voice, gl)}</p></div>${split(posted.insured(voice), `Agent<br>${posted.agency(voice)}`)}
-      ${truth.locations
-        .map(
-          (one) =>
-            `<div class="whole"><p class="tint">Premises ${one.number} &ensp; ${premises(voice, one)}</p>${tableOf(
-              'under',
-              ['Covered property', 'Limit', 'Causes of loss', 'Coinsurance', 'Deductible'],
-              plainRows([
-                ['Building', money(one.building), 'Special', '80%', money(5000)],
-                ['Personal property', money(one.contents), 'Special', '80%', money(5000)],
-              ]),
-            )}</div>`,
-        )
-        .join('')}
-      <p>Mortgagee: ${bank(voice)}. Premium ${money(gl.premium)}.</p>`,
-      '.under td:nth-child(n+2), .under th:nth-child(n+2) { text-align: right }',
-    )
+    const limit = money(professional.limits.claim!)
+    return dec('',
+      `${ends(`<h3>${voice.carrier('professional')}</h3>`, 'PRIVATE COMPANY MANAGEMENT LIABILITY<br>DECLARATIONS')}${crate([['Parent company', insured(voice)], ['Policy number', voice.number('professional')], ['Policy period', term(voice, 'professional')]])}
+      ${tab('net last', ['Coverage part', 'Purchased', 'Limit', 'Pending or prior date', 'Retention'], [['Directors and officers', 'Yes', limit, voice.date(t.prior.professional.effective), money(10_000)], ['Employment practices', 'Yes', limit, voice.date(t.prior.professional.effective), money(25_000)], ['Fiduciary', 'Yes', limit, voice.date(t.prior.professional.effective), money(0)], ['Crime', 'No', '', '', '']])}
+      <p>Aggregate of all parts ${money(professional.limits.aggregate!)}. Premium ${money(professional.premium)}. Expiring policy ${text(t.prior.professional.number)}.</p><p>Producer: ${agency(voice, ', ')}</p>`)
   },
 }
 
-/** Data and privacy in a table of insuring agreements. */
-export const privacy: Paper = {
+/** Property of a commercial owner: places with limits, no liability. */
+// biome-ignore format: a page
+export const commercialProperty: Paper = {
   draw: (voice) => {
-    const { truth, money, text } = voice
-    const { professional } = truth.policies
+    const { truth: t, money, text, date } = voice
+    const { gl } = t.policies
     voice.notJudged('professional')
-    const each = professional.limits.claim!
-    return declared(
-      `<div class="split"><h2>Cyber Policy</h2><p class="e">${voice.carrier('professional')}<br>${voice.number('professional')}</p></div>
-      ${tableOf(
-        'ruled',
-        [],
-        plainRows([
-          [tip('Policyholder', theInsured(voice)), tip('Broker', theAgency(voice))],
-          [
-            tip('Effective date', voice.effective('professional')),
-            tip('Expiration date', voice.expiration('professional')),
-          ],
-        ]),
-      )}
-      ${tableOf(
-        'ruled',
-        ['Insuring agreement', 'Limit', 'Retention'],
-        rows(
-          [
-            'Privacy liability',
-            'Network security liability',
-            'Breach response',
-            'Extortion',
-            'Interruption of business',
-            'Funds transfer fraud',
-          ],
-          (one, at) => [
-            one,
-            money(at === 5 ? 100_000 : each),
-            at === 4 ? '8 hours' : money(professional.limits.retention!),
-          ],
-        ),
-      )}
-      <p>Aggregate for all agreements ${money(professional.limits.aggregate!)}. Former policy ${text(truth.prior.professional.number)}.</p>`,
-      '.ruled td:nth-child(3) { text-align: right }',
-    )
+    return paper('declarations', 'names only')('.pp td:nth-child(n+4) { text-align: right }',
+      `${ends(`<b>${shown.company(voice, 'gl')}</b>`, 'COMMERCIAL PROPERTY COVERAGE PART<br>DECLARATIONS')}${crate([['Policy no.', text(gl.number)], ['Effective', date(gl.effective)], ['Expires', date(gl.expiration)]], [['Named insured', shown.insured(voice)], ['Agent', shown.agency(voice)]])}
+      <p class="bd">DESCRIPTION OF PREMISES AND COVERAGES PROVIDED</p>${tab('net slim pp', ['Prem.', 'Bldg.', 'Location, occupancy', 'Building', 'Personal property', 'Business income'], t.locations.map((one) => [one.number, '1', `${site(voice, one)}<br>${text(one.classification)}`, money(one.building), money(one.contents), money(Math.round(one.contents / 2))]), `<tr class="bd"><td colspan="3">TOTAL</td><td>${money(sum(t.locations, (one) => one.building))}</td><td>${money(sum(t.locations, (one) => one.contents))}</td><td></td></tr>`)}
+      <p>Covered causes of loss: special. Coinsurance 90%. Valuation: replacement cost. Deductible ${money(2500)}; wind ${money(10_000)}; earthquake and flood not covered.</p><p>Mortgage holder, premises 1: ${lender(voice)}</p><p>Premium ${money(gl.premium)}</p>`)
+  },
+}
+
+/** Equipment of contractors: what is scheduled, with values. */
+// biome-ignore format: a page
+export const inlandMarine: Paper = {
+  draw: (voice) => {
+    const { truth: t, money, text, date, chance } = voice
+    const { gl } = t.policies
+    voice.notJudged('professional')
+    const machines = ['Skid steer loader', 'Mini excavator', 'Backhoe', 'Air compressor, towable', 'Scissor lift', 'Trencher'].slice(0, chance.int(3, 6))
+    return paper('declarations', 'names only')('.im td:last-child, .im th:last-child { text-align: right }',
+      `<h3>CONTRACTORS EQUIPMENT DECLARATIONS</h3>${halves(`${shown.insured(voice)}`, told([['Company', shown.company(voice, 'gl')], ['Policy', text(gl.number)], ['Term', `${date(gl.effective)} to ${date(gl.expiration)}`], ['Agent', shown.agency(voice)]]))}
+      ${tab('hair im', ['Item', 'Year', 'Description', 'Serial no.', 'Limit'], machines.map((one, at) => [String(at + 1), String(chance.int(2009, 2024)), one, `${one[0]}${chance.digits(7)}`, money(chance.int(9, 120) * 1000)]))}
+      ${leaders([['Unscheduled tools, any one item', money(500)], ['Unscheduled tools, aggregate', money(10_000)], ['Rented equipment', money(75_000)], ['Deductible', money(1000)], ['Premium', money(chance.int(600, 3900))]])}<p>Loss payee, items 1 and 2: ${lender(voice)}</p>`)
+  },
+}
+
+/** Property and a lender: a proof that fills no row. */
+// biome-ignore format: a page
+export const lendersProof: Paper = {
+  draw: (voice) => {
+    const { truth: t, money, text, date } = voice
+    const { gl } = t.policies
+    voice.notJudged('professional')
+    return paper('certificate', 'names only')('',
+      `<h3 class="mid">EVIDENCE OF PROPERTY INSURANCE</h3><p class="sm">This is evidence that insurance as identified below has been issued, is in force, and conveys the rights and privileges afforded under the policy.</p>${crate([['AGENCY', shown.agency(voice)], ['COMPANY', shown.company(voice, 'gl')]], [['INSURED', shown.insured(voice)], ['LOAN NUMBER', voice.chance.digits(8)], ['POLICY NUMBER', text(gl.number)]], [['EFFECTIVE DATE', date(gl.effective)], ['EXPIRATION DATE', date(gl.expiration)], ['CONTINUED UNTIL TERMINATED', box(false)]], [['LOCATION/DESCRIPTION', site(voice, t.locations[0]!, '<br>')]])}
+      ${tab('net last', ['COVERAGE / PERILS / FORMS', 'AMOUNT OF INSURANCE'], [['Building, special form, replacement cost', money(t.locations[0]!.building)], ['Business personal property', money(t.locations[0]!.contents)], ['Deductible', money(2500)]])}${crate([['MORTGAGEE / LOSS PAYEE', lender(voice)], ['AUTHORIZED REPRESENTATIVE', '&nbsp;']])}`)
+  },
+}
+
+/** What a broker's desk types of an umbrella bound with a lead carrier. */
+// biome-ignore format: a page
+export const umbrellaBinder: Paper = {
+  draw: (voice) => {
+    const { truth: t, money, text, date, chance } = voice
+    const { umbrella } = t.policies
+    return paper('binder', 'fills')('', type(8.6, [
+      'BINDER OF INSURANCE', '', `DATE       ${issued(voice, 'umbrella')}`, `COMPANY    ${voice.carrier('umbrella')}`, `POLICY     ${voice.number('umbrella')}`, `TERM       ${voice.effective('umbrella')} TO ${voice.expiration('umbrella')}`, `COVERAGE   ${voice.tick('umbrella.umbrella', 'UMBRELLA')} LIABILITY`, '',
+      ...beside(['INSURED', voice.insured(), ...voice.insuredAddress()], ['PRODUCER', voice.producer(), ...voice.producerAddress()], 52), '',
+      `LIMITS     ${pad(voice.limit('umbrella', 'occurrence'), 16, true)}  EACH OCCURRENCE`, `           ${pad(voice.limit('umbrella', 'aggregate'), 16, true)}  AGGREGATE`, `RETENTION  ${pad(retained(voice, 'NONE'), 16, true)}`, '',
+      `PREMIUM    ${pad(money(umbrella.premium), 16, true)}`, '', `THIS BINDER IS IN FORCE FOR ${chance.pick([30, 60])} DAYS FROM ${date(umbrella.effective)} AND IS VOID WHEN THE POLICY IS ISSUED.`, `BINDER NO. ${chance.digits(7)}   UNDERWRITER ${text(t.names.person().toUpperCase())}`,
+    ]))
   },
 }

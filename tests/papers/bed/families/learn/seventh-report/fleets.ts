@@ -1,5 +1,5 @@
-import type { ListedRecord, Paper } from '../../family.ts'
-import type { Driver, Vehicle } from '../../listed.ts'
+import type { ListedRecord, Paper } from '../../../family.ts'
+import type { Driver, Vehicle } from '../../../listed.ts'
 import { across, days, dollars, field, mark, named, posted, ran, rows, said, sheet, split, tableOf, tip } from './kit.ts' // biome-ignore format: a list
 
 const listing = sheet('schedule', 'nothing')

@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
-import { otherLimits } from '../../truth.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
+import { otherLimits } from '../../../truth.ts'
 import { cents, days, dollars, earlier, mark, mark4, named, overleaf, paragraphs, plainRows, posted, ran, rows, said, sheet, split, tableOf, tip } from './kit.ts' // biome-ignore format: a list
 
 const quote = sheet('quote', 'nothing')

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Location } from '../../listed.ts'
+import type { Paper } from '../../../family.ts'
+import type { Location } from '../../../listed.ts'
 import { bare, cents, days, dollars, field, formsOf, named, ofPolicy, posted, premises, ran, rows, sheet, split, tableOf, tip } from './kit.ts' // biome-ignore format: a list
 
 const listing = sheet('schedule', 'nothing')

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import { bank, cents, declared, earlier, mark4, named, overleaf, paragraphs, plainRows, posted, rows, runs, said, split, tableOf, theAgency, theInsured, tip, trigger, triggers } from './kit.ts' // biome-ignore format: a list
 
 /** A non-admitted company through a general agent: its office at the head, taxes, and a minimum that is earned. */

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { alike, bank, cents, declared, earlier, field, later, mark, mark4, overleaf, ownsAutos, paragraphs, plainRows, posted, premises, retention, rows, runs, said, split, tableOf, theAgency, theInsured, tip, trigger, triggers } from './kit.ts' // biome-ignore format: a list
 
 const BUREAU = { aggregate: 'General Aggregate Limit (other than Products/Completed Operations)', products: 'Products/Completed Operations Aggregate Limit', personal: 'Personal and Advertising Injury Limit', occurrence: 'Each Occurrence Limit', rented: 'Damage to Premises Rented to You', medical: 'Medical Expense, Any One Person' } // biome-ignore format: a table

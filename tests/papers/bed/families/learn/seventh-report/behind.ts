@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import type { Line } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Line } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 import { earlier, named, overleaf, paragraphs, posted, rows, tableOf } from './kit.ts'
 
 const LETTERS = [

@@ -1,6 +1,6 @@
-import type { Paper } from '../../family.ts'
-import type { Line } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Line } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 import { later, mark4, ownsAutos, paragraphs, plainRows, posted, retention, rows, runs, said, sheet, split, tableOf, theAgency, theInsured, tip, trigger } from './kit.ts' // biome-ignore format: a list
 
 const proof = sheet('certificate', 'fills')

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Claim } from '../../listed.ts'
+import type { Paper } from '../../../family.ts'
+import type { Claim } from '../../../listed.ts'
 import { asOf, claimsIn, half, incurred, lossRun, netOf, paid, recordOf, recovered, reserved, rounded, shut, total, unrecovered } from './claims.ts' // biome-ignore format: a list
 import { across, cents, days, dollars, field, mark, named, paragraphs, plainRows, posted, ran, rows, said, split, tableOf } from './kit.ts' // biome-ignore format: a list
 

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { days, dollars, earlier, later, mark4, named, paragraphs, plainRows, posted, premises, rows, said, sheet, split, tableOf, tip } from './kit.ts' // biome-ignore format: a list
 
 const application = sheet('application', 'nothing')
