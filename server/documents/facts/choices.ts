@@ -4,8 +4,9 @@ import type { FactKey } from './keys.ts'
 import { meaningOf } from './limit-labels.ts'
 import type { TopicMap } from './page-topics.ts'
 import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
+import { triggerAt } from './triggers.ts'
 
-type Choice = { key: FactKey; value: string; cells: Cell[]; sure: number }
+export type Choice = { key: FactKey; value: string; cells: Cell[]; sure: number }
 
 /** What a policy chooses among a few: occurrence or claims-made, umbrella or excess, per what the aggregate applies, covered autos. */
 export function readChoices(sheets: Sheet[], topics: TopicMap): Finding[] {
@@ -15,7 +16,7 @@ export function readChoices(sheets: Sheet[], topics: TopicMap): Finding[] {
         if (cell.tokens.length > 40) return []
         const topic = topics.at(sheet.number, row.index, cell.left)
         return [
-          ...triggerAt(row, cell, topic),
+          ...triggerAt(row, cell, topic, topics.titleOf(sheet.number)),
           ...perAt(cell, topic),
           ...titleAt(cell),
           ...compensationAt(cell, topic),
@@ -36,39 +37,6 @@ export function readChoices(sheets: Sheet[], topics: TopicMap): Finding[] {
       }),
     ),
   )
-}
-
-const MADE = /\bCLAIMS ?MADE\b/
-const OCCURRENCE = /\bOCCUR(?:RENCE)?\b/
-const ABOUT_TRIGGER =
-  /^(?:X )?(?:(?:COVERAGE|POLICY|FORM|LIABILITY|INSURANCE|COMMERCIAL GENERAL LIABILITY|GENERAL LIABILITY|COVERAGE FORM|POLICY FORM|COVERAGE TYPE|BASIS|TRIGGER|FORM TYPE|TYPE OF COVERAGE|COVERAGE BASIS|COVERAGE TRIGGER|CLAIMS BASIS|POLICY TYPE|TYPE|THIS IS AN?|COVERAGE PART|COMMERCIAL UMBRELLA LIABILITY|UMBRELLA LIABILITY|COVERAGE IS) )*(OCCURRENCE|CLAIMS ?MADE)(?: (?:FORM|BASIS|POLICY|COVERAGE|COVERAGE FORM|TRIGGER|AND REPORTED|AND REPORTED POLICY|COVERAGE PART|INSURANCE))*$/
-
-function triggerAt(row: Row, cell: Cell, topic: Topic | null): Choice[] {
-  if (!MADE.test(cell.norm) && !OCCURRENCE.test(cell.norm)) return []
-  const boxed = /\[\s?[xX✓✔]\s?\] ?(OCCUR|CLAIMS.?MADE)/i.exec(cell.text)?.[1]
-  const match = boxed ? [boxed.toUpperCase().replace(/[^A-Z]/g, ' ')] : ABOUT_TRIGGER.exec(cell.norm)
-  if (!match) return []
-  const line =
-    topic === 'gl' || /GENERAL LIABILITY/.test(cell.norm)
-      ? 'gl'
-      : topic === 'umbrella' || /UMBRELLA/.test(cell.norm)
-        ? 'umbrella'
-        : null
-  if (!line) return []
-  const left = row.cells[row.cells.indexOf(cell) - 1]
-  const alone = match[0] === 'OCCURRENCE' || match[0] === 'CLAIMS MADE' || match[0] === 'CLAIMSMADE'
-  // A bare word is a choice only when a mark or a label stands before it; the other option may stand beside it, unmarked.
-  const marked = /^X\b/.test(cell.norm) || (left && /^\[?[X✓✔☒]\]?$/i.test(left.text) && cell.left - left.right < 40)
-  const labelled =
-    left &&
-    /^(COVERAGE|POLICY|FORM|BASIS|TRIGGER|TYPE|COVERAGE FORM|POLICY FORM|COVERAGE TYPE|FORM TYPE|COVERAGE BASIS|COVERAGE TRIGGER|CLAIMS BASIS|LIABILITY FORM|CGL FORM)$/.test(
-      left.norm,
-    )
-  if (alone && !marked && !labelled && !boxed) return []
-  const options = row.cells.filter((one) => /^(?:X )?(OCCURRENCE|CLAIMS ?MADE)$/.test(one.norm)).length
-  if (options > 1 && !marked && !boxed) return []
-  const value = MADE.test(match[0]!) ? 'claims-made' : 'occurrence'
-  return [{ key: `${line}.trigger`, value, cells: left && (marked || labelled) ? [left, cell] : [cell], sure: 0.85 }]
 }
 
 const PER =

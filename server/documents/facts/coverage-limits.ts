@@ -126,6 +126,10 @@ function* optionsOf(at: Place): Generator<Option> {
     if (split !== 'other') yield { ...split, sure: 0.95, near: true }
     return
   }
+  // '$250,000 bodily injury each person' in a cell of its own.
+  const isCell = after?.kind === 'text' && after.span.cell === item.span.cell && before?.span.cell !== item.span.cell
+  if (isCell && OF_INJURY.test(after.norm))
+    yield { norm: after.norm, tail: '', spans: [], tailSpan: after.span, sure: 0.95, near: true }
   const follows =
     own[0]?.kind === 'amount' && own.filter((one) => one.kind === 'amount').length > 1 && tailSpan !== null
   if (before?.kind === 'text' && own[place - 2]?.kind === 'amount' && tailWords(spanNorm(before.span)) && tailSpan) {
@@ -183,6 +187,8 @@ function* optionsOf(at: Place): Generator<Option> {
       yield { norm: header.norm, tail: '', spans: [header.span], tailSpan: null, sure: 0.85, near: false }
   }
 }
+
+const OF_INJURY = /^(?:BODILY INJURY|PROPERTY DAMAGE)\b.* (?:PERSON|ACCIDENT|EMPLOYEE)$/
 
 /** 'USD 2,000,000 each and every claim | USD 10,000': the words between two amounts belong to the first. */
 function isTailOf(amount: Item | undefined, { span, norm }: Item & { kind: 'text' }, next: Span) {

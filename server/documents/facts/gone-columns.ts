@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { startsAddress } from './addresses.ts'
 import type { Finding } from './findings.ts'
 import { isOfParty } from './keys.ts'
@@ -19,9 +20,7 @@ export function withoutGone(findings: Finding[], sheets: Sheet[]): Finding[] {
   return findings.flatMap((finding) => {
     const { key, page, valueSpan } = finding
     const { cell } = valueSpan
-    const isUnder = ({ left, right, top, bottom }: Gone) =>
-      cell.left >= left && cell.left < right && cell.top >= top && cell.bottom <= bottom
-    const under = (isOfParty(key) || key.startsWith('carrier.')) && gone.get(page)!.find(isUnder)
+    const under = (isOfParty(key) || key.startsWith('carrier.')) && gone.get(page)!.find((one) => isUnder(cell, one))
     if (!under) return [finding]
     const now = key === 'insured.name' && rows.get(page)![cell.row]!.cells.find(({ left }) => left >= under.right)
     return now && isWholeName(now)
@@ -33,7 +32,13 @@ export function withoutGone(findings: Finding[], sheets: Sheet[]): Finding[] {
 /** A name with nothing below it that may go on with it. */
 const isWholeName = ({ text, below }: Cell) => plausibleName(text) && (!below || startsAddress(below.text))
 
-function goneOn({ rows }: Sheet): Gone[] {
+const isUnder = (cell: Cell, { left, right, top, bottom }: Gone) =>
+  cell.left >= left && cell.left < right && cell.top >= top && cell.bottom <= bottom
+
+/** Whether a cell stands under a head such as 'Expiring policy', with one such as 'This renewal' beside it. */
+export const isGone = (sheet: Sheet, cell: Cell): boolean => goneOn(sheet).some((one) => isUnder(cell, one))
+
+const goneOn = oncePer(({ rows }: Sheet): Gone[] => {
   return rows.flatMap((row) => {
     // 'From 06/10/26 To 06/10/27' is a term, no head.
     if (row.cells.length < 2 || row.cells.some(({ norm }) => /\d/.test(norm))) return []
@@ -42,13 +47,13 @@ function goneOn({ rows }: Sheet): Gone[] {
     return row.cells.flatMap((cell, index) => {
       const [before, next] = [row.cells[index - 1], row.cells[index + 1]]
       // 'From | To' may head the two ends of a letter.
-      if (concepts[index] !== 'gone' || cell.norm === 'FROM' || !next) return []
-      const right = (cell.right + next.left) / 2
+      if (concepts[index] !== 'gone' || cell.norm === 'FROM') return []
+      const right = next ? (cell.right + next.left) / 2 : Number.POSITIVE_INFINITY
       const left = before ? (before.right + cell.left) / 2 : cell.left - (right - cell.right)
       return [{ left, right, top: row.bottom, bottom: endOf(rows, row) }]
     })
   })
-}
+})
 
 /** Where the rows below a head end. */
 function endOf(rows: Row[], head: Row): number {

@@ -75,9 +75,12 @@ const STICKY = new Set<Topic>(['underlying', 'prior', 'example'])
 const LIMITS =
   /^(ITEM \d+ |\d+ |[A-Z] )?(OUR |THE |POLICY )?LIMITS? (OF (INSURANCE|LIABILITY)( (OF|UNDER) THIS POLICY)?|(OF|UNDER) THIS POLICY)$/
 
+/** '2. Bound as of the effective date' */
+const BOUND = /^(\d+ |[A-Z] )?(COVERAGES? )?BOUND\b/
+
 function leaves(row: Row, found: { cell: Cell; topic: Topic }[]) {
   const first = row.cells[0]!
-  if (row.cells.length === 1 && LIMITS.test(first.norm)) return true
+  if (row.cells.length === 1 && (LIMITS.test(first.norm) || BOUND.test(first.norm))) return true
   return found.some(
     ({ cell, topic }) =>
       /\b(DECLARATIONS?|COVERAGE PART|INFORMATION PAGE)\b/.test(cell.norm) ||

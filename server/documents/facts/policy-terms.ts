@@ -3,6 +3,7 @@ import type { Finding } from './findings.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
 import { ENDS_NUMBER, type PolicyNumber, policyNumber } from './policy-numbers.ts'
+import { isRestOfSentence } from './sentences.ts'
 import { type Cell, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { isTerm } from './unlabelled-terms.ts'
@@ -10,11 +11,31 @@ import { cellBelow, placesOf } from './value-places.ts'
 
 /** Policy numbers and dates, each behind, beside or under its label. */
 export function readTerms(sheets: Sheet[], topics: TopicMap): Finding[] {
+  const found = termsOn(sheets, topics)
+  const numbers = new Set(
+    found.filter((one) => one.key === 'policy.number' && !isRenewed(one)).map(({ value }) => value),
+  )
+  // Alone, a policy that is renewed goes on under its number.
+  const isFormer = (one: Finding) => isRenewed(one) && numbers.size > 0 && !numbers.has(one.value)
+  return found.map((one) => (isFormer(one) ? { ...one, key: 'policy.prior' } : one))
+}
+
+/** 'Policy WC-4411 is renewed by this certificate'. */
+function isRenewed({ key, valueSpan: { cell, to } }: Finding) {
+  const behind = cell.tokens.slice(to, to + 5).map(({ norm }) => norm)
+  return (
+    key === 'policy.number' &&
+    /^(?:IS|WAS|WILL BE|HAS BEEN) (?:HEREBY )?(?:RENEWED|REPLACED|REWRITTEN)\b/.test(behind.join(' '))
+  )
+}
+
+function termsOn(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) =>
     sheet.rows.flatMap((row) =>
       row.cells.flatMap((cell) => {
         const found = labelOf(cell)
-        if (!found || (found.strict && !found.rest && cell === row.cells[0] && hasLineColumns(row, topics))) return []
+        if (!found || isRestOfSentence(sheet, cell)) return []
+        if (found.strict && !found.rest && cell === row.cells[0] && hasLineColumns(row, topics)) return []
         const topic = topics.at(sheet.number, row.index, cell.left)
         return termsAt(sheet, found).map((term) => ({ ...term, page: sheet.number, row: row.index, topic }))
       }),

@@ -26,6 +26,15 @@ export const sentencesOf = oncePer((sheet: Sheet): Sentence[] => {
   )
 })
 
+const restsOn = oncePer(
+  (sheet: Sheet) =>
+    new Set(sentencesOf(sheet).flatMap(({ tokens, cell }) => tokens.filter((token) => !cell.tokens.includes(token)))),
+)
+
+/** Whether a cell is no more than the end of a sentence that began in a line above: 'begins.' */
+export const isRestOfSentence = (sheet: Sheet, { text, tokens }: Cell): boolean =>
+  /^[a-z].*\.$/.test(text) && tokens.every((token) => restsOn(sheet).has(token))
+
 function columnFrom(first: Cell): Cell[] {
   const lines = [first]
   for (let cell = first.below; cell && lines.length < MOST_LINES; cell = cell.below) {

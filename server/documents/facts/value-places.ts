@@ -1,6 +1,7 @@
 import { cityStateZip, endsCity, startsAddress } from './addresses.ts'
 import { amountsAmong } from './amounts.ts'
 import { valueOver } from './captions.ts'
+import { isGone } from './gone-columns.ts'
 import { topicOf } from './headings.ts'
 import { LEGAL_FORMS } from './legal-forms.ts'
 import { limitConcept } from './limit-labels.ts'
@@ -28,7 +29,8 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
   const row = sheet.rows[cell.row]!
   const boxes = row.cells.filter((one) => isLabel(one) && !labelOf(one)?.rest).length
   // A row of nothing but labels heads boxes: their values stand below.
-  const right = boxes >= 3 && boxes > row.cells.length * 0.75 ? undefined : row.cells[row.cells.indexOf(cell) + 1]
+  const holding = row.cells.filter((one) => !isGone(sheet, one))
+  const right = boxes >= 3 && boxes > row.cells.length * 0.75 ? undefined : holding[holding.indexOf(cell) + 1]
   const places: Place[] = []
   const below = cellBelow(sheet, cell)
   const headed = right !== undefined && isHead(sheet, right, below, cell)
@@ -37,7 +39,7 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
     !headed &&
     !isLabel(right) &&
     !namesCode(right) &&
-    (right.left - cell.right < FAR || row.cells.length === 2)
+    (right.left - cell.right < FAR || holding.length === 2)
   )
     places.push({ span: spanOf(right), where: 'right', ...(runsOn(cell, right) && { flow: cell.left }) })
   if (below) places.push({ span: spanOf(below), where: 'below' })
