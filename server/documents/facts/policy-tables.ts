@@ -34,27 +34,33 @@ export function readPolicyTables(sheets: Sheet[], topics: TopicMap): Finding[] {
   )
 }
 
-/** The rows of each policy: from one that names its line or its number down to the next that names either anew. */
+/** The rows of each policy: from one that names its line or its number down to the next that names another line, or a number anew. */
 function groupsOf(sheet: Sheet, header: Row, columns: Map<Column, Cell>): Row[][] {
-  const groups: { rows: Row[]; named: boolean; numbered: boolean }[] = []
+  const groups: { rows: Row[]; named: LineOfBusiness | null; numbered: boolean }[] = []
   for (const row of bodyOf(sheet, header)) {
-    const named = namingCell(row, columns) !== undefined
+    const named = lineNamed(namingCell(row, columns)?.norm ?? '')
     const last = groups.at(-1)
     const numbers = numberCells(row, columns)
     const ends = last !== undefined && numberCells(last.rows.at(-1)!, columns).some(isBroken)
     const numbered = !ends && (numbers.some(isBroken) || numberIn(numbers) !== null)
-    if (last && !(named && last.named) && !(numbered && last.numbered)) {
+    const isAnother = named && last?.named && named !== last.named
+    if (last && !isAnother && !(numbered && last.numbered)) {
       last.rows.push(row)
-      last.named ||= named
+      last.named ??= named
       last.numbered ||= numbered
     } else if (named || numbered) groups.push({ rows: [row], named, numbered })
   }
   return groups.map(({ rows }) => rows)
 }
 
-const numberCells = ({ cells }: Row, columns: Map<Column, Cell>) =>
-  cells.filter((cell) => isUnder(cell, columns.get('number') ?? NOWHERE))
-const NOWHERE = { left: -1000, right: -1000 }
+/** The cells of a row in which its policy's number may stand: under 'Insurer / policy number' the number says no more that it is one. */
+function numberCells({ cells }: Row, columns: Map<Column, Cell>): Cell[] {
+  const [number, carrier] = [columns.get('number'), columns.get('carrier')]
+  if (number) return cells.filter((cell) => isUnder(cell, number))
+  if (!carrier) return []
+  const isTold = /\bPOLICY\b/.test(carrier.norm)
+  return cells.filter((cell) => isUnder(cell, carrier) && (isTold || /\bPOLICY\b/.test(cell.norm)))
+}
 
 const isBroken = ({ text }: Cell) => ENDS_BROKEN.test(text)
 
@@ -148,7 +154,7 @@ function groupFindings(sheet: Sheet, rows: Row[], columns: Map<Column, Cell>, to
     const header = columns.get(column)
     return header ? rows.flatMap((row) => row.cells.find((cell) => isUnder(cell, header)) ?? []) : []
   }
-  const number = numberIn(under('number')) ?? numberIn(under('carrier').filter((cell) => /\bPOLICY\b/.test(cell.norm)))
+  const number = numberIn(rows.flatMap((row) => numberCells(row, columns).slice(0, 1)))
   if (!number) return []
   const over = topics.at(sheet.number, rows[0]!.index, lineCell.left)
   const isOver = rows.some(({ cells }) => cells.some(({ norm }) => ENDED.test(norm)))
