@@ -2,7 +2,7 @@ import { oncePer } from '../../lib/once-per.ts'
 import { amountsAmong } from './amounts.ts'
 import { datesAmong } from './dates.ts'
 import { LINES, type LineOfBusiness } from './keys.ts'
-import type { Cell } from './sheet.ts'
+import { type Cell, normal } from './sheet.ts'
 
 /**
  * What a heading puts the rows below it under. `foreign` is a coverage we do not read (its "each occurrence" is nobody's);
@@ -64,7 +64,7 @@ export const topicOf = oncePer((cell: Cell): Topic | null =>
 
 function findTopic(cell: Cell): Topic | null {
   const words = cell.norm.split(' ')
-  if (words.length > 14 || cell.norm.length < 4) return null
+  if (words.length > 14 || cell.norm.length < 4 || isLabelled(cell)) return null
   // 'Description of operations / vehicles': a box of an ACORD form, of no line.
   if (/^DESCRIPTION OF\b/.test(cell.norm)) return null
   if (/[a-z]{3,}[.;,]$/.test(cell.text) || COMPANY.test(cell.norm) || /\bEXCLUSIONS?\b|\bEXCLUDED\b/.test(cell.norm))
@@ -82,6 +82,16 @@ function findTopic(cell: Cell): Topic | null {
   if (!isHeading && words.at(-1) !== 'POLICY' && strange.length > 0) return null
   return strange.length <= words.length * (title ? 0.5 : 0.34) ? found[0] : null
 }
+
+/** 'Umbrella policy number: XY 7788-901', 'Umbrella: not included': a label with its value, which heads nothing. */
+function isLabelled({ text, norm }: Cell) {
+  if (LABEL_END.test(norm)) return true
+  const colon = text.indexOf(':')
+  return colon > 0 && VALUE.test(text.slice(colon + 1)) && ANY.test(normal(text.slice(0, colon)))
+}
+const LABEL_END = /\b(?:POLICY NUMBER|POLICY NO|CARRIER|INSURER)$/
+const VALUE =
+  /\d{3}|^ *(?:not|none|nil|no|yes|see|included|excluded|declined|n\/a)\b|\b(?:company|corporation|inc|insurance|mutual|exchange)\.?$/i
 
 /** The words of a heading outside the match; a word half matched counts as matched. */
 function around(norm: string, pattern: RegExp) {

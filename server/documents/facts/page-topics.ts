@@ -32,7 +32,9 @@ export function topicMap(sheets: Sheet[]): TopicMap {
     for (const row of sheet.rows) {
       const found = headingsOf(row).filter(
         ({ cell, topic }) =>
-          (topic !== 'reset' || row.index - last > 3) && !(topic === 'gl' && isPlain(cell) && ofLiability(current)),
+          !isDenied(sheet.rows[row.index + 1]) &&
+          (topic !== 'reset' || row.index - last > 3) &&
+          !(topic === 'gl' && isPlain(cell) && ofLiability(current)),
       )
       if (STICKY.has(current[0]?.topic ?? 'gl') && !leaves(row, found)) {
         perRow.push(current)
@@ -58,6 +60,11 @@ export function topicMap(sheets: Sheet[]): TopicMap {
     titleOf: (page) => titles.get(page) ?? null,
   }
 }
+
+/** 'Umbrella liability', under it 'Not purchased': what follows is of no umbrella. */
+const isDenied = (next: Row | undefined) => next?.cells.length === 1 && DENIED.test(next.cells[0]!.norm)
+const DENIED =
+  /^(?:(?:IS |ARE )?NOT (?:PURCHASED|INCLUDED|COVERED|SELECTED|APPLICABLE|TAKEN|PROVIDED|AFFORDED|CARRIED)|NONE|NIL|DECLINED|EXCLUDED|REJECTED|NO COVERAGE)\b/
 
 /** 'Liability coverage' in an automobile or an umbrella policy is that policy's own, not general liability. */
 function isPlain(cell: Cell) {
@@ -100,15 +107,18 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   const found = row.cells.flatMap((cell) => {
     const topic = topicOf(cell)
     if (topic === 'prior' && row.cells.length > 1) return []
+    // 'Umbrella: | Not included' is a label with its value.
+    if (cell.text.endsWith(':') && cell !== row.cells.at(-1)) return []
     return topic ? [{ cell, topic }] : []
   })
   const others = row.cells.length - found.length - priced.length
+  const heads = found.map(({ cell }) => cell)
   const columns = row.cells.filter(
     (cell) =>
+      (!heads.includes(cell) && /[A-Za-z]:( |$)/.test(cell.text)) ||
       COLUMN_NAME.test(cell.norm) ||
       isNumber(cell) ||
       /^(PAGE|ISSUED|POLICY (NUMBER|NO)|EFFECTIVE|FORM)\b/.test(cell.norm) ||
-      /[A-Za-z]:( |$)/.test(cell.text) ||
       companyName(cell.text),
   ).length
   return found.length > 0 && others <= columns + (found[0]!.cell === row.cells[0] ? 0 : 1) ? found : []
