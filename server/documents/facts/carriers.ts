@@ -79,7 +79,9 @@ function saidBy(sheet: Sheet): Finding[] {
   return paragraphsOf(sheet).flatMap((cell) => {
     if (!BINDS.test(cell.norm)) return []
     const at = cell.tokens.findIndex(
-      ({ norm }, index) => /^(WITH|BY|THAT)$/.test(norm) && namesCompany(cell, index + 1),
+      ({ norm }, index) =>
+        (/^(WITH|THAT)$/.test(norm) || (norm === 'BY' && INSURES.test(cell.tokens[index - 1]?.norm ?? ''))) &&
+        namesCompany(cell, index + 1),
     )
     const span = at < 0 ? null : cutName(spanOf(cell, at + 1))
     if (!span || elsewhere.has(cell.tokens[at]!)) return []
@@ -103,6 +105,8 @@ function underHeadings(sheet: Sheet): Finding[] {
   )
 }
 
+/** What a company does by which the risk is its own; an agent places, serves and delivers. */
+const INSURES = /^(?:INSURED|COVERED|ISSUED|WRITTEN|UNDERWRITTEN|PROVIDED|AFFORDED|BOUND|CARRIED|ACCEPTED|ASSUMED)$/
 const BINDS = /\b(?:BIND|BINDS|BOUND|COVERAGE|INSURANCE|POLICY)\b/
 
 function namesCompany(cell: Cell, from: number) {
@@ -113,10 +117,7 @@ function namesCompany(cell: Cell, from: number) {
 /** Small print: 'This policy is issued by Acme Continental Insurance Company, Des Moines, Iowa.' */
 function issuedBy(sheet: Sheet, cell: Cell): Finding[] {
   const { tokens } = cell
-  const at = tokens.findIndex(
-    (token, index) =>
-      token.norm === 'BY' && /^(ISSUED|UNDERWRITTEN|WRITTEN|PROVIDED)$/.test(tokens[index - 1]?.norm ?? ''),
-  )
+  const at = tokens.findIndex((token, index) => token.norm === 'BY' && INSURES.test(tokens[index - 1]?.norm ?? ''))
   const span = at > 0 && at + 1 < tokens.length ? cutName(spanOf(cell, at + 1)) : null
   const value = span && endedName(spanText(span))
   if (!span || !value || !companyName(value)) return []

@@ -12,7 +12,7 @@ import { reachIn } from './party-reach.ts'
 import { EMAIL, PHONE, PHONE_ALONE, REACH_ON } from './phones.ts'
 import { type Cell, normal, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { endsLabel, type LabelFound, labelOf } from './text-labels.ts'
-import { type BlockLine, blockFrom, cellBelow, type Place, placesOf } from './value-places.ts'
+import { type BlockLine, blockFrom, cellBelow, LEGAL_FORM_ALONE, type Place, placesOf } from './value-places.ts'
 
 type Party = 'insured' | 'producer'
 
@@ -107,12 +107,16 @@ function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
     const lines = block.slice(Math.max(0, start))
     const sure = place.where === 'below' ? 0.9 : label.strict ? 0.94 : 0.8
     // 'Insured's address' and 'Named insured / mailing address' look alike; what follows tells them apart.
-    if (/ADDRESS/.test(label.label.cell.norm) && startsAddress(lines[0]!.text)) return addressAt(sheet, label, party)
+    if (/ADDRESS/.test(label.label.cell.norm) && startsAddress(lines[0]!.text) && !isNumbered(lines))
+      return addressAt(sheet, label, party)
     const read = partyFrom(lines, label.label, party, sure)
     if (read.length) return [...read, ...(start > 0 ? reachIn(block.slice(0, start), sure) : [])]
   }
   return []
 }
+
+/** '219 Zinnia Avenue Associates,', under it 'L.P.': a name that begins with a number. */
+const isNumbered = ([first, next]: BlockLine[]) => first!.text.endsWith(',') && LEGAL_FORM_ALONE.test(next?.text ?? '')
 
 const NOBODY = /^(NONE|N\/A|NOT APPLICABLE|DIRECT|HOUSE ACCOUNT)\b/i
 
@@ -218,9 +222,10 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
     })
   if (end >= 0) {
     const streetLines = oneLine ? [oneLine.address] : shown.slice(Math.min(nameLines.length, end))
-    drafts.push(
-      ...addressDrafts(streetLines, lines.slice(oneLine ? 0 : Math.min(nameLines.length, end), end + 1), party, sure),
-    )
+    const address = lines.slice(oneLine ? 0 : Math.min(nameLines.length, end), end + 1)
+    const read = addressDrafts(streetLines, address, party, sure)
+    // Beside the name it is told whose by the label alone: the name may sound like another's.
+    drafts.push(...(oneLine ? read.map((one) => ({ ...one, spans: [...prefix, ...one.spans] })) : read))
   }
   if (party === 'producer') drafts.push(...reachIn(lines, sure))
   return drafts

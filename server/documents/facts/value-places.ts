@@ -204,7 +204,7 @@ function isAddressLine(text: string) {
   return startsAddress(text) || cityStateZip(text) !== null
 }
 
-const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS})$`, 'i')
+export const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS})$`, 'i')
 
 /** Adds the state and the ZIP code that stand apart from their city on the same row, or a legal form from its name. */
 export function lineFrom(sheet: Sheet, start: Span): BlockLine {
