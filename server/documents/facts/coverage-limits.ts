@@ -56,7 +56,7 @@ function readAmount(at: Place): Finding[] {
     if (found?.key === 'auto.combinedSingleLimit' && isInRun(own, place)) return []
     if (!found) continue
     if (item.amount.weak && !credibleWeak(item.amount.value, option.near)) continue
-    if (!isCredibleLimit(found.key, item.amount.value)) return []
+    if (!isCredibleLimit(found.key, item.amount.value) || isToldOther(own, place, found.key)) return []
     const spans = [...option.spans, item.span, ...(option.tailSpan ? [option.tailSpan] : [])]
     const told = found.sure * option.sure * (item.amount.weak ? 0.9 : 1)
     const sure = isLedElsewhere(at) ? inDoubt(told) : told
@@ -189,6 +189,15 @@ function* optionsOf(at: Place): Generator<Option> {
 }
 
 const OF_INJURY = /^(?:BODILY INJURY|PROPERTY DAMAGE)\b.* (?:PERSON|ACCIDENT|EMPLOYEE)$/
+
+/** 'Damage to premises rented to you | $1,000 deductible': what the amount is stands behind it. */
+function isToldOther(own: Item[], place: number, key: FactKey): boolean {
+  const [item, next, further] = [own[place]!, own[place + 1], own[place + 2]]
+  if (next?.kind !== 'text' || next.span.cell !== item.span.cell || further?.span.cell === item.span.cell) return false
+  return OTHER_AMOUNT.test(next.norm) && !/deductible|retention|premium/i.test(key)
+}
+const OTHER_AMOUNT =
+  /^(?:(?:EACH|PER|ANY ONE|ANNUAL|TOTAL|CLAIM|OCCURRENCE|LOSS|ACCIDENT) )*(?:DEDUCTIBLE|DED|RETENTION|SIR|SELF INSURED RETENTION|PREMIUM)\b/
 
 /** 'USD 2,000,000 each and every claim | USD 10,000': the words between two amounts belong to the first. */
 function isTailOf(amount: Item | undefined, { span, norm }: Item & { kind: 'text' }, next: Span) {

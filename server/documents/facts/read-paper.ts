@@ -1,4 +1,4 @@
-import { CLAIMED } from '../certainty.ts'
+import { CLAIMED, inDoubt } from '../certainty.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
 import { readAmendments } from './amendments.ts'
@@ -11,7 +11,7 @@ import { type PolicyEvent, readEvents } from './events.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
 import { withoutGone } from './gone-columns.ts'
-import { isOfParty, LINES, type LineOfBusiness } from './keys.ts'
+import { FACT_KEYS, isOfParty, LINES, type LineOfBusiness } from './keys.ts'
 import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
 import { readLimitSentences } from './limit-sentences.ts'
@@ -51,13 +51,14 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
     findings,
     sheets.map((sheet) => sheet.number),
   )
-  const placed: Placed[] = findings.map((finding) => {
+  const all: Placed[] = findings.map((finding) => {
     const standing = standings.get(finding.page)!
     const status = statusOf(finding, kind === 'quote' ? 'quoted' : standing.status)
     const amends = finding.amends || (finding.replaces && standing.rank <= ENDORSEMENT_RANK)
     const rank = amends ? AMENDED : standing.rank
     return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
   })
+  const placed = withRivalsDoubted(all)
   const standing = withoutChanged(shared(placed, split.numbers.length), sheets)
   const { facts, conflicts } = resolveFindings(oneAddressEach(standing))
   const notices = papers.filter((paper) => paper.kind === 'notice').map(({ pages }) => pages)
@@ -81,6 +82,28 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
   })
   return { policies, facts, conflicts, events }
 }
+
+/**
+ * A number further down takes what follows it from the one that heads the paper. Where that leaves no limit to the first, the
+ * second may be of another policy under a heading nobody knows ('Your last policy with us'): neither it nor its term is sure.
+ */
+function withRivalsDoubted(placed: Placed[]): Placed[] {
+  const limitsOf = (policy: number | null) =>
+    placed.filter(
+      (one) => one.policy === policy && FACT_KEYS[one.key].kind === 'amount' && one.key !== 'policy.premium',
+    )
+  const [head, ...others] = placed
+    .filter(({ key, listed }) => key === 'policy.number' && !listed)
+    .toSorted((a, b) => a.page - b.page || a.row - b.row)
+  if (!head || limitsOf(head.policy).length > 0) return placed
+  const isTaking = ({ policy, topic }: Placed) =>
+    topic === head.topic && limitsOf(policy).some(({ key }) => key.startsWith(`${topic}.`))
+  const rivals = new Set(others.filter(isTaking).map(({ policy }) => policy))
+  return placed.map((one) =>
+    OF_A_TERM.test(one.key) && rivals.has(one.policy) ? { ...one, sure: inDoubt(one.sure) } : one,
+  )
+}
+const OF_A_TERM = /^policy\.(?:number|effective|expiration)$/
 
 /** The agent and the company that a certificate of another insured names, as a subcontractor's beside the policy, are not the insured's. */
 function ofOneInsured(findings: Finding[], papers: FilePaper[]): Finding[] {
