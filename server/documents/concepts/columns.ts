@@ -66,7 +66,7 @@ export const COLUMN_CONCEPTS = [
       'former [limit amount]',
       'last term',
       'last year',
-      'from',
+      'from [changed]',
       'before [change]',
       'was',
       'required [limit minimum]',

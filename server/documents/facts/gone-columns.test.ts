@@ -17,7 +17,8 @@ it('what a name was is nobodyâ€™s, and what stands beside it now is the insuredâ
       Named insured      Alder Roofing LLC       Gem Framing LLC
       Mailing address    9 Elm Street            12 Oak Street
                          Erie, PA 16501          Dover, DE 19901`
-  expect(namesIn(change('Was                     Is now'))).toEqual(['Gem Framing LLC'])
+  for (const heads of ['Was                     Is now', 'From                    To', 'Changed from            Changed to'])
+    expect(namesIn(change(heads)), heads).toEqual(['Gem Framing LLC', 'Dover'])
   expect(namesIn(change('First                   Second'))).not.toEqual([])
 })
 
@@ -40,4 +41,29 @@ it('the dates of a term are no heads', () => {
       From  10/15/2026   To  10/15/2027
       Insured: Alder Roofing LLC`),
   ).toEqual(['Alder Roofing LLC'])
+})
+
+it('a number and a term are those of the column that holds, on whichever side it stands', () => {
+  const terms = (heads: string, rows: string) => {
+    const { policies } = readFacts([
+      drawnPage(`
+      RENEWAL DECLARATIONS
+      Commercial General Liability
+
+                               ${heads}
+${rows}`),
+    ])
+    return policies.map(({ number, effective, expiration }) => [number, effective, expiration])
+  }
+  const after = `
+      Policy number            NCC-884210           2079045189
+      From                     10/15/2025           10/15/2026
+      To                       10/15/2026           10/15/2027`
+  const before = `
+      Policy number            2079045189           NCC-884210
+      From                     10/15/2026           10/15/2025
+      To                       10/15/2027           10/15/2026`
+  const holds = [['2079045189', '10/15/2026', '10/15/2027']]
+  expect(terms('Expiring policy      This renewal', after)).toEqual(holds)
+  expect(terms('This renewal         Expiring policy', before)).toEqual(holds)
 })

@@ -46,14 +46,17 @@ const goneOn = oncePer(({ rows }: Sheet): Gone[] => {
     if (!concepts.includes('holds')) return []
     return row.cells.flatMap((cell, index) => {
       const [before, next] = [row.cells[index - 1], row.cells[index + 1]]
-      // 'From | To' may head the two ends of a letter.
-      if (concepts[index] !== 'gone' || cell.norm === 'FROM') return []
+      // 'From | To' may head the two ends of a letter; in a table a label stands before them.
+      if (concepts[index] !== 'gone' || (cell.norm === 'FROM' && !isBehindLabels(rows[row.index + 1], cell))) return []
       const right = next ? (cell.right + next.left) / 2 : Number.POSITIVE_INFINITY
       const left = before ? (before.right + cell.left) / 2 : cell.left - (right - cell.right)
       return [{ left, right, top: row.bottom, bottom: endOf(rows, row) }]
     })
   })
 })
+
+const isBehindLabels = (row: Row | undefined, head: Cell) =>
+  row !== undefined && row.cells.length > 2 && row.cells[0]!.right < head.left
 
 /** Where the rows below a head end. */
 function endOf(rows: Row[], head: Row): number {

@@ -6,7 +6,7 @@ import { amountsAmong } from './amounts.ts'
 import { datesAmong, sortableDate } from './dates.ts'
 import { topicOf } from './headings.ts'
 import { type Place, valueBox } from './limit-places.ts'
-import { type Cell, overlap, type Row, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
+import { type Cell, normal, overlap, type Row, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
 import { labelOf, type TextLabel } from './text-labels.ts'
 
 export type Header = {
@@ -56,16 +56,21 @@ const ROLES: Record<Exclude<ColumnConcept, 'offered' | 'option'>, Header['role']
   other: 'skip',
 }
 
-const optionOf = (norm: string) => /\b(?:OPTION|PLAN|ALTERNATIVE|ALTERNATE) (\w+)/.exec(norm)?.[1]
+const OPTIONS = /\b(?:OPTION|PLAN|ALTERNATIVE|ALTERNATE) (\w+)/g
+const optionOf = (norm: string) => [...norm.matchAll(OPTIONS)][0]?.[1]
 const TAKEN = /\b(?:BOUND|SELECTED|ACCEPTED|ELECTED|CHOSEN|PURCHASED|TAKEN|IN FORCE|APPLIES|ISSUED)\b/
+const NOT_TAKEN = /\b(?:NOT|MAY|IF|ONLY|UNLESS|WOULD|COULD|CAN|UNTIL|DECLINED|REJECTED|OR)\b/
 
 /** The option a page says was taken: 'Option B accepted by the insured'. Undefined when it says so of none or of several. */
 function optionTaken(sheet: Sheet): string | undefined {
-  const cells = sheet.rows
+  const clauses = sheet.rows
     .flatMap((row) => row.cells)
-    .filter((cell) => TAKEN.test(cell.norm) && !/\bNOT\b/.test(cell.norm))
-  const taken = new Set(cells.flatMap((cell) => optionOf(cell.norm) ?? []))
-  return taken.size === 1 ? [...taken][0] : undefined
+    .filter(({ norm }) => TAKEN.test(norm))
+    .flatMap(({ text }) => text.split(/[;,.](?:\s|$)/).map(normal))
+  const taken = clauses
+    .filter((clause) => TAKEN.test(clause) && !NOT_TAKEN.test(clause))
+    .flatMap((clause) => [...clause.matchAll(OPTIONS)].map(([, name]) => name))
+  return new Set(taken).size === 1 ? taken[0] : undefined
 }
 
 /** The name of the column the amount stands in: the nearest cell above it that is neither an amount nor another row's value. */
