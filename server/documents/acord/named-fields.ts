@@ -4,7 +4,7 @@ import { labelOf } from './labels.ts'
 import { isInside } from './print.ts'
 import { type Spot, spansOf, spotsOf } from './spots.ts'
 import type { AcordElement, Edges, FormBox } from './types.ts'
-import { holdsData, valueIn } from './values.ts'
+import { holdsData, pointsElsewhere, valueIn } from './values.ts'
 
 /** 'F[0].P1[0].Producer_FullName_A[0]' and 'Producer_FullName_A' are one element. */
 export function plainName(name: string) {
@@ -28,7 +28,7 @@ export function readFields(sheet: Sheet, boxes: FormBox[]): AcordElement[] {
   return fields.flatMap((own) => {
     const { field, edges, kind } = own
     const typed = field.value.trim()
-    if (!typed || typed === 'false') return []
+    if (!typed || typed === 'false' || pointsElsewhere(typed)) return []
     const inside = spots.filter((spot) => isInside(spot, { edges }, 1.5))
     const label = labelOf(own, free, fields)
     const shown = kind === 'tick' && label.length ? label : [...label, ...inside]

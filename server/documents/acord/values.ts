@@ -31,8 +31,13 @@ const KINDS: Kind[] = [
 /** Letters of a font whose codes stand for other letters: 'oFFXUUenFe$2', '/iTXoU'. */
 const GARBLED = /[a-z][A-Z]{2,}[a-z]|[A-Za-z]\$\w|\\|(^|\s)\/[a-z]/
 
+/** 'See attached': the value stands on another page, and these words are none. */
+export const pointsElsewhere = (text: string): boolean =>
+  /^(?:please )?see (?:the )?(?:attach|schedule|addend|reverse|page|below)\w*/i.test(text.trim())
+
 /** What a text means in the element of this name: dates MM/DD/YYYY, amounts 1,000,000, else as typed; null when it cannot stand there. */
 export function valueIn(name: string, longest: number, text: string): string | null {
+  if (pointsElsewhere(text)) return null
   const tidy = text.replace(/[ \t]+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(tidy) || GARBLED.test(tidy)) return null
   const kind = kindOf(name)

@@ -17,7 +17,11 @@ it('what a name was is nobodyâ€™s, and what stands beside it now is the insuredâ
       Named insured      Alder Roofing LLC       Gem Framing LLC
       Mailing address    9 Elm Street            12 Oak Street
                          Erie, PA 16501          Dover, DE 19901`
-  for (const heads of ['Was                     Is now', 'From                    To', 'Changed from            Changed to'])
+  for (const heads of [
+    'Was                     Is now',
+    'From                    To',
+    'Changed from            Changed to',
+  ])
     expect(namesIn(change(heads)), heads).toEqual(['Gem Framing LLC', 'Dover'])
   expect(namesIn(change('First                   Second'))).not.toEqual([])
 })

@@ -6,6 +6,10 @@ import { likeness, wordsOf } from './words.ts'
 export type Vocabulary = {
   family: Family
   generic: Set<string>
+  /** What its table must stand under; null where that may be anything. */
+  under: RegExp | null
+  /** What none of its heads may say. */
+  unless: RegExp | null
   labels: { spec: FieldSpec; words: string[]; weight: number }[]
   exact: Map<string, FieldSpec[]>
   /** As `exact`, with the words that name a field where nothing names it better. */
@@ -49,6 +53,8 @@ export function vocabularyOf(family: Family): Vocabulary {
   return {
     family,
     generic: new Set(family.generic),
+    under: anyOf(family.under),
+    unless: anyOf(family.unless),
     labels: [...own, ...lesser],
     exact: byWords(own),
     heads: byWords([...own, ...lesser]),
@@ -57,6 +63,8 @@ export function vocabularyOf(family: Family): Vocabulary {
     asked: new Map(),
   }
 }
+
+const anyOf = (patterns: string[] | undefined) => (patterns ? new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'i') : null)
 
 function byWords(labels: Vocabulary['labels']): Map<string, FieldSpec[]> {
   const found = new Map<string, FieldSpec[]>()

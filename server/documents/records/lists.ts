@@ -128,7 +128,7 @@ const LISTS = {
   'prior-policy': {
     types: [PRIOR_POLICY.type],
     fields: PRIOR_POLICY.fields,
-    untold: OF_THE_POLICY,
+    untold: [],
     nouns: ['prior policy', 'prior policies', 'prior carrier', 'prior carriers', 'previous carrier', 'previous carriers', 'prior coverage'], // biome-ignore format: a list
     known: ['carrier', 'line', 'policy_number', 'policy_period', 'effective_date', 'expiration_date', 'premium'],
     keptBy: ['year', 'effective_date'],

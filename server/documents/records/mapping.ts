@@ -28,8 +28,10 @@ export function mappingOf(
   const heads = headsOf(table)
   if (heads.every((head) => !head)) return above && isRestOf(above, table, rows) ? above : null
   const values = valuesOf(table, rows)
-  const told = [over, titleOf(table)?.text ?? '', ...heads].join(' ').toLowerCase()
-  const fitting = families.filter(({ family: { under } }) => !under || under.some((words) => told.includes(words)))
+  const told = [over, titleOf(table)?.text ?? '', ...heads.filter((head) => !/premium/i.test(head))].join(' | ')
+  const isContinued = (one: Vocabulary) => above?.vocabulary === one && above.heads.join('|') === heads.join('|')
+  const isOther = ({ unless }: Vocabulary) => unless?.test(heads.join(' | ')) === true
+  const fitting = families.filter((one) => !isOther(one) && (one.under?.test(told) !== false || isContinued(one)))
   return (
     mappedBy(heads, values, { table, above, families: fitting }) ??
     mappedBy(lastHeads(table), values, { table, above, families: fitting })
@@ -44,10 +46,17 @@ function mappedBy(heads: string[], values: string[][], { table, above, families 
       vocabulary,
       columns: withCount(columnsOf(heads, values, vocabulary), heads, values, above, vocabulary),
     }))
-    .filter(({ vocabulary, columns }) => columns.known >= LEAST_KNOWN && keyColumn(columns, vocabulary) >= 0)
+    .filter(({ vocabulary, columns }) => columns.known >= LEAST_KNOWN && isWhole(columns, vocabulary))
   const [first, ...others] = found
   const best = others.reduce((most, one) => (one.columns.sum > most!.columns.sum + MORE ? one : most), first)
   return best ? { ...best, heads, reaches: reachesOf(table), ruled: table.ruled } : null
+}
+
+/** Whether the columns hold what a table of the family cannot do without. */
+function isWhole(columns: Columns, vocabulary: Vocabulary): boolean {
+  const told = new Set(columns.fields.flat(2).map(({ name }) => name))
+  const { withOneOf } = vocabulary.family
+  return keyColumn(columns, vocabulary) >= 0 && (!withOneOf || withOneOf.some((name) => told.has(name)))
 }
 
 /**

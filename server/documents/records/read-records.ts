@@ -91,11 +91,11 @@ class Reader {
     const before = page.tables!.slice(0, page.tables!.indexOf(table))
     const above = before.findLast(({ heads }) => heads > 0)
     const mapping = above
-      ? mappingOf(above, tableRows(above, page), null, FAMILIES)
+      ? mappingOf(above, tableRows(above, page), null, TABLED)
       : before.length
         ? null
         : this.table.mapping
-    return mapping !== null && mappingOf(table, tableRows(table, page), mapping, FAMILIES) !== null
+    return mapping !== null && mappingOf(table, tableRows(table, page), mapping, TABLED) !== null
   }
 
   private readTable(table: Table, page: Page, cards: Vocabulary | null, above: string): void {

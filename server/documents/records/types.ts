@@ -80,8 +80,12 @@ export type Family = {
   fields: FieldSpec[]
   /** The field that begins a record, and without which there is none. */
   key: string
-  /** Words one of which the title of its table or a head must have, since its heads alone are those of other lists too. */
+  /** Words, as patterns, one of which its table's title, the line over it or a head must have: its heads alone are those of other lists too. */
   under?: string[]
+  /** Words, as patterns, none of which a head may have: they tell another list. */
+  unless?: string[]
+  /** Fields one of which its table must have a column for. */
+  withOneOf?: string[]
   /** Words that say little about a column of this family. */
   generic: string[]
   /** What the heading of a record says without labels, parted by dashes. */

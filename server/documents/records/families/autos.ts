@@ -1,7 +1,7 @@
 import type { Family, FieldSpec } from '../types.ts'
 
-/** What a list says of a vehicle or a driver it keeps though they are insured no more. */
-const ENDED = ['deleted', 'delete', 'removed', 'remove', 'terminated']
+/** What a list says of a vehicle, a driver or a machine it keeps though they are insured no more. */
+export const ENDED = ['deleted', 'delete', 'removed', 'remove', 'terminated']
 const ENDED_VEHICLE = [...ENDED, 'sold', 'disposed', 'traded', 'inactive']
 
 /** Makes of more than one word, as they stand before a model. */

@@ -18,7 +18,10 @@ it('tells policies of before where something says that they are, and takes those
   expect(listed('Prior coverage', POLICIES).map(([type, ...values]) => [type, values.toSorted()])).toEqual([
     ['prior_policy', prior.toSorted()],
   ])
-  expect(listed('Schedule of policies', POLICIES)).toEqual([])
+  for (const title of ['Schedule of policies', 'Billing history', 'Priority: certificate holders'])
+    expect(listed(title, POLICIES), title).toEqual([])
+  const priced = POLICIES.map((row, index) => [...row, index ? '$11,900' : 'Prior Premium'])
+  expect(listed('Schedule of policies', priced)).toEqual([])
 })
 
 it('tells who else has an interest, in what, and under which loan', () => {
@@ -43,5 +46,16 @@ it('tells scheduled equipment apart from vehicles', () => {
     ['equipment', '1', 2021, 'Caterpillar', 'Backhoe loader', 'SN12102311', 32000],
   ])
   const vehicles = [['Unit', 'Year', 'Make', 'Model', 'VIN'], ['1', '2018', 'Ford', 'F-150', '1FTFW1E51MFA00921']] // biome-ignore format: a table
+  const autos = [['No.', 'Year', 'Make', 'Description', 'VIN', 'Stated Amount'], ['1', '2018', 'Ford', 'Stake truck', '1FTFW1E51MFA00921', '$31,000']] // biome-ignore format: a table
+  expect(listed('Autos and equipment', autos).map(([type]) => type)).toEqual(['vehicle'])
+  const covers = [
+    ['Description', 'Limit', 'Deductible'],
+    ['Expediting expenses', '$25,000', '$1,000'],
+  ]
+  expect(listed('Equipment breakdown coverage', covers)).toEqual([])
+  expect(listed('Inland marine equipment coverages', covers)).toEqual([])
+  expect(
+    listed('Contractors equipment schedule', [heads, row, ['2 (deleted 05/01/2026)', ...row.slice(1)]]),
+  ).toHaveLength(1)
   expect(listed('Equipment schedule', vehicles).map(([type]) => type)).toEqual(['vehicle'])
 })

@@ -1,10 +1,11 @@
 import type { Family } from '../types.ts'
+import { ENDED } from './autos.ts'
 
 /** Somebody else with an interest in what is insured: an additional insured, a mortgagee, a loss payee, a lender. */
 export const INTEREST: Family = {
   type: 'interest',
   key: 'name',
-  under: ['interest', 'mortgagee', 'mortgageholder', 'payee', 'lienholder', 'lender', 'additional insured'],
+  under: ['interests?', 'mortgagees?', 'mortgage ?holders?', 'loss payees?', 'lienholders?', 'lenders?', 'additional insureds?'],
   generic: ['additional', 'party'],
   fields: [
     { name: 'name', kind: 'name', words: ['name', 'interest name', 'mortgagee', 'loss payee', 'lienholder', 'lender', 'additional insured', 'mortgageholder', 'additional interest', 'name of person or organization', 'mortgagee name', 'loss payee name'] },
@@ -20,7 +21,7 @@ export const INTEREST: Family = {
 export const PRIOR_POLICY: Family = {
   type: 'prior_policy',
   key: 'carrier',
-  under: ['prior', 'previous', 'expiring', 'history'],
+  under: ['prior (?:carriers?|insurers?|polic(?:y|ies)|coverages?|insurance)', 'previous (?:carriers?|insurers?|polic(?:y|ies)|coverages?|insurance)', 'expiring polic(?:y|ies)', '(?:insurance|coverage|policy) history'],
   generic: ['prior', 'previous', 'expiring'],
   fields: [
     { name: 'carrier', kind: 'name', words: ['carrier', 'insurer', 'company', 'insurance company', 'carrier name', 'insurance carrier'] },
@@ -38,7 +39,10 @@ export const PRIOR_POLICY: Family = {
 export const EQUIPMENT: Family = {
   type: 'equipment',
   key: 'description',
-  under: ['equipment', 'inland marine', 'scheduled property', 'floater', 'tools'],
+  withOneOf: ['item_number', 'make', 'model', 'serial_number', 'year'],
+  under: ['equipment(?! breakdown)', 'scheduled property', 'floaters?', 'tools'],
+  unless: ['vin', 'vehicle identification'],
+  ended: ENDED,
   generic: ['equipment', 'scheduled'],
   fields: [
     { name: 'item_number', kind: 'code', words: ['item number', 'item', 'number', 'unit number', 'unit', 'equipment number'] },
@@ -46,7 +50,7 @@ export const EQUIPMENT: Family = {
     { name: 'make', kind: 'text', words: ['make', 'manufacturer'] },
     { name: 'model', kind: 'text', words: ['model'] },
     { name: 'description', kind: 'text', words: ['description', 'equipment description', 'description of equipment', 'property description', 'description of property', 'equipment', 'equipment type', 'type'] },
-    { name: 'serial_number', kind: 'code', words: ['serial number', 'serial', 'identification number', 'id number', 'vin', 'serial vin'] },
+    { name: 'serial_number', kind: 'code', words: ['serial number', 'serial', 'serial id'] },
     { name: 'limit', kind: 'amount', words: ['limit', 'limit of insurance', 'amount of insurance', 'value', 'insured value', 'scheduled limit', 'replacement cost', 'amount', 'stated value'] },
     { name: 'deductible', kind: 'amount', words: ['deductible'] },
   ],
