@@ -62,7 +62,7 @@ export function topicMap(sheets: Sheet[]): TopicMap {
 }
 
 /** 'Umbrella liability', under it 'Not purchased': what follows is of no umbrella. */
-const isDenied = (next: Row | undefined) => next?.cells.length === 1 && DENIED.test(next.cells[0]!.norm)
+export const isDenied = (next: Row | undefined): boolean => next?.cells.length === 1 && DENIED.test(next.cells[0]!.norm)
 const DENIED =
   /^(?:(?:IS |ARE )?NOT (?:PURCHASED|INCLUDED|COVERED|SELECTED|APPLICABLE|TAKEN|PROVIDED|AFFORDED|CARRIED)|NONE|NIL|DECLINED|EXCLUDED|REJECTED|NO COVERAGE)\b/
 

@@ -31,6 +31,15 @@ describe('what stands above a group of records', () => {
     expect(claimsUnder(['Policy : GL 1234567890-222-444'])[0]!.policy_number).toBe('GL 1234567890-222-444')
   })
 
+  it('may be parts of a heading between dashes', () => {
+    const heading = (number: string) => [`Elm Works — General Liability — ${number} — 05-01-2024 to 05-01-2025`]
+    expect(claimsUnder(heading('2457221124'))[0]).toMatchObject({
+      policy_number: '2457221124',
+      effective_date: '05/01/2024',
+    })
+    expect(claimsUnder(heading('Otter'))[0]).not.toHaveProperty('policy_number')
+  })
+
   it('is left out where more than one policy is told, or one that is not understood', () => {
     expect(claimsUnder(['Policy: QX-440012'], ['Policy: QX-440013'])[0]).not.toHaveProperty('policy_number')
     const [, , next] = readRecords([

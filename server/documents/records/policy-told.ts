@@ -13,11 +13,39 @@ export function policyTold(tokens: Token[], head: Vocabulary): Pair[] | null {
   const told = (name: string) => pairs.filter(({ spec, value }) => spec.name === name && value !== null)
   const policies = told('policy_number').concat(behindLine(tokens, head))
   const [policy] = policies
-  if (!policy) return labelled(tokens, head).length ? null : []
+  if (!policy) return labelled(tokens, head).length ? null : headedBy(tokens, head)
   if (new Set(policies.map(({ value }) => value)).size > 1) return null
   const terms = [...told('policy_period'), ...told('effective_date')].filter((pair) => isTerm(pair, tokens))
   const own = terms.length ? terms : termsBeside(tokens, policy, head)
   return new Set(own.map(({ value }) => value)).size > 1 ? [policy] : [policy, ...own.slice(0, 1)]
+}
+
+/** 'Otter Works — General Liability — 2457221124 — 05-01-2024 to 05-01-2025': the number and the term among the parts of a heading. */
+function headedBy(tokens: Token[], { family }: Vocabulary): Pair[] {
+  const spec = (name: string) => family.fields.find((field) => field.name === name)!
+  const found = [...Map.groupBy(tokens, ({ line }) => line).values()].flatMap((own) => {
+    const parts = partedAtMarks(own)
+    const terms = parts.filter((part) => valueOf('period', wordsIn(part)) !== null)
+    const numbers = parts.filter((part) => !terms.includes(part) && NUMBER.test(textOf(part)))
+    return terms.length === 1 && numbers.length === 1 ? [{ number: numbers[0]!, term: terms[0]! }] : []
+  })
+  const [only, ...others] = found
+  if (!only || others.length) return []
+  return [
+    { spec: spec('policy_number'), value: textOf(only.number), tokens: only.number },
+    { spec: spec('policy_period'), value: valueOf('period', wordsIn(only.term)), tokens: only.term },
+  ]
+}
+/** Few words of capitals and digits, with at least four digits. */
+const NUMBER = /^(?=(?:.*\d){4})[A-Z0-9-]+(?: [A-Z0-9-]+){0,3}$/
+const wordsIn = (part: Token[]) => textOf(part).split(' ')
+
+function partedAtMarks(tokens: Token[]): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens)
+    if (/^[—–|·-]$/.test(token.word.text)) parts.push([])
+    else parts.at(-1)!.push(token)
+  return parts.length > 2 ? parts.filter((part) => part.length > 0) : []
 }
 
 /** What says of a policy that nothing of it is listed: 'No losses reported for this term.' */

@@ -4,6 +4,7 @@ const DATE_OF_LOSS: FieldSpec = {
   name: 'date_of_loss',
   kind: 'date',
   words: ['date of loss', 'loss date', 'accident date', 'date of accident', 'occurrence date', 'date of occurrence', 'injury date', 'date of injury', 'event date', 'dates'], // biome-ignore format: a list
+  lesser: ['injured', 'occurred', 'accident', 'incident', 'loss'],
 }
 const DATE_REPORTED: FieldSpec = {
   name: 'date_reported',
