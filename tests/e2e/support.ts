@@ -89,13 +89,13 @@ async function until<T>(look: () => Promise<T>): Promise<T> {
 }
 
 /** A general liability policy of two pages, plainly invented. */
-export async function aPolicyFile(name = 'Otter policy.pdf') {
+export async function aPolicyFile(name = 'Otter policy.pdf', insured = 'Otter & Thimble Joinery LLC') {
   const page = (lines: string[]) => ({ texts: lines.map((text, at) => ({ x: 60, y: 60 + at * 20, text })) })
   const first = page([
     'QUILLFEATHER MUTUAL INSURANCE COMPANY',
     'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
     'Policy Number: QF-000-1042',
-    'Named Insured: Otter & Thimble Joinery LLC',
+    `Named Insured: ${insured}`,
     'Mailing Address: 12 Example Street, Sampleton, OH 44101',
     'Policy Period: From 04/01/2026 to 04/01/2027',
     'LIMITS OF INSURANCE',
@@ -117,9 +117,9 @@ export async function aPolicyFile(name = 'Otter policy.pdf') {
 }
 
 /** Starts Fill Forms and Certificates with the invented policy and waits for the filled form. */
-export async function fillAForm(page: Page) {
+export async function fillAForm(page: Page, insured?: string) {
   await page.goto('/app/home?preset=GENERATE_TEMPLATE')
-  await page.getByLabel('Quotes, binders or policies').setInputFiles(await aPolicyFile())
+  await page.getByLabel('Quotes, binders or policies').setInputFiles(await aPolicyFile(undefined, insured))
   await page
     .getByLabel(/Certificate holder/)
     .fill('Paper Lantern Properties\n77 Placeholder Avenue\nSampleton, OH 44101')

@@ -309,7 +309,7 @@ test('a workspace that is not there says so, with a title', async ({ page }) => 
 test('headings step down, all stands in a landmark, and what is touched on a phone is large enough', async ({
   page,
 }) => {
-  await fillAForm(page)
+  await fillAForm(page, 'Otter & Thimble Joinery of Upper Sampleton, LLC')
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   const rules = ['heading-order', 'region', 'document-title', 'target-size']
   const found = async () => {
@@ -321,6 +321,8 @@ test('headings step down, all stands in a landmark, and what is touched on a pho
   expect(await found()).toEqual([])
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   expect(await found()).toEqual([])
+  const { x, width } = (await page.getByRole('button', { name: /^Open ACORD 25/ }).boundingBox())!
+  expect(x + width, 'the card of a form with a long name').toBeLessThan(390)
   await page.goto('/app/workspaces/01a2001b-95a9-7105-971b-ebc263306900')
   await expect(page.getByRole('heading', { name: 'Workspace not found' })).toBeVisible()
   expect(await found()).toEqual([])

@@ -54,4 +54,4 @@ export function withTaught(taught: Edition[]): Editions {
   return { words: new Map([...MEASURED.words, ...printed]), of: (id) => further.get(id) ?? MEASURED.of(id) }
 }
 
-const idOf = ({ form, edition }: Edition) => `${form}-${edition.replace('/', '-') || 'own'}`
+const idOf = ({ form, edition }: Edition) => `${form}-${edition.replace('/', '-')}`

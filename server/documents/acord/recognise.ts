@@ -1,6 +1,7 @@
 import type { Page } from '../types.ts'
 import { plainWord } from './anchors.ts'
 import type { Editions } from './editions.ts'
+import { FEWEST_ANCHORS } from './taught-edition.ts'
 
 /** What a page says of itself: a form, and its edition where it is legible. */
 export type Imprint = { form: string; edition: string }
@@ -32,7 +33,7 @@ export function candidatesFor(page: Page, imprint: Imprint | null, editions: Edi
   const shares = sharesOf(page, known)
   const enough = Math.max(...told.map((one) => shares.get(one) ?? 0)) * OF_BEST
   if (imprint) return told.filter((one) => (shares.get(one) ?? 0) >= enough)
-  return [...shares].flatMap(([one, share]) => (one.anchors >= FEWEST && share >= LIKELY ? [one] : []))
+  return [...shares].flatMap(([one, share]) => (one.anchors >= FEWEST_ANCHORS && share >= LIKELY ? [one] : []))
 }
 
 /** A page of the form whose words it has far fewer of than of another is not tried. */
@@ -68,8 +69,6 @@ function sharesOf(page: Page, { printing }: KnownPages): Map<KnownPage, number> 
     for (const one of printing.get(word) ?? []) shares.set(one, (shares.get(one) ?? 0) + 1 / one.anchors)
   return shares
 }
-
-const FEWEST = 15
 
 export function formOf(id: string) {
   return id.slice(0, id.indexOf('-'))

@@ -1,6 +1,5 @@
 import { taughtEdition } from '../../documents/acord/taught-edition.ts'
 import type { Edition, FormBox } from '../../documents/acord/types.ts'
-import { ReadingError } from '../../documents/reading/reading-error.ts'
 import type { TemplateFill, TemplateFound } from '../../documents/reading/worker-tasks.ts'
 import type { Page } from '../../documents/types.ts'
 import { FORMS } from '../index.ts'
@@ -14,7 +13,11 @@ import type { FilledForm } from './types.ts'
 /** What a worker does with an agency's template, in its own thread. `readPages` reads what its pages print, once it is known to be safe. */
 export async function inspectHere(bytes: Uint8Array, readPages: () => Page[]): Promise<TemplateFound> {
   const { form, ...found } = await inspectTemplate(bytes, FORMS)
-  return { formId: form.id, ...found, taught: await taughtBy(bytes, form, found.edition ?? '', readPages) }
+  return {
+    formId: form.id,
+    ...found,
+    taught: found.edition ? await taughtBy(bytes, form, found.edition, readPages) : null,
+  }
 }
 
 async function taughtBy(
@@ -41,9 +44,8 @@ async function taughtBy(
 function pagesOrNone(readPages: () => Page[]): Page[] {
   try {
     return readPages()
-  } catch (error) {
-    if (error instanceof ReadingError) return []
-    throw error
+  } catch {
+    return []
   }
 }
 

@@ -53,7 +53,7 @@ function sayHead(told: Told): string {
   const toWhom = holder
     ? ` The certificate holder is ${plainWords(holder)} (${whose})${markFor(told, 'CertificateHolder_FullName_A')}.`
     : ''
-  return `I filled ${form.name}${forWhom} from ${from}: ${filled.values.size} values, each with its source.${toWhom}`
+  return `I filled ${form.name}${forWhom} from ${from}: ${filled.values.size} values; each shows where it comes from, or that it was inferred.${toWhom}`
 }
 
 /** One line a policy: its number, its carrier and its term, as they stand on the form. */

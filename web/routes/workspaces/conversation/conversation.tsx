@@ -109,7 +109,7 @@ function TurnView({
           />
         ))}
       {(turn.artifacts.length > 0 || running) && (
-        <div className="grid gap-3 empty:hidden">
+        <div className="grid grid-cols-1 gap-3 empty:hidden">
           {turn.artifacts.map((artifact) => (
             <ArtifactCard
               key={artifact.id}
