@@ -4,7 +4,7 @@ import type { Line } from '../../truth.ts'
 import type { Voice } from '../../voice.ts'
 import { AUTOS, agency, box, crate, ends, halves, insured, leaders, onward, paper, paras, shown, site, tab, term, termOf, told, type } from './kit.ts' // biome-ignore format: a list
 
-export const change = paper('endorsement', 'fills')
+const change = paper('endorsement', 'fills')
 const notice = paper('notice', 'names only')
 
 /** An additional insured is added; the head says whose policy it is. */

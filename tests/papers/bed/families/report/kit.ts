@@ -29,7 +29,7 @@ export const wide = '@page { size: letter landscape }'
 export const turn = '<div style="break-before: page"></div>'
 
 const row = (all: readonly string[], tag = 'td') => `<tr>${all.map((one) => `<${tag}>${one}</${tag}>`).join('')}</tr>`
-export const rowsOf = (all: readonly (readonly string[])[]) => all.map((one) => row(one)).join('')
+const rowsOf = (all: readonly (readonly string[])[]) => all.map((one) => row(one)).join('')
 /** A table; without heads where there are none. What comes last stands below its rows as it is. */
 export const tab = (name: string, heads: readonly string[], all: readonly (readonly string[])[], below = '') =>
   `<table class="${name}">${heads.length ? `<thead>${row(heads, 'th')}</thead>` : ''}<tbody>${rowsOf(all)}${below}</tbody></table>`
