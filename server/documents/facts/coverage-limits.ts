@@ -14,7 +14,7 @@ import { wordsOfSeries } from './limit-series.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
 import { isBare, NEUTRAL, rowLabel } from './row-labels.ts'
-import { type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
+import { overlap, type Row, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { PER_PERSON, splitLimit } from './split-limits.ts'
 
 /** Every limit, deductible and premium whose words are understood. One printed amount serves one key. */
@@ -46,7 +46,8 @@ function readAmount(at: Place): Finding[] {
   const topic = topics.at(row.page, row.index, item.span.cell.left)
   const header = headerOf(at)
   if (!header && hasRivals(own, place)) return []
-  if (header?.role === 'skip' || talksOn(own, place) || maybeMisread(at) || underDeductible(at)) return []
+  if (header?.role === 'skip' || talksOn(own, place) || maybeMisread(at) || underDeductible(at) || isOfOneOfSeveral(at))
+    return []
   for (const option of optionsOf(at)) {
     const read = understood(option.norm, option.tail, contextOf(own, place, option.spans, topic), header?.role)
     const found =
@@ -109,6 +110,16 @@ function underDeductible({ sheet, row, items, item }: Place) {
     over.tokens.length < 8 &&
     /\b(DEDUCTIBLES?|RETENTIONS?)$/.test(over.norm)
   )
+}
+
+/** 'Vehicle | Combined single limit', under it '1 | $500,000' and '2 | $1,000,000': each is of one thing, and none is the policy's. */
+function isOfOneOfSeveral({ sheet, row, items, item }: Place): boolean {
+  const isNumbered = (one: Row | undefined) =>
+    one !== undefined &&
+    /^\d{1,3}$/.test(one.cells[0]!.norm) &&
+    items[one.index]!.every(({ kind }) => kind !== 'text') &&
+    one.cells.some((cell) => cell !== one.cells[0] && overlap(cell, item.span.cell) > 0)
+  return isNumbered(row) && [sheet.rows[row.index - 1], sheet.rows[row.index + 1]].some(isNumbered)
 }
 
 type Option = { norm: string; tail: string; spans: Span[]; tailSpan: Span | null; sure: number; near: boolean }

@@ -76,6 +76,31 @@ it.each(['$1,000 deductible', '$2,500 retention', '$500 per claim deductible', '
   },
 )
 
+it('limits of several numbered things are none of the policy’s', () => {
+  const table = (rows: string) =>
+    claimed(
+      '',
+      `
+      Location      Each Occurrence      General Aggregate
+${rows}`,
+    ).get('gl.eachOccurrence')
+  expect(
+    table('      1             $1,000,000           $2,000,000\n      2             $500,000             $1,000,000'),
+  ).toBeUndefined()
+})
+
+it.each([
+  ['Option B accepted by the insured.', '2,000,000'],
+  ['Option B declined; coverage bound as Option A.', '1,000,000'],
+  ['Option B may be selected at any time.', undefined],
+  ['Option B applies only if the additional premium is paid.', undefined],
+])('of several options the one that was taken holds: %s', (words, limit) => {
+  const options = `
+      LIMITS OF INSURANCE          Option A          Option B
+      Each Occurrence Limit        $1,000,000        $2,000,000`
+  expect(claimed(`      ${words}`, options).get('gl.eachOccurrence')).toBe(limit)
+})
+
 describe('occurrence or claims-made', () => {
   const trigger = (words: string) => claimed(`      ${words}`).get('gl.trigger')
   it.each([

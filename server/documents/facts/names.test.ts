@@ -13,6 +13,10 @@ describe('names', () => {
 
   test.each([
     'PROPERTY ADDRESS',
+    'Previous Agent Otter Insurance Agency',
+    'Sub-Producer Otter Insurance Agency',
+    'Copy to Otter Insurance Agency, Inc.',
+    'CONTROLLING UNDERLYING INSURER OTTER MUTUAL INSURANCE COMPANY',
     'EMAIL',
     'in',
     'Alabama',
@@ -53,4 +57,9 @@ describe('names', () => {
   ])('stand before the boxes of what they are: “%s” is %s', (printed, name) => {
     expect(withoutBoxes(printed)).toBe(name)
   })
+})
+
+test('a name goes on with the one for whom it acts', () => {
+  const lines = ['Dewpoint Management Corp.', 'as agent for 32 Spindrift Street', 'LLC', '7311 Quarry Hill Way']
+  expect(nameOf(lines)).toEqual({ name: 'Dewpoint Management Corp. as agent for 32 Spindrift Street LLC', joined: 3 })
 })

@@ -33,7 +33,7 @@ export const UNFINISHED = /(?:\b(?:and|of|the|for|dba)|&|,|-)$/i
 /** A name that ends with its legal form is whole. */
 export const LEGAL_FORM = new RegExp(`(?:^|[ ,])(?:${LEGAL_FORMS})$`, 'i')
 /** What goes on with a name that has its legal form. */
-const JOINS = /^(?:DBA\b|&|(?:AND|OF) )/i
+const JOINS = /^(?:DBA\b|&|(?:AND|OF|AS (?:AGENTS?|TRUSTEES?|NOMINEES?) (?:FOR|OF)) )/i
 /** The rest of a name begins with its legal form, or with what joins it. */
 const GOES_ON = new RegExp(`^(?:${LEGAL_FORMS})(?:,? (?:D/?B/?A|T/A)\\b.*)?$|${JOINS.source}`, 'i')
 

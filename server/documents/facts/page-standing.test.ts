@@ -31,6 +31,12 @@ describe('limits in a mail', () => {
   })
 })
 
-test.each(['Sign below to accept this.', 'Coverage not bound.'])('what a paper offers is not in force: %s', (words) => {
+test.each([
+  'Sign below to accept this.',
+  'Coverage not bound.',
+  'Draft, not for issuance',
+  'Premium indication prepared for your review',
+  'These terms take effect only on our written acceptance.',
+])('what a paper offers is not in force: %s', (words) => {
   expect(statusesOf('COMMERCIAL GENERAL LIABILITY', words, LIMIT)).not.toContain('current')
 })
