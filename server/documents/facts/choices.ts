@@ -4,9 +4,7 @@ import type { FactKey } from './keys.ts'
 import { meaningOf } from './limit-labels.ts'
 import { isDenied, type TopicMap } from './page-topics.ts'
 import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
-import { triggerAt } from './triggers.ts'
-
-export type Choice = { key: FactKey; value: string; cells: Cell[]; sure: number }
+import { type Choice, triggerAt } from './triggers.ts'
 
 /** What a policy chooses among a few: occurrence or claims-made, umbrella or excess, per what the aggregate applies, covered autos. */
 export function readChoices(sheets: Sheet[], topics: TopicMap): Finding[] {

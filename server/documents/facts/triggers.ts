@@ -1,8 +1,10 @@
-import type { Choice } from './choices.ts'
-import type { Topic } from './headings.ts'
-import { linesNamed } from './headings.ts'
+import { linesNamed, type Topic } from './headings.ts'
+import type { FactKey } from './keys.ts'
 import { partedAtEnds } from './sentences.ts'
 import { type Cell, normal, type Row } from './sheet.ts'
+
+/** One of a few that a policy chooses, and the cells that say it. */
+export type Choice = { key: FactKey; value: string; cells: Cell[]; sure: number }
 
 const MADE = /\bCLAIMS ?MADE\b/
 const OCCURRENCE = /\bOCCUR(?:RENCE)?\b/
