@@ -89,6 +89,25 @@ ${rows}`,
   ).toBeUndefined()
 })
 
+it('an endorsement that names another limit leaves the limit in doubt, in whatever words it changes it', () => {
+  const declarations = drawnPage(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: GL 4471-2093
+${LIMITS}`)
+  const endorsement = (limit: string) =>
+    drawnPage(
+      `
+      ENDORSEMENT NO. 3
+      Policy Number: GL 4471-2093
+      Item 3. Limits of Insurance now reads:
+      Each Occurrence Limit                      ${limit}`,
+      2,
+    )
+  const conflicts = (limit: string) => readFacts([declarations, endorsement(limit)]).conflicts.map(({ key }) => key)
+  expect(conflicts('$500,000')).toEqual(['gl.eachOccurrence'])
+  expect(conflicts('$1,000,000')).toEqual([])
+})
+
 it.each([
   ['Option B accepted by the insured.', '2,000,000'],
   ['Option B declined; coverage bound as Option A.', '1,000,000'],

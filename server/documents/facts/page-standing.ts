@@ -9,6 +9,8 @@ export type Standing = { rank: number; status: FactStatus; sample: boolean }
 
 /** What a page weighs whose title says that it changes the policy. */
 export const ENDORSEMENT_RANK = 1.2
+/** Above every page: a change said in so many words holds against what the declarations print. */
+export const AMENDED = 4
 
 const GONE =
   /\bSUPERSEDED\b|\bREPLACED BY\b|\bVOID(ED)?\b|\bNO LONGER (IN FORCE|VALID|IN EFFECT)\b|\bNOT IN FORCE\b|\bFOR (REFERENCE|COMPARISON|HISTORICAL)( PURPOSES)? ONLY\b|\b(PRIOR|PREVIOUS|EXPIRING) (TERM|YEAR|POLICY|PERIOD)( TERM| PERIOD| YEAR)? (DECLARATIONS?|COPY|INFORMATION|SUMMARY)\b|\bEXPIR(ED|ING) (POLICY|TERM|DECLARATIONS)\b|\bPOLICY (HAS BEEN )?CANCELL?ED\b|\bCANCELL?ED POLICY\b|^(CANCELL?ED|EXPIRED)$/

@@ -19,7 +19,7 @@ import { readLimitSeries } from './limit-series.ts'
 import { readLineColumns } from './line-columns.ts'
 import { readLocations } from './locations.ts'
 import { isOneName } from './names.ts'
-import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
+import { AMENDED, ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { type TopicMap, topicMap } from './page-topics.ts'
 import { linesOn, withPaperLines } from './paper-lines.ts'
 import { readParties } from './parties.ts'
@@ -177,9 +177,6 @@ function isTermOfPage({ key, page, row }: Finding, tables: Finding[]): boolean {
   const rows = tables.filter((one) => one.page === page && one.key === 'policy.effective').map((one) => one.row)
   return (key === 'policy.effective' || key === 'policy.expiration') && rows.length > 0 && row < Math.min(...rows)
 }
-
-/** Above every page: a change said in so many words holds against what the declarations print. */
-const AMENDED = 4
 
 function statusOf(finding: Finding, page: FactStatus): FactStatus {
   if (finding.topic === 'underlying' && !finding.key.startsWith('producer.')) return 'underlying'

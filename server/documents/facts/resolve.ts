@@ -2,6 +2,7 @@ import { crossChecked } from './cross-checks.ts'
 import type { Finding } from './findings.ts'
 import { FACT_KEYS, type FactKey } from './keys.ts'
 import { isOneName, plainName } from './names.ts'
+import { AMENDED, ENDORSEMENT_RANK } from './page-standing.ts'
 import { passageOf, spanText } from './sheet.ts'
 import type { Fact, FactConflict, FactStatus } from './types.ts'
 
@@ -108,6 +109,14 @@ function rivalry(key: FactKey, top: Value, other: Value) {
     key === 'policy.prior'
   )
     return false
+  // An endorsement that names another limit than the declarations changes it, in whatever words.
+  if (
+    kind === 'amount' &&
+    other.best.rank === ENDORSEMENT_RANK &&
+    top.best.rank > ENDORSEMENT_RANK &&
+    top.best.rank < AMENDED
+  )
+    return true
   if (top.count >= 3 * other.count && top.count > 3) return false
   return other.weight >= top.weight - (kind === 'date' ? 0.12 : 0.16)
 }
