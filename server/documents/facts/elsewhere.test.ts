@@ -25,6 +25,11 @@ it.each([
   expect(factsOf(sentence)['carrier.name']).toBe('Fathom Casualty Company')
 })
 
+it('a limit that applies separately is of the policy', () => {
+  const words = 'The medical expense limit of $5,000 any one person applies separately to each location.'
+  expect(factsOf(words)['gl.medicalExpense']).toBe('5,000')
+})
+
 it('a limit under somebody’s own policy is none of this one', () => {
   const told = (whose: string) =>
     factsOf(`Employers liability limits of $500,000 each accident apply under ${whose} with the company.`)

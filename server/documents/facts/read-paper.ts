@@ -18,7 +18,7 @@ import { readLimitSentences } from './limit-sentences.ts'
 import { readLimitSeries } from './limit-series.ts'
 import { readLineColumns } from './line-columns.ts'
 import { readLocations } from './locations.ts'
-import { isOneName } from './names.ts'
+import { isOneName, plainName } from './names.ts'
 import { AMENDED, ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { type TopicMap, topicMap } from './page-topics.ts'
 import { linesOn, withPaperLines } from './paper-lines.ts'
@@ -188,9 +188,7 @@ function statusOf(finding: Finding, page: FactStatus): FactStatus {
 function shared(placed: Placed[], count: number): Placed[] {
   if (count === 1) return placed.map((one) => (isOfParty(one.key) ? { ...one, policy: null } : one))
   const names = new Set(
-    placed
-      .filter((one) => one.key === 'insured.name' && one.status === 'current')
-      .map((one) => one.value.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+    placed.filter((one) => one.key === 'insured.name' && one.status === 'current').map((one) => plainName(one.value)),
   )
   return placed.map((one) =>
     one.key.startsWith('producer.') || (one.key.startsWith('insured.') && names.size <= 1)

@@ -30,7 +30,8 @@ async function getTemplate(ctx: Ctx, id: string): Promise<FormTemplate> {
 
 /** The editions of forms that the agency's own blanks taught. */
 export async function taughtEditions(ctx: Ctx): Promise<Edition[]> {
-  const templates = await listTemplates(ctx)
+  must(ctx, 'read', 'form-template')
+  const templates = await store.listTemplates(ctx.db)
   return templates.flatMap(({ taught }) => taught ?? [])
 }
 
