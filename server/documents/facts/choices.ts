@@ -2,7 +2,7 @@ import type { Finding } from './findings.ts'
 import { type Topic, topicOf } from './headings.ts'
 import type { FactKey } from './keys.ts'
 import { meaningOf } from './limit-labels.ts'
-import { isDenied, type TopicMap } from './page-topics.ts'
+import { isDenied, isLabelBeside, type TopicMap } from './page-topics.ts'
 import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
 import { type Choice, triggerAt } from './triggers.ts'
 
@@ -16,7 +16,7 @@ export function readChoices(sheets: Sheet[], topics: TopicMap): Finding[] {
         return [
           ...triggerAt(row, cell, topic, topics.titleOf(sheet.number)),
           ...perAt(cell, topic),
-          ...(isDenied(sheet.rows[row.index + 1]) || isLabel(cell, row) ? [] : titleAt(cell)),
+          ...(isDenied(sheet.rows[row.index + 1]) || isLabelBeside(cell, row) ? [] : titleAt(cell)),
           ...compensationAt(cell, topic),
           ...symbolsAt(row, cell, topic),
         ].map((choice): Finding => {
@@ -47,9 +47,6 @@ function perAt(cell: Cell, topic: Topic | null): Choice[] {
   if (!word || /\b(NOT|NO)\b/.test(cell.norm)) return []
   return [{ key: 'gl.aggregatePer', value: word.toLowerCase().replace(/s$/, ''), cells: [cell], sure: 0.85 }]
 }
-
-/** 'Umbrella: | Not included' */
-const isLabel = (cell: Cell, { cells }: Row) => cell.text.endsWith(':') && cell !== cells.at(-1)
 
 function titleAt(cell: Cell): Choice[] {
   const topic = topicOf(cell)

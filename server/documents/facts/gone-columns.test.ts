@@ -71,3 +71,15 @@ ${rows}`),
   expect(terms('Expiring policy      This renewal', after)).toEqual(holds)
   expect(terms('This renewal         Expiring policy', before)).toEqual(holds)
 })
+
+it('a label under such a head has its value behind it, not before it', () => {
+  const { policies } = readFacts([
+    drawnPage(`
+      RENEWAL DECLARATIONS
+      Commercial General Liability
+
+                            Expiring policy     This renewal
+      AC 88112233           Policy number       NCC-884210`),
+  ])
+  expect(policies.map(({ number }) => number)).toEqual(['NCC-884210'])
+})

@@ -61,6 +61,9 @@ export function topicMap(sheets: Sheet[]): TopicMap {
   }
 }
 
+/** 'Umbrella: | Not included' is a label with its value, which heads nothing. */
+export const isLabelBeside = (cell: Cell, { cells }: Row): boolean => cell.text.endsWith(':') && cell !== cells.at(-1)
+
 /** 'Umbrella liability', under it 'Not purchased': what follows is of no umbrella. */
 export const isDenied = (next: Row | undefined): boolean => next?.cells.length === 1 && DENIED.test(next.cells[0]!.norm)
 const DENIED =
@@ -107,8 +110,7 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   const found = row.cells.flatMap((cell) => {
     const topic = topicOf(cell)
     if (topic === 'prior' && row.cells.length > 1) return []
-    // 'Umbrella: | Not included' is a label with its value.
-    if (cell.text.endsWith(':') && cell !== row.cells.at(-1)) return []
+    if (isLabelBeside(cell, row)) return []
     return topic ? [{ cell, topic }] : []
   })
   const others = row.cells.length - found.length - priced.length

@@ -29,7 +29,7 @@ export function placesOf(sheet: Sheet, found: LabelFound): Place[] {
   const row = sheet.rows[cell.row]!
   const boxes = row.cells.filter((one) => isLabel(one) && !labelOf(one)?.rest).length
   // A row of nothing but labels heads boxes: their values stand below.
-  const holding = row.cells.filter((one) => !isGone(sheet, one))
+  const holding = row.cells.filter((one) => one === cell || !isGone(sheet, one))
   const right = boxes >= 3 && boxes > row.cells.length * 0.75 ? undefined : holding[holding.indexOf(cell) + 1]
   const places: Place[] = []
   const below = cellBelow(sheet, cell)

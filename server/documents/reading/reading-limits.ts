@@ -49,8 +49,9 @@ export const DEFAULT_LIMITS: ReadingLimits = {
 }
 
 /**
- * Memory of one worker: what its JavaScript may hold, what PDFium may hold beside it, and the most of both and of all buffers
- * together. A worker that still holds more than `lastingBytes` after its task is replaced by a new one.
+ * Memory of one worker: what its JavaScript may hold, little of it for what lives briefly (Node lets that grow before it clears it), what
+ * PDFium may hold beside it, and the most of both and of all buffers together. A worker that still holds more than `lastingBytes` after its
+ * task is replaced by a new one.
  */
 export const WORKER_MEMORY = {
   heapMb: 320,
