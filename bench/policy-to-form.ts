@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { anActor, fillForm } from '../scripts/eval/fill-form.ts'
+import { fillForm } from '../scripts/eval/fill-form.ts'
+import { anActor } from '../scripts/eval/workspace.ts'
 import { aThrowawayCara } from '../scripts/throwaway.ts'
 import { readPdfPages } from '../server/documents/reading/pdf/read-pdf.ts'
 import { aPolicyPdf } from '../tests/support/policies.ts'

@@ -2,13 +2,17 @@ import { parseArgs } from 'node:util'
 import { ownSettings } from '../server/config.ts'
 import type { Cara } from '../server/main.ts'
 import { FORM_CARDS } from '../shared/forms.ts'
-import { anActor, fillForm } from './eval/fill-form.ts'
+import { ask } from './eval/ask.ts'
+import { fillForm } from './eval/fill-form.ts'
 import { type FormGold, findGold } from './eval/gold.ts'
-import { familiesInWords, formInWords, recordsInWords } from './eval/in-words.ts'
+import { answerInWords, answersInWords, familiesInWords, formInWords, recordsInWords } from './eval/in-words.ts'
 import { measured } from './eval/measure.ts'
+import { findQuestions } from './eval/questions.ts'
 import { readForm, readPaper } from './eval/read-paper.ts'
+import { type AnswerScore, scoreAnswer } from './eval/score-answer.ts'
 import { type FormScore, scoreForm } from './eval/score-form.ts'
 import { type RecordsScore, scoreRecords } from './eval/score-records.ts'
+import { anActor } from './eval/workspace.ts'
 import { failWith } from './owner-database.ts'
 import { aThrowawayCara } from './throwaway.ts'
 
@@ -16,15 +20,19 @@ import { aThrowawayCara } from './throwaway.ts'
  * `npm run eval -- <folder> [--json]`: holds what comes out of every document of a folder against the answers beside it. Where
  * they are those of a form (`<document>.<form>.gold.json`), the document goes the whole path (upload, run on the configured
  * model, filled form read back); a form Cara does not fill yet is compared as it was read from the paper. Where they are a list
- * of records (`<document>.gold.json`), the document is read. `--json` prints an object a line.
+ * of records (`<document>.gold.json`), the document is read. Questions of a `questions.jsonl` are asked of the documents they name, those of
+ * one session as one talk. `--json` prints an object a line.
  */
 async function main() {
   const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true })
   const [folder] = positionals
   if (!folder) throw new Error('Usage: npm run eval -- <folder> [--json]')
   const gold = await findGold(folder)
-  if (!gold.forms.length && !gold.records.length)
-    throw new Error(`There is no <document>.<form>.gold.json or <document>.gold.json with its document in ${folder}.`)
+  const sessions = await findQuestions(folder)
+  if (!gold.forms.length && !gold.records.length && !sessions.length)
+    throw new Error(
+      `There is no <document>.<form>.gold.json or <document>.gold.json with its document, and no questions.jsonl, in ${folder}.`,
+    )
   const say = (line: string) => process.stdout.write(`${line}\n`)
   // Before a Cara is started, which would count as memory a paper takes.
   const records: RecordsScore[] = []
@@ -36,7 +44,8 @@ async function main() {
     say(values.json ? JSON.stringify(line) : recordsInWords(score))
   }
   const forms: FormScore[] = []
-  await withCara(gold.forms.some(isFilled), async (cara) => {
+  const answers: AnswerScore[] = []
+  await withCara(gold.forms.some(isFilled) || sessions.length > 0, async (cara) => {
     for (const one of gold.forms) {
       const actor = cara && isFilled(one) ? await anActor(cara.ownerUrl) : null
       const { result, measure } = await measured(() =>
@@ -47,8 +56,18 @@ async function main() {
       const { missed: _, paper: __, ...line } = score
       say(values.json ? JSON.stringify(line) : formInWords(score))
     }
+    for (const session of cara ? sessions : []) {
+      const said = await ask(cara!, await anActor(cara!.ownerUrl), session)
+      for (const [index, question] of session.questions.entries()) {
+        const score = scoreAnswer(question, said[index]!)
+        answers.push(score)
+        say(values.json ? JSON.stringify(score) : answerInWords(score))
+      }
+    }
   })
-  if (!values.json) say(familiesInWords(forms, records))
+  if (values.json) return
+  if (forms.length || records.length) say(familiesInWords(forms, records))
+  if (answers.length) say(answersInWords(answers, sessions))
 }
 
 const isFilled = ({ form }: FormGold) => FORM_CARDS.some(({ id }) => form === `acord-${id}`)

@@ -1,3 +1,5 @@
+import type { Session } from './questions.ts'
+import type { AnswerScore } from './score-answer.ts'
 import type { FormScore } from './score-form.ts'
 import type { Differing, RecordsScore } from './score-records.ts'
 
@@ -23,6 +25,26 @@ export function recordsInWords(score: RecordsScore): string {
     `${document} (${kindInWords(score)}): ${countsInWords([score])}, ${ms} ms, ${mb} MB`,
     ...mostDiffering(differing),
   ].join('\n')
+}
+
+/** A question with its answer, cut to a few lines. */
+export function answerInWords({ id, question, answer, citations, right, wrong, ms }: AnswerScore): string {
+  const verdict = right ? 'right' : wrong ? 'WRONG' : 'not answered'
+  const words = answer.length > MOST_OF_ANSWER ? `${answer.slice(0, MOST_OF_ANSWER)} …` : answer
+  return `${id} ${verdict}: ${question}\n  ${words.replaceAll('\n', '\n  ')}\n  ${citations.length} cited, ${ms} ms`
+}
+const MOST_OF_ANSWER = 400
+
+/** All answers, by the sort of question where the questions tell it. */
+export function answersInWords(answers: AnswerScore[], sessions: Session[]): string {
+  const sorts = new Map(sessions.flatMap(({ questions }) => questions.map(({ id, sort }) => [id, sort ?? 'other'])))
+  const count = (name: string, own: AnswerScore[]) => {
+    const [right, wrong] = [own.filter((one) => one.right).length, own.filter((one) => one.wrong).length]
+    return `${name}: ${right} of ${own.length} right (${Math.round((right / own.length) * 100)} %), ${wrong} wrong`
+  }
+  const bySort = [...Map.groupBy(answers, ({ id }) => sorts.get(id) ?? 'other')].map(([sort, own]) => count(sort, own))
+  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b)
+  return `\n${[...bySort.sort(), count('All questions', answers)].join('\n')}, median ${times[Math.floor(times.length / 2)]} ms`
 }
 
 /** All papers by family: what is filled and exact, and where most is lost. */
