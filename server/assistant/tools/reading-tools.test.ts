@@ -129,7 +129,15 @@ describe('SEARCH_FILE', () => {
       page: expect.any(Number),
       quote: expect.stringContaining('cancel'),
     })
-    expect(zeppelin).toEqual({ query: 'zeppelin racing', passages: [] })
+    expect(zeppelin).toEqual({ query: 'zeppelin racing', passages: [], units: [] })
+  })
+
+  it('tells single things the pages say, with what they stand under, ready to be quoted', async () => {
+    const { output } = await bench.call(searchFile, { queries: [{ query: 'each occurrence limit' }] })
+    const [{ units }] = (
+      output as { results: [{ units: { file: string; kind: string; quote: string; covered: number }[] }] }
+    ).results
+    expect(units[0]).toMatchObject({ file: 'F1', value: expect.stringContaining('$'), covered: 1 })
   })
 
   it('shows where it stands with the file by name and the words marked on the page', async () => {
@@ -147,7 +155,7 @@ describe('SEARCH_FILE', () => {
 
   it('keeps to the files it is given, and refuses one that is not there', async () => {
     const { output } = await bench.call(searchFile, { queries: [{ query: 'cancellation' }], files: ['F2'] })
-    expect(output).toEqual({ results: [{ query: 'cancellation', passages: [] }] })
+    expect(output).toEqual({ results: [{ query: 'cancellation', passages: [], units: [] }] })
     await expect(bench.call(searchFile, { queries: [{ query: 'cancellation' }], files: ['F9'] })).rejects.toThrow(
       'There is no file "F9".',
     )

@@ -4,6 +4,10 @@ import { commit } from '../../ctx.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
 import { findPassages, searchWords } from '../../documents/search/passages.ts'
 import type { Page } from '../../documents/types.ts'
+import { type RankedUnit, rankUnits } from '../../documents/units/rank-units.ts'
+import type { Unit } from '../../documents/units/types.ts'
+import { unitsOf } from '../../documents/units/units-of.ts'
+import { wantedOf } from '../../documents/units/wanted.ts'
 import { searchPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { findFile, type NamedFile } from '../conversation.ts'
@@ -11,6 +15,7 @@ import { readPages } from '../pages.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
 const PASSAGES = 6
+const UNITS = 8
 const CANDIDATE_PAGES = 24
 /** How many places of a query the screen shows; the model has all passages. */
 const SHOWN_PLACES = 3
@@ -19,8 +24,9 @@ export const searchFile = defineTool({
   name: 'SEARCH_FILE',
   manual:
     'Finds the passages of the attached files that speak of something. Give each question or phrase as its own ' +
-    'query, in the words a policy would use. Each passage comes with file, page and the exact words, ready to be ' +
-    'quoted.',
+    'query, in the words a policy would use. `units` are single things the pages say (a value with its label, a row with the names of ' +
+    'its columns, a sentence with its heading and what it hangs on; `covered` tells how much of the query one speaks of), `passages` ' +
+    'a few lines each. Both come with file, page and the exact words, ready to be quoted.',
   input: z.object({
     queries: z
       .array(z.object({ query: z.string().trim().min(2).max(300) }))
@@ -43,7 +49,7 @@ export const searchFile = defineTool({
     const results = []
     for (const { query } of queries) {
       signal.throwIfAborted()
-      results.push({ query, passages: await search(tool, named, query) })
+      results.push({ query, ...(await search(tool, named, query)) })
     }
     const shown = []
     for (const { query, passages } of results) {
@@ -59,6 +65,8 @@ export const searchFile = defineTool({
 
 type Place = Extract<CheckedSource, { kind: 'DOCUMENT' }>
 type Passage = { file: string; page: number; quote: string }
+/** A unit of a file as a search tells it; `covered`: the share of the query it speaks of, 0 to 1. */
+export type FoundUnit = Unit & { file: string; covered: number }
 
 /** Passages as places a person can open: the file by its name, and where on the page the words stand. */
 async function placesOf(tool: ToolContext, passages: Passage[], files: NamedFile[]) {
@@ -91,9 +99,19 @@ async function search(tool: ToolContext, files: NamedFile[], query: string) {
     pages.push(...(await readPages(tool, file.id, numbers)).map((page) => ({ fileId: file.id, page })))
   }
   const handles = new Map(files.map(({ file, handle }) => [file.id, handle]))
-  return findPassages(pages, query, PASSAGES).map(({ fileId, page, quote }) => ({
+  const passages = findPassages(pages, query, PASSAGES).map(({ fileId, page, quote }) => ({
     file: handles.get(fileId)!,
     page,
     quote,
   }))
+  const units = pages.flatMap(({ fileId, page }) =>
+    unitsOf(page).map((unit) => ({ ...unit, file: handles.get(fileId)! })),
+  )
+  return { passages, units: rankUnits(units, query, wantedOf(query), UNITS).map(foundOf) }
 }
+
+/** A unit as it is told, without what it does not have. */
+const foundOf = ({ unit, covered }: RankedUnit<Unit & { file: string }>): FoundUnit => ({
+  ...unit,
+  covered: Math.round(covered * 100) / 100,
+})

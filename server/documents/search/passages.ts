@@ -11,7 +11,7 @@ export type SearchedPage = { fileId: string; page: Page }
 export type FoundPassage = Passage & { fileId: string; score: number }
 
 /** One thing the question asks for, in every way it may be said; a synonym counts a little less. */
-type Concept = { ways: { stems: string[]; weight: number }[] }
+export type Concept = { ways: { stems: string[]; weight: number }[] }
 type Candidate = { fileId: string; page: Page; window: Window; score: number }
 
 const SATURATION = 1.2
@@ -73,7 +73,7 @@ function rank(candidates: Candidate[], terms: string[]): void {
 }
 
 /** Reads the terms from left to right, taking the longest phrase the trade has other words for. */
-function conceptsOf(terms: string[]): Concept[] {
+export function conceptsOf(terms: string[]): Concept[] {
   const concepts: Concept[] = []
   for (let at = 0; at < terms.length; ) {
     const length = phraseAt(terms, at)

@@ -1,5 +1,4 @@
 import { squeeze } from '../../evidence/words.ts'
-import type { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'
 import { lineName, lineOfKey, linesIn } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
@@ -8,7 +7,9 @@ import { conceptsOf, shareHeld } from './concepts.ts'
 import { factsFor } from './facts-for.ts'
 import { plainWords } from './facts-in-words.ts'
 import { FORM_NUMBER, formsNamed, listForms, listWordings } from './form-list.ts'
+import { sayNearest, sayUnit } from './from-units.ts'
 import { type AskedList, askedLists, formsWithout, understands } from './lists-for.ts'
+import type { Material } from './material.ts'
 import type { Passage } from './page-lines.ts'
 import { exclusionListOf, type Saying, type Sought, sayingsAbout, wordsFound } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
@@ -16,8 +17,6 @@ import { sayFacts, sayNotInForce } from './say-facts.ts'
 import { sayList, sayWithout } from './say-lists.ts'
 import { quoted, sayNothing, saySayings, sayWords } from './say-passages.ts'
 import { REQUIREMENT, tellOf } from './tells.ts'
-
-export type Material = { citations: Citations; papers: Paper[]; passages: Passage[] }
 
 const MOST_SAYINGS = 4
 const MOST_OF_A_LIST = 12
@@ -113,6 +112,9 @@ function saySubject({ asks, phrase, ...question }: Question, material: Material,
 /** About something that is no fact of its own: the words that speak of it, and which way they speak. */
 function onSubject(question: Question, material: Material): string {
   const { subject, topics, phrase } = question
+  const found = { ...material, units: material.unitsFor(question) }
+  const unit = question.asks === 'coverage' ? null : sayUnit(question, found)
+  if (unit) return unit
   const sayings = sayingsFor(question, material)
   if (sayings.length) return saySubject(question, material, sayings)
   const forms = formsWithout(question, material.papers).map((list) => sayWithout(list))
@@ -122,7 +124,8 @@ function onSubject(question: Question, material: Material): string {
     .map((topic) => sayFacts(material.citations, factsFor(topic, question, material.papers)))
   const said = facts.filter(Boolean)
   if (said.length) return [`${nothing} What they do say:`, ...said].join('\n\n')
-  return onPartOf(question, material) ?? (sayWords(subject, inFiles(material.passages, question), material) || nothing)
+  const words = onPartOf(question, material) ?? sayWords(subject, inFiles(material.passages, question), material)
+  return words || (sayNearest(question, found) ?? nothing)
 }
 
 /** Where nothing speaks of the whole subject: what speaks of most of it, and which words were not found. Null when there is none. */

@@ -1,8 +1,8 @@
-import { answerTo, type Material, needsWords, soughtFor } from '../answer/answer-to.ts'
+import { answerTo, needsWords, soughtFor } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
+import { type Material, materialOf } from '../answer/material.ts'
 import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
-import { passagesIn } from '../answer/passages.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import type { Citations } from '../citations.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
@@ -28,10 +28,10 @@ export function answerQuestion(way: Way) {
       return { step: lookUp(way, papers, questions) }
     const lists = way === 'question' ? readLists(questions, papers) : null
     if (lists) return { step: lists }
-    const passages = passagesIn(task.calls)
+    const material = materialOf(citations, papers.read, task.calls)
+    const { passages } = material
     const unread = way === 'compare' ? null : readPages(task.calls, soughtIn(way, questions, papers), passages, papers)
     if (unread) return { step: unread }
-    const material = { citations, papers: papers.read, passages }
     const whole =
       way === 'compare'
         ? comparisonOf(citations, papers.read, task.turns[0]!.text)

@@ -2,6 +2,7 @@ import { answerTo, soughtFor } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
 import { escapeHtml, htmlFrom } from '../answer/html.ts'
+import { materialOf } from '../answer/material.ts'
 import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
 import { passagesIn } from '../answer/passages.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
@@ -47,7 +48,7 @@ export function draftDocument(talk: Talk, task: Task): Work {
     papers,
   )
   if (unread) return { step: unread }
-  const material = { citations, papers: papers.read, passages }
+  const material = materialOf(citations, papers.read, task.calls)
   const compared = /\b(?:compar|differ|side by side|versus|vs\b)/i.test(text)
     ? comparisonOf(citations, papers.read, text)
     : null

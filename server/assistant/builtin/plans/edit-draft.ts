@@ -1,5 +1,5 @@
 import { answerTo } from '../answer/answer-to.ts'
-import { passagesIn } from '../answer/passages.ts'
+import { materialOf } from '../answer/material.ts'
 import { Citations } from '../citations.ts'
 import { finish } from '../finish.ts'
 import { lastDraft, type MadeDraft } from '../made.ts'
@@ -73,8 +73,8 @@ function withFacts(talk: Talk, task: Task, text: Text, wish: string, citations: 
   )
   const questions = readQuestions(about, papers.read).filter(({ topics }) => topics.length > 0)
   if (!questions.length || !papers.read.length) return null
-  const passages = passagesIn([...talk.turns.flatMap(({ calls }) => calls), ...task.calls])
-  const said = questions.map((question) => answerTo(question, { citations, papers: papers.read, passages }))
+  const material = materialOf(citations, papers.read, [...talk.turns.flatMap(({ calls }) => calls), ...task.calls])
+  const said = questions.map((question) => answerTo(question, material))
   const words = said
     .filter((one) => !/^I found nothing/.test(one))
     .map((one) => one.replace(/(?:\s*\[\d+\])+/g, '').replace(/\*\*/g, ''))

@@ -1,5 +1,6 @@
 import { FORMS } from '../../../forms/index.ts'
 import { soughtFor } from '../answer/answer-to.ts'
+import { materialOf } from '../answer/material.ts'
 import { passagesIn } from '../answer/passages.ts'
 import { Citations } from '../citations.ts'
 import { finish } from '../finish.ts'
@@ -101,7 +102,7 @@ type Given = {
 function letterFor({ said, asked, task, papers, form, to, citations, matter }: Given): Letter | null {
   const definition = form && FORMS.find(({ id }) => id === form.formId)
   if (!form || !definition || matter.length) {
-    return paperLetter({ citations, papers: papers.read, passages: passagesIn(task.calls) }, matter, said)
+    return paperLetter(materialOf(citations, papers.read, task.calls), matter, said)
   }
   const words = mailWords(task.turns[0]!.text)
   const asks =

@@ -1,6 +1,7 @@
 import type { FactKey } from '../../../documents/facts/keys.ts'
-import { answerTo, type Material } from '../answer/answer-to.ts'
+import { answerTo } from '../answer/answer-to.ts'
 import { markOf } from '../answer/facts-in-words.ts'
+import type { Material } from '../answer/material.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { sayFacts } from '../answer/say-facts.ts'
 import type { Paper } from '../papers.ts'

@@ -1,3 +1,4 @@
+import { rawQuery } from '../answer/material.ts'
 import { lineName } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
 import { relatedTo } from '../question/related.ts'
@@ -16,7 +17,7 @@ export function queriesFor(questions: Question[]): string[] {
 }
 
 function queriesOf({ subject, topics, lines, asks, text }: Question): string[] {
-  const queries: string[] = []
+  const queries: string[] = [rawQuery(text)]
   const named = lines.map(lineName)
   const phrase = subject.join(' ')
   if (phrase) {
@@ -31,9 +32,7 @@ function queriesOf({ subject, topics, lines, asks, text }: Question): string[] {
     queries.push(...topics.flatMap((topic) => topic.queries.map((query) => [...named, query].join(' '))))
     if (!topics.length) queries.push(...named.map((name) => `${name} coverage limits`))
   }
-  return (queries.length ? queries : [text])
-    .map((query) => query.slice(0, 300))
-    .filter((query) => query.trim().length > 1)
+  return queries.map((query) => query.slice(0, 300)).filter((query) => query.trim().length > 1)
 }
 
 export function searchCall(queries: string[], files: string[] = []): NewCall {

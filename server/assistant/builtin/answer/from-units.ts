@@ -1,0 +1,81 @@
+import { stemsOf, termsOf } from '../../../documents/search/stem.ts'
+import { LOOKS } from '../../../documents/units/rank-units.ts'
+import { wantedOf } from '../../../documents/units/wanted.ts'
+import type { FoundUnit } from '../../tools/search-file.ts'
+import type { Citations } from '../citations.ts'
+import { type Paper, paperName } from '../papers.ts'
+import type { Question } from '../question/read-question.ts'
+import { plainWords } from './facts-in-words.ts'
+
+/** How much of a question one thing a page says must speak of to answer it. */
+const ENOUGH = 0.75
+/** How much one that is only told beside a doubt must speak of. */
+const NEAR = 0.5
+
+/**
+ * The one thing the papers say that answers a question, led by its value; null where none speaks of enough of it. What is of the wrong type, as a
+ * sentence without an amount where one is asked for, is no answer.
+ */
+export function sayUnit(question: Question, { citations, papers, units }: Quoting): string | null {
+  const wanted = wantedOf(question.text)
+  const fitting = units.filter(
+    ({ covered, kind, file, ...unit }) =>
+      covered >= ENOUGH &&
+      kind !== 'heading' &&
+      (!question.files.length || question.files.includes(file)) &&
+      isOfType(unit, wanted),
+  )
+  const [best] = fitting
+  if (!best) return null
+  const others = fitting.slice(1).filter((one) => isRival(one, best))
+  const said = [best, ...others.slice(0, 2)].map((unit) => sayOne(unit, question, citations, papers))
+  return said.length > 1 ? said.map((one) => `- ${one}`).join('\n') : said[0]!
+}
+
+type Quoting = { citations: Citations; papers: Paper[]; units: FoundUnit[] }
+
+const isOfType = ({ value }: { value: string }, wanted: ReturnType<typeof wantedOf>) =>
+  wanted === null || wanted === 'verdict' || LOOKS[wanted].test(value)
+
+/** The same label with another value, in the same paper or another: nobody has chosen between them. */
+const isRival = (one: FoundUnit, best: FoundUnit) =>
+  one.kind === best.kind &&
+  best.kind === 'pair' &&
+  one.covered >= best.covered &&
+  one.label.toLowerCase() === best.label.toLowerCase() &&
+  one.value !== best.value
+
+/** The nearest thing to a question that nothing answers, told as such. */
+export function sayNearest({ text }: Question, { citations, papers, units }: Quoting): string | null {
+  const best = units.find(({ covered, kind }) => covered >= NEAR && kind !== 'heading')
+  return best ? `I am not sure that this answers “${plainWords(text)}”: ${sayOne(best, null, citations, papers)}` : null
+}
+
+function sayOne(unit: FoundUnit, question: Question | null, citations: Citations, papers: Paper[]): string {
+  const mark = citations.cite(unit.file, unit.page, unit.quote)
+  const paper = papers.find(({ file }) => file === unit.file)
+  const where = papers.length > 1 && paper ? ` (${paperName(paper)})` : ''
+  if (unit.kind === 'pair') return `${asWritten(unit.label)}: ${plainWords(unit.value)} ${mark}${where}.`
+  if (unit.kind === 'row') return `${sayRow(unit, question)} ${mark}${where}.`
+  const lead = unit.lead ? `${plainWords(unit.lead)} … ` : ''
+  return `“${lead}${plainWords(unit.value).replace(/[“”"]/g, "'")}” ${mark}${where}`
+}
+
+/** A row by its first cell, with the cells the question asks for, or all of them. */
+function sayRow({ label, cells }: FoundUnit, question: Question | null): string {
+  const asked = new Set(question ? termsOf(question.text) : [])
+  const rest = cells.slice(1)
+  const meant = rest.filter(({ head }) => stemsOf(head).some((stem) => asked.has(stem)))
+  const shown = (meant.length ? meant : rest).map(({ head, text }) =>
+    head ? `${asWritten(head).toLowerCase()} ${plainWords(text)}` : plainWords(text),
+  )
+  return `${asWritten(label)}: ${shown.join('; ')}`
+}
+
+/** A label as it is said in a sentence: what is set in capitals as a name. */
+function asWritten(label: string): string {
+  const words = plainWords(label)
+  return words === words.toUpperCase() && /\p{L}{4}/u.test(words)
+    ? words.charAt(0) + words.slice(1).toLowerCase()
+    : words
+}

@@ -1,0 +1,39 @@
+import type { FoundUnit } from '../../tools/search-file.ts'
+import type { Citations } from '../citations.ts'
+import type { Paper } from '../papers.ts'
+import type { Question } from '../question/read-question.ts'
+import type { DoneCall } from '../talk.ts'
+import type { Passage } from './page-lines.ts'
+import { passagesIn } from './passages.ts'
+
+/** What an answer is made from: the papers as far as they were opened, and what the searches found in them. */
+export type Material = {
+  citations: Citations
+  papers: Paper[]
+  passages: Passage[]
+  /** What the search for a question in its own words found, best first. */
+  unitsFor: (question: Question) => FoundUnit[]
+}
+
+export const materialOf = (citations: Citations, papers: Paper[], calls: DoneCall[]): Material => ({
+  citations,
+  papers,
+  passages: passagesIn(calls),
+  unitsFor: ({ text }) => unitsIn(calls, rawQuery(text)),
+})
+
+const LONGEST_QUERY = 300
+
+/** A question as it was put, as a query. */
+export const rawQuery = (text: string) => text.slice(0, LONGEST_QUERY).trim()
+
+type SearchResult = { results?: { query: string; units?: FoundUnit[] }[] }
+
+/** What the searches found for these very words. */
+function unitsIn(calls: DoneCall[], query: string): FoundUnit[] {
+  const searches = calls.filter(({ name, result }) => name === 'SEARCH_FILE' && result)
+  return searches.flatMap(({ result }) => {
+    const own = (result as SearchResult).results?.filter((one) => one.query === query) ?? []
+    return own.flatMap(({ units = [] }) => units)
+  })
+}

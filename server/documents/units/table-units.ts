@@ -1,0 +1,67 @@
+import type { Cell, Sheet } from '../facts/sheet.ts'
+import type { Line, Table } from '../types.ts'
+import { COLON, isLabel } from './labels.ts'
+import { pairInCell, pairOf, rowOf } from './make-unit.ts'
+import type { Unit } from './types.ts'
+
+/** A row of a ruled table, by its columns, each with the page's cells that stand in it. */
+export type RuledRow = { table: Table; columns: { head: string; own: Cell[] }[] }
+
+const MOST_LINES = 6
+
+/** The rows of ruled tables by the lines they hold, as far as each cell holds one thing: a frame around a whole list is none. */
+export function ruledRows({ page, rows }: Sheet): Map<Line, RuledRow> {
+  const ofLine = Map.groupBy(
+    rows.flatMap(({ cells }) => cells),
+    ({ tokens }) => tokens[0]!.line,
+  )
+  const found = new Map<Line, RuledRow>()
+  for (const table of page.tables ?? []) {
+    if (!table.ruled || table.columns < 2 || table.cells.some(({ lines }) => lines.length > MOST_LINES)) continue
+    const heads = headsOf(table)
+    for (let at = table.heads; at < table.rows; at++) {
+      const cells = table.cells.filter(({ row, lines }) => row === at && lines.length > 0)
+      const columns = cells
+        .toSorted((a, b) => a.column - b.column)
+        .map(({ column, lines }) => ({
+          head: heads.get(column) ?? '',
+          own: lines.flatMap((line) => ofLine.get(page.lines[line]!) ?? []),
+        }))
+        .filter(({ own }) => own.length > 0)
+      const row = { table, columns }
+      for (const { own } of columns) for (const cell of own) found.set(cell.tokens[0]!.line, row)
+    }
+  }
+  return found
+}
+
+/** The names of a table's columns, those of several rows in one. */
+function headsOf({ cells, heads }: Table): Map<number, string> {
+  const names = new Map<number, string>()
+  for (const { row, column, columns, text } of cells)
+    if (row < heads && columns < 3)
+      for (let at = column; at < column + columns; at++) names.set(at, [names.get(at), text].filter(Boolean).join(' '))
+  return names
+}
+
+/** What a ruled row says: its pairs, and itself under the names of its columns. */
+export function ruledUnits({ columns }: RuledRow, section: string): Unit[] {
+  const units = columns.flatMap(({ own }) => pairsInCell(own, section))
+  const hasHeads = columns.some(({ head }) => head)
+  const [first, second] = columns
+  if (columns.length > 1 && (hasHeads || columns.length > 2)) units.push(rowOf(columns, section))
+  else if (first && second && isLabel(first.own.map(({ text }) => text).join(' ')))
+    units.push(pairOf(first.own, second.own, section))
+  return units
+}
+
+/** A caption with its value under it in one cell, or lines of labels and values. */
+function pairsInCell(own: Cell[], section: string): Unit[] {
+  const labelled = own.flatMap((cell) => {
+    const [, label, value] = COLON.exec(cell.text) ?? []
+    return label && value && /\p{L}{2}/u.test(label) ? [pairInCell(cell, label, value, section)] : []
+  })
+  const [caption, ...under] = own
+  const isCaption = caption && under.length > 0 && under[0]!.top > caption.bottom - 2 && isLabel(caption.text)
+  return isCaption && !labelled.length ? [pairOf([caption], under, section)] : labelled
+}

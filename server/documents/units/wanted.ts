@@ -1,0 +1,18 @@
+import type { Wanted } from './rank-units.ts'
+
+/** What a question wants to be told, by its question word and by what it asks for; the first that fits. */
+const WANTS: [Exclude<Wanted, null>, RegExp][] = [
+  ['percent', /\b(?:percent(?:age)?|coinsurance|what %|rate of)\b/i],
+  ['date', /\b(?:when|what (?:date|day)|which day|dates?|effective|expir\w+|inception|x-?date|renewal date|until)\b/i],
+  [
+    'amount',
+    /\bhow much\b|\b(?:limits?|deductible|ded|premium|fee|cost|price|charge|taxe?s?|surcharge|payroll|amount|value|worth|retention|sir|tiv|sublimit|paid|reserved?|incurred|balance|due|owed?|salary|revenue|sales|deposit)\b/i,
+  ],
+  ['number', /\b(?:how many|how old|how long|number|no\.|code|naics|naic|vin|zip|phone|year|years|count|age)\b|#/i],
+  [
+    'verdict',
+    /^(?:so |and |but |also )*(?:is|are|was|were|does|do|did|can|could|will|would|should|must|has|have|any)\b/i,
+  ],
+]
+
+export const wantedOf = (question: string): Wanted => WANTS.find(([, pattern]) => pattern.test(question))?.[0] ?? null
