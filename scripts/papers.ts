@@ -1,37 +1,49 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { SPLITS } from '../tests/papers/bed/names.ts'
-import { type BedPaper, drawPapers, makePaper } from '../tests/papers/bed/papers.ts'
+import { SPLITS, type Split } from '../tests/papers/bed/names.ts'
+import { type BedPaper, drawOne, drawPapers, makePaper } from '../tests/papers/bed/papers.ts'
 import { startPrinter } from '../tests/papers/bed/print.ts'
+import { QUESTION_PAPERS } from '../tests/papers/questions/papers.ts'
+import { questionsOf } from '../tests/papers/questions/questions.ts'
 import { failWith } from './owner-database.ts'
 
+const USAGE = [
+  'node scripts/papers.ts <folder> [--seed N] [--count N] [--split learn|threshold|report] [--scan]',
+  'node scripts/papers.ts <folder> --questions learn|threshold|report [--scan]',
+].join('\n')
+
 /**
- * `node scripts/papers.ts <folder> [--seed N] [--count N] [--split learn|threshold|report] [--scan]`: invented insurance papers
- * with the answers beside them, for `npm run eval -- <folder>`. The same seed gives the same papers.
+ * Invented insurance papers with the answers beside them, for `npm run eval -- <folder>`; the same seed gives the same papers.
+ * With `--questions` the papers that are asked about, and the questions with the names of the files as `questions.jsonl`.
  */
 async function main() {
   const options = {
     seed: { type: 'string' },
     count: { type: 'string' },
     split: { type: 'string' },
+    questions: { type: 'string' },
     scan: { type: 'boolean' },
   } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const split = SPLITS.find((one) => one === (values.split ?? 'learn'))
+  const split = SPLITS.find((one) => one === (values.questions ?? values.split ?? 'learn'))
   const [folder] = positionals
-  if (!folder || !split)
-    throw new Error(
-      'Usage: node scripts/papers.ts <folder> [--seed N] [--count N] [--split learn|threshold|report] [--scan]',
-    )
+  if (!folder || !split) throw new Error(`Usage:\n${USAGE}`)
   await mkdir(folder, { recursive: true })
   const began = performance.now()
   const printer = await startPrinter()
-  const drawings = drawPapers({ seed: Number(values.seed ?? 1), count: Number(values.count ?? 60), split })
+  const drawings = values.questions
+    ? QUESTION_PAPERS[split].map(drawOne)
+    : drawPapers({ seed: Number(values.seed ?? 1), count: Number(values.count ?? 60), split })
   try {
-    await Promise.all(
-      drawings.map(async (drawing) => write(folder, await makePaper(drawing, printer, values.scan ?? false))),
+    const files = await Promise.all(
+      drawings.map(async (drawing) => {
+        const paper = await makePaper(drawing, printer, values.scan ?? false)
+        await write(folder, paper)
+        return [drawing.name, paper.name] as const
+      }),
     )
+    if (values.questions) await writeQuestions(folder, split, new Map(files))
   } finally {
     await printer.close()
   }
@@ -48,6 +60,13 @@ async function write(folder: string, { name, bytes, kind, family, paper, fields,
   await writeFile(`${base}.kind.json`, json({ kind, family, paper }))
   await writeFile(`${base}.acord-25.gold.json`, json({ form: 'ACORD 25', source: name, how: 'drawn', fields }))
   if (records) await writeFile(`${base}.gold.json`, json(records))
+}
+
+async function writeQuestions(folder: string, split: Split, files: Map<string, string>) {
+  const lines = questionsOf(split).map((question) =>
+    JSON.stringify({ ...question, documents: question.documents.map((name) => files.get(name)) }),
+  )
+  await writeFile(path.join(folder, 'questions.jsonl'), `${lines.join('\n')}\n`)
 }
 
 await main().catch(failWith)

@@ -38,10 +38,23 @@ function drawPaper(families: Family[], seed: number, index: number) {
   const family = families[index % families.length]!
   const names = Object.keys(family.papers)
   const paper = names[(Math.floor(index / families.length) + (index % families.length) + seed) % names.length]!
+  const name = `${String(index + 1).padStart(3, '0')}-${kebab(family.name)}-${kebab(paper)}`
+  return drawing(name, family, paper, chance)
+}
+
+/** A paper that is asked for by its name: the same for the same seed, also when families are added. */
+export type NamedPaper = { name: string; family: string; paper: string; seed: number }
+
+export function drawOne({ name, family, paper, seed }: NamedPaper) {
+  const found = FAMILIES.find((one) => one.name === family)
+  if (!found?.papers[paper]) throw new Error(`${name}: no paper ${paper} of the family ${family}.`)
+  return drawing(name, found, paper, chanceFrom(seed * 100_003))
+}
+
+function drawing(name: string, family: Family, paper: string, chance: Chance) {
   const { account, draw } = family.papers[paper]!
   const voice = aVoice(chance, aTruth(chance, family.split, account), aStyle(chance, family.style?.(chance)))
   const drawn = withBackPages(draw(voice), voice)
-  const name = `${String(index + 1).padStart(3, '0')}-${kebab(family.name)}-${kebab(paper)}`
   return { name, family, paper, drawn, fields: voice.fields(drawn.feeds), css: cssOf(voice.style), chance }
 }
 
@@ -55,12 +68,12 @@ const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /** The paper as a file: printed, written by an office program, or fillable; and scanned where that is asked for. */
 export async function makePaper(
-  drawing: ReturnType<typeof drawPaper>,
+  made: ReturnType<typeof drawing>,
   printer: Printer,
   scanned: boolean,
 ): Promise<BedPaper> {
-  const { name, family, paper, drawn, fields, chance } = drawing
-  const { bytes, ending } = await fileOf(drawing, printer)
+  const { name, family, paper, drawn, fields, chance } = made
+  const { bytes, ending } = await fileOf(made, printer)
   const isScan = scanned && ending === 'pdf'
   return {
     name: `${name}${isScan ? '-scan' : ''}.${ending}`,
