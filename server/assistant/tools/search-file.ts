@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { withoutPrefix } from '../../../shared/presets.ts'
 import { commit } from '../../ctx.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
+import { partyWords, withoutPartyWords } from '../../documents/search/party-words.ts'
 import { findPassages, searchWords } from '../../documents/search/passages.ts'
 import type { Page } from '../../documents/types.ts'
 import { type RankedUnit, rankUnits } from '../../documents/units/rank-units.ts'
@@ -65,8 +66,8 @@ export const searchFile = defineTool({
 
 type Place = Extract<CheckedSource, { kind: 'DOCUMENT' }>
 type Passage = { file: string; page: number; quote: string }
-/** A unit of a file as a search tells it; `covered`: the share of the query it speaks of, 0 to 1. */
-export type FoundUnit = Unit & { file: string; covered: number }
+/** A unit of a file as a search tells it; `covered`: the share of the query it speaks of, `labelled`: that of its label that is asked for, 0 to 1. */
+export type FoundUnit = Unit & { file: string; covered: number; labelled: number }
 
 /** Passages as places a person can open: the file by its name, and where on the page the words stand. */
 async function placesOf(tool: ToolContext, passages: Passage[], files: NamedFile[]) {
@@ -104,14 +105,16 @@ async function search(tool: ToolContext, files: NamedFile[], query: string) {
     page,
     quote,
   }))
+  const asked = withoutPartyWords(query, partyWords(files.flatMap(({ file }) => file.facts ?? [])))
   const units = pages.flatMap(({ fileId, page }) =>
     unitsOf(page).map((unit) => ({ ...unit, file: handles.get(fileId)! })),
   )
-  return { passages, units: rankUnits(units, query, wantedOf(query), UNITS).map(foundOf) }
+  return { passages, units: rankUnits(units, asked, wantedOf(query), UNITS).map(foundOf) }
 }
 
 /** A unit as it is told, without what it does not have. */
-const foundOf = ({ unit, covered }: RankedUnit<Unit & { file: string }>): FoundUnit => ({
+const foundOf = ({ unit, covered, labelled }: RankedUnit<Unit & { file: string }>): FoundUnit => ({
   ...unit,
   covered: Math.round(covered * 100) / 100,
+  labelled: Math.round(labelled * 100) / 100,
 })

@@ -55,6 +55,7 @@ type List = {
   /** Rows that say the same here are one of what the list is of. */
   oneBy?: string
   groups?: Family['groups']
+  sums?: Family['sums']
 }
 
 /** The lists a paper may hold, by what they are of. */
@@ -83,6 +84,7 @@ const LISTS = {
     known: ['claim_number', 'incident_number', 'date_of_loss', 'claim_status', 'status', 'claimant', 'claimants', 'claim_paid', 'claim_reserves', 'bi', 'pd'], // biome-ignore format: a list
     keptBy: ['date_of_loss', 'date_reported'],
     groups: INCIDENT.groups,
+    sums: CLAIM.sums,
   },
   exposure: {
     types: ['exposure', 'cgl_exposure_item', 'wc_class_code_item'],
@@ -179,8 +181,8 @@ export function recordsOf(records: PaperRecord[], of: ListName): PaperRecord[] {
 
 /** The entries of a list that fit these words, and what the words ask for. */
 export function askedOf(records: PaperRecord[], of: ListName, words: string): Asked {
-  const { fields, groups, nouns, keptBy = [], unsummed = [] } = listOf(of)
-  return askList(records, { fields, groups, spoken, nouns, keptBy, unsummed }, words)
+  const { fields, groups, sums, nouns, keptBy = [], unsummed = [] } = listOf(of)
+  return askList(records, { fields, groups, sums, spoken, nouns, keptBy, unsummed }, words)
 }
 
 /** How many things a list is of: its rows, or those that differ in what makes them one. */

@@ -1,7 +1,7 @@
 import { tokensOf } from './normalise.ts'
 
 const STOP = new Set(
-  'a an and are as at be by do does for from has have how i in is it its me my of on or our that the their there this to was we were what when where which who will with you your any can could please tell show find give'.split(
+  'a an and are as at be by do does for from has have how i in is it its me my of on or our that the their there this to was we were what when where which who will with you your any can could please tell show find give much many far just here them they he she him her his hers us get got need want so if then than also still yet would should long soon often big'.split(
     ' ',
   ),
 )
@@ -31,7 +31,7 @@ export function isStopWord(word: string): boolean {
 function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   const bare = word.replace(/'s$|s'$/, '')
-  if (bare.endsWith('ies') && bare.length > 4) return `${bare.slice(0, -3)}y`
+  if (/ie[sd]$/.test(bare) && bare.length > 4) return `${bare.slice(0, -3)}y`
   if (/(?:ss|sh|ch|x|z)es$/.test(bare)) return bare.slice(0, -2)
   if (bare.endsWith('s') && !/(?:ss|us|is)$/.test(bare)) return stemVerb(bare.slice(0, -1))
   return stemVerb(bare)

@@ -26,5 +26,8 @@ export const isTitle = (text: string): boolean =>
       .filter((word) => word.length > 3 && LETTERS.test(word))
       .every((word) => /^\P{Ll}/u.test(word)))
 
+/** Words that run as in a sentence. */
+export const SENTENCE = /(?:^|\s)\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u
+
 /** A label without what ends it. */
 export const bare = (label: string): string => label.replace(/[:.\s…]+$/, '')

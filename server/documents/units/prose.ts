@@ -1,3 +1,4 @@
+import { bare, COLON, isLabel, SENTENCE } from './labels.ts'
 import type { Unit } from './types.ts'
 
 const SENTENCE_END = /(?<=[\p{Ll}\d)”"’'%][.;!?][”"’')]*)\s+(?=[\p{Lu}“"(•\d])/u
@@ -16,6 +17,20 @@ export function proseUnits(lines: string[], page: number, section: string): Unit
   for (const paragraph of paragraphsOf(lines)) {
     const sentences = paragraph.split(SENTENCE_END).map((one) => one.trim())
     for (const value of joined(sentences)) {
+      const [, label, told] = COLON.exec(value) ?? []
+      if (label && told && isLabel(label) && !MARKER.test(value) && !SENTENCE.test(told)) {
+        units.push({
+          kind: 'pair',
+          page,
+          label: bare(label),
+          value: told.replace(/[.;]$/, ''),
+          cells: [],
+          section,
+          lead: '',
+          quote: value,
+        })
+        continue
+      }
       const isItem = MARKER.test(value)
       if (!isItem && (isListed || OWN.test(value))) lead = ''
       isListed = lead !== '' && (isListed || isItem)

@@ -3,10 +3,10 @@ import { stemsOf, termsOf } from '../search/stem.ts'
 import type { Unit } from './types.ts'
 
 /** What a question wants to be told; null where anything may be the answer. */
-export type Wanted = 'amount' | 'date' | 'percent' | 'number' | 'verdict' | null
+export type Wanted = 'amount' | 'date' | 'percent' | 'duration' | 'number' | 'verdict' | null
 
-/** A unit found for a question. `covered`: the share of what the question asks for that it speaks of, the rarer words counting more. */
-export type RankedUnit<Own extends Unit = Unit> = { unit: Own; score: number; covered: number }
+/** A unit found for a question. `covered`: the share of what the question asks for that it speaks of, the rarer words counting more; `labelled`: the share of its label that is asked for. */
+export type RankedUnit<Own extends Unit = Unit> = { unit: Own; score: number; covered: number; labelled: number }
 
 /** How much a word counts by where in a unit it stands: BM25F's weights of fields. */
 const FIELDS = { label: 3, value: 1, heads: 1.2, section: 0.8, lead: 0.7 }
@@ -20,6 +20,8 @@ export const LOOKS: Record<NonNullable<Wanted>, RegExp> = {
   amount: /\$ ?\d|\b\d{1,3}(?:,\d{3})+\b/,
   date: /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?\b|\b\d{4}-\d\d-\d\d\b/i,
   percent: /\d ?%|\bpercent\b/i,
+  duration:
+    /\b(?:\d+|one|two|three|five|seven|ten|fifteen|twenty|thirty|forty-five|sixty|ninety)\)? (?:calendar |business |working )?(?:days?|weeks?|months?|years?|hours?)\b/i,
   number: /\d/,
   verdict:
     /\b(?:not|no|never|excluded?|exclusions?|includ\w+|cover(?:s|ed)|appl(?:y|ies)|requir\w+|shall|must|will|may)\b/i,
@@ -44,6 +46,10 @@ export function rankUnits<Own extends Unit>(
     const holding = own.filter((count) => count > 0).length
     return Math.log(1 + (units.length - holding + 0.5) / (holding + 0.5))
   })
+  const known = rarity.filter((_, at) => counts[at]!.some((count) => count > 0))
+  // What stands nowhere counts as much as what does: it may be how the question is put, or what the papers do not say.
+  const usual = known.reduce((sum, one) => sum + one, 0) / (known.length || 1)
+  for (const [at, own] of counts.entries()) if (!own.some((count) => count > 0)) rarity[at] = usual
   const all = rarity.reduce((sum, one) => sum + one, 0)
   const ranked = units.flatMap((unit, index) => {
     const found = concepts.map((_, at) => counts[at]![index]!)
@@ -55,11 +61,13 @@ export function rankUnits<Own extends Unit>(
     )
     const type = wanted && LOOKS[wanted].test(unit.value) ? OF_WANTED : 1
     const kind = unit.kind === 'heading' ? OF_HEADING : 1
+    const labelled = labelFit(fields[index]!, concepts)
     return [
       {
         unit,
         covered,
-        score: score * (0.3 + covered * covered) * (1 + LABEL_FIT * labelFit(fields[index]!, concepts)) * type * kind,
+        labelled,
+        score: score * (0.3 + covered * covered) * (1 + LABEL_FIT * labelled) * type * kind,
       },
     ]
   })

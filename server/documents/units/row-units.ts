@@ -1,5 +1,5 @@
 import { type Cell, overlap, type Row, type Sheet } from '../facts/sheet.ts'
-import { bare, COLON, isLabel, isUpper, VALUE } from './labels.ts'
+import { bare, COLON, isLabel, isUpper, SENTENCE, VALUE } from './labels.ts'
 import { pairInCell, pairOf, rowOf } from './make-unit.ts'
 import type { Unit } from './types.ts'
 
@@ -45,7 +45,14 @@ function linesOf(value: Cell, { index }: Pick<Row, 'index'>, { rows }: Pick<Shee
     const [cell] = row.cells
     const last = lines.at(-1)!
     const isNear = cell && cell.top - last.bottom < (last.bottom - last.top) * 0.7
-    if (!isNear || row.cells.length > 1 || Math.abs(cell.left - value.left) > 4 || COLON.test(cell.text)) break
+    if (
+      !isNear ||
+      row.cells.length > 1 ||
+      Math.abs(cell.left - value.left) > 4 ||
+      COLON.test(cell.text) ||
+      SENTENCE.test(cell.text)
+    )
+      break
     lines.push(cell)
   }
   return lines

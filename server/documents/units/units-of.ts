@@ -2,7 +2,7 @@ import { oncePer } from '../../lib/once-per.ts'
 import { type Cell, type Row, type Sheet, sheetOf } from '../facts/sheet.ts'
 import { readingRows } from '../search/windows.ts'
 import type { Page } from '../types.ts'
-import { COLON, isTitle } from './labels.ts'
+import { COLON, isTitle, SENTENCE } from './labels.ts'
 import { headingOf } from './make-unit.ts'
 import { proseUnits } from './prose.ts'
 import { rowUnits } from './row-units.ts'
@@ -58,13 +58,13 @@ function unitsAcross(sheet: Sheet): Unit[] {
 
 const textOf = ({ cells }: Row) => cells.map(({ text }) => text).join(' ')
 
-const SENTENCE = /(?:^|\s)\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u
-
 /** A line of running text, or the end of one. */
 function isProse({ cells, top, bottom }: Row, before: Row | undefined): boolean {
   const [cell, other] = cells
   if (!cell || other) return false
-  if (cell.tokens.length >= 6 && SENTENCE.test(cell.text) && !COLON.test(cell.text)) return true
+  const [, , told] = COLON.exec(cell.text) ?? []
+  if (cell.tokens.length >= 6 && SENTENCE.test(told ?? cell.text)) return true
+  if (cell.tokens.length >= 6 && /[\p{Ll}\d]\. \p{Lu}/u.test(cell.text)) return true
   const isNear = before !== undefined && top - before.bottom < (bottom - top) * 0.8
   return isNear && !/[.;:!?]$/.test(textOf(before)) && /^\p{Ll}|[.;]$/u.test(cell.text)
 }

@@ -7,7 +7,7 @@ import { conceptsOf, shareHeld } from './concepts.ts'
 import { factsFor } from './facts-for.ts'
 import { plainWords } from './facts-in-words.ts'
 import { FORM_NUMBER, formsNamed, listForms, listWordings } from './form-list.ts'
-import { sayNearest, sayUnit } from './from-units.ts'
+import { sayNearest, saysItsLabel, sayUnit } from './from-units.ts'
 import { type AskedList, askedLists, formsWithout, understands } from './lists-for.ts'
 import type { Material } from './material.ts'
 import type { Passage } from './page-lines.ts'
@@ -24,11 +24,14 @@ const MOST_OF_A_LIST = 12
 /** The answer to one question, with a citation behind every statement; says plainly when the papers say nothing of it. */
 export function answerTo(question: Question, material: Material): string {
   const { subject, topics, lines } = question
+  const units = material.unitsFor(question)
   const worded = topics.filter(({ wording }) => wording)
   const meets = MEETS.test(question.text) ? heldAgainst(question, material) : null
   if (meets) return meets
   const named = onNamed(question, material)
   if (named) return named
+  const labelled = saysItsLabel(question, units) ? sayUnit(question, { ...material, units }) : null
+  if (labelled) return labelled
   if (subject.length && !worded.length) return onSubject(question, material)
   if (topics.length)
     return [...new Set(topics.map((topic) => onTopic(topic, question, material)))].filter(Boolean).join('\n\n')
@@ -218,8 +221,9 @@ function inWords(topic: Topic, question: Question, material: Material): string {
     !LISTS.has(topic.id) || topic.id === 'exclusions' ? fresh : rows.length ? rows : fresh.slice(0, MOST_SAYINGS)
   if (!facts.length && !sayings.length) {
     const words = question.text.toLowerCase().match(topic.words) ?? []
-    const found = sayWords(words, inFiles(material.passages, question), material)
-    return found || sayNothing(topic.name, question, material.papers)
+    const found = { ...material, units: material.unitsFor(question) }
+    const unit = sayUnit(question, found) ?? sayWords(words, inFiles(material.passages, question), material)
+    return unit || (sayNearest(question, found) ?? sayNothing(topic.name, question, material.papers))
   }
   const heading = silent.length
     ? 'The other documents say:'

@@ -4,6 +4,7 @@ import { wantedOf } from '../../../documents/units/wanted.ts'
 import type { FoundUnit } from '../../tools/search-file.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
+import { linesIn } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
 import { plainWords } from './facts-in-words.ts'
 
@@ -31,6 +32,24 @@ export function sayUnit(question: Question, { citations, papers, units }: Quotin
   const said = [best, ...others.slice(0, 2)].map((unit) => sayOne(unit, question, citations, papers))
   return said.length > 1 ? said.map((one) => `- ${one}`).join('\n') : said[0]!
 }
+
+/** Whether a question asks for a label of the papers in its own words, beyond those that any topic has. */
+export function saysItsLabel({ text, topics, lines, asks }: Question, units: FoundUnit[]): boolean {
+  const [best] = units
+  if (asks === 'coverage' || !best || best.kind === 'sentence' || best.kind === 'heading') return false
+  if (best.covered < ALL || best.labelled < MOST) return false
+  const spoken = [...topics.map(({ words }) => words)].reduce(
+    (left, words) => left.replace(words, ' '),
+    text.toLowerCase(),
+  )
+  const left = new Set(termsOf(linesIn(spoken).rest))
+  return (
+    (!topics.length && !lines.length) ||
+    stemsOf([best.label, ...best.cells.map(({ head }) => head)].join(' ')).some((stem) => left.has(stem))
+  )
+}
+const ALL = 0.95
+const MOST = 0.5
 
 type Quoting = { citations: Citations; papers: Paper[]; units: FoundUnit[] }
 
@@ -65,11 +84,19 @@ function sayOne(unit: FoundUnit, question: Question | null, citations: Citations
 function sayRow({ label, cells }: FoundUnit, question: Question | null): string {
   const asked = new Set(question ? termsOf(question.text) : [])
   const rest = cells.slice(1)
-  const meant = rest.filter(({ head }) => stemsOf(head).some((stem) => asked.has(stem)))
+  const shares = rest.map(({ head }) => shareOf(head, asked))
+  const most = Math.max(0, ...shares)
+  const meant = most > 0 ? rest.filter((_, at) => shares[at] === most) : []
   const shown = (meant.length ? meant : rest).map(({ head, text }) =>
     head ? `${asWritten(head).toLowerCase()} ${plainWords(text)}` : plainWords(text),
   )
   return `${asWritten(label)}: ${shown.join('; ')}`
+}
+
+/** How much of a column's name is asked for. */
+function shareOf(head: string, asked: Set<string>): number {
+  const stems = stemsOf(head)
+  return stems.filter((stem) => asked.has(stem)).length / (stems.length || 1)
 }
 
 /** A label as it is said in a sentence: what is set in capitals as a name. */

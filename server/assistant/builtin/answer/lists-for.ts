@@ -15,16 +15,12 @@ const MOST_WORDS = 400
 /** Lists of what goes by a title, which a question names without its number. */
 const NAMED_FORM = /\b(?:exclu(?:sions?|ded?|des)|endorsements?|forms?|endt)\b|\b[A-Z]{2} ?\d{2} ?\d{2}\b/i
 
-/** What is worked out over a list. */
-const FIGURE =
-  /\b(?:total|sum|average|highest|lowest|largest|smallest|biggest|cheapest|maximum|minimum|most|oldest|newest|earliest|latest)\b/i
-
 /** The lists of the papers that a question may be answered from; none where it asks whether something is covered. */
 export function wantedLists(question: Question, papers: Paper[]): WantedList[] {
-  const { topics, asks, files, subject, text } = question
+  const { topics, asks, files, text } = question
   const asked = papers.filter(({ file }) => !files.length || files.includes(file))
   const meant = new Set(asks === 'coverage' ? [] : topics.flatMap(({ list }) => list ?? []))
-  const isLookUp = asks !== 'coverage' && (subject.length > 0 || FIGURE.test(text))
+  const isLookUp = asks !== 'coverage'
   return asked.flatMap((paper) =>
     paper.lists.flatMap(({ of }) => {
       const isMeant = meant.has(of)
@@ -79,7 +75,7 @@ export function askedLists(question: Question, papers: Paper[]): AskedList[] {
     const told = toldOf(paper, of, words)
     const isFigure =
       told && told.figures.length > 0 && (told.isNamed || !told.choose.length) && question.topics.every(isRanked(told))
-    return told && (isMeant || knows(told, question) || isFigure) ? [{ paper, told, isMeant }] : []
+    return told && (isMeant || knows(told, question, isMainOf(paper, of)) || isFigure) ? [{ paper, told, isMeant }] : []
   })
   const whole = asked.filter(
     (one) => understands(one.told) || !asked.some((other) => other.paper === one.paper && understands(other.told)),
@@ -94,14 +90,22 @@ const isRanked =
   ({ keys, id }: Topic) =>
     keys.length === 0 || (id === 'premium' && figures.every(({ amount }) => amount === null))
 
+const MAIN_LIST = 5
+
+/** Whether a list is what its paper is there for: then a question that names nothing is of its entries. */
+const isMainOf = ({ lists, facts: { kind } }: Paper, of: ListName): boolean => {
+  const longest = lists.toSorted((a, b) => b.count - a.count)[0]
+  return longest?.of === of && (kind === 'loss-run' || kind === 'schedule' || longest.count >= MAIN_LIST)
+}
+
 /** Whether a list understood every word it was asked in. */
 export const understands = ({ unused, blank }: ToldList) => unused.length + blank.length === 0
 
 /** Whether a list that was only asked on the chance knows what is meant: by a number or a name, a form also by its title, what is to be counted by a value. */
-const knows = (told: ToldList, { text }: Question) =>
+const knows = (told: ToldList, { text }: Question, isMain: boolean) =>
   told.unused.length === 0 &&
   told.matchingRows > 0 &&
   (told.isIdentified ||
     (told.isWhole && /\bhow many\b/i.test(text)) ||
-    (told.of === 'form' && told.narrowedBy.length > 0)) &&
+    ((told.of === 'form' || (isMain && told.blank.length === 0)) && told.narrowedBy.length > 0)) &&
   (told.matchingRows < told.rows || told.rows === 1)

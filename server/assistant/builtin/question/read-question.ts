@@ -1,5 +1,7 @@
 import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
+import { partyWords, withoutPartyWords } from '../../../documents/search/party-words.ts'
 import { isStopWord, stemsOf } from '../../../documents/search/stem.ts'
+import { writtenOut } from '../../../documents/search/trade-words.ts'
 import type { Paper } from '../papers.ts'
 import { linesIn } from './lines.ts'
 import { inEnglish } from './other-languages.ts'
@@ -58,7 +60,7 @@ const THE_REST =
 /** Takes a message apart into its questions, each read on its own; a short follow-up borrows from the one before it. */
 export function readQuestions(message: string, papers: Paper[], before: Question | null = null): Question[] {
   const read: Question[] = []
-  for (const text of sentencesOf(inEnglish(message) ?? message))
+  for (const text of sentencesOf(writtenOut(inEnglish(message) ?? message)))
     read.push(borrow(readQuestion(text, papers), read.at(-1) ?? before))
   const telling = read.filter(({ topics, subject, lines }) => topics.length + subject.length + lines.length > 0)
   return telling.length ? telling : read.slice(0, 1)
@@ -230,7 +232,10 @@ function withoutNames(text: string, papers: Paper[], single?: string[]): string 
       words.length > 2 ? [words.slice(0, -1).join(' '), words.slice(0, words[1] === '&' ? 3 : 2).join(' ')] : []
     for (const way of [name, bare, ...short]) if (way.length > 7) rest = rest.replace(literally(way), ' ')
   }
-  return rest
+  const insureds = new Set(
+    papers.flatMap(({ facts }) => facts.facts.filter(({ key }) => key === 'insured.name').map(({ value }) => value)),
+  )
+  return single && insureds.size > 1 ? rest : withoutPartyWords(rest, partyWords(papers.map(({ facts }) => facts)))
 }
 
 /** "And the umbrella?", "what about the deductible?": what is not said again is as it was before. */

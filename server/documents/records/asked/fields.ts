@@ -1,6 +1,6 @@
 import { parseAmount } from '../../../../shared/amounts.ts'
 import { type IsoDate, parseDate } from '../../../../shared/dates.ts'
-import type { FieldSpec, PaperRecord, RecordField, ValueKind } from '../types.ts'
+import type { Family, FieldSpec, PaperRecord, RecordField, ValueKind } from '../types.ts'
 import { wordsOf } from '../words.ts'
 
 /** What a question may do with a field: compare an amount, place a date or a year, match a code, a state, a status or words. */
@@ -27,6 +27,7 @@ export type AskedField = {
 export type AskedList = {
   fields: FieldSpec[]
   groups?: { fields: Record<string, string[]>; columns: Record<string, string[]> } | undefined
+  sums?: Family['sums'] | undefined
   spoken: (name: string) => string
 }
 
@@ -53,10 +54,10 @@ const KINDS: Record<ValueKind, AskedKind> = {
 }
 
 /** The fields of a list by their names, those of its groups behind them; what no record tells is among them, so that it is known by name. */
-export function askedFields(records: PaperRecord[], { fields, groups, spoken }: AskedList): AskedField[] {
+export function askedFields(records: PaperRecord[], { fields, groups, sums, spoken }: AskedList): AskedField[] {
   const specs = Map.groupBy([...fields, ...openFields(records, fields, groups, spoken)], ({ name }) => name)
   const single = [...specs.values()].map((same) => fieldOf(same, records, spoken))
-  return [...single, ...(groups ? groupFields(records, groups, spoken) : [])]
+  return [...single, ...sumFields(single, sums), ...(groups ? groupFields(records, groups, spoken) : [])]
 }
 
 /** Columns that papers tell under names of their own, each by how its values look. */
@@ -96,7 +97,9 @@ function fieldOf(same: FieldSpec[], records: PaperRecord[], spoken: AskedList['s
     name,
     label: spoken(name),
     kind: isCount ? 'amount' : KINDS[kind],
-    labels: same.flatMap(({ words }) => [...words, spoken(name)].map(wordsOf)),
+    labels: same.flatMap(({ words, lesser = [], inCards = [] }) =>
+      [...words, ...lesser, ...inCards, spoken(name)].map(wordsOf),
+    ),
     isMoney: kind === 'amount' || (kind === 'figure' && told.some((record) => own(record)!.source.quote.includes('$'))),
     isBirth: kind === 'birth',
     identifies: kind === 'name' || kind === 'names' || KINDS[kind] === 'code',
@@ -104,6 +107,39 @@ function fieldOf(same: FieldSpec[], records: PaperRecord[], spoken: AskedList['s
     read: (record) => [own(record) ?? []].flat(),
     numberIn,
   }
+}
+
+/** What amounts make together that each entry tells: what was paid and what is reserved make what was incurred, net of what came back. */
+function sumFields(single: AskedField[], sums: Family['sums']): AskedField[] {
+  const of = (part: 'paid' | 'reserves' | 'recovered') => single.find(({ name }) => name === sums?.[part].field)
+  const [paid, reserves, recovered] = [of('paid'), of('reserves'), of('recovered')]
+  if (!sums || !paid || !reserves) return []
+  const sum = (record: PaperRecord, back: AskedField | undefined) => {
+    const [own, open] = [paid.numberIn(record), reserves.numberIn(record)]
+    if (own === null || open === null) return null
+    return Math.round((own + open) * 100 - (back?.numberIn(record) ?? 0) * 100) / 100
+  }
+  const whole = sums.whole.words
+  const field = (name: string, label: string, words: string[], back?: AskedField): AskedField => ({
+    ...{ name, label, kind: 'amount', isMoney: true, isBirth: false, identifies: false, isPart: true },
+    labels: words.map(wordsOf),
+    read: (record) => [paid, reserves, ...(back ? [back] : [])].flatMap((part) => part.read(record)),
+    numberIn: (record) => sum(record, back),
+  })
+  return [
+    field('incurred', 'incurred (paid and reserves)', [
+      ...whole,
+      ...whole.map((word) => `total ${word}`),
+      'loss',
+      'claim',
+    ]),
+    field(
+      'net_incurred',
+      'net incurred (paid and reserves less recoveries)',
+      whole.map((word) => `net ${word}`),
+      recovered,
+    ),
+  ]
 }
 
 /** Amounts told for several things of one entry: each alone, and those of one column together. */
