@@ -10,7 +10,7 @@ const BOX = /^(?:[☐□☒☑✓✔■X]|[[(][X_]*[\])]|[[\]()]|_+|_*X_*)$/i
 const GROUP = /\bGROUP\b|COMPANIES$/i
 /** The end of a company's name that another one follows. */
 const ENDS =
-  /\b(?:COMPANY|CORPORATION|EXCHANGE|INSURANCE CO)\b\.?(?:,| AND | OR )(?! ?INC\b).*\b(?:COMPANY|CORPORATION|EXCHANGE|INSURANCE CO|INC|ASSURANCE)\b/i
+  /\b(?:COMPANY|CORPORATION|EXCHANGE|INSURANCE CO)\b\.?(?:,| AND | OR | ?[•·|/] ?)(?! ?INC\b).*\b(?:COMPANY|CORPORATION|EXCHANGE|INSURANCE CO|INC|ASSURANCE)\b/i
 
 export const namesSeveral = ({ text }: Cell) => ENDS.test(text)
 

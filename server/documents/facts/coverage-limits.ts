@@ -16,6 +16,7 @@ import type { TopicMap } from './page-topics.ts'
 import { isBare, NEUTRAL, rowLabel } from './row-labels.ts'
 import { overlap, type Row, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { PER_PERSON, splitLimit } from './split-limits.ts'
+import { rowsUnderStrange } from './strange-headings.ts'
 
 /** Every limit, deductible and premium whose words are understood. One printed amount serves one key. */
 export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
@@ -28,12 +29,15 @@ export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
       ...listedWords(sheet, topics),
       ...wordsOfSeries(sheet),
     ])
+    const strange = rowsUnderStrange(sheet, items)
     return sheet.rows.flatMap((row, index) => {
       const own = items[index]!
       if (!own.some((item) => item.kind === 'amount')) return []
       return own.flatMap((item, place) =>
         item.kind === 'amount' && !taken.has(item.span.cell.tokens[item.span.from]!)
-          ? readAmount({ sheet, row, items, place, item, topics })
+          ? readAmount({ sheet, row, items, place, item, topics }).map((found) =>
+              strange.has(index) ? { ...found, sure: inDoubt(found.sure) } : found,
+            )
           : [],
       )
     })
@@ -257,7 +261,7 @@ function contextOf(own: Item[], place: number, used: Span[], topic: Topic | null
     if (other.kind !== 'text') continue
     if (FOREIGN.test(other.norm)) return 'blocked'
     const line = lineNamed(other.norm)
-    if (line && other.norm.split(' ').length <= 8) return line
+    if (line && other.norm.split(' ').length <= 8) return topic === 'foreign' ? topic : line
   }
   return topic
 }

@@ -33,7 +33,7 @@ function spelledFrom(tokens: Token[], index: number) {
 }
 
 function dateOf(text: string) {
-  const date = parseDate(text.replace(/^\(/, '').replace(/[.,;)]+$/, ''))
+  const date = parseDate(text.replace(/^\(/, '').replace(/[.,;)–-]+$/, ''))
   return date && formatDate(date)
 }
 

@@ -54,6 +54,9 @@ const FILLER = new Set(
   PRODUCTS COMPLETED PROPERTY BUILDING PERSONAL INCOME ADVANTAGE PACKAGE CONTRACT LEGAL`.split(/\s+/),
 )
 
+/** Whether a word is one that headings of any line are made of. */
+export const isFiller = (word: string): boolean => FILLER.has(word) || /^\d+$|^[A-Z]$/.test(word)
+
 const COMPANY =
   /\b(COMPANY|COMPANIES|CORP|CORPORATION|INC|LLC|MUTUAL|CASUALTY|INDEMNITY|AGENCY|BROKERS?|GROUP|EXCHANGE|INS CO)\b/
 
@@ -77,7 +80,7 @@ function findTopic(cell: Cell): Topic | null {
   const found = TOPICS.find(([, pattern]) => pattern.test(cell.norm))
   if (!found || /^(?:AS )?PER\b|^SAME AS\b/.test(cell.norm)) return null
   if (found[0] === 'prior' && /\b(NUMBERS?|NO|DATES?)\b|:/.test(`${cell.norm} ${cell.text}`)) return null
-  const strange = around(cell.norm, found[1]).filter((word) => !FILLER.has(word) && !/^\d+$|^[A-Z]$/.test(word))
+  const strange = around(cell.norm, found[1]).filter((word) => !isFiller(word))
   const title = /\b(DECLARATIONS?|COVERAGE (PART|FORM))\b/.test(cell.norm)
   if (!isHeading && words.at(-1) !== 'POLICY' && strange.length > 0) return null
   return strange.length <= words.length * (title ? 0.5 : 0.34) ? found[0] : null
@@ -116,7 +119,8 @@ export function linesNamed(norm: string): LineOfBusiness[] {
 
 const isLine = (topic: Topic): topic is LineOfBusiness => topic in LINES
 
-function capitalised(text: string) {
+/** Whether the words of a text begin large, as those of a title. */
+export function capitalised(text: string) {
   const words = text.split(/\s+/).filter((word) => /^[A-Za-z]{4,}/.test(word))
   return words.length === 0 || words.filter((word) => /^[A-Z]/.test(word)).length >= words.length * 0.75
 }

@@ -173,6 +173,9 @@ const mayGoOn = (line: string) =>
   !IN_CARE.test(line)
 const IN_CARE = /^(?:ATTN|ATTENTION|C\/O|CARE OF|AN? |\()|:/i
 
+/** 'Otter Agency — 12 Main St': a dash between words parts them, as a comma does. */
+const withoutDashes = (text: string) => text.replace(/^[—–-]\s+/, '').replace(/\s+[—–]\s+/g, ', ')
+
 /** Splits a block into its name lines and its address. Nothing when its first line is no name. */
 export function partyFrom(block: BlockLine[], label: Span | null, party: string, sure: number): Draft[] {
   // An agent's code between name and street is neither.
@@ -184,7 +187,7 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
       endsCity(block[index - 1]!.text, line.text) ||
       !/^(?=[A-Z]*(?:\d[A-Z]+)*\d\d)[\dA-Z]+(?:-[\dA-Z]+)*$/.test(line.text),
   )
-  const texts = lines.map((line) => line.text)
+  const texts = lines.map((line) => withoutDashes(line.text))
   const end = texts.findIndex((text) => cityStateZip(text))
   const shown = end < 0 ? texts : texts.slice(0, end + 1)
   const start = shown.findIndex((text, index) => index > 0 && startsAddress(text))

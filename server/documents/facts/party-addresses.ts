@@ -5,7 +5,7 @@ import type { FactKey } from './keys.ts'
 import { tidy } from './names.ts'
 import type { Sheet, Span } from './sheet.ts'
 import type { LabelFound } from './text-labels.ts'
-import { type BlockLine, blockFrom, placesOf } from './value-places.ts'
+import { type BlockLine, blockFrom, type Place, placesOf } from './value-places.ts'
 
 /** A part of a party, before its place in the document is noted. */
 export type Draft = Pick<Finding, 'key' | 'value' | 'spans' | 'valueSpan' | 'sure'>
@@ -14,7 +14,9 @@ const ADDRESS_PARTS = ['line1', 'line2', 'city', 'state', 'zip'] as const
 
 /** The parts of the address in these lines of a party's block; the lines are all the block's, to quote from. */
 export function addressDrafts(texts: string[], lines: BlockLine[], party: string, sure: number): Draft[] {
-  const streets = texts.map((text) => text.replace(/^(?:ATTN|ATTENTION|C\/O):?\s.*$/i, '')).filter(Boolean)
+  const streets = texts
+    .map((text) => text.replace(/^(?:ATTN|ATTENTION|C\/O):?\s.*$/i, '').replace(/^[—–]\s+/, ''))
+    .filter(Boolean)
   const address = addressFrom(streets)
   if (!address) return []
   return ADDRESS_PARTS.flatMap((part) =>
@@ -43,6 +45,15 @@ function isNamed([first, second]: BlockLine[]): boolean {
   return !startsAddress(first!.text) && !cityStateZip(first!.text) && startsAddress(second!.text)
 }
 
+/** Of a place to the right and one below, what goes on with a block that began over the label's row is another party's. */
+function ownFirst(places: Place[]): Place[] {
+  const [right, below] = places
+  if (right?.where !== 'right' || below?.where !== 'below') return places
+  const { cell } = right.span
+  const isOfBlock = cell.above && cell.top - cell.above.bottom < (cell.bottom - cell.top) * 0.8
+  return isOfBlock && !cell.above!.text.endsWith(':') ? [below, right, ...places.slice(2)] : places
+}
+
 /** The address behind a label of its own: in a block, or in boxes for its parts. */
 export function addressAt(sheet: Sheet, label: LabelFound, party: string): Draft[] {
   const row = sheet.rows[label.label.cell.row]!
@@ -61,7 +72,7 @@ export function addressAt(sheet: Sheet, label: LabelFound, party: string): Draft
           ]
         : [],
     )
-  for (const place of placesOf(sheet, label)) {
+  for (const place of ownFirst(placesOf(sheet, label))) {
     // A column of addresses is a schedule of places, not where mail goes.
     if (place.where === 'below' && row.cells.length > 2 && !/MAIL|INSURED/.test(label.label.cell.norm)) continue
     // 'Mail to': the name stands over the address again.

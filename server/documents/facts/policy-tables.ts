@@ -1,7 +1,7 @@
 import { companyName, cutName, mayCarry, wholeName } from './company-names.ts'
 import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
-import { lineNamed } from './headings.ts'
+import { lineNamed, type Topic } from './headings.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
 import type { TopicMap } from './page-topics.ts'
 import { ENDS_BROKEN, ENDS_NUMBER, policyNumber } from './policy-numbers.ts'
@@ -38,7 +38,7 @@ export function readPolicyTables(sheets: Sheet[], topics: TopicMap): Finding[] {
 function groupsOf(sheet: Sheet, header: Row, columns: Map<Column, Cell>): Row[][] {
   const groups: { rows: Row[]; named: LineOfBusiness | null; numbered: boolean }[] = []
   for (const row of bodyOf(sheet, header)) {
-    const named = lineNamed(namingCell(row, columns)?.norm ?? '')
+    const named = lineIn(row, columns)?.line ?? null
     const last = groups.at(-1)
     const numbers = numberCells(row, columns)
     const ends = last !== undefined && numberCells(last.rows.at(-1)!, columns).some(isBroken)
@@ -64,17 +64,29 @@ function numberCells({ cells }: Row, columns: Map<Column, Cell>): Cell[] {
 
 const isBroken = ({ text }: Cell) => ENDS_BROKEN.test(text)
 
-/** The cell of a row that names a line of insurance in the column of them. */
-function namingCell(row: Row, columns: Map<Column, Cell>): Cell | undefined {
+/** The line of insurance that a row names in the column of them, whose name may go on in the next line: 'Workers', 'Compensation'. */
+function lineIn(row: Row, columns: Map<Column, Cell>): { cell: Cell; line: LineOfBusiness } | null {
   const cell = lineCellOf(row, columns.get('line')!)
-  return cell && lineNamed(cell.norm) && cell.tokens.length <= MOST_WORDS ? cell : undefined
+  if (!cell || cell.tokens.length > MOST_WORDS) return null
+  const { below } = cell
+  const isWrapped = below && !lineNamed(below.norm) && below.top - cell.bottom < (cell.bottom - cell.top) * WRAP
+  const line = lineNamed(cell.norm) ?? (isWrapped ? lineNamed(`${cell.norm} ${below.norm}`) : null)
+  return line && { cell, line }
 }
+const WRAP = 0.6
 /** The most words that name a line of insurance in a column. */
 const MOST_WORDS = 8
 
+/** Rows of a table of policies that name a line and no number, where others have theirs: what they tell is of no policy that is known. */
+function unnumbered(sheet: Sheet, header: Row, columns: Map<Column, Cell>): Row[] {
+  const isNumbered = (rows: Row[]) => numberIn(rows.flatMap((row) => numberCells(row, columns).slice(0, 1))) !== null
+  const groups = groupsOf(sheet, header, columns)
+  return groups.some(isNumbered) ? groups.filter((rows) => rows[0]!.cells.length > 1 && !isNumbered(rows)).flat() : []
+}
+
 /** The same headings, with the rows of such a table under the line they name, down to the next line's row. */
 export function withTableLines(sheets: Sheet[], topics: TopicMap): TopicMap {
-  const lines = new Map<string, LineOfBusiness>()
+  const lines = new Map<string, Topic>()
   for (const sheet of sheets) {
     for (const header of sheet.rows) {
       const columns = columnsOf(header)
@@ -83,9 +95,16 @@ export function withTableLines(sheets: Sheet[], topics: TopicMap): TopicMap {
       let line: LineOfBusiness | null = null
       for (const row of bodyOf(sheet, header)) {
         const cell = lineCellOf(row, columns.get('line')!)
-        line = cell ? lineNamed(cell.norm) : line
+        const named = lineIn(row, columns)?.line ?? null
+        const goesOn: boolean =
+          cell?.above !== undefined &&
+          !named &&
+          line !== null &&
+          cell.top - cell.above.bottom < (cell.bottom - cell.top) * WRAP
+        line = cell && !goesOn ? named : line
         if (line) lines.set(`${sheet.number}/${row.index}`, line)
       }
+      for (const row of unnumbered(sheet, header, columns)) lines.set(`${sheet.number}/${row.index}`, 'foreign')
     }
   }
   return {
@@ -147,9 +166,9 @@ function bodyOf(sheet: Sheet, header: Row): Row[] {
 const ENDED = /(?:^| )(?:EXPIRED|CANCELL?ED|LAPSED|TERMINATED|NON ?RENEWED|NOT RENEWED)$/
 
 function groupFindings(sheet: Sheet, rows: Row[], columns: Map<Column, Cell>, topics: TopicMap): Finding[] {
-  const lineCell = rows.map((row) => namingCell(row, columns)).find((cell) => cell !== undefined)
-  const line = lineCell && lineNamed(lineCell.norm)
-  if (!line) return []
+  const named = rows.map((row) => lineIn(row, columns)).find((found) => found !== null)
+  if (!named) return []
+  const { cell: lineCell, line } = named
   const under = (column: Column): Cell[] => {
     const header = columns.get(column)
     return header ? rows.flatMap((row) => row.cells.find((cell) => isUnder(cell, header)) ?? []) : []

@@ -31,6 +31,7 @@ import { readTerms } from './policy-terms.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
 import { readScheduledPersons } from './scheduled-persons.ts'
 import { normal, type Sheet } from './sheet.ts'
+import { withoutReplaced } from './strangers.ts'
 import { endingOf, isSamePolicy } from './time-line.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
 import { readUnlabelledTerms } from './unlabelled-terms.ts'
@@ -59,7 +60,7 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
     return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
   })
   const placed = withRivalsDoubted(all)
-  const standing = withoutChanged(shared(placed, split.numbers.length), sheets)
+  const standing = withoutReplaced(withoutChanged(shared(placed, split.numbers.length), sheets), sheets)
   const { facts, conflicts } = resolveFindings(oneAddressEach(standing))
   const notices = papers.filter((paper) => paper.kind === 'notice').map(({ pages }) => pages)
   const events = readEvents({ sheets, findings, topics, notices }).filter((event) => mayTell(kind, event))

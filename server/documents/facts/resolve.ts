@@ -105,10 +105,11 @@ function rivalry(key: FactKey, top: Value, other: Value) {
     key === 'carrier.naic' ||
     key.startsWith('producer.') ||
     key.startsWith('insured.') ||
-    key === 'policy.number' ||
     key === 'policy.prior'
   )
     return false
+  // Two numbers under one label on one page: of a bill or a file beside the policy's, and nobody says which.
+  if (key === 'policy.number') return other.best.page === top.best.page && other.weight >= top.weight - 0.01
   // An endorsement that names another limit than the declarations changes it, in whatever words.
   if (
     kind === 'amount' &&
