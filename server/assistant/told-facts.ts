@@ -96,11 +96,12 @@ export function withPrinted(list: ToldList, pages: { page: number; rows: string[
 
 /** The entries of a list that these words choose, from the `from`-th on, and the figures they ask for. */
 export function entriesOf(
-  { records = [] }: DocumentFacts,
+  { records = [] }: Pick<DocumentFacts, 'records'>,
   { of, words = '', from = 1 }: { of: ListName; words?: string | undefined; from?: number | undefined },
+  said?: ReadonlySet<string>,
 ): ToldList {
   const all = recordsOf(records, of)
-  const { records: fitting, figures, fields, asksFor, ...asked } = askedOf(all, of, words)
+  const { records: fitting, figures, fields, asksFor, ...asked } = askedOf(all, of, words, said)
   const shown = asked.narrowedBy.length ? fitting : oneOfEach(fitting, of)
   const say = (own: typeof all) => own.slice(from - 1, from - 1 + MOST_ENTRIES).map((record) => entryOf(record, of))
   return {

@@ -67,7 +67,12 @@ export const searchFile = defineTool({
 type Place = Extract<CheckedSource, { kind: 'DOCUMENT' }>
 type Passage = { file: string; page: number; quote: string }
 /** A unit of a file as a search tells it; `covered`: the share of the query it speaks of, `labelled`: that of its label that is asked for, 0 to 1. */
-export type FoundUnit = Unit & { file: string; covered: number; labelled: number }
+export type FoundUnit = Omit<Unit, 'cells'> & {
+  cells: { head: string; text: string }[]
+  file: string
+  covered: number
+  labelled: number
+}
 
 /** Passages as places a person can open: the file by its name, and where on the page the words stand. */
 async function placesOf(tool: ToolContext, passages: Passage[], files: NamedFile[]) {
@@ -115,6 +120,7 @@ async function search(tool: ToolContext, files: NamedFile[], query: string) {
 /** A unit as it is told, without what it does not have. */
 const foundOf = ({ unit, covered, labelled }: RankedUnit<Unit & { file: string }>): FoundUnit => ({
   ...unit,
+  cells: unit.cells.map(({ head, text }) => ({ head, text })),
   covered: Math.round(covered * 100) / 100,
   labelled: Math.round(labelled * 100) / 100,
 })

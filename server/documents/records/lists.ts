@@ -143,6 +143,14 @@ const LISTS = {
     known: ['item_number', 'year', 'make', 'model', 'description', 'serial_number', 'limit'],
     keptBy: ['year'],
   },
+  row: {
+    types: ['row'],
+    fields: [],
+    untold: [],
+    nouns: ['row', 'rows', 'entries', 'lines', 'items'],
+    known: ['item'],
+    keptBy: ['year'],
+  },
 } satisfies Record<string, List>
 
 export type ListName = keyof typeof LISTS
@@ -180,9 +188,9 @@ export function recordsOf(records: PaperRecord[], of: ListName): PaperRecord[] {
 }
 
 /** The entries of a list that fit these words, and what the words ask for. */
-export function askedOf(records: PaperRecord[], of: ListName, words: string): Asked {
+export function askedOf(records: PaperRecord[], of: ListName, words: string, said?: ReadonlySet<string>): Asked {
   const { fields, groups, sums, nouns, keptBy = [], unsummed = [] } = listOf(of)
-  return askList(records, { fields, groups, sums, spoken, nouns, keptBy, unsummed }, words)
+  return askList(records, { fields, groups, sums, spoken, nouns, keptBy, unsummed }, words, said)
 }
 
 /** How many things a list is of: its rows, or those that differ in what makes them one. */

@@ -1,4 +1,5 @@
 import { type Cell, passageOf, spanOf } from '../facts/sheet.ts'
+import type { Box } from '../types.ts'
 import { bare } from './labels.ts'
 import type { Unit } from './types.ts'
 
@@ -9,6 +10,17 @@ const quoteOf = (cells: Cell[]) =>
     cells[0]!.page,
     cells.map((cell) => spanOf(cell)),
   ).quote
+
+const boxOf = (cells: Cell[]): Box => {
+  const left = Math.min(...cells.map((cell) => cell.left))
+  const top = Math.min(...cells.map((cell) => cell.top))
+  return [
+    left,
+    top,
+    Math.max(...cells.map(({ right }) => right)) - left,
+    Math.max(...cells.map(({ bottom }) => bottom)) - top,
+  ]
+}
 
 const EMPTY = { label: '', cells: [], section: '', lead: '' }
 
@@ -51,7 +63,7 @@ export const rowOf = (columns: { head: string; own: Cell[] }[], section: string)
     page: all[0]!.page,
     label: textOf(columns[0]!.own),
     value: textOf(all),
-    cells: columns.map(({ head, own }) => ({ head, text: textOf(own) })),
+    cells: columns.map(({ head, own }) => ({ head, text: textOf(own), box: boxOf(own) })),
     section,
     quote: quoteOf(all),
   }

@@ -30,7 +30,10 @@ export function answerTo(question: Question, material: Material): string {
   if (meets) return meets
   const named = onNamed(question, material)
   if (named) return named
-  const labelled = saysItsLabel(question, units) ? sayUnit(question, { ...material, units }) : null
+  const isListed = askedLists(question, material.papers).some(
+    ({ told }) => understands(told) && (told.figures.length > 0 || told.narrowedBy.length > 0),
+  )
+  const labelled = !isListed && saysItsLabel(question, units) ? sayUnit(question, { ...material, units }) : null
   if (labelled) return labelled
   if (subject.length && !worded.length) return onSubject(question, material)
   if (topics.length)

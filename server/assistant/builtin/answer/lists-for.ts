@@ -21,14 +21,15 @@ export function wantedLists(question: Question, papers: Paper[]): WantedList[] {
   const asked = papers.filter(({ file }) => !files.length || files.includes(file))
   const meant = new Set(asks === 'coverage' ? [] : topics.flatMap(({ list }) => list ?? []))
   const isLookUp = asks !== 'coverage'
-  return asked.flatMap((paper) =>
-    paper.lists.flatMap(({ of }) => {
+  return asked.flatMap((paper) => [
+    ...(isLookUp ? [{ paper, of: 'row' as const, words: wordsFor(question, 'row', paper), isMeant: false }] : []),
+    ...paper.lists.flatMap(({ of }) => {
       const isMeant = meant.has(of)
       const isNamed =
         of === 'form' ? NAMED_FORM.test(text) : isLookUp && !paper.lists.some((list) => meant.has(list.of))
       return isMeant || isNamed ? [{ paper, of, words: wordsFor(question, of, paper), isMeant }] : []
     }),
-  )
+  ])
 }
 
 /** The words of a question for one list: what stands in a row beside it is asked for by itself, and a paper's only line chooses nothing. */
@@ -72,7 +73,7 @@ export function toldOf({ told }: Paper, of: ListName, words: string): ToldList |
 /** The lists that answer a question: of those of a paper, the ones that understood all of it where there are such. */
 export function askedLists(question: Question, papers: Paper[]): AskedList[] {
   const asked = wantedLists(question, papers).flatMap(({ paper, of, words, isMeant }) => {
-    const told = toldOf(paper, of, words)
+    const told = of === 'row' ? null : toldOf(paper, of, words)
     const isFigure =
       told && told.figures.length > 0 && (told.isNamed || !told.choose.length) && question.topics.every(isRanked(told))
     return told && (isMeant || knows(told, question, isMainOf(paper, of)) || isFigure) ? [{ paper, told, isMeant }] : []
@@ -81,7 +82,28 @@ export function askedLists(question: Question, papers: Paper[]): AskedList[] {
     (one) => understands(one.told) || !asked.some((other) => other.paper === one.paper && understands(other.told)),
   )
   const forms = whole.filter(({ told, isMeant }) => told.of === 'form' && !isMeant)
-  return forms.length ? forms : whole
+  if (forms.length) return forms
+  return whole.some(({ told }) => understands(told))
+    ? whole
+    : [...rowsAsked(question, papers), ...whole].slice(0, whole.length || 1)
+}
+
+const OF_ROWS = /\b(?:how many|which|list|who|what are|any|all|ones?)\b/i
+
+/** Any other table that understood every word of the question, and works something out or chooses some of its rows. */
+function rowsAsked(question: Question, papers: Paper[]): AskedList[] {
+  return wantedLists(question, papers).flatMap(({ paper, of, words, isMeant }) => {
+    const told = of === 'row' ? toldOf(paper, of, words) : null
+    if (!told || !understands(told) || told.rows < 2) return []
+    const isFigure =
+      told.figures.length > 0 && (told.narrowedBy.length > 0 || told.asksFor.length > 0 || !told.choose.length)
+    const isChoice =
+      told.narrowedBy.length > 0 &&
+      told.matchingRows < told.rows &&
+      told.matchingRows > 0 &&
+      OF_ROWS.test(question.text)
+    return isFigure || isChoice ? [{ paper, told, isMeant }] : []
+  })
 }
 
 /** Whether a figure of a list may answer a topic that has facts: a total is told by those, a rank among the rows is not. */
@@ -99,7 +121,7 @@ const isMainOf = ({ lists, facts: { kind } }: Paper, of: ListName): boolean => {
 }
 
 /** Whether a list understood every word it was asked in. */
-export const understands = ({ unused, blank }: ToldList) => unused.length + blank.length === 0
+export const understands = ({ unused, blank }: ToldList): boolean => unused.length + blank.length === 0
 
 /** Whether a list that was only asked on the chance knows what is meant: by a number or a name, a form also by its title, what is to be counted by a value. */
 const knows = (told: ToldList, { text }: Question, isMain: boolean) =>

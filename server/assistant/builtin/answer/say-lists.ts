@@ -17,6 +17,7 @@ const NAMES: Record<ListName, [one: string, many: string]> = {
   form: ['form', 'forms'],
   interest: ['additional interest', 'additional interests'],
   'prior-policy': ['prior policy', 'prior policies'],
+  row: ['row', 'rows'],
   equipment: ['piece of equipment', 'pieces of equipment'],
 }
 const FEW = 12
@@ -97,7 +98,7 @@ function sayFigures(citations: Citations, paper: Paper, { of, figures, brief, ch
     const over = `${told} ${told === 1 ? one : many}`
     const open = untold ? ` ${untold} more ${untold === 1 ? 'tells' : 'tell'} none.` : ''
     const lead = `The ${WAYS[way]} ${field} is ${value}`
-    if (printed)
+    if (printed && way === 'total')
       return `${lead}, which ${paperName(paper)} also prints as a total ${citations.cite(paper.file, printed.page, printed.quote)}.${open}`
     if (way === 'total')
       return `${lead}. I added it up from ${over} ${paperName(paper)} lists; I found no such total in print.${open}`

@@ -43,8 +43,10 @@ export function amountConditions(asked: AskedWords, fields: AskedField[], record
     const { to, limits, isMoney, said } = found
     const naming = asked.beside(at, to, suits)
     const money = mainAmounts(fields, records)
+    const whole = fields.filter((one) => one.name === 'incurred' && suits(one))
+    const ofOne = whole.length ? whole : money
     const isUnit = !naming && asked.isOpen(to) && !asked.isEmpty(to)
-    const [field] = naming ? naming.fields : money.length === 1 && isMoney && !isUnit ? money : []
+    const [field] = naming ? naming.fields : ofOne.length === 1 && isMoney && !isUnit ? ofOne : []
     if (!field) {
       asked.miss(at, isUnit ? to + 1 : to)
     } else {

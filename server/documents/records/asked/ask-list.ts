@@ -44,8 +44,8 @@ export type Asked = {
  * Asks a list in the words of a question. Every word either names the list or a field of it, chooses by a value that an entry tells, asks for a
  * figure, or comes back as unused: then no figure is worked out, for it would be of too many.
  */
-export function askList(records: PaperRecord[], list: Asking, text: string): Asked {
-  const asked = new AskedWords(text)
+export function askList(records: PaperRecord[], list: Asking, text: string, said?: ReadonlySet<string>): Asked {
+  const asked = new AskedWords(text.replace(ALL_OF_THEM, ' '), said)
   const fields = askedFields(records, list)
   nameNouns(asked, list.nouns, (place) => !/\d/.test(asked.at(place)))
   const wanted = wantedFigures(asked)
@@ -95,6 +95,9 @@ export function askList(records: PaperRecord[], list: Asking, text: string): Ask
         : [],
   }
 }
+
+/** 'on all three', 'for these two': no number that chooses. */
+const ALL_OF_THEM = /\b(?:(?:all|these|those|the) (?:two|three|four|five|six)|both(?: of)?(?: the| them)?)\b/gi
 
 const COMPARES =
   /\b(?:over|under|above|below|more|less|fewer|least|most|between|exceed\w*|total|sum|average|largest|highest|lowest)\b/i

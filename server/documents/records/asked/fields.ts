@@ -75,13 +75,19 @@ function openFields(
   return [...values].flatMap(([name, own]): FieldSpec[] => {
     const texts = own.map(([, { value }]) => value).filter((value) => typeof value === 'string')
     return texts.length === own.length
-      ? [{ name, kind: kindOf(texts), words: [spoken(name), spoken(name).replace(/^total /, '')] }]
+      ? [{ name, kind: kindOf(texts, name), words: [spoken(name), spoken(name).replace(/^total /, '')] }]
       : []
   })
 }
 
-function kindOf(texts: string[]): ValueKind {
+/** Columns of these names hold numbers that say which, not how many. */
+const NUMBERING =
+  /(?:^|_)(?:no|num|number|code|year|unit|veh|vehicle|loc|location|class|zip|policy|id|item|phone|symbols?|form|edition|page)(?:_|$)/
+
+function kindOf(texts: string[], name: string): ValueKind {
   if (texts.every((text) => parseDate(text))) return 'date'
+  const isCount = texts.some((text) => /[$.,]/.test(text)) || !NUMBERING.test(name)
+  if (isCount && texts.every((text) => /^\(?[$\d.,]+\)?$/.test(text))) return 'amount'
   if (texts.every((text) => /[$.,]/.test(text) && parseAmount(text.replace(/^\((.*)\)$/, '$1')) !== null))
     return 'amount'
   return texts.every((text) => /^[A-Z]*\d[A-Z\d-]*$/.test(text)) ? 'code' : 'text'

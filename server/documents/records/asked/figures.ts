@@ -29,7 +29,7 @@ const WORDS: [Way, string[]][] = [
   ['lowest', ['smallest', 'lowest', 'minimum', 'cheapest', 'least expensive', 'fewest']],
   ['latest', ['latest', 'newest', 'most recent', 'youngest']],
   ['earliest', ['oldest', 'earliest']],
-  ['total', ['total', 'totals', 'sum', 'sum of', 'combined', 'add up', 'added up', 'altogether', 'cumulative']],
+  ['total', ['total', 'totals', 'sum', 'sum of', 'combined', 'together', 'in all', 'add up', 'added up', 'added together', 'altogether', 'cumulative']],
   ['average', ['average', 'mean', 'avg']],
 ] // biome-ignore format: a table
 
@@ -80,7 +80,8 @@ export function fieldsOfFigure(
   }
   const isCount =
     way === 'total' && (asked.nouns.has(to) || /^(?:number|count)$/.test(asked.at(to)) || asked.at(at - 1) === 'in')
-  return isCount ? 'count' : mainAmounts(fields, records)
+  const whole = fields.filter((field) => field.name === 'incurred' && isNumber(field))
+  return isCount ? 'count' : !sums && whole.length ? whole : mainAmounts(fields, records)
 }
 
 /** The field that is named, and those named in a row behind it: 'paid and reserves'. */

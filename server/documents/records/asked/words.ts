@@ -1,4 +1,4 @@
-import { isStopWord } from '../../search/stem.ts'
+import { isStopWord, stemsOf } from '../../search/stem.ts'
 import { wordsOf } from '../words.ts'
 import type { AskedField } from './fields.ts'
 
@@ -21,7 +21,7 @@ const EMPTY = new Set(
   records about around between total totals altogether overall complete whole full thanks thank hello hey ok okay us yes whether exactly
   ones more most less least ends ending starts starting read run runs within into during out off no has on or and but i'm it's there's what's
   who's where located anything something anyone someone attached involve involves involved involving mention mentions contain contains include
-  includes including happen concern concerns belong belongs relate relates related come came rated built manufactured dated happened occurred`.split(
+  includes including happen concern concerns belong belongs relate relates related come came rated built manufactured dated happened occurred both csv xlsx excel spreadsheet sheet produces produced`.split(
     /\s+/,
   ),
 )
@@ -33,12 +33,15 @@ export class AskedWords {
   readonly nouns = new Set<number>()
   readonly labels: Naming[] = []
   private readonly text: string
+  private readonly saidAnyway: ReadonlySet<string>
   private readonly taken = new Set<number>()
   /** Words that choose nothing by themselves, and belong to something that was not understood. */
   private readonly missed = new Set<number>()
 
-  constructor(text: string) {
+  /** `said`: stems of the words that only say whose list it is, as those of its insured's name. */
+  constructor(text: string, said: ReadonlySet<string> = new Set()) {
     this.text = text
+    this.saidAnyway = said
     this.words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
       text: word,
       lower: word.toLowerCase().replaceAll('’', "'").replace(/'s$/, ''),
@@ -142,7 +145,10 @@ export class AskedWords {
   /** What was not understood, in the words as they were written. */
   left(): string[] {
     const said: string[] = []
-    const isLeft = (place: number) => this.isOpen(place) && (!this.isEmpty(place) || this.missed.has(place))
+    const isSaid = (place: number) =>
+      !this.missed.has(place) && stemsOf(this.at(place)).every((stem) => this.saidAnyway.has(stem))
+    const isLeft = (place: number) =>
+      this.isOpen(place) && ((!this.isEmpty(place) && !isSaid(place)) || this.missed.has(place))
     for (let at = 0; at < this.words.length; at++) {
       if (!isLeft(at)) continue
       let to = at + 1

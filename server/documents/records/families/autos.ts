@@ -23,7 +23,7 @@ export const VEHICLE: Family = {
     { name: 'body_type', kind: 'text', words: ['body type', 'equipment type', 'vehicle type', 'type', 'body', 'body style', 'unit type', 'body class'] },
     { name: 'plate_number', kind: 'code', words: ['plate number', 'plate', 'license plate', 'license plate number', 'tag', 'tag number', 'registration', 'registration plate', 'registration number', 'license tag'] },
     { name: 'vin', kind: 'vin', words: ['vin', 'vehicle identification number', 'serial number', 'vin number'] },
-    { name: 'cost_new', kind: 'amount', words: ['cost new', 'original cost new', 'stated amount', 'value'] },
+    { name: 'cost_new', kind: 'amount', words: ['cost new', 'original cost new', 'stated amount', 'stated value', 'value', 'worth'] },
     { name: 'garaging', kind: 'text', words: ['garaging', 'garage location', 'garaging location', 'garaging address', 'town state'] },
   ],
 } // biome-ignore format: a table

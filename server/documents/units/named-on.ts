@@ -1,0 +1,18 @@
+import { oncePer } from '../../lib/once-per.ts'
+import { stemsOf } from '../search/stem.ts'
+import type { Page } from '../types.ts'
+import { unitsOf } from './units-of.ts'
+
+/** Labels of what a paper's head says of whose it is. */
+const OF_WHOM =
+  /\b(?:insured|insureds|account|client|customer|policy ?holder|prepared for|company|carrier|insurer|employer|applicant|name|agency|agent|producer|for)\b/i
+const MOST_UNITS = 14
+
+/** Stems of the words a page's head says whose paper it is in: a question that repeats them asks for no part of it. */
+export const namedOn = oncePer((page: Page): ReadonlySet<string> => {
+  const head = unitsOf(page).slice(0, MOST_UNITS)
+  const said = head.flatMap(({ kind, label, value }) =>
+    kind === 'heading' ? [value] : kind === 'pair' && OF_WHOM.test(label) ? [value] : [],
+  )
+  return new Set(said.flatMap((words) => stemsOf(words)).filter((stem) => !/\d/.test(stem)))
+})
