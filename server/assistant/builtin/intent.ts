@@ -1,10 +1,15 @@
+import { writtenOut } from '../../documents/search/trade-words.ts'
 import { FORMS } from '../../forms/index.ts'
+import { endingOf } from './ending.ts'
 import { holderIn } from './holder.ts'
 import { lastDraft, lastForm } from './made.ts'
 import { fieldsMeant, sectionCleared, wishesIn } from './plans/wishes.ts'
+import { inEnglish } from './question/other-languages.ts'
 import { readQuestions } from './question/read-question.ts'
 import { asksForMore } from './question/rows.ts'
 import type { Talk } from './talk.ts'
+import { type Intent, intentOf } from './understanding/intent-by-weights.ts'
+import type { TalkState } from './understanding/intent-features.ts'
 
 /** A kind of work a message may ask for. */
 export type Job =
@@ -21,6 +26,11 @@ export type Job =
   | 'thanks'
   | 'help'
   | 'unable'
+  | 'undo'
+  | 'complaint'
+  | 'confirm'
+  | 'language'
+  | 'otherPreset'
 
 const DO = String.raw`\b(?:fill(?: out| in)?|complete|prepare|make|issue|create|generate|produce|do|need|want|give me|get me|provide|run|set up|put together|cut)\b`
 const FORM = String.raw`\b(?:acord|form|certificates?(?! holder)|certs?|cois?)\b`
@@ -51,7 +61,7 @@ const SOURCES =
 const THANKS =
   /^\s*(?:(?:ok(?:ay)?|great|perfect|nice|good|super|awesome|cool)[,.! ]*)*(?:thank(?:s| you)|thx|ty|cheers|great|perfect|ok(?:ay)?|nice|good (?:job|work)|well done|got it|all good|that'?s all)\b[^?]{0,40}$/i
 const HELP =
-  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|help|test)\b[\s,.!]*(?:cara|there)?[\s,.!]*$|\bwhat (?:can|do) you (?:do|help)|\bhow (?:do|can|does) (?:you|this|i use)\b|\bwho are you\b|\bwhat are you\b|\bare you (?:a|an) (?:ai|bot|human|person|model)\b|\bwhich (?:language )?model\b/i
+  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|help|test)\b[\s,.!]*(?:cara|there)?[\s,.!]*$|\bwhat (?:can|do) you (?:do|help)|\bhow (?:do|can|does) (?:you|this|i use)\b|\bwho are you\b|\bwhat are you\b|\bare you (?:a |an )?(?:real |actual )?(?:ai|bot|human|person|model|robot)\b|\bwhich (?:language )?model\b/i
 const UNABLE =
   /\b(?:google|search (?:the )?(?:web|internet|online)|look (?:it |this |that |them )?up (?:on(?:line| the)|in the web)|weather|news|stock|browse|website)\b|\b(?:legal (?:advice|opinion)|should (?:we|i|they) sue|lawsuit strategy|is (?:it|this) legal)\b|\b(?:update|enter|post|save|add|log)\b[^.?!]{0,40}\b(?:ams|epic|applied|hawksoft|ezlynx|crm|management system|account record|carrier portal)\b|\b(?:call|phone|text|fax)\b (?:the |our |him|her|them|me)|\b(?:bind|quote|rate|cancel|renew|endorse)\b (?:the |this |a |my |our )?(?:policy|coverage|risk|account|quote)\b[^?]*$|\btranslate\b|\b(?:pay|charge)\b (?:the )?(?:premium|invoice)\b|\b(?:remind me|schedule a|book a)\b/i
 const SEND_NOW =
@@ -80,8 +90,30 @@ export function jobsOf(talk: Talk): Job[] {
   const changes = changeOf(text, asks, form !== null, draft !== null, talk)
   if (changes) return [changes]
   if (COMPARE.test(text)) return ['compare']
-  if (isOverview(talk, text)) return ['overview']
-  return ['question']
+  if (OVERVIEW.test(text) && !asksForMore(text)) return ['overview']
+  const before = talk.turns.at(-2)
+  const isAnswer = before !== undefined && endingOf(before)?.outcome === 'NEEDS_INPUT'
+  const meant = isAnswer ? null : meantBy(text, form ? 'form_filled' : draft ? 'draft_open' : 'none')
+  if (meant) return [meant]
+  return [isOverview(talk, text) ? 'overview' : 'question']
+}
+
+/** What is no question, by what was learned of messages; what none of the patterns above knows. */
+const MEANT: Partial<Record<Intent, Job>> = {
+  greeting: 'help',
+  thanks: 'thanks',
+  cannot: 'unable',
+  undo_or_stop: 'undo',
+  complaint: 'complaint',
+  confirm: 'confirm',
+  language: 'language',
+  other_preset: 'otherPreset',
+}
+
+function meantBy(text: string, state: TalkState): Job | null {
+  const intent = intentOf(writtenOut(text), state)
+  const job = intent && MEANT[intent]
+  return job && !(job === 'language' && inEnglish(text) !== null) ? job : null
 }
 
 /** "The e-mail address" is no e-mail to be written. */
@@ -136,7 +168,6 @@ function draftIsLater({ turns }: Talk): boolean {
 
 function isOverview({ turns }: Talk, text: string): boolean {
   if (turns.length > 1 && asksForMore(text)) return false
-  if (OVERVIEW.test(text)) return true
   const [question] = readQuestions(text, [])
   const isEmpty = !question || question.topics.length + question.lines.length + question.subject.length === 0
   return isEmpty && turns.some(({ files }) => files.length > 0)

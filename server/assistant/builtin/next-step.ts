@@ -10,7 +10,17 @@ import { writeEmail } from './plans/email.ts'
 import { fillForms } from './plans/fill-forms.ts'
 import { sayBlanks } from './plans/say-blanks.ts'
 import { saySources } from './plans/say-sources.ts'
-import { sayHelp, sayOtherForms, sayUnable, sayWelcome } from './plans/talk-back.ts'
+import {
+  sayComplaint,
+  sayConfirmed,
+  sayEnglishOnly,
+  sayHelp,
+  sayOtherForms,
+  sayOtherPreset,
+  sayUnable,
+  sayUndo,
+  sayWelcome,
+} from './plans/talk-back.ts'
 import type { NextStep, Talk, Work } from './talk.ts'
 import { type Task, taskOf } from './task.ts'
 
@@ -30,6 +40,11 @@ const PLANS: Record<Job, Plan> = {
   thanks: () => ({ report: sayWelcome() }),
   help: (talk) => ({ report: sayHelp(talk) }),
   unable: (talk) => ({ report: sayUnable(talk) }),
+  undo: (talk) => ({ report: sayUndo(talk) }),
+  complaint: (talk) => ({ report: sayComplaint(talk) }),
+  confirm: (talk) => ({ report: sayConfirmed(talk) }),
+  language: () => ({ report: sayEnglishOnly() }),
+  otherPreset: () => ({ report: sayOtherPreset() }),
 }
 
 /** Decides what to do next in a conversation. Pure: it looks only at what was said and done so far. */

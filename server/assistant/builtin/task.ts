@@ -1,23 +1,10 @@
-import type { SourceInput } from '../evidence/source-input.ts'
 import { chosenFrom } from './choices.ts'
+import { endingOf } from './ending.ts'
 import { jobsOf } from './intent.ts'
 import type { DoneCall, Talk, Turn } from './talk.ts'
 
 /** The work in hand: the message that began it, and the answers to what was asked back on the way. */
 export type Task = { turns: Turn[]; calls: DoneCall[] }
-
-type Completion = {
-  outcome?: string
-  answer?: string
-  choices?: string[]
-  sources?: { number: number; source: SourceInput }[]
-}
-
-/** What a turn ended with; null while it is open. */
-export function endingOf({ calls }: Turn): Completion | null {
-  const last = calls.findLast(({ name, error, result }) => name === 'COMPLETE_TASK' && !error && result)
-  return last ? (last.input as Completion) : null
-}
 
 /** The task the last message belongs to. A message that answers a question goes on with what the question was for. */
 export function taskOf(talk: Talk): Task {

@@ -1,9 +1,9 @@
 import type { SourceInput } from '../../evidence/source-input.ts'
 import { plainWords } from '../answer/facts-in-words.ts'
 import type { Citations } from '../citations.ts'
+import { endingOf } from '../ending.ts'
 import { paperName, papersOf } from '../papers.ts'
 import type { Talk } from '../talk.ts'
-import { endingOf } from '../task.ts'
 
 /** Where the answer before stands: each of its sources with its file, page and words. */
 export function saySources(talk: Talk, citations: Citations): string {

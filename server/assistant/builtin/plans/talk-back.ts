@@ -22,8 +22,39 @@ export function sayWelcome(): string {
   return 'You are welcome. Tell me if anything should change.'
 }
 
+/** A change is taken back where it was made: each version of a form or a draft is kept. */
+export function sayUndo(talk: Talk): string {
+  const made = lastDraft(talk)?.title ?? (lastForm(talk) ? 'the form' : null)
+  if (!made) return 'There is nothing to take back: I have made or changed nothing here. Nothing was sent.'
+  return `I cannot take a step back by a message. Open ${made === 'the form' ? made : `“${made}”`} and choose an earlier version under “Versions”; every version is kept, and nothing was sent. You may also tell me what to change.`
+}
+
+/** What was said to be wrong is put right by the right value, marked as the user's. */
+export function sayComplaint(talk: Talk): string {
+  const form = lastForm(talk)
+  return form
+    ? 'Tell me which value is wrong and what it should be, for instance “the general aggregate is 2,000,000”. I change it and mark it as yours; what the paper says stays beside it.'
+    : 'Tell me which statement is wrong. Each number behind a statement opens the page it rests on; if the page says otherwise, quote me what it says and I look again.'
+}
+
+export function sayConfirmed(talk: Talk): string {
+  const made = lastDraft(talk) ?? lastForm(talk)
+  return made
+    ? 'Good. It is ready; nothing was sent. Tell me if anything should change.'
+    : 'Good. Tell me what to do next: attach papers, or ask about those that are here.'
+}
+
+export const sayEnglishOnly = (): string =>
+  'I work in English and cannot translate. Ask in simple words and I look for the answer; I quote the papers in their own words.'
+
+export const sayOtherPreset = (): string =>
+  'I cannot do this as a task of its own yet. I can put the papers side by side (“compare the two”), say what they hold with the page behind every statement, and write it up as a document for you to edit.'
+
 const REASONS: [RegExp, string][] = [
-  [/\bsend\b/i, 'I cannot send anything. Drafts and forms are for you to read and to send from your own mailbox.'],
+  [
+    /\b(?:send|submit|forward|upload|print|deliver|e-?mail)\b/i,
+    'I cannot send anything. Drafts and forms are for you to read and to send from your own mailbox.',
+  ],
   [
     /\b(?:google|web|internet|online|weather|news|stock|browse|website)\b/i,
     'I cannot look anything up outside this conversation. I work only from the papers you attach and your own words.',
@@ -39,7 +70,7 @@ const REASONS: [RegExp, string][] = [
   [/\btranslate\b/i, 'I work in English and cannot translate. I can quote the papers in their own words.'],
   [/\b(?:call|phone|text|fax)\b/i, 'I cannot call or text anyone. I can draft an e-mail for you to send.'],
   [
-    /\b(?:bind|quote|rate|cancel|renew|endorse|pay|charge)\b/i,
+    /\b(?:bind|quote|rate|cancel|renew|endorse|reinstate|rewrite|pay|charge|refund)\b/i,
     'I cannot bind, change or pay for a policy. I can say what the papers hold about it, and draft the e-mail that asks for it.',
   ],
   [
