@@ -7,7 +7,7 @@ import { conceptsOf, shareHeld } from './concepts.ts'
 import { factsFor } from './facts-for.ts'
 import { plainWords } from './facts-in-words.ts'
 import { FORM_NUMBER, formsNamed, listForms, listWordings } from './form-list.ts'
-import { sayNearest, saysItsLabel, sayUnit } from './from-units.ts'
+import { sayNearest, saysItsLabel, sayUnit, sayVerdict } from './from-units.ts'
 import { type AskedList, askedLists, formsWithout, understands } from './lists-for.ts'
 import type { Material } from './material.ts'
 import type { Passage } from './page-lines.ts'
@@ -30,6 +30,8 @@ export function answerTo(question: Question, material: Material): string {
   if (meets) return meets
   const named = onNamed(question, material)
   if (named) return named
+  const verdict = question.asks === 'thing' ? null : sayVerdict(question, { ...material, units })
+  if (verdict) return verdict
   const isListed = askedLists(question, material.papers).some(
     ({ told }) => understands(told) && (told.figures.length > 0 || told.narrowedBy.length > 0),
   )

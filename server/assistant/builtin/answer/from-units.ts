@@ -64,6 +64,34 @@ const isRival = (one: FoundUnit, best: FoundUnit) =>
   one.label.toLowerCase() === best.label.toLowerCase() &&
   one.value !== best.value
 
+const DENIED =
+  /^(?:is |are |was )?(?:not (?:included|covered|purchased|applicable|taken|selected|provided|required|insured|permitted|allowed)|no\b|none\b|nil\b|excluded|rejected|declined|waived|n\/?a\b)/i
+const GRANTED =
+  /^(?:yes\b|included|covered|accepted|selected|required|purchased|taken|applies|\$ ?[\d,]{3,}|[\d,]{5,})/i
+
+/**
+ * Yes or no, where one value beside a label that is asked for decides it: 'Terrorism: Rejected'. Null where none does, or where values of the same
+ * label decide otherwise.
+ */
+export function sayVerdict(question: Question, { citations, papers, units }: Quoting): string | null {
+  const labelled = units.filter(
+    ({ kind, covered, labelled: share, file }) =>
+      (kind === 'pair' || kind === 'row') &&
+      covered >= ENOUGH &&
+      share >= MOST &&
+      (!question.files.length || question.files.includes(file)),
+  )
+  const decided = labelled.flatMap((unit) => {
+    const values = unit.kind === 'pair' ? [unit.value] : unit.cells.slice(1).map(({ text }) => text)
+    const no = values.some((value) => DENIED.test(value))
+    const yes = values.some((value) => GRANTED.test(value))
+    return no === yes ? [] : [{ unit, isYes: yes }]
+  })
+  const [best] = decided
+  if (!best || decided.some(({ isYes }) => isYes !== best.isYes)) return null
+  return `${best.isYes ? 'Yes' : 'No'} – ${sayOne(best.unit, null, citations, papers)}`
+}
+
 /** The nearest thing to a question that nothing answers, told as such. */
 export function sayNearest({ text }: Question, { citations, papers, units }: Quoting): string | null {
   const best = units.find(({ covered, kind }) => covered >= NEAR && kind !== 'heading')

@@ -43,11 +43,13 @@ export function sayWords(words: string[], passages: Passage[], quoting: Quoting)
 }
 
 /** Says that nothing was found, where it was looked for, and under which other words. */
-export function sayNothing(what: string, { subject, files }: Question, papers: Paper[]): string {
+export function sayNothing(what: string, { subject, files, asks }: Question, papers: Paper[]): string {
   const searched = papers.filter(({ file }) => !files.length || files.includes(file))
   const pages = searched.reduce((sum, paper) => sum + paper.pages, 0)
   const related = [...new Set([...relatedTo(subject.join(' ')), ...subject.flatMap(relatedTo)])].slice(0, 4)
   const also = related.length ? ` I also looked for ${related.map((word) => `“${word}”`).join(', ')}.` : ''
   const place = searched.length === 1 ? paperName(searched[0]!) : `${searched.length} documents`
-  return `I found nothing about ${what} in the documents (${place}, ${pages} ${pages === 1 ? 'page' : 'pages'}).${also}`
+  // To the one who asks whether something is so, what was not found is no 'no': it may stand where nobody looked.
+  const lead = asks === 'thing' ? '' : 'Not that I can see. '
+  return `${lead}I found nothing about ${what} in the documents (${place}, ${pages} ${pages === 1 ? 'page' : 'pages'}).${also}`
 }

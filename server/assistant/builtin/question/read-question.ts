@@ -50,7 +50,7 @@ const EMPTY = new Set(
   well were what whats when where whether which who whom whose why will with within without word wording words would write written yes
   you your claim claims liability loss losses damage damages type types due event case caused cause resulting
   incl inc excl waht teh wats wat pls plz clause clauses provision provisions condition conditions sublimit sublimits worth asking someone
-  somebody anyone anybody everyone total`.split(/\s+/),
+  somebody anyone anybody everyone total package packet wants wanted want`.split(/\s+/),
 )
 
 const SUPERLATIVE = /^(?:highest|lowest|biggest|largest|smallest|cheapest|earliest|latest)$/
