@@ -119,8 +119,11 @@ async function rowsAsked(
     hits.map(({ number }) => number),
   )
   const named = pages[0] && namedOn(pages[0])
-  const told = tablesOf(pages).map((records) => entriesOf({ records }, list, named))
-  const best = told.toSorted((a, b) => understood(b) - understood(a))[0] ?? entriesOf({ records: [] }, list)
+  const tables = tablesOf(pages).map((records) => ({ records, told: entriesOf({ records }, list, named) }))
+  const most = Math.max(...tables.map(({ told }) => understood(told)))
+  // Tables that know as much are parts of one, as the classes of each state: a total of one of them would be none.
+  const alike = tables.filter(({ told }) => understood(told) === most).flatMap(({ records }) => records)
+  const best = entriesOf({ records: alike }, list, named)
   const whole = await readPages(tool, id, all.slice(0, MOST_PAGES))
   return best.figures.some(({ amount }) => amount !== null) ? withPrinted(best, whole.map(rowsOf)) : best
 }

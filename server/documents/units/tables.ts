@@ -24,7 +24,7 @@ export function tablesOf(pages: Page[]): PaperRecord[][] {
 }
 
 function recordOf({ page, cells }: Unit): PaperRecord {
-  const fields: Record<string, RecordField> = {}
+  const fields: Record<string, RecordField & { value: string }> = {}
   for (const { head, text, box } of cells) {
     const name = nameOf(head)
     const { value, source } = fields[name] ?? {}

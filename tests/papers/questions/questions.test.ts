@@ -25,7 +25,7 @@ describe.each(SPLITS)('the questions to %s', (split) => {
 
   test('have ids and words of their own, of every sort', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
-    const asked = questions.map(({ documents, question }) => `${documents} ${question.toLowerCase()}`)
+    const asked = questions.map(({ documents, question }) => `${documents.join()} ${question.toLowerCase()}`)
     expect(new Set(asked).size).toBe(asked.length)
     expect([...new Set(questions.map(({ sort }) => sort))].sort()).toEqual([...SORTS].sort())
   })

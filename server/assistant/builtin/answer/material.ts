@@ -19,13 +19,14 @@ export const materialOf = (citations: Citations, papers: Paper[], calls: DoneCal
   citations,
   papers,
   passages: passagesIn(calls),
-  unitsFor: ({ text }) => unitsIn(calls, rawQuery(text)),
+  unitsFor: (question) => unitsIn(calls, rawQuery(question)),
 })
 
 const LONGEST_QUERY = 300
 
-/** A question as it was put, as a query. */
-export const rawQuery = (text: string) => text.slice(0, LONGEST_QUERY).trim()
+/** A question as it was put, as a query, with the one it goes on with. */
+export const rawQuery = ({ text, context }: Pick<Question, 'text' | 'context'>): string =>
+  `${text} ${context}`.slice(0, LONGEST_QUERY).trim()
 
 type SearchResult = { results?: { query: string; units?: FoundUnit[] }[] }
 

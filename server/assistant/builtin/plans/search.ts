@@ -16,8 +16,9 @@ export function queriesFor(questions: Question[]): string[] {
   return [...new Set(queries)].slice(0, MOST_QUERIES)
 }
 
-function queriesOf({ subject, topics, lines, asks, text }: Question): string[] {
-  const queries: string[] = [rawQuery(text)]
+function queriesOf(question: Question): string[] {
+  const { subject, topics, lines, asks } = question
+  const queries: string[] = [rawQuery(question)]
   const named = lines.map(lineName)
   const phrase = subject.join(' ')
   if (phrase) {

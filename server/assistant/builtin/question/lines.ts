@@ -19,7 +19,7 @@ const NAMES: [LineOfBusiness, RegExp][] = [
     /\bworkers?['’]?s?['’]? comp(?:ensation)?\b|\bwork comp\b|\bwc\b|\b(?:the )?comp\b(?= (?:covers?|polic|carrier|insurer|premium|expir|effective|states?|class))|\b(?:from|on|under|the) comp\b(?!,? ?(?:and|&|or|\/|ded|coll))|\bemployers?['’]?s?['’]? liability\b/g,
   ],
   ['umbrella', /\bumbrella(?: liability)?\b|\bexcess(?: liability)?\b/g],
-  ['auto', /\b(?:business |commercial )?auto(?:mobile)?s?(?: liability)?\b|\bbap\b/g],
+  ['auto', /(?<!\bany )\b(?:business |commercial )?auto(?:mobile)?s?(?: liability)?\b|\bbap\b/g],
   ['gl', /\b(?:commercial )?general liability\b|\bc?gl\b/g],
   ['property', /\b(?:commercial )?property(?! damage)\b/g],
 ]

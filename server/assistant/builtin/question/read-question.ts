@@ -26,6 +26,8 @@ export type Question = {
   asked: string
   /** Which rows of a longer list are to be said. */
   rows: Rows
+  /** The question before, where this one only goes on with it: 'and the retention on that?' */
+  context: string
 }
 
 const COVERAGE =
@@ -61,7 +63,7 @@ const THE_REST =
 export function readQuestions(message: string, papers: Paper[], before: Question | null = null): Question[] {
   const read: Question[] = []
   for (const text of sentencesOf(writtenOut(inEnglish(message) ?? message)))
-    read.push(borrow(readQuestion(text, papers), read.at(-1) ?? before))
+    read.push(inContext(borrow(readQuestion(text, papers), read.at(-1) ?? before), read.at(-1) ?? before))
   const telling = read.filter(({ topics, subject, lines }) => topics.length + subject.length + lines.length > 0)
   return telling.length ? telling : read.slice(0, 1)
 }
@@ -115,6 +117,7 @@ function readQuestion(text: string, papers: Paper[]): Question {
     asks,
     files,
     asked: withoutNames(corrected.replace(/[“”"]/g, ' '), papers, PARTY_NAMES),
+    context: '',
     rows: /\b(?:show|list|give|print)\b(?: (?:me|us))? (?:all|every)\b/i.test(text) ? ALL_ROWS : FIRST_ROWS,
   }
 }
@@ -236,6 +239,16 @@ function withoutNames(text: string, papers: Paper[], single?: string[]): string 
     papers.flatMap(({ facts }) => facts.facts.filter(({ key }) => key === 'insured.name').map(({ value }) => value)),
   )
   return single && insureds.size > 1 ? rest : withoutPartyWords(rest, partyWords(papers.map(({ facts }) => facts)))
+}
+
+const POINTS_BACK = /\b(?:that|it|those|them|this one|that one|the same|they|its|their)\b/i
+const MOST_GOING_ON = 9
+
+/** A short question that points back, or begins as one that goes on, is asked together with the one before it. */
+function inContext(question: Question, before: Question | null): Question {
+  const { text } = question
+  const goesOn = before && (FOLLOWS.test(text) || POINTS_BACK.test(text)) && text.split(/\s+/).length <= MOST_GOING_ON
+  return goesOn ? { ...question, context: before.text } : question
 }
 
 /** "And the umbrella?", "what about the deductible?": what is not said again is as it was before. */
