@@ -3,7 +3,7 @@ import type { Wanted } from '../../../documents/units/rank-units.ts'
 import { wantedOf } from '../../../documents/units/wanted.ts'
 import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
-import { lineName, lineOfKey, linesIn } from '../question/lines.ts'
+import { lineName, lineOfKey } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
 import { AMOUNT_TOPICS, DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS, type Topic } from '../question/topics.ts'
 import { conceptsOf, shareHeld } from './concepts.ts'
@@ -11,6 +11,7 @@ import { factsFor } from './facts-for.ts'
 import { plainWords } from './facts-in-words.ts'
 import { FORM_NUMBER, formsNamed, listForms, listWordings } from './form-list.ts'
 import { sayNearest, saysItsLabel, sayUnit, sayVerdict } from './from-units.ts'
+import { heldAgainst } from './held-against.ts'
 import { type AskedList, askedLists, formsWithout, understands } from './lists-for.ts'
 import type { Material } from './material.ts'
 import type { Passage } from './page-lines.ts'
@@ -19,7 +20,7 @@ import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
 import { sayList, sayWithout } from './say-lists.ts'
 import { quoted, sayNothing, saySayings, sayWords } from './say-passages.ts'
-import { REQUIREMENT, tellOf } from './tells.ts'
+import { tellOf } from './tells.ts'
 
 const MOST_SAYINGS = 4
 const MOST_OF_A_LIST = 12
@@ -68,27 +69,6 @@ export function soughtFor({ subject, topics, lines, asks, text }: Question): Sou
   if (asks === 'coverage' && lines.length)
     return lines.map((line) => ({ subject: lineName(line).split(' ').slice(0, 1), wantsVerdict: true }))
   return topics.map((topic) => ({ subject: [], tell: tellOf(topic), wantsAmount: AMOUNT_TOPICS.has(topic.id) }))
-}
-
-/** What a contract asks for beside what the policies have; the two are shown, not judged. Null without a contract. */
-function heldAgainst(question: Question, material: Material): string | null {
-  const { citations, papers, passages } = material
-  const contracts = papers.filter(({ facts }) => facts.kind === 'contract')
-  const policies = papers.filter((paper) => !contracts.includes(paper))
-  if (!contracts.length || !policies.length) return null
-  const own = passages.filter(({ file }) => contracts.some((paper) => paper.file === file))
-  const asked = sayingsAbout(own, papers, { subject: [], tell: REQUIREMENT, wantsAmount: true }, 8)
-  const spoken = linesIn(asked.map(({ quote }) => quote).join(' ')).lines
-  const lines = question.lines.length ? question.lines : spoken.length ? [...spoken, 'umbrella' as const] : []
-  const limits = pickFacts(policies, { keys: LIMIT_KEYS, lines })
-  if (!asked.length || !limits.length) return null
-  return [
-    'The contract asks for:',
-    saySayings(material, asked),
-    'The policies have:',
-    sayFacts(citations, limits),
-    'Please hold the one against the other; whether the wording is enough is for you to judge.',
-  ].join('\n\n')
 }
 
 /** Whether a question cannot be answered from the facts alone. */
