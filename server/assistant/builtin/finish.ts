@@ -1,6 +1,7 @@
 import { groundsOf, unsourcedFigures } from '../evidence/figures.ts'
 import { leaveOut } from '../evidence/leave-out.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
+import { derivedFrom } from '../evidence/worked-out.ts'
 import { type ToldList, workedOut } from '../told-facts.ts'
 import type { NextStep, Talk, Turn } from './talk.ts'
 
@@ -59,7 +60,7 @@ function isFaulty(statement: string, cited: Numbered[], given: string[], figures
   const marks = marksOf(statement)
   const own = marks.length ? cited.filter(({ number }) => marks.includes(number)) : cited
   const quotes = own.map(({ source }) => ('quote' in source ? source.quote : ''))
-  return unsourcedFigures(statement, groundsOf([...quotes, ...given])).length > 0
+  return unsourcedFigures(statement, groundsOf([...quotes, ...given, derivedFrom(statement, quotes)])).length > 0
 }
 
 /** What earlier tries of this turn were refused for: sources that do not hold, and figures that stand in none. */

@@ -26,6 +26,12 @@ describe('the built-in model with the real tools', () => {
     ['Is flood covered?', made.propertyPolicy, /exclusion wording[\s\S]*including flood/, 2],
     ['Is water backup covered?', made.propertyPolicy, /coverage wording[\s\S]*covered up to \$10,000/, 2],
     ['What is the spoilage limit?', made.propertyPolicy, /^Spoilage: limit \$25,000 \[1\]\.$/, 1],
+    [
+      'What are the spoilage limit and the building limit added up?',
+      made.propertyPolicy,
+      /^\$875,000 together: \$25,000 \(Spoilage\) \[1\] and \$850,000/,
+      1,
+    ],
     ['How many days notice of cancellation?', made.glPolicy, /10 days before/, 5],
     ['Is mold covered, and what is the deductible?', made.glPolicy, /fungi or bacteria[\s\S]*\$2,500/, 8],
     ['Which vehicles are scheduled?', made.autoPolicy, /make and model: Isuzu NPR Box Truck/, 2],

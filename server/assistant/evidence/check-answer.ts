@@ -5,6 +5,7 @@ import { givenTexts } from './check-text.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
 import { leaveOut } from './leave-out.ts'
 import type { SourceInput } from './source-input.ts'
+import { derivedFrom } from './worked-out.ts'
 
 /** After this many refusals, what still has no source is left out instead. */
 const PATIENCE = 2
@@ -34,7 +35,11 @@ export async function checkAnswer(
   const unsourced = (statement: string) => {
     const marks = marksOf(statement)
     const cited = citations.filter(({ number }) => marks.includes(number))
-    return unsourcedFigures(statement, marks.length ? groundsOf([...quotesOf(cited), ...given]) : everything)
+    const quotes = quotesOf(cited)
+    return unsourcedFigures(
+      statement,
+      marks.length ? groundsOf([...quotes, ...given, derivedFrom(statement, quotes)]) : everything,
+    )
   }
   const isFaulty = (statement: string) =>
     marksOf(statement).some((mark) => !known.has(mark)) || unsourced(statement).length > 0

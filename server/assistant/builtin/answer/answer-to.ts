@@ -17,6 +17,7 @@ import type { Material } from './material.ts'
 import type { Passage } from './page-lines.ts'
 import { exclusionListOf, type Saying, type Sought, sayingsAbout, wordsFound } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
+import { sayReckoned } from './reckon.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
 import { sayList, sayWithout } from './say-lists.ts'
 import { quoted, sayNothing, saySayings, sayWords } from './say-passages.ts'
@@ -32,6 +33,8 @@ export function answerTo(question: Question, material: Material): string {
   const worded = topics.filter(({ wording }) => wording)
   const meets = MEETS.test(question.text) ? heldAgainst(question, material) : null
   if (meets) return meets
+  const reckoned = sayReckoned(question, material)
+  if (reckoned) return reckoned
   const named = onNamed(question, material)
   if (named) return named
   const verdict = question.asks === 'thing' ? null : sayVerdict(question, { ...material, units })

@@ -109,16 +109,20 @@ function sayOne(unit: FoundUnit, question: Question | null, citations: Citations
 }
 
 /** A row by its first cell, with the cells the question asks for, or all of them. */
-function sayRow({ label, cells }: FoundUnit, question: Question | null): string {
-  const asked = new Set(question ? termsOf(question.text) : [])
+function sayRow(unit: FoundUnit, question: Question | null): string {
+  const shown = cellsAsked(unit, question?.text ?? '').map(({ head, text }) =>
+    head ? `${asWritten(head).toLowerCase()} ${plainWords(text)}` : plainWords(text),
+  )
+  return `${asWritten(unit.label)}: ${shown.join('; ')}`
+}
+
+/** The cells of a row under the columns that words name best; all behind the first where they name none. */
+export function cellsAsked({ cells }: FoundUnit, words: string): FoundUnit['cells'] {
+  const asked = new Set(termsOf(words))
   const rest = cells.slice(1)
   const shares = rest.map(({ head }) => shareOf(head, asked))
   const most = Math.max(0, ...shares)
-  const meant = most > 0 ? rest.filter((_, at) => shares[at] === most) : []
-  const shown = (meant.length ? meant : rest).map(({ head, text }) =>
-    head ? `${asWritten(head).toLowerCase()} ${plainWords(text)}` : plainWords(text),
-  )
-  return `${asWritten(label)}: ${shown.join('; ')}`
+  return most > 0 ? rest.filter((_, at) => shares[at] === most) : rest
 }
 
 /** How much of a column's name is asked for. */
@@ -128,7 +132,7 @@ function shareOf(head: string, asked: Set<string>): number {
 }
 
 /** A label as it is said in a sentence: what is set in capitals as a name. */
-function asWritten(label: string): string {
+export function asWritten(label: string): string {
   const words = plainWords(label)
   return words === words.toUpperCase() && /\p{L}{4}/u.test(words)
     ? words.charAt(0) + words.slice(1).toLowerCase()

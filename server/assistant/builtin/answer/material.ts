@@ -13,6 +13,8 @@ export type Material = {
   passages: Passage[]
   /** What the search for a question in its own words found, best first. */
   unitsFor: (question: Question) => FoundUnit[]
+  /** What the search for these very words found. */
+  unitsOf: (query: string) => FoundUnit[]
 }
 
 export const materialOf = (citations: Citations, papers: Paper[], calls: DoneCall[]): Material => ({
@@ -20,6 +22,7 @@ export const materialOf = (citations: Citations, papers: Paper[], calls: DoneCal
   papers,
   passages: passagesIn(calls),
   unitsFor: (question) => unitsIn(calls, rawQuery(question)),
+  unitsOf: (query) => unitsIn(calls, query),
 })
 
 const LONGEST_QUERY = 300
