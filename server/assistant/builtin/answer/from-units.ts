@@ -7,6 +7,7 @@ import { type Paper, paperName } from '../papers.ts'
 import { linesIn } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
 import { plainWords } from './facts-in-words.ts'
+import { STANDING } from './say-facts.ts'
 
 /** How much of a question one thing a page says must speak of to answer it. */
 const ENOUGH = 0.75
@@ -102,10 +103,19 @@ function sayOne(unit: FoundUnit, question: Question | null, citations: Citations
   const mark = citations.cite(unit.file, unit.page, unit.quote)
   const paper = papers.find(({ file }) => file === unit.file)
   const where = papers.length > 1 && paper ? ` (${paperName(paper)})` : ''
-  if (unit.kind === 'pair') return `${asWritten(unit.label)}: ${plainWords(unit.value)} ${mark}${where}.`
-  if (unit.kind === 'row') return `${sayRow(unit, question)} ${mark}${where}.`
+  const standing = paper ? sayStandingOf(unit.page, paper) : ''
+  if (unit.kind === 'pair') return `${asWritten(unit.label)}: ${plainWords(unit.value)} ${mark}${where}.${standing}`
+  if (unit.kind === 'row') return `${sayRow(unit, question)} ${mark}${where}.${standing}`
   const lead = unit.lead ? `${plainWords(unit.lead)} … ` : ''
-  return `“${lead}${plainWords(unit.value).replace(/[“”"]/g, "'")}” ${mark}${where}`
+  return `“${lead}${plainWords(unit.value).replace(/[“”"]/g, "'")}” ${mark}${where}${standing}`
+}
+
+/** That a page tells of nothing in force, where all that was read from it is quoted, replaced or over. */
+function sayStandingOf(page: number, { facts: { facts } }: Paper): string {
+  const statuses = new Set(facts.filter(({ source }) => source.page === page).map(({ status }) => status))
+  const [status] = statuses
+  const words = statuses.size === 1 && status ? STANDING[status] : undefined
+  return words ? ` What this page tells is ${words}.` : ''
 }
 
 /** A row by its first cell, with the cells the question asks for, or all of them. */

@@ -162,7 +162,8 @@ export function sayNotInForce(citations: Citations, picked: Picked[], papers: Pa
   return rows.slice(0, 3).join(' ')
 }
 
-const STANDING: Partial<Record<FactStatus, string>> = {
+/** What is said of a value whose page tells of no policy in force. */
+export const STANDING: Partial<Record<FactStatus, string>> = {
   quoted: 'quoted, not in force',
   superseded: 'replaced by a later page',
   expired: 'of a policy that is over',
