@@ -39,3 +39,8 @@ test('names beside the parties change none of them, nor does a page without a ch
     claimed('insured.name', '      Thank you for your business, says the team of Gannet Slate and Copper LLC here.'),
   ).toHaveLength(1)
 })
+
+test('a page of words that only names are made of holds nothing up', () => {
+  const page = `      The policy is changed ${'of the and of '.repeat(30)}`
+  expect(claimed('insured.name', page)).toHaveLength(1)
+})

@@ -20,10 +20,9 @@ const LEAST_WORDS = 6
 /** Others that endorsements name beside the parties. */
 const OTHERS =
   /\b(?:ADDITIONAL (?:INSUREDS?|INTERESTS?)|LOSS PAYEES?|MORTGAGEES?|LIENHOLDERS?|CERTIFICATE HOLDERS?|WAIVER|LESSORS?|LENDERS?|CLAIMANTS?|LOSS PAYABLE|PERSON OR ORGANIZATION|PERSONS? INSURED)\b/
-const NAME = new RegExp(
-  `(?:[A-Z][\\w&'’.-]*,? +(?:(?:of|and|the|&) +)*)+(?:${LEGAL_FORMS}|Services|Agency|Brokerage|Brokers|Agents)(?![\\w])`,
-  'gi',
-)
+/** What ends the name of a company or an agency. */
+const ENDS_NAME = new RegExp(`^(?:${LEGAL_FORMS}|SERVICES|AGENCY|BROKERAGE|BROKERS|AGENTS)[.,;:]*$`, 'i')
+const IN_NAME = /^(?:of|and|the|&)$/
 const INSURER =
   /\b(?:INSURANCE|ASSURANCE|INDEMNITY|CASUALTY|SURETY|MUTUAL|REINSURANCE|UNDERWRITERS)\b.*\b(?:COMPANY|CO|CORPORATION|CORP|EXCHANGE|INC)\b/
 const AGENCY = /\b(?:INSURANCE|RISK)\b.*\b(?:SERVICES?|AGENCY|BROKERAGE|BROKERS|AGENTS|GROUP|ASSOCIATES)\b|\bAGENCY\b/
@@ -68,7 +67,7 @@ function changesOn(sheet: Sheet): Told[] {
 const textOf = (tokens: Token[]) => tokens.map(({ text }) => text).join(' ')
 
 function doubtsOf(told: Told, placed: Placed[]): IsInDoubt[] {
-  const { page, text } = told
+  const { page, text, tokens } = told
   const known = placed.filter((one) => one.page !== page && one.status === 'current')
   const valuesOf = (key: RegExp) => known.filter((one) => key.test(one.key)).map(({ value }) => value)
   const elsewhere =
@@ -78,7 +77,7 @@ function doubtsOf(told: Told, placed: Placed[]): IsInDoubt[] {
   const parties = valuesOf(/\.(?:name|dba|additionalName)$/)
   const isKnown = (name: string) =>
     parties.some((party) => isOneName(party, name) || normal(name).includes(normal(party)))
-  const names = parties.length ? [...text.matchAll(NAME)].map(([name]) => name).filter((name) => !isKnown(name)) : []
+  const names = parties.length ? namesIn(tokens).filter((name) => !isKnown(name)) : []
   const strangers = names.map((name) => sortOf(normal(name)))
   const isElsewhere = !strangers.includes('agency') && isOtherTown(text, valuesOf(/\.zip$/))
   return [
@@ -90,6 +89,21 @@ function doubtsOf(told: Told, placed: Placed[]): IsInDoubt[] {
     ...(isOtherEnd(told, valuesOf(/^policy\.expiration$/)) ? [elsewhere(/^policy\.expiration$/)] : []),
     ...(isOtherLimit(told, known) ? [(one: Placed) => isLimit(one.key) && one.page !== page] : []),
   ]
+}
+
+/** The names of companies: words that begin large, with small ones between them, up to a legal form or the like. */
+function namesIn(tokens: Token[]): string[] {
+  const names: string[] = []
+  let run: string[] = []
+  for (const { text } of tokens) {
+    if (ENDS_NAME.test(text) && run.length) {
+      names.push([...run, text.replace(/[,;:]+$/, '')].join(' '))
+      run = []
+    } else if (/^[\p{Lu}\d]/u.test(text)) run.push(text)
+    else if (!IN_NAME.test(text) || !run.length) run = []
+    else run.push(text)
+  }
+  return names
 }
 
 const sortOf = (name: string) => (INSURER.test(name) ? 'insurer' : AGENCY.test(name) ? 'agency' : 'other')

@@ -4,7 +4,7 @@ const SHORT: Record<string, string> = {
   pol: 'policy', pols: 'policies', prem: 'premium', prems: 'premiums', lim: 'limit', lims: 'limits', agg: 'aggregate', occ: 'occurrence', 'p&ai': 'personal and advertising injury', pai: 'personal and advertising injury', 'p & ai': 'personal and advertising injury', 'adv inj': 'advertising injury',
   bldg: 'building', bldgs: 'buildings', bpp: 'business personal property', loc: 'location', locs: 'locations', veh: 'vehicle', vehs: 'vehicles', amt: 'amount', est: 'estimated', addl: 'additional', insd: 'insured', acct: 'account', sched: 'schedule', opt: 'option', cert: 'certificate', certs: 'certificates', umb: 'umbrella',
   min: 'minimum', max: 'maximum', avg: 'average', yr: 'year', yrs: 'years', mo: 'month', mos: 'months', diff: 'difference', lic: 'license', dept: 'department', dob: 'date of birth', dol: 'date of loss', mep: 'minimum earned premium', pfa: 'premium finance agreement', doi: 'department of insurance', bor: 'broker of record', ror: 'reservation of rights',
-  tiv: 'total insured value', erp: 'extended reporting period', tria: 'terrorism', acv: 'actual cash value', noc: 'notice of cancellation', aor: 'agent of record', subs: 'subcontractors', prof: 'professional', 'exp mod': 'experience modification', 'experience mod': 'experience modification', xmod: 'experience modification', emr: 'experience modification', 'sq ft': 'square feet', coins: 'coinsurance', 'w/o': 'without', 'w/': 'with', btw: 'between', temp: 'temporary', corp: 'corporation', mfg: 'manufacturing', pts: 'points', eff_date: 'effective date', dwlg: 'dwelling', dec: 'declarations', decs: 'declarations', resi: 'residential', 'min earned': 'minimum earned', ins: 'insurance', cxl: 'cancel', cxld: 'cancelled', reinst: 'reinstatement', endt: 'endorsement', endts: 'endorsements', chk: 'check', pmt: 'payment', pmts: 'payments', bal: 'balance', dwn: 'down', chg: 'change',
+  tiv: 'total insured value', erp: 'extended reporting period', tria: 'terrorism', acv: 'actual cash value', noc: 'notice of cancellation', aor: 'agent of record', subs: 'subcontractors', prof: 'professional', 'exp mod': 'experience modification', 'experience mod': 'experience modification', xmod: 'experience modification', emr: 'experience modification', 'sq ft': 'square feet', coins: 'coinsurance', 'w/o': 'without', 'w/': 'with', btw: 'between', temp: 'temporary', corp: 'corporation', mfg: 'manufacturing', pts: 'points', dwlg: 'dwelling', dec: 'declarations', decs: 'declarations', resi: 'residential', 'min earned': 'minimum earned', ins: 'insurance', cxl: 'cancel', cxld: 'cancelled', reinst: 'reinstatement', endt: 'endorsement', endts: 'endorsements', chk: 'check', pmt: 'payment', pmts: 'payments', bal: 'balance', dwn: 'down', chg: 'change',
   whats: 'what is', "what's": 'what is', wats: 'what is', whos: 'who is', "who's": 'who is', wheres: 'where is', "where's": 'where is', whens: 'when is', "when's": 'when is', hows: 'how is', thats: 'that is', "that's": 'that is', theres: 'there is', "there's": 'there is', dont: 'do not', "don't": 'do not', doesnt: 'does not', "doesn't": 'does not', didnt: 'did not', "didn't": 'did not', arent: 'are not', "aren't": 'are not', isnt: 'is not', "isn't": 'is not', wasnt: 'was not', "wasn't": 'was not', cant: 'cannot', "can't": 'cannot', wont: 'will not', "won't": 'will not', havent: 'have not', hasnt: 'has not', theyre: 'they are', "they're": 'they are', youre: 'you are', "you're": 'you are', im: 'I am', "i'm": 'I am', ive: 'I have', "i've": 'I have', pls: 'please', plz: 'please', thx: 'thanks', ty: 'thanks', u: 'you', ur: 'your', r: 'are', abt: 'about', bc: 'because', 'b/c': 'because', asap: 'soon', info: 'information', docs: 'documents', thru: 'through', gimme: 'give me', wanna: 'want to',
 } // biome-ignore format: a dictionary
 
@@ -19,10 +19,10 @@ const alternatives = (words: string[]) =>
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
     .join('|')
-const WORD = (words: string[], flags: string) =>
+const anyOf = (words: string[], flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}&'-])(?:${alternatives(words)})(?![\\p{L}\\p{N}&'’]|-\\p{L})\\.?`, flags)
-const ANY_SHORT = WORD(Object.keys(SHORT), 'giu')
-const ANY_CAPITALS = WORD(Object.keys(CAPITALS), 'gu')
+const ANY_SHORT = anyOf(Object.keys(SHORT), 'giu')
+const ANY_CAPITALS = anyOf(Object.keys(CAPITALS), 'gu')
 /** '80k', '1M', '$1.5 mil' */
 const ROUNDED = /(?<![\p{L}\p{N}.,])(\$?)(\d{1,4}(?:\.\d{1,2})?) ?(k|m|mm|mil|mill|million)(?![\p{L}\p{N}])/giu
 

@@ -11,7 +11,6 @@ export type RankedUnit<Own extends Unit = Unit> = { unit: Own; score: number; co
 /** How much a word counts by where in a unit it stands: BM25F's weights of fields. */
 const FIELDS = { label: 3, value: 1, heads: 1.2, section: 0.8, lead: 0.7 }
 const SATURATION = 1.2
-const LABEL_FIT = 1
 const OF_WANTED = 1.5
 const OF_HEADING = 0.5
 
@@ -67,7 +66,7 @@ export function rankUnits<Own extends Unit>(
         unit,
         covered,
         labelled,
-        score: score * (0.3 + covered * covered) * (1 + LABEL_FIT * labelled) * type * kind,
+        score: score * (0.3 + covered * covered) * (1 + labelled) * type * kind,
       },
     ]
   })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { INTENTS } from '../../../server/assistant/builtin/understanding/intent-by-weights.ts'
+import { TALK_STATES } from '../../../server/assistant/builtin/understanding/intent-features.ts'
 import { FAMILIES } from '../bed/families/index.ts'
 import { SPLITS } from '../bed/names.ts'
 import { drawOne } from '../bed/papers.ts'
 import { QUESTION_PAPERS } from './papers.ts'
-import { INTENTS, messages, questionsOf, SORTS, STATES } from './questions.ts'
+import { messages, questionsOf, SORTS } from './questions.ts'
 
 const perSet = { learn: 45, threshold: 15, report: 25 }
 
@@ -62,5 +64,5 @@ test('messages are of every intent in both sets', () => {
     const intents = all.filter((one) => one.set === set).map(({ intent }) => intent)
     expect([...new Set(intents)].sort(), set).toEqual([...INTENTS].sort())
   }
-  for (const { message, state } of all) expect([...STATES, undefined], message).toContain(state)
+  for (const { message, state } of all) expect([...TALK_STATES, undefined], message).toContain(state)
 })

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Intent } from '../../../server/assistant/builtin/understanding/intent-by-weights.ts'
+import type { TalkState } from '../../../server/assistant/builtin/understanding/intent-features.ts'
 import type { Split } from '../bed/names.ts'
 
 export const SORTS = [
@@ -43,33 +45,11 @@ export type Question = {
   sort: (typeof SORTS)[number]
 }
 
-export const INTENTS = [
-  'question',
-  'fill_form',
-  'correct_form',
-  'draft_email',
-  'draft_document',
-  'edit_draft',
-  'search',
-  'explore_policy',
-  'choose',
-  'confirm',
-  'thanks',
-  'greeting',
-  'cannot',
-  'undo_or_stop',
-  'complaint',
-  'other_preset',
-  'language',
-] as const
-
-export const STATES = ['form_filled', 'draft_open', 'asked_choice', 'none'] as const
-
 /** What somebody types to an assistant, and what is wanted. `state`: what stands before it. */
 export type Message = {
   message: string
-  intent: (typeof INTENTS)[number]
-  state?: (typeof STATES)[number]
+  intent: Intent
+  state?: TalkState
   set: 'learn' | 'report'
 }
 

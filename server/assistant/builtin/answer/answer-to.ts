@@ -1,6 +1,3 @@
-import { FACT_KEYS } from '../../../documents/facts/keys.ts'
-import type { Wanted } from '../../../documents/units/rank-units.ts'
-import { wantedOf } from '../../../documents/units/wanted.ts'
 import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
 import { lineName, lineOfKey } from '../question/lines.ts'
@@ -182,10 +179,7 @@ function onNamed(question: Question, material: Material): string | null {
 
 /** A topic from the facts and the words of the papers. */
 function inWords(topic: Topic, question: Question, material: Material): string {
-  const wanted = wantedOf(question.text)
-  const facts = listed(topic, question, material.papers).filter(({ fact }) =>
-    mayAnswer(wanted, FACT_KEYS[fact.key].kind),
-  )
+  const facts = listed(topic, question, material.papers)
   const said = [sayFacts(material.citations, facts), sayNotInForce(material.citations, facts, material.papers)]
     .filter(Boolean)
     .join(' ')
@@ -226,14 +220,6 @@ function inWords(topic: Topic, question: Question, material: Material): string {
       : `This is what the documents say about ${topic.name}:`
   return [said, ...(sayings.length ? [heading, saySayings(material, sayings)] : [])].filter(Boolean).join('\n\n')
 }
-
-/** A date is no answer to how much, nor an amount to when. */
-const mayAnswer = (wanted: Wanted, kind: string): boolean =>
-  !(
-    (wanted === 'amount' && kind === 'date') ||
-    (wanted === 'date' && kind === 'amount') ||
-    (wanted === 'duration' && kind === 'amount')
-  )
 
 /** Of several papers asked for what each has of its own, those whose facts do not tell it; their words may. */
 function silentFiles({ id }: Topic, { lines, files }: Question, papers: Paper[], facts: Picked[]): string[] {

@@ -1,4 +1,6 @@
-import type { FactKey } from '../../../documents/facts/keys.ts'
+import { FACT_KEYS, type FactKey } from '../../../documents/facts/keys.ts'
+import type { Wanted } from '../../../documents/units/rank-units.ts'
+import { wantedOf } from '../../../documents/units/wanted.ts'
 import type { Paper } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
@@ -29,9 +31,21 @@ export function factsFor(topic: Topic, { lines, files, text }: Question, papers:
   )
   const isLimit = topic.keys.some((key) => LIMIT_KEYS.includes(key))
   const keys = fitting.length || !isLimit ? fitting : LIMIT_KEYS
-  const facts = pickFacts(papers, { keys: sided(keys, text), lines, files })
-  return facts.length || keys.length === 0 ? withoutSymbols(facts, text) : pickFacts(papers, { keys, lines, files })
+  const wanted = wantedOf(text)
+  const fits = (key: FactKey) => mayAnswer(wanted, FACT_KEYS[key].kind)
+  const facts = pickFacts(papers, { keys: sided(keys, text).filter(fits), lines, files })
+  return facts.length || keys.length === 0
+    ? withoutSymbols(facts, text)
+    : pickFacts(papers, { keys: keys.filter(fits), lines, files })
 }
+
+/** A date is no answer to how much, nor an amount to when. */
+const mayAnswer = (wanted: Wanted, kind: string): boolean =>
+  !(
+    (wanted === 'amount' && kind === 'date') ||
+    (wanted === 'date' && kind === 'amount') ||
+    (wanted === 'duration' && kind === 'amount')
+  )
 
 function sided(keys: FactKey[], text: string): FactKey[] {
   const meant = SIDES.filter(([said]) => said.test(text)).map(([, key]) => key)

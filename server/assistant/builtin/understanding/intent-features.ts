@@ -1,7 +1,8 @@
 import type { Features } from '../../../documents/learned-weights.ts'
 
 /** What stands before a message in its talk. */
-export type TalkState = 'form_filled' | 'draft_open' | 'asked_choice' | 'none'
+export const TALK_STATES = ['form_filled', 'draft_open', 'asked_choice', 'none'] as const
+export type TalkState = (typeof TALK_STATES)[number]
 
 const LONGEST_PIECE = 5
 
