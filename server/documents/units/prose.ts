@@ -35,7 +35,7 @@ export function proseUnits(lines: string[], page: number, section: string): Unit
       if (!isItem && (isListed || OWN.test(value))) lead = ''
       isListed = lead !== '' && (isListed || isItem)
       units.push({ kind: 'sentence', page, label: '', value, cells: [], section, lead, quote: value })
-      if (LEADS.test(value)) {
+      if (value.endsWith(':') && LEADS.test(value)) {
         lead = value
         isListed = false
       }

@@ -13,9 +13,12 @@ const WAYS: [Reckoning['way'], RegExp][] = [
 ] // biome-ignore format: a table
 
 const MOST_WORDS = 10
+const LONGEST = 240
 
 /** What a question wants worked out of two things it names; null for any other. */
 export function reckoningIn(text: string): Reckoning | null {
+  // What is longer asks for more than that, and would be long to look through.
+  if (text.length > LONGEST) return null
   for (const [way, pattern] of WAYS) {
     const [, first, second] = pattern.exec(text) ?? []
     if (!first || !second) continue
