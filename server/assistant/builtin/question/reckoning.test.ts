@@ -17,6 +17,10 @@ it.each([
   expect(reckoningIn(text)).toEqual({ way, parts })
 })
 
+it('a long text wants nothing worked out, however it is made', () => {
+  expect(reckoningIn(`how many days from ${'a to '.repeat(4000)}`)).toBeNull()
+})
+
 it.each([
   'what is the premium',
   'how many days notice of cancellation',
