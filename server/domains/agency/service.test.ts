@@ -16,7 +16,8 @@ import {
 let test: TestHouse
 /** A browser somewhere: what it keeps of its tries to sign in. */
 type Browser = { ip: string; attempt: string | null; device: string | null }
-const aBrowser = (ip = `198.51.100.${Math.floor(Math.random() * 250)}`): Browser => ({
+let networks = 0
+const aBrowser = (ip = `198.51.100.${networks++}`): Browser => ({
   ip,
   attempt: null,
   device: null,
