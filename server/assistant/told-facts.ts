@@ -1,5 +1,6 @@
 import { amountsIn, parseAmount } from '../../shared/amounts.ts'
 import type { DocumentFacts, Fact } from '../documents/facts/types.ts'
+import type { Worked } from '../documents/graph/types.ts'
 import type { Figure } from '../documents/records/asked/figures.ts'
 import {
   askedOf,
@@ -73,11 +74,16 @@ export function brief({ kind, title, policies, conflicts, facts, records = [] }:
   return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records) }
 }
 
-/** What may be said of a list without a source of its own: its counts, and what was worked out over its entries. */
-export const workedOut = ({ count, matching, rows, matchingRows, figures }: ToldList): string =>
-  [count, matching, rows, matchingRows, ...figures.flatMap(({ value, told, untold }) => [value, told, untold])].join(
-    '\n',
-  )
+/** What a tool's result may be quoted for without a source of its own: the counts of a list, and what was worked out over its entries or other values. */
+export function workedOutIn(result: unknown): string[] {
+  const { list, results = [] } = (result ?? {}) as { list?: ToldList; results?: { worked?: Worked }[] }
+  const { count, matching, rows, matchingRows, figures } = list ?? { figures: [] }
+  return [
+    ...[count, matching, rows, matchingRows].flatMap((one) => one ?? []),
+    ...figures.flatMap(({ value, told, untold }) => [value, told, untold]),
+    ...results.flatMap(({ worked }) => (worked ? [worked.value, worked.parts.length] : [])),
+  ].map(String)
+}
 
 /** The same with the totals that stand in print, on pages given by their rows of words. */
 export function withPrinted(list: ToldList, pages: { page: number; rows: string[][] }[]): ToldList {

@@ -2,7 +2,7 @@ import { groundsOf, unsourcedFigures } from '../evidence/figures.ts'
 import { leaveOut } from '../evidence/leave-out.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
 import { derivedFrom } from '../evidence/worked-out.ts'
-import { type ToldList, workedOut } from '../told-facts.ts'
+import { workedOutIn } from '../told-facts.ts'
 import type { NextStep, Talk, Turn } from './talk.ts'
 
 type Numbered = { number: number; source: SourceInput }
@@ -103,6 +103,13 @@ function givenWords({ turns, agency }: Talk): string[] {
     .filter(({ name }) => /^(?:DRAFT_|FILE_EDITOR)/.test(name))
     .map(({ input, result }) => JSON.stringify([input, result]))
   const files = turns.flatMap((turn) => turn.files.map(({ file, name, pages }) => `${file}\n${name}\n${pages ?? ''}`))
-  const lists = calls.flatMap(({ result }) => (result as { list?: ToldList }).list ?? []).map(workedOut)
-  return [...turns.map(({ text }) => text), Object.values(agency).join('\n'), ...filled, ...drafted, ...files, ...lists]
+  const worked = calls.flatMap(({ result }) => workedOutIn(result))
+  return [
+    ...turns.map(({ text }) => text),
+    Object.values(agency).join('\n'),
+    ...filled,
+    ...drafted,
+    ...files,
+    ...worked,
+  ]
 }

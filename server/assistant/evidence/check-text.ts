@@ -1,6 +1,6 @@
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { agencyRecord, userMessages } from '../conversation.ts'
-import { type ToldList, workedOut } from '../told-facts.ts'
+import { workedOutIn } from '../told-facts.ts'
 import { type ReadingTool, type ToolContext, ToolRefusal } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
@@ -60,9 +60,6 @@ export function givenTexts({ conversation }: Pick<ToolContext, 'conversation'>):
     ...artifacts.map(({ body }) => (body.kind === 'document' ? body.document.html.replace(/<[^>]*>/g, ' ') : '')),
     ...files.map(({ file, handle }) => `${handle}\n${file.name}\n${file.pageCount ?? ''}`),
     workspace.title,
-    ...[...results.values()].flatMap(({ output, refused }) => {
-      const { list } = (output ?? {}) as { list?: ToldList }
-      return list && !refused ? [workedOut(list)] : []
-    }),
+    ...[...results.values()].flatMap(({ output, refused }) => (refused ? [] : workedOutIn(output))),
   ]
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { withoutPrefix } from '../../../shared/presets.ts'
 import { commit } from '../../ctx.ts'
+import { statementsRead } from '../../documents/graph/from-records.ts'
+import { operatorsIn } from '../../documents/graph/operators.ts'
+import { statementsOf } from '../../documents/graph/statements-of.ts'
+import type { Statement } from '../../documents/graph/types.ts'
+import { workOut } from '../../documents/graph/work-out.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
 import { partyWords, withoutPartyWords } from '../../documents/search/party-words.ts'
 import { findPassages, searchWords } from '../../documents/search/passages.ts'
@@ -27,7 +32,8 @@ export const searchFile = defineTool({
     'Finds the passages of the attached files that speak of something. Give each question or phrase as its own ' +
     'query, in the words a policy would use. `units` are single things the pages say (a value with its label, a row with the names of ' +
     'its columns, a sentence with its heading and what it hangs on; `covered` tells how much of the query one speaks of), `passages` ' +
-    'a few lines each. Both come with file, page and the exact words, ready to be quoted.',
+    'a few lines each. Both come with file, page and the exact words, ready to be quoted. Where a query asks for a total, a difference, the ' +
+    'days between two dates, or the highest or lowest of several values, `worked` has it with the parts it was worked out of.',
   input: z.object({
     queries: z
       .array(z.object({ query: z.string().trim().min(2).max(300) }))
@@ -50,7 +56,8 @@ export const searchFile = defineTool({
     const results = []
     for (const { query } of queries) {
       signal.throwIfAborted()
-      results.push({ query, ...(await search(tool, named, query)) })
+      const worked = operatorsIn(query).length ? workOut(asIn(query, named), await statementsIn(tool, named)) : null
+      results.push({ query, ...(worked ? { worked } : {}), ...(await search(tool, named, query)) })
     }
     const shown = []
     for (const { query, passages } of results) {
@@ -73,6 +80,33 @@ export type FoundUnit = Omit<Unit, 'cells'> & {
   covered: number
   labelled: number
 }
+
+/** Files of more pages are not read whole: what is worked out over a part of a table would be wrong. */
+const MOST_PAGES = 48
+
+/** All values the files tell: those read into facts and lists, and, of files that can be read whole, those of their pages. */
+async function statementsIn(tool: ToolContext, files: NamedFile[]): Promise<Statement[]> {
+  const told: Statement[] = []
+  for (const { file, handle } of files) {
+    // What the one file is called tells none of its values from another.
+    const paper = files.length > 1 ? withoutPrefix(file.name) : ''
+    const pages =
+      (file.pageCount ?? 0) > MOST_PAGES
+        ? []
+        : await readPages(
+            tool,
+            file.id,
+            Array.from({ length: file.pageCount ?? 0 }, (_, index) => index + 1),
+          )
+    const own = pages.flatMap((page) => unitsOf(page).map((unit) => ({ ...unit, file: handle, paper })))
+    told.push(...(file.facts ? statementsRead(file.facts, handle, paper) : []), ...statementsOf(own))
+  }
+  return told
+}
+
+/** A query without the words that only say whose papers are meant. */
+const asIn = (query: string, files: NamedFile[]): string =>
+  withoutPartyWords(query, partyWords(files.flatMap(({ file }) => file.facts ?? [])))
 
 /** Passages as places a person can open: the file by its name, and where on the page the words stand. */
 async function placesOf(tool: ToolContext, passages: Passage[], files: NamedFile[]) {
@@ -110,7 +144,7 @@ async function search(tool: ToolContext, files: NamedFile[], query: string) {
     page,
     quote,
   }))
-  const asked = withoutPartyWords(query, partyWords(files.flatMap(({ file }) => file.facts ?? [])))
+  const asked = asIn(query, files)
   const units = pages.flatMap(({ fileId, page }) =>
     unitsOf(page).map((unit) => ({ ...unit, file: handles.get(fileId)! })),
   )

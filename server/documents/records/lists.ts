@@ -193,6 +193,12 @@ export function askedOf(records: PaperRecord[], of: ListName, words: string, sai
   return askList(records, { fields, groups, sums, spoken, nouns, keptBy, unsummed }, words, said)
 }
 
+/** What papers call a field of a list, by its name as it is spoken. */
+export function fieldWords(of: ListName, name: string): string {
+  const { fields } = listOf(of)
+  return fields.find((field) => spoken(field.name) === name)?.words.join(' ') ?? ''
+}
+
 /** How many things a list is of: its rows, or those that differ in what makes them one. */
 export function countOf(records: PaperRecord[], of: ListName): number {
   const { oneBy } = listOf(of)

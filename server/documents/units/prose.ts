@@ -1,4 +1,5 @@
 import { bare, COLON, isLabel, SENTENCE } from './labels.ts'
+import { saidPairs } from './said-pairs.ts'
 import type { Unit } from './types.ts'
 
 const SENTENCE_END = /(?<=[\p{Ll}\d)”"’'%][.;!?][”"’')]*)\s+(?=[\p{Lu}“"(•\d])/u
@@ -34,6 +35,7 @@ export function proseUnits(lines: string[], page: number, section: string): Unit
       const isItem = MARKER.test(value)
       if (!isItem && (isListed || OWN.test(value))) lead = ''
       isListed = lead !== '' && (isListed || isItem)
+      for (const pair of saidPairs(value)) units.push({ kind: 'pair', page, cells: [], section, lead: '', ...pair })
       units.push({ kind: 'sentence', page, label: '', value, cells: [], section, lead, quote: value })
       if (value.endsWith(':') && LEADS.test(value)) {
         lead = value

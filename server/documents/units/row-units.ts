@@ -1,6 +1,7 @@
 import { type Cell, overlap, type Row, type Sheet } from '../facts/sheet.ts'
 import { bare, COLON, isLabel, isUpper, SENTENCE, VALUE } from './labels.ts'
 import { pairInCell, pairOf, rowOf } from './make-unit.ts'
+import { saidPairs } from './said-pairs.ts'
 import type { Unit } from './types.ts'
 
 /** What a visual row says: pairs behind a colon, beside a label or under captions, and values under the names of columns. */
@@ -20,7 +21,10 @@ function pairsIn(row: Row, sheet: Sheet, section: string, isUnderHeads: boolean)
     const isBeside =
       row.cells.length === 2 ? !areNames && at === 0 && isLabel(cell.text) : alternates && at % 2 === 0 && !isUnderHeads
     if (label && value && /\p{L}{2}/u.test(label)) pairs.push(pairInCell(cell, label, value, section))
-    else if (next && !next.text.endsWith(':') && (cell.text.endsWith(':') || isBeside))
+    else
+      for (const said of saidPairs(cell.text))
+        pairs.push({ ...pairInCell(cell, said.label, said.value, section), quote: said.quote })
+    if (next && !COLON.test(cell.text) && !next.text.endsWith(':') && (cell.text.endsWith(':') || isBeside))
       pairs.push(pairOf([cell], linesOf(next, row, sheet), section))
     const under = underCaption(cell, row, sheet)
     if (under) pairs.push(pairOf([cell], under, section))

@@ -14,10 +14,10 @@ import type { Material } from './material.ts'
 import type { Passage } from './page-lines.ts'
 import { exclusionListOf, type Saying, type Sought, sayingsAbout, wordsFound } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
-import { sayReckoned } from './reckon.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
 import { sayList, sayWithout } from './say-lists.ts'
 import { quoted, sayNothing, saySayings, sayWords } from './say-passages.ts'
+import { sayWorked } from './say-worked.ts'
 import { tellOf } from './tells.ts'
 
 const MOST_SAYINGS = 4
@@ -30,8 +30,8 @@ export function answerTo(question: Question, material: Material): string {
   const worded = topics.filter(({ wording }) => wording)
   const meets = MEETS.test(question.text) ? heldAgainst(question, material) : null
   if (meets) return meets
-  const reckoned = sayReckoned(question, material)
-  if (reckoned) return reckoned
+  const worked = material.workedFor(question)
+  if (worked?.isNamed) return sayWorked(worked, material.citations, material.papers)
   const named = onNamed(question, material)
   if (named) return named
   const verdict = question.asks === 'thing' ? null : sayVerdict(question, { ...material, units })
@@ -39,6 +39,7 @@ export function answerTo(question: Question, material: Material): string {
   const isListed = askedLists(question, material.papers).some(
     ({ told }) => understands(told) && (told.figures.length > 0 || told.narrowedBy.length > 0),
   )
+  if (worked && !isListed) return sayWorked(worked, material.citations, material.papers)
   const labelled = !isListed && saysItsLabel(question, units) ? sayUnit(question, { ...material, units }) : null
   if (labelled) return labelled
   if (subject.length && !worded.length) return onSubject(question, material)
@@ -106,6 +107,8 @@ function onSubject(question: Question, material: Material): string {
   const found = { ...material, units: material.unitsFor(question) }
   const unit = question.asks === 'coverage' ? null : sayUnit(question, found)
   if (unit) return unit
+  const near = question.asks === 'coverage' || topics.length ? null : sayNearest(question, found)
+  if (near) return near
   const sayings = sayingsFor(question, material)
   if (sayings.length) return saySubject(question, material, sayings)
   const forms = formsWithout(question, material.papers).map((list) => sayWithout(list))
@@ -116,8 +119,11 @@ function onSubject(question: Question, material: Material): string {
   const said = facts.filter(Boolean)
   if (said.length) return [`${nothing} What they do say:`, ...said].join('\n\n')
   const words = onPartOf(question, material) ?? sayWords(subject, inFiles(material.passages, question), material)
-  return words || (sayNearest(question, found) ?? nothing)
+  return words || (sayNearest(question, found) ?? sayNearest(question, found, LEAST) ?? nothing)
 }
+
+/** What speaks of so little is told only where nothing else is. */
+const LEAST = 0.3
 
 /** Where nothing speaks of the whole subject: what speaks of most of it, and which words were not found. Null when there is none. */
 function onPartOf(question: Question, material: Material): string | null {

@@ -93,11 +93,28 @@ export function sayVerdict(question: Question, { citations, papers, units }: Quo
   return `${best.isYes ? 'Yes' : 'No'} – ${sayOne(best.unit, null, citations, papers)}`
 }
 
-/** The nearest thing to a question that nothing answers, told as such. */
-export function sayNearest({ text }: Question, { citations, papers, units }: Quoting): string | null {
-  const best = units.find(({ covered, kind }) => covered >= NEAR && kind !== 'heading')
-  return best ? `I am not sure that this answers “${plainWords(text)}”: ${sayOne(best, null, citations, papers)}` : null
+/** The nearest things to a question that nothing answers, told as such: the one that speaks of most of it, and what speaks of as much. */
+export function sayNearest(
+  { text, files }: Question,
+  { citations, papers, units }: Quoting,
+  least = NEAR,
+): string | null {
+  const wanted = wantedOf(text)
+  const near = units.filter(
+    ({ covered, kind, file }) => covered >= least && kind !== 'heading' && (!files.length || files.includes(file)),
+  )
+  const typed = near.filter((unit) => isOfType(unit, wanted))
+  const [best] = typed.length ? typed : near
+  if (!best) return null
+  const alike = near.filter(
+    (unit) =>
+      unit === best || (unit.covered === best.covered && unit.kind === best.kind && unit.labelled === best.labelled),
+  )
+  const said = alike.slice(0, MOST_NEAR).map((unit) => sayOne(unit, null, citations, papers))
+  const lead = `I am not sure that this answers “${plainWords(text)}”:`
+  return said.length > 1 ? `${lead}\n\n${said.map((one) => `- ${one}`).join('\n')}` : `${lead} ${said[0]!}`
 }
+const MOST_NEAR = 3
 
 function sayOne(unit: FoundUnit, question: Question | null, citations: Citations, papers: Paper[]): string {
   const mark = citations.cite(unit.file, unit.page, unit.quote)

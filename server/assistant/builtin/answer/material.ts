@@ -1,3 +1,4 @@
+import type { Worked } from '../../../documents/graph/types.ts'
 import type { FoundUnit } from '../../tools/search-file.ts'
 import type { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'
@@ -13,8 +14,8 @@ export type Material = {
   passages: Passage[]
   /** What the search for a question in its own words found, best first. */
   unitsFor: (question: Question) => FoundUnit[]
-  /** What the search for these very words found. */
-  unitsOf: (query: string) => FoundUnit[]
+  /** What was worked out for a question put in its own words; null where it wants nothing of that kind. */
+  workedFor: (question: Question) => Worked | null
 }
 
 export const materialOf = (citations: Citations, papers: Paper[], calls: DoneCall[]): Material => ({
@@ -22,7 +23,7 @@ export const materialOf = (citations: Citations, papers: Paper[], calls: DoneCal
   papers,
   passages: passagesIn(calls),
   unitsFor: (question) => unitsIn(calls, rawQuery(question)),
-  unitsOf: (query) => unitsIn(calls, query),
+  workedFor: (question) => resultsOf(calls, rawQuery(question)).find(({ worked }) => worked)?.worked ?? null,
 })
 
 const LONGEST_QUERY = 300
@@ -31,13 +32,13 @@ const LONGEST_QUERY = 300
 export const rawQuery = ({ text, context }: Pick<Question, 'text' | 'context'>): string =>
   `${text} ${context}`.slice(0, LONGEST_QUERY).trim()
 
-type SearchResult = { results?: { query: string; units?: FoundUnit[] }[] }
+type SearchResult = { results?: { query: string; units?: FoundUnit[]; worked?: Worked }[] }
 
 /** What the searches found for these very words. */
-function unitsIn(calls: DoneCall[], query: string): FoundUnit[] {
-  const searches = calls.filter(({ name, result }) => name === 'SEARCH_FILE' && result)
-  return searches.flatMap(({ result }) => {
-    const own = (result as SearchResult).results?.filter((one) => one.query === query) ?? []
-    return own.flatMap(({ units = [] }) => units)
-  })
-}
+const unitsIn = (calls: DoneCall[], query: string): FoundUnit[] =>
+  resultsOf(calls, query).flatMap(({ units = [] }) => units)
+
+const resultsOf = (calls: DoneCall[], query: string) =>
+  calls
+    .filter(({ name, result }) => name === 'SEARCH_FILE' && result)
+    .flatMap(({ result }) => (result as SearchResult).results?.filter((one) => one.query === query) ?? [])

@@ -1,7 +1,6 @@
 import { rawQuery } from '../answer/material.ts'
 import { lineName } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
-import { reckoningIn } from '../question/reckoning.ts'
 import { relatedTo } from '../question/related.ts'
 import type { NewCall } from '../talk.ts'
 
@@ -19,7 +18,7 @@ export function queriesFor(questions: Question[]): string[] {
 
 function queriesOf(question: Question): string[] {
   const { subject, topics, lines, asks } = question
-  const queries: string[] = [rawQuery(question), ...(reckoningIn(question.text)?.parts ?? [])]
+  const queries: string[] = [rawQuery(question)]
   const named = lines.map(lineName)
   const phrase = subject.join(' ')
   if (phrase) {
