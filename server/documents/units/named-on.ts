@@ -6,13 +6,14 @@ import { unitsOf } from './units-of.ts'
 /** Labels of what a paper's head says of whose it is. */
 const OF_WHOM =
   /\b(?:insured|insureds|account|client|customer|policy ?holder|prepared for|company|carrier|insurer|employer|applicant|name|agency|agent|producer|for)\b/i
+const COMPANY = /\b(?:LLC|L\.L\.C|Inc|Corp|Ltd|L\.P|LP|LLP|Co)\b/
 const MOST_UNITS = 14
 
 /** Stems of the words a page's head says whose paper it is in: a question that repeats them asks for no part of it. */
 export const namedOn = oncePer((page: Page): ReadonlySet<string> => {
   const head = unitsOf(page).slice(0, MOST_UNITS)
   const said = head.flatMap(({ kind, label, value }) =>
-    kind === 'heading' ? [value] : kind === 'pair' && OF_WHOM.test(label) ? [value] : [],
+    kind === 'heading' ? [value] : kind === 'pair' && (OF_WHOM.test(label) || COMPANY.test(value)) ? [value] : [],
   )
   return new Set(said.flatMap((words) => stemsOf(words)).filter((stem) => !/\d/.test(stem)))
 })

@@ -57,12 +57,16 @@ function paragraphsOf(lines: string[]): string[] {
   return paragraphs
 }
 
+/** The title of an item, told with what it is the title of: '3. Rent.' */
+const ITEM_TITLE = /^\(?\d{1,2}[.)] \p{Lu}[\p{L} ]{2,30}\.$/u
+
 /** A bare marker or number belongs to the sentence behind it. */
 function joined(sentences: string[]): string[] {
   const whole: string[] = []
   for (const part of sentences) {
     const before = whole.at(-1)
-    if (before !== undefined && /^\(?[a-zA-Z\d]{1,3}[.)]$/.test(before)) whole[whole.length - 1] = `${before} ${part}`
+    if (before !== undefined && (/^\(?[a-zA-Z\d]{1,3}[.)]$/.test(before) || ITEM_TITLE.test(before)))
+      whole[whole.length - 1] = `${before} ${part}`
     else if (part) whole.push(part)
   }
   return whole

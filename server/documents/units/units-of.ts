@@ -3,6 +3,7 @@ import { type Cell, type Row, type Sheet, sheetOf } from '../facts/sheet.ts'
 import { readingRows } from '../search/windows.ts'
 import type { Page } from '../types.ts'
 import { COLON, isTitle, SENTENCE } from './labels.ts'
+import { letterUnits } from './letter-units.ts'
 import { headingOf } from './make-unit.ts'
 import { proseUnits } from './prose.ts'
 import { rowUnits } from './row-units.ts'
@@ -53,7 +54,7 @@ function unitsAcross(sheet: Sheet): Unit[] {
     units.push(...rowUnits({ ...row, cells: rest }, sheet, section))
   }
   endProse()
-  return units
+  return [...units, ...letterUnits(sheet)]
 }
 
 const textOf = ({ cells }: Row) => cells.map(({ text }) => text).join(' ')

@@ -1,5 +1,6 @@
 import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
+import { plainMeaning } from '../question/glossary.ts'
 import { lineName, lineOfKey } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
 import { AMOUNT_TOPICS, DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS, type Topic } from '../question/topics.ts'
@@ -30,6 +31,8 @@ export function answerTo(question: Question, material: Material): string {
   const worded = topics.filter(({ wording }) => wording)
   const meets = MEETS.test(question.text) ? heldAgainst(question, material) : null
   if (meets) return meets
+  const meaning = plainMeaning(question.text)
+  if (meaning) return `In general, and not from these papers: ${meaning}`
   const worked = material.workedFor(question)
   if (worked?.isNamed) return sayWorked(worked, material.citations, material.papers)
   const named = onNamed(question, material)
@@ -42,6 +45,11 @@ export function answerTo(question: Question, material: Material): string {
   if (worked && !isListed) return sayWorked(worked, material.citations, material.papers)
   const labelled = !isListed && saysItsLabel(question, units) ? sayUnit(question, { ...material, units }) : null
   if (labelled) return labelled
+  const unit =
+    isListed || question.asks === 'coverage' || isOfFacts(question, material)
+      ? null
+      : sayUnit(question, { ...material, units })
+  if (unit) return unit
   if (subject.length && !worded.length) return onSubject(question, material)
   if (topics.length)
     return [...new Set(topics.map((topic) => onTopic(topic, question, material)))].filter(Boolean).join('\n\n')
@@ -49,6 +57,11 @@ export function answerTo(question: Question, material: Material): string {
   const words = question.text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3)
   return onSubject({ ...question, subject: words.slice(0, 6), phrase: question.text.replace(/[?.!]+$/, '') }, material)
 }
+
+/** Whether a question is of nothing but what is read into facts. */
+const isOfFacts = ({ topics, subject, ...question }: Question, { papers }: Material): boolean =>
+  subject.length === 0 &&
+  topics.some((topic) => !topic.wording && factsFor(topic, { ...question, topics, subject }, papers).length > 0)
 
 const MEETS = /\b(?:meet|satisf|compl(?:y|ies)|enough|sufficient|adequate|conform|fulfil)/i
 

@@ -28,7 +28,9 @@ export function sayUnit(question: Question, { citations, papers, units }: Quotin
       isOfType(unit, wanted),
   )
   const [best] = fitting
-  if (!best) return null
+  const told = units.find(({ kind, labelled }) => kind !== 'heading' && labelled >= MOST)
+  // What is asked for by its label stands elsewhere, in another way than was expected.
+  if (!best || (told && told.covered > best.covered + APART)) return null
   const others = fitting.slice(1).filter((one) => isRival(one, best))
   const said = [best, ...others.slice(0, 2)].map((unit) => sayOne(unit, question, citations, papers))
   return said.length > 1 ? said.map((one) => `- ${one}`).join('\n') : said[0]!
@@ -49,13 +51,18 @@ export function saysItsLabel({ text, topics, lines, asks }: Question, units: Fou
     stemsOf([best.label, ...best.cells.map(({ head }) => head)].join(' ')).some((stem) => left.has(stem))
   )
 }
-const ALL = 0.95
+const APART = 0.1
+const ALL = 0.85
 const MOST = 0.5
 
 type Quoting = { citations: Citations; papers: Paper[]; units: FoundUnit[] }
 
 const isOfType = ({ value }: { value: string }, wanted: ReturnType<typeof wantedOf>) =>
-  wanted === null || wanted === 'verdict' || LOOKS[wanted].test(value)
+  wanted === null || wanted === 'verdict' || LOOKS[wanted].test(value) || DECIDED.test(value)
+
+/** What stands where a figure would: that there is none. */
+const DECIDED =
+  /\b(?:not (?:included|covered|applicable|purchased)|excluded|included|none|nil|n\/a|statutory|waived|unlimited)\b/i
 
 /** The same label with another value, in the same paper or another: nobody has chosen between them. */
 const isRival = (one: FoundUnit, best: FoundUnit) =>
@@ -94,11 +101,8 @@ export function sayVerdict(question: Question, { citations, papers, units }: Quo
 }
 
 /** The nearest things to a question that nothing answers, told as such: the one that speaks of most of it, and what speaks of as much. */
-export function sayNearest(
-  { text, files }: Question,
-  { citations, papers, units }: Quoting,
-  least = NEAR,
-): string | null {
+export function sayNearest(question: Question, { citations, papers, units }: Quoting, least = NEAR): string | null {
+  const { text, files } = question
   const wanted = wantedOf(text)
   const near = units.filter(
     ({ covered, kind, file }) => covered >= least && kind !== 'heading' && (!files.length || files.includes(file)),
@@ -110,13 +114,20 @@ export function sayNearest(
     (unit) =>
       unit === best || (unit.covered === best.covered && unit.kind === best.kind && unit.labelled === best.labelled),
   )
-  const said = alike.slice(0, MOST_NEAR).map((unit) => sayOne(unit, null, citations, papers))
+  const said = alike.slice(0, MOST_NEAR).map((unit) => sayOne(unit, question, citations, papers))
   const lead = `I am not sure that this answers “${plainWords(text)}”:`
   return said.length > 1 ? `${lead}\n\n${said.map((one) => `- ${one}`).join('\n')}` : `${lead} ${said[0]!}`
 }
 const MOST_NEAR = 3
 
 function sayOne(unit: FoundUnit, question: Question | null, citations: Citations, papers: Paper[]): string {
+  return `${question && WHERE.test(question.text) ? `Page ${unit.page}: ` : ''}${told(unit, question, citations, papers)}`
+}
+
+/** The page itself is asked for. */
+const WHERE = /\b(?:what|which) pages?\b|\bwhere\b/i
+
+function told(unit: FoundUnit, question: Question | null, citations: Citations, papers: Paper[]): string {
   const mark = citations.cite(unit.file, unit.page, unit.quote)
   const paper = papers.find(({ file }) => file === unit.file)
   const where = papers.length > 1 && paper ? ` (${paperName(paper)})` : ''
