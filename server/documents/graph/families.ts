@@ -30,8 +30,15 @@ export function oneIn(sort: Sort, value: string): number | string | null {
 }
 
 const LEAST = 2
-/** An amount that cannot be a code, a year or a number of something. */
-const MONEY = /\$|\bUSD\b|\d,\d{3}|\d\.\d\d$|^[-–—0]$/
+/** An amount that cannot be a code, a year or a number of something; in a spreadsheet it may stand without its commas. */
+const MONEY = /\$|\bUSD\b|\d,\d{3}|\d\.\d\d$|^[-–—0]$|^[1-9]\d{4,6}$/
+
+/** Names of columns that number or name their rows. */
+const NUMBERS =
+  /#|\b(?:no|num|number|code|class|id|year|zip|item|unit|vehicle|auto|veh|loc|location|bldg|premises|prem|policy|claim|form|vin|serial)\b\.?$/i
+
+/** Whether values under this name only tell things apart. */
+export const onlyNumbers = (attribute: string): boolean => NUMBERS.test(attribute.trim())
 
 export const isMoney = (value: string): boolean => MONEY.test(value)
 
@@ -43,12 +50,15 @@ export function familiesOf(all: Known[], sort: Sort): Family[] {
   const rows = Map.groupBy(cells, ({ statement: { row } }) => row)
   const labels = Map.groupBy(
     telling.filter(({ statement }) => !statement.table && !statement.row),
-    ({ statement: { attribute } }) => attribute.toLowerCase(),
+    ({ statement: { attribute, file } }) =>
+      /\d/.test(attribute) ? `${file} ${attribute.replace(/\d+/g, '#')}` : attribute.toLowerCase(),
   )
   const family = (varying: Family['varying']) => (members: Known[]) => ({
     members,
     varying,
-    isNumbered: sort === 'amount' && !members.every(({ statement }) => isMoney(statement.value)),
+    isNumbered:
+      sort === 'amount' &&
+      !members.every(({ statement }) => isMoney(statement.value) && !NUMBERS.test(statement.attribute)),
   })
   return [
     ...[...columns.values()].map(family('entity')),

@@ -6,9 +6,11 @@ import type { Statement } from './types.ts'
 
 type Read = Pick<DocumentFacts, 'facts' | 'records'>
 
-const PLAIN = { also: '', section: '', lead: '', isTotal: false }
+const PLAIN = { also: '', numbers: '', section: '', lead: '', isTotal: false }
 const CLAIMED = 0.6
 const MOST_OF_ENTITY = 160
+const NUMBER = /^[\d\W]{1,6}$/
+const FIGURE = /^\$|^-?\$?\d[\d,]*\.\d\d$|^[\d\W]{1,6}$/
 
 /** What was read from a paper into facts, and into the entries of its lists. */
 export function statementsRead({ facts, records = [] }: Read, file: string, paper: string): Statement[] {
@@ -45,10 +47,12 @@ function statementsOfEntry(
   return told.map(({ name, value, page, quote }) => ({
     ...PLAIN,
     entity: told
-      .filter((other) => other.name !== name && !/^\$|^-?\$?\d[\d,]*\.\d\d$/.test(other.value))
-      .map((other) => (/^[\d\W]{1,6}$/.test(other.value) ? `${other.name} ${other.value}` : other.value))
+      .filter((other) => other.name !== name && !FIGURE.test(other.value))
+      .map((other) => other.value)
       .join('; ')
       .slice(0, MOST_OF_ENTITY),
+    lead: of,
+    numbers: told.flatMap((other) => (NUMBER.test(other.value) ? [`${other.name} ${other.value}`] : [])).join('; '),
     attribute: name,
     also: fieldWords(of, name),
     value,
@@ -58,6 +62,5 @@ function statementsOfEntry(
     quote,
     table: `${file} ${of}`,
     row: `${file} ${of} ${at}`,
-    lead: of,
   }))
 }

@@ -3,9 +3,9 @@ import { stemsOf } from '../search/stem.ts'
 import type { Statement } from './types.ts'
 
 /** Where words of a question stand in a statement, the most telling place first. */
-export type Place = 'attribute' | 'entity' | 'also' | 'section' | 'value' | 'lead' | 'paper'
+export type Place = 'attribute' | 'entity' | 'numbers' | 'also' | 'section' | 'value' | 'lead' | 'paper'
 
-const PLACES: Place[] = ['attribute', 'entity', 'also', 'section', 'value', 'lead', 'paper']
+const PLACES: Place[] = ['attribute', 'entity', 'numbers', 'also', 'section', 'value', 'lead', 'paper']
 
 /** What every statement speaks of still counts for something. */
 const LEAST = 0.1
@@ -34,6 +34,7 @@ export const knownOf = (statement: Statement): Known => ({
   stems: {
     attribute: named(statement.attribute),
     entity: stemsOf(statement.entity),
+    numbers: stemsOf(statement.numbers),
     also: stemsOf(statement.also),
     section: stemsOf(statement.section),
     value: stemsOf(statement.value),
@@ -68,10 +69,11 @@ function holds(stems: string[], phrase: string[]): boolean {
 }
 
 /** How much a place tells of what a value is. */
-const TELLING: Record<Place, number> = {
+export const TELLING: Record<Place, number> = {
   attribute: 1,
   also: 0.9,
   entity: 0.8,
+  numbers: 0.6,
   section: 0.7,
   value: 0.4,
   lead: 0.4,

@@ -5,17 +5,17 @@ export type Asked = { way: Way; operands: [string, string] | null; rest: string 
 
 const WAYS: [Way, RegExp][] = [
   ['days', /\b(?:how many|number of) days\b|\bdays? (?:between|from|after|before|passed|in(?:to)?|late)\b|\bhow (?:long|far) .*\b(?:between|from .+ to|into)\b|\(days\)/i],
-  ['difference', /\bdifference\b|\bminus\b|\bhow much (?:more|less|higher|lower|extra|cheaper|bigger)\b|\bby how much\b|\bhow much did .* (?:up|down|over|under|increase|decrease|change)\b|\b(?:increase|decrease|go(?:es)? up|went up|went down|come in over)\b/i],
+  ['difference', /\bdifference\b|\bminus\b|\bhow (?:much|far) apart\b|\bhow much (?:more|less|higher|lower|extra|cheaper|bigger)\b|\bby how much\b|\bhow much did .* (?:up|down|over|under|increase|decrease|change)\b|\b(?:increase|decrease|go(?:es)? up|go(?:es)? down|went up|went down|come in over)\b/i],
   ['highest', /\b(?:highest|most|biggest|largest|greatest|maximum|worst|higher|bigger|larger|priciest)\b/i],
   ['lowest', /\b(?:lowest|least|smallest|cheapest|minimum|fewest|lower|smaller|cheaper)\b/i],
   ['latest', /\b(?:latest|newest|youngest|most recent)\b/i],
   ['earliest', /\b(?:earliest|oldest)\b/i],
-  ['sum', /\btotals?\b|\bsum\b|\badd(?:ed)? up\b|\badded together\b|\btogether\b|\bcombined\b|\baltogether\b|\+|\bplus\b|\bon (?:all|both)\b/i],
+  ['sum', /(?!.*\bhow many\b)(?:\btotals?\b|\bsum\b|\badd(?:ed)? up\b|\badded together\b|\btogether\b|\bcombined\b|\baltogether\b|\+|\bplus\b|\bon (?:all|both)\b)/i],
   ['each', /\beach of\b|\bby (?:location|premises|option|building|vehicle|class|line|term|state)s?\b|\bold\b.*\bnew\b|\b(?:prior|expiring)\b.*\b(?:new|renewal|current)\b|\b(?:compare|versus|vs)\b|\bdid\b.*\bchange\b|\bwhat are the (?:two|three|four|five|[2-6])\b/i],
 ] // biome-ignore format: a table
 
 const WORDS =
-  /\b(?:how (?:much|many|long|far)|number of|days?|difference|diff|between|minus|more|less|higher|lower|extra|cheaper|bigger|by|did|does|do|highest|most|biggest|largest|greatest|maximum|worst|larger|priciest|lowest|least|smallest|cheapest|minimum|fewest|smaller|latest|newest|youngest|recent|earliest|oldest|totals?|sums?|add(?:ed)? (?:up|together)|together|combined|altogether|plus|each|list|all|both|compare|versus|vs|which|than|is|are|was|go|goes|went|come|came|up|down|over|under|increased?|decreased?|passed|whole|has|have)\b|\+/gi
+  /\b(?:how (?:much|many|long|far)|number of|days?|difference|diff|between|minus|more|less|higher|lower|extra|cheaper|bigger|by|did|does|do|highest|most|biggest|largest|greatest|maximum|worst|larger|priciest|lowest|least|smallest|cheapest|minimum|fewest|smaller|latest|newest|youngest|recent|earliest|oldest|totals?|sums?|add(?:ed)? (?:up|together)|together|combined|altogether|plus|each|list|all|both|compare|versus|vs|which|than|is|are|was|go|goes|went|come|came|up|down|over|under|apart|two|increased?|decreased?|passed|whole|has|have)\b|\+/gi
 
 const STOP = '(?=\\s+(?:on|for|of|at|in|under|with)\\s|,|[?.!]|$)'
 const TWO: RegExp[] = [

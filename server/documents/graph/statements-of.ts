@@ -12,7 +12,7 @@ type Titled = Unit & { file: string; paper: string }
 /** The values that units of the papers tell, each by what names it. */
 export function statementsOf(units: Titled[]): Statement[] {
   const dated = [...Map.groupBy(units, ({ file }) => file).values()].map(datedAtTop)
-  let table = 0
+  let part = 0
   let heads = ''
   return units.flatMap((unit, index) => {
     const { kind, file, paper, page, label, value, section, lead, quote } = unit
@@ -27,25 +27,27 @@ export function statementsOf(units: Titled[]): Statement[] {
       isTotal: TOTAL.test(label),
     }
     if (kind === 'pair' || dated.includes(unit))
-      return withBothEnds({ ...common, entity: '', attribute: label, value, table: '', row: '' })
+      return partsOf({ ...common, entity: '', numbers: '', attribute: label, value, table: '', row: '' })
+    if (kind === 'sentence')
+      return changesIn(value).map((change) => ({ ...common, ...change, entity: '', numbers: '', table: '', row: '' }))
     if (kind !== 'row') return []
     const own = `${file} ${unit.cells.map(({ head }) => head).join('|')}`
-    if (own !== heads) table++
+    if (own !== heads) part++
     heads = own
+    // A table goes on under the same names, over pages and in parts; one without names is none but what stands together.
+    const table = unit.cells.some(({ head }) => head) ? own : `${file} ${part}`
     return unit.cells.flatMap((cell, at) =>
       at === 0 && !cell.head
         ? []
         : [
             {
               ...common,
-              entity: unit.cells
-                .flatMap((other, place) => (place === at || MONEY.test(other.text) ? [] : [namedCell(other)]))
-                .join('; ')
-                .slice(0, MOST_OF_ENTITY),
+              entity: wordsOf(unit.cells.filter((other) => other !== cell && !isNumbered(other))),
+              numbers: wordsOf(unit.cells.filter((other) => other !== cell && isNumbered(other))),
               attribute: cell.head,
               also: unit.cells[0]!.head,
               value: cell.text,
-              table: `t${table}`,
+              table,
               row: `r${index}`,
             },
           ],
@@ -53,15 +55,28 @@ export function statementsOf(units: Titled[]): Statement[] {
   })
 }
 
+type Named = Pick<Unit['cells'][number], 'head' | 'text'>
+
 /** A number says nothing without the name of its column. */
-const namedCell = ({ head, text }: Unit['cells'][number]) =>
-  /^[\d\W]{1,6}$/.test(text) && head ? `${head} ${text}` : text
+const isNumbered = ({ head, text }: Named) => head !== '' && /^[\d\W]{1,6}$/.test(text)
+
+const wordsOf = (cells: Named[]): string =>
+  cells
+    .filter(({ text }) => !MONEY.test(text))
+    .map((cell) => (isNumbered(cell) ? `${cell.head} ${cell.text}` : cell.text))
+    .join('; ')
+    .slice(0, MOST_OF_ENTITY)
 
 const AS_BEGUN = 'effective start begin inception from'
 const AS_ENDED = 'expiration expire end until to'
 
-/** A span of two dates tells each of them as well. */
-function withBothEnds(statement: Statement): Statement[] {
+/** An amount behind an address or a name: 'Location 1: 12 Main St, Dry Fork $2,900,000'. */
+const PLACED = /^(\D.{9,}?) (\$ ?\d[\d,]*(?:\.\d\d)?)$/
+
+/** A span of two dates tells each of them as well, and words with an amount behind them that amount. */
+function partsOf(statement: Statement): Statement[] {
+  const [, words, amount] = PLACED.exec(statement.value) ?? []
+  if (words && amount) return [{ ...statement, entity: words, value: amount }]
   const [from, to, more] = findDates(statement.value)
   if (!from || !to || more || statement.value.length > LONGEST_SPAN) return [statement]
   const { value, also } = statement
@@ -73,6 +88,17 @@ function withBothEnds(statement: Statement): Statement[] {
   return [statement, part(from, AS_BEGUN), part(to, AS_ENDED)]
 }
 const LONGEST_SPAN = 60
+
+const CHANGE =
+  /(?:^|[.;] )([^.;]{4,80}?) (?:is|are|was|were|has been|have been) (?:changed|increased|decreased|reduced|amended|revised|raised|lowered) from (\$? ?[\d,.]*\d) to (\$? ?[\d,.]*\d)/gi
+
+/** What a sentence tells of a change: the value before, and the one after. */
+function changesIn(sentence: string): Pick<Statement, 'attribute' | 'value' | 'section'>[] {
+  return [...sentence.matchAll(CHANGE)].flatMap(([, attribute = '', before = '', after = '']) => [
+    { attribute: `${attribute} before`, value: before, section: attribute },
+    { attribute: `${attribute} after`, value: after, section: attribute },
+  ])
+}
 
 /** What a letter or a notice is called where its day is asked for. */
 const OF_PAPER = 'letter notice statement report dated sent written issued signed mailed'

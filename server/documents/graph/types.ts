@@ -4,6 +4,8 @@
  */
 export type Statement = {
   entity: string
+  /** The numbers its row goes by, each with the name of its column: 'Location # 2'. */
+  numbers: string
   attribute: string
   /** Other names of the attribute, and what the rows of its table are called. */
   also: string

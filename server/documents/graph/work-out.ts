@@ -1,8 +1,8 @@
 import { formatAmount } from '../../../shared/amounts.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { stemsOf, termsOf } from '../search/stem.ts'
-import { type Family, familiesOf, isMoney, oneIn, type Sort } from './families.ts'
-import { type Known, knownOf, placeOf, shareOf, type Term, termsIn } from './match.ts'
+import { type Family, familiesOf, isMoney, oneIn, onlyNumbers, type Sort } from './families.ts'
+import { type Known, knownOf, placeOf, shareOf, TELLING, type Term, termsIn } from './match.ts'
 import { type Asked, operatorsIn } from './operators.ts'
 import type { Part, Statement, Way, Worked } from './types.ts'
 
@@ -77,11 +77,14 @@ function likeness({ statement: a }: Known, { statement: b }: Known): number {
   return a.file === b.file ? 1.1 : 1
 }
 
+const filesOf = (all: Known[]): number => new Set(all.map(({ statement }) => statement.file)).size
+
 /** Whether the values of a family can be told from one another: else nobody could check what was worked out of them. */
 function isApart(family: Family, way: Way): boolean {
   const names = family.members.map((known) => nameIn(known, family))
   const isTold = new Set(names).size === names.length && names.every((name) => name.length > 0)
-  return isTold && (way !== 'sum' || family.varying !== 'attribute')
+  const isOfNumbers = family.varying === 'entity' && onlyNumbers(family.members[0]!.statement.attribute)
+  return isTold && !isOfNumbers && (way !== 'sum' || family.varying !== 'attribute')
 }
 
 type Found = { family: Family; members: Known[]; score: number; covered: number; named: number }
@@ -92,8 +95,9 @@ function ofFamily({ way, rest }: Asked, all: Known[]): Working | null {
     isListed(term) && !asksWhich(term, rest) ? { ...term, rarity: term.rarity * OF_LISTED } : term,
   )
   if (!terms.length) return null
+  const isOfSeveral = filesOf(all) > 1
   const found = familiesOf(all, sort)
-    .filter((family) => isApart(family, way))
+    .filter((family) => isApart(family, way) && (way !== 'each' || !isOfSeveral || filesOf(family.members) > 1))
     .flatMap((family) => fitOf(family, terms, way) ?? [])
     .sort((a, b) => b.score - a.score)
   const [best] = found
@@ -114,6 +118,7 @@ const LISTED = new Set(
 )
 
 const OF_LISTED = 0.25
+const ASIDE = 0.2
 /** 'Which option': what is to be told is one of these. */
 const asksWhich = ({ concept }: Term, rest: string): boolean =>
   stemsOf(rest.split(' ')[0] ?? '').includes(concept.ways[0]!.stems[0]!)
@@ -134,7 +139,11 @@ function fitOf(family: Family, terms: Term[], way: Way): Found | null {
     if (!places.some(Boolean)) continue
     held += rarity
     if (places.every((place) => place === 'attribute')) ofAttribute += rarity
-    if (!places.every(Boolean)) members = members.filter((known) => placeOf(known, concept) !== null)
+    // What some of them are named by chooses these, even if others speak of it beside.
+    const telling = places.map((place) => (place ? TELLING[place] : 0))
+    const least = Math.max(...telling) - ASIDE
+    const chosen = new Set(family.members.filter((_, at) => telling[at]! > 0 && telling[at]! >= least))
+    members = members.filter((known) => chosen.has(known))
   }
   const covered = held / all
   const label = family.varying === 'attribute' ? 'entity' : 'attribute'
@@ -166,6 +175,9 @@ function resultOf(
     parts: own.map(part),
     covered,
   })
+  // Where all are alike there is nothing to choose, and nothing to add up where all are nothing.
+  const isFlat = values.every(({ value }) => value === values[0]!.value)
+  if (isFlat && (way !== 'sum' || values[0]!.value === 0) && way !== 'each' && way !== 'days') return null
   if (way === 'each') return members.length > MOST_EACH ? null : worked('')
   if (way === 'days') {
     if (values.length !== 2) return null
@@ -196,16 +208,21 @@ function ofWhat(members: Known[]): string {
   return attributes.size === 1 ? first!.statement.attribute : first!.statement.entity
 }
 
+/** What a row is called. */
+const rowOf = ({ numbers, entity }: Statement): string => [numbers, entity].filter(Boolean).join('; ')
+
 const nameIn = ({ statement }: Known, { varying, members }: Family, isOneOfMany = false): string =>
   varying === 'section' && members.some((one) => one.statement.file !== statement.file)
     ? statement.paper
     : isOneOfMany
-      ? [statement.entity, statement.attribute].join(', ')
+      ? [rowOf(statement), statement.attribute].join(', ')
       : varying === 'attribute'
         ? statement.attribute
         : varying === 'entity'
-          ? statement.entity
-          : statement.section || statement.paper
+          ? rowOf(statement)
+          : members.some((one) => one.statement.attribute !== statement.attribute)
+            ? statement.attribute
+            : statement.section || statement.paper
 
 /** What tells one of two from the other. */
 const nameApart =
@@ -213,5 +230,5 @@ const nameApart =
   ({ statement }: Known): string => {
     const [a, b] = pair.map((known) => known.statement)
     if (a!.attribute !== b!.attribute) return statement.attribute || statement.entity
-    return a!.entity !== b!.entity ? statement.entity : statement.section || statement.attribute
+    return rowOf(a!) !== rowOf(b!) ? rowOf(statement) : statement.section || statement.attribute
   }

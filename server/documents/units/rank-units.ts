@@ -3,7 +3,7 @@ import { stemsOf, termsOf } from '../search/stem.ts'
 import type { Unit } from './types.ts'
 
 /** What a question wants to be told; null where anything may be the answer. */
-export type Wanted = 'amount' | 'date' | 'percent' | 'duration' | 'number' | 'verdict' | null
+export type Wanted = 'reason' | 'amount' | 'date' | 'percent' | 'duration' | 'number' | 'verdict' | null
 
 /** A unit found for a question. `covered`: the share of what the question asks for that it speaks of, the rarer words counting more; `labelled`: the share of its label that is asked for. */
 export type RankedUnit<Own extends Unit = Unit> = { unit: Own; score: number; covered: number; labelled: number }
@@ -16,7 +16,9 @@ const OF_HEADING = 0.5
 
 /** How a value of each type looks. */
 export const LOOKS: Record<NonNullable<Wanted>, RegExp> = {
-  amount: /\$ ?\d|\b\d{1,3}(?:,\d{3})+\b/,
+  reason:
+    /\b(?:because|due to|reasons?|since|as a result|on account of|based on|for non-?payment|does not (?:apply|cover)|experience|owing to)\b/i,
+  amount: /\$ ?\d|\b\d{1,3}(?:,\d{3})+\b|(?<![\d/-])[1-9]\d{4,6}(?![\d/-])/,
   date: /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?\b|\b\d{4}-\d\d-\d\d\b/i,
   percent: /\d ?%|\bpercent\b/i,
   duration:

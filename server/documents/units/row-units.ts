@@ -1,12 +1,13 @@
 import { type Cell, overlap, type Row, type Sheet } from '../facts/sheet.ts'
+import type { Line } from '../types.ts'
 import { bare, COLON, isLabel, isUpper, SENTENCE, VALUE } from './labels.ts'
 import { pairInCell, pairOf, rowOf } from './make-unit.ts'
 import { saidPairs } from './said-pairs.ts'
 import type { Unit } from './types.ts'
 
 /** What a visual row says: pairs behind a colon, beside a label or under captions, and values under the names of columns. */
-export function rowUnits(row: Row, sheet: Sheet, section: string): Unit[] {
-  const heads = row.cells.map((cell) => headOf(cell, row, sheet))
+export function rowUnits(row: Row, sheet: Sheet, section: string, aligned: Map<Line, string>): Unit[] {
+  const heads = row.cells.map((cell) => aligned.get(cell.tokens[0]!.line) || headOf(cell, row, sheet))
   return [...pairsIn(row, sheet, section, heads.some(Boolean)), ...tableRow(row, heads, section)]
 }
 

@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from '../facts/sheet.ts'
 import type { Line, Table } from '../types.ts'
-import { COLON, isLabel } from './labels.ts'
+import { bare, COLON, isLabel } from './labels.ts'
 import { pairInCell, pairOf, rowOf } from './make-unit.ts'
 import type { Unit } from './types.ts'
 
@@ -31,6 +31,18 @@ export function ruledRows({ page, rows }: Sheet): Map<Line, RuledRow> {
       const row = { table, columns }
       for (const { own } of columns) for (const cell of own) found.set(cell.tokens[0]!.line, row)
     }
+  }
+  return found
+}
+
+/** The names of the columns that lines stand under in tables without rulings. */
+export function alignedHeads({ page }: Sheet): Map<Line, string> {
+  const found = new Map<Line, string>()
+  for (const table of page.tables ?? []) {
+    if (table.ruled || !table.heads) continue
+    const heads = headsOf(table)
+    for (const { row, column, lines } of table.cells)
+      if (row >= table.heads) for (const line of lines) found.set(page.lines[line]!, bare(heads.get(column) ?? ''))
   }
   return found
 }

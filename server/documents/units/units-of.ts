@@ -7,7 +7,7 @@ import { letterUnits } from './letter-units.ts'
 import { headingOf } from './make-unit.ts'
 import { proseUnits } from './prose.ts'
 import { rowUnits } from './row-units.ts'
-import { type RuledRow, ruledRows, ruledUnits } from './table-units.ts'
+import { alignedHeads, type RuledRow, ruledRows, ruledUnits } from './table-units.ts'
 import type { Unit } from './types.ts'
 
 /** Everything a page says, from the top: pairs, rows, sentences and headings. Worked out once a page. */
@@ -27,6 +27,7 @@ export const unitsOf = oncePer((page: Page): Unit[] => {
 
 function unitsAcross(sheet: Sheet): Unit[] {
   const ruled = ruledRows(sheet)
+  const aligned = alignedHeads(sheet)
   const done = new Set<RuledRow>()
   const units: Unit[] = []
   let section = ''
@@ -51,7 +52,7 @@ function unitsAcross(sheet: Sheet): Unit[] {
       section = heading.text
       units.push(headingOf(heading))
     }
-    units.push(...rowUnits({ ...row, cells: rest }, sheet, section))
+    units.push(...rowUnits({ ...row, cells: rest }, sheet, section, aligned))
   }
   endProse()
   return [...units, ...letterUnits(sheet)]

@@ -2,6 +2,7 @@ import type { Wanted } from './rank-units.ts'
 
 /** What a question wants to be told, by its question word and by what it asks for; the first that fits. */
 const WANTS: [Exclude<Wanted, null>, RegExp][] = [
+  ['reason', /^(?:so |and |but )*why\b|\bwhat (?:is|was) the reason\b|\breasons?\b/i],
   [
     'duration',
     /\bhow (?:long|soon|many (?:days?|hours?|months?|years?|weeks?))\b|\b(?:days?|hours?) (?:to|of|before|notice)\b|\bnotice\b.*\b(?:how much|days?)\b|\bhow much (?:\w+ )?notice\b|\bwaiting period\b/i,
