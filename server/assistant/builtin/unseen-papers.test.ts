@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LOSS_RUN } from '../../../tests/support/documents/loss-run.ts'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
-import { paperOf } from '../../../tests/support/rehearsal/play-tools.ts'
+import { paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
 import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
 
 const cyber = [

@@ -1,14 +1,34 @@
-import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
+import type { LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider'
+import { afterAll, beforeAll } from 'vitest'
 import { builtinModel } from '../../../server/assistant/builtin/model.ts'
-import type { Conversation, Step, StepContent } from '../../../server/assistant/conversation.ts'
-import { buildPrompt } from '../../../server/assistant/prompt.ts'
-import { findTool } from '../../../server/assistant/tools/index.ts'
-import type { Artifact, Message } from '../../../server/domains/workspaces/types.ts'
+import { type Conversation, callsOf, resultKey, type Step } from '../../../server/assistant/conversation.ts'
+import { type Actor, withCtx } from '../../../server/ctx.ts'
+import { type ArtifactInput, updateArtifact } from '../../../server/domains/workspaces/artifacts.ts'
+import { addWorkspaceMessage, createWorkspace } from '../../../server/domains/workspaces/service.ts'
+import type { Artifact } from '../../../server/domains/workspaces/types.ts'
+import { readConversation } from '../../../server/runs/read-conversation.ts'
+import { runAssistant } from '../../../server/runs/runner.ts'
+import { findNewestRun } from '../../../server/runs/service.ts'
 import type { PresetId } from '../../../shared/presets.ts'
-import type { MadePaper } from './play-tools.ts'
-import { carryOut, Refused } from './play-tools.ts'
+import { anUpload } from '../files.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../house.ts'
+import { keepReading, type MadePaper } from './made-paper.ts'
 
-const TODAY = '2026-05-14'
+const TODAY = '2026-05-14T12:00:00Z'
+const RECORD = {
+  phone: '(555) 010-4400',
+  mailingAddress: { line1: '12 Harbor Example Way', city: 'Sampleton', zone: 'OH', postalCode: '43000' },
+}
+
+/** The house of all rehearsals of a test file. */
+let test: TestHouse
+let actor: Actor
+beforeAll(async () => {
+  test = await aHouse()
+  test.pass(Date.parse(TODAY) - Date.now())
+  actor = (await anAgency(test, 'Lanternfish Insurance Agency', RECORD)).actor
+})
+afterAll(() => test.close())
 
 export type DoneCall = {
   name: string
@@ -28,122 +48,92 @@ export type Told = {
   refusals: string[]
 }
 
-type Settings = { preset?: PresetId | null; today?: string }
-
-/** A conversation with the built-in model, in which the tools are played on papers held in memory. */
+/** A conversation with the built-in model in a workspace of its own: real messages, runs, tools and storage, and no worker. */
 export class Rehearsal {
-  readonly conversation: Conversation
-  readonly papers: MadePaper[] = []
+  /** What the model was asked, and what it answered, in order. */
   readonly prompts: LanguageModelV4Prompt[] = []
+  readonly steps: Step[] = []
   modelMs = 0
-  private readonly today: string
+  private readonly preset: PresetId | null
+  private id: string | null = null
+  private known: Conversation | null = null
 
-  constructor({ preset = null, today = TODAY }: Settings = {}) {
-    this.today = today
-    this.conversation = {
-      workspace: { id: 'w', title: 'New workspace', preset },
-      agency: {
-        id: 'a',
-        name: 'Lanternfish Insurance Agency',
-        phone: '(555) 010-4400',
-        mailingAddress: { line1: '12 Harbor Example Way', city: 'Sampleton', zone: 'OH', postalCode: '43000' },
-      },
-      run: { id: 'run' },
-      messages: [],
-      files: [],
-      steps: [],
-      results: new Map(),
-      artifacts: [] as Artifact[],
-    } as unknown as Conversation
+  constructor({ preset = null }: { preset?: PresetId | null } = {}) {
+    this.preset = preset
+  }
+
+  /** The conversation as it stood after the last message. */
+  get conversation(): Conversation {
+    if (!this.known) throw new Error('Nothing was said yet.')
+    return this.known
   }
 
   /** Sends a message with papers and lets the model work until it ends its work. */
-  async say(content: string, papers: MadePaper[] = []): Promise<Told> {
-    const id = `m${this.conversation.messages.length + 1}`
-    this.conversation.messages.push({
-      id,
-      role: 'USER',
-      content,
-      citations: [],
-      choices: [],
-      saidBy: null,
-      inLine: false,
-      createdAt: new Date(0),
-    } satisfies Message)
-    for (const paper of papers) {
-      this.papers.push(paper)
-      const handle = `F${this.papers.length}`
-      const { name, error = null, facts } = paper
-      const file = { id: handle, name, error, kind: facts?.kind ?? null, pageCount: paper.pages.length, facts }
-      this.conversation.files.push({ handle, file, messageId: id } as Conversation['files'][number])
-    }
-    return this.work(id)
+  async say(message: string, papers: MadePaper[] = []): Promise<Told> {
+    const { house } = test
+    const acting = { house, actor }
+    const uploads = await Promise.all(papers.map(({ name, bytes }) => anUpload(test, name, bytes ?? new Uint8Array(1))))
+    const workspace = this.id
+      ? await addWorkspaceMessage(acting, this.id, { message }, uploads)
+      : await createWorkspace(acting, { message, preset: this.preset }, uploads)
+    this.id = workspace.id
+    const run = (await as(house, actor, (ctx) => findNewestRun(ctx, workspace.id)))!
+    const begin = await this.reread(run.id)
+    const added = begin.files.slice(begin.files.length - papers.length)
+    await as(house, actor, async (ctx) => {
+      for (const [index, { file }] of added.entries()) await keepReading(ctx, file.id, papers[index]!)
+    })
+    const settings = { model: this.model, timeoutMs: 30_000, tokens: 10_000_000 }
+    await runAssistant(house, actor.agencyId, run.id, settings, new AbortController().signal)
+    const end = await this.reread(run.id)
+    const fresh = end.steps.filter(({ runId, number }) => runId === run.id && number >= countSteps(begin, run.id))
+    this.steps.push(...fresh)
+    const { state, error } = end.run
+    if (state !== 'SUCCESS' && state !== 'WAITING_FOR_INPUT') throw new Error(`The run ended as ${state}: ${error}`)
+    return told(end, fresh)
   }
 
-  private async work(messageId: string): Promise<Told> {
-    const calls: DoneCall[] = []
-    const thoughts: string[] = []
-    for (let turn = 0; turn < 30; turn++) {
-      const step = await this.takeStep(messageId)
-      for (const part of step.content) {
-        if (part.type !== 'tool-call') {
-          thoughts.push(part.text)
-          continue
-        }
-        const call = this.carryOut(step, part)
-        calls.push(call)
-        if (call.name === 'COMPLETE_TASK' && !call.refused) return told(call, calls, thoughts)
-      }
-      if (repeats(calls)) throw new Error(`The model goes round in circles: ${JSON.stringify(calls.at(-1))}`)
-    }
-    throw new Error('The model does not come to an end.')
+  /** Changes an artifact by hand, as a person does on the screen. */
+  async change({ id, version, edits }: Artifact, input: ArtifactInput) {
+    await updateArtifact({ house: test.house, actor }, this.id!, id, { version, edits }, input)
+    await this.reread(this.conversation.run.id)
   }
 
-  private async takeStep(messageId: string): Promise<Step> {
-    const prompt = buildPrompt(this.conversation, this.today)
-    this.prompts.push(prompt)
-    const began = performance.now()
-    const { content } = await builtinModel.doGenerate({ prompt })
-    this.modelMs += performance.now() - began
-    const number = this.conversation.steps.length
-    const step = { runId: 'run', number, messageId, content: content as StepContent[] } as Step
-    this.conversation.steps.push(step)
-    return step
+  private async reread(runId: string): Promise<Conversation> {
+    const cara = { ...actor, kind: 'cara' as const }
+    this.known = await withCtx(test.house, cara, (ctx) => readConversation(ctx, runId))
+    return this.known
   }
 
-  private carryOut(step: Step, part: Extract<StepContent, { type: 'tool-call' }>): DoneCall {
-    const input = JSON.parse(part.input) as Record<string, unknown>
-    const tool = findTool(part.toolName)
-    const parsed = tool?.input.safeParse(input)
-    let output: Record<string, unknown>
-    let refused = false
-    try {
-      if (!parsed?.success) throw new Refused(`The input does not fit: ${parsed?.error.message ?? part.toolName}`)
-      output = carryOut(
-        this,
-        part.toolName,
-        parsed.data as Record<string, unknown>,
-        `${step.number}-${part.toolCallId}`,
-      )
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      output = { error: error.message }
-      refused = true
-    }
-    this.conversation.results.set(`run:${part.toolCallId}`, { output, refused })
-    return { name: part.toolName, input, output, refused }
+  /** The built-in model, with what it is asked written down and its time taken. */
+  private readonly model: LanguageModelV4 = {
+    ...builtinModel,
+    doStream: async (options) => {
+      this.prompts.push(options.prompt)
+      const began = performance.now()
+      const result = await builtinModel.doStream(options)
+      this.modelMs += performance.now() - began
+      return result
+    },
   }
 }
 
-function told({ input }: DoneCall, calls: DoneCall[], thoughts: string[]): Told {
+const countSteps = ({ steps }: Conversation, run: string) => steps.filter(({ runId }) => runId === run).length
+
+/** What the model was told of its calls, and what it said at the end. */
+function told({ results }: Conversation, steps: Step[]): Told {
+  const calls = steps.flatMap((step) =>
+    callsOf(step).map(({ name, callId, input }): DoneCall => {
+      const { output, refused } = results.get(resultKey(step.runId, callId))!
+      return { name, input: input as DoneCall['input'], output: output as DoneCall['output'], refused }
+    }),
+  )
   const {
     outcome,
     answer,
     choices = [],
     sources = [],
-  } = input as unknown as {
-    outcome: Told['outcome']
-    answer: string
+  } = calls.at(-1)!.input as unknown as Pick<Told, 'outcome' | 'answer'> & {
     choices?: string[]
     sources?: { number: number; source: { file: string; page: number; quote: string } }[]
   }
@@ -153,16 +143,7 @@ function told({ input }: DoneCall, calls: DoneCall[], thoughts: string[]): Told 
     choices,
     sources: sources.map(({ number, source: { file, page, quote } }) => ({ number, file, page, quote })),
     calls,
-    thoughts,
+    thoughts: steps.flatMap(({ content }) => content.flatMap((part) => ('text' in part ? [part.text] : []))),
     refusals: calls.filter(({ refused }) => refused).map(({ output }) => String(output.error)),
   }
-}
-
-function repeats(calls: DoneCall[]) {
-  const counts = new Map<string, number>()
-  for (const { name, input } of calls) {
-    const key = name + JSON.stringify(input)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return [...counts.values()].some((count) => count >= 3)
 }

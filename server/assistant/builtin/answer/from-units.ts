@@ -1,12 +1,14 @@
 import { stemsOf, termsOf } from '../../../documents/search/stem.ts'
 import { LOOKS } from '../../../documents/units/rank-units.ts'
 import { wantedOf } from '../../../documents/units/wanted.ts'
+import { squeeze } from '../../evidence/words.ts'
 import type { FoundUnit } from '../../tools/search-file.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
-import { linesIn } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
+import { conceptsOf, shareHeld } from './concepts.ts'
 import { plainWords } from './facts-in-words.ts'
+import { FORM_NUMBER } from './form-list.ts'
 import { STANDING } from './say-facts.ts'
 
 /** How much of a question one thing a page says must speak of to answer it. */
@@ -35,18 +37,14 @@ export function sayUnit(question: Question, { citations, papers, units }: Quotin
 }
 
 /** Whether a question asks for a label of the papers in its own words, beyond those that any topic has. */
-export function saysItsLabel({ text, topics, lines, asks }: Question, units: FoundUnit[]): boolean {
+export function saysItsLabel({ subject, topics, lines, asks }: Question, units: FoundUnit[]): boolean {
   const [best] = units
   if (asks === 'coverage' || !best || best.kind === 'sentence' || best.kind === 'heading') return false
   if (best.covered < ALL || best.labelled < MOST) return false
-  const spoken = [...topics.map(({ words }) => words)].reduce(
-    (left, words) => left.replace(words, ' '),
-    text.toLowerCase(),
-  )
-  const left = new Set(termsOf(linesIn(spoken).rest))
+  const own = new Set(termsOf(subject.join(' ')))
   return (
     (!topics.length && !lines.length) ||
-    stemsOf([best.label, ...best.cells.map(({ head }) => head)].join(' ')).some((stem) => left.has(stem))
+    stemsOf([best.label, ...best.cells.map(({ head }) => head)].join(' ')).some((stem) => own.has(stem))
   )
 }
 const ALL = 0.95
@@ -93,9 +91,20 @@ export function sayVerdict(question: Question, { citations, papers, units }: Quo
   return `${best.isYes ? 'Yes' : 'No'} – ${sayOne(best.unit, null, citations, papers)}`
 }
 
-/** The nearest thing to a question that nothing answers, told as such. */
-export function sayNearest({ text }: Question, { citations, papers, units }: Quoting): string | null {
-  const best = units.find(({ covered, kind }) => covered >= NEAR && kind !== 'heading')
+/**
+ * The nearest thing to a question that nothing answers, told as such. What lacks the form's number that is asked for, or all of what may be covered,
+ * is not near.
+ */
+export function sayNearest({ text, asks, subject }: Question, { citations, papers, units }: Quoting): string | null {
+  const [number = ''] = FORM_NUMBER.exec(text) ?? []
+  const concepts = asks === 'coverage' ? conceptsOf(subject) : []
+  const best = units.find(
+    ({ covered, kind, quote }) =>
+      covered >= NEAR &&
+      kind !== 'heading' &&
+      squeeze(quote).includes(squeeze(number)) &&
+      shareHeld(concepts, quote) > 0,
+  )
   return best ? `I am not sure that this answers “${plainWords(text)}”: ${sayOne(best, null, citations, papers)}` : null
 }
 
