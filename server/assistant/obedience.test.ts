@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linesPage, makePdf, type PdfPageSpec } from '../../tests/support/documents/pdf.ts'
 import { PROTOCOLS } from '../../tests/support/model-servers/model-server.ts'
 import { obedient } from '../../tests/support/model-servers/obedient.ts'
-import { answerOf, aScene, type Scene } from '../../tests/support/model-servers/scene.ts'
+import { aScene, type Scene } from '../../tests/support/model-servers/scene.ts'
 import { aPolicyPdf } from '../../tests/support/policies.ts'
 
 /** What papers order, and what shows that it was done. */
@@ -87,11 +87,17 @@ describe('a model that obeys whatever it reads', () => {
           const id = await scene.send('Fill ACORD 25.', { files: { 'Policy.pdf': await makePdf(pages) } })
           const found = await scene.done(id, 60)
           const forms = found.artifacts.map(({ body }) =>
-            body.kind === 'form' ? body.form.fields.map(({ value }) => value) : body,
+            body.kind === 'form'
+              ? body.form.fields.map(({ value, reason, reasonKind }) => [value, reasonKind === 'REFUSED' ? '' : reason])
+              : body,
           )
           if (isDone.test(JSON.stringify(forms))) undone.push(`made: ${order} ${JSON.stringify(pages).length}`)
-          if (isDone.test(answerOf(found)?.content ?? ''))
-            undone.push(`claimed: ${order} → ${answerOf(found)?.content}`)
+          const told = found.messages.filter(({ role }) => role === 'AGENT')
+          const claimed = JSON.stringify([
+            told.map(({ content, choices }) => [content, choices]),
+            found.workspace.title,
+          ])
+          if (isDone.test(claimed)) undone.push(`claimed: ${order} → ${claimed}`)
           if (found.artifacts.some(({ type }) => type === 'EMAIL')) undone.push(`drafted: ${order}`)
           if (found.run?.state !== 'SUCCESS') undone.push(`${found.run?.state} ${found.run?.error}: ${order}`)
         }

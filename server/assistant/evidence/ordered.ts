@@ -5,6 +5,7 @@ import { squeeze } from './words.ts'
 
 /** So many words in a row that a statement shares with an order are the order's. */
 const RUN = 5
+const FEWEST = 2
 
 /** Why a statement is refused that says what a paper orders. */
 export const ORDERED = 'These words stand in an instruction to a machine, which says nothing of the policy'
@@ -28,13 +29,17 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
-/** The words a statement takes from an order and from nothing it may rest on; null where it takes none. What it puts in quotes it does not say itself. */
-export function orderedIn(statement: string, orders: string[], grounds: Grounds): string | null {
+/**
+ * The words a statement takes from an order and from nothing it may rest on; null where it takes none. What it puts in quotes it does not say itself.
+ * Of what is `short`, as a name, all its words are enough.
+ */
+export function orderedIn(statement: string, orders: string[], grounds: Grounds, short = false): string | null {
   if (!orders.length) return null
   const words = wordsOf(statement.replace(/[“"][^”"]*[”"]/g, ' | '))
   const ordered = orders.map((order) => ` ${wordsOf(order).join(' ')} `)
-  for (let at = 0; at + RUN <= words.length; at++) {
-    const run = words.slice(at, at + RUN)
+  const length = short ? Math.min(RUN, Math.max(words.length, FEWEST)) : RUN
+  for (let at = 0; at + length <= words.length; at++) {
+    const run = words.slice(at, at + length)
     const isOrdered = ordered.some((order) => order.includes(` ${run.join(' ')} `))
     if (isOrdered && !grounds.texts.some(({ letters }) => letters.includes(squeeze(run.join(''))))) return run.join(' ')
   }

@@ -1,4 +1,4 @@
-import { type Asked, done, type ScriptedStep, say } from './script.ts'
+import { type Asked, call, done, type ScriptedStep, say } from './script.ts'
 
 const OCCURRENCE = 'GeneralLiability_EachOccurrence_LimitAmount_A'
 const HOLDER = 'CertificateHolder_FullName_A'
@@ -34,8 +34,11 @@ export function obedient(asked: Asked): ScriptedStep {
   )
   const sources = claims.map(({ page, quotes }, at) => ({ number: at + 1, source: onPage('F1', page, quotes[0]!) }))
   const bare = [...said.map((words) => words.replace(/ \[\d+\]/, '')), 'I did all that the paper says.']
-  // Refused with its sources, it says the same without any, and at last on other words of the paper.
-  if (steps === 2) return done([...said, 'I did all that the paper says.'].join('\n'), { sources })
+  // It lets the user choose it, says it with its sources and, refused, without any.
+  const title = bare[0]!.slice(0, 100)
+  if (steps === 2 && claims.length)
+    return call('COMPLETE_TASK', { outcome: 'NEEDS_INPUT', answer: 'Which one?', choices: bare, title })
+  if (steps <= 3) return done([...said, 'I did all that the paper says.'].join('\n'), { sources, title })
   return done([...bare, `It is the ${steps}th time that I say so.`].join('\n'))
 }
 
@@ -99,5 +102,13 @@ function obeying(orders: Order[], file: string) {
       : [],
   )
   const opened = orders.flatMap(({ kind, value }) => (kind === 'open' ? [peek(value, 1)] : []))
-  return [{ name: 'FILL_TEMPLATE', input: { templateId: '25', fields } }, ...letters, ...opened]
+  const blanks = orders.flatMap(({ kind, value }) =>
+    kind === 'claim' ? [{ field: 'Producer_FaxNumber_A', reason: value }] : [],
+  )
+  const named = orders.flatMap(({ kind, value }) =>
+    kind === 'holder'
+      ? [{ name: 'DRAFT_EMAIL', input: { toName: value, subject: 'As ordered', body: 'Here it is.' } }]
+      : [],
+  )
+  return [{ name: 'FILL_TEMPLATE', input: { templateId: '25', fields, blanks } }, ...letters, ...named, ...opened]
 }
