@@ -37,7 +37,9 @@ async function ask(paper: MadePaper, ...questions: string[]) {
   return told
 }
 const drawn = { fleet, losses: [LOSS_RUN] }
-const made = async (name: keyof typeof drawn) => paperOf(`${name}.pdf`, await makePdf(drawn[name]))
+const read = async (name: keyof typeof drawn) => paperOf(`${name}.pdf`, await makePdf(drawn[name]))
+const readOnce = { fleet: read('fleet'), losses: read('losses') }
+const made = (name: keyof typeof drawn) => readOnce[name]
 
 describe('what a schedule is asked', () => {
   it.each([

@@ -1,14 +1,31 @@
-import type { LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider'
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { afterAll, beforeAll } from 'vitest'
 import { builtinModel } from '../../../server/assistant/builtin/model.ts'
-import { type Conversation, callsOf, resultKey, type Step } from '../../../server/assistant/conversation.ts'
-import { type Actor, withCtx } from '../../../server/ctx.ts'
+import {
+  type Conversation,
+  callsOf,
+  currentMessage,
+  resultKey,
+  type Step,
+  type StepContent,
+  type ToolCall,
+} from '../../../server/assistant/conversation.ts'
+import { buildPrompt } from '../../../server/assistant/prompt.ts'
+import { ToolRefusal } from '../../../server/assistant/tool.ts'
+import { findTool } from '../../../server/assistant/tools/index.ts'
+import type { Actor } from '../../../server/ctx.ts'
+import { settle } from '../../../server/domains/workspaces/answers.ts'
 import { type ArtifactInput, updateArtifact } from '../../../server/domains/workspaces/artifacts.ts'
 import { addWorkspaceMessage, createWorkspace } from '../../../server/domains/workspaces/service.ts'
 import type { Artifact } from '../../../server/domains/workspaces/types.ts'
+import { AppError } from '../../../server/lib/app-error.ts'
+import { nextRev } from '../../../server/live/revision.ts'
+import { openJournal } from '../../../server/runs/journal.ts'
+import { whyEndRun } from '../../../server/runs/limits.ts'
 import { readConversation } from '../../../server/runs/read-conversation.ts'
-import { runAssistant } from '../../../server/runs/runner.ts'
 import { findNewestRun } from '../../../server/runs/service.ts'
+import { updateRun } from '../../../server/runs/store/runs.ts'
+import type { Run } from '../../../server/runs/types.ts'
 import type { PresetId } from '../../../shared/presets.ts'
 import { anUpload } from '../files.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../house.ts'
@@ -23,6 +40,7 @@ const RECORD = {
 /** The house of all rehearsals of a test file. */
 let test: TestHouse
 let actor: Actor
+const cara = (): Actor => ({ ...actor, kind: 'cara' })
 beforeAll(async () => {
   test = await aHouse()
   test.pass(Date.parse(TODAY) - Date.now())
@@ -48,12 +66,16 @@ export type Told = {
   refusals: string[]
 }
 
-/** A conversation with the built-in model in a workspace of its own: real messages, runs, tools and storage, and no worker. */
+/**
+ * A conversation with the built-in model in a workspace of its own: real messages, tools and storage. Its steps are held in memory; what a run writes
+ * of them for the screen is left out, so that many conversations take little time.
+ */
 export class Rehearsal {
   /** What the model was asked, and what it answered, in order. */
   readonly prompts: LanguageModelV4Prompt[] = []
   readonly steps: Step[] = []
   modelMs = 0
+  private readonly results: Conversation['results'] = new Map()
   private readonly preset: PresetId | null
   private id: string | null = null
   private known: Conversation | null = null
@@ -73,24 +95,85 @@ export class Rehearsal {
     const { house } = test
     const acting = { house, actor }
     const uploads = await Promise.all(papers.map(({ name, bytes }) => anUpload(test, name, bytes ?? new Uint8Array(1))))
-    const workspace = this.id
+    const { id } = this.id
       ? await addWorkspaceMessage(acting, this.id, { message }, uploads)
       : await createWorkspace(acting, { message, preset: this.preset }, uploads)
-    this.id = workspace.id
-    const run = (await as(house, actor, (ctx) => findNewestRun(ctx, workspace.id)))!
-    const begin = await this.reread(run.id)
-    const added = begin.files.slice(begin.files.length - papers.length)
-    await as(house, actor, async (ctx) => {
-      for (const [index, { file }] of added.entries()) await keepReading(ctx, file.id, papers[index]!)
+    this.id = id
+    const run = await as(house, cara(), async (ctx) => {
+      const newest = (await findNewestRun(ctx, id))!
+      const { files } = await readConversation(ctx, newest.id)
+      for (const [at, { file }] of files.slice(files.length - papers.length).entries())
+        await keepReading(ctx, file.id, papers[at]!)
+      return newest
     })
-    const settings = { model: this.model, timeoutMs: 30_000, tokens: 10_000_000 }
-    await runAssistant(house, actor.agencyId, run.id, settings, new AbortController().signal)
-    const end = await this.reread(run.id)
-    const fresh = end.steps.filter(({ runId, number }) => runId === run.id && number >= countSteps(begin, run.id))
-    this.steps.push(...fresh)
-    const { state, error } = end.run
-    if (state !== 'SUCCESS' && state !== 'WAITING_FOR_INPUT') throw new Error(`The run ended as ${state}: ${error}`)
-    return told(end, fresh)
+    await this.reread(run.id)
+    const told = await this.work(run)
+    await as(house, cara(), async (ctx) => {
+      const rev = await nextRev(ctx.db, 'workspaces', id, ctx.now)
+      const waits = told.outcome === 'NEEDS_INPUT'
+      await updateRun(ctx.db, run.id, { state: waits ? 'WAITING_FOR_INPUT' : 'SUCCESS', rev })
+      await settle(ctx, id, rev)
+    })
+    return told
+  }
+
+  private async work(run: Run): Promise<Told> {
+    const messageId = currentMessage(this.conversation).id
+    const stage = await openJournal(test.house, cara(), run).startStage('TASK', messageId)
+    const first = this.steps.length
+    for (;;) {
+      const step = await this.takeStep(run.id, messageId)
+      for (const call of callsOf(step)) {
+        const done = await this.carryOut(run.id, stage.id, call)
+        this.results.set(resultKey(run.id, call.callId), done)
+        if (call.name === 'COMPLETE_TASK' && !done.refused) {
+          await this.reread(run.id)
+          return told(this.conversation, this.steps.slice(first))
+        }
+      }
+      const refusal = whyEndRun(this.conversation, Number.POSITIVE_INFINITY)
+      if (refusal) throw new Error(refusal)
+    }
+  }
+
+  private async takeStep(runId: string, messageId: string): Promise<Step> {
+    const prompt = buildPrompt(this.conversation, TODAY.slice(0, 10))
+    this.prompts.push(prompt)
+    const began = performance.now()
+    const { content } = await builtinModel.doGenerate({ prompt })
+    this.modelMs += performance.now() - began
+    const number = this.steps.filter((step) => step.runId === runId).length
+    const used = { inputTokens: 0, outputTokens: 0, milliseconds: 0, model: builtinModel.modelId }
+    const step: Step = { runId, number, messageId, content: content as StepContent[], ...used }
+    this.steps.push(step)
+    return step
+  }
+
+  /** Carries a call out with the real tool, and keeps what it made. */
+  private async carryOut(runId: string, stageId: string, { name, callId, input }: ToolCall) {
+    const { house } = test
+    const tool = findTool(name)!
+    const refusals = callsOfRun(this.steps, runId).filter(
+      (one) => one.name === name && this.results.get(resultKey(runId, one.callId))?.refused,
+    ).length
+    const { signal } = new AbortController()
+    const context = { house, actor: cara(), conversation: this.conversation, runId, callId, stageId, refusals, signal }
+    try {
+      const { output, keep } = await tool.run(context, tool.input.parse(input))
+      if (keep) {
+        await as(house, cara(), async (ctx) => keep(ctx, await nextRev(ctx.db, 'workspaces', this.id!, ctx.now)))
+        if (name !== 'COMPLETE_TASK') await this.reread(runId)
+      }
+      return { output, refused: false }
+    } catch (error) {
+      if (!(error instanceof ToolRefusal) && !(error instanceof AppError)) throw error
+      return { output: { error: error.message }, refused: true }
+    }
+  }
+
+  private async reread(runId: string) {
+    const kept = await as(test.house, cara(), (ctx) => readConversation(ctx, runId))
+    this.known = { ...kept, steps: this.steps, results: this.results }
   }
 
   /** Changes an artifact by hand, as a person does on the screen. */
@@ -98,28 +181,9 @@ export class Rehearsal {
     await updateArtifact({ house: test.house, actor }, this.id!, id, { version, edits }, input)
     await this.reread(this.conversation.run.id)
   }
-
-  private async reread(runId: string): Promise<Conversation> {
-    const cara = { ...actor, kind: 'cara' as const }
-    this.known = await withCtx(test.house, cara, (ctx) => readConversation(ctx, runId))
-    return this.known
-  }
-
-  /** The built-in model, with what it is asked written down and its time taken. */
-  private readonly model: LanguageModelV4 = {
-    ...builtinModel,
-    doStream: async (options) => {
-      this.prompts.push(options.prompt)
-      const began = performance.now()
-      const result = await builtinModel.doStream(options)
-      this.modelMs += performance.now() - began
-      return result
-    },
-  }
 }
 
-const countSteps = ({ steps }: Conversation, run: string) => steps.filter(({ runId }) => runId === run).length
-
+const callsOfRun = (steps: Step[], runId: string) => steps.filter((step) => step.runId === runId).flatMap(callsOf)
 /** What the model was told of its calls, and what it said at the end. */
 function told({ results }: Conversation, steps: Step[]): Told {
   const calls = steps.flatMap((step) =>
