@@ -63,7 +63,7 @@ async function readColumns(ownerUrl: string): Promise<Column[]> {
 }
 
 function typeOf({ table, name, type, nullable, hasDefault }: Column): string {
-  if (type === 'jsonb') {
+  if (type === 'jsonb' || type === 'json') {
     const held = JSON_TYPES[`${table}.${name}`] ?? 'unknown'
     return `${nullable ? 'NullableJson' : hasDefault ? 'OptionalJson' : 'Json'}<${held}>`
   }

@@ -58,6 +58,7 @@ const settings = z.object({
   CARA_MODEL_BASE_URL: webAddress,
   CARA_MODEL_API_KEY: words('a key').optional(),
   CARA_MODEL_TIMEOUT_SECONDS: whole(120, 1, 3600),
+  CARA_MODEL_REQUEST_TOKENS: whole(100_000, 16_000, 10_000_000),
   CARA_RUN_TOKENS: whole(1_000_000, 1000, 100_000_000),
 })
 
@@ -139,6 +140,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       /** The variable that a key is missing in; null when there is one or none is needed. */
       missingKey: usualKey && !s.CARA_MODEL_API_KEY && !given[usualKey] ? usualKey : null,
       timeoutMs: s.CARA_MODEL_TIMEOUT_SECONDS * 1000,
+      /** What one request may hold; the built-in model reads all of it. */
+      requestTokens: s.CARA_MODEL === 'builtin' ? undefined : s.CARA_MODEL_REQUEST_TOKENS,
       runTokens: s.CARA_RUN_TOKENS,
     },
   }

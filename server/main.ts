@@ -99,7 +99,8 @@ async function build(
     now: () => new Date(),
   }
   if (config.role !== 'web') {
-    const settings = { model, timeoutMs: config.model.timeoutMs, tokens: config.model.runTokens }
+    const { timeoutMs, runTokens: tokens, requestTokens } = config.model
+    const settings = { model, timeoutMs, tokens, requestTokens }
     const worker = await startRunWorker(house, database.appConnection, settings)
     undo.push(worker.stop)
     await queue.work({

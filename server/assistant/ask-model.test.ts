@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aModelServer, KEY, PROTOCOLS, type Protocol } from '../../tests/support/model-servers/model-server.ts'
 import { call, inOrder, type Said, type Script, say } from '../../tests/support/model-servers/script.ts'
 import { openModel } from '../outside/model/open-model.ts'
+import type { Tokens } from '../outside/model/reported-usage.ts'
 import { askModel } from './ask-model.ts'
 import type { Listener, ModelAnswer } from './gather-answer.ts'
 
@@ -22,6 +23,7 @@ const TOOLS = [
 /** What a watcher heard: the words of each part, and how often they were taken back. */
 function aListener() {
   const heard = { parts: [] as string[], restarts: 0 }
+  const lost: Tokens = { inputTokens: 0, outputTokens: 0 }
   const listener: Listener = {
     begin(part) {
       heard.parts[part] = ''
@@ -29,12 +31,16 @@ function aListener() {
     words(part, text) {
       heard.parts[part] += text
     },
+    lost({ inputTokens, outputTokens }) {
+      lost.inputTokens += inputTokens
+      lost.outputTokens += outputTokens
+    },
     restart: async () => {
       heard.restarts++
       heard.parts = []
     },
   }
-  return { heard, listener }
+  return { heard, lost, listener }
 }
 
 type Asking = {
@@ -47,7 +53,7 @@ type Asking = {
 /** Asks a scripted model once, and gives the answer or the error, with what was heard and sent. */
 async function ask(protocol: Protocol, script: Script, asking: Asking = {}) {
   const server = await aModelServer(protocol, script)
-  const { heard, listener } = aListener()
+  const { heard, lost, listener } = aListener()
   const began = performance.now()
   try {
     const model = asking.model ? await asking.model(server.baseUrl) : server.model
@@ -57,7 +63,7 @@ async function ask(protocol: Protocol, script: Script, asking: Asking = {}) {
       (answer): { answer: ModelAnswer | null; error: string | null } => ({ answer, error: null }),
       (error: Error) => ({ answer: null, error: error.message }),
     )
-    return { ...result, heard, asked: server.recorded, ms: performance.now() - began }
+    return { ...result, heard, lost, asked: server.recorded, ms: performance.now() - began }
   } finally {
     await server.close()
   }
@@ -162,6 +168,17 @@ describe.concurrent.each(PROTOCOLS)('a model behind %s', (protocol) => {
       expect(asked).toHaveLength(2)
     },
   )
+
+  it('counts what broken answers cost, as far as the provider had told it', async () => {
+    const said = { ...WORDS, usage: { input: 700, output: 30 } }
+    const script = inOrder({ does: 'break', how: 'cut', after: 4, said }, say(said))
+    const { answer, lost } = await ask(protocol, script)
+    expect(answer).toMatchObject({ inputTokens: 700, outputTokens: 30 })
+    // The one protocol tells its count at the start, the other at the end.
+    expect(lost).toEqual(
+      protocol === 'anthropic' ? { inputTokens: 700, outputTokens: 1 } : { inputTokens: 0, outputTokens: 0 },
+    )
+  })
 
   it('never takes half a tool call for a whole one', async () => {
     const said = { calls: [{ name: 'THINK', input: { thought: 'x'.repeat(3000) } }] }

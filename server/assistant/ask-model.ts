@@ -46,12 +46,15 @@ async function askOnce({ model, options, timeoutMs, signal }: Asked, listener: L
   const ended = AbortSignal.any([signal, silence.signal])
   const gather = gatherer(model.modelId, listener)
   try {
-    const { stream } = await model.doStream({ ...options, abortSignal: ended })
+    const { stream } = await model.doStream({ ...options, abortSignal: ended, includeRawChunks: true })
     await readWhole(stream, ended, (part) => {
       alarm.refresh()
       gather.take(part)
     })
     return gather.answer()
+  } catch (error) {
+    listener.lost(gather.tokens())
+    throw error
   } finally {
     clearTimeout(alarm)
   }

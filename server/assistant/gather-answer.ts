@@ -1,12 +1,14 @@
 import type { LanguageModelV4StreamPart, SharedV4ProviderMetadata } from '@ai-sdk/provider'
+import { reportedUsage, type Tokens } from '../outside/model/reported-usage.ts'
 import type { StepContent } from './conversation.ts'
 import { Broken } from './model-failure.ts'
 
 /** What one step of a model gave. */
-export type ModelAnswer = { content: StepContent[]; inputTokens: number; outputTokens: number; modelId: string }
+export type ModelAnswer = Tokens & { content: StepContent[]; modelId: string }
 
-/** Told of words as they come. `restart` says that an attempt broke and its words are void. */
+/** Told of words as they come. `restart` says that an attempt broke and its words are void, `lost` what it cost, as far as it was told. */
 export type Listener = {
+  lost(tokens: Tokens): void
   begin(part: number): void
   words(part: number, text: string): void
   restart(): Promise<void>
@@ -29,6 +31,7 @@ export function gatherer(model: string, listener: Pick<Listener, 'begin' | 'word
   const open = new Map<string, Growing>()
   let finished: Extract<LanguageModelV4StreamPart, { type: 'finish' }> | null = null
   let modelId = model
+  const tokens: Tokens = { inputTokens: 0, outputTokens: 0 }
 
   function mark(id: string, metadata: SharedV4ProviderMetadata | undefined) {
     const part = open.get(id)
@@ -94,6 +97,9 @@ export function gatherer(model: string, listener: Pick<Listener, 'begin' | 'word
           })
           break
         }
+        case 'raw':
+          Object.assign(tokens, reportedUsage(part.rawValue))
+          break
         case 'response-metadata':
           modelId = part.modelId ?? modelId
           break
@@ -103,6 +109,8 @@ export function gatherer(model: string, listener: Pick<Listener, 'begin' | 'word
             : new Broken('The model reported an error.', { cause: part.error })
         case 'finish':
           finished = part
+          tokens.inputTokens = part.usage.inputTokens.total ?? tokens.inputTokens
+          tokens.outputTokens = part.usage.outputTokens.total ?? tokens.outputTokens
       }
     },
     answer(): ModelAnswer {
@@ -110,8 +118,9 @@ export function gatherer(model: string, listener: Pick<Listener, 'begin' | 'word
       if (!finished || reason === 'error' || reason === 'interrupted')
         throw new Broken('The answer of the model was cut off.')
       for (const id of [...open.keys()]) close(id, undefined)
-      const { inputTokens, outputTokens } = finished.usage
-      return { content, inputTokens: inputTokens.total ?? 0, outputTokens: outputTokens.total ?? 0, modelId }
+      return { content, ...tokens, modelId }
     },
+    /** What was told of the cost so far. */
+    tokens: () => tokens,
   }
 }

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
-import type {
-  LanguageModelV4Message,
-  LanguageModelV4Prompt,
-  LanguageModelV4ToolCallPart,
-  SharedV4ProviderOptions,
-} from '@ai-sdk/provider'
+import type { LanguageModelV4Message, LanguageModelV4ToolCallPart, SharedV4ProviderOptions } from '@ai-sdk/provider'
 import type { PresetId } from '../../shared/presets.ts'
+import type { Message } from '../domains/workspaces/types.ts'
 import {
   agencyRecord,
   type Conversation,
+  callsOf,
   currentMessage,
   parseInput,
   resultKey,
   type Step,
+  type StepContent,
   userMessages,
 } from './conversation.ts'
+import type { SourceInput } from './evidence/source-input.ts'
+import { type Entry, fitted, sizeOf } from './fit-prompt.ts'
+import { citing, type IsCited, shorten } from './shorten.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim()
 
@@ -27,20 +28,22 @@ const PRESETS = {
 /** Said to a model that stopped without ending its work. */
 const NUDGE = 'End your work by calling COMPLETE_TASK with your answer and its sources.'
 
-/** The conversation as any model is given it: a pure function of what is kept, so a resumed run asks the same again. */
-export function buildPrompt(conversation: Conversation, today: string): LanguageModelV4Prompt {
-  const prompt: LanguageModelV4Prompt = [{ role: 'system', content: systemText(conversation, today) }]
+/**
+ * The conversation as any model is given it: a pure function of what is kept, so a resumed run asks the same again. With `room`, in letters, it is
+ * told in no more than that: old results of tools are shortened, each saying so, but for what was cited of them.
+ */
+export function buildPrompt(conversation: Conversation, today: string, room = Number.POSITIVE_INFINITY) {
+  const system: LanguageModelV4Message = { role: 'system', content: systemText(conversation, today) }
+  const isCited = citing(citedIn(conversation))
   const current = currentMessage(conversation)
+  const entries: Entry[] = []
   for (const message of userMessages(conversation)) {
     const changed = message === current ? changedByHand(conversation) : []
-    prompt.push({
-      role: 'user',
-      content: [{ type: 'text', text: userText(conversation, message.id, message.content, changed) }],
-    })
+    entries.push(userEntry(conversation, message, changed))
     const steps = conversation.steps.filter(({ messageId }) => messageId === message.id)
-    for (const step of steps.sort((a, b) => a.number - b.number)) prompt.push(...stepMessages(conversation, step))
+    for (const step of steps.sort((a, b) => a.number - b.number)) entries.push(stepEntry(conversation, step, isCited))
   }
-  return prompt
+  return [system, ...fitted(entries, room - sizeOf(system))]
 }
 
 function systemText({ workspace, agency }: Conversation, today: string) {
@@ -65,10 +68,9 @@ function changedByHand({ artifacts }: Conversation) {
 }
 
 /** The user's words, and in blocks of their own what forms they changed by hand and what files came with them. */
-function userText({ files }: Conversation, messageId: string, said: string, changed: object[]) {
-  const content = changed.length ? `${said}\n\n<changed>${asBlock(changed)}</changed>` : said
+function userEntry({ files }: Conversation, { id, content: said }: Message, changed: object[]): Entry {
   const attached = files
-    .filter((named) => named.messageId === messageId)
+    .filter((named) => named.messageId === id)
     .map(({ handle, file }) => ({
       file: handle,
       name: file.name,
@@ -76,24 +78,89 @@ function userText({ files }: Conversation, messageId: string, said: string, chan
       pages: file.pageCount,
       error: file.error,
     }))
-  return attached.length ? `${content}\n\n<files>${asBlock(attached)}</files>` : content
+  const blocks = [
+    ...(changed.length ? [`<changed>${asBlock(changed)}</changed>`] : []),
+    ...(attached.length ? [`<files>${asBlock(attached)}</files>`] : []),
+  ]
+  const within = (letters: number): LanguageModelV4Message[] => {
+    const words = shorten(said, letters, () => false) as string
+    return [{ role: 'user', content: [{ type: 'text', text: [words, ...blocks].join('\n\n') }] }]
+  }
+  return { ways: [Number.POSITIVE_INFINITY, 2000, 300].map((letters) => () => within(letters)), within }
 }
 
-function stepMessages(conversation: Conversation, step: Step): LanguageModelV4Message[] {
+/** A step with what came of its calls: whole, then its results short, then all of it short and without its thoughts. */
+function stepEntry(conversation: Conversation, step: Step, isCited: IsCited): Entry {
+  const calls = callsOf(step)
+  const within = (letters: number) =>
+    stepMessages(conversation, step, {
+      input: asIs,
+      result: (output) => inFew(output, Math.floor(letters / (calls.length || 1)), isCited),
+      isBrief: false,
+    })
+  const short = (isBrief: boolean) => () =>
+    stepMessages(conversation, step, {
+      input: (input, name) => (isBrief || name !== 'COMPLETE_TASK' ? shorten(input, SHORT, isCited) : input),
+      result: (output) => inFew(output, isBrief ? BRIEF : SHORT, isCited),
+      isBrief,
+    })
+  const whole = () => stepMessages(conversation, step, { input: asIs, result: asIs, isBrief: false })
+  return { ways: [whole, short(false), short(true)], within }
+}
+
+const SHORT = 1500
+const BRIEF = 400
+const SHORTENED = 'Told in short to save room. Call the tool again for what you need of it.'
+
+/** How the parts of a step are told. */
+type Telling = {
+  input: (input: unknown, name: string) => unknown
+  result: (output: unknown) => unknown
+  isBrief: boolean
+}
+const asIs = (value: unknown) => value
+
+/** A result in so many letters, which says where it is not whole. */
+function inFew(output: unknown, letters: number, isCited: IsCited): unknown {
+  if (sizeOf(output) <= letters) return output
+  return { shortened: SHORTENED, ...(shorten(output, letters - SHORTENED.length, isCited) as object) }
+}
+
+/** What the answers given so far rest on. */
+function citedIn({ steps, results }: Conversation): string[] {
+  return steps.flatMap((step) =>
+    callsOf(step).flatMap(({ name, callId, input }) => {
+      if (name !== 'COMPLETE_TASK' || results.get(resultKey(step.runId, callId))?.refused !== false) return []
+      const { sources = [] } = input as { sources?: { source: SourceInput }[] }
+      return sources.flatMap(({ source }) => (source.kind === 'document' ? [source.quote] : []))
+    }),
+  )
+}
+
+/** A provider's marks on a part. A call told without the thought before it carries no number of OpenAI's, which demands that thought. */
+function marksOf({ providerMetadata }: StepContent, { isBrief }: Telling): SharedV4ProviderOptions | undefined {
+  if (!isBrief || !providerMetadata) return providerMetadata as SharedV4ProviderOptions | undefined
+  return Object.fromEntries(Object.entries(providerMetadata).filter(([provider]) => provider !== 'openai'))
+}
+
+type AssistantContent = Extract<LanguageModelV4Message, { role: 'assistant' }>['content']
+
+function stepMessages(conversation: Conversation, step: Step, telling: Telling): LanguageModelV4Message[] {
   const calls: LanguageModelV4ToolCallPart[] = []
-  const content = step.content.map((part) => {
-    const providerOptions = part.providerMetadata as SharedV4ProviderOptions | undefined
-    if (part.type !== 'tool-call') return { type: part.type, text: part.text, providerOptions }
+  const content = step.content.flatMap((part): AssistantContent => {
+    if (part.type === 'reasoning' && telling.isBrief) return []
+    const providerOptions = marksOf(part, telling)
+    if (part.type !== 'tool-call') return [{ type: part.type, text: part.text, providerOptions }]
     const input = parseInput(part.input)
     const call: LanguageModelV4ToolCallPart = {
       type: 'tool-call',
       toolCallId: part.toolCallId,
       toolName: part.toolName,
-      input: input === undefined ? {} : input,
+      input: input === undefined ? {} : telling.input(input, part.toolName),
       providerOptions,
     }
     calls.push(call)
-    return call
+    return [call]
   })
   if (!calls.length) {
     const nudge: LanguageModelV4Message = { role: 'user', content: [{ type: 'text', text: NUDGE }] }
@@ -101,16 +168,21 @@ function stepMessages(conversation: Conversation, step: Step): LanguageModelV4Me
   }
   return [
     { role: 'assistant', content },
-    { role: 'tool', content: calls.map((call) => resultPart(conversation, step, call)) },
+    { role: 'tool', content: calls.map((call) => resultPart(conversation, step, call, telling)) },
   ]
 }
 
-function resultPart({ results }: Conversation, step: Step, { toolCallId, toolName }: LanguageModelV4ToolCallPart) {
+function resultPart(
+  { results }: Conversation,
+  step: Step,
+  { toolCallId, toolName }: LanguageModelV4ToolCallPart,
+  telling: Telling,
+) {
   const result = results.get(resultKey(step.runId, toolCallId))
   const refusal = result?.refused ? (result.output as { error: string }).error : 'This call was not carried out.'
   const output =
     result && !result.refused
-      ? { type: 'json' as const, value: result.output as never }
+      ? { type: 'json' as const, value: telling.result(result.output) as never }
       : { type: 'error-text' as const, value: refusal }
   return { type: 'tool-result' as const, toolCallId, toolName, output }
 }

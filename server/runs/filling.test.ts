@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROTOCOLS } from '../../tests/support/model-servers/model-server.ts'
 import {
   ASK_FOR_FORM,
-  EMAIL,
-  FILLED,
   fillAsTold,
   LOOK,
   OCCURRENCE,
   PRINTED,
+  sayFilled,
+  writeOfIt,
 } from '../../tests/support/model-servers/otter-form.ts'
 import { answerOf, aScene, fieldOf, formOf, openEvents, type Scene } from '../../tests/support/model-servers/scene.ts'
-import { call, done, inOrder } from '../../tests/support/model-servers/script.ts'
+import { done, inOrder } from '../../tests/support/model-servers/script.ts'
 import { aPolicyPdf } from '../../tests/support/policies.ts'
 
 let policy: Buffer
@@ -28,7 +28,7 @@ describe.each([...PROTOCOLS, 'built-in'] as const)('the whole job with a model b
     scene.send('Fill ACORD 25 (Certificate of Liability Insurance).', { files, preset: 'GENERATE_TEMPLATE' })
 
   it('fills an ACORD 25, each value with the place it stands, then drafts the e-mail about it', async () => {
-    scene.play(inOrder(LOOK, ASK_FOR_FORM, fillAsTold, FILLED, call('DRAFT_EMAIL', EMAIL), done('Here is the draft.')))
+    scene.play(inOrder(LOOK, ASK_FOR_FORM, fillAsTold, sayFilled, writeOfIt, done('Here is the draft.')))
     const id = await fill()
     const filled = await scene.done(id)
     expect(filled.run).toMatchObject({ state: 'SUCCESS', error: null })

@@ -15,6 +15,7 @@ import { type Actor, type House, withCtx } from '../ctx.ts'
 import { settle } from '../domains/workspaces/answers.ts'
 import { AppError } from '../lib/app-error.ts'
 import { outageIn } from '../lib/outage.ts'
+import type { Tokens } from '../outside/model/reported-usage.ts'
 import { processAttachments } from './attachments.ts'
 import { callTool, partOf, planCalls } from './call-tool.ts'
 import { type Journal, openJournal } from './journal.ts'
@@ -26,7 +27,16 @@ import { addUsage, takeUpRun, updateRun } from './store/runs.ts'
 import { addStep } from './store/steps.ts'
 import type { Run, Stage } from './types.ts'
 
-export type RunSettings = { model: LanguageModelV4; timeoutMs: number; tokens: number }
+export type RunSettings = {
+  model: LanguageModelV4
+  timeoutMs: number
+  /** How many tokens a run may use in all, and, where it matters, one request of it. */
+  tokens: number
+  requestTokens?: number | undefined
+}
+
+/** Fewer than there are in a token of English, so that what is left of the room is never too little. */
+const LETTERS_PER_TOKEN = 3
 
 const INTERRUPTED = 'Cara was interrupted here and went on.'
 const BROKE_OFF = 'This answer broke off, so Cara asked again.'
@@ -119,23 +129,31 @@ async function takeStep(
 ): Promise<Step> {
   const number = stepsOfRun(conversation).length
   const began = performance.now()
-  const { model } = settings
+  const { model, requestTokens = Number.POSITIVE_INFINITY } = settings
+  const room = requestTokens * LETTERS_PER_TOKEN - JSON.stringify(TOOL_DECLARATIONS).length
   const options = {
-    prompt: buildPrompt(conversation, house.now().toISOString().slice(0, 10)),
+    prompt: buildPrompt(conversation, house.now().toISOString().slice(0, 10), room),
     tools: TOOL_DECLARATIONS,
     toolChoice: { type: 'auto' as const },
   }
   const thoughts = openThoughts(journal, stage, number)
   const asked = { model, options, timeoutMs: settings.timeoutMs, signal }
   const took = () => Math.round(performance.now() - began)
-  const answer = await askModel(asked, { ...thoughts, restart: thoughts.scrap }).catch(async (error: unknown) => {
+  const used = { inputTokens: 0, outputTokens: 0, milliseconds: 0 }
+  const count = ({ inputTokens, outputTokens }: Tokens) => {
+    used.inputTokens += inputTokens
+    used.outputTokens += outputTokens
+    used.milliseconds = took()
+  }
+  const listener = { ...thoughts, restart: thoughts.scrap, lost: count }
+  const answer = await askModel(asked, listener).catch(async (error: unknown) => {
     await thoughts.abandon()
-    // What a broken answer cost in tokens no provider tells; its time is known.
-    await journal.write((ctx) => addUsage(ctx.db, run.id, { inputTokens: 0, outputTokens: 0, milliseconds: took() }))
+    used.milliseconds = took()
+    await journal.write((ctx) => addUsage(ctx.db, run.id, used))
     throw error
   })
   await thoughts.end()
-  const used = { inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, milliseconds: took() }
+  count(answer)
   const content = withOwnCallIds(answer.content, conversation, number)
   const messageId = currentMessage(conversation).id
   const step: Step = { runId: run.id, number, messageId, content, model: answer.modelId, ...used }

@@ -82,15 +82,23 @@ async function aDatabase() {
   return { url: withDatabase(server, name), drop: () => run(`drop database if exists ${name} with (force)`) }
 }
 
+const RECORD = {
+  phone: '(555) 010-7700',
+  mailingAddress: { line1: '1 Test Street', city: 'Sampleton', zone: 'OH', postalCode: '43000' },
+}
+
 /** An agency with one user, who acts. */
-export async function anAgency({ ownerUrl }: Pick<TestHouse, 'ownerUrl'>, name = 'Otter Example Agency') {
+export async function anAgency(
+  { ownerUrl }: Pick<TestHouse, 'ownerUrl'>,
+  name = 'Otter Example Agency',
+  record = RECORD,
+) {
   const owner = connectAsOwner(ownerUrl)
   const email = `${randomUUID()}@agency.example.com`
   try {
     const agencyId = await createAgency(owner, {
       name,
-      phone: '(555) 010-7700',
-      mailingAddress: { line1: '1 Test Street', city: 'Sampleton', zone: 'OH', postalCode: '43000' },
+      ...record,
       users: [{ name: 'Robin Placeholder', email }],
     })
     const user = await owner

@@ -8,9 +8,14 @@ import type { TestHouse } from './house.ts'
 export async function aWorker(
   test: TestHouse,
   model: LanguageModelV4,
-  limits: { timeoutMs?: number; tokens?: number } = {},
+  limits: { timeoutMs?: number; tokens?: number; requestTokens?: number } = {},
 ) {
-  const settings = { model, timeoutMs: limits.timeoutMs ?? 5000, tokens: limits.tokens ?? 1_000_000 }
+  const settings = {
+    model,
+    timeoutMs: limits.timeoutMs ?? 5000,
+    tokens: limits.tokens ?? 1_000_000,
+    requestTokens: limits.requestTokens,
+  }
   const worker = await startRunWorker(test.house, test.appConnection, settings)
   await test.house.queue.work({
     'run-assistant': worker.handle,

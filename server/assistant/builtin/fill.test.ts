@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeMessage } from '../../../shared/presets.ts'
+import { failedPaper, type MadePaper } from '../../../tests/support/rehearsal/made-paper.ts'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
-import { failedPaper, type MadePaper } from '../../../tests/support/rehearsal/play-tools.ts'
 import { Rehearsal, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
 
 const gl = made.glPolicy()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOSS_RUN } from '../../../tests/support/documents/loss-run.ts'
 import { packetPages } from '../../../tests/support/documents/packet-pages.ts'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
-import { type MadePaper, paperOf } from '../../../tests/support/rehearsal/play-tools.ts'
+import { type MadePaper, paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
 import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
 import { readFacts } from '../../documents/facts/read-facts.ts'
 import { ELEMENT_MEANINGS } from '../../forms/index.ts'
@@ -37,7 +37,9 @@ async function ask(paper: MadePaper, ...questions: string[]) {
   return told
 }
 const drawn = { fleet, losses: [LOSS_RUN] }
-const made = async (name: keyof typeof drawn) => paperOf(`${name}.pdf`, await makePdf(drawn[name]))
+const read = async (name: keyof typeof drawn) => paperOf(`${name}.pdf`, await makePdf(drawn[name]))
+const readOnce = { fleet: read('fleet'), losses: read('losses') }
+const made = (name: keyof typeof drawn) => readOnce[name]
 
 describe('what a schedule is asked', () => {
   it.each([
@@ -118,10 +120,12 @@ describe('what a loss run is asked', () => {
   })
 
   it('quotes words that stand in the paper without a value read from them, and only those', async () => {
-    const said = await ask(await made('losses'), 'how many claims with a valuation date?')
-    expect(said.answer).toMatch(/^I could not narrow the claims by “valuation”/)
+    const note = { x: 72, y: 260, text: 'Subrogation is pursued by the recovery unit of the carrier.' }
+    const noted = await paperOf('noted.pdf', await makePdf([{ ...LOSS_RUN, texts: [...LOSS_RUN.texts!, note] }]))
+    const said = await ask(noted, 'how many claims in subrogation?')
+    expect(said.answer).toMatch(/^I could not narrow the claims by “subrogation”/)
     expect(said.answer).toMatch(
-      /I found these words, but could not read a value from them:\n\n- Page 1: “[^\n]*Valuation date/,
+      /I found these words, but could not read a value from them:\n\n- Page 1: “[^\n]*Subrogation is pursued/,
     )
     expect((await ask(await made('losses'), 'total incurred')).answer).not.toContain('I found these words')
   })

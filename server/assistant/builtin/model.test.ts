@@ -24,12 +24,12 @@ async function played() {
 
 describe('the built-in model', () => {
   it('gives the same step for the same conversation, wherever it is taken up', async () => {
-    const { prompts, conversation } = await played()
+    const { prompts, steps } = await played()
     expect(prompts.length).toBeGreaterThan(8)
     for (const [index, prompt] of prompts.entries()) {
       const copy = JSON.parse(JSON.stringify(prompt)) as LanguageModelV4Prompt
       const { content } = await builtinModel.doGenerate({ prompt: copy })
-      expect(content).toEqual(conversation.steps[index]!.content)
+      expect(content).toEqual(steps[index]!.content)
     }
   })
 

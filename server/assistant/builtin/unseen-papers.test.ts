@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LOSS_RUN } from '../../../tests/support/documents/loss-run.ts'
-import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
-import { paperOf } from '../../../tests/support/rehearsal/play-tools.ts'
+import { linesPage, makePdf, type PdfPageSpec } from '../../../tests/support/documents/pdf.ts'
+import { paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
 import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
 
 const cyber = [
@@ -57,7 +57,13 @@ const fleet = [0, 30, 60].map((first) => ({
     },
   ],
 }))
-const papers = { cyber, home, losses: [LOSS_RUN], fleet }
+const read = async (name: string, pages: PdfPageSpec[]) => paperOf(`${name}.pdf`, await makePdf(pages))
+const papers = {
+  cyber: read('cyber', cyber),
+  home: read('home', home),
+  losses: read('losses', [LOSS_RUN]),
+  fleet: read('fleet', fleet),
+}
 
 it.each([
   ['cyber', 'ransomware sublimit?', '$500,000'],
@@ -144,9 +150,7 @@ it('takes “everything else” for the other values of what was asked before', 
 
 it('knows a policy by its sort', async () => {
   const rehearsal = new Rehearsal()
-  const attached = await Promise.all(
-    Object.entries(papers).map(async ([name, pages]) => paperOf(`${name}.pdf`, await makePdf(pages))),
-  )
+  const attached = await Promise.all(Object.values(papers))
   const { answer, sources } = await rehearsal.say('is flood covered in the homeowners?', attached)
   expect(answer).toContain('flood or surface water')
   expect(new Set(sources.map(({ file }) => file)).size).toBe(1)
@@ -154,7 +158,7 @@ it('knows a policy by its sort', async () => {
 
 async function ask(name: keyof typeof papers, ...questions: string[]) {
   const rehearsal = new Rehearsal()
-  let told = await rehearsal.say(questions[0]!, [await paperOf(`${name}.pdf`, await makePdf(papers[name]))])
+  let told = await rehearsal.say(questions[0]!, [await papers[name]])
   for (const question of questions.slice(1)) told = await rehearsal.say(question)
   return told
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeMessage } from '../../../shared/presets.ts'
 import { answerOf, aScene, fieldOf, formOf, refusals, type Scene } from '../../../tests/support/model-servers/scene.ts'
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
+import type { MadePaper } from '../../../tests/support/rehearsal/made-paper.ts'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
-import type { MadePaper } from '../../../tests/support/rehearsal/play-tools.ts'
 
 let scene: Scene
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { checkSource } from './check-source.ts'
 import { givenTexts } from './check-text.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
 import { leaveOut } from './leave-out.ts'
+import { ORDERED, orderedIn, ordersTold } from './ordered.ts'
 import type { SourceInput } from './source-input.ts'
 import { derivedFrom } from './worked-out.ts'
 
@@ -41,12 +42,17 @@ export async function checkAnswer(
       marks.length ? groundsOf([...quotes, ...given, derivedFrom(statement, quotes)]) : everything,
     )
   }
+  const orders = ordersTold(tool.conversation)
   const isFaulty = (statement: string) =>
-    marksOf(statement).some((mark) => !known.has(mark)) || unsourced(statement).length > 0
+    marksOf(statement).some((mark) => !known.has(mark)) ||
+    unsourced(statement).length > 0 ||
+    orderedIn(statement, orders, everything) !== null
 
   for (const mark of marksOf(answer)) if (!known.has(mark)) faults.push(`[${mark}] has no source that holds.`)
   const unknown = [...new Set(answer.split('\n').flatMap(unsourced))]
   if (unknown.length) faults.push(`These stand in no source: ${unknown.join(', ')}.`)
+  const ordered = orderedIn(answer, orders, everything)
+  if (ordered) faults.push(`${ORDERED}: “${ordered} …”.`)
   if (!faults.length) return { content: answer, citations: used(answer, citations) }
   if (tool.refusals < PATIENCE) throw new ToolRefusal([...new Set(faults)].join(' '))
   const { rest, count } = leaveOut(answer, isFaulty)

@@ -4,6 +4,7 @@ import { workedOutIn } from '../told-facts.ts'
 import { type ReadingTool, type ToolContext, ToolRefusal } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
+import { ORDERED, orderedIn, ordersTold } from './ordered.ts'
 import type { SourceInput } from './source-input.ts'
 
 /** Checks every source; the ones that hold, and why the others do not. */
@@ -29,11 +30,11 @@ export async function refuseUnsourced(
   given: string[] = [],
 ) {
   const { held, reasons } = await checkSources(tool, sources)
-  const unknown = unsourcedFigures(
-    text,
-    groundsOf([...held.map(({ quote }) => quote ?? ''), ...givenTexts(tool), ...given]),
-  )
+  const grounds = groundsOf([...held.map(({ quote }) => quote ?? ''), ...givenTexts(tool), ...given])
+  const unknown = unsourcedFigures(text, grounds)
   if (reasons.length) throw new ToolRefusal(`These sources do not hold: ${reasons.join(' ')}`)
+  const ordered = orderedIn(text, ordersTold(tool.conversation), grounds)
+  if (ordered) throw new ToolRefusal(`${ORDERED}: “${ordered} …”. Leave them out.`)
   if (unknown.length) {
     throw new ToolRefusal(
       `These stand in no source: ${unknown.join(', ')}. Leave them out, or give the source that holds them.`,

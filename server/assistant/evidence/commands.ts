@@ -21,6 +21,16 @@ export function commandAround(page: Page, boxes: Box[]): string | null {
   return COMMANDS.map((command) => command.exec(text)?.[0]).find(Boolean) ?? null
 }
 
+/** The commands in a text, each to the end of its sentence. */
+export function commandsIn(text: string): string[] {
+  return COMMANDS.flatMap((command) =>
+    [...text.matchAll(new RegExp(command, `${command.flags}g`))].map(({ index }) => sentenceFrom(text, index)),
+  )
+}
+
+const LONGEST = 600
+const sentenceFrom = (text: string, at: number) => /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(at, at + LONGEST))![0]
+
 function isNear([left, top, width, height]: Box, [x, y, w, h]: Box) {
   const gap = h * AROUND
   return top < y + h + gap && top + height > y - gap && left < x + w + gap && left + width > x - gap

@@ -3,8 +3,9 @@ import { withoutPrefix } from '../../../shared/presets.ts'
 import { sayAsCara } from '../../domains/workspaces/answers.ts'
 import { idFrom } from '../../lib/ids.ts'
 import { checkAnswer } from '../evidence/check-answer.ts'
+import { whyGroundless } from '../evidence/check-words.ts'
 import { sourceInput } from '../evidence/source-input.ts'
-import { defineTool, type ToolContext } from '../tool.ts'
+import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
 export const completeTask = defineTool({
   name: 'COMPLETE_TASK',
@@ -22,15 +23,20 @@ export const completeTask = defineTool({
   title: ({ outcome }) => (outcome === 'DONE' ? 'Answered' : 'Asked back'),
   async run(tool, { outcome, answer, sources = [], choices = [], title }) {
     const { content, citations } = await checkAnswer(tool, answer, sources)
+    for (const choice of choices) {
+      const reason = whyGroundless(tool, choice)
+      if (reason) throw new ToolRefusal(`The choice “${choice}” cannot be offered. ${reason}`)
+    }
     const said = {
       content: withShownNames(content, tool),
       citations,
       choices: outcome === 'NEEDS_INPUT' ? choices : [],
     }
+    const ownTitle = title && !whyGroundless(tool, title) ? title : undefined
     const id = idFrom('answer', tool.runId, tool.callId)
     return {
       output: { outcome, delivered: true },
-      keep: (ctx, rev) => sayAsCara(ctx, tool.conversation.workspace.id, { id, ...said, title }, rev),
+      keep: (ctx, rev) => sayAsCara(ctx, tool.conversation.workspace.id, { id, ...said, title: ownTitle }, rev),
     }
   },
 })

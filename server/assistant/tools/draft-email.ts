@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { EmailBody } from '../../domains/workspaces/types.ts'
 import { refuseUnsourced } from '../evidence/check-text.ts'
+import { whyGroundless } from '../evidence/check-words.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
-import { defineTool } from '../tool.ts'
+import { defineTool, ToolRefusal } from '../tool.ts'
 
 export const draftEmail = defineTool({
   name: 'DRAFT_EMAIL',
@@ -21,6 +22,8 @@ export const draftEmail = defineTool({
   }),
   title: ({ toName }, done) => `${done ? 'Drafted' : 'Drafting'} an e-mail${toName ? ` to ${toName}` : ''}`,
   async run(tool, { toName = null, toEmail = null, subject, body, sources }) {
+    const groundless = toName && whyGroundless(tool, toName)
+    if (groundless) throw new ToolRefusal(`The name “${toName}” cannot be used. ${groundless}`)
     await refuseUnsourced(tool, [toEmail, subject, body].filter(Boolean).join('\n'), sources)
     const email: EmailBody = { toName, toEmail, subject, body, completed: false }
     const artifactId = artifactIdOf(tool)

@@ -13,6 +13,7 @@ import type { FormBody } from '../../domains/workspaces/types.ts'
 import { FORMS } from '../../forms/index.ts'
 import type { FormDefinition } from '../../forms/types.ts'
 import { checkValue, type GivenValue } from '../evidence/check-value.ts'
+import { whyGroundless } from '../evidence/check-words.ts'
 import { findSaidInstead } from '../evidence/said-instead.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
@@ -111,7 +112,9 @@ async function reasonsOf(
   entries: Map<string, FormEntry>,
 ) {
   const reasons = new Map<string, Blank>(
-    blanks.map(({ field, reason, kind = 'LEFT' }) => [field, { kind, text: reason }]),
+    blanks
+      .filter(({ reason }) => !whyGroundless(tool, reason))
+      .map(({ field, reason, kind = 'LEFT' }) => [field, { kind, text: reason }]),
   )
   const silent = form.fields.filter(({ name }) => !entries.has(name) && !reasons.has(name))
   for (const [name, { kind, source }] of await findSaidInstead(tool, form, silent))

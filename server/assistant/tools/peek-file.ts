@@ -74,7 +74,7 @@ export const peekFile = defineTool({
         pages: record.pageCount,
         warnings: record.warnings,
         ...(asked ? { list: asked } : brief(record.facts)),
-        text: textOf(shown),
+        ...textOf(shown),
       },
       data: { fileId: record.id, pages: shown.map(({ number }) => number) },
       summary: withoutPrefix(record.name),
@@ -139,15 +139,23 @@ const rowsOf = (page: Page) => ({
     .map((row) => row.map(({ text }) => text)),
 })
 
-/** The lines of pages as they are read, a column of prose after the other; what stands side by side has tabs between. */
+/**
+ * The lines of pages as they are read, a column of prose after the other; what stands side by side has tabs between. Of more than fits, the first
+ * pages are told, and from which page on it is not whole.
+ */
 function textOf(pages: Page[]) {
   let left = TEXT_LENGTH
-  return pages.map((page) => {
-    const text = rowsOf(page)
+  const told = pages.map((page) => {
+    const whole = rowsOf(page)
       .rows.map((row) => row.join('\t'))
       .join('\n')
-      .slice(0, left)
+    const text = whole.slice(0, left)
     left -= text.length
-    return { page: page.number, text }
+    return { page: page.number, text, isWhole: text.length === whole.length }
   })
+  const cut = told.find(({ isWhole }) => !isWhole)
+  return {
+    text: told.map(({ page, text }) => ({ page, text })),
+    ...(cut && { leftOff: `The text from page ${cut.page} on is not whole: ask for fewer pages at once.` }),
+  }
 }

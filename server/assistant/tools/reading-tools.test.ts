@@ -166,3 +166,26 @@ describe('SEARCH_FILE', () => {
     expect(searchFile.title({ queries }, true, {} as Conversation)).toBe('Searched for one, two and 1 more')
   })
 })
+
+describe('of a long paper', () => {
+  let long: ToolBench
+  beforeAll(async () => {
+    long = await aToolBench(test, await anAgency(test), 'Look.', { 'Long.pdf': await aPolicyPdf({ pages: 30 }) })
+  })
+
+  it('the text is told as far as it fits, and from where on it is not whole', async () => {
+    const pages = Array.from({ length: 20 }, (_, at) => at + 1)
+    const { output } = await long.call(peekFile, { file: 'F1', pages })
+    const { text, leftOff } = output as { text: { page: number; text: string }[]; leftOff: string }
+    const [, from] = /^The text from page (\d+) on is not whole/.exec(leftOff)!
+    expect(text.map(({ text: told }) => told.length).reduce((a, b) => a + b)).toBe(12_000)
+    expect(text.find(({ text: told }) => !told)!.page).toBe(Number(from) + 1)
+    expect((await long.call(peekFile, { file: 'F1', pages: [2] })).output).not.toHaveProperty('leftOff')
+  })
+
+  it('a search says when more pages hold the words than were looked at', async () => {
+    const queries = [{ query: 'aircraft or watercraft' }, { query: 'producer' }]
+    const { results } = (await long.call(searchFile, { queries })).output as { results: { leftOff?: string }[] }
+    expect(results.map(({ leftOff = '' }) => leftOff)).toEqual([expect.stringMatching(/^More than 24 pages/), ''])
+  })
+})

@@ -23,6 +23,7 @@ import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 const PASSAGES = 6
 const UNITS = 8
 const CANDIDATE_PAGES = 24
+const MORE_PAGES = `More than ${CANDIDATE_PAGES} pages hold these words; only the best were looked at. Ask with rarer words, or look into the pages.`
 /** How many places of a query the screen shows; the model has all passages. */
 const SHOWN_PLACES = 3
 
@@ -32,7 +33,7 @@ export const searchFile = defineTool({
     'Finds the passages of the attached files that speak of something. Give each question or phrase as its own ' +
     'query, in the words a policy would use. `units` are single things the pages say (a value with its label, a row with the names of ' +
     'its columns, a sentence with its heading and what it hangs on; `covered` tells how much of the query one speaks of), `passages` ' +
-    'a few lines each. Both come with file, page and the exact words, ready to be quoted. Where a query asks for a total, a difference, the ' +
+    'a few lines each, the best of either. Both come with file, page and the exact words, ready to be quoted. Where a query asks for a total, a difference, the ' +
     'days between two dates, or the highest or lowest of several values, `worked` has it with the parts it was worked out of.',
   input: z.object({
     queries: z
@@ -132,7 +133,8 @@ async function placesOf(tool: ToolContext, passages: Passage[], files: NamedFile
 /** PostgreSQL narrows the search to the pages that hold the words; the passages on them are then ranked. */
 async function search(tool: ToolContext, files: NamedFile[], query: string) {
   const ids = files.map(({ file }) => file.id)
-  const hits = await commit(tool, (ctx) => searchPages(ctx, ids, searchWords(query), CANDIDATE_PAGES))
+  const found = await commit(tool, (ctx) => searchPages(ctx, ids, searchWords(query), CANDIDATE_PAGES + 1))
+  const hits = found.slice(0, CANDIDATE_PAGES)
   const pages: { fileId: string; page: Page }[] = []
   for (const { file } of files) {
     const numbers = hits.filter(({ fileId }) => fileId === file.id).map(({ number }) => number)
@@ -148,7 +150,8 @@ async function search(tool: ToolContext, files: NamedFile[], query: string) {
   const units = pages.flatMap(({ fileId, page }) =>
     unitsOf(page).map((unit) => ({ ...unit, file: handles.get(fileId)! })),
   )
-  return { passages, units: rankUnits(units, asked, wantedOf(query), UNITS).map(foundOf) }
+  const ranked = rankUnits(units, asked, wantedOf(query), UNITS).map(foundOf)
+  return { passages, units: ranked, ...(found.length > hits.length && { leftOff: MORE_PAGES }) }
 }
 
 /** A unit as it is told, without what it does not have. */

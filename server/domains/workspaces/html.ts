@@ -16,9 +16,12 @@ export function safeHtml(html: string) {
   return sanitize(html, ALLOWED)
 }
 
-/** The words of the HTML, one block a line. */
+/** The words of the HTML, one block a line, the cells of a row with tabs between them. */
 export function htmlToText(html: string) {
-  return sanitize(html.replace(/<\/(p|h\d|li|tr|div|blockquote)>|<br\s*\/?>/gi, '$&\n'), {
+  const apart = html
+    .replace(/<\/(p|h\d|li|tr|div|blockquote)>|<br\s*\/?>/gi, '$&\n')
+    .replace(/<\/t[dh]>(?=\s*<t[dh])/gi, '$&\t')
+  return sanitize(apart, {
     allowedTags: [],
     allowedAttributes: {},
   })

@@ -34,6 +34,9 @@ export const anthropicWire: Wire = {
   },
   whyInvalid(body) {
     if (typeof body.max_tokens !== 'number') return 'max_tokens: Field required'
+    if (body.thinking && body.model === THOUGHTLESS) return 'thinking: this model does not support thinking'
+    if (JSON.stringify(body).split('"cache_control"').length > 5)
+      return 'A maximum of 4 blocks with cache_control may be provided.'
     const messages = (body.messages as Message[]).map(({ role, content }) => ({ role, blocks: blocksOf(content) }))
     for (const [index, { role, blocks }] of messages.entries()) {
       if (!blocks.length) return `messages.${index}: all messages must have non-empty content`
@@ -60,6 +63,9 @@ export const anthropicWire: Wire = {
   frames,
   errorFrame: { event: 'error', data: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } },
 }
+
+/** A model that refuses to be asked for its thoughts. */
+export const THOUGHTLESS = 'thoughtless'
 
 const ERRORS: Record<number, string> = {
   401: 'authentication_error',

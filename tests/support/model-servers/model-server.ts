@@ -13,8 +13,8 @@ const WIRES: Record<Protocol, Wire> = { 'openai-compatible': openaiWire, anthrop
 
 export const KEY = 'invented-key'
 
-/** What the server saw of a request: when it came, and when the client hung up on the answer, if it did. */
-export type Recorded = { asked: Asked; at: number; hungUpAt: number | null }
+/** What the server saw of a request: what it says and how it was put, when it came, and when the client hung up on the answer, if it did. */
+export type Recorded = { asked: Asked; body: Record<string, unknown>; at: number; hungUpAt: number | null }
 
 /**
  * A server on the loopback that speaks a provider's wire protocol and answers by the script. It refuses a wrong key, and
@@ -36,7 +36,7 @@ export async function aModelServer(protocol: Protocol, script: Script) {
     const body = JSON.parse(await readAll(request)) as Record<string, unknown>
     const asked = wire.read(body, request.headers)
     if (asked.key !== KEY) return refuse(response, 401, 'invalid key')
-    const record: Recorded = { asked, at: Date.now(), hungUpAt: null }
+    const record: Recorded = { asked, body, at: Date.now(), hungUpAt: null }
     recorded.push(record)
     response.once('close', () => {
       if (!response.writableFinished) record.hungUpAt = Date.now()

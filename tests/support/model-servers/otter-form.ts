@@ -32,36 +32,53 @@ export const LOOK = say({
     { name: 'SEARCH_FILE', input: { queries: [{ query: 'additional insured' }] } },
   ],
 })
-export const FILLED = done(
-  'I filled **ACORD 25** for Otter & Thimble Joinery LLC: each occurrence is $1,000,000 [1].',
-  {
-    sources: [{ number: 1, source: onPage('Each Occurrence Limit $1,000,000') }],
-  },
-)
-export const EMAIL = {
-  toName: 'Heron Builders',
-  subject: 'Certificate',
-  body: 'Attached is the certificate. Each occurrence: $1,000,000.',
+/** A model that knows neither form nor paper: it fills the elements whose section and label it was told, with what it was told of the paper. */
+export const ASK_FOR_FORM = call('REQUEST_TEMPLATE_TOOLS', { templateId: '25' })
+const LIMIT = /^Each Occurrence Limit\s+\$?([\d,]+)/m
+const CARRIER = /^(.* Insurance Company)$/m
+const NAMED = /^Named Insured:\s*(.+)$/m
+const WANTED: [section: string, label: string, words: RegExp, value?: string][] = [
+  ['Insured', 'Name', NAMED],
+  ['General liability', 'Insurer letter', CARRIER, 'A'],
+  ['Insurers', 'Insurer A, name', CARRIER],
+  ['General liability', 'Policy number', /^Policy Number:\s*(\S+)/m],
+  ['General liability', 'Effective date', /From (\S+) To \S+/],
+  ['General liability', 'Each occurrence', LIMIT],
+  ['General liability', 'Occurrence', /^.*Coverage Form \(Occurrence\).*$/m, 'true'],
+]
+type ToldForm = { elements: Record<string, [name: string, label: string, type: string][]> }
+type ToldPaper = { text: { page: number; text: string }[] }
+
+/** What the paper was told to say in words like these: the words, and of them the value. */
+function toldOf(asked: Asked, words: RegExp) {
+  const { text } = resultOf(asked, 'PEEK_FILE') as ToldPaper
+  const [found] = text.flatMap(({ page, text: lines }) => {
+    const match = words.exec(lines)
+    return match ? [{ page, quote: match[0].replaceAll('\t', ' … '), value: match[1] ?? '' }] : []
+  })
+  return found
 }
 
-/** A model that knows no form: it asks for the form's elements, and fills those whose section and label it was told. */
-export const ASK_FOR_FORM = call('REQUEST_TEMPLATE_TOOLS', { templateId: '25' })
-const KNOWN: [section: string, label: string, value: string, quote: string][] = [
-  ['Insured', 'Name', 'Otter & Thimble Joinery LLC', 'Named Insured: Otter & Thimble Joinery LLC'],
-  ['General liability', 'Insurer letter', 'A', 'Quillfeather Mutual Insurance Company'],
-  ['Insurers', 'Insurer A, name', 'Quillfeather Mutual Insurance Company', 'Quillfeather Mutual Insurance Company'],
-  ['General liability', 'Policy number', 'QF-000-1042', 'Policy Number: QF-000-1042'],
-  ['General liability', 'Effective date', '04/01/2026', 'From 04/01/2026 To 04/01/2027'],
-  ['General liability', 'Each occurrence', '1,000,000', 'Each Occurrence Limit … $1,000,000'],
-  ['General liability', 'Occurrence', 'true', 'Commercial General Liability Coverage Form (Occurrence)'],
-]
-type Told = { elements: Record<string, [name: string, label: string, type: string][]> }
-
 export function fillAsTold(asked: Asked) {
-  const { elements } = resultOf(asked, 'REQUEST_TEMPLATE_TOOLS') as Told
-  const fields = KNOWN.map(([section, label, value, quote]) => {
-    const told = elements[section]?.find((element) => element[1] === label)
-    return field(told?.[0] ?? 'unknown', value, quote)
+  const { elements } = resultOf(asked, 'REQUEST_TEMPLATE_TOOLS') as ToldForm
+  const fields = WANTED.flatMap(([section, label, words, value]) => {
+    const [name] = elements[section]?.find((element) => element[1] === label) ?? ['unknown']
+    const told = toldOf(asked, words)
+    return told ? [field(name, value ?? told.value, told.quote, told.page)] : []
   })
   return call('FILL_TEMPLATE', { templateId: '25', fields })
 }
+
+export function sayFilled(asked: Asked) {
+  const limit = toldOf(asked, LIMIT)!
+  return done(`I filled **ACORD 25** for ${toldOf(asked, NAMED)!.value}: each occurrence is $${limit.value} [1].`, {
+    sources: [{ number: 1, source: onPage(limit.quote, limit.page) }],
+  })
+}
+
+export const writeOfIt = (asked: Asked) =>
+  call('DRAFT_EMAIL', {
+    toName: 'Heron Builders',
+    subject: 'Certificate',
+    body: `Here is what it says. Each occurrence: $${toldOf(asked, LIMIT)!.value}.`,
+  })

@@ -23,7 +23,10 @@ type Sent = { files?: Record<string, Uint8Array>; preset?: PresetId | null }
  * A house with an agency, a worker and a model: the built-in one, or a scripted one behind a wire protocol. The script is
  * given per conversation with `play`; the built-in model has none and goes its own way.
  */
-export async function aScene(who: Who, limits: { timeoutMs?: number; tokens?: number; poolSize?: number } = {}) {
+export async function aScene(
+  who: Who,
+  limits: { timeoutMs?: number; tokens?: number; requestTokens?: number; poolSize?: number } = {},
+) {
   const test = await aHouse(limits)
   const agency = await anAgency(test)
   const server = who === 'built-in' ? null : await aModelServer(who, () => ({ does: 'refuse', status: 418 }))

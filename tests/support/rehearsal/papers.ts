@@ -1,5 +1,5 @@
 import { linesPage, makePdf, type PdfPageSpec } from '../documents/pdf.ts'
-import { type MadePaper, paperOf } from './play-tools.ts'
+import { type MadePaper, paperOf } from './made-paper.ts'
 
 /** A page that begins with lines and goes on with a table of label and values. */
 function tablePage(head: string[], columns: number[], rows: string[][], tail: string[] = []): PdfPageSpec {

@@ -1,14 +1,52 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
+import { afterAll, beforeAll } from 'vitest'
 import { builtinModel } from '../../../server/assistant/builtin/model.ts'
-import type { Conversation, Step, StepContent } from '../../../server/assistant/conversation.ts'
+import {
+  type Conversation,
+  callsOf,
+  currentMessage,
+  resultKey,
+  type Step,
+  type StepContent,
+  type ToolCall,
+} from '../../../server/assistant/conversation.ts'
 import { buildPrompt } from '../../../server/assistant/prompt.ts'
+import { ToolRefusal } from '../../../server/assistant/tool.ts'
 import { findTool } from '../../../server/assistant/tools/index.ts'
-import type { Artifact, Message } from '../../../server/domains/workspaces/types.ts'
+import type { Actor } from '../../../server/ctx.ts'
+import { settle } from '../../../server/domains/workspaces/answers.ts'
+import { type ArtifactInput, updateArtifact } from '../../../server/domains/workspaces/artifacts.ts'
+import { addWorkspaceMessage, createWorkspace } from '../../../server/domains/workspaces/service.ts'
+import type { Artifact } from '../../../server/domains/workspaces/types.ts'
+import { AppError } from '../../../server/lib/app-error.ts'
+import { nextRev } from '../../../server/live/revision.ts'
+import { openJournal } from '../../../server/runs/journal.ts'
+import { whyEndRun } from '../../../server/runs/limits.ts'
+import { readConversation } from '../../../server/runs/read-conversation.ts'
+import { findNewestRun } from '../../../server/runs/service.ts'
+import { updateRun } from '../../../server/runs/store/runs.ts'
+import type { Run } from '../../../server/runs/types.ts'
 import type { PresetId } from '../../../shared/presets.ts'
-import type { MadePaper } from './play-tools.ts'
-import { carryOut, Refused } from './play-tools.ts'
+import { anUpload } from '../files.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../house.ts'
+import { keepReading, type MadePaper } from './made-paper.ts'
 
-const TODAY = '2026-05-14'
+const TODAY = '2026-05-14T12:00:00Z'
+const RECORD = {
+  phone: '(555) 010-4400',
+  mailingAddress: { line1: '12 Harbor Example Way', city: 'Sampleton', zone: 'OH', postalCode: '43000' },
+}
+
+/** The house of all rehearsals of a test file. */
+let test: TestHouse
+let actor: Actor
+const cara = (): Actor => ({ ...actor, kind: 'cara' })
+beforeAll(async () => {
+  test = await aHouse()
+  test.pass(Date.parse(TODAY) - Date.now())
+  actor = (await anAgency(test, 'Lanternfish Insurance Agency', RECORD)).actor
+})
+afterAll(() => test.close())
 
 export type DoneCall = {
   name: string
@@ -28,122 +66,138 @@ export type Told = {
   refusals: string[]
 }
 
-type Settings = { preset?: PresetId | null; today?: string }
-
-/** A conversation with the built-in model, in which the tools are played on papers held in memory. */
+/**
+ * A conversation with the built-in model in a workspace of its own: real messages, tools and storage. Its steps are held in memory; what a run writes
+ * of them for the screen is left out, so that many conversations take little time.
+ */
 export class Rehearsal {
-  readonly conversation: Conversation
-  readonly papers: MadePaper[] = []
+  /** What the model was asked, and what it answered, in order. */
   readonly prompts: LanguageModelV4Prompt[] = []
+  readonly steps: Step[] = []
   modelMs = 0
-  private readonly today: string
+  private readonly results: Conversation['results'] = new Map()
+  private readonly preset: PresetId | null
+  private id: string | null = null
+  private known: Conversation | null = null
 
-  constructor({ preset = null, today = TODAY }: Settings = {}) {
-    this.today = today
-    this.conversation = {
-      workspace: { id: 'w', title: 'New workspace', preset },
-      agency: {
-        id: 'a',
-        name: 'Lanternfish Insurance Agency',
-        phone: '(555) 010-4400',
-        mailingAddress: { line1: '12 Harbor Example Way', city: 'Sampleton', zone: 'OH', postalCode: '43000' },
-      },
-      run: { id: 'run' },
-      messages: [],
-      files: [],
-      steps: [],
-      results: new Map(),
-      artifacts: [] as Artifact[],
-    } as unknown as Conversation
+  constructor({ preset = null }: { preset?: PresetId | null } = {}) {
+    this.preset = preset
+  }
+
+  /** The conversation as it stood after the last message. */
+  get conversation(): Conversation {
+    if (!this.known) throw new Error('Nothing was said yet.')
+    return this.known
   }
 
   /** Sends a message with papers and lets the model work until it ends its work. */
-  async say(content: string, papers: MadePaper[] = []): Promise<Told> {
-    const id = `m${this.conversation.messages.length + 1}`
-    this.conversation.messages.push({
-      id,
-      role: 'USER',
-      content,
-      citations: [],
-      choices: [],
-      saidBy: null,
-      inLine: false,
-      createdAt: new Date(0),
-    } satisfies Message)
-    for (const paper of papers) {
-      this.papers.push(paper)
-      const handle = `F${this.papers.length}`
-      const { name, error = null, facts } = paper
-      const file = { id: handle, name, error, kind: facts?.kind ?? null, pageCount: paper.pages.length, facts }
-      this.conversation.files.push({ handle, file, messageId: id } as Conversation['files'][number])
-    }
-    return this.work(id)
+  async say(message: string, papers: MadePaper[] = []): Promise<Told> {
+    const { house } = test
+    const acting = { house, actor }
+    const uploads = await Promise.all(papers.map(({ name, bytes }) => anUpload(test, name, bytes ?? new Uint8Array(1))))
+    const { id } = this.id
+      ? await addWorkspaceMessage(acting, this.id, { message }, uploads)
+      : await createWorkspace(acting, { message, preset: this.preset }, uploads)
+    this.id = id
+    const run = await as(house, cara(), async (ctx) => {
+      const newest = (await findNewestRun(ctx, id))!
+      const { files } = await readConversation(ctx, newest.id)
+      for (const [at, { file }] of files.slice(files.length - papers.length).entries())
+        await keepReading(ctx, file.id, papers[at]!)
+      return newest
+    })
+    await this.reread(run.id)
+    const told = await this.work(run)
+    await as(house, cara(), async (ctx) => {
+      const rev = await nextRev(ctx.db, 'workspaces', id, ctx.now)
+      const waits = told.outcome === 'NEEDS_INPUT'
+      await updateRun(ctx.db, run.id, { state: waits ? 'WAITING_FOR_INPUT' : 'SUCCESS', rev })
+      await settle(ctx, id, rev)
+    })
+    return told
   }
 
-  private async work(messageId: string): Promise<Told> {
-    const calls: DoneCall[] = []
-    const thoughts: string[] = []
-    for (let turn = 0; turn < 30; turn++) {
-      const step = await this.takeStep(messageId)
-      for (const part of step.content) {
-        if (part.type !== 'tool-call') {
-          thoughts.push(part.text)
-          continue
+  private async work(run: Run): Promise<Told> {
+    const messageId = currentMessage(this.conversation).id
+    const stage = await openJournal(test.house, cara(), run).startStage('TASK', messageId)
+    const first = this.steps.length
+    for (;;) {
+      const step = await this.takeStep(run.id, messageId)
+      for (const call of callsOf(step)) {
+        const done = await this.carryOut(run.id, stage.id, call)
+        this.results.set(resultKey(run.id, call.callId), done)
+        if (call.name === 'COMPLETE_TASK' && !done.refused) {
+          await this.reread(run.id)
+          return told(this.conversation, this.steps.slice(first))
         }
-        const call = this.carryOut(step, part)
-        calls.push(call)
-        if (call.name === 'COMPLETE_TASK' && !call.refused) return told(call, calls, thoughts)
       }
-      if (repeats(calls)) throw new Error(`The model goes round in circles: ${JSON.stringify(calls.at(-1))}`)
+      const refusal = whyEndRun(this.conversation, Number.POSITIVE_INFINITY)
+      if (refusal) throw new Error(refusal)
     }
-    throw new Error('The model does not come to an end.')
   }
 
-  private async takeStep(messageId: string): Promise<Step> {
-    const prompt = buildPrompt(this.conversation, this.today)
+  private async takeStep(runId: string, messageId: string): Promise<Step> {
+    const prompt = buildPrompt(this.conversation, TODAY.slice(0, 10))
     this.prompts.push(prompt)
     const began = performance.now()
     const { content } = await builtinModel.doGenerate({ prompt })
     this.modelMs += performance.now() - began
-    const number = this.conversation.steps.length
-    const step = { runId: 'run', number, messageId, content: content as StepContent[] } as Step
-    this.conversation.steps.push(step)
+    const number = this.steps.filter((step) => step.runId === runId).length
+    const used = { inputTokens: 0, outputTokens: 0, milliseconds: 0, model: builtinModel.modelId }
+    const step: Step = { runId, number, messageId, content: content as StepContent[], ...used }
+    this.steps.push(step)
     return step
   }
 
-  private carryOut(step: Step, part: Extract<StepContent, { type: 'tool-call' }>): DoneCall {
-    const input = JSON.parse(part.input) as Record<string, unknown>
-    const tool = findTool(part.toolName)
-    const parsed = tool?.input.safeParse(input)
-    let output: Record<string, unknown>
-    let refused = false
+  /** Carries a call out with the real tool, and keeps what it made. */
+  private async carryOut(runId: string, stageId: string, { name, callId, input }: ToolCall) {
+    const { house } = test
+    const tool = findTool(name)!
+    const refusals = callsOfRun(this.steps, runId).filter(
+      (one) => one.name === name && this.results.get(resultKey(runId, one.callId))?.refused,
+    ).length
+    const { signal } = new AbortController()
+    const context = { house, actor: cara(), conversation: this.conversation, runId, callId, stageId, refusals, signal }
     try {
-      if (!parsed?.success) throw new Refused(`The input does not fit: ${parsed?.error.message ?? part.toolName}`)
-      output = carryOut(
-        this,
-        part.toolName,
-        parsed.data as Record<string, unknown>,
-        `${step.number}-${part.toolCallId}`,
-      )
+      const { output, keep } = await tool.run(context, tool.input.parse(input))
+      if (keep) {
+        await as(house, cara(), async (ctx) => keep(ctx, await nextRev(ctx.db, 'workspaces', this.id!, ctx.now)))
+        if (name !== 'COMPLETE_TASK') await this.reread(runId)
+      }
+      return { output, refused: false }
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      output = { error: error.message }
-      refused = true
+      if (!(error instanceof ToolRefusal) && !(error instanceof AppError)) throw error
+      return { output: { error: error.message }, refused: true }
     }
-    this.conversation.results.set(`run:${part.toolCallId}`, { output, refused })
-    return { name: part.toolName, input, output, refused }
+  }
+
+  private async reread(runId: string) {
+    const kept = await as(test.house, cara(), (ctx) => readConversation(ctx, runId))
+    this.known = { ...kept, steps: this.steps, results: this.results }
+  }
+
+  /** Changes an artifact by hand, as a person does on the screen. */
+  async change({ id, version, edits }: Artifact, input: ArtifactInput) {
+    await updateArtifact({ house: test.house, actor }, this.id!, id, { version, edits }, input)
+    await this.reread(this.conversation.run.id)
   }
 }
 
-function told({ input }: DoneCall, calls: DoneCall[], thoughts: string[]): Told {
+const callsOfRun = (steps: Step[], runId: string) => steps.filter((step) => step.runId === runId).flatMap(callsOf)
+/** What the model was told of its calls, and what it said at the end. */
+function told({ results }: Conversation, steps: Step[]): Told {
+  const calls = steps.flatMap((step) =>
+    callsOf(step).map(({ name, callId, input }): DoneCall => {
+      const { output, refused } = results.get(resultKey(step.runId, callId))!
+      return { name, input: input as DoneCall['input'], output: output as DoneCall['output'], refused }
+    }),
+  )
   const {
     outcome,
     answer,
     choices = [],
     sources = [],
-  } = input as unknown as {
-    outcome: Told['outcome']
-    answer: string
+  } = calls.at(-1)!.input as unknown as Pick<Told, 'outcome' | 'answer'> & {
     choices?: string[]
     sources?: { number: number; source: { file: string; page: number; quote: string } }[]
   }
@@ -153,16 +207,7 @@ function told({ input }: DoneCall, calls: DoneCall[], thoughts: string[]): Told 
     choices,
     sources: sources.map(({ number, source: { file, page, quote } }) => ({ number, file, page, quote })),
     calls,
-    thoughts,
+    thoughts: steps.flatMap(({ content }) => content.flatMap((part) => ('text' in part ? [part.text] : []))),
     refusals: calls.filter(({ refused }) => refused).map(({ output }) => String(output.error)),
   }
-}
-
-function repeats(calls: DoneCall[]) {
-  const counts = new Map<string, number>()
-  for (const { name, input } of calls) {
-    const key = name + JSON.stringify(input)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return [...counts.values()].some((count) => count >= 3)
 }

@@ -1,12 +1,14 @@
 import { stemsOf, termsOf } from '../../../documents/search/stem.ts'
 import { LOOKS } from '../../../documents/units/rank-units.ts'
 import { wantedOf } from '../../../documents/units/wanted.ts'
+import { squeeze } from '../../evidence/words.ts'
 import type { FoundUnit } from '../../tools/search-file.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
-import { linesIn } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
+import { conceptsOf, shareHeld } from './concepts.ts'
 import { plainWords } from './facts-in-words.ts'
+import { FORM_NUMBER } from './form-list.ts'
 import { STANDING } from './say-facts.ts'
 
 /** How much of a question one thing a page says must speak of to answer it. */
@@ -37,18 +39,14 @@ export function sayUnit(question: Question, { citations, papers, units }: Quotin
 }
 
 /** Whether a question asks for a label of the papers in its own words, beyond those that any topic has. */
-export function saysItsLabel({ text, topics, lines, asks }: Question, units: FoundUnit[]): boolean {
+export function saysItsLabel({ subject, topics, lines, asks }: Question, units: FoundUnit[]): boolean {
   const [best] = units
   if (asks === 'coverage' || !best || best.kind === 'sentence' || best.kind === 'heading') return false
   if (best.covered < ALL || best.labelled < MOST) return false
-  const spoken = [...topics.map(({ words }) => words)].reduce(
-    (left, words) => left.replace(words, ' '),
-    text.toLowerCase(),
-  )
-  const left = new Set(termsOf(linesIn(spoken).rest))
+  const own = new Set(termsOf(subject.join(' ')))
   return (
     (!topics.length && !lines.length) ||
-    stemsOf([best.label, ...best.cells.map(({ head }) => head)].join(' ')).some((stem) => left.has(stem))
+    stemsOf([best.label, ...best.cells.map(({ head }) => head)].join(' ')).some((stem) => own.has(stem))
   )
 }
 const APART = 0.1
@@ -100,12 +98,22 @@ export function sayVerdict(question: Question, { citations, papers, units }: Quo
   return `${best.isYes ? 'Yes' : 'No'} – ${sayOne(best.unit, null, citations, papers)}`
 }
 
-/** The nearest things to a question that nothing answers, told as such: the one that speaks of most of it, and what speaks of as much. */
+/**
+ * The nearest things to a question that nothing answers, told as such: the one that speaks of most of it, and what speaks of as much. What lacks the form's
+ * number that is asked for, or all of what may be covered, is not near.
+ */
 export function sayNearest(question: Question, { citations, papers, units }: Quoting, least = NEAR): string | null {
-  const { text, files } = question
+  const { text, files, asks, subject } = question
   const wanted = wantedOf(text)
+  const [number = ''] = FORM_NUMBER.exec(text) ?? []
+  const concepts = asks === 'coverage' ? conceptsOf(subject) : []
   const near = units.filter(
-    ({ covered, kind, file }) => covered >= least && kind !== 'heading' && (!files.length || files.includes(file)),
+    ({ covered, kind, file, quote }) =>
+      covered >= least &&
+      kind !== 'heading' &&
+      (!files.length || files.includes(file)) &&
+      squeeze(quote).includes(squeeze(number)) &&
+      shareHeld(concepts, quote) > 0,
   )
   const typed = near.filter((unit) => isOfType(unit, wanted))
   const [best] = typed.length ? typed : near

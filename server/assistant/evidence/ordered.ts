@@ -1,0 +1,49 @@
+import type { Conversation } from '../conversation.ts'
+import { commandsIn } from './commands.ts'
+import type { Grounds } from './figures.ts'
+import { squeeze } from './words.ts'
+
+/** So many words in a row that a statement shares with an order are the order's. */
+const RUN = 5
+const FEWEST = 2
+
+/** Why a statement is refused that says what a paper orders. */
+export const ORDERED = 'These words stand in an instruction to a machine, which says nothing of the policy'
+
+const known = new WeakMap<object, string[]>()
+
+/** The orders to a machine in what the tools of a talk have told. */
+export function ordersTold({ results }: Pick<Conversation, 'results'>): string[] {
+  return [...results.values()].flatMap(({ output }) => {
+    if (output === null || typeof output !== 'object') return []
+    const orders = known.get(output) ?? textsIn(output).flatMap(commandsIn)
+    known.set(output, orders)
+    return orders
+  })
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+/**
+ * The words a statement takes from an order and from nothing it may rest on; null where it takes none. What it puts in quotes it does not say itself.
+ * Of what is `short`, as a name, all its words are enough.
+ */
+export function orderedIn(statement: string, orders: string[], grounds: Grounds, short = false): string | null {
+  if (!orders.length) return null
+  const words = wordsOf(statement.replace(/[“"][^”"]*[”"]/g, ' | '))
+  const ordered = orders.map((order) => ` ${wordsOf(order).join(' ')} `)
+  const length = short ? Math.min(RUN, Math.max(words.length, FEWEST)) : RUN
+  for (let at = 0; at + length <= words.length; at++) {
+    const run = words.slice(at, at + length)
+    const isOrdered = ordered.some((order) => order.includes(` ${run.join(' ')} `))
+    if (isOrdered && !grounds.texts.some(({ letters }) => letters.includes(squeeze(run.join(''))))) return run.join(' ')
+  }
+  return null
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+|\|/gu) ?? []

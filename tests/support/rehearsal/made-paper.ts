@@ -1,0 +1,32 @@
+import type { Ctx } from '../../../server/ctx.ts'
+import { readFacts } from '../../../server/documents/facts/read-facts.ts'
+import type { DocumentFacts } from '../../../server/documents/facts/types.ts'
+import { readPdfPages } from '../../../server/documents/reading/pdf/read-pdf.ts'
+import type { Page } from '../../../server/documents/types.ts'
+import { putPages, setFailed, setRead } from '../../../server/domains/files/store.ts'
+import { ELEMENT_MEANINGS } from '../../../server/forms/index.ts'
+
+/** A paper that is read once, however often a test attaches it. */
+export type MadePaper = {
+  name: string
+  pages: Page[]
+  facts: DocumentFacts | null
+  error?: string
+  bytes?: Uint8Array
+}
+
+/** Reads the bytes of a PDF into a paper to be attached. */
+export async function paperOf(name: string, pdf: Uint8Array): Promise<MadePaper> {
+  const pages = await readPdfPages(pdf)
+  return { name, pages, facts: readFacts(pages, ELEMENT_MEANINGS), bytes: pdf }
+}
+
+export const failedPaper = (name: string, error: string): MadePaper => ({ name, pages: [], facts: null, error })
+
+/** Keeps what was read of a paper, as the reader of an attached file does. */
+export async function keepReading({ db, agencyId }: Ctx, fileId: string, { pages, facts, error }: MadePaper) {
+  if (error || !facts) return setFailed(db, fileId, error ?? 'This file was not read.')
+  await putPages(db, agencyId, fileId, pages)
+  const read = { mimeType: 'application/pdf', readingKind: 'pdf', pageCount: pages.length, warnings: [], facts }
+  return setRead(db, fileId, read)
+}
