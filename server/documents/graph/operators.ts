@@ -36,7 +36,7 @@ const SUMMED: RegExp[] = [
 
 const LONGEST = 240
 /** A total of more than is named. */
-const INCLUDING = /\bincl(?:uding|\b)/i
+const INCLUDING = /\bincl(?:uding|\b)|\bwith (?:the |all )?(?:tax|fee|surcharge)/i
 
 /** What a question wants worked out, if anything. */
 export function operatorsIn(question: string): Asked[] {

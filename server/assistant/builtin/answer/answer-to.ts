@@ -1,4 +1,5 @@
 import { squeeze } from '../../evidence/words.ts'
+import type { FoundUnit } from '../../tools/search-file.ts'
 import type { Paper } from '../papers.ts'
 import { plainMeaning } from '../question/glossary.ts'
 import { lineName, lineOfKey } from '../question/lines.ts'
@@ -45,10 +46,11 @@ export function answerTo(question: Question, material: Material): string {
   if (worked && !isListed) return sayWorked(worked, material.citations, material.papers)
   const labelled = !isListed && saysItsLabel(question, units) ? sayUnit(question, { ...material, units }) : null
   if (labelled) return labelled
+  const ofSubject = units.filter((unit) => shareHeld(conceptsOf(subject), wordsOf(unit)) >= MOST_OF_SUBJECT)
   const unit =
-    isListed || question.asks === 'coverage' || isOfFacts(question, material)
+    isListed || question.asks === 'coverage' || !subject.length
       ? null
-      : sayUnit(question, { ...material, units })
+      : sayUnit(question, { ...material, units: ofSubject })
   if (unit) return unit
   if (subject.length && !worded.length) return onSubject(question, material)
   if (topics.length)
@@ -58,10 +60,11 @@ export function answerTo(question: Question, material: Material): string {
   return onSubject({ ...question, subject: words.slice(0, 6), phrase: question.text.replace(/[?.!]+$/, '') }, material)
 }
 
-/** Whether a question is of nothing but what is read into facts. */
-const isOfFacts = ({ topics, subject, ...question }: Question, { papers }: Material): boolean =>
-  subject.length === 0 &&
-  topics.some((topic) => !topic.wording && factsFor(topic, { ...question, topics, subject }, papers).length > 0)
+const MOST_OF_SUBJECT = 0.5
+
+/** All words of a thing a page says. */
+const wordsOf = ({ label, value, section, lead, cells }: FoundUnit): string =>
+  [label, value, section, lead, ...cells.map(({ head }) => head)].join(' ')
 
 const MEETS = /\b(?:meet|satisf|compl(?:y|ies)|enough|sufficient|adequate|conform|fulfil)/i
 
