@@ -34,15 +34,18 @@ const isLetter = ({ job }: Asked) => job === 'email' || job === 'document'
 const fillWords = (asks: Asked[], text: string) =>
   asks.some(isLetter) ? text.slice(0, text.indexOf(asks.find(isLetter)!.text)) : text
 
-/** What a message cannot but want: the words of a preset, more of a list, nothing but files. */
+/** What a message cannot but want: the words of a preset, more of a list or of an answer, nothing but files. */
 function fixedJob({ turns, preset }: Talk, text: string): Job | null {
   const { files } = turns.at(-1)!
   if (!/[\p{L}\p{N}]/u.test(text)) return files.length ? 'overview' : 'help'
   if (text.trim() === POLICY_QUESTION) return 'overview'
   if (preset === 'GENERATE_TEMPLATE' && turns.length === 1 && !text.trim().endsWith('?') && !FILL_WORDS.test(text))
     return 'fill'
-  return turns.length > 1 && asksForMore(text) ? 'question' : null
+  return turns.length > 1 && (asksForMore(text) || goesOn(text)) ? 'question' : null
 }
+
+/** "And for everything else?" goes on with what was asked before. */
+const goesOn = (text: string) => /^\s*(?:and|or)\b[^?]*\?\s*$/i.test(text) && !opensWish(text.replace(/\?\s*$/, ''))
 
 /** What the dialog for exploring a policy asks where nothing was typed. */
 const POLICY_QUESTION = presetOf('DOCUMENT_EXPLORATION').inputs.flatMap((input) =>
