@@ -94,6 +94,7 @@ describe('what a message asks for', () => {
   })
 
   it.each<[string, DoneCall[], [string, string][]]>([
+    ['P&AI limit? (the GL part)', [], [['question', 'P&AI limit? (the GL part)']]],
     ["thanks! what's the auto limit?", [], [['question', "what's the auto limit?"]]],
     [
       'fill the acord 25 for the city and email it to them',

@@ -48,7 +48,7 @@ function heard(part: Part, readings: Reading[]): Heard {
 /** A part that wants nothing of its own belongs to the wish before it. */
 function goesOn(last: Heard, part: Heard): boolean {
   if (JOB_FOR[last.want] === JOB_FOR[part.want]) return true
-  if (!part.isSure) return true
+  if (!part.isSure || isMereTalk(part)) return true
   if (TELLS.has(last.want) && !part.isSentence && isSaid(last, part)) return true
   return MAKES.has(last.want) && (!part.isOpen || DETAILS.has(part.want))
 }
@@ -60,7 +60,7 @@ function isSaid(last: Heard, part: Heard): boolean {
   return !MAKES.has(part.want) && !(part.want === 'cannot' && /^[\p{L}-]+ (?:it|this|that|them)\b/iu.test(part.text))
 }
 
-/** Told before the wish, and no wish itself: "Our client is moving.", "Here are the papers." */
+/** Told beside a wish, and no wish itself: "Our client is moving.", "Here are the papers." */
 const isMereTalk = ({ isOpen, isSure, want }: Heard) =>
   !isOpen && (!isSure || JOB_FOR[want] === 'question' || JOB_FOR[want] === 'overview')
 
