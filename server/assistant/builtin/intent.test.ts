@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobsOf } from './intent.ts'
+import { asksOf, jobsOf } from './intent.ts'
 import type { DoneCall, Talk } from './talk.ts'
 
 const FORM: DoneCall = {
@@ -91,6 +91,58 @@ describe('what a message asks for', () => {
     ['overview', 'What does this document say?', [], true],
   ])('%s: %s', (expected, text, done = [], hasFiles = false) => {
     expect(jobs(text, done, hasFiles)).toBe(expected)
+  })
+
+  it.each<[string, DoneCall[], [string, string][]]>([
+    ['P&AI limit? (the GL part)', [], [['question', 'P&AI limit? (the GL part)']]],
+    ["thanks! what's the auto limit?", [], [['question', "what's the auto limit?"]]],
+    [
+      'fill the acord 25 for the city and email it to them',
+      [],
+      [
+        ['fill', 'fill the acord 25 for the city'],
+        ['email', 'email it to them'],
+      ],
+    ],
+    [
+      'is flood covered? if not, draft a note to the insured that it is excluded',
+      [],
+      [
+        ['question', 'is flood covered?'],
+        ['email', 'if not, draft a note to the insured that it is excluded'],
+      ],
+    ],
+    [
+      'email the insured and ask for payroll by class code',
+      [],
+      [['email', 'email the insured and ask for payroll by class code']],
+    ],
+    [
+      'sign as Dana and add that we will call on Monday',
+      [FORM, EMAIL],
+      [['edit', 'sign as Dana and add that we will call on Monday']],
+    ],
+    [
+      'make it shorter and send it',
+      [FORM, EMAIL],
+      [
+        ['edit', 'make it shorter'],
+        ['unable', 'send it'],
+      ],
+    ],
+    ['escribe un correo al asegurado', [], [['email', 'write an e-mail to the named insured']]],
+    [
+      'call the underwriter and ask about the deductible',
+      [],
+      [['unable', 'call the underwriter and ask about the deductible']],
+    ],
+  ])('%s', (text, done, expected) => {
+    const turns = [
+      { text: 'before', files: [FILE], changed: [], calls: done },
+      { text, files: [], changed: [], calls: [] },
+    ]
+    const asks = asksOf({ today: '2026-05-14', preset: null, agency: {}, steps: 0, turns })
+    expect(asks.map(({ job, text: words }) => [job, words])).toEqual(expected)
   })
 
   it('fills the form when the dialog for it was sent, whatever else stands there', () => {

@@ -1,173 +1,145 @@
-import { writtenOut } from '../../documents/search/trade-words.ts'
-import { FORMS } from '../../forms/index.ts'
+import { presetOf } from '../../../shared/presets.ts'
 import { endingOf } from './ending.ts'
-import { holderIn } from './holder.ts'
-import { lastDraft, lastForm } from './made.ts'
-import { fieldsMeant, sectionCleared, wishesIn } from './plans/wishes.ts'
+import { draftsIn, formsIn } from './made.ts'
 import { inEnglish } from './question/other-languages.ts'
 import { readQuestions } from './question/read-question.ts'
 import { asksForMore } from './question/rows.ts'
 import type { Talk } from './talk.ts'
-import { type Intent, intentOf } from './understanding/intent-by-weights.ts'
+import { askedIn, type Wanted } from './understanding/asked-in.ts'
+import { floor, type Reading, readingsOf, type Want } from './understanding/intent-by-weights.ts'
 import type { TalkState } from './understanding/intent-features.ts'
+import { JOB_FOR, type Job } from './understanding/jobs.ts'
+import { opensWish } from './understanding/message-parts.ts'
 
-/** A kind of work a message may ask for. */
-export type Job =
-  | 'fill'
-  | 'correct'
-  | 'blanks'
-  | 'email'
-  | 'document'
-  | 'edit'
-  | 'overview'
-  | 'compare'
-  | 'question'
-  | 'sources'
-  | 'thanks'
-  | 'help'
-  | 'unable'
-  | 'undo'
-  | 'complaint'
-  | 'confirm'
-  | 'language'
-  | 'otherPreset'
+/** Something a message asks for, in its own words; where it is not clear, `readings` are the jobs it may mean, the likeliest first. */
+export type Asked = { job: Job; text: string; readings?: Job[] }
 
-const DO = String.raw`\b(?:fill(?: out| in)?|complete|prepare|make|issue|create|generate|produce|do|need|want|give me|get me|provide|run|set up|put together|cut)\b`
-const FORM = String.raw`\b(?:acord|form|certificates?(?! holder)|certs?|cois?)\b`
-const FILL = new RegExp(
-  String.raw`${DO}[^.?!\n]{0,60}${FORM}|\b(?:acord\s*#?\d{2,3}|coi|certificate of (?:liability )?insurance)\b[^?\n]{0,40}\b(?:please|for|asap)\b|^\s*(?:acord\s*#?\d{2,3}|coi|certificate)\b[^?]{0,60}$`,
-  'i',
-)
-const WRITE = String.raw`\b(?:write|draft|compose|prepare|create|make|send|do|reply|answer|respond|need|want|give me|generate|put together)\b`
-const MAIL = String.raw`\b(?:e-?mails?|mail|letter|note|message|cover note|reply)\b`
-const EMAIL = new RegExp(
-  String.raw`${WRITE}[^.?!\n]{0,50}${MAIL}|\b(?:e-?mail|write|reply|respond|send (?:it|this|that|them)?) (?:it |this |that |back )?(?:to )?(?:the |our |my )?(?:holder|certificate holder|insured|client|customer|carrier|insurer|underwriter|landlord|broker|producer|him|her|them)\b|\b(?:ask|tell|inform|notify|let|remind)\b (?:the |our )?(?:holder|certificate holder|insured|client|customer|carrier|insurer|underwriter|landlord|producer|broker)\b|^\s*(?:now |then |and )?(?:the )?e-?mail\b`,
-  'i',
-)
-const DOCUMENT =
-  /\b(?:write|draft|compose|create|make|prepare|produce|generate|put together|build|turn (?:it|this|that) into|put (?:it|this|that) in(?:to)?)\b[^.?!\n]{0,60}\b(?:document|summary|report|memo|overview|checklist|table|comparison|proposal|one-?pager|write-?up|schedule)\b|\bas a (?:document|report|memo)\b/i
-const EDIT =
-  /\b(?:short(?:er|en)|longer|more (?:formal|friendly|casual|detailed|polite)|less formal|friendlier|formal(?:ly)?|rephrase|reword|rewrite|change|replace|add|mention|include|remove|delete|drop|take out|cut|leave out|sign (?:it|off)|fix|correct|update|instead of|say that|put in|subject|start (?:it )?with|begin (?:it )?with|greet(?:ing)?|address (?:it|them|him|her))\b/i
-const CORRECT =
-  /\b(?:change|correct|set|make|update|fix|remove|clear|delete|replace|add|put|enter|use|tick|untick|check|uncheck|mark|leave|should (?:be|read|say)|must be|needs to be|is wrong|not right|blank|instead)\b|\b(?:certificate )?holder (?:is|=|:)|\bholder:/i
-const BLANKS =
-  /\b(?:what(?:'s| is| are)?|which|list|show|anything|why)\b[^.?!]{0,50}\b(?:missing|blank|empty|not (?:filled|found)|left (?:out|blank|open|empty)|unfilled|incomplete)\b/i
-const OVERVIEW =
-  /\b(?:(?:which|what) (?:lines?|kinds?|types?|policies|coverages)\b[^.?]{0,30}\b(?:insurance|have|carried?|there|included|in force|listed|attached)\b|what (?:does|do|is|are)(?: all)?(?: (?:this|the|my|our|these|that))?(?: \w+){0,3}? (?:cover|insure)(?:ed|s)?\s*(?:\?|\.|$)|what(?:'s| is) covered\s*(?:\?|\.|$)|summar(?:y|i[sz]e)|overview|walk me through|tell me (?:all )?about (?:this|the|these|my|our) (?:polic|document|file|paper)|explain (?:this|the|these) (?:polic|document|file|paper)|what (?:is|are) (?:this|these|in (?:this|these|the))(?: (?:file|document|polic(?:y|ies)|paper|pdf)s?)?\s*\?|key (?:facts|points|terms)|main (?:points|coverages|terms)|review (?:this|the|these)|parties, dates, limits)/i
-const COMPARE =
-  /\b(?:compare|comparison|differen(?:ce|ces|t)|differ|versus|vs\.?|side by side|changed? (?:from|between|since)|what(?:'s| has| is)? (?:changed|new))\b/i
-const SOURCES =
-  /^\s*(?:and )?(?:where (?:does it say|is that|do you (?:see|get|have) (?:that|this|it)|did you (?:find|get) (?:that|this|it))|(?:on )?(?:which|what) page|show me (?:the |where )?(?:sources?|pages?|wording|it says)?|are you sure|how do you know|says who|what(?:'s| is) (?:the|your) source)\b[^.!?]{0,30}[.!?]*\s*$/i
-const THANKS =
-  /^\s*(?:(?:ok(?:ay)?|great|perfect|nice|good|super|awesome|cool)[,.! ]*)*(?:thank(?:s| you)|thx|ty|cheers|great|perfect|ok(?:ay)?|nice|good (?:job|work)|well done|got it|all good|that'?s all)\b[^?]{0,40}$/i
-const HELP =
-  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|help|test)\b[\s,.!]*(?:cara|there)?[\s,.!]*$|\bwhat (?:can|do) you (?:do|help)|\bhow (?:do|can|does) (?:you|this|i use)\b|\bwho are you\b|\bwhat are you\b|\bare you (?:a |an )?(?:real |actual )?(?:ai|bot|human|person|model|robot)\b|\bwhich (?:language )?model\b/i
-const UNABLE =
-  /\b(?:google|search (?:the )?(?:web|internet|online)|look (?:it |this |that |them )?up (?:on(?:line| the)|in the web)|weather|news|stock|browse|website)\b|\b(?:legal (?:advice|opinion)|should (?:we|i|they) sue|lawsuit strategy|is (?:it|this) legal)\b|\b(?:update|enter|post|save|add|log)\b[^.?!]{0,40}\b(?:ams|epic|applied|hawksoft|ezlynx|crm|management system|account record|carrier portal)\b|\b(?:call|phone|text|fax)\b (?:the |our |him|her|them|me)|\b(?:bind|quote|rate|cancel|renew|endorse)\b (?:the |this |a |my |our )?(?:policy|coverage|risk|account|quote)\b[^?]*$|\btranslate\b|\b(?:pay|charge)\b (?:the )?(?:premium|invoice)\b|\b(?:remind me|schedule a|book a)\b/i
-const SEND_NOW =
-  /^\s*(?:please |now |and |then |ok,? )*send (?:it|this|that|the (?:e-?mail|certificate|form|draft)|them)(?: (?:now|off|out|please|to .*))?[.!]*\s*$/i
-const ASKING =
-  /\?\s*$|^\s*(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|does|do|did|can|could|has|have|will|would|should|may)\b/i
+/** What the last message of a talk asks for, in the order it is done. */
+export const jobsOf = (talk: Talk): Job[] => asksOf(talk).map(({ job }) => job)
 
-/** What the last message of a talk asks for, in the order it is done. One message may ask for a form and then an e-mail. */
-export function jobsOf(talk: Talk): Job[] {
+/** What the last message of a talk asks for, each with the words that ask for it: "thanks! fill the form and write to the holder". */
+export function asksOf(talk: Talk): Asked[] {
   const turn = talk.turns.at(-1)!
-  const { text } = turn
-  const form = lastForm({ ...talk, turns: talk.turns.slice(0, -1) })
-  const draft = lastDraft({ ...talk, turns: talk.turns.slice(0, -1) })
-  if (!turn.files.length && THANKS.test(text)) return ['thanks']
-  if (!turn.files.length && (HELP.test(text) || !/[\p{L}\p{N}]/u.test(text))) return ['help']
-  if (SEND_NOW.test(text)) return ['unable']
-  if (!turn.files.length && talk.turns.length > 1 && SOURCES.test(text) && !asksForMore(text)) return ['sources']
-  const jobs: Job[] = []
-  const asks = ASKING.test(text.trim())
-  if (isFill(talk, text, asks, form !== null)) jobs.push('fill')
-  if (DOCUMENT.test(text) && !new RegExp(`${WRITE}[^.?!\\n]{0,30}${MAIL}`, 'i').test(text)) jobs.push('document')
-  if (EMAIL.test(withoutAddressee(text)) && !(asks && BLANKS.test(text))) jobs.push('email')
-  if (jobs.length) return jobs
-  if (BLANKS.test(text)) return [form ? 'blanks' : 'overview']
-  if (UNABLE.test(text)) return ['unable']
-  const changes = changeOf(text, asks, form !== null, draft !== null, talk)
-  if (changes) return [changes]
-  if (COMPARE.test(text)) return ['compare']
-  if (OVERVIEW.test(text) && !asksForMore(text)) return ['overview']
-  const before = talk.turns.at(-2)
-  const isAnswer = before !== undefined && endingOf(before)?.outcome === 'NEEDS_INPUT'
-  const meant = isAnswer ? null : meantBy(text, form ? 'form_filled' : draft ? 'draft_open' : 'none')
-  if (meant) return [meant]
-  return [isOverview(talk, text) ? 'overview' : 'question']
+  const text = inEnglish(turn.text) ?? turn.text
+  const fixed = fixedJob(talk, text)
+  if (fixed) return [{ job: fixed, text }]
+  const stage = stageOf(talk)
+  const asks = askedIn(text, (message) => heardAs(message, stage)).map((one) => asked(one, talk, stage))
+  return FILL_WORDS.test(text) ? [{ job: 'fill', text: fillWords(asks, text) }, ...asks.filter(isLetter)] : asks
 }
 
-/** What is no question, by what was learned of messages; what none of the patterns above knows. */
-const MEANT: Partial<Record<Intent, Job>> = {
-  greeting: 'help',
-  thanks: 'thanks',
-  cannot: 'unable',
-  undo_or_stop: 'undo',
-  complaint: 'complaint',
-  confirm: 'confirm',
-  language: 'language',
-  other_preset: 'otherPreset',
+/** How the dialog for forms begins; what else stands there says more of the form, or asks for something to go with it. */
+const FILL_WORDS = /^Fill ACORD/
+const isLetter = ({ job }: Asked) => job === 'email' || job === 'document'
+const fillWords = (asks: Asked[], text: string) =>
+  asks.some(isLetter) ? text.slice(0, text.indexOf(asks.find(isLetter)!.text)) : text
+
+/** What a message cannot but want: the words of a preset, more of a list or of an answer, nothing but files. */
+function fixedJob({ turns, preset }: Talk, text: string): Job | null {
+  const { files } = turns.at(-1)!
+  if (!/[\p{L}\p{N}]/u.test(text)) return files.length ? 'overview' : 'help'
+  if (text.trim() === POLICY_QUESTION) return 'overview'
+  if (preset === 'GENERATE_TEMPLATE' && turns.length === 1 && !text.trim().endsWith('?') && !FILL_WORDS.test(text))
+    return 'fill'
+  return turns.length > 1 && (asksForMore(text) || goesOn(text)) ? 'question' : null
 }
 
-function meantBy(text: string, state: TalkState): Job | null {
-  const intent = intentOf(writtenOut(text), state)
-  const job = intent && MEANT[intent]
-  return job && !(job === 'language' && inEnglish(text) !== null) ? job : null
+/** "And for everything else?" goes on with what was asked before. */
+const goesOn = (text: string) => /^\s*(?:and|or)\b[^?]*\?\s*$/i.test(text) && !opensWish(text.replace(/\?\s*$/, ''))
+
+/** What the dialog for exploring a policy asks where nothing was typed. */
+const POLICY_QUESTION = presetOf('DOCUMENT_EXPLORATION').inputs.flatMap((input) =>
+  input.kind === 'text' && input.blank ? [input.blank] : [],
+)[0]
+
+/** What stands before a message: what was made, what was made last, and whether something was asked. */
+type Stage = {
+  state: TalkState
+  hasForm: boolean
+  hasDraft: boolean
+  isAsked: boolean
+  files: boolean
+  isFirst: boolean
 }
 
-/** "The e-mail address" is no e-mail to be written. */
-const withoutAddressee = (text: string) => text.replace(/\be-?mail(?:ing)? address(?:es)?\b/gi, ' ')
+const MAKING: ReadonlySet<string> = new Set(['FILL_TEMPLATE', 'DRAFT_EMAIL', 'DRAFT_DOCUMENT', 'FILE_EDITOR'])
 
-function isFill({ turns, preset }: Talk, text: string, asks: boolean, hasForm: boolean): boolean {
-  if (/^\s*(?:can|could|would|will) you\b/i.test(text) && FILL.test(text)) return true
-  if (/^Fill ACORD/.test(text)) return true
-  if (!asks && FILL.test(text))
-    return !(
-      hasForm &&
-      /\b(?:the|this|that|it)\b[^.]{0,20}\b(?:form|certificate)\b/i.test(text) &&
-      CORRECT.test(text) &&
-      !/\b(?:another|new|second)\b/i.test(text)
-    )
-  return preset === 'GENERATE_TEMPLATE' && turns.length === 1 && !asks
+function stageOf({ turns }: Talk): Stage {
+  const calls = turns.slice(0, -1).flatMap((turn) => turn.calls)
+  const before = turns.at(-2)
+  const ending = before ? endingOf(before) : null
+  const hasForm = formsIn(calls).length > 0
+  const hasDraft = draftsIn(calls).length > 0
+  const lastMade = calls.findLast(({ name, error, result }) => MAKING.has(name) && !error && result)?.name
+  const isAsked = ending?.outcome === 'NEEDS_INPUT'
+  const last = lastMade === undefined ? 'none' : lastMade === 'FILL_TEMPLATE' ? 'form_filled' : 'draft_open'
+  return {
+    state: isAsked && ending.choices?.length ? 'asked_choice' : last,
+    ...{ hasForm, hasDraft, isAsked, files: turns.at(-1)!.files.length > 0, isFirst: turns.length === 1 },
+  }
 }
 
-/** A change to what was made last: the draft, or the form before it. */
-function changeOf(text: string, asks: boolean, hasForm: boolean, hasDraft: boolean, talk: Talk): Job | null {
-  const isRequest = !asks || /^\s*(?:can|could|would|will) you\b/i.test(text)
-  if (!isRequest) return null
-  const aboutForm =
-    /\b(?:holder|limit|occurrence|aggregate|policy number|effective|expiration|insured|insurer|naic|additional insured|waiver|producer|address|box|field|tick|form|certificate|acord|description)\b/i.test(
-      text,
-    )
-  const aboutDraft =
-    /\b(?:e-?mail|letter|draft|document|summary|sentence|paragraph|greeting|subject|tone|wording of|sign(?:ed|ature|-off| off| it)?|shorter|longer|formal|friendl)/i.test(
-      text,
-    )
-  if (hasForm && !aboutDraft && namesElement(text)) return 'correct'
-  if (hasDraft && EDIT.test(text) && (aboutDraft || !hasForm || !aboutForm || draftIsLater(talk))) return 'edit'
-  if (hasForm && CORRECT.test(text) && (aboutForm || !hasDraft)) return 'correct'
-  return null
+/** The ways a message may be meant at this stage of the talk, the surest first. */
+function heardAs(message: string, stage: Stage): Reading[] {
+  const { state, files, hasForm, hasDraft } = stage
+  const likely = readingsOf({ message, state, files })
+    .filter(({ want }) => isPossible(want, stage))
+    .map(({ want, certainty }) => ({
+      want,
+      certainty: CHANGES.has(want) && !hasForm && !hasDraft ? certainty * SELDOM : certainty,
+    }))
+  const sum = likely.reduce((all, { certainty }) => all + certainty, 0)
+  return likely
+    .map(({ want, certainty }) => ({ want, certainty: certainty / sum }))
+    .sort((a, b) => b.certainty - a.certainty)
 }
 
-/** Whether a change is worded for an element of a form, or for the holder. */
-function namesElement(text: string): boolean {
-  if (holderIn(text)) return true
-  return wishesIn(text).some(
-    (wish) => sectionCleared(wish) !== null || FORMS.some((form) => fieldsMeant(form, wish, '').length > 0),
-  )
+const CHANGES: ReadonlySet<Want> = new Set(['correct_form', 'edit_draft'])
+/** How much seldomer a change is asked for where nothing was made. */
+const SELDOM = 0.2
+
+function isPossible(want: Want, { hasForm, isAsked, isFirst }: Stage): boolean {
+  if (want === 'blanks') return hasForm
+  if (want === 'choose') return isAsked
+  return want !== 'sources' || !isFirst
 }
 
-function draftIsLater({ turns }: Talk): boolean {
-  const names = turns.flatMap(({ calls }) => calls.filter(({ error }) => !error).map(({ name }) => name))
-  return (
-    Math.max(names.lastIndexOf('DRAFT_EMAIL'), names.lastIndexOf('DRAFT_DOCUMENT'), names.lastIndexOf('FILE_EDITOR')) >
-    names.lastIndexOf('FILL_TEMPLATE')
-  )
+/** Wants that are met by looking into the papers, which does no harm where something else was meant. */
+const LOOKS: ReadonlySet<Want> = new Set(['question', 'search', 'explore_policy', 'compare', 'sources', 'blanks'])
+/** Small talk: a word too much or too little does no harm either. */
+const TALK: ReadonlySet<Want> = new Set(['greeting', 'ability', 'thanks', 'confirm'])
+/** What is said in answer to a question of Cara's. */
+const ANSWERS: ReadonlySet<Want> = new Set(['choose', 'confirm', 'question', 'search', 'complaint', 'explore_policy'])
+
+function asked({ readings, text }: Wanted, talk: Talk, stage: Stage): Asked {
+  const [best, ...others] = readings as [Reading, ...Reading[]]
+  const isSure = best.certainty >= floor()
+  if (stage.isAsked && (!isSure || ANSWERS.has(best.want))) return { job: 'question', text }
+  const isOpen = opensWish(text)
+  if (!isSure && certaintyOf(TALK, readings) < floor() && certaintyOf(LOOKS, readings) < best.certainty) {
+    if (!isOpen && !stage.hasForm && !stage.hasDraft) return looking(talk, text)
+    return { job: 'unclear', text, readings: [best, ...others.slice(0, 3)].map(({ want }) => madeJob(want, stage)) }
+  }
+  const want = isSure || LOOKS.has(best.want) || TALK.has(best.want) ? best.want : 'question'
+  const job = madeJob(want, stage)
+  return job === 'question' || (job === 'nothingMade' && !isOpen) ? looking(talk, text) : { job, text }
 }
 
+const looking = (talk: Talk, text: string): Asked => ({ job: isOverview(talk, text) ? 'overview' : 'question', text })
+
+const certaintyOf = (wants: ReadonlySet<Want>, readings: Reading[]) =>
+  readings.reduce((sum, { want, certainty }) => sum + (wants.has(want) ? certainty : 0), 0)
+
+/** A change is made to what is there: to the form where there is no draft, to the draft where there is no form. */
+function madeJob(want: Want, { hasForm, hasDraft }: Stage): Job {
+  const job = JOB_FOR[want]
+  if (job === 'edit' && !hasDraft) return hasForm ? 'correct' : 'nothingMade'
+  if (job === 'correct' && !hasForm) return hasDraft ? 'edit' : 'nothingMade'
+  return job
+}
+
+/** A message with papers that asks for nothing in particular. */
 function isOverview({ turns }: Talk, text: string): boolean {
-  if (turns.length > 1 && asksForMore(text)) return false
   const [question] = readQuestions(text, [])
   const isEmpty = !question || question.topics.length + question.lines.length + question.subject.length === 0
   return isEmpty && turns.some(({ files }) => files.length > 0)

@@ -1,7 +1,10 @@
 import { FORMS } from '../../forms/index.ts'
+import { carryOut } from './carry-out.ts'
+import { chosenFrom } from './choices.ts'
 import { Citations } from './citations.ts'
+import { endingOf } from './ending.ts'
 import { finish } from './finish.ts'
-import { type Job, jobsOf } from './intent.ts'
+import { type Asked, asksOf } from './intent.ts'
 import { answerQuestion } from './plans/answer-question.ts'
 import { correctForm } from './plans/correct-form.ts'
 import { draftDocument } from './plans/draft-document.ts'
@@ -11,22 +14,27 @@ import { fillForms } from './plans/fill-forms.ts'
 import { sayBlanks } from './plans/say-blanks.ts'
 import { saySources } from './plans/say-sources.ts'
 import {
+  askWhatIsMeant,
+  jobChosen,
   sayComplaint,
   sayConfirmed,
   sayEnglishOnly,
   sayHelp,
+  sayNothingMade,
   sayOtherForms,
   sayOtherPreset,
   sayUnable,
   sayUndo,
   sayWelcome,
 } from './plans/talk-back.ts'
-import type { NextStep, Talk, Work } from './talk.ts'
+import { answersInEnglish, inEnglish, languageOf } from './question/other-languages.ts'
+import type { NextStep, Talk, Turn, Work } from './talk.ts'
 import { type Task, taskOf } from './task.ts'
+import type { Job } from './understanding/jobs.ts'
 
 type Plan = (talk: Talk, task: Task, citations: Citations) => Work
 
-const PLANS: Record<Job, Plan> = {
+const PLANS: Record<Exclude<Job, 'unclear'>, Plan> = {
   fill: fillForms,
   correct: correctForm,
   blanks: (talk) => ({ report: sayBlanks(talk) }),
@@ -43,34 +51,51 @@ const PLANS: Record<Job, Plan> = {
   undo: (talk) => ({ report: sayUndo(talk) }),
   complaint: (talk) => ({ report: sayComplaint(talk) }),
   confirm: (talk) => ({ report: sayConfirmed(talk) }),
-  language: () => ({ report: sayEnglishOnly() }),
-  otherPreset: () => ({ report: sayOtherPreset() }),
+  language: (talk) => ({ report: sayEnglishOnly(talk) }),
+  otherPreset: (talk) => ({ report: sayOtherPreset(talk) }),
+  nothingMade: () => ({ report: sayNothingMade() }),
 }
+
+type Report = { report: string; title?: string | undefined }
 
 /** Decides what to do next in a conversation. Pure: it looks only at what was said and done so far. */
 export function nextStep(talk: Talk): NextStep {
-  const task = taskOf(talk)
-  const begun = talk.turns.indexOf(task.turns[0]!)
-  const asked = { ...talk, turns: talk.turns.slice(0, begun + 1) }
+  const { task, asks } = workIn(talk)
+  const { text } = task.turns[0]!
   const other = sayOtherForms(
-    task.turns[0]!.text,
+    text,
     FORMS.map(({ id }) => id),
   )
-  const jobs = jobsOf(asked)
-  if (
-    other &&
-    jobs.includes('fill') &&
-    !FORMS.some(({ id }) => new RegExp(`\\bacord[\\s#-]*${id}\\b`, 'i').test(task.turns[0]!.text))
-  ) {
-    return finish(talk, { answer: other })
-  }
+  const isOnlyOther = !FORMS.some(({ id }) => new RegExp(`\\bacord[\\s#-]*${id}\\b`, 'i').test(text))
+  if (other && isOnlyOther && asks.some(({ job }) => job === 'fill')) return finish(talk, { answer: other })
   const citations = new Citations()
-  const reports: { report: string; title?: string | undefined }[] = other ? [{ report: other }] : []
-  for (const job of jobs) {
-    const work = PLANS[job](talk, task, citations)
+  const reports: Report[] = [sayLanguage(text), other].filter(Boolean).map((report) => ({ report }))
+  let begun = 0
+  for (const { job, text: words, readings } of asks) {
+    if (job === 'unclear') return askWhatIsMeant(talk, readings ?? [])
+    const plan = (on: Talk, part: Task) => PLANS[job](on, part, citations)
+    const { work, to } = carryOut(plan, talk, task, words, asks.length > 1 ? begun : null)
     if ('step' in work) return work.step
+    begun = to
     reports.push(work)
   }
   const answer = reports.map(({ report }) => report).join('\n\n')
   return finish(talk, { answer, title: reports.find(({ title }) => title)?.title, sources: citations.sources })
+}
+
+/** What is to be done: what the task's first message asks for, or what was meant by it where that had to be asked. */
+function workIn(talk: Talk): { task: Task; asks: Asked[] } {
+  const task = taskOf(talk)
+  const [first, answer] = task.turns as [Turn, Turn?]
+  const asks = asksOf({ ...talk, turns: talk.turns.slice(0, talk.turns.indexOf(first) + 1) })
+  if (!answer || !asks.some(({ job }) => job === 'unclear')) return { task, asks }
+  const chosen = jobChosen(chosenFrom(answer.text, endingOf(first)?.choices ?? []))
+  if (chosen) return { task, asks: [{ job: chosen, text: first.text }] }
+  return { task: { turns: [answer], calls: answer.calls }, asks: asksOf(talk) }
+}
+
+/** That the answer is in English, said in the language of the message where its words are known. */
+function sayLanguage(text: string): string {
+  const language = languageOf(text)
+  return language && inEnglish(text) !== null ? answersInEnglish(language) : ''
 }

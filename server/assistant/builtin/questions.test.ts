@@ -172,7 +172,7 @@ describe('answers to questions', () => {
 
   it('answers in English when it is asked in another language', async () => {
     const { answer } = await ask(['gl'], '¿Cuál es el límite por ocurrencia?')
-    expect(answer).toMatch(/^I answer in English.*\n\n.*each occurrence limit.* \$1,000,000 \[1\]/i)
+    expect(answer).toMatch(/^Respondo en inglés.*\n\n.*each occurrence limit.* \$1,000,000 \[1\]/i)
   })
 
   it('shows where its last answer stands', async () => {

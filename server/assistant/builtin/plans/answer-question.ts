@@ -6,7 +6,6 @@ import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overvie
 import { pickFacts } from '../answer/pick-facts.ts'
 import type { Citations } from '../citations.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
-import { ANSWERS_IN_ENGLISH, inEnglish } from '../question/other-languages.ts'
 import { type Question, readQuestions } from '../question/read-question.ts'
 import { asksForMore } from '../question/rows.ts'
 import type { NextStep, Talk, Work } from '../talk.ts'
@@ -39,8 +38,7 @@ export function answerQuestion(way: Way) {
           ? overviewOf(only(material, questions))
           : null
     const said = whole ? [whole] : questions.map((question) => answerTo(question, material))
-    const note = inEnglish(task.turns[0]!.text) === null ? '' : ANSWERS_IN_ENGLISH
-    const parts = [note, ...new Set(said), sayCautions(papers.read, passages), sayFailed(papers)]
+    const parts = [...new Set(said), sayCautions(papers.read, passages), sayFailed(papers)]
     return { report: parts.filter(Boolean).join('\n\n'), title: titleOf(way, talk, papers) }
   }
 }

@@ -1,5 +1,10 @@
+import { writtenOut } from '../../../documents/search/trade-words.ts'
+import { finish } from '../finish.ts'
 import { lastDraft, lastForm } from '../made.ts'
-import type { Talk } from '../talk.ts'
+import { answersInEnglish, languageOf } from '../question/other-languages.ts'
+import type { NextStep, Talk } from '../talk.ts'
+import type { Job } from '../understanding/jobs.ts'
+import { classOf, type WordClass } from '../understanding/word-classes.ts'
 
 const CAN = [
   'fill an ACORD 25 from policies, declarations, binders or an older certificate, with the place of every value',
@@ -11,7 +16,7 @@ const CAN = [
 /** A short answer to a greeting, or to the question what Cara can do. */
 export function sayHelp({ turns, agency }: Talk): string {
   const { text } = turns.at(-1)!
-  const who = /\bwho are you|what are you|are you (?:a|an)|which (?:language )?model/i.test(text)
+  const who = /\b(?:who|what) are you\b|\bare you (?:a|an|chatgpt|real)\b|\bmodel\b|\bis this (?:a|an)\b/i.test(text)
     ? `I am Cara, the assistant of ${agency.name ?? 'your agency'}. A language model built into this program is answering; your administrator can set a hosted or local one with CARA_MODEL.`
     : 'Hello, I am Cara.'
   return `${who} I can:\n\n${CAN.map((one) => `- ${one}`).join('\n')}\n\nAttach your papers and tell me what you need.`
@@ -44,45 +49,100 @@ export function sayConfirmed(talk: Talk): string {
     : 'Good. Tell me what to do next: attach papers, or ask about those that are here.'
 }
 
-export const sayEnglishOnly = (): string =>
-  'I work in English and cannot translate. Ask in simple words and I look for the answer; I quote the papers in their own words.'
+/** A change was asked for, and there is nothing yet that could be changed. */
+export const sayNothingMade = (): string =>
+  'There is no form or draft here to change yet. I can fill an ACORD 25 from your papers, or draft an e-mail or a document.'
 
-export const sayOtherPreset = (): string =>
-  'I cannot do this as a task of its own yet. I can put the papers side by side (“compare the two”), say what they hold with the page behind every statement, and write it up as a document for you to edit.'
+/** Said plainly in the language of the message, where that is known. */
+export function sayEnglishOnly({ turns }: Talk): string {
+  const language = languageOf(turns.at(-1)!.text)
+  const plain =
+    'I work in English and cannot translate. Ask in simple words and I look for the answer; I quote the papers in their own words.'
+  return language ? `${answersInEnglish(language)} ${plain}` : plain
+}
 
-const REASONS: [RegExp, string][] = [
-  [
-    /\b(?:send|submit|forward|upload|print|deliver|e-?mail)\b/i,
-    'I cannot send anything. Drafts and forms are for you to read and to send from your own mailbox.',
-  ],
-  [
-    /\b(?:google|web|internet|online|weather|news|stock|browse|website)\b/i,
-    'I cannot look anything up outside this conversation. I work only from the papers you attach and your own words.',
-  ],
-  [
-    /\b(?:legal|sue|lawsuit)\b/i,
-    'I cannot give legal advice. I can quote what the papers say about it, with the page.',
-  ],
-  [
-    /\b(?:ams|epic|applied|hawksoft|ezlynx|crm|management system|account record|portal)\b/i,
-    'I cannot change another system. I can prepare the values, so that you can enter them.',
-  ],
-  [/\btranslate\b/i, 'I work in English and cannot translate. I can quote the papers in their own words.'],
-  [/\b(?:call|phone|text|fax)\b/i, 'I cannot call or text anyone. I can draft an e-mail for you to send.'],
-  [
-    /\b(?:bind|quote|rate|cancel|renew|endorse|reinstate|rewrite|pay|charge|refund)\b/i,
-    'I cannot bind, change or pay for a policy. I can say what the papers hold about it, and draft the e-mail that asks for it.',
-  ],
-  [
-    /\b(?:remind|schedule|book)\b/i,
-    'I cannot set reminders or appointments. I can draft the e-mail that asks for one.',
-  ],
+/** The tasks that are none of Cara's yet, told by their words, with what she does instead. */
+const TASKS: { words: string; instead: string }[] = [
+  {
+    words: 'naics sic classify classification class',
+    instead:
+      'I cannot look up a NAICS, SIC or class code. I can tell you the codes your papers show, and what they say the business does.',
+  },
+  {
+    words: 'proposal presentation',
+    instead:
+      'I cannot build a proposal yet. I can put the quotes side by side, and draft a summary of them as a document for you to edit.',
+  },
+  {
+    words: 'certificate certificates cert coi compliance compliant complies meet meets',
+    instead:
+      'I cannot review a certificate as a task of its own yet. Ask me what the contract requires and what the certificate shows, and I quote both with their pages.',
+  },
+  {
+    words: 'submission underwriting narrative market remarket',
+    instead:
+      'I cannot prepare a submission yet. I can sum up the policies and losses in your papers, and draft the e-mail to the underwriter.',
+  },
+  {
+    words: 'contract lease agreement',
+    instead:
+      'I cannot review a contract as a task of its own yet. Ask me what insurance it requires, and I quote it with the page.',
+  },
+]
+
+/** Says plainly which task she does not do, and what is possible. */
+export function sayOtherPreset({ turns }: Talk): string {
+  const words: string[] = wordsOf(turns.at(-1)!.text)
+  const task = TASKS.find((one) => one.words.split(' ').some((word) => words.includes(word)))
+  return (
+    task?.instead ??
+    'I cannot do this as a task of its own yet. I can put the papers side by side (“compare the two”), say what they hold with the page behind every statement, and write it up as a document for you to edit.'
+  )
+}
+
+/** What cannot be done, by the kinds of words that ask for it, the most telling first. */
+const REASONS: { kinds: WordClass[]; reason: string }[] = [
+  {
+    kinds: ['web'],
+    reason:
+      'I cannot look anything up outside this conversation. I work only from the papers you attach and your own words.',
+  },
+  { kinds: ['legal'], reason: 'I cannot give legal advice. I can quote what the papers say about it, with the page.' },
+  {
+    kinds: ['system'],
+    reason:
+      'I cannot log in to another system or change anything in it. I can prepare the values, so that you can enter them.',
+  },
+  {
+    kinds: ['tongue'],
+    reason: 'I work in English and cannot translate. I can quote the papers in their own words.',
+  },
+  {
+    kinds: ['remind'],
+    reason: 'I cannot set reminders or appointments. I can draft the e-mail that asks for one.',
+  },
+  {
+    kinds: ['send'],
+    reason: 'I cannot send anything. Drafts and forms are for you to read and to send from your own mailbox.',
+  },
+  { kinds: ['call'], reason: 'I cannot call or text anyone. I can draft an e-mail for you to send.' },
+  {
+    kinds: ['bind', 'pay'],
+    reason:
+      'I cannot bind, change or pay for a policy. I can say what the papers hold about it, and draft the e-mail that asks for it.',
+  },
+  {
+    kinds: ['mail'],
+    reason: 'I cannot send anything. Drafts and forms are for you to read and to send from your own mailbox.',
+  },
 ]
 
 /** Says plainly what cannot be done, and what can be done instead. */
 export function sayUnable(talk: Talk): string {
-  const { text } = talk.turns.at(-1)!
-  const reason = REASONS.find(([words]) => words.test(text))?.[1] ?? 'I cannot do that.'
+  const kinds = new Set(wordsOf(talk.turns.at(-1)!.text).map(classOf))
+  const reason =
+    REASONS.find((one) => one.kinds.some((kind) => kinds.has(kind)))?.reason ??
+    'I cannot do that: I only read the papers you attach, fill forms and draft texts for you. I can draft the e-mail that asks for it.'
   const draft = lastDraft(talk)
   const made = draft
     ? ` The draft “${draft.title}” is ready to be copied.`
@@ -90,6 +150,43 @@ export function sayUnable(talk: Talk): string {
       ? ' The filled form is ready to be downloaded; I can also draft the e-mail that goes with it.'
       : ''
   return `${reason}${made}`
+}
+
+const wordsOf = (text: string) =>
+  writtenOut(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}'’-]+/gu) ?? []
+
+/** How each kind of work is offered where it is not clear what is meant. */
+const OFFERS: Partial<Record<Job, string>> = {
+  question: 'Look for it in the papers',
+  overview: 'Sum up the papers',
+  compare: 'Put the papers side by side',
+  fill: 'Fill an ACORD 25',
+  correct: 'Change a value on the form',
+  email: 'Draft an e-mail',
+  document: 'Draft a document',
+  edit: 'Change the draft',
+  undo: 'Take back the last change',
+}
+
+/** Asks in one sentence which of the two likeliest things is meant. */
+export function askWhatIsMeant(talk: Talk, readings: Job[]): NextStep {
+  const choices = [...new Set([...readings, 'question' as const, 'overview' as const])]
+    .flatMap((job) => OFFERS[job] ?? [])
+    .slice(0, 2)
+  const offered = choices.map((choice) => choice.charAt(0).toLowerCase() + choice.slice(1)).join(', or ')
+  return finish(talk, {
+    answer: `I am not sure what you mean: shall I ${offered}?`,
+    choices,
+    thought: 'This can be meant in more than one way, so I ask.',
+  })
+}
+
+/** The work that an answer to that question chooses; null where it says something else. */
+export function jobChosen(choice: string | null): Job | null {
+  const found = Object.entries(OFFERS).find(([, offer]) => offer === choice)
+  return found ? (found[0] as Job) : null
 }
 
 const OTHER_FORM = /\bacord[\s#-]*(?:form )?(\d{2,3})\b/gi

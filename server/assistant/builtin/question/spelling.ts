@@ -17,11 +17,18 @@ export function spelled(text: string, papers: Paper[]): string {
   return text.replace(/\p{L}{5,}/gu, (word) => {
     const lower = word.toLowerCase()
     if (KNOWN.has(lower)) return word
-    const [near] = WORDS.filter((one) => isNear(lower, one)).sort((a, b) => slips(lower, a) - slips(lower, b))
+    const near = nearestOf(lower, WORDS)
     if (!near) return word
     read ??= wordsOf(papers)
     return read.has(lower) ? word : near
   })
+}
+
+/** The word of a list that a misspelt one is meant for; null when none is near. */
+export function nearestOf(word: string, words: readonly string[]): string | null {
+  const near = words.filter((one) => isNear(word, one))
+  const [nearest] = near.map((one) => ({ one, count: slips(word, one) })).sort((a, b) => a.count - b.count)
+  return nearest?.one ?? null
 }
 
 function wordsOf(papers: Paper[]): Set<string> {

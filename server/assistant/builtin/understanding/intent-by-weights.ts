@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { certaintiesOf, type LearnedWeights } from '../../../documents/learned-weights.ts'
-import { intentFeatures, type TalkState } from './intent-features.ts'
+import { type Heard, intentFeatures } from './intent-features.ts'
 
 export const INTENTS = [
   'question',
@@ -25,8 +25,27 @@ export const INTENTS = [
 /** What a message wants of the assistant. */
 export type Intent = (typeof INTENTS)[number]
 
+/** Intents that are answered in a way of their own, within a wider one. */
+const WITHIN = {
+  ability: 'greeting',
+  compare: 'other_preset',
+  blanks: 'question',
+  sources: 'question',
+} as const satisfies Record<string, Intent>
+
+export const WANTS = [...INTENTS, ...(Object.keys(WITHIN) as (keyof typeof WITHIN)[])] as const
+
+/** What a message wants, as finely as it is told apart. */
+export type Want = (typeof WANTS)[number]
+
+export const intentOf = (want: Want): Intent =>
+  want in WITHIN ? WITHIN[want as keyof typeof WITHIN] : (want as Intent)
+
 /** Learned by `scripts/learn-intents.ts`. `floor`: below this certainty nothing is taken for understood. */
-export type IntentWeights = LearnedWeights<Intent> & { floor: number }
+export type IntentWeights = LearnedWeights<Want> & { floor: number }
+
+/** What a message may want, with how sure each is, the surest first. */
+export type Reading = { want: Want; certainty: number }
 
 let known: IntentWeights | undefined
 
@@ -35,20 +54,13 @@ function intentWeights(): IntentWeights {
   return known
 }
 
-/** The surest intent of a message, and how sure it is, from 0 to 1. */
-export function intentBy(
-  message: string,
-  state: TalkState,
-  weights: IntentWeights,
-): { intent: Intent; certainty: number } {
-  const certainties = certaintiesOf(intentFeatures(message, state), weights)
-  const certainty = Math.max(...certainties)
-  return { intent: weights.classes[certainties.indexOf(certainty)]!, certainty }
+/** The ways a message may be meant, by what was learned of others. */
+export function readingsOf(heard: Heard, weights: IntentWeights = intentWeights()): Reading[] {
+  const certainties = certaintiesOf(intentFeatures(heard), weights)
+  return weights.classes
+    .map((want, at) => ({ want, certainty: certainties[at]! }))
+    .sort((a, b) => b.certainty - a.certainty)
 }
 
-/** What a message wants; null where that is not sure enough. */
-export function intentOf(message: string, state: TalkState): Intent | null {
-  const weights = intentWeights()
-  const { intent, certainty } = intentBy(message, state, weights)
-  return certainty < weights.floor ? null : intent
-}
+/** How sure a reading must be to be acted on. */
+export const floor = (): number => intentWeights().floor

@@ -1,0 +1,65 @@
+import { classOf, type WordClass } from './word-classes.ts'
+
+/** A stretch of a message. `isSentence`: a sentence of its own, or the first part of one; else it is joined on by "and" or a comma. */
+export type Part = { text: string; from: number; to: number; isSentence: boolean }
+
+const MOST_PARTS = 12
+const SENTENCE_END = /(?<=[?!])\s+|(?<=[\p{L}\d)]\.)\s+(?=\p{Lu})|\s*\n+\s*|;\s+/gu
+const JOINED =
+  /,\s+(?:and\s+|then\s+|also\s+|but\s+|plus\s+|please\s+|pls\s+)*|\s+(?:and|then|but|plus|&)\s+(?:then\s+|also\s+|please\s+|pls\s+)*/giu
+/** Kinds of words a new wish may begin with. */
+const BEGINS: ReadonlySet<WordClass | undefined> = new Set([
+  'make', 'write', 'mail', 'tell', 'send', 'call', 'bind', 'pay', 'remind', 'find', 'edit', 'change', 'compare', 'sum', 'ask', 'aux', 'undo', 'system', 'web',
+]) // biome-ignore format: a list
+/** What may stand alone before a wish: "hi cara, …", "thanks, …". */
+const SMALL_TALK: ReadonlySet<WordClass | undefined> = new Set(['hello', 'thanks', 'praise', 'yes', 'no', 'undo'])
+const MOST_SMALL = 4
+
+/** The stretches of a message that may each want something, in order; a long one is left whole. */
+export function partsOf(message: string): Part[] {
+  const sentences = cut(message, 0, [...message.matchAll(SENTENCE_END)], true)
+  if (sentences.length > MOST_PARTS) return cut(message, 0, [], true)
+  const parts = sentences.flatMap(({ text, from }) =>
+    cut(
+      text,
+      from,
+      [...text.matchAll(JOINED)].filter((gap) => isNewWish(text, gap)),
+      false,
+    ),
+  )
+  return parts.length > MOST_PARTS ? sentences : parts
+}
+
+/** Words that stand before the verb of a wish. */
+const POLITE = new Set(
+  'please pls plz now then also and ok okay so can could would will you u i we need want to just go ahead cara hey hi'.split(
+    ' ',
+  ),
+)
+
+/** Whether a stretch asks for something: a question, or an order. */
+export function opensWish(text: string): boolean {
+  if (text.trim().endsWith('?')) return true
+  const words = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+  const first = words.find((word) => !POLITE.has(word))
+  return first !== undefined && BEGINS.has(classOf(first))
+}
+
+function isNewWish(text: string, gap: RegExpExecArray): boolean {
+  const [next = ''] = text.slice(gap.index + gap[0].length).match(/[\p{L}'’-]+/u) ?? []
+  const before = text.slice(0, gap.index)
+  const words = before.match(/[\p{L}'’-]+/gu) ?? []
+  if (words.length <= MOST_SMALL && SMALL_TALK.has(classOf((words[0] ?? '').toLowerCase()))) return true
+  const isComma = gap[0].startsWith(',') && !/\p{L}/u.test(gap[0])
+  return words.length > 1 && !isComma && BEGINS.has(classOf(next.toLowerCase()))
+}
+
+function cut(text: string, offset: number, gaps: RegExpExecArray[], areSentences: boolean): Part[] {
+  const starts = [0, ...gaps.map((gap) => gap.index + gap[0].length)]
+  const ends = [...gaps.map((gap) => gap.index), text.length]
+  return starts.flatMap((from, at) => {
+    const piece = text.slice(from, ends[at])
+    if (!/[\p{L}\p{N}]/u.test(piece)) return []
+    return [{ text: piece, from: offset + from, to: offset + ends[at]!, isSentence: areSentences || at === 0 }]
+  })
+}
