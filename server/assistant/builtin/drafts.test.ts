@@ -117,13 +117,19 @@ describe('e-mails', () => {
 
 describe('changes to a draft', () => {
   it.each([
-    ['make it shorter', (text: string) => !text.includes('Coverage:') && text.includes('Below is a summary')],
+    [
+      'make it shorter',
+      (text: string) =>
+        text.includes('each occurrence $1,000,000') &&
+        text.includes('Below is a summary') &&
+        !/for your information|Please let us know/.test(text),
+    ],
     ['change “Below is” to “Here is”', (text: string) => text.includes('Here is a summary')],
     [
       'add that the renewal is due in March',
       (text: string) => text.includes('\n\nThe renewal is due in March.\n\nPlease let us know'),
     ],
-    ['more formal please', (text: string) => text.includes('Yours sincerely,')],
+    ['more formal please', (text: string) => text.includes('Dear Sir or Madam,') && text.includes('Sincerely,')],
     ['sign it as Robin Placeholder', (text: string) => text.includes('Kind regards,\nRobin Placeholder\n')],
     ['start it with Dear Odette', (text: string) => text.includes('\nDear Odette,\n')],
     ['remove the phone number', (text: string) => !text.includes('010-4400')],

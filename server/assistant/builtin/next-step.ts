@@ -5,7 +5,7 @@ import { type Job, jobsOf } from './intent.ts'
 import { answerQuestion } from './plans/answer-question.ts'
 import { correctForm } from './plans/correct-form.ts'
 import { draftDocument } from './plans/draft-document.ts'
-import { editDraft } from './plans/edit-draft.ts'
+import { editDraft, takeBack } from './plans/edit-draft.ts'
 import { writeEmail } from './plans/email.ts'
 import { fillForms } from './plans/fill-forms.ts'
 import { sayBlanks } from './plans/say-blanks.ts'
@@ -18,7 +18,6 @@ import {
   sayOtherForms,
   sayOtherPreset,
   sayUnable,
-  sayUndo,
   sayWelcome,
 } from './plans/talk-back.ts'
 import type { NextStep, Talk, Work } from './talk.ts'
@@ -40,7 +39,7 @@ const PLANS: Record<Job, Plan> = {
   thanks: () => ({ report: sayWelcome() }),
   help: (talk) => ({ report: sayHelp(talk) }),
   unable: (talk) => ({ report: sayUnable(talk) }),
-  undo: (talk) => ({ report: sayUndo(talk) }),
+  undo: takeBack,
   complaint: (talk) => ({ report: sayComplaint(talk) }),
   confirm: (talk) => ({ report: sayConfirmed(talk) }),
   language: () => ({ report: sayEnglishOnly() }),

@@ -264,15 +264,17 @@ type EditInput = {
   operation: 'READ' | 'EDIT'
   artifactId: string
   edits?: { find: string; replace: string }[]
+  title?: string
+  toName?: string
   sources?: SourceInput[]
 }
 
-function edit(stage: Stage, { operation, artifactId, edits = [], sources }: EditInput): Output {
+function edit(stage: Stage, { operation, artifactId, edits = [], title, toName, sources }: EditInput): Output {
   const artifact = stage.conversation.artifacts.find(({ id }) => id === artifactId)
   if (!artifact || artifact.body.kind === 'form')
     throw new Refused(`There is no drafted document or e-mail with the id "${artifactId}".`)
   const text = artifact.body.kind === 'email' ? artifact.body.email.body : artifact.body.document.html
-  if (operation === 'READ') return { artifactId, version: artifact.version, text }
+  if (operation === 'READ') return { artifactId, version: artifact.version, title: artifact.title, text }
   let changed = text
   for (const { find, replace } of edits) {
     if (changed.split(find).length !== 2) throw new Refused(`“${find}” does not stand in the draft exactly once.`)
@@ -286,11 +288,15 @@ function edit(stage: Stage, { operation, artifactId, edits = [], sources }: Edit
       .replace(/<[^>]*>/g, ' '),
     sources,
   )
+  const named = title ?? artifact.title
   const body =
     artifact.body.kind === 'email'
-      ? { kind: 'email' as const, email: { ...artifact.body.email, body: changed } }
+      ? {
+          kind: 'email' as const,
+          email: { ...artifact.body.email, body: changed, subject: named, ...(toName ? { toName } : {}) },
+        }
       : { kind: 'document' as const, document: { html: changed } }
-  keep(stage, { ...artifact, version: artifact.version + 1, body })
+  keep(stage, { ...artifact, title: named, version: artifact.version + 1, body })
   return { artifactId, version: artifact.version + 1 }
 }
 
