@@ -1,7 +1,7 @@
 import type { Material } from '../answer/material.ts'
 import { aBlock, type Block, type Draft, itemOf, readDraft } from './blocks.ts'
 import type { Change } from './changes.ts'
-import { factsAbout, questionsAbout } from './facts.ts'
+import { askedFor, factsAbout } from './facts.ts'
 import { laidOut } from './layout.ts'
 import { withoutThing } from './leave-out.ts'
 import { blocksFor, greeting, replaced, signedBy, withMatter } from './put-in.ts'
@@ -36,13 +36,13 @@ function make(draft: Draft, change: Change, scene: Scene): Made {
     case 'shorten':
       return done(
         shortened(draft),
-        'made it shorter; what it is about and every figure stay',
+        'made it shorter without leaving out what it says',
         'It holds only what has to be said, so I could not make it shorter; tell me what to leave out.',
       )
     case 'tone':
       return done(
         toned(draft, change.tone),
-        `made it ${change.tone === 'friendly' ? 'friendlier' : 'more formal'} and left what it says as it was`,
+        `made it ${change.tone === 'friendly' ? 'friendlier' : 'more formal'}`,
         'The tone of a document I leave as it is; I can change words in it.',
       )
     case 'layout':
@@ -124,13 +124,13 @@ function add(
   { said: { sentences, about }, isFirst }: Extract<Change, { kind: 'add' }>,
   { material }: Scene,
 ): Made {
-  const asked = about.map((one) => ({ one, questions: questionsAbout([one], material.papers) }))
-  const facts = asked.map(({ one, questions }) => ({
+  const facts = about.map((one) => ({
     one,
-    text: questions
-      .map((question) => factsAbout(question, material))
-      .filter(Boolean)
-      .join('\n'),
+    text: [
+      ...new Set(
+        askedFor({ about: [one], sentences: [] }, material.papers).flatMap((each) => factsAbout(each, material).lines),
+      ),
+    ].join('\n'),
   }))
   const words = sentences.length
     ? [
@@ -145,7 +145,7 @@ function add(
   const told = facts.filter(({ text }) => text).map(({ one }) => `what the papers say of ${one}`)
   const missing = facts
     .filter(({ text }) => !text)
-    .map(({ one }) => `I found nothing sure in the papers about ${one}, so I added nothing about it.`)
+    .map(({ one }) => `The papers do not tell me plainly about ${one}, so I added nothing of it.`)
   const added = [...sentences.map((one) => `“${one}”`), ...told]
   if (!fresh.length) return { unable: missing }
   return {

@@ -91,7 +91,7 @@ function readMail(text: string): Block[] {
 
 function kindOf(line: string): Kind {
   if (LIST_MARK.test(line)) return 'list'
-  return / \| |\t/.test(line.trim()) ? 'table' : 'prose'
+  return / \| |\t|^\|.*\|$/.test(line.trim()) ? 'table' : 'prose'
 }
 
 const TAGS: Record<string, Kind> = { ul: 'list', ol: 'list', table: 'table' }

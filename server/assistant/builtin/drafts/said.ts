@@ -26,8 +26,18 @@ const BEHIND =
   /^\s*$|[,;:]\s*$|\b(?:and|to|then|now|ok|fine|please|pls|also|that|just|but|or|you|w|letter|e-?mail|note|message|reminder|him|her|them)\s+$/
 const MAIL =
   /^(?:back )?(?:me |us |him |her |them )?(?:(?:it|this|that|them) in )?(?:an? |the )?(?:(?:short|quick|brief|nice|polite|follow-?up|cover) )*(?:e-?mails?|letter|note|message|reminder|reply|request|draft)\b\s*/i
-const FINITE =
-  /(?:^|\s)(?:is|are|was|were|will|has|have|had|needs?|must|can|cannot|should|would|do|does|did|may|owes?|gets?|goes|went|comes?|wants?|expires?|ends?|starts?|follows?|renews?|cancels?|said|asked|moved|changed|received|got|makes?|\w+['’](?:re|ll|ve|d)|(?:it|that|he|she|there)['’]s|(?:were|theyre|shes|hes|its|well|weve|im|ill)|\w+n['’]t|won['’]t)(?=\s|$)/i
+/** Verbs as they stand in a sentence; a thing has none. */
+const FINITE = new Set(
+  "is are was were will has have had need needs must can cannot should would do does did may owe owes get gets goes went come comes want wants expire expires end ends start starts follow follows renew renews cancel cancels said asked moved changed received got make makes it's that's he's she's there's theyre shes hes weve im".split(
+    ' ',
+  ),
+)
+const hasVerb = (part: string) =>
+  part
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^\p{L}']+/u)
+    .some((word, index) => (index > 0 && FINITE.has(word)) || /'(?:re|ll|ve|d|m)$|n't$/.test(word))
 const QUESTION = /^(?:if|whether|when|what|which|who|whom|how|why|where|by when)\b/i
 const ABOUT = /^(?:about|of|on|regarding|concerning|re:?|with|w\/?)\s+/i
 const SUBJECT = /^(?:we|i|you|he|she|they|it|there|this|that|\w+['’](?:ll|re|ve|s|d))\s/i
@@ -52,9 +62,10 @@ function clausesOf(sentence: string): Clause[] {
       new RegExp(`${BEHIND.source}|(?:${act === 'mail' && !starts.length ? '\\w+ ' : '^ '})$`, 'i').test(
         sentence.slice(0, index),
       ) || /ing$/i.test(verb)
-    const isTheirs = /\b(?:we|i|you|they|he|she|will|must|should|to be) $/i.test(
-      sentence.slice(0, index).replace(/\b(?:can|could|would|will) you $/i, ''),
-    )
+    const isTheirs =
+      /\b(?:we|i|you|they|he|she|will|must|should|to be|(?:have|has|had|needs?|wants?|got|going|able) to) $/i.test(
+        sentence.slice(0, index).replace(/\b(?:can|could|would|will) you $/i, ''),
+      )
     if (act && isTold && !isAskedFor && !isNoun && !isTheirs) starts.push({ act, at: index, from: index + verb.length })
   }
   return starts.map(({ act, at, from }, index) => {
@@ -117,9 +128,7 @@ function addClause(said: Said, { act, words: typed, called }: Clause, context: s
   else if (act === 'sorry') said.sentences.push(ended(`We apologize ${words}`))
   else if (act === 'ask' || (act === 'mail' && /^for\s/i.test(words))) {
     said.sentences.push(asked(words, (some) => toYou(named(some, context), names).trim()))
-    said.about.push(
-      ...words.split(/,\s*|\s+and\s+/).filter((part) => QUESTION.test(part) && !/^(?:if|whether)/i.test(part)),
-    )
+    said.about.push(...toldBeside(words))
   } else if (/^(?:to|not to)\s/i.test(words) && act !== 'mail') {
     said.sentences.push(
       ended(
@@ -138,8 +147,10 @@ function addClause(said: Said, { act, words: typed, called }: Clause, context: s
   }
 }
 
+/** "The insurance they have to show" is a thing, though somebody does something in it. */
+const THING = /^(?:the|any|all|a|an|our|his|her|their|your)\s(?:\p{L}+\s){1,3}(?:they|you|we|he|she|i)\s/iu
 const isSentence = (part: string) =>
-  !QUESTION.test(part) && !ABOUT.test(part) && (SUBJECT.test(part) || FINITE.test(part))
+  !THING.test(part) && !QUESTION.test(part) && !ABOUT.test(part) && (SUBJECT.test(part) || hasVerb(part))
 
 /** The parts of what is to be said: whole sentences, questions and things, each by itself. */
 function partsOf(words: string): string[] {
@@ -160,6 +171,16 @@ function partsOf(words: string): string[] {
     else parts.push(part.trim())
   }
   return parts
+}
+
+/** What the papers may tell beside a request: what is to be confirmed, whose status is asked, what a question names. */
+function toldBeside(words: string): string[] {
+  const [, thing] =
+    /^(?:to (?:confirm|verify|check|review|update)|for (?:an? )?(?:status|update)s? (?:on|of|for))\s+(?!if|whether)(.+)$/i.exec(
+      words,
+    ) ?? []
+  if (thing) return [thing]
+  return words.split(/,\s*|\s+and\s+/).filter((part) => QUESTION.test(part) && !/^(?:if|whether)/i.test(part))
 }
 
 /** "We need them for every unit" behind "this list has no vins": what "them" stands for is said. */

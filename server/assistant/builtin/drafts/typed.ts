@@ -11,14 +11,15 @@ export function tidied(text: string): string {
     .replace(/^[,:;\s]+|[,;:\s]+$|(?:,|\s)+(?:and|then|also|plus|but|&)$/gi, '')
     .replace(/,? *\b(?:please|pls|thanks|thx)$/i, '')
   return words
-    .replace(/(?<![\p{L}\p{N}'’@.-])\p{L}+(?![\p{L}\p{N}@'’])\/?/gu, (word, at: number) => {
-      const low = word.toLowerCase().replace(/\/$/, '')
+    .replace(/(?<![\p{L}\p{N}'’@.-])\p{L}+(?![\p{L}\p{N}@'’])(?:\/|\.(?=\s+\p{Ll}))?/gu, (whole, at: number) => {
+      const low = whole.toLowerCase().replace(/[/.]$/, '')
+      const word = whole.endsWith('.') && low in TYPED ? whole.slice(0, -1) : whole
       if (word.endsWith('/') && low !== 'w') return word
       if (
         /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(low) ||
         (low.length > 3 && low !== 'march' && monthOf(low))
       )
-        return capital(low)
+        return capital(whole.toLowerCase())
       if (low === 'i') return 'I'
       if (
         DOUBLE.has(low) &&

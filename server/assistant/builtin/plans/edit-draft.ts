@@ -1,18 +1,17 @@
 import { materialOf } from '../answer/material.ts'
-import { passagesIn } from '../answer/passages.ts'
 import { Citations } from '../citations.ts'
 import { applied } from '../drafts/apply.ts'
 import { type Draft, readDraft, textOf } from '../drafts/blocks.ts'
 import { type Change, changesIn } from '../drafts/changes.ts'
-import { questionsAbout, soughtAbout } from '../drafts/facts.ts'
+import { askedFor, questionsOf } from '../drafts/facts.ts'
 import { beforeLastChange } from '../drafts/undo.ts'
 import { finish } from '../finish.ts'
-import { lastDraft, type MadeDraft } from '../made.ts'
-import { papersOf, peekCalls } from '../papers.ts'
+import { lastDraft, lastForm, type MadeDraft } from '../made.ts'
+import { papersOf } from '../papers.ts'
 import type { DoneCall, NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
-import { readPages } from './read-pages.ts'
-import { queriesFor, searchCall } from './search.ts'
+import { correctForm } from './correct-form.ts'
+import { lookUp } from './look-up.ts'
 import { sayUndo } from './talk-back.ts'
 
 type Read = { text: string; title: string }
@@ -23,9 +22,10 @@ export function editDraft(talk: Talk, task: Task): Work {
 }
 
 /** Takes the last change of the draft back, whatever the user has changed elsewhere in it since. */
-export function takeBack(talk: Talk, task: Task): Work {
+export function takeBack(talk: Talk, task: Task, citations: Citations): Work {
   const draft = lastDraft(talk)
-  return draft ? change(talk, task, draft, [{ kind: 'undo' }]) : { report: sayUndo(talk) }
+  if (draft) return change(talk, task, draft, [{ kind: 'undo' }])
+  return lastForm(talk) ? correctForm(talk, task, citations) : { report: sayUndo(talk) }
 }
 
 function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Work {
@@ -38,13 +38,16 @@ function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Wor
     const thought = `I read the ${name} as it now stands, since you may have changed it.`
     return { step: { thought, calls: [editorCall({ operation: 'READ', artifactId: made.artifactId })] } }
   }
-  const look = lookFirst(talk, task, changes)
+  const added = changes.flatMap((one) => (one.kind === 'add' && one.said.about.length ? [one.said] : []))
+  const papers = papersOf(talk)
+  const look = added.length
+    ? lookUp(task, papers, questionsOf(added.flatMap((said) => askedFor(said, papers.read))), [])
+    : null
   if (look) return { step: look }
   const citations = new Citations()
   const isHtml = made.kind === 'document'
   const before: Draft = { isHtml, title: read.title, toName: null, blocks: readDraft(read.text, isHtml) }
-  const papers = papersOf(talk).read
-  const material = materialOf(citations, papers, [...talk.turns.flatMap(({ calls }) => calls), ...task.calls])
+  const material = materialOf(citations, papers.read, [...talk.turns.flatMap(({ calls }) => calls), ...task.calls])
   const { draft, said, unable } = applied(before, changes, {
     material,
     agency: talk.agency.name ?? '',
@@ -53,7 +56,15 @@ function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Wor
   const isEdited = own.some((call) => isOperation(call, 'EDIT') && call.result)
   const refused = own.findLast(({ error }) => error)?.error
   if (refused && !isEdited) return { report: sayRefused(name, refused) }
-  const input = isEdited ? null : editOf(made, before, draft, citations)
+  const input = isEdited
+    ? null
+    : editOf(
+        made,
+        before,
+        draft,
+        citations,
+        changes.some(({ kind }) => kind === 'undo'),
+      )
   if (input)
     return {
       step: { thought: 'I change only what it is about and leave the rest as it stands.', calls: [editorCall(input)] },
@@ -66,24 +77,11 @@ const isOperation = ({ input }: DoneCall, operation: string) =>
   (input as { operation?: string }).operation === operation
 const editorCall = (input: object) => ({ name: 'FILE_EDITOR' as const, input })
 
-/** What has to be found in the papers before something of them can be added. */
-function lookFirst(talk: Talk, task: Task, changes: Change[]): NextStep | null {
-  const papers = papersOf(talk)
-  const about = changes.flatMap((one) => (one.kind === 'add' ? one.said.about : []))
-  const questions = questionsAbout(about, papers.read)
-  if (!about.length) return null
-  if (papers.unopened.length || (questions.length && !task.calls.some(({ name }) => name === 'SEARCH_FILE'))) {
-    const search = questions.length && papers.read.length ? [searchCall(queriesFor(questions))] : []
-    return { thought: 'I look into the papers for what is to be added.', calls: [...peekCalls(papers), ...search] }
-  }
-  return readPages(task.calls, soughtAbout(questions), passagesIn(task.calls), papers)
-}
-
 /** What the tool is told: the changed piece of the text, another title, another addressee. Null when nothing changed. */
-function editOf(made: MadeDraft, before: Draft, after: Draft, citations: Citations): object | null {
+function editOf(made: MadeDraft, before: Draft, after: Draft, citations: Citations, undoes: boolean): object | null {
   const [old, fresh] = [textOf(before), textOf(after)]
   if (old === fresh && before.title === after.title) return null
-  const sources = citations.sources.map(({ source }) => source)
+  const sources = [...citations.sources.map(({ source }) => source), ...(undoes ? made.sources : [])]
   return {
     operation: 'EDIT',
     artifactId: made.artifactId,

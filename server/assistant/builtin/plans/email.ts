@@ -1,30 +1,28 @@
 import { FORMS } from '../../../forms/index.ts'
 import { materialOf } from '../answer/material.ts'
-import { passagesIn } from '../answer/passages.ts'
 import { Citations } from '../citations.ts'
 import { readDraft, textOf } from '../drafts/blocks.ts'
-import { layoutIn } from '../drafts/changes.ts'
-import { factsAbout, questionsAbout, soughtAbout } from '../drafts/facts.ts'
+import { changesIn, layoutIn } from '../drafts/changes.ts'
+import { type Asked, askedFor, type Facts, factsAbout, questionsOf } from '../drafts/facts.ts'
 import { laidOut } from '../drafts/layout.ts'
 import { type Said, saidIn } from '../drafts/said.ts'
 import { ended } from '../drafts/typed.ts'
 import { finish } from '../finish.ts'
 import { draftsIn, lastForm, type MadeForm } from '../made.ts'
-import { type Papers, papersOf, peekCalls } from '../papers.ts'
-import type { Question } from '../question/read-question.ts'
+import { type Papers, papersOf } from '../papers.ts'
 import type { NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { draftAgain } from './draft-again.ts'
 import { askLetter, bodyOf, certificateLetter, type Letter } from './email-body.ts'
 import { unmetWishes } from './fill-report.ts'
+import { lookUp } from './look-up.ts'
 import { missingItems } from './missing.ts'
 import { paperLetter } from './paper-letter.ts'
-import { readPages } from './read-pages.ts'
 import { type Recipient, recipientIn } from './recipients.ts'
-import { listed, queriesFor, searchCall } from './search.ts'
+import { listed } from './search.ts'
 
 /** What an e-mail is made from: the user's wishes, the papers, the form, and whom it is for. */
-type Given = { task: Task; papers: Papers; form: MadeForm | null; to: Recipient; said: Said; matter: Question[] }
+type Given = { task: Task; papers: Papers; form: MadeForm | null; to: Recipient; said: Said; asked: Asked[] }
 
 /** Drafts an e-mail from what the conversation holds: the filled form, the papers, the user's words. Nothing is ever sent. */
 export function writeEmail(talk: Talk, task: Task): Work {
@@ -32,11 +30,12 @@ export function writeEmail(talk: Talk, task: Task): Work {
   const form = lastForm(talk)
   const to = recipientIn(task.turns.map(({ text }) => text).join('\n'), form, papers.read)
   const said = wishesOf(task)
-  const matter = isAboutForm(task, form, said) ? [] : questionsAbout(said.about, papers.read)
-  const given = { task, papers, form, to, said, matter }
+  const isOfForm = isAboutForm(task, form, said)
+  const asked = isOfForm ? [] : askedFor(said, papers.read)
+  const given = { task, papers, form, to, said, asked }
   const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'email')
   if (drafted) return { report: sayDrafted(drafted.title, String(drafted.input.body), given) }
-  const look = lookFirst(given)
+  const look = lookUp(task, papers, questionsOf(asked), isOfForm ? [] : said.sentences)
   if (look) return { step: look }
   const citations = new Citations()
   const letter = letterFor(talk, given, citations)
@@ -71,7 +70,7 @@ function wishesOf({ turns }: Task): Said {
   const all = turns.map(({ text }) => saidIn(mailWords(text)))
   const answers = turns
     .slice(1)
-    .filter((_, index) => !all[index + 1]!.sentences.length)
+    .filter(({ text }, index) => !all[index + 1]!.sentences.length && !changesIn(text).length)
     .map(({ text }) => text.replace(/^\s*(?:it(?:'s| is) )?(?:to|for) [^.,:;]{2,40}[.,:;]\s*/i, ''))
     .filter((text) => text.trim().split(/\s+/).length > 2)
   return {
@@ -87,30 +86,20 @@ function isAboutForm({ turns }: Task, form: MadeForm | null, { sentences, about 
   return form !== null && (sentences.length + about.length === 0 || OF_FORM.test(mailWords(turns[0]!.text)))
 }
 
-function lookFirst({ task: { calls }, papers, matter }: Given): NextStep | null {
-  const searched = calls.some(({ name }) => name === 'SEARCH_FILE')
-  const search = matter.length && !searched ? [searchCall(queriesFor(matter))] : []
-  if (papers.unopened.length || (search.length && papers.read.length)) {
-    const thought = 'I look into the papers first, so that the e-mail says only what stands there.'
-    return { thought, calls: [...peekCalls(papers), ...search] }
-  }
-  return readPages(calls, soughtAbout(matter), passagesIn(calls), papers)
-}
-
-function letterFor(talk: Talk, { task, papers, form, to, said, matter }: Given, citations: Citations): Letter | null {
+function letterFor(talk: Talk, { task, papers, form, to, said, asked }: Given, citations: Citations): Letter | null {
   const definition = form && FORMS.find(({ id }) => id === form.formId)
   const words = mailWords(task.turns[0]!.text)
   const wish = said.sentences
   const subject = /\bsubject(?: line)?(?: is| should be|:)?\s+["“]?([^"”\n,]+)/i.exec(words)?.[1] ?? null
   if (!form || !definition || !isAboutForm(task, form, said)) {
     const material = materialOf(citations, papers.read, task.calls)
-    return paperLetter({ material, questions: matter, wish, to, subject })
+    return paperLetter({ material, asked, wish, to, subject })
   }
-  const asks =
+  const isRequest =
     wish.some((one) => one.startsWith('Could you please')) || /\b(?:missing|blank|still open|chase)\b/i.test(words)
-  const items = asks ? missingItems(definition, form, words) : []
-  const asked = talk.turns.map(({ text }) => text).join('\n')
-  const certificate = { form: definition, filled: form, to, unmet: unmetWishes(asked, form) }
+  const items = isRequest ? missingItems(definition, form, words) : []
+  const everything = talk.turns.map(({ text }) => text).join('\n')
+  const certificate = { form: definition, filled: form, to, unmet: unmetWishes(everything, form) }
   const letter = items.length ? askLetter(certificate, items) : certificateLetter(certificate, wish)
   return subject ? { ...letter, subject } : letter
 }
@@ -126,21 +115,25 @@ function inLayout(body: string, words: string): string {
 function askForContent(talk: Talk, { papers: { failed }, said: { about } }: Given): NextStep {
   const reasons = failed.map(({ name, error }) => `“${name}”: ${error}`).join(' ')
   const unread = failed.length ? ` The attached files could not be read: ${reasons}` : ''
-  const nothing = about.length ? `I found nothing sure in the papers about ${listed(about)}. ` : ''
+  const nothing = about.length ? `The papers do not tell me plainly about ${listed(about)}. ` : ''
   const answer = `${nothing}Whom is the e-mail for, and what should it say? Attach the papers it is about, or tell me in a sentence.${unread}`
   return finish(talk, { answer, asks: true })
 }
 
-function sayDrafted(subject: string, body: string, { task, papers, form, to, said, matter }: Given): string {
+function sayDrafted(subject: string, body: string, { task, papers, form, to, said, asked }: Given): string {
   const whom = to.name ? ` to ${to.name}` : ''
   const address = to.email ? '' : ' No address is filled in, since neither you nor a paper gives one.'
   const material = materialOf(new Citations(), papers.read, task.calls)
-  const silent = matter
-    .filter((question) => !factsAbout(question, material))
-    .map(({ text }) => `“${text.replace(/[.?!]+$/, '')}”`)
-  const unsaid = silent.length
-    ? `I found nothing sure in the papers about ${listed([...new Set(silent)])}, so the e-mail does not tell it.`
-    : ''
+  const told = asked.map((one) => factsAbout(one, material))
+  const named = (some: Facts[]) => listed([...new Set(some.map(({ words }) => `“${words.replace(/[.?!]+$/, '')}”`))])
+  const silent = told.filter(({ lines }) => !lines.length)
+  const unsure = told.filter(({ lines, isSure }) => lines.length && !isSure)
+  const unsaid = [
+    silent.length ? `The papers do not tell me plainly about ${named(silent)}, so the e-mail says nothing of it.` : '',
+    unsure.length
+      ? `Please check what it says about ${named(unsure)}: I am not sure that the words it quotes answer that.`
+      : '',
+  ]
   const definition = form?.worksheet && isAboutForm(task, form, said) && FORMS.find(({ id }) => id === form.formId)
   const worksheet = definition
     ? `The form is filled on a worksheet, which is not a certificate, so the e-mail does not say that one is attached. Upload your ${definition.name} under [Settings → Forms](/app/settings/forms) and fill it there before you send a certificate.`
@@ -150,5 +143,5 @@ function sayDrafted(subject: string, body: string, { task, papers, form, to, sai
       ? 'It speaks of an attachment: attach it yourself before you send it.'
       : ''
   const drafted = `I drafted an e-mail${whom}, “${subject}”. You can change it and copy it into your mailbox; nothing was sent.${address}`
-  return [drafted, unsaid, attached, worksheet].filter(Boolean).join('\n\n')
+  return [drafted, ...unsaid, attached, worksheet].filter(Boolean).join('\n\n')
 }

@@ -2,7 +2,7 @@ import { holderIn } from '../holder.ts'
 import type { MadeForm } from '../made.ts'
 import type { Paper } from '../papers.ts'
 
-export type Role = 'holder' | 'insured' | 'carrier' | 'producer' | 'person'
+export type Role = 'holder' | 'insured' | 'carrier' | 'producer' | 'other' | 'person'
 
 /** Whom a message is for: what they are, what they are called, how they are greeted, and their address where one is known. */
 export type Recipient = { role: Role; name: string | null; greeting: string; email: string | null }
@@ -13,7 +13,8 @@ const ROLES: [Role, RegExp][] = [
     'holder',
     /\b(?:certificate )?holder\b|\b(?:landlord|lessor|additional insured|general contractor|property manager)\b/i,
   ],
-  ['insured', /\b(?:named )?insured\b|\b(?:client|customer|policy ?holder)\b/i],
+  ['insured', /\b(?:named )?insured\b|\b(?:client|customer|policy ?holder|applicant|borrower)\b/i],
+  ['other', /\b(?:mortgagee|lender|lienholder|loss payee|adjuster|auditor|attorney|tenant|sub(?:contractor)?)\b/i],
   ['producer', /\b(?:producer|broker|agent)\b/i],
 ]
 const NAMED =
