@@ -1,7 +1,7 @@
 import type { Material } from '../answer/material.ts'
 import { aBlock, type Block, type Draft, itemOf, readDraft } from './blocks.ts'
 import type { Change } from './changes.ts'
-import { askedFor, factsAbout } from './facts.ts'
+import { askedFor, factsAbout, inLines } from './facts.ts'
 import { laidOut } from './layout.ts'
 import { withoutThing } from './leave-out.ts'
 import { blocksFor, greeting, replaced, signedBy, withMatter } from './put-in.ts'
@@ -126,11 +126,11 @@ function add(
 ): Made {
   const facts = about.map((one) => ({
     one,
-    text: [
-      ...new Set(
-        askedFor({ about: [one], sentences: [] }, material.papers).flatMap((each) => factsAbout(each, material).lines),
+    text: inLines(
+      factsAbout(askedFor({ about: [one], sentences: [], to: '' }, material.papers), material).flatMap(
+        ({ lines }) => lines,
       ),
-    ].join('\n'),
+    ),
   }))
   const words = sentences.length
     ? [

@@ -112,7 +112,10 @@ const READERS: ((text: string) => Change | null)[] = [
   (text) => (/^send (?:it|this|that|them|the \S+)\b/i.test(text) ? { kind: 'cannot', what: 'send' } : null),
   (text) => found(TITLE, text, (title) => ({ kind: 'title', title })),
   (text) => (/^(?:keep|leave .* (?:in|as is|alone))\b/i.test(text) ? { kind: 'keep' } : null),
-  (text) => found(SIGN, text, (name) => ({ kind: 'sign', name: asName(name) })),
+  (text) =>
+    /\bsign (?:the|a|an|this form|and)\b/i.test(text)
+      ? null
+      : found(SIGN, text, (name) => ({ kind: 'sign', name: asName(name) })),
   (text) =>
     /^(?:remove|delete|drop)\b/i.test(text)
       ? null
@@ -169,6 +172,13 @@ export const layoutIn = (text: string): Layout | null =>
     )
     .sort((a, b) => a.at - b.at)[0]?.layout ?? null
 
+/** A message without what it says of its layout and manner, which is nothing to be told. */
+export const withoutLayout = (text: string): string =>
+  text.replace(
+    /,?\s*\b(?:put (?:them|it|those|that) )?(?:(?:in|as|into|w|with) )?(?:an? |the )?(?:(?:bullet(?:ed)?|bullets)(?: (?:points?|list))?|table|side by side|(?:plain|simple) english|plain words)(?![\p{L}-])(?! saw)/giu,
+    '',
+  )
+
 function found(pattern: RegExp, text: string, make: (words: string) => Change): Change | null {
   const words = pattern.exec(text)?.slice(1).find(Boolean)?.trim()
   return words ? make(words) : null
@@ -192,7 +202,7 @@ function added(text: string, isFirst: boolean): Change | null {
   )
   const about = said.about.filter((_, index) => !own[index])
   const sentences = [...said.sentences, ...given]
-  return sentences.length + about.length ? { kind: 'add', said: { sentences, about }, isFirst } : null
+  return sentences.length + about.length ? { kind: 'add', said: { ...said, sentences, about }, isFirst } : null
 }
 
 /** A name as it is signed, also where it was typed in small letters; what stands behind a comma is a title. */

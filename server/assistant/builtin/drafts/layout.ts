@@ -18,8 +18,11 @@ export function laidOut(draft: Draft, layout: Layout): Draft | null {
 function turned(block: Block, layout: Layout, isHtml: boolean): Block {
   const { gap } = block
   if (layout === 'table') {
+    const named = columnsOf(block.items, isHtml)
+    if (named) return aBlock('table', named, gap)
     const rows = block.items.map(pairOf)
     const width = Math.max(...rows.map(({ length }) => length))
+    if (width < 2 && rows.length < 2) return block
     const head = width > 1 ? [rowOf(['Item', 'Details'], isHtml, true)] : []
     const body = rows.map((cells) => rowOf(cells.length < width ? [...cells, ''] : cells, isHtml))
     return aBlock('table', [...head, ...body], gap)
@@ -31,6 +34,36 @@ function turned(block: Block, layout: Layout, isHtml: boolean): Block {
     entries.map((entry) => (/[.!?:](?: ?\[\d+\])*$/.test(entry) ? entry : `${entry}.`)),
     gap,
   )
+}
+
+/** Entries that name the same values, as rows under those names; null where they do not. */
+function columnsOf(items: string[], isHtml: boolean): string[] | null {
+  const entries = items.map(
+    (item) =>
+      new Map(
+        item
+          .split('; ')
+          .flatMap((part) => [[...(/^([^:<]{2,40}): (.+)$/s.exec(part)?.slice(1) ?? ['', part])] as [string, string]]),
+      ),
+  )
+  const heads = [...new Set(entries.flatMap((entry) => [...entry.keys()]))]
+  if (
+    items.length < 2 ||
+    heads.length < 2 ||
+    heads.includes('') ||
+    entries.some(({ size }) => size < 2 || size * 2 < heads.length)
+  )
+    return null
+  const capital = (head: string) => head.charAt(0).toUpperCase() + head.slice(1)
+  return [
+    rowOf(heads.map(capital), isHtml, true),
+    ...entries.map((entry) =>
+      rowOf(
+        heads.map((head) => entry.get(head) ?? ''),
+        isHtml,
+      ),
+    ),
+  ]
 }
 
 /** "Label: value" and "The label is value" as two cells, anything else as one. */

@@ -8,6 +8,8 @@ import { swept } from './reshape.ts'
 export function withoutThing(draft: Draft, thing: string): { draft: Draft; left: string[] } | null {
   const part = partOf(draft, thing)
   if (part) return part
+  const values = withoutValues(draft, thing)
+  if (values) return values
   const terms = termsOf(writtenOut(thing).replace(ABOUT, ' '))
   const speaks = (text: string) => {
     const own = new Set(stemsOf(writtenOut(wordsOf(text))))
@@ -55,6 +57,28 @@ const ABOUT =
 function onlyTells(item: string, gone: Set<number>): boolean {
   const amounts = findAmounts(wordsOf(item)).filter(({ amount }) => amount >= 1000)
   return amounts.length > 0 && amounts.every(({ amount }) => gone.has(amount))
+}
+
+/** Kinds of value that are known by their look, wherever they stand. */
+const VALUES: [RegExp, RegExp][] = [
+  [/^(?:the |all )?vins?(?: numbers?)?$/i, /,? ?\b(?=[A-Z\d]*\d)[A-HJ-NPR-Z\d]{17}\b/g],
+  [/^(?:the |all )?e-?mail address(?:es)?$/i, /,? ?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  [/^(?:the |all |any )?(?:dollar )?(?:amounts|prices|figures)$/i, /,? ?\$ ?\d[\d,]*(?:\.\d+)?/g],
+]
+
+/** The draft without the values of a kind; what stands beside them stays. */
+function withoutValues(draft: Draft, thing: string): { draft: Draft; left: string[] } | null {
+  const look = VALUES.find(([name]) => name.test(thing.trim()))?.[1]
+  if (!look) return null
+  const left: string[] = []
+  const less = (item: string) => {
+    left.push(...(item.match(look) ?? []))
+    return item.replace(look, '')
+  }
+  const blocks = draft.blocks.map((block) =>
+    block.kind === 'sources' ? block : withItems(block, block.items.map(less)),
+  )
+  return left.length ? { draft: swept({ ...draft, blocks }), left } : null
 }
 
 const PARTS: Record<string, Block['kind']> = {

@@ -104,7 +104,7 @@ export function replaced(draft: Draft, from: string, to: string): Draft | null {
 
 function valueMeant(draft: Draft, from: string, to: string): string | null {
   const valuesIn = KINDS.find((kind) => kind(to).length)
-  if (!valuesIn) return null
+  if (!valuesIn || valuesIn(from).length) return null
   const terms = stemsOf(from)
   const items = draft.blocks.filter(({ kind }) => kind !== 'sources').flatMap(({ items }) => items.map(wordsOf))
   const speaking = items.filter((item) => terms.some((term) => stemsOf(item).includes(term)))

@@ -49,11 +49,11 @@ const condensed = (text: string) => capital(WORDY.reduce((whole, [long, short]) 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const FIGURE = /\d/
-/** A sentence that only leads to what stands below it, or is all quotation. */
+/** A sentence that only leads to what stands below it, or is all quotation; one with a figure is a fact. */
 const isExplaining = (sentence: string) => {
   const words = wordsOf(sentence)
   const quoted = (words.match(/“[^”]*”/g) ?? []).join('').length
-  return (/^(?:here|below) (?:is|are)\b.*:$/i.test(words) && !FIGURE.test(words)) || quoted > 0.7 * words.length
+  return !FIGURE.test(words) && (/^(?:here|below) (?:is|are)\b.*:$/i.test(words) || quoted > 0.7 * words.length)
 }
 
 /** Without courtesy, repetition and explanation. What is wished for and the facts stay; null when there is nothing to leave out. */

@@ -3,8 +3,8 @@ import { sentencesIn } from './blocks.ts'
 import { toYou } from './person.ts'
 import { capital, ended, tidied } from './typed.ts'
 
-/** What a message wants a letter to say: sentences in the user's own words, and things the papers are to tell about. */
-export type Said = { sentences: string[]; about: string[] }
+/** What a message wants a letter to say: sentences in the user's own words, things the papers are to tell about, and to whom. */
+export type Said = { sentences: string[]; about: string[]; to: string }
 
 type Act = 'ask' | 'tell' | 'say' | 'mail' | 'name' | 'thank' | 'sorry'
 /** What people call saying something in a letter. `name` takes a thing, unless a whole sentence follows. */
@@ -89,9 +89,9 @@ function clausesOf(sentence: string): Clause[] {
 
 /** What a message wants said, in order. */
 export function saidIn(text: string): Said {
-  const said: Said = { sentences: [], about: [] }
+  const said: Said = { sentences: [], about: [], to: '' }
   const quoted = [...text.matchAll(/["“]([^"”]{3,})["”]/g)].map(([, words]) => ended(words!))
-  if (quoted.length) return { sentences: quoted, about: [] }
+  if (quoted.length) return { ...said, sentences: quoted }
   const context: string[] = []
   for (const sentence of sentencesIn(text.replace(ADDRESS, ' ').replace(/\s+[-–—]+\s+/g, ': '))) {
     const clauses = clausesOf(sentence)
@@ -99,11 +99,16 @@ export function saidIn(text: string): Said {
     if (!clauses.length || /\w{3,} \w+.*, *$/.test(first)) addContext(said, first)
     if (!clauses.length) context.push(sentence)
     for (const clause of clauses) {
+      said.to ||= clause.called
       addClause(said, clause, context.at(-1) ?? '')
       context.push(clause.words)
     }
   }
-  return { sentences: [...new Set(said.sentences)], about: [...new Set(said.about.filter((one) => one.length > 2))] }
+  return {
+    ...said,
+    sentences: [...new Set(said.sentences)],
+    about: [...new Set(said.about.filter((one) => one.length > 2))],
+  }
 }
 
 /** What is said before the e-mail is asked for: "we are now broker of record", "need loss runs", "he wants to know about flood". */
@@ -150,7 +155,8 @@ function addClause(said: Said, { act, words: typed, called }: Clause, context: s
 /** "The insurance they have to show" is a thing, though somebody does something in it. */
 const THING = /^(?:the|any|all|a|an|our|his|her|their|your)\s(?:\p{L}+\s){1,3}(?:they|you|we|he|she|i)\s/iu
 const isSentence = (part: string) =>
-  !THING.test(part) && !QUESTION.test(part) && !ABOUT.test(part) && (SUBJECT.test(part) || hasVerb(part))
+  part.endsWith('?') ||
+  (!THING.test(part) && !QUESTION.test(part) && !ABOUT.test(part) && (SUBJECT.test(part) || hasVerb(part)))
 
 /** The parts of what is to be said: whole sentences, questions and things, each by itself. */
 function partsOf(words: string): string[] {
@@ -189,7 +195,7 @@ function named(words: string, context: string): string {
   return thing
     ? words.replace(
         /\b(need|send|get|have) (?:them|it|those)\b/i,
-        (_, verb: string) => `${verb} the ${thing.replace(/^(?:no|the|any) /i, '').trim()}`,
+        (_, verb: string) => `${verb} the ${tidied(thing.replace(/^(?:no|the|any) /i, ''))}`,
       )
     : words
 }

@@ -1,9 +1,10 @@
 import { FORMS } from '../../../forms/index.ts'
 import { materialOf } from '../answer/material.ts'
+import { pickFacts } from '../answer/pick-facts.ts'
 import { Citations } from '../citations.ts'
 import { readDraft, textOf } from '../drafts/blocks.ts'
-import { changesIn, layoutIn } from '../drafts/changes.ts'
-import { type Asked, askedFor, type Facts, factsAbout, questionsOf } from '../drafts/facts.ts'
+import { changesIn, layoutIn, withoutLayout } from '../drafts/changes.ts'
+import { type Asked, askedFor, type Facts, factsAbout, NUMBERS, questionsOf } from '../drafts/facts.ts'
 import { laidOut } from '../drafts/layout.ts'
 import { type Said, saidIn } from '../drafts/said.ts'
 import { ended } from '../drafts/typed.ts'
@@ -28,10 +29,12 @@ type Given = { task: Task; papers: Papers; form: MadeForm | null; to: Recipient;
 export function writeEmail(talk: Talk, task: Task): Work {
   const papers = papersOf(talk)
   const form = lastForm(talk)
-  const to = recipientIn(task.turns.map(({ text }) => text).join('\n'), form, papers.read)
   const said = wishesOf(task)
+  const to = recipientIn(task.turns.map(({ text }) => text).join('\n'), form, papers.read, said.to)
   const isOfForm = isAboutForm(task, form, said)
-  const asked = isOfForm ? [] : askedFor(said, papers.read)
+  const isUnnumbered = to.role === 'carrier' && !pickFacts(papers.read, { keys: ['policy.number'] }).length
+  const about = isUnnumbered ? [...said.about, NUMBERS] : said.about
+  const asked = isOfForm ? [] : askedFor({ ...said, about }, papers.read)
   const given = { task, papers, form, to, said, asked }
   const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'email')
   if (drafted) return { report: sayDrafted(drafted.title, String(drafted.input.body), given) }
@@ -67,7 +70,7 @@ const mailWords = (text: string) =>
 
 /** What the user wants said; an answer to what it should say is said as it stands. */
 function wishesOf({ turns }: Task): Said {
-  const all = turns.map(({ text }) => saidIn(mailWords(text)))
+  const all = turns.map(({ text }) => saidIn(withoutLayout(mailWords(text))))
   const answers = turns
     .slice(1)
     .filter(({ text }, index) => !all[index + 1]!.sentences.length && !changesIn(text).length)
@@ -76,6 +79,7 @@ function wishesOf({ turns }: Task): Said {
   return {
     sentences: [...all.flatMap(({ sentences }) => sentences), ...answers.map(ended)],
     about: all.flatMap(({ about }) => about),
+    to: all.find(({ to }) => to)?.to ?? '',
   }
 }
 
@@ -124,7 +128,7 @@ function sayDrafted(subject: string, body: string, { task, papers, form, to, sai
   const whom = to.name ? ` to ${to.name}` : ''
   const address = to.email ? '' : ' No address is filled in, since neither you nor a paper gives one.'
   const material = materialOf(new Citations(), papers.read, task.calls)
-  const told = asked.map((one) => factsAbout(one, material))
+  const told = factsAbout(asked, material)
   const named = (some: Facts[]) => listed([...new Set(some.map(({ words }) => `“${words.replace(/[.?!]+$/, '')}”`))])
   const silent = told.filter(({ lines }) => !lines.length)
   const unsure = told.filter(({ lines, isSure }) => lines.length && !isSure)

@@ -3,7 +3,7 @@ import { markOf } from '../answer/facts-in-words.ts'
 import type { Material } from '../answer/material.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { sayFacts } from '../answer/say-facts.ts'
-import { type Asked, factsAbout, inLetter, labelledIn } from '../drafts/facts.ts'
+import { type Asked, factsAbout, inLetter, inLines, labelledIn, ordersIn, questionsOf } from '../drafts/facts.ts'
 import type { Letter } from './email-body.ts'
 import type { Recipient } from './recipients.ts'
 
@@ -21,11 +21,11 @@ export function paperLetter({ material, asked, wish, to, subject: named }: Given
   const [insured] = pickFacts(papers, { keys: ['insured.name'] })
   if (insured) markOf(citations, insured)
   const subject = named ?? (insured ? `Insurance of ${insured.fact.value}` : 'Your insurance')
-  const told = [
-    ...wish.flatMap((one) => labelledIn(one, material)),
-    ...asked.flatMap((one) => factsAbout(one, material).lines),
-  ]
-  const facts = [...new Set(told)].join('\n')
+  const told = factsAbout(asked, material)
+  const labelled = wish.flatMap((one) => labelledIn(one, material))
+  const isOpen = told.some(({ lines, isSure }) => !lines.length || !isSure)
+  const orders = isOpen ? ordersIn(material, questionsOf(asked).flatMap(material.unitsFor)) : []
+  const facts = inLines([...labelled, ...told.flatMap(({ lines }) => lines), ...orders])
   if (wish.length || facts) return { subject, wish, facts: [reference(material, to), facts].filter(Boolean) }
   if (!papers.length) return null
   const parts = [HEAD, LIMITS].map((keys) => inLetter(sayFacts(citations, pickFacts(papers, { keys })))).filter(Boolean)
