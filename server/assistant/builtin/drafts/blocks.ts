@@ -43,7 +43,7 @@ export const wordsOf = (item: string): string =>
 export const itemOf = (words: string, isHtml: boolean): string => (isHtml ? escapeHtml(words) : words)
 
 const ABBREVIATED =
-  /\b(?:[A-Z]|Mr|Mrs|Ms|Dr|St|Ave|No|Inc|Co|Corp|Ltd|vs|approx|e\.g|i\.e|ins|no|pol|eff|addl|amt|incl|exp|ded)\.$/
+  /^\W*\d{1,2}\.$|\b(?:[A-Z]|Mr|Mrs|Ms|Dr|St|Ave|No|Inc|Co|Corp|Ltd|vs|approx|e\.g|i\.e|ins|no|pol|eff|addl|amt|incl|exp|ded)\.$/
 
 /** The sentences of a text; an abbreviation ends none. */
 export function sentencesIn(text: string): string[] {

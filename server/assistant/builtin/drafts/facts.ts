@@ -1,5 +1,4 @@
 import { stemsOf, termsOf } from '../../../documents/search/stem.ts'
-import type { FoundUnit } from '../../tools/search-file.ts'
 import { answerTo } from '../answer/answer-to.ts'
 import { plainWords } from '../answer/facts-in-words.ts'
 import type { Material } from '../answer/material.ts'
@@ -117,11 +116,14 @@ export function labelledIn(sentence: string, { citations, unitsOf }: Material): 
 }
 
 const MOST_ELSE = 5
+/** What finds in a notice what it wants done. */
+export const ORDERS_QUERY = 'please reply in writing within days, must pay, due, required, dispute, reason'
 const ORDERS = /\b(?:must|please|within|due|required|shall|if you|\d+ days|reason)\b/i
 
 /** Of short papers that do not answer plainly: the sentences found in them that want something done or give a reason, to be read by the user. */
-export function ordersIn({ citations, papers }: Material, found: FoundUnit[]): string[] {
+export function ordersIn({ citations, papers, unitsFor, unitsOf }: Material, asked: Asked[]): string[] {
   if (papers.reduce((sum, { pages }) => sum + pages, 0) > 2) return []
+  const found = [...questionsOf(asked).flatMap(unitsFor), ...unitsOf(ORDERS_QUERY)]
   const sentences = new Map(
     found.filter(({ kind, value }) => kind === 'sentence' && ORDERS.test(value)).map((unit) => [unit.value, unit]),
   )

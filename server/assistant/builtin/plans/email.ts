@@ -4,7 +4,7 @@ import { pickFacts } from '../answer/pick-facts.ts'
 import { Citations } from '../citations.ts'
 import { readDraft, textOf } from '../drafts/blocks.ts'
 import { changesIn, layoutIn, withoutLayout } from '../drafts/changes.ts'
-import { type Asked, askedFor, type Facts, factsAbout, NUMBERS, questionsOf } from '../drafts/facts.ts'
+import { type Asked, askedFor, type Facts, factsAbout, NUMBERS, ORDERS_QUERY, questionsOf } from '../drafts/facts.ts'
 import { laidOut } from '../drafts/layout.ts'
 import { type Said, saidIn } from '../drafts/said.ts'
 import { ended } from '../drafts/typed.ts'
@@ -38,7 +38,12 @@ export function writeEmail(talk: Talk, task: Task): Work {
   const given = { task, papers, form, to, said, asked }
   const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'email')
   if (drafted) return { report: sayDrafted(drafted.title, String(drafted.input.body), given) }
-  const look = lookUp(task, papers, questionsOf(asked), isOfForm ? [] : said.sentences)
+  const look = lookUp(
+    task,
+    papers,
+    questionsOf(asked),
+    isOfForm || (!said.sentences.length && !asked.length) ? [] : [ORDERS_QUERY, ...said.sentences],
+  )
   if (look) return { step: look }
   const citations = new Citations()
   const letter = letterFor(talk, given, citations)

@@ -3,7 +3,7 @@ import { markOf } from '../answer/facts-in-words.ts'
 import type { Material } from '../answer/material.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { sayFacts } from '../answer/say-facts.ts'
-import { type Asked, factsAbout, inLetter, inLines, labelledIn, ordersIn, questionsOf } from '../drafts/facts.ts'
+import { type Asked, factsAbout, inLetter, inLines, labelledIn, ordersIn } from '../drafts/facts.ts'
 import type { Letter } from './email-body.ts'
 import type { Recipient } from './recipients.ts'
 
@@ -24,7 +24,7 @@ export function paperLetter({ material, asked, wish, to, subject: named }: Given
   const told = factsAbout(asked, material)
   const labelled = wish.flatMap((one) => labelledIn(one, material))
   const isOpen = told.some(({ lines, isSure }) => !lines.length || !isSure)
-  const orders = isOpen ? ordersIn(material, questionsOf(asked).flatMap(material.unitsFor)) : []
+  const orders = isOpen ? ordersIn(material, asked) : []
   const facts = inLines([...labelled, ...told.flatMap(({ lines }) => lines), ...orders])
   if (wish.length || facts) return { subject, wish, facts: [reference(material, to), facts].filter(Boolean) }
   if (!papers.length) return null
