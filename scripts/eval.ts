@@ -5,11 +5,18 @@ import { FORM_CARDS } from '../shared/forms.ts'
 import { ask } from './eval/ask.ts'
 import { fillForm } from './eval/fill-form.ts'
 import { type FormGold, findGold } from './eval/gold.ts'
-import { answerInWords, answersInWords, familiesInWords, formInWords, recordsInWords } from './eval/in-words.ts'
+import {
+  answerInWords,
+  answersInWords,
+  familiesInWords,
+  formInWords,
+  recordsInWords,
+  taskInWords,
+} from './eval/in-words.ts'
 import { measured } from './eval/measure.ts'
 import { findQuestions } from './eval/questions.ts'
 import { readForm, readPaper } from './eval/read-paper.ts'
-import { type AnswerScore, scoreAnswer } from './eval/score-answer.ts'
+import { type AnswerScore, scoreAnswer, scoreTask, type TaskScore } from './eval/score-answer.ts'
 import { type FormScore, scoreForm } from './eval/score-form.ts'
 import { type RecordsScore, scoreRecords } from './eval/score-records.ts'
 import { anActor } from './eval/workspace.ts'
@@ -21,7 +28,8 @@ import { aThrowawayCara } from './throwaway.ts'
  * they are those of a form (`<document>.<form>.gold.json`), the document goes the whole path (upload, run on the configured
  * model, filled form read back); a form Cara does not fill yet is compared as it was read from the paper. Where they are a list
  * of records (`<document>.gold.json`), the document is read. Questions of a `questions.jsonl` are asked of the documents they name, those of
- * one session as one talk. `--json` prints an object a line.
+ * one session as one talk; the tasks of a `tasks.jsonl` are given in the same way, and judged by what was made as well. `--json` prints
+ * an object a line.
  */
 async function main() {
   const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true })
@@ -31,7 +39,7 @@ async function main() {
   const sessions = await findQuestions(folder)
   if (!gold.forms.length && !gold.records.length && !sessions.length)
     throw new Error(
-      `There is no <document>.<form>.gold.json or <document>.gold.json with its document, and no questions.jsonl, in ${folder}.`,
+      `There is no <document>.<form>.gold.json or <document>.gold.json with its document, and no questions.jsonl or tasks.jsonl, in ${folder}.`,
     )
   const say = (line: string) => process.stdout.write(`${line}\n`)
   // Before a Cara is started, which would count as memory a paper takes.
@@ -44,7 +52,7 @@ async function main() {
     say(values.json ? JSON.stringify(line) : recordsInWords(score))
   }
   const forms: FormScore[] = []
-  const answers: AnswerScore[] = []
+  const answers: (AnswerScore | TaskScore)[] = []
   await withCara(gold.forms.some(isFilled) || sessions.length > 0, async (cara) => {
     for (const one of gold.forms) {
       const actor = cara && isFilled(one) ? await anActor(cara.ownerUrl) : null
@@ -59,9 +67,9 @@ async function main() {
     for (const session of cara ? sessions : []) {
       const said = await ask(cara!, await anActor(cara!.ownerUrl), session)
       for (const [index, question] of session.questions.entries()) {
-        const score = scoreAnswer(question, said[index]!)
+        const score = (session.isTask ? scoreTask : scoreAnswer)(question, said[index]!)
         answers.push(score)
-        say(values.json ? JSON.stringify(score) : answerInWords(score))
+        say(values.json ? JSON.stringify(score) : 'draft' in score ? taskInWords(score) : answerInWords(score))
       }
     }
   })

@@ -5,7 +5,7 @@ import { SPLITS, type Split } from '../tests/papers/bed/names.ts'
 import { type BedPaper, drawOne, drawPapers, makePaper } from '../tests/papers/bed/papers.ts'
 import { startPrinter } from '../tests/papers/bed/print.ts'
 import { QUESTION_PAPERS } from '../tests/papers/questions/papers.ts'
-import { questionsOf } from '../tests/papers/questions/questions.ts'
+import { questionsOf, tasks } from '../tests/papers/questions/questions.ts'
 import { failWith } from './owner-database.ts'
 
 const USAGE = [
@@ -15,7 +15,8 @@ const USAGE = [
 
 /**
  * Invented insurance papers with the answers beside them, for `npm run eval -- <folder>`; the same seed gives the same papers.
- * With `--questions` the papers that are asked about, and the questions with the names of the files as `questions.jsonl`.
+ * With `--questions` the papers that are asked about, and the questions with the names of the files as `questions.jsonl`; to
+ * learn from also the tasks as `tasks.jsonl`.
  */
 async function main() {
   const options = {
@@ -63,10 +64,12 @@ async function write(folder: string, { name, bytes, kind, family, paper, fields,
 }
 
 async function writeQuestions(folder: string, split: Split, files: Map<string, string>) {
-  const lines = questionsOf(split).map((question) =>
-    JSON.stringify({ ...question, documents: question.documents.map((name) => files.get(name)) }),
-  )
-  await writeFile(path.join(folder, 'questions.jsonl'), `${lines.join('\n')}\n`)
+  const lines = (all: { documents: string[] }[]) =>
+    all
+      .map((one) => `${JSON.stringify({ ...one, documents: one.documents.map((name) => files.get(name)) })}\n`)
+      .join('')
+  await writeFile(path.join(folder, 'questions.jsonl'), lines(questionsOf(split)))
+  if (split === 'learn') await writeFile(path.join(folder, 'tasks.jsonl'), lines(tasks()))
 }
 
 await main().catch(failWith)

@@ -91,3 +91,9 @@ function calendarDate(year: number, month: number, day: number): IsoDate | null 
   if (year < 1900 || year > 2100 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
   return date.toISOString().slice(0, 10)
 }
+
+const DAY_MS = 86_400_000
+
+/** The whole days between two dates, whichever comes first. */
+export const daysBetween = (one: IsoDate, other: IsoDate): number =>
+  Math.round(Math.abs(Date.parse(other) - Date.parse(one)) / DAY_MS)

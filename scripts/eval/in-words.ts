@@ -1,5 +1,5 @@
 import type { Session } from './questions.ts'
-import type { AnswerScore } from './score-answer.ts'
+import type { AnswerScore, TaskScore } from './score-answer.ts'
 import type { FormScore } from './score-form.ts'
 import type { Differing, RecordsScore } from './score-records.ts'
 
@@ -35,10 +35,19 @@ export function answerInWords({ id, question, answer, citations, right, wrong, m
 }
 const MOST_OF_ANSWER = 400
 
+/** A task with what was said and what was made of it. */
+export function taskInWords({ id, question, answer, draft, right, wrong, ms }: TaskScore): string {
+  const verdict = right ? 'done' : wrong ? 'WRONG' : 'not done'
+  const words = [answer, ...(draft ? ['--', draft] : [])].join('\n').replaceAll('\n', '\n  ')
+  return `${id} ${verdict}: ${question}\n  ${words}\n  ${ms} ms`
+}
+
 /** All answers, by the sort of question where the questions tell it. */
-export function answersInWords(answers: AnswerScore[], sessions: Session[]): string {
-  const sorts = new Map(sessions.flatMap(({ questions }) => questions.map(({ id, sort }) => [id, sort ?? 'other'])))
-  const count = (name: string, own: AnswerScore[]) => {
+export function answersInWords(answers: (AnswerScore | TaskScore)[], sessions: Session[]): string {
+  const sorts = new Map(
+    sessions.flatMap(({ questions }) => questions.map(({ id, sort, kind }) => [id, sort ?? kind ?? 'other'])),
+  )
+  const count = (name: string, own: (AnswerScore | TaskScore)[]) => {
     const [right, wrong] = [own.filter((one) => one.right).length, own.filter((one) => one.wrong).length]
     return `${name}: ${right} of ${own.length} right (${Math.round((right / own.length) * 100)} %), ${wrong} wrong`
   }

@@ -11,8 +11,27 @@ export type AnswerScore = Pick<Question, 'id' | 'question'> & {
   ms: number
 }
 
+/** What was done about a message, held against its key. `draft` is the newest one as it then stands. */
+export type TaskScore = Pick<Question, 'id' | 'question'> & {
+  answer: string
+  draft: string
+  right: boolean
+  wrong: boolean
+  ms: number
+}
+
+/** A task is done when key and answer, newest draft or newest form match; it is wrong when one of them holds what it must not. */
+export function scoreTask({ id, question, key, not }: Question, { answer, drafts, form, ms }: Answer): TaskScore {
+  const draft = drafts.at(-1) ?? ''
+  const all = `${answer}\n=== DRAFT ===\n${draft}\n=== FORM ===\n${form}`
+  const wrong = not !== undefined && new RegExp(not, 'is').test(all)
+  return { id, question, answer, draft, right: !wrong && new RegExp(key, 'is').test(all), wrong, ms }
+}
+
 /** An answer is wrong when it matches `not`, or when it leads with a figure and the one that was asked for stands nowhere in it. */
-export function scoreAnswer({ id, question, key, not }: Question, { answer, citations, ms }: Answer): AnswerScore {
+export function scoreAnswer(asked: Question, { answer: words, drafts, citations, ms }: Answer): AnswerScore {
+  const { id, question, key, not } = asked
+  const answer = [words, ...drafts].filter(Boolean).join('\n\n')
   const isForbidden = not !== undefined && new RegExp(not, 'i').test(answer)
   const isFound = new RegExp(key, 'i').test(answer)
   const right = isFound && !isForbidden

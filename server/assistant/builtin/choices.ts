@@ -58,6 +58,6 @@ function byAge(answer: string, choices: string[]): string | null {
     )
     return dates.length ? [{ choice, date: dates.sort().at(-1)! }] : []
   })
-  if (dated.length < choices.length) return null
+  if (!dated.length || dated.length < choices.length) return null
   return dated.sort((a, b) => a.date.localeCompare(b.date)).at(newer ? -1 : 0)!.choice
 }

@@ -82,6 +82,31 @@ describe('e-mails', () => {
     expect(draftOf(rehearsal)).toContain('The auto certificate follows on Friday.')
   })
 
+  it('carries the user’s own request, with a form on the desk and without', async () => {
+    const alone = new Rehearsal()
+    await alone.say('email the insured and ask for payroll by class code', [await gl])
+    expect(draftOf(alone)).toMatch(
+      /^Insurance of Otter.*\nHello,\n\nCould you please send us payroll by class code\?\n\nPlease let us know/s,
+    )
+    const rehearsal = await withForm()
+    await rehearsal.say('let the carrier know we need loss runs for 3 yrs')
+    expect(draftOf(rehearsal)).toContain('We need loss runs for 3 years.')
+    expect(draftOf(rehearsal)).toContain(
+      'This is about policies QF-000-1042, QF-000-2217 of Otter & Thimble Joinery LLC.',
+    )
+    expect(draftOf(rehearsal)).not.toMatch(/certificate|attached/i)
+  })
+
+  it('says what the papers do not tell, and leaves it out', async () => {
+    const rehearsal = new Rehearsal()
+    const told = await rehearsal.say('email the insured about the retroactive date and the general aggregate', [
+      await gl,
+    ])
+    expect(draftOf(rehearsal)).toContain('general aggregate limit is $2,000,000')
+    expect(draftOf(rehearsal)).not.toMatch(/retroactive|found nothing/i)
+    expect(told.answer).toContain('“the retroactive date”')
+  })
+
   it('explains from the papers, with their sources given to the tool', async () => {
     const rehearsal = new Rehearsal()
     const told = await rehearsal.say('Write an e-mail to the client explaining the limits', [await gl])
@@ -113,13 +138,19 @@ describe('e-mails', () => {
 
 describe('changes to a draft', () => {
   it.each([
-    ['make it shorter', (text: string) => !text.includes('Coverage:') && text.includes('Below is a summary')],
+    [
+      'make it shorter',
+      (text: string) =>
+        text.includes('each occurrence $1,000,000') &&
+        text.includes('Below is a summary') &&
+        !/for your information|Please let us know/.test(text),
+    ],
     ['change “Below is” to “Here is”', (text: string) => text.includes('Here is a summary')],
     [
       'add that the renewal is due in March',
       (text: string) => text.includes('\n\nThe renewal is due in March.\n\nPlease let us know'),
     ],
-    ['more formal please', (text: string) => text.includes('Yours sincerely,')],
+    ['more formal please', (text: string) => text.includes('Dear Sir or Madam,') && text.includes('Sincerely,')],
     ['sign it as Robin Placeholder', (text: string) => text.includes('Kind regards,\nRobin Placeholder\n')],
     ['start it with Dear Odette', (text: string) => text.includes('\nDear Odette,\n')],
     ['remove the phone number from the e-mail', (text: string) => !text.includes('010-4400')],
@@ -146,6 +177,37 @@ describe('changes to a draft', () => {
     expect(draftOf(rehearsal)).toContain('The invoice follows.')
   })
 
+  it('does several wishes in order and says what it did and what it cannot do', async () => {
+    const rehearsal = await withForm()
+    await rehearsal.say('write the e-mail to the holder')
+    const told = await rehearsal.say('change the tone to friendlier, sign it as Bob and add that the audit is due 5/1')
+    expect(draftOf(rehearsal)).toMatch(
+      /\nHi,\n.*\$1,000,000.*The audit is due 5\/1\..*Best regards,\nBob\nLanternfish/s,
+    )
+    expect(told.answer).toMatch(/^I made it friendlier, signed it as Bob, and added “The audit is due 5\/1\.”\./)
+    expect(told.answer).toContain('Nothing was sent.')
+    const both = await rehearsal.say('take the umbrella out of the e-mail and change Friday to Monday')
+    expect(draftOf(rehearsal)).not.toContain('QF-000-2217')
+    expect(both.answer).toMatch(/left out umbrella\. I found no “Friday” in it to change\./)
+  })
+
+  it('takes its last change back, also beside what the user changed meanwhile', async () => {
+    const rehearsal = await withForm()
+    await rehearsal.say('write the e-mail to the holder')
+    const before = draftOf(rehearsal)
+    await rehearsal.say('change the subject to Your certificate')
+    await rehearsal.say('delete the umbrella from the e-mail')
+    expect(draftOf(rehearsal)).not.toContain('QF-000-2217')
+    const { body } = rehearsal.conversation.artifacts.at(-1)!
+    if (body.kind === 'email') body.email.body = body.email.body.replace('Hello,', 'Hello Odette,')
+    const told = await rehearsal.say('undo the last change to the e-mail')
+    expect(told.refusals).toEqual([])
+    expect(draftOf(rehearsal)).toContain('QF-000-2217')
+    expect(draftOf(rehearsal)).toMatch(/^Your certificate\nHello Odette,/)
+    await rehearsal.say('undo')
+    expect(draftOf(rehearsal)).toBe(before.replace('Hello,', 'Hello Odette,'))
+  })
+
   it('asks how when the wish is not clear', async () => {
     const rehearsal = await withForm()
     await rehearsal.say('write the e-mail to the holder')
@@ -170,6 +232,16 @@ describe('documents', () => {
     expect(draftOf(rehearsal)).toMatch(
       /<tr><td>each occurrence limit<\/td><td>\$1,000,000 \[\d+\]<\/td><td>\$2,000,000 \[\d+\]<\/td><\/tr>/,
     )
+  })
+
+  it('puts the answer just given into a document, with its sources', async () => {
+    const rehearsal = new Rehearsal()
+    await rehearsal.say('What is the general aggregate limit?', [await gl])
+    await rehearsal.say('put that in a document')
+    expect(draftOf(rehearsal)).toMatch(
+      /<h1>What is the general aggregate limit<\/h1>.*\$2,000,000 \[1\].*<h2>Sources<\/h2><ul><li>\[1\] Quillfeather/s,
+    )
+    expect(draftOf(rehearsal)).not.toContain('Each occurrence')
   })
 
   it('takes a section out and puts a paragraph before the sources', async () => {

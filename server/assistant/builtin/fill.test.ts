@@ -183,6 +183,23 @@ describe('correcting a form', () => {
     expect(call!.output.version).toBe(2)
   })
 
+  it('takes a figure that contradicts the paper as the user’s, names the paper’s beside it, and takes it back', async () => {
+    const rehearsal = await filled()
+    const told = await rehearsal.say('no, the GL aggregate is 3 million, not 2')
+    expect(valuesOf(told)).toMatchObject({ GeneralLiability_GeneralAggregate_LimitAmount_A: '3,000,000' })
+    expect(told.answer).toMatch(/3,000,000 \(as you wrote it\); “Quillfeather GL policy.pdf” says \$2,000,000 \[1\]/)
+    expect(told.sources[0]).toMatchObject({ page: 1, quote: expect.stringContaining('$2,000,000') })
+    const back = await rehearsal.say('change that back to what the policy says')
+    expect(valuesOf(back)).toMatchObject({ GeneralLiability_GeneralAggregate_LimitAmount_A: '2,000,000' })
+  })
+
+  it('puts a contact and an address told with it in their own places', async () => {
+    const rehearsal = await filled()
+    const values = valuesOf(await rehearsal.say('the producer contact person is Lena Orr, lena@moonseed.example.com'))
+    expect(Object.values(values)).toContain('Lena Orr')
+    expect(Object.values(values)).toContain('lena@moonseed.example.com')
+  })
+
   it('clears an element, and changes the holder whole', async () => {
     const rehearsal = await filled()
     expect(valuesOf(await rehearsal.say('please remove the medical expense'))).not.toHaveProperty(

@@ -30,6 +30,8 @@ export type MadeDraft = {
   artifactId: string
   title: string
   input: Record<string, unknown>
+  /** What its figures rest on, those of its changes, too. */
+  sources: SourceInput[]
 }
 
 const allCalls = ({ turns }: Talk) => turns.flatMap(({ calls }) => calls)
@@ -72,7 +74,13 @@ export function draftsIn(calls: DoneCall[]): MadeDraft[] {
     const { artifactId } = result as { artifactId: string }
     const named = given.subject ?? given.title
     const title = typeof named === 'string' ? named : ''
-    return [{ kind: name === 'DRAFT_EMAIL' ? 'email' : 'document', artifactId, title, input: given }]
+    const edits = calls.filter(
+      (call) => call.name === 'FILE_EDITOR' && (call.input as { artifactId?: string }).artifactId === artifactId,
+    )
+    const sources = [given, ...edits.map((call) => call.input)].flatMap(
+      (one) => (one as { sources?: SourceInput[] }).sources ?? [],
+    )
+    return [{ kind: name === 'DRAFT_EMAIL' ? 'email' : 'document', artifactId, title, input: given, sources }]
   })
 }
 

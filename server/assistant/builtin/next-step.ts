@@ -8,7 +8,7 @@ import { type Asked, asksOf } from './intent.ts'
 import { answerQuestion } from './plans/answer-question.ts'
 import { correctForm } from './plans/correct-form.ts'
 import { draftDocument } from './plans/draft-document.ts'
-import { editDraft } from './plans/edit-draft.ts'
+import { editDraft, takeBack } from './plans/edit-draft.ts'
 import { writeEmail } from './plans/email.ts'
 import { fillForms } from './plans/fill-forms.ts'
 import { sayBlanks } from './plans/say-blanks.ts'
@@ -24,7 +24,6 @@ import {
   sayOtherForms,
   sayOtherPreset,
   sayUnable,
-  sayUndo,
   sayWelcome,
 } from './plans/talk-back.ts'
 import { answersInEnglish, inEnglish, languageOf } from './question/other-languages.ts'
@@ -48,7 +47,7 @@ const PLANS: Record<Exclude<Job, 'unclear'>, Plan> = {
   thanks: () => ({ report: sayWelcome() }),
   help: (talk) => ({ report: sayHelp(talk) }),
   unable: (talk) => ({ report: sayUnable(talk) }),
-  undo: (talk) => ({ report: sayUndo(talk) }),
+  undo: takeBack,
   complaint: (talk) => ({ report: sayComplaint(talk) }),
   confirm: (talk) => ({ report: sayConfirmed(talk) }),
   language: (talk) => ({ report: sayEnglishOnly(talk) }),

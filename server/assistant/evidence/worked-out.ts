@@ -1,14 +1,9 @@
 import { amountsIn, formatAmount } from '../../../shared/amounts.ts'
-import { datesIn } from '../../../shared/dates.ts'
+import { datesIn, daysBetween } from '../../../shared/dates.ts'
 import { groundsOf } from './figures.ts'
 
 /** More figures than these in one statement follow from one another by chance. */
 const MOST = 4
-const DAY_MS = 86_400_000
-
-/** The whole days from one date to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round(Math.abs(Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 /**
  * What follows from the figures a statement names itself, as far as its sources hold them: sums and differences of its amounts, and the

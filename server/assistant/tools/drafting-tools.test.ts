@@ -80,14 +80,15 @@ describe('FILE_EDITOR', () => {
       version: 2,
     })
     const { output } = await bench.call(fileEditor, { operation: 'READ', artifactId })
-    expect(output).toEqual({ artifactId, version: 2, text: '<p>Dear Wren, dear both.</p>' })
+    expect(output).toEqual({ artifactId, version: 2, title: 'Letter', text: '<p>Dear Wren, dear both.</p>' })
   })
 
   it('edits an e-mail', async () => {
     const artifactId = idOf(await bench.call(draftEmail, { subject: 'Hello', body: 'Dear Robin' }))
     await bench.call(fileEditor, { operation: 'EDIT', artifactId, edits: [{ find: 'Robin', replace: 'Wren' }] })
+    await bench.call(fileEditor, { operation: 'EDIT', artifactId, title: 'Good day', toName: 'Wren Placeholder' })
     const { output } = await bench.call(fileEditor, { operation: 'READ', artifactId })
-    expect(output).toMatchObject({ version: 2, text: 'Dear Wren' })
+    expect(output).toMatchObject({ version: 3, title: 'Good day', text: 'Dear Wren' })
   })
 
   it.each([
@@ -111,10 +112,11 @@ describe('FILE_EDITOR', () => {
       ],
       '$9,000',
     ],
+    ['a title of no source', undefined, '$7,000', { title: 'All of $7,000' }],
     ['a script', [{ find: 'Dear', replace: '$6,<script></script>000' }], '$6,000'],
-  ])('refuses %s', async (_case, edits, reason) => {
+  ])('refuses %s', async (_case, edits, reason, more: { title?: string } = {}) => {
     const artifactId = await draft()
-    await expect(bench.call(fileEditor, { operation: 'EDIT', artifactId, edits })).rejects.toThrow(reason)
+    await expect(bench.call(fileEditor, { operation: 'EDIT', artifactId, edits, ...more })).rejects.toThrow(reason)
   })
 
   it('refuses a draft that is not there', async () => {

@@ -16,36 +16,42 @@ export const fileEditor = defineTool({
   name: 'FILE_EDITOR',
   manual:
     'Reads or changes a document or e-mail drafted in this workspace. READ gives its text as it now stands, with ' +
-    'what the user changed. EDIT replaces exact pieces of text: each "find" must stand in it exactly once. Every ' +
-    'EDIT makes a new version.',
+    'what the user changed. EDIT replaces exact pieces of text: each "find" must stand in it exactly once; it also ' +
+    'gives an e-mail another subject or name to send it to, and a document another title. Every EDIT makes a new version.',
   input: z.object({
     operation: z.enum(['READ', 'EDIT']),
     artifactId: z.string(),
     edits: z.array(edit).min(1).max(50).optional().describe('For EDIT.'),
+    title: z.string().trim().min(1).max(200).optional().describe('For EDIT: the new subject or title.'),
+    toName: z.string().trim().max(200).optional().describe('For EDIT of an e-mail: whom it is to.'),
     sources: z.array(sourceInput).max(60).optional(),
   }),
   title: ({ operation }, done) =>
     operation === 'READ' ? `${done ? 'Read' : 'Reading'} the draft` : `${done ? 'Changed' : 'Changing'} the draft`,
-  async run(tool, { operation, artifactId, edits = [], sources }) {
+  async run(tool, { operation, artifactId, edits = [], title, toName, sources }) {
     const artifact = await readDraft(tool, artifactId)
     const text = textOf(artifact)
     if (operation === 'READ') {
       return {
-        output: { artifactId, version: artifact.version, text },
+        output: { artifactId, version: artifact.version, title: artifact.title, text },
         data: { operation, fileId: artifactId, version: artifact.version },
       }
     }
-    if (!edits.length) throw new ToolRefusal('EDIT needs at least one edit.')
+    if (!edits.length && !title && toName === undefined) throw new ToolRefusal('EDIT needs at least one edit.')
     const changed = edits.reduce(replaceOnce, text)
     // The whole of it: a piece of a figure says nothing by itself.
-    await refuseUnsourced(tool, htmlToText(changed), sources, [htmlToText(text)])
+    await refuseUnsourced(tool, [htmlToText(changed), title, toName].filter(Boolean).join('\n'), sources, [
+      htmlToText(text),
+    ])
     const version = artifact.version + 1
-    const { id, type, title } = artifact
+    const { id, type } = artifact
+    const named = title ?? artifact.title
+    const shown = [...edits, ...(title ? [{ find: artifact.title, replace: title }] : [])]
     return {
       output: { artifactId, version },
-      data: { operation, fileId: artifactId, version, edits: edits.map(inWords) },
-      summary: title,
-      keep: keepArtifact(tool, { id, type, title, version, body: withText(artifact, changed) }),
+      data: { operation, fileId: artifactId, version, edits: shown.map(inWords) },
+      summary: named,
+      keep: keepArtifact(tool, { id, type, title: named, version, body: withText(artifact, changed, named, toName) }),
     }
   },
 })
@@ -68,8 +74,9 @@ function textOf({ body }: Artifact) {
   return body.kind === 'document' ? body.document.html : ''
 }
 
-function withText({ body }: Artifact, text: string): ArtifactBody {
-  if (body.kind === 'email') return { kind: 'email', email: { ...body.email, body: text } }
+function withText({ body }: Artifact, text: string, subject: string, toName?: string): ArtifactBody {
+  if (body.kind === 'email')
+    return { kind: 'email', email: { ...body.email, body: text, subject, ...(toName === undefined ? {} : { toName }) } }
   return { kind: 'document', document: { html: safeHtml(text) } }
 }
 

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../shared/amounts.ts'
-import { formatDate } from '../../../shared/dates.ts'
+import { daysBetween, formatDate } from '../../../shared/dates.ts'
 import { stemsOf, termsOf } from '../search/stem.ts'
 import { type Family, familiesOf, isMoney, oneIn, onlyNumbers, type Sort } from './families.ts'
 import { type Known, knownOf, placeOf, shareOf, TELLING, type Term, termsIn } from './match.ts'
@@ -8,7 +8,6 @@ import type { Part, Statement, Way, Worked } from './types.ts'
 
 /** More than these are a list, and are told as one. */
 const MOST_EACH = 8
-const DAY_MS = 86_400_000
 /** How much of what is named a value must speak of. */
 const ENOUGH = 0.7
 /** And where its label is asked for whole. */
@@ -182,7 +181,7 @@ function resultOf(
   if (way === 'days') {
     if (values.length !== 2) return null
     const [from, to] = [values[0]!.value, values[1]!.value].map(String)
-    return from === to ? null : worked(`${Math.round(Math.abs(Date.parse(to!) - Date.parse(from!)) / DAY_MS)} days`)
+    return from === to ? null : worked(`${daysBetween(from!, to!)} days`)
   }
   if (way === 'sum')
     return worked(money(values.reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0) / 100))

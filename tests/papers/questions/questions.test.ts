@@ -5,7 +5,7 @@ import { FAMILIES } from '../bed/families/index.ts'
 import { SPLITS } from '../bed/names.ts'
 import { drawOne } from '../bed/papers.ts'
 import { QUESTION_PAPERS } from './papers.ts'
-import { messages, questionsOf, SORTS } from './questions.ts'
+import { messages, questionsOf, SORTS, TASK_KINDS, tasks } from './questions.ts'
 
 const perSet = { learn: 45, threshold: 15, report: 25 }
 
@@ -65,4 +65,17 @@ test('messages are of every intent in both sets', () => {
     expect([...new Set(intents)].sort(), set).toEqual([...INTENTS].sort())
   }
   for (const { message, state } of all) expect([...TALK_STATES, undefined], message).toContain(state)
+})
+
+test('tasks are talks over papers to learn from, of every kind, and can be judged', () => {
+  const all = tasks()
+  const names = QUESTION_PAPERS.learn.map(({ name }) => name)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  expect([...new Set(all.map(({ kind }) => kind))].sort()).toEqual([...TASK_KINDS].sort())
+  for (const { id, documents, key, not, why } of all) {
+    expect(names, id).toEqual(expect.arrayContaining(documents))
+    expect(new RegExp(key, 'is').test(''), id).toBe(false)
+    if (not) expect(new RegExp(not, 'is').test(''), id).toBe(false)
+    expect(why, id).toBeTruthy()
+  }
 })

@@ -45,6 +45,15 @@ export type Question = {
   sort: (typeof SORTS)[number]
 }
 
+export const TASK_KINDS = ['draft', 'edit', 'correct', 'refuse', 'mixed'] as const
+
+/** A task of a talk over the papers to learn from: what answer, newest draft and form must hold and must not, and why. */
+export type Task = Omit<Question, 'sort' | 'page' | 'session'> & {
+  session: string
+  kind: (typeof TASK_KINDS)[number]
+  why: string
+}
+
 /** What somebody types to an assistant, and what is wanted. `state`: what stands before it. */
 export type Message = {
   message: string
@@ -54,6 +63,8 @@ export type Message = {
 }
 
 export const questionsOf = (split: Split) => linesOf<Question>(`${split}.jsonl`)
+
+export const tasks = () => linesOf<Task>('tasks.jsonl')
 
 export const messages = () => linesOf<Message>('messages.jsonl')
 

@@ -163,7 +163,7 @@ function sayRow(unit: FoundUnit, question: Question | null): string {
 }
 
 /** The cells of a row under the columns that words name best; all behind the first where they name none. */
-export function cellsAsked({ cells }: FoundUnit, words: string): FoundUnit['cells'] {
+function cellsAsked({ cells }: FoundUnit, words: string): FoundUnit['cells'] {
   const asked = new Set(termsOf(words))
   const rest = cells.slice(1)
   const shares = rest.map(({ head }) => shareOf(head, asked))

@@ -14,6 +14,8 @@ export type Material = {
   passages: Passage[]
   /** What the search for a question in its own words found, best first. */
   unitsFor: (question: Question) => FoundUnit[]
+  /** What the search for these very words found. */
+  unitsOf: (query: string) => FoundUnit[]
   /** What was worked out for a question put in its own words; null where it wants nothing of that kind. */
   workedFor: (question: Question) => Worked | null
 }
@@ -23,6 +25,7 @@ export const materialOf = (citations: Citations, papers: Paper[], calls: DoneCal
   papers,
   passages: passagesIn(calls),
   unitsFor: (question) => unitsIn(calls, rawQuery(question)),
+  unitsOf: (query) => unitsIn(calls, query),
   workedFor: (question) => resultsOf(calls, rawQuery(question)).find(({ worked }) => worked)?.worked ?? null,
 })
 

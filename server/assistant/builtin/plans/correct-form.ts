@@ -1,12 +1,14 @@
 import { FORMS } from '../../../forms/index.ts'
 import type { FormDefinition, FormField } from '../../../forms/types.ts'
+import { squeeze } from '../../evidence/words.ts'
 import { lowered, plainWords } from '../answer/facts-in-words.ts'
 import { chosenFrom } from '../choices.ts'
+import type { Citations } from '../citations.ts'
 import { endingOf } from '../ending.ts'
 import { finish } from '../finish.ts'
 import { holderIn } from '../holder.ts'
 import { type FillInput, formsIn, lastForm, type MadeForm } from '../made.ts'
-import { papersOf } from '../papers.ts'
+import { paperName, papersOf } from '../papers.ts'
 import type { Talk, Work } from '../talk.ts'
 import { type Task, wordsOf } from '../task.ts'
 import { fieldsOf, holderFields, holderValues, proposeValues } from './propose-values.ts'
@@ -15,16 +17,19 @@ import { fieldsMeant, isOfLine, sectionCleared, valueFor, type Wish, wishesIn } 
 type Field = FillInput['fields'][number]
 
 /** Changes a form that was filled before: only the elements the user speaks of, each on the user's words or on the papers. */
-export function correctForm(talk: Talk, task: Task): Work {
+export function correctForm(talk: Talk, task: Task, citations: Citations): Work {
   const corrected = formsIn(task.calls).at(-1)
-  if (corrected) return { report: sayChanged(task, corrected) }
-  const failed = task.calls.find(({ name, error }) => name === 'FILL_TEMPLATE' && error)?.error
-  if (failed) return { report: `I could not change the form: ${failed}` }
+  if (corrected) return { report: sayChanged(talk, task, corrected, citations) }
+  if (task.calls.some(({ name, error }) => name === 'FILL_TEMPLATE' && error))
+    return {
+      report: 'I could not change the form, so it stays as it was. You can change the value on the form itself.',
+    }
   const filled = lastForm(talk)!
   const form = FORMS.find(({ id }) => id === filled.formId)!
   const open = ambiguous(form, filled, task)
   if (open) return { step: askWhich(talk, open) }
-  const fields = changesFor(talk, task, form, filled)
+  const isTakenBack = TAKEN_BACK.test(task.turns[0]!.text)
+  const fields = isTakenBack ? fieldsBefore(talk, form, filled) : changesFor(talk, task, form, filled)
   if (!fields.length) return { step: askWhat(talk, form) }
   const thought = `I change ${fields.length === 1 ? 'one element' : `${fields.length} elements`} of ${form.name} and leave the rest as it is.`
   return {
@@ -33,6 +38,28 @@ export function correctForm(talk: Talk, task: Task): Work {
       calls: [{ name: 'FILL_TEMPLATE', input: { templateId: form.id, artifactId: filled.artifactId, fields } }],
     },
   }
+}
+
+/** "No, leave that at what the policy says", "put it back". */
+const TAKEN_BACK =
+  /\b(?:at|to|with|as) what (?:the |it )?\w* ?(?:says?|said|had|shows?)\b|\b(?:put|change|set) (?:it|that|this|them) back\b|\bundo\b|\brevert\b/i
+
+/** The elements the last correction changed, as they stood before it, each with the source it had. */
+function fieldsBefore(talk: Talk, form: FormDefinition, { artifactId }: MadeForm): Field[] {
+  const earlier = talk.turns.slice(0, -1).flatMap(({ calls }) => calls)
+  const fills = earlier.filter(
+    ({ name, result }) => name === 'FILL_TEMPLATE' && (result as MadeForm | null)?.artifactId === artifactId,
+  )
+  const last = fills.at(-1)
+  const before = formsIn(fills.slice(0, -1)).at(-1)
+  if (!last || !before) return []
+  return (last.input as FillInput).fields.flatMap(({ field }) => {
+    const value = before.values.get(field) ?? ''
+    const source = before.sources.get(field)
+    return form.fields.some(({ name }) => name === field)
+      ? [{ field, value, ...(value && source ? { source } : {}) }]
+      : []
+  })
 }
 
 function changesFor(talk: Talk, task: Task, form: FormDefinition, filled: MadeForm): Field[] {
@@ -50,9 +77,21 @@ function changesFor(talk: Talk, task: Task, form: FormDefinition, filled: MadeFo
     for (const name of whole) changes.set(name, { field: name, value: '' })
     if (whole.length) continue
     const [field] = choose(form, filled, one, task)
-    if (field && !(holder && field.name.startsWith('CertificateHolder_'))) changes.set(field.name, changeTo(field, one))
+    if (!field || (holder && field.name.startsWith('CertificateHolder_'))) continue
+    for (const [own, wanted] of inParts(form, field, one)) changes.set(own.name, changeTo(own, wanted))
   }
   return [...changes.values()].filter(({ field, value }) => (filled.values.get(field) ?? '') !== value)
+}
+
+/** A person told together with an e-mail address or a phone number: each goes where its section has a place for it. */
+function inParts(form: FormDefinition, field: FormField, wish: Wish): [FormField, Wish][] {
+  const beside = (label: RegExp) =>
+    form.fields.find((one) => one !== field && one.section === field.section && label.test(one.label))
+  const parts = wish.value.split(/,\s+/).map((value): [FormField, Wish] => {
+    const own = value.includes('@') ? beside(/^e-?mail/i) : /^[\d() .+-]{7,}$/.test(value) ? beside(/^phone/i) : null
+    return [own ?? field, { ...wish, value }]
+  })
+  return parts.some(([own]) => own !== field) ? parts : [[field, wish]]
 }
 
 function changeTo(field: FormField, { value, quote }: Wish): Field {
@@ -115,22 +154,50 @@ function askWhich(talk: Talk, fields: FormField[]) {
 }
 
 function askWhat(talk: Talk, { name }: FormDefinition) {
-  const answer = `I am not sure what to change on ${name}. Name the element and its value, for example “change the each occurrence limit to $2,000,000” or “the holder is …”. You can also change values on the form itself.`
+  const answer = `I am not sure what to change on ${name}. Name the element and its value, for example “change the each occurrence limit to …” or “the holder is …”. You can also change values on the form itself.`
   return finish(talk, { answer, asks: true })
 }
 
-function sayChanged({ calls }: Task, corrected: MadeForm): string {
+/** What a paper gives for an element that the user's words fill otherwise, with its place. */
+function paperSays(talk: Talk, task: Task, form: FormDefinition, corrected: MadeForm, citations: Citations) {
+  const papers = papersOf(talk).read
+  const words = talk.turns
+    .slice(0, talk.turns.indexOf(task.turns[0]!))
+    .map(({ text }) => text)
+    .join('\n\n')
+  const proposed = papers.length ? fieldsOf(proposeValues(form, { ...talk, papers }, words).values) : []
+  const before = formsIn(talk.turns.flatMap(({ calls }) => calls).filter((call) => !task.calls.includes(call)))
+    .filter(({ artifactId }) => artifactId === corrected.artifactId)
+    .at(-1)
+  return (field: string, value: string): string => {
+    const own = proposed.find((one) => one.field === field && one.source?.kind === 'document')
+    const source = own?.source ?? before?.sources.get(field)
+    const said = own?.value ?? before?.values.get(field)
+    if (source?.kind !== 'document' || !said || squeeze(said) === squeeze(value)) return ''
+    const paper = papers.find(({ file }) => file === source.file)
+    const amount =
+      /^[\d,.]+$/.test(said) && form.fields.find(({ name }) => name === field)?.type === 'AMOUNT'
+        ? `$${said}`
+        : plainWords(said)
+    return `; ${paper ? paperName(paper) : 'the paper'} says ${amount} ${citations.cite(source.file, source.page, source.quote)}`
+  }
+}
+
+function sayChanged(talk: Talk, task: Task, corrected: MadeForm, citations: Citations): string {
+  const { calls } = task
   const form = FORMS.find(({ id }) => id === corrected.formId)!
   const given = calls.flatMap(({ name, input }) => (name === 'FILL_TEMPLATE' ? (input as FillInput).fields : []))
   const named = (field: string) => {
     const found = form.fields.find(({ name }) => name === field)
-    return found ? nameOf(found) : field
+    return found ? nameOf(found) : 'another element'
   }
+  const otherwise = paperSays(talk, task, form, corrected, citations)
   const rows = given.map(({ field, value, source }) => {
     const refusal = corrected.refused.find((one) => one.field === field)
     if (refusal) return `- ${named(field)}: left as it was. ${plainWords(refusal.reason)}`
     if (!value) return `- ${named(field)}: cleared`
-    return `- ${named(field)}: ${plainWords(value)}${source?.kind === 'document' ? ' (from the papers)' : ' (as you wrote it)'}`
+    const from = source?.kind === 'document' ? ' (from the papers)' : ` (as you wrote it)${otherwise(field, value)}`
+    return `- ${named(field)}: ${plainWords(value)}${from}`
   })
   const cleared = new Set(
     given

@@ -3,7 +3,7 @@ import type { DoneCall } from '../talk.ts'
 const TRIES = 3
 
 /**
- * The draft to send next: as it is the first time; after a refusal without the lines that hold the figures at fault, and without
+ * The draft to send next: as it is the first time; after a refusal without the lines, or the parts of an entry, that hold the figures at fault, and without
  * the sources that did not hold. Null when that has been tried often enough or nothing is left of it.
  */
 export function draftAgain<Draft extends { sources: object[] }>(
@@ -24,10 +24,17 @@ export function draftAgain<Draft extends { sources: object[] }>(
     const text = String(kept[part])
     const left = text
       .split('\n')
-      .filter((line) => !isFaulty(line))
+      .flatMap((line) => (isFaulty(line) ? lessOf(line, isFaulty) : [line]))
       .join('\n')
       .trim()
     Object.assign(kept, { [part]: left || text.replace(/[\w.,$/-]*\d[\w.,$/-]*/g, '').trim() })
   }
   return kept
+}
+
+/** An entry of several values without those at fault; nothing of any other line. */
+function lessOf(line: string, isFaulty: (part: string) => boolean): string[] {
+  const parts = line.split('; ')
+  const kept = parts.filter((part) => !isFaulty(part))
+  return kept.length && parts.length > 2 && kept[0] === parts[0] ? [kept.join('; ')] : []
 }

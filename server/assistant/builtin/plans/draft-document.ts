@@ -1,3 +1,4 @@
+import type { SourceInput } from '../../evidence/source-input.ts'
 import { answerTo, soughtFor } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
@@ -6,7 +7,12 @@ import { materialOf } from '../answer/material.ts'
 import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
 import { passagesIn } from '../answer/passages.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
-import { Citations, type DocumentSource } from '../citations.ts'
+import { Citations } from '../citations.ts'
+import { readDraft, textOf } from '../drafts/blocks.ts'
+import { layoutIn } from '../drafts/changes.ts'
+import { isCourtesy } from '../drafts/courtesy.ts'
+import { capital } from '../drafts/typed.ts'
+import { endingOf } from '../ending.ts'
 import { draftsIn } from '../made.ts'
 import { type Paper, papersOf, peekCalls } from '../papers.ts'
 import { readQuestions } from '../question/read-question.ts'
@@ -14,6 +20,7 @@ import type { Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { askForFiles } from './ask-for-files.ts'
 import { draftAgain } from './draft-again.ts'
+import { editDraft } from './edit-draft.ts'
 import { readPages } from './read-pages.ts'
 import { queriesFor, searchCall } from './search.ts'
 
@@ -21,11 +28,15 @@ import { queriesFor, searchCall } from './search.ts'
 export function draftDocument(talk: Talk, task: Task): Work {
   const papers = papersOf(talk)
   const { text } = task.turns[0]!
+  const shown = shownBefore(talk, task)
+  if (shown?.isDraft && layoutIn(text) && !/\b(?:document|report|memo|summary)\b/i.test(text))
+    return editDraft(talk, task)
   const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'document')
   if (drafted)
     return {
       report: `I drafted “${drafted.title}” as a document, with its sources at the end. You can change it, or tell me what to change.`,
     }
+  if (shown && THAT.test(text)) return draftStep(task, documentOf(shown, papers.read, text))
   if (!papers.read.length && !papers.unopened.length) return { step: askForFiles(talk, papers) }
   const questions = readQuestions(contentOf(text), papers.read).filter(
     ({ topics, subject }) => topics.length + subject.length > 0,
@@ -56,13 +67,21 @@ export function draftDocument(talk: Talk, task: Task): Work {
     compared ??
     (questions.length ? questions.map((question) => answerTo(question, material)).join('\n\n') : overviewOf(material))
   const said = [content, sayCautions(papers.read, passages)].filter(Boolean).join('\n\n')
-  const title = titleOf(papers.read, compared !== null, questions.length > 0)
+  const title = titleIn(text) ?? titleOf(papers.read, compared !== null, questions.length > 0)
+  return draftStep(task, { title, said, sources: citations.sources, papers: papers.read })
+}
+
+/** What a document is made of: its words with the numbers of their sources. */
+type Content = { title: string; said: string; sources: Numbered[]; papers: Paper[] }
+type Numbered = { number: number; source: SourceInput }
+
+function draftStep({ calls }: Task, { title, said, sources, papers }: Content): Work {
   const draft = {
-    title,
-    htmlContent: `<h1>${escapeHtml(title)}</h1>\n${htmlFrom(said)}\n${sourcesList(citations, papers.read)}`,
-    sources: citations.sources.map(({ source }) => source).slice(0, 200),
+    title: title.slice(0, 200),
+    htmlContent: `<h1>${escapeHtml(title)}</h1>\n${htmlFrom(said)}\n${sourcesList(sources, papers)}`,
+    sources: sources.map(({ source }) => source).slice(0, 200),
   }
-  const again = draftAgain(task.calls, 'DRAFT_DOCUMENT', draft, ['htmlContent'])
+  const again = draftAgain(calls, 'DRAFT_DOCUMENT', draft, ['htmlContent'])
   if (!again)
     return {
       report:
@@ -70,12 +89,51 @@ export function draftDocument(talk: Talk, task: Task): Work {
     }
   return {
     step: {
-      thought:
-        'I put it together from the facts and passages I found. Each statement has a number that leads to its place.',
+      thought: 'I put it together from what I found. Each statement has a number that leads to its place.',
       calls: [{ name: 'DRAFT_DOCUMENT', input: again }],
     },
   }
 }
+
+/** "Put that in a document": what was shown just before is meant, not something new. */
+const THAT =
+  /\b(?:that|this|it|these|those|the (?:above|answer|list|comparison|table))\b[^.?!]{0,20}\b(?:in(?:to)?|as|on)\b|^\s*(?:as )?an? (?:word )?(?:document|doc|memo)\s*(?:please|pls)?[.!]*$|\b(?:make|turn|save|export|write up|copy)\b[^.?!]{0,12}\b(?:that|this|it|these|those)\b/i
+
+type Shown = { question: string; words: string; sources: Numbered[]; isDraft: boolean }
+
+/** What was shown right before a task began: an answer with its sources, or a draft. */
+function shownBefore({ turns }: Talk, task: Task): Shown | null {
+  const before = turns[turns.indexOf(task.turns[0]!) - 1]
+  if (!before) return null
+  const [draft] = draftsIn(before.calls)
+  if (draft?.kind === 'email') {
+    const { body, sources = [] } = draft.input as { body: string; sources?: SourceInput[] }
+    const blocks = readDraft(body, false).filter(
+      ({ kind, items }) => kind !== 'greeting' && kind !== 'signature' && !items.every(isCourtesy),
+    )
+    const words = textOf({ isHtml: false, title: '', toName: null, blocks })
+    return {
+      question: draft.title,
+      words,
+      sources: sources.map((source, index) => ({ number: index + 1, source })),
+      isDraft: true,
+    }
+  }
+  const isDraft = before.calls.some(
+    ({ name, error }) => (name === 'FILE_EDITOR' || name === 'DRAFT_DOCUMENT') && !error,
+  )
+  const { answer = '', sources = [] } = endingOf(before) ?? {}
+  return answer || isDraft ? { question: before.text, words: answer, sources, isDraft } : null
+}
+
+function documentOf({ question, words, sources }: Shown, papers: Paper[], text: string): Content {
+  const asked = question.replace(/[?.!\s]+$/, '').split('\n')[0]!
+  return { title: titleIn(text) ?? capital(asked).slice(0, 120), said: words, sources, papers }
+}
+
+/** A title the user gives: "call it Renewal memo". */
+const titleIn = (text: string): string | null =>
+  /\b(?:call(?:ed)? it|titled?|named?|name it|title it)\s+["“']?([^"”'\n.]+)/i.exec(text)?.[1]?.trim() ?? null
 
 function titleOf(papers: Paper[], isComparison: boolean, isNote: boolean): string {
   const insured = pickFacts(papers, { keys: ['insured.name'] })[0]?.fact.value
@@ -90,9 +148,10 @@ function contentOf(text: string): string {
   )
 }
 
-function sourcesList({ sources }: Citations, papers: Paper[]): string {
-  const rows = sources.map(({ number, source }) => {
-    const { file, page, quote } = source as DocumentSource
+function sourcesList(sources: Numbered[], papers: Paper[]): string {
+  const rows = sources.flatMap(({ number, source }) => {
+    if (source.kind !== 'document') return []
+    const { file, page, quote } = source
     const name = papers.find((paper) => paper.file === file)?.name ?? file
     return `<li>[${number}] ${escapeHtml(name)}, page ${page}: “${escapeHtml(quote)}”</li>`
   })

@@ -1,88 +1,99 @@
-import { answerTo } from '../answer/answer-to.ts'
 import { materialOf } from '../answer/material.ts'
 import { Citations } from '../citations.ts'
+import { applied } from '../drafts/apply.ts'
+import { type Draft, readDraft, textOf } from '../drafts/blocks.ts'
+import { type Change, changesIn } from '../drafts/changes.ts'
+import { askedFor, questionsOf } from '../drafts/facts.ts'
+import { beforeLastChange } from '../drafts/undo.ts'
 import { finish } from '../finish.ts'
-import { lastDraft, type MadeDraft } from '../made.ts'
+import { lastDraft, lastForm, type MadeDraft } from '../made.ts'
 import { papersOf } from '../papers.ts'
-import { readQuestions } from '../question/read-question.ts'
-import type { NextStep, Talk, Work } from '../talk.ts'
+import type { DoneCall, NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
-import { edited, insertParagraphs, type Text } from './edits.ts'
+import { correctForm } from './correct-form.ts'
+import { lookUp } from './look-up.ts'
+import { sayUndo } from './talk-back.ts'
 
-type Edit = { find: string; replace: string }
+type Read = { text: string; title: string }
 
 /** Changes the draft that was made last as the user asks: reads it as it now stands, then replaces just the pieces that change. */
 export function editDraft(talk: Talk, task: Task): Work {
-  const draft = lastDraft(talk)!
-  const { text: wish } = talk.turns.at(-1)!
-  const own = task.calls.filter(({ name }) => name === 'FILE_EDITOR')
-  const done = own.find(({ input, result }) => (input as { operation?: string }).operation === 'EDIT' && result)
-  if (done)
-    return {
-      report: `I changed the ${nameOf(draft)} as you asked; it is a new version, and the earlier one is kept.${draft.kind === 'email' ? ' Nothing was sent.' : ''}`,
-    }
-  const fresh = subjectStep(draft, wish, task)
-  if (fresh) return fresh
-  const read = own.find(({ input, result }) => (input as { operation?: string }).operation === 'READ' && result)
-    ?.result as { text: string } | undefined
-  if (!read) {
-    const failed = own.find(({ error }) => error)?.error
-    if (failed) return { report: `I could not open the draft: ${failed}` }
-    return {
-      step: {
-        thought: `I read the ${nameOf(draft)} as it now stands, since you may have changed it.`,
-        calls: [editorCall({ operation: 'READ', artifactId: draft.artifactId })],
-      },
-    }
-  }
-  const refused = own.findLast(({ error }) => error)?.error
-  if (refused) return { report: `I left the draft as it is. ${refused}` }
-  return change(talk, task, draft, read.text, wish)
+  return change(talk, task, lastDraft(talk)!, changesIn(talk.turns.at(-1)!.text))
 }
 
-const nameOf = ({ kind }: MadeDraft) => (kind === 'email' ? 'e-mail' : 'document')
+/** Takes the last change of the draft back, whatever the user has changed elsewhere in it since. */
+export function takeBack(talk: Talk, task: Task, citations: Citations): Work {
+  const draft = lastDraft(talk)
+  if (draft) return change(talk, task, draft, [{ kind: 'undo' }])
+  return lastForm(talk) ? correctForm(talk, task, citations) : { report: sayUndo(talk) }
+}
+
+function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Work {
+  const name = made.kind === 'email' ? 'e-mail' : 'document'
+  if (!changes.length) return { step: askHow(talk, name) }
+  const own = task.calls.filter(({ name: tool }) => tool === 'FILE_EDITOR')
+  const read = own.find((call) => isOperation(call, 'READ') && call.result)?.result as Read | undefined
+  if (!read) {
+    if (own.some(({ error }) => error)) return { report: `I could not open the ${name}, so I left it as it is.` }
+    const thought = `I read the ${name} as it now stands, since you may have changed it.`
+    return { step: { thought, calls: [editorCall({ operation: 'READ', artifactId: made.artifactId })] } }
+  }
+  const added = changes.flatMap((one) => (one.kind === 'add' && one.said.about.length ? [one.said] : []))
+  const papers = papersOf(talk)
+  const look = added.length
+    ? lookUp(task, papers, questionsOf(added.flatMap((said) => askedFor(said, papers.read))), [])
+    : null
+  if (look) return { step: look }
+  const citations = new Citations()
+  const isHtml = made.kind === 'document'
+  const before: Draft = { isHtml, title: read.title, toName: null, blocks: readDraft(read.text, isHtml) }
+  const material = materialOf(citations, papers.read, [...talk.turns.flatMap(({ calls }) => calls), ...task.calls])
+  const { draft, said, unable } = applied(before, changes, {
+    material,
+    agency: talk.agency.name ?? '',
+    earlier: beforeLastChange(talk, made.artifactId, read),
+  })
+  const isEdited = own.some((call) => isOperation(call, 'EDIT') && call.result)
+  const refused = own.findLast(({ error }) => error)?.error
+  if (refused && !isEdited) return { report: sayRefused(name, refused) }
+  const input = isEdited
+    ? null
+    : editOf(
+        made,
+        before,
+        draft,
+        citations,
+        changes.some(({ kind }) => kind === 'undo'),
+      )
+  if (input)
+    return {
+      step: { thought: 'I change only what it is about and leave the rest as it stands.', calls: [editorCall(input)] },
+    }
+  if (!said.length && !unable.length) return { step: askHow(talk, name) }
+  return { report: sayDone(name, said, unable) }
+}
+
+const isOperation = ({ input }: DoneCall, operation: string) =>
+  (input as { operation?: string }).operation === operation
 const editorCall = (input: object) => ({ name: 'FILE_EDITOR' as const, input })
 
-function change(talk: Talk, task: Task, draft: MadeDraft, current: string, wish: string): Work {
-  const text: Text = { lines: current.split('\n'), isHtml: draft.kind === 'document' }
-  const citations = new Citations()
-  const changed = edited(text, wish, talk.agency.name ?? '') ?? withFacts(talk, task, text, wish, citations)
-  const lines = changed && (text.isHtml ? changed : withoutGaps(changed))
-  if (!lines || lines.join('\n') === current) return { step: askHow(talk, draft) }
-  const edits = [editBetween(current, lines.join('\n'))]
-  const sources = citations.sources.map(({ source }) => source)
-  const input = { operation: 'EDIT', artifactId: draft.artifactId, edits, ...(sources.length ? { sources } : {}) }
+/** What the tool is told: the changed piece of the text, another title, another addressee. Null when nothing changed. */
+function editOf(made: MadeDraft, before: Draft, after: Draft, citations: Citations, undoes: boolean): object | null {
+  const [old, fresh] = [textOf(before), textOf(after)]
+  if (old === fresh && before.title === after.title) return null
+  const sources = [...citations.sources.map(({ source }) => source), ...(undoes ? made.sources : [])]
   return {
-    step: {
-      thought: 'I change only the words it is about and leave the rest as it stands.',
-      calls: [editorCall(input)],
-    },
+    operation: 'EDIT',
+    artifactId: made.artifactId,
+    ...(old === fresh ? {} : { edits: [editBetween(old, fresh)] }),
+    ...(before.title === after.title ? {} : { title: after.title }),
+    ...(after.toName && made.kind === 'email' ? { toName: after.toName } : {}),
+    ...(sources.length ? { sources: sources.slice(0, 60) } : {}),
   }
-}
-
-/** One empty line between paragraphs. */
-const withoutGaps = (lines: string[]) => lines.filter((line, index) => line !== '' || lines[index - 1] !== '')
-
-/** "Mention the deductible": what the papers say of it, without a number of a source in the running text. */
-function withFacts(talk: Talk, task: Task, text: Text, wish: string, citations: Citations): string[] | null {
-  if (!/\b(?:add|mention|include|put in|insert|state|say)\b/i.test(wish)) return null
-  const papers = papersOf(talk)
-  const about = wish.replace(
-    /\b(?:please|also|now|add|mention|include|put in|insert|state|say|in the (?:e-?mail|document|letter)|to the (?:e-?mail|document|letter))\b/gi,
-    ' ',
-  )
-  const questions = readQuestions(about, papers.read).filter(({ topics }) => topics.length > 0)
-  if (!questions.length || !papers.read.length) return null
-  const material = materialOf(citations, papers.read, [...talk.turns.flatMap(({ calls }) => calls), ...task.calls])
-  const said = questions.map((question) => answerTo(question, material))
-  const words = said
-    .filter((one) => !/^I found nothing/.test(one))
-    .map((one) => one.replace(/(?:\s*\[\d+\])+/g, '').replace(/\*\*/g, ''))
-  return words.length ? insertParagraphs(text, words) : null
 }
 
 /** The changed piece alone, with as many lines around it as make it stand there once. */
-function editBetween(before: string, after: string): Edit {
+function editBetween(before: string, after: string): { find: string; replace: string } {
   const [old, fresh] = [before.split('\n'), after.split('\n')]
   let start = 0
   while (start < old.length && start < fresh.length && old[start] === fresh[start]) start++
@@ -90,30 +101,33 @@ function editBetween(before: string, after: string): Edit {
   while (end < old.length - start && end < fresh.length - start && old.at(-1 - end) === fresh.at(-1 - end)) end++
   for (;;) {
     const find = old.slice(start, old.length - end).join('\n')
-    if (find && fresh.length > start + end && before.split(find).length === 2)
-      return { find, replace: fresh.slice(start, fresh.length - end).join('\n') }
+    const replace = fresh.slice(start, fresh.length - end).join('\n')
+    // Both must stand there once, so that the change can be taken back.
+    if (find && replace && before.split(find).length === 2 && after.split(replace).length === 2)
+      return { find, replace }
     if (start === 0 && end === 0) return { find: before, replace: after }
     if (start > 0) start--
     else end--
   }
 }
 
-/** A subject stands outside the text that can be edited, so the e-mail is drafted anew with it. */
-function subjectStep(draft: MadeDraft, wish: string, task: Task): Work | null {
-  const subject = /\bsubject(?: line)?\s*(?:to|:|=|should be|into|as)\s*["“']?(.+?)["”']?\s*[.!]?\s*$/i.exec(wish)?.[1]
-  if (draft.kind !== 'email' || !subject) return null
-  const again = task.calls.find(({ name }) => name === 'DRAFT_EMAIL')
-  if (again?.result) return { report: `I drafted the e-mail anew with the subject “${subject}”. Nothing was sent.` }
-  if (again?.error) return { report: `I left the subject as it is. ${again.error}` }
-  return {
-    step: {
-      thought: 'The subject changes; the text stays.',
-      calls: [{ name: 'DRAFT_EMAIL', input: { ...draft.input, subject } }],
-    },
-  }
+const AND = new Intl.ListFormat('en-US')
+
+/** What was changed in a sentence, and what could not be. */
+function sayDone(name: string, said: string[], unable: string[]): string {
+  const changed = said.length ? `I ${AND.format(said)}. ` : ''
+  const kept = said.length
+    ? `It is a new version of the ${name}; the earlier one is kept.`
+    : `The ${name} stays as it is.`
+  return [`${changed}${unable.join(' ')}`.trim(), `${kept}${name === 'e-mail' ? ' Nothing was sent.' : ''}`].join(' ')
 }
 
-function askHow(talk: Talk, draft: MadeDraft): NextStep {
-  const answer = `I am not sure what to change in the ${nameOf(draft)}. Give me the words to replace and the new ones (change “…” to “…”), a sentence to add, what to leave out, or say “shorter”, “more formal” or “friendlier”. You can also edit it directly.`
+function sayRefused(name: string, reason: string): string {
+  const [, figures] = /These stand in no source: (.*?)\. Leave/.exec(reason) ?? []
+  return `I left the ${name} as it is: ${figures ? `${figures} stands neither in the papers nor in your words.` : 'the change could not be tied to it as it now stands.'} Give me the words to change and the new ones, or change it directly.`
+}
+
+function askHow(talk: Talk, name: string): NextStep {
+  const answer = `I am not sure what to change in the ${name}. Give me the words to replace and the new ones (change “…” to “…”), a sentence to add, what to leave out, or say “shorter”, “more formal”, “friendlier”, “as bullets” or “in a table”. You can also edit it directly.`
   return finish(talk, { answer, asks: true })
 }

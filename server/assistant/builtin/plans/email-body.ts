@@ -1,57 +1,80 @@
 import type { FormDefinition } from '../../../forms/types.ts'
 import { lowered } from '../answer/facts-in-words.ts'
+import { aBlock, type Block, textOf } from '../drafts/blocks.ts'
+import { TONES } from '../drafts/courtesy.ts'
 import type { MadeForm } from '../made.ts'
 import type { AgencyContext } from '../talk.ts'
 import type { Recipient } from './recipients.ts'
 
-export type Letter = { subject: string; paragraphs: string[] }
+/** A letter's matter: what the user wants said, what papers and form say, what is still open, and the courtesy it ends with. */
+export type Letter = { subject: string; wish: string[]; facts: string[]; open?: string[]; closing?: string }
 
-/** An e-mail's text: greeting, what it says, the agency's name beneath. */
-export function bodyOf({ greeting }: Recipient, { paragraphs }: Letter, { name, phone }: AgencyContext): string {
-  const signature = ['Kind regards,', name, phone].filter(Boolean).join('\n')
-  return [greeting, ...paragraphs, signature].join('\n\n')
+/** An e-mail's text in its blocks, with the agency's name beneath. */
+export function bodyOf(
+  { greeting }: Recipient,
+  { wish, facts, open = [], closing }: Letter,
+  { name, phone }: AgencyContext,
+): string {
+  const part = (text: string): Block => ({ ...aBlock('prose', []), raw: text })
+  const asks = wish.filter((one) => one.endsWith('?'))
+  const tells = wish.filter((one) => !one.endsWith('?'))
+  const said = [tells.join(' '), asks.join(' ')].filter(Boolean).map(part)
+  const blocks = [
+    aBlock('greeting', [greeting], ''),
+    ...said,
+    ...[...facts, ...open].map(part),
+    part(closing ?? TONES.plain.closing),
+    aBlock(
+      'signature',
+      [TONES.plain.signOff, name, phone].flatMap((line) => line ?? []),
+    ),
+  ]
+  return textOf({ isHtml: false, title: '', toName: null, blocks })
 }
 
 /** `unmet`: what the user asked for and the filled form does not show, whatever the papers say about it. */
 type Certificate = { form: FormDefinition; filled: MadeForm; to: Recipient; unmet: string[] }
 
+const insuredOf = ({ filled }: Certificate) => filled.values.get('NamedInsured_FullName_A') ?? 'our client'
+
 /** The e-mail a filled certificate goes out with. */
-export function certificateLetter(certificate: Certificate): Letter {
+export function certificateLetter(certificate: Certificate, wish: string[]): Letter {
   const { form, filled, to, unmet } = certificate
-  const insured = filled.values.get('NamedInsured_FullName_A') ?? 'our client'
+  const insured = insuredOf(certificate)
   const holder = filled.values.get('CertificateHolder_FullName_A')
   const isOther = holder && holder !== insured
+  const isInsured = to.role === 'insured'
   const title = form.title.toLowerCase()
   const subject = filled.worksheet
     ? `Insurance of ${insured}`
-    : to.role === 'insured' && isOther
+    : isInsured && isOther
       ? `Certificate for ${holder}`
       : `Certificate of insurance for ${insured}`
   const opening = filled.worksheet
     ? summaryOpening(certificate)
-    : to.role === 'insured'
+    : isInsured
       ? `Your ${title} (${form.name})${isOther ? ` for ${holder}` : ''} is attached.`
       : `Please find attached the ${title} (${form.name}) for ${insured}.${isOther && to.role === 'holder' ? ` It names ${holder} as the certificate holder.` : ''}`
   const rows = coverageRows(form, filled)
   const codes = codesOf(form, filled)
   return {
     subject,
-    paragraphs: [
+    wish,
+    facts: [
       opening,
-      ...(rows.length ? [`${filled.worksheet ? 'Coverage:' : 'It shows:'}\n${rows.join('\n')}`] : []),
-      ...(codes ? [codes] : []),
-      ...(unmet.length ? [sayUnmet(certificate)] : []),
-      to.role === 'insured'
-        ? 'Please check the details and let us know if anything should change.'
-        : 'Please let us know if you need anything else.',
-    ],
+      rows.length ? `${filled.worksheet ? 'Coverage:' : 'It shows:'}\n${rows.join('\n')}` : '',
+      codes,
+    ].filter(Boolean),
+    open: unmet.length ? [sayUnmet(certificate)] : [],
+    closing: isInsured
+      ? 'Please check the details and let us know if anything should change.'
+      : 'Please let us know if you need anything else.',
   }
 }
 
 /** A worksheet is no certificate: the e-mail gives the coverage in its own words and promises nothing that is not made. */
-function summaryOpening({ filled, to }: Certificate): string {
-  const insured = filled.values.get('NamedInsured_FullName_A') ?? 'our client'
-  const whose = to.role === 'insured' ? 'your insurance' : `the insurance of ${insured}`
+function summaryOpening(certificate: Certificate): string {
+  const whose = certificate.to.role === 'insured' ? 'your insurance' : `the insurance of ${insuredOf(certificate)}`
   return `Below is a summary of ${whose}, for your information. It is not a certificate.`
 }
 
@@ -65,7 +88,7 @@ const AND = new Intl.ListFormat('en-US')
 const MAIN_LIMITS =
   /^(?:Each occurrence|General aggregate|Aggregate|Combined single limit|Employers liability, each accident|Limit A)$/
 
-/** One line for each policy of the form: its number, term and main limits. */
+/** One line for each policy of the form: its number, its term and its main limits. */
 function coverageRows(form: FormDefinition, { values }: MadeForm): string[] {
   return form.fields
     .filter(({ label, name }) => label === 'Policy number' && values.has(name))
@@ -81,26 +104,20 @@ function coverageRows(form: FormDefinition, { values }: MadeForm): string[] {
 }
 
 function codesOf(form: FormDefinition, { values }: MadeForm): string {
-  const sections = (label: string) =>
-    form.fields
-      .filter((field) => field.label === label && values.get(field.name) === 'Y')
-      .map(({ section }) => section.toLowerCase())
-  const [insured, waived] = [sections('Additional insured'), sections('Subrogation waived')]
-  return [
-    insured.length
-      ? `Additional insured status is marked for ${insured.join(' and ')}, subject to the terms of the policy.`
-      : '',
-    waived.length
-      ? `Waiver of subrogation is marked for ${waived.join(' and ')}, subject to the terms of the policy.`
-      : '',
-  ]
+  const say = (label: string, name: string) => {
+    const marked = form.fields.filter((field) => field.label === label && values.get(field.name) === 'Y')
+    const sections = marked.map(({ section }) => section.toLowerCase())
+    return sections.length ? `${name} is marked for ${sections.join(' and ')}, subject to the terms of the policy.` : ''
+  }
+  return [say('Additional insured', 'Additional insured status'), say('Subrogation waived', 'Waiver of subrogation')]
     .filter(Boolean)
     .join(' ')
 }
 
 /** The e-mail that asks for what the papers did not say. */
-export function askLetter({ form, filled, to }: Certificate, items: string[]): Letter {
-  const insured = filled.values.get('NamedInsured_FullName_A') ?? 'our client'
+export function askLetter(certificate: Certificate, items: string[]): Letter {
+  const { form, filled, to } = certificate
+  const insured = insuredOf(certificate)
   const numbers = form.fields.flatMap(({ label, name }) =>
     label === 'Policy number' ? (filled.values.get(name) ?? []) : [],
   )
@@ -108,14 +125,15 @@ export function askLetter({ form, filled, to }: Certificate, items: string[]): L
     to.role === 'carrier' && numbers.length
       ? ` (${numbers.length === 1 ? 'policy' : 'policies'} ${[...new Set(numbers)].join(', ')})`
       : ''
-  const whose = to.role === 'insured' ? 'your' : `the`
-  const forWhom = to.role === 'insured' ? '' : ` for ${insured}${policies}`
+  const isInsured = to.role === 'insured'
+  const forWhom = isInsured ? '' : ` for ${insured}${policies}`
   return {
     subject: `Missing details for the certificate of ${insured}`,
-    paragraphs: [
-      `We are preparing ${whose} ${form.title.toLowerCase()} (${form.name})${forWhom}. The papers we have do not give the following:`,
-      items.map((item) => `- ${item}`).join('\n'),
-      'Could you please send us these details, or the papers they stand in?',
+    wish: [],
+    facts: [
+      `We are preparing ${isInsured ? 'your' : 'the'} ${form.title.toLowerCase()} (${form.name})${forWhom}. The papers we have do not give the following:`,
     ],
+    open: [items.map((item) => `- ${item}`).join('\n')],
+    closing: 'Could you please send us these details, or the papers they stand in?',
   }
 }

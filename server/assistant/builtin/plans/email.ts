@@ -1,52 +1,58 @@
 import { FORMS } from '../../../forms/index.ts'
-import { soughtFor } from '../answer/answer-to.ts'
 import { materialOf } from '../answer/material.ts'
-import { passagesIn } from '../answer/passages.ts'
+import { pickFacts } from '../answer/pick-facts.ts'
 import { Citations } from '../citations.ts'
+import { readDraft, textOf } from '../drafts/blocks.ts'
+import { changesIn, layoutIn, withoutLayout } from '../drafts/changes.ts'
+import { type Asked, askedFor, type Facts, factsAbout, NUMBERS, ORDERS_QUERY, questionsOf } from '../drafts/facts.ts'
+import { laidOut } from '../drafts/layout.ts'
+import { type Said, saidIn } from '../drafts/said.ts'
+import { ended } from '../drafts/typed.ts'
 import { finish } from '../finish.ts'
 import { draftsIn, lastForm, type MadeForm } from '../made.ts'
-import { type Papers, papersOf, peekCalls } from '../papers.ts'
-import type { Question } from '../question/read-question.ts'
+import { type Papers, papersOf } from '../papers.ts'
 import type { NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { draftAgain } from './draft-again.ts'
 import { askLetter, bodyOf, certificateLetter, type Letter } from './email-body.ts'
 import { unmetWishes } from './fill-report.ts'
+import { lookUp } from './look-up.ts'
 import { missingItems } from './missing.ts'
-import { mailWords, matterOf, paperLetter } from './paper-letter.ts'
-import { readPages } from './read-pages.ts'
+import { paperLetter } from './paper-letter.ts'
 import { type Recipient, recipientIn } from './recipients.ts'
-import { sentenceOf, wordsToSay } from './said-words.ts'
-import { queriesFor, searchCall } from './search.ts'
+import { listed } from './search.ts'
+
+/** What an e-mail is made from: the user's wishes, the papers, the form, and whom it is for. */
+type Given = { task: Task; papers: Papers; form: MadeForm | null; to: Recipient; said: Said; asked: Asked[] }
 
 /** Drafts an e-mail from what the conversation holds: the filled form, the papers, the user's words. Nothing is ever sent. */
 export function writeEmail(talk: Talk, task: Task): Work {
   const papers = papersOf(talk)
-  const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'email')
   const form = lastForm(talk)
-  const to = recipientIn(task.turns.map((turn) => turn.text).join('\n'), form, papers.read)
-  if (drafted)
-    return { report: [sayDrafted(drafted.title, to), sayWorksheet(task, papers, form)].filter(Boolean).join('\n\n') }
-  const matter = matterFor(task, papers, form)
-  const look = lookFirst(task, papers, matter)
-  if (look) return { step: look }
-  const citations = new Citations()
-  const letter = letterFor({
-    said: saidIn(task),
-    asked: talk.turns.map(({ text }) => text).join('\n'),
+  const said = wishesOf(task)
+  const to = recipientIn(task.turns.map(({ text }) => text).join('\n'), form, papers.read, said.to)
+  const isOfForm = isAboutForm(task, form, said)
+  const isUnnumbered = to.role === 'carrier' && !pickFacts(papers.read, { keys: ['policy.number'] }).length
+  const about = isUnnumbered ? [...said.about, NUMBERS] : said.about
+  const asked = isOfForm ? [] : askedFor({ ...said, about }, papers.read)
+  const given = { task, papers, form, to, said, asked }
+  const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'email')
+  if (drafted) return { report: sayDrafted(drafted.title, String(drafted.input.body), given) }
+  const look = lookUp(
     task,
     papers,
-    form,
-    to,
-    citations,
-    matter,
-  })
-  if (!letter) return { step: askForContent(talk, papers) }
+    questionsOf(asked),
+    isOfForm || (!said.sentences.length && !asked.length) ? [] : [ORDERS_QUERY, ...said.sentences],
+  )
+  if (look) return { step: look }
+  const citations = new Citations()
+  const letter = letterFor(talk, given, citations)
+  if (!letter) return { step: askForContent(talk, given) }
   const draft = {
     ...(to.name ? { toName: to.name } : {}),
     ...(to.email ? { toEmail: to.email } : {}),
     subject: letter.subject.slice(0, 300),
-    body: bodyOf(to, letter, talk.agency),
+    body: inLayout(bodyOf(to, letter, talk.agency), mailWords(task.turns[0]!.text)),
     sources: citations.sources.map(({ source }) => source).slice(0, 60),
   }
   const again = draftAgain(task.calls, 'DRAFT_EMAIL', draft, ['body', 'subject'])
@@ -60,76 +66,91 @@ const FROM_FORM =
   'The form holds what the e-mail needs: the parties, the policies and their limits. I write it in plain words and leave out what has no source.'
 const FROM_PAPERS = 'I write the e-mail from what the papers and you say, and leave out what has no source.'
 
-/** What the papers have to be asked for it; nothing where the user's own words or the form are all it needs. */
-function matterFor({ turns }: Task, { read }: Papers, form: MadeForm | null): Question[] {
-  const { text } = turns[0]!
-  if (turns.some((turn) => wordsToSay(turn.text).length)) return []
-  const isAbout = /\b(?:about|explain\w*|regarding|concerning|summari\w+)\b/i.test(mailWords(text))
-  return form && !isAbout ? [] : matterOf(text, read)
-}
+/** The sentences of a message that speak of the e-mail, where it also asks for a form. */
+const mailWords = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((part) => !/^Fill ACORD|holder:/i.test(part))
+    .join(' ')
 
-function lookFirst({ calls }: Task, papers: Papers, matter: Question[]): NextStep | null {
-  const searched = calls.some(({ name }) => name === 'SEARCH_FILE')
-  const search = matter.length && !searched ? [searchCall(queriesFor(matter))] : []
-  if (papers.unopened.length || (search.length && papers.read.length)) {
-    const thought = 'I look into the papers first, so that the e-mail says only what stands there.'
-    return { thought, calls: [...peekCalls(papers), ...search] }
-  }
-  return readPages(calls, matter.flatMap(soughtFor), passagesIn(calls), papers)
-}
-
-/** The user's own words for the e-mail; an answer to what it should say is said as it stands. */
-function saidIn({ turns }: Task): string[] {
-  const said = turns.flatMap(({ text }) => wordsToSay(text))
+/** What the user wants said; an answer to what it should say is said as it stands. */
+function wishesOf({ turns }: Task): Said {
+  const all = turns.map(({ text }) => saidIn(withoutLayout(mailWords(text))))
   const answers = turns
     .slice(1)
+    .filter(({ text }, index) => !all[index + 1]!.sentences.length && !changesIn(text).length)
     .map(({ text }) => text.replace(/^\s*(?:it(?:'s| is) )?(?:to|for) [^.,:;]{2,40}[.,:;]\s*/i, ''))
-  return said.length ? said : answers.filter((text) => text.trim().split(/\s+/).length > 2).map(sentenceOf)
-}
-
-type Given = {
-  said: string[]
-  /** Everything the user said in the conversation. */
-  asked: string
-  task: Task
-  papers: Papers
-  form: MadeForm | null
-  to: Recipient
-  citations: Citations
-  matter: Question[]
-}
-
-function letterFor({ said, asked, task, papers, form, to, citations, matter }: Given): Letter | null {
-  const definition = form && FORMS.find(({ id }) => id === form.formId)
-  if (!form || !definition || matter.length) {
-    return paperLetter(materialOf(citations, papers.read, task.calls), matter, said)
+    .filter((text) => text.trim().split(/\s+/).length > 2)
+  return {
+    sentences: [...all.flatMap(({ sentences }) => sentences), ...answers.map(ended)],
+    about: all.flatMap(({ about }) => about),
+    to: all.find(({ to }) => to)?.to ?? '',
   }
+}
+
+const OF_FORM = /\b(?:certificate|cert|coi|form|acord|limits?|coverages?|missing|blank|naic)\b/i
+
+/** Whether the filled form is what the e-mail is about: nothing else is wished for, or what is wished for stands on it. */
+function isAboutForm({ turns }: Task, form: MadeForm | null, { sentences, about }: Said): boolean {
+  return form !== null && (sentences.length + about.length === 0 || OF_FORM.test(mailWords(turns[0]!.text)))
+}
+
+function letterFor(talk: Talk, { task, papers, form, to, said, asked }: Given, citations: Citations): Letter | null {
+  const definition = form && FORMS.find(({ id }) => id === form.formId)
   const words = mailWords(task.turns[0]!.text)
-  const asks =
-    /\b(?:missing|blank|ask|request|still open|chase)\b/i.test(words) ||
-    (to.role === 'carrier' && /\b(?:need|get|follow up)\b/i.test(words))
-  const items = asks ? missingItems(definition, form, words) : []
-  const certificate = { form: definition, filled: form, to, unmet: unmetWishes(asked, form) }
-  const { subject, paragraphs } = items.length ? askLetter(certificate, items) : certificateLetter(certificate)
-  return { subject, paragraphs: [paragraphs[0]!, ...said, ...paragraphs.slice(1)] }
+  const wish = said.sentences
+  const subject = /\bsubject(?: line)?(?: is| should be|:)?\s+["“]?([^"”\n,]+)/i.exec(words)?.[1] ?? null
+  if (!form || !definition || !isAboutForm(task, form, said)) {
+    const material = materialOf(citations, papers.read, task.calls)
+    return paperLetter({ material, asked, wish, to, subject })
+  }
+  const isRequest =
+    wish.some((one) => one.startsWith('Could you please')) || /\b(?:missing|blank|still open|chase)\b/i.test(words)
+  const items = isRequest ? missingItems(definition, form, words) : []
+  const everything = talk.turns.map(({ text }) => text).join('\n')
+  const certificate = { form: definition, filled: form, to, unmet: unmetWishes(everything, form) }
+  const letter = items.length ? askLetter(certificate, items) : certificateLetter(certificate, wish)
+  return subject ? { ...letter, subject } : letter
 }
 
-/** Tells that the e-mail carries no certificate yet, where it is about a form that is still a worksheet. */
-function sayWorksheet(task: Task, papers: Papers, form: MadeForm | null): string {
-  const definition = form?.worksheet && FORMS.find(({ id }) => id === form.formId)
-  if (!definition || matterFor(task, papers, form).length) return ''
-  return `The form is filled on a worksheet, which is not a certificate, so the e-mail does not say that one is attached. Upload your ${definition.name} under [Settings → Forms](/app/settings/forms) and fill it there before you send a certificate.`
+/** The text with its lists laid out as the message wants them: in a table, as bullets. */
+function inLayout(body: string, words: string): string {
+  const layout = layoutIn(words)
+  const draft = { isHtml: false, title: '', toName: null, blocks: readDraft(body, false) }
+  const done = layout && laidOut(draft, layout)
+  return done ? textOf(done) : body
 }
 
-function askForContent(talk: Talk, { failed }: Papers): NextStep {
+function askForContent(talk: Talk, { papers: { failed }, said: { about } }: Given): NextStep {
   const reasons = failed.map(({ name, error }) => `“${name}”: ${error}`).join(' ')
   const unread = failed.length ? ` The attached files could not be read: ${reasons}` : ''
-  const answer = `Whom is the e-mail for, and what should it say? Attach the papers it is about, or tell me in a sentence.${unread}`
+  const nothing = about.length ? `The papers do not tell me plainly about ${listed(about)}. ` : ''
+  const answer = `${nothing}Whom is the e-mail for, and what should it say? Attach the papers it is about, or tell me in a sentence.${unread}`
   return finish(talk, { answer, asks: true })
 }
 
-function sayDrafted(subject: string, { name, email }: Recipient): string {
-  const whom = name ? ` to ${name}` : ''
-  const address = email ? '' : ' No address is filled in, since neither you nor a paper gives one.'
-  return `I drafted an e-mail${whom}, “${subject}”. You can change it and copy it into your mailbox; nothing was sent.${address}`
+function sayDrafted(subject: string, body: string, { task, papers, form, to, said, asked }: Given): string {
+  const whom = to.name ? ` to ${to.name}` : ''
+  const address = to.email ? '' : ' No address is filled in, since neither you nor a paper gives one.'
+  const material = materialOf(new Citations(), papers.read, task.calls)
+  const told = factsAbout(asked, material)
+  const named = (some: Facts[]) => listed([...new Set(some.map(({ words }) => `“${words.replace(/[.?!]+$/, '')}”`))])
+  const silent = told.filter(({ lines }) => !lines.length)
+  const unsure = told.filter(({ lines, isSure }) => lines.length && !isSure)
+  const unsaid = [
+    silent.length ? `The papers do not tell me plainly about ${named(silent)}, so the e-mail says nothing of it.` : '',
+    unsure.length
+      ? `Please check what it says about ${named(unsure)}: I am not sure that the words it quotes answer that.`
+      : '',
+  ]
+  const definition = form?.worksheet && isAboutForm(task, form, said) && FORMS.find(({ id }) => id === form.formId)
+  const worksheet = definition
+    ? `The form is filled on a worksheet, which is not a certificate, so the e-mail does not say that one is attached. Upload your ${definition.name} under [Settings → Forms](/app/settings/forms) and fill it there before you send a certificate.`
+    : ''
+  const attached =
+    !definition && /\b(?:attached|enclosed|attachment)\b/i.test(body)
+      ? 'It speaks of an attachment: attach it yourself before you send it.'
+      : ''
+  const drafted = `I drafted an e-mail${whom}, “${subject}”. You can change it and copy it into your mailbox; nothing was sent.${address}`
+  return [drafted, ...unsaid, attached, worksheet].filter(Boolean).join('\n\n')
 }

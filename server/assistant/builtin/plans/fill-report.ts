@@ -77,7 +77,7 @@ function sayPolicies(told: Told): string {
 function sayFindings({ filled, form }: Told): string[] {
   const nameOf = (field: string) => {
     const found = form.fields.find(({ name }) => name === field)
-    return found ? `“${found.label}” (${found.section})` : `“${field}”`
+    return found ? `“${found.label}” (${found.section})` : 'An element'
   }
   const refused = filled.refused.filter(({ field }) => !filled.values.has(field))
   return [

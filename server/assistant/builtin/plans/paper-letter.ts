@@ -1,49 +1,51 @@
 import type { FactKey } from '../../../documents/facts/keys.ts'
-import { answerTo } from '../answer/answer-to.ts'
 import { markOf } from '../answer/facts-in-words.ts'
 import type { Material } from '../answer/material.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { sayFacts } from '../answer/say-facts.ts'
-import type { Paper } from '../papers.ts'
-import { type Question, readQuestions } from '../question/read-question.ts'
+import { type Asked, factsAbout, inLetter, inLines, labelledIn, ordersIn } from '../drafts/facts.ts'
 import type { Letter } from './email-body.ts'
+import type { Recipient } from './recipients.ts'
 
-const CLOSING = 'Please let us know if you have any questions.'
 const HEAD: FactKey[] = ['carrier.name', 'policy.number', 'policy.effective', 'policy.expiration', 'policy.premium']
 const LIMITS: FactKey[] = ['gl.eachOccurrence', 'gl.generalAggregate', 'auto.combinedSingleLimit', 'umbrella.eachOccurrence', 'wc.eachAccident', 'property.building'] // biome-ignore format: a list
 
-/** An e-mail without a form: what the user wants said, what the papers say of the things asked about, or the policies in short. */
-export function paperLetter(material: Material, questions: Question[], said: string[]): Letter | null {
+type Given = { material: Material; asked: Asked[]; wish: string[]; to: Recipient; subject: string | null }
+
+/**
+ * An e-mail from the papers and the user's words: what the user wants said, what the papers say of the things named, and which policies
+ * it is about where a company is asked; the policies in short where nothing else can be said. Null when there is nothing to say.
+ */
+export function paperLetter({ material, asked, wish, to, subject: named }: Given): Letter | null {
   const { citations, papers } = material
   const [insured] = pickFacts(papers, { keys: ['insured.name'] })
   if (insured) markOf(citations, insured)
-  const subject = insured ? `Insurance of ${insured.fact.value}` : 'Your insurance'
-  if (said.length) return { subject, paragraphs: [...said, CLOSING] }
+  const subject = named ?? (insured ? `Insurance of ${insured.fact.value}` : 'Your insurance')
+  const told = factsAbout(asked, material)
+  const labelled = wish.flatMap((one) => labelledIn(one, material))
+  const isOpen = told.some(({ lines, isSure }) => !lines.length || !isSure)
+  const orders = isOpen ? ordersIn(material, asked) : []
+  const facts = inLines([...labelled, ...told.flatMap(({ lines }) => lines), ...orders])
+  if (wish.length || facts) return { subject, wish, facts: [reference(material, to), facts].filter(Boolean) }
   if (!papers.length) return null
-  const answers = questions.map((question) => withoutMarks(answerTo(question, material))).filter(Boolean)
-  if (answers.length) return { subject, paragraphs: ['Here is what the policy papers say:', ...answers, CLOSING] }
-  const parts = [HEAD, LIMITS].map((keys) => withoutMarks(sayFacts(citations, pickFacts(papers, { keys }))))
+  const parts = [HEAD, LIMITS].map((keys) => inLetter(sayFacts(citations, pickFacts(papers, { keys })))).filter(Boolean)
   const opening = `Here is a short summary of ${insured ? `the insurance of ${insured.fact.value}` : 'the policy'}:`
-  return { subject, paragraphs: [opening, ...parts.filter(Boolean), CLOSING] }
+  return parts.length ? { subject, wish, facts: [opening, ...parts] } : null
 }
 
-/** In a letter the numbers of the sources are left out; the sources themselves go with the draft. */
-const withoutMarks = (said: string) => said.replace(/(?:\s*\[\d+\])+/g, '').replace(/\*\*/g, '')
+const MOST_POLICIES = 6
+const COMPANIES = new Set<Recipient['role']>(['carrier', 'holder', 'producer', 'other'])
 
-/** The sentences of a message that speak of the e-mail, where it also asks for a form. */
-export const mailWords = (text: string) =>
-  text
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((part) => !/^Fill ACORD|holder:/i.test(part))
-    .join(' ')
-
-const ASKING_WORDS =
-  /\b(?:please|now|then|can you|could you|write|draft|compose|prepare|create|send|an?|the|e-?mails?|letter|note|message|to|for|telling|explaining|about|with|them|him|her|insured|client|customer|holder|certificate|carrier|insurer|underwriter|broker|agent|producer|summari[sz]ing|summary|short|brief|explain|tell|ask|asking|quick)\b/gi
-
-/** What an e-mail is to be about, as questions to the papers; none when only an e-mail is asked for. */
-export function matterOf(text: string, papers: Paper[]): Question[] {
-  const matter = mailWords(text)
-    .replace(ASKING_WORDS, ' ')
-    .replace(/\b[A-Z][\p{L}]+(?= [A-Z])|(?<=\bto )[A-Z]\p{L}+/gu, ' ')
-  return readQuestions(matter, papers).filter(({ topics, subject }) => topics.length + subject.length > 0)
+/** Which policies, and whose, a company is written to about: it has many. */
+function reference({ citations, papers }: Material, { role }: Recipient): string {
+  if (!COMPANIES.has(role)) return ''
+  const numbers = pickFacts(papers, { keys: ['policy.number'] })
+  const [insured] = pickFacts(papers, { keys: ['insured.name'] })
+  const known = [...new Map(numbers.map((one) => [one.fact.value, one])).values()].slice(0, MOST_POLICIES)
+  for (const one of known) markOf(citations, one)
+  const policies = known.length
+    ? `${known.length > 1 ? 'policies' : 'policy'} ${known.map(({ fact }) => fact.value).join(', ')}`
+    : ''
+  const whose = insured ? insured.fact.value : ''
+  return whose || policies ? `This is about ${[policies, whose].filter(Boolean).join(' of ').replace(/\.$/, '')}.` : ''
 }

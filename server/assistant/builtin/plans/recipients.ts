@@ -2,7 +2,7 @@ import { holderIn } from '../holder.ts'
 import type { MadeForm } from '../made.ts'
 import type { Paper } from '../papers.ts'
 
-export type Role = 'holder' | 'insured' | 'carrier' | 'producer' | 'person'
+export type Role = 'holder' | 'insured' | 'carrier' | 'producer' | 'other' | 'person'
 
 /** Whom a message is for: what they are, what they are called, how they are greeted, and their address where one is known. */
 export type Recipient = { role: Role; name: string | null; greeting: string; email: string | null }
@@ -13,7 +13,8 @@ const ROLES: [Role, RegExp][] = [
     'holder',
     /\b(?:certificate )?holder\b|\b(?:landlord|lessor|additional insured|general contractor|property manager)\b/i,
   ],
-  ['insured', /\b(?:named )?insured\b|\b(?:client|customer|policy ?holder)\b/i],
+  ['insured', /\b(?:named )?insured\b|\b(?:client|customer|policy ?holder|applicant|borrower)\b/i],
+  ['other', /\b(?:mortgagee|lender|lienholder|loss payee|adjuster|auditor|attorney|tenant|sub(?:contractor)?)\b/i],
   ['producer', /\b(?:producer|broker|agent)\b/i],
 ]
 const NAMED =
@@ -23,14 +24,26 @@ const NO_PERSON =
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 
 /** Reads from the user's words whom to write to; after a form is filled it is the holder, else the insured. */
-export function recipientIn(text: string, form: MadeForm | null, papers: Paper[]): Recipient {
+export function recipientIn(text: string, form: MadeForm | null, papers: Paper[], called = ''): Recipient {
   const about = mailPart(text)
-  const role = roleIn(about) ?? (form ? 'holder' : 'insured')
+  const named = roleIn(about) ?? partyCalled(called, papers) ?? roleIn(text)
+  const role = named ?? (form ? 'holder' : 'insured')
   const person = personIn(about)
   const company = companyOf(role, text, form, papers)
   const email = ADDRESS.exec(text)?.[0] ?? emailOf(role, papers)
   const greeting = person ? `Hello ${person},` : 'Hello,'
   return { role: person && !roleIn(about) && !form ? 'person' : role, name: person ?? company, greeting, email }
+}
+
+const PARTIES: [string, Role][] = [['insured.name', 'insured'], ['carrier.name', 'carrier'], ['producer.name', 'producer']] // biome-ignore format: a list
+
+/** Which party of the papers goes by a name the user typed, in whatever letters. */
+function partyCalled(called: string, papers: Paper[]): Role | null {
+  const words = called.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const facts = papers.flatMap(({ facts }) => facts.facts)
+  const isCalled = (key: string) =>
+    facts.some((fact) => fact.key === key && words.every((word) => fact.value.toLowerCase().includes(word)))
+  return words.length ? (PARTIES.find(([key]) => isCalled(key))?.[1] ?? null) : null
 }
 
 /** The sentences of a message that speak of writing, where it asks for more than that. */

@@ -8,7 +8,7 @@ import { linesIn } from '../question/lines.ts'
 /** A change to an element as the user words it; `value` is empty to clear it. `quote` are their own words. */
 export type Wish = { label: string; value: string; quote: string }
 
-const LABEL = String.raw`(?:the |its |our |my )?([\p{L}][\p{L}\p{N}'’&/,. -]{1,70}?)`
+const LABEL = String.raw`(?:the |its |our |my )?([\p{L}][\p{L}\p{N}'’&/,.# -]{1,70}?)`
 const SET = [
   new RegExp(
     String.raw`\b(?:change|set|make|update|correct|fix|adjust|raise|lower|increase|reduce)\s+${LABEL}\s+(?:to read|to be|to|as|into|=|at)\s+(.+)`,
@@ -58,7 +58,10 @@ const bare = (value: string) =>
   value
     .trim()
     .replace(/^["“'](.*?)["”']?[.!]?$/s, '$1')
-    .replace(/(?:[.!]|,? (?:please|thanks?|instead|everywhere))+$/i, '')
+    .replace(
+      /(?:,? (?:not|instead of|rather than) (?:the )?[$\d].*|[.!]|,? (?:please|thanks?|instead|everywhere))+$/i,
+      '',
+    )
     .trim()
 
 const SECTIONS: Partial<Record<LineOfBusiness, RegExp>> = {
@@ -116,6 +119,8 @@ const SPELLED: [RegExp, string][] = [
   [/\bdescription(?: of operations)?\b|\bremarks?\b/gi, 'operations locations vehicles'],
   [/\bwaiver(?: of subrogation)?\b/gi, 'subrogation waived'],
   [/\bnamed insured\b/gi, 'insured name'],
+  [/\bpol(?:icy)? (?:#|no\b\.?|num\b)/gi, 'policy number'],
+  [/\bEL\b/g, 'employers liability'],
   [/\bzip\b(?! code)/gi, 'ZIP code'],
 ]
 

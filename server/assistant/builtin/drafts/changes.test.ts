@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { type Draft, readDraft, textOf } from './blocks.ts'
+import { changesIn } from './changes.ts'
+import { isCourtesy } from './courtesy.ts'
+import { laidOut } from './layout.ts'
+import { withoutThing } from './leave-out.ts'
+import { greeting, replaced, signedBy } from './put-in.ts'
+import { shortened, toned } from './reshape.ts'
+
+const MAIL = `Hello Maria,
+
+We still need the signed application. The renewal premium is $12,345 and the policy renews on 5/1/2026. Could you please call us on Monday?
+
+Coverage:
+- General liability: policy QF-000-1042, each occurrence $1,000,000, premium $8,400
+- Auto: policy QF-000-2217, combined single limit $500,000
+
+Please let us know if you have any questions.
+
+Kind regards,
+Lanternfish Insurance Agency
+(555) 010-4400`
+const HTML =
+  '<h1>Summary</h1>\n<h2>Limits</h2>\n<ul><li>Each occurrence: $1,000,000 [1]</li><li>Premium: $8,400 [2]</li></ul>\n<h2>Exclusions</h2><p>“Flood is excluded.” [3]</p>\n<h2>Sources</h2><ul><li>[1] a.pdf, page 1: “x”</li><li>[2] a.pdf, page 1: “y”</li><li>[3] a.pdf, page 2: “z”</li></ul>'
+
+const mail = (text = MAIL): Draft => ({ isHtml: false, title: 'Renewal', toName: null, blocks: readDraft(text, false) })
+const document = (): Draft => ({ isHtml: true, title: 'Summary', toName: null, blocks: readDraft(HTML, true) })
+
+test('a draft is read into blocks as it stands, and is the same text again', () => {
+  expect(textOf(mail())).toBe(MAIL)
+  expect(textOf(document())).toBe(HTML)
+  expect(mail().blocks.map(({ kind }) => kind)).toEqual(['greeting', 'prose', 'prose', 'list', 'prose', 'signature'])
+  const typed = 'Maria,\n\nas we said:\n* one\n* two\n\nThanks!\nDana'
+  expect(textOf(mail(typed))).toBe(typed)
+  expect(mail(typed).blocks.map(({ kind }) => kind)).toEqual(['greeting', 'prose', 'list', 'signature'])
+})
+
+test('courtesy says nothing of the matter', () => {
+  expect(isCourtesy('Please let us know if you have any questions.')).toBe(true)
+  expect(isCourtesy('Thank you for your time and attention.')).toBe(true)
+  expect(isCourtesy('Please let us know if the truck was sold.')).toBe(false)
+  expect(isCourtesy('Thank you for the payment.')).toBe(false)
+})
+
+test('shorter leaves out courtesy and no matter', () => {
+  const text = textOf(shortened(mail())!)
+  for (const kept of [
+    'signed application',
+    '$12,345',
+    '5/1/2026',
+    'call us on Monday',
+    '$1,000,000',
+    '$500,000',
+    'Lanternfish',
+  ])
+    expect(text).toContain(kept)
+  expect(text).not.toContain('any questions')
+  expect(shortened(mail('Hello,\n\nThe audit is due 5/1.\n\nKind regards,\nDana'))).toBeNull()
+})
+
+test('another tone changes greeting, courtesy and closing, and no figure', () => {
+  const [formal, friendly] = [textOf(toned(mail(), 'formal')!), textOf(toned(mail(), 'friendly')!)]
+  expect(formal).toMatch(/^Dear Maria,\n\nWe still need.*do not hesitate.*\n\nSincerely,\nLanternfish/s)
+  expect(friendly).toMatch(
+    /^Hi Maria,\n\nI hope you are doing well\.\n\nWe still need.*happy to help!\n\nBest regards,\nLanternfish/s,
+  )
+  for (const text of [formal, friendly])
+    expect(text).toContain('The renewal premium is $12,345 and the policy renews on 5/1/2026.')
+})
+
+test.each([
+  ['premium', ['$12,345', '$8,400'], ['renews on 5/1/2026', 'each occurrence $1,000,000', '$500,000']],
+  ['auto', ['QF-000-2217'], ['QF-000-1042', '$8,400']],
+  ['signed application', ['signed application'], ['$12,345']],
+  ['phone number', ['010-4400'], ['Lanternfish']],
+  ['last bullet', ['QF-000-2217'], ['QF-000-1042']],
+  ['signature', ['Lanternfish'], ['call us on Monday']],
+])('leaves out %s and nothing else', (thing, gone, kept) => {
+  const text = textOf(withoutThing(mail(), thing)!.draft)
+  for (const one of gone) expect(text).not.toContain(one)
+  for (const one of kept) expect(text).toContain(one)
+})
+
+test('what a document leaves out takes its heading and its sources along', () => {
+  expect(textOf(withoutThing(document(), 'exclusions')!.draft)).not.toMatch(/Exclusions|Flood|\[3\]/)
+  expect(textOf(withoutThing(document(), 'premium')!.draft)).not.toMatch(/8,400|\[2\]/)
+  expect(withoutThing(document(), 'umbrella')).toBeNull()
+})
+
+test('lists become rows and rows lists again', () => {
+  const table = laidOut(mail(), 'table')!
+  expect(textOf(table)).toContain('| Item | Details |\n| General liability | policy QF-000-1042')
+  const read = mail(textOf(table))
+  expect(textOf(laidOut(read, 'list')!)).toBe(MAIL)
+  expect(textOf(laidOut(document(), 'table')!)).toContain('<tr><td>Each occurrence</td><td>$1,000,000 [1]</td></tr>')
+  expect(
+    textOf(
+      laidOut(
+        mail('Hello,\n\nCould you please send us the VINs, the drivers and the garaging address?\n\nThanks,\nDana'),
+        'list',
+      )!,
+    ),
+  ).toContain('Could you please send us:\n- the VINs\n- the drivers\n- the garaging address')
+})
+
+test('signs, greets and replaces just those words', () => {
+  const signed = signedBy(mail(), 'Dana Whitlock, CIC', 'Lanternfish Insurance Agency')
+  expect(textOf(signed)).toContain('Kind regards,\nDana Whitlock, CIC\nLanternfish Insurance Agency\n')
+  expect(textOf(signedBy(signed, 'Bob Teller', 'Lanternfish Insurance Agency'))).toContain(
+    'Kind regards,\nBob Teller\nLanternfish',
+  )
+  expect(textOf(greeting(mail(), 'Ms. Lopez', 'Ms. Lopez'))).toMatch(/^Dear Ms. Lopez,/)
+  expect(textOf(greeting(mail(), 'Annie', 'Annie'))).toMatch(/^Hello Annie,/)
+  expect(textOf(replaced(mail(), 'monday', 'tuesday')!)).toContain('call us on Tuesday?')
+  expect(textOf(replaced(mail(), 'the renewal date', '6/1/2026')!)).toContain('renews on 6/1/2026')
+  expect(replaced(mail(), 'Friday', 'Tuesday')).toBeNull()
+})
+
+test.each([
+  ['make it shorter, sign it as Bob and add that the audit is due 5/1', ['shorten', 'sign', 'add']],
+  ['shorter and friendlier pls', ['shorten', 'tone']],
+  ['More formal please, and address it to Ms. Lopez', ['tone', 'greet']],
+  ['more formal, subject line Invoice 75532 past due, address to Mr. Aldridge', ['tone', 'title', 'greet']],
+  ['drop the surplus lines affidavit, thats ours', ['leave']],
+  ['shorter but keep the claim numbers', ['shorten', 'keep']],
+  ['change Monday to Tuesday and the premium to $500', ['replace', 'replace']],
+  ['bullets instead of a table', ['layout']],
+  ['put it in a table', ['layout']],
+  ['in spanish please', ['cannot']],
+  ['hm no put it back', ['undo']],
+  ['add that we will change the limit and sign the form on Friday', ['add']],
+  ['change the wording of the e-mail a bit', []],
+])('reads every wish of “%s”, in order', (message, kinds) => {
+  expect(changesIn(message).map(({ kind }) => kind)).toEqual(kinds)
+})
