@@ -8,7 +8,7 @@ import {
   type Want,
 } from '../server/assistant/builtin/understanding/intent-by-weights.ts'
 import { type Heard, intentFeatures } from '../server/assistant/builtin/understanding/intent-features.ts'
-import { messages, questionsOf } from '../tests/papers/questions/questions.ts'
+import { messages, questionsOf, tasks } from '../tests/papers/questions/questions.ts'
 import { decidedRight } from './intents/decided.ts'
 import { FAMILIES, sketches } from './intents/sketches.ts'
 import { type Example, train } from './learning/train.ts'
@@ -28,7 +28,7 @@ type Taught = Heard & { want: Want }
 type Labelled = Heard & { intent: Intent }
 
 /**
- * `node scripts/learn-intents.ts`: learns what messages want from sketches, from the questions and from the messages that
+ * `node scripts/learn-intents.ts`: learns what messages want from sketches, from the questions, and from the messages and tasks that
  * tests/papers/questions gives to learn from, and writes the weights with their figures. `--check` only judges: messages by what sketches
  * and questions alone taught, and sketches by what the other families taught. `--report` asks the messages that are kept back as well, by
  * the weights alone and by the whole decision.
@@ -54,7 +54,8 @@ async function main() {
         process.stdout.write(`${one.intent} → ${want} ${certainty.toFixed(2)} (${one.state}) ${one.message}\n`)
     return
   }
-  const own = learned.map((one) => ({ ...one, want: wantOf(one, alone) }))
+  const done = tasks().map(({ question: message, intent, state }) => ({ message, intent, state }))
+  const own = [...learned, ...done].map((one) => ({ ...one, want: wantOf(one, alone) }))
   const model = learn([...sketches(1, SKETCHES), ...asked, ...Array.from({ length: WRITTEN }, () => own).flat()])
   model.floor = floor
   await writeFile(new URL('intent-weights.json', HERE), written(model))

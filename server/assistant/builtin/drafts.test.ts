@@ -198,8 +198,10 @@ describe('changes to a draft', () => {
     await rehearsal.say('change the subject to Your certificate')
     await rehearsal.say('delete the umbrella from the e-mail')
     expect(draftOf(rehearsal)).not.toContain('QF-000-2217')
-    const { body } = rehearsal.conversation.artifacts.at(-1)!
-    if (body.kind === 'email') body.email.body = body.email.body.replace('Hello,', 'Hello Odette,')
+    const email = rehearsal.conversation.artifacts.at(-1)!
+    if (email.body.kind !== 'email') throw new Error('This is no e-mail.')
+    const body = email.body.email.body.replace('Hello,', 'Hello Odette,')
+    await rehearsal.change(email, { email: { ...email.body.email, body } })
     const told = await rehearsal.say('undo the last change to the e-mail')
     expect(told.refusals).toEqual([])
     expect(draftOf(rehearsal)).toContain('QF-000-2217')

@@ -111,17 +111,26 @@ const TALK: ReadonlySet<Want> = new Set(['greeting', 'ability', 'thanks', 'confi
 /** What is said in answer to a question of Cara's. */
 const ANSWERS: ReadonlySet<Want> = new Set(['choose', 'confirm', 'question', 'search', 'complaint', 'explore_policy'])
 
+/** What makes or changes something is asked about where it is not rather sure. */
+const MAKES: ReadonlySet<Want> = new Set(['fill_form', 'draft_email', 'draft_document', 'edit_draft', 'correct_form'])
+const SURE_TO_MAKE = 0.6
+
 function asked({ readings, text }: Wanted, talk: Talk, stage: Stage): Asked {
   const [best, ...others] = readings as [Reading, ...Reading[]]
-  const isSure = best.certainty >= floor()
+  if (stage.hasDraft && opensWish(text) && IN_DRAFT.test(text)) return { job: 'edit', text }
+  const isSure = best.certainty >= (MAKES.has(best.want) ? SURE_TO_MAKE : floor())
   if (stage.isAsked && (!isSure || ANSWERS.has(best.want))) return { job: 'question', text }
   const isOpen = opensWish(text)
   if (!isSure && certaintyOf(TALK, readings) < floor() && certaintyOf(LOOKS, readings) < best.certainty) {
     if (!isOpen && !stage.hasForm && !stage.hasDraft) return looking(talk, text)
-    return { job: 'unclear', text, readings: [best, ...others.slice(0, 3)].map(({ want }) => madeJob(want, stage)) }
+    return {
+      job: 'unclear',
+      text,
+      readings: [best, ...others.slice(0, 3)].map(({ want }) => madeJob(want, stage, text)),
+    }
   }
   const want = isSure || LOOKS.has(best.want) || TALK.has(best.want) ? best.want : 'question'
-  const job = madeJob(want, stage)
+  const job = want === 'explore_policy' && namesAThing(text) ? 'question' : madeJob(want, stage, text)
   return job === 'question' || (job === 'nothingMade' && !isOpen) ? looking(talk, text) : { job, text }
 }
 
@@ -130,13 +139,24 @@ const looking = (talk: Talk, text: string): Asked => ({ job: isOverview(talk, te
 const certaintyOf = (wants: ReadonlySet<Want>, readings: Reading[]) =>
   readings.reduce((sum, { want, certainty }) => sum + (wants.has(want) ? certainty : 0), 0)
 
-/** A change is made to what is there: to the form where there is no draft, to the draft where there is no form. */
-function madeJob(want: Want, { hasForm, hasDraft }: Stage): Job {
+/** The draft is where something is to be changed, and not what is to be made. */
+const IN_DRAFT = /\b(?:from|in|into|out of|off) (?:the|this|that|my) (?:e-?mail|letter|draft|document|memo)\b/i
+const OF_DRAFT = /\b(?:e-?mail|letter|draft|document|memo|message|greeting|subject)\b/i
+const OF_FORM = /\b(?:form|certificate|cert|acord)\b/i
+
+/** A change is made to what is there and to what it names: to the form where there is no draft, to the draft where there is no form. */
+function madeJob(want: Want, { hasForm, hasDraft }: Stage, text: string): Job {
   const job = JOB_FOR[want]
+  const isOfDraft = !hasForm || (OF_DRAFT.test(text) && !OF_FORM.test(text))
   if (job === 'edit' && !hasDraft) return hasForm ? 'correct' : 'nothingMade'
-  if (job === 'correct' && !hasForm) return hasDraft ? 'edit' : 'nothingMade'
-  return job
+  if (job === 'correct' && hasDraft && isOfDraft) return 'edit'
+  return job === 'correct' && !hasForm ? 'nothingMade' : job
 }
+
+/** "Which endorsements are on the policy?" asks for one thing of it, and not what it holds as a whole. */
+const namesAThing = (text: string): boolean =>
+  /^\s*(?:which|what|who|whom|when|where|how)\b/i.test(text) &&
+  readQuestions(text, []).some(({ topics }) => topics.some(({ keys, list }) => keys.length > 0 || list))
 
 /** A message with papers that asks for nothing in particular. */
 function isOverview({ turns }: Talk, text: string): boolean {

@@ -51,6 +51,8 @@ export const TASK_KINDS = ['draft', 'edit', 'correct', 'refuse', 'mixed'] as con
 export type Task = Omit<Question, 'sort' | 'page' | 'session'> & {
   session: string
   kind: (typeof TASK_KINDS)[number]
+  intent: Intent
+  state: TalkState
   why: string
 }
 
