@@ -123,6 +123,13 @@ const asksWhich = ({ concept }: Term, rest: string): boolean =>
   stemsOf(rest.split(' ')[0] ?? '').includes(concept.ways[0]!.stems[0]!)
 const isListed = ({ concept }: Term): boolean => concept.ways[0]!.stems.every((stem) => LISTED.has(stem))
 
+/** What a label says is money is none where it has the look of numbers. */
+const isOfMoney = ({ members, varying }: Family): boolean =>
+  varying === 'entity' &&
+  /\b(?:premium|limit|value|amount|cost|deductible|price|fee|paid|reserves?|incurred)\b/i.test(
+    members[0]!.statement.attribute,
+  )
+
 /** How a family fits: every word is of all its values, or chooses among them. */
 function fitOf(family: Family, terms: Term[], way: Way): Found | null {
   let members = family.members.filter(({ statement }) => way !== 'sum' || !statement.isTotal)
@@ -150,7 +157,7 @@ function fitOf(family: Family, terms: Term[], way: Way): Found | null {
   const asked = new Set(terms.flatMap(({ concept }) => concept.ways.flatMap(({ stems }) => stems)))
   const named = own.filter((stem) => asked.has(stem)).length / (own.length || 1)
   if (members.length < 2) return null
-  if (family.isNumbered && (!ofAttribute || named < 1)) return null
+  if (family.isNumbered && (!ofAttribute || named < 1 || isOfMoney(family))) return null
   const size = 0.02 * Math.log2(members.length)
   return { family, members, covered, named, score: covered + 0.4 * named + 0.2 * (ofAttribute / all) + size }
 }

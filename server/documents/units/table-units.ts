@@ -39,7 +39,7 @@ export function ruledRows({ page, rows }: Sheet): Map<Line, RuledRow> {
 export function alignedHeads({ page }: Sheet): Map<Line, string> {
   const found = new Map<Line, string>()
   for (const table of page.tables ?? []) {
-    if (table.ruled || !table.heads) continue
+    if (table.ruled || !table.heads || isOfItems(table)) continue
     const heads = headsOf(table)
     for (const { row, column, lines } of table.cells)
       if (row >= table.heads) for (const line of lines) found.set(page.lines[line]!, bare(heads.get(column) ?? ''))
@@ -47,12 +47,27 @@ export function alignedHeads({ page }: Sheet): Map<Line, string> {
   return found
 }
 
-/** The names of a table's columns, those of several rows in one. */
+/** 'Item 1.' over 'Item 2.' is no name of a column: the rows are all alike. */
+function isOfItems({ cells, heads }: Table): boolean {
+  const first = cells
+    .filter(({ column }) => column === 0)
+    .map(({ row, text }) => ({ row, shape: text.replace(/\d+/g, '#') }))
+  const named = new Set(first.flatMap(({ row, shape }) => (row < heads && shape.includes('#') ? [shape] : [])))
+  return first.some(({ row, shape }) => row >= heads && named.has(shape))
+}
+
+const LONGEST_HEAD = 48
+
+/** The names of a table's columns, those of several rows in one, as far as that is still a name: else the one that stands next to the values. */
 function headsOf({ cells, heads }: Table): Map<number, string> {
   const names = new Map<number, string>()
-  for (const { row, column, columns, text } of cells)
-    if (row < heads && columns < 3)
-      for (let at = column; at < column + columns; at++) names.set(at, [names.get(at), text].filter(Boolean).join(' '))
+  for (const { row, column, columns, text } of cells) {
+    if (row >= heads || columns > 2 || text.length > LONGEST_HEAD || /\d{4}|\$/.test(text)) continue
+    for (let at = column; at < column + columns; at++) {
+      const both = [names.get(at), text].filter(Boolean).join(' ')
+      names.set(at, both.length > LONGEST_HEAD ? text : both)
+    }
+  }
   return names
 }
 

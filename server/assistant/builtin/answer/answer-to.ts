@@ -126,17 +126,21 @@ function onSubject(question: Question, material: Material): string {
   const near = question.asks === 'coverage' || topics.length ? null : sayNearest(question, found)
   if (near) return near
   const sayings = sayingsFor(question, material)
-  if (sayings.length) return saySubject(question, material, sayings)
-  const forms = formsWithout(question, material.papers).map((list) => sayWithout(list))
-  const nothing = [sayNothing(`“${plainWords(phrase)}”`, question, material.papers), ...forms].join(' ')
   const facts = topics
     .filter(({ id }) => id !== 'term')
     .map((topic) => sayFacts(material.citations, factsFor(topic, question, material.papers)))
   const said = facts.filter(Boolean)
+  if (said.length && subject.every((word) => OF_PAPER.test(word))) return said.join('\n\n')
+  if (sayings.length) return saySubject(question, material, sayings)
+  const forms = formsWithout(question, material.papers).map((list) => sayWithout(list))
+  const nothing = [sayNothing(`“${plainWords(phrase)}”`, question, material.papers), ...forms].join(' ')
   if (said.length) return [`${nothing} What they do say:`, ...said].join('\n\n')
   const words = onPartOf(question, material) ?? sayWords(subject, inFiles(material.passages, question), material)
   return words || (sayNearest(question, found) ?? sayNearest(question, found, LEAST) ?? nothing)
 }
+
+/** Words that only say in which paper something is asked for. */
+const OF_PAPER = /^(?:quot(?:e|es|ed|ation)|proposal|binder|bound|declarations|application|bill|invoice|form|sheet)$/
 
 /** What speaks of so little is told only where nothing else is. */
 const LEAST = 0.3
