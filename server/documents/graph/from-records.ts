@@ -6,7 +6,7 @@ import type { Statement } from './types.ts'
 
 type Read = Pick<DocumentFacts, 'facts' | 'records'>
 
-const PLAIN = { also: '', numbers: '', section: '', lead: '', isTotal: false }
+const PLAIN = { also: '', beside: '', numbers: '', section: '', lead: '', isTotal: false }
 const CLAIMED = 0.6
 const MOST_OF_ENTITY = 160
 const NUMBER = /^[\d\W]{1,6}$/
@@ -55,6 +55,7 @@ function statementsOfEntry(
     numbers: told.flatMap((other) => (NUMBER.test(other.value) ? [`${other.name} ${other.value}`] : [])).join('; '),
     attribute: name,
     also: fieldWords(of, name),
+    beside: told.flatMap((other) => (other.name === name ? [] : [other.name])).join(' '),
     value,
     file,
     paper,

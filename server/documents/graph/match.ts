@@ -1,11 +1,12 @@
 import { type Concept, conceptsOf } from '../search/passages.ts'
 import { stemsOf } from '../search/stem.ts'
+import { writtenOut } from '../search/trade-words.ts'
 import type { Statement } from './types.ts'
 
 /** Where words of a question stand in a statement, the most telling place first. */
-export type Place = 'attribute' | 'entity' | 'numbers' | 'also' | 'section' | 'value' | 'lead' | 'paper'
+export type Place = 'attribute' | 'entity' | 'numbers' | 'also' | 'section' | 'value' | 'lead' | 'beside' | 'paper'
 
-const PLACES: Place[] = ['attribute', 'entity', 'numbers', 'also', 'section', 'value', 'lead', 'paper']
+const PLACES: Place[] = ['attribute', 'entity', 'numbers', 'also', 'section', 'value', 'lead', 'beside', 'paper']
 
 /** What every statement speaks of still counts for something. */
 const LEAST = 0.1
@@ -27,18 +28,23 @@ const sidesOf = (stems: string[]): string[] =>
     ? []
     : Object.entries(SIDES).flatMap(([side, words]) => (stems.some((stem) => words.has(stem)) ? [`(${side})`] : []))
 
-const named = (words: string): string[] => [...stemsOf(words), ...sidesOf(stemsOf(words))]
+/** The stems of a name, its abbreviations written out: 'Prem 2', 'Gen Agg'. */
+const named = (words: string): string[] => {
+  const stems = words ? stemsOf(writtenOut(words)) : []
+  return [...stems, ...sidesOf(stems)]
+}
 
 export const knownOf = (statement: Statement): Known => ({
   statement,
   stems: {
     attribute: named(statement.attribute),
     entity: stemsOf(statement.entity),
-    numbers: stemsOf(statement.numbers),
+    numbers: named(statement.numbers),
     also: stemsOf(statement.also),
     section: stemsOf(statement.section),
     value: stemsOf(statement.value),
     lead: stemsOf(statement.lead),
+    beside: stemsOf(statement.beside),
     paper: stemsOf(statement.paper),
   },
 })
@@ -77,6 +83,7 @@ export const TELLING: Record<Place, number> = {
   section: 0.7,
   value: 0.4,
   lead: 0.4,
+  beside: 0.05,
   paper: 0.4,
 }
 

@@ -1,4 +1,5 @@
 import { findDates, parseDate } from '../../../shared/dates.ts'
+import { LETTER_DATE } from '../units/letter-units.ts'
 import type { Unit } from '../units/types.ts'
 import type { Statement } from './types.ts'
 
@@ -17,7 +18,8 @@ export function statementsOf(units: Titled[]): Statement[] {
   return units.flatMap((unit, index) => {
     const { kind, file, paper, page, label, value, section, lead, quote } = unit
     const common = {
-      also: dated.includes(unit) ? OF_PAPER : '',
+      beside: '',
+      also: dated.includes(unit) || label === LETTER_DATE ? OF_PAPER : '',
       section,
       lead,
       file,
@@ -46,6 +48,7 @@ export function statementsOf(units: Titled[]): Statement[] {
               numbers: wordsOf(unit.cells.filter((other) => other !== cell && isNumbered(other))),
               attribute: cell.head,
               also: unit.cells[0]!.head,
+              beside: unit.cells.flatMap(({ head }, place) => (place === at ? [] : [head])).join(' '),
               value: cell.text,
               table,
               row: `r${index}`,
@@ -92,17 +95,20 @@ const LONGEST_SPAN = 60
 const CHANGE =
   /(?:^|[.;] )([^.;]{4,80}?) (?:is|are|was|were|has been|have been) (?:changed|increased|decreased|reduced|amended|revised|raised|lowered) from (\$? ?[\d,.]*\d) to (\$? ?[\d,.]*\d)/gi
 
+const AS_WAS = 'old prior expiring previous was'
+const AS_IS = 'new now renewal changed current'
+
 /** What a sentence tells of a change: the value before, and the one after. */
-function changesIn(sentence: string): Pick<Statement, 'attribute' | 'value' | 'section'>[] {
+function changesIn(sentence: string): Pick<Statement, 'attribute' | 'also' | 'value' | 'section'>[] {
   return [...sentence.matchAll(CHANGE)].flatMap(([, attribute = '', before = '', after = '']) => [
-    { attribute: `${attribute} before`, value: before, section: attribute },
-    { attribute: `${attribute} after`, value: after, section: attribute },
+    { attribute: `${attribute}, before`, also: AS_WAS, value: before, section: attribute },
+    { attribute: `${attribute}, after`, also: AS_IS, value: after, section: attribute },
   ])
 }
 
 /** What a letter or a notice is called where its day is asked for. */
 const OF_PAPER = 'letter notice statement report dated sent written issued signed mailed'
-const OF_OTHERS = /loss|effective|expir|policy|term|period|birth|due|occur|hired|accident|claim/i
+const OF_OTHERS = /loss|effective|expir|policy|term|period|birth|due|occur|hired|accident|report|notif|clos|paid|valu/i
 const AT_TOP = 8
 
 /** The first date at the top of a paper that is of nothing else is the day it was written. */

@@ -9,6 +9,8 @@ export type Statement = {
   attribute: string
   /** Other names of the attribute, and what the rows of its table are called. */
   also: string
+  /** The names of the other columns of its table. */
+  beside: string
   value: string
   /** The heading it stands under, and the words it hangs on; '' without. */
   section: string

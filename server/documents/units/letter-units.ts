@@ -3,6 +3,9 @@ import type { Cell, Row, Sheet } from '../facts/sheet.ts'
 import { pairOf } from './make-unit.ts'
 import type { Unit } from './types.ts'
 
+/** What the day at the head of a letter is called, which prints no name for it. */
+export const LETTER_DATE = 'Date of the letter'
+
 const TOP_ROWS = 14
 const MOST_LINES = 4
 /** A person as they sign: two to four names. */
@@ -14,7 +17,7 @@ const ENDS = /^(?:re|subject|attn|dear|to whom|ladies|gentlemen)\b|:$/i
 export function letterUnits({ rows }: Sheet): Unit[] {
   const dated = rows.slice(0, TOP_ROWS).findIndex((row) => parseDate(aloneIn(row)?.text ?? '') !== null)
   if (dated < 0) return []
-  return [...addressee(rows, dated), ...signer(rows)]
+  return [labelled(LETTER_DATE, [aloneIn(rows[dated]!)!]), ...addressee(rows, dated), ...signer(rows)]
 }
 
 function addressee(rows: Row[], dated: number): Unit[] {
@@ -37,7 +40,7 @@ const aloneIn = ({ cells }: Row): Cell | null => (cells.length === 1 ? cells[0]!
 
 /** Lines under a name that the page itself does not print. */
 const labelled = (label: string, lines: Cell[]): Unit => ({
-  ...pairOf(lines.slice(0, 1), lines.slice(1), ''),
+  ...pairOf(lines, [], ''),
   label,
   value: lines.map(({ text }) => text).join(', '),
 })

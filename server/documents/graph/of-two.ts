@@ -1,0 +1,58 @@
+import { termsOf } from '../search/stem.ts'
+import { isMoney, oneIn, type Sort } from './families.ts'
+import { type Known, shareOf, type Term, termsIn } from './match.ts'
+import { nameApart } from './naming.ts'
+import type { Asked } from './operators.ts'
+import { resultOf, type Working } from './result.ts'
+
+/** How much of what both are asked of, and of its own name, each value must speak of. */
+const OF_ABOUT = 0.5
+const OF_OPERAND = 0.4
+/** So many candidates of each are tried with one another. */
+const MOST_TRIED = 24
+
+/** Two values, each named, that differ in what names them and in nothing else as far as can be had. */
+export function ofTwo(
+  { way, rest }: Asked,
+  [first, second]: [string, string],
+  all: Known[],
+  sort: Sort,
+): Working | null {
+  const telling = all.filter(
+    ({ statement }) => oneIn(sort, statement.value) !== null && (way === 'days' || isMoney(statement.value)),
+  )
+  const of = rest || (way === 'difference' ? 'premium' : '')
+  const [a, b, about] = [first, second, of].map((words) => termsIn(termsOf(words), all))
+  const fitting = (terms: Term[], other: Term[]) =>
+    telling
+      .map((known) => ({
+        known,
+        own: shareOf(known, terms),
+        others: shareOf(known, other),
+        of: shareOf(known, about!),
+      }))
+      .filter(({ own, others }) => own >= OF_OPERAND && own >= others - 0.2)
+      .sort((x, y) => y.own + y.of - (x.own + x.of))
+      .slice(0, MOST_TRIED)
+  let best: { pair: [Known, Known]; score: number } | null = null
+  for (const one of fitting(a!, b!))
+    for (const two of fitting(b!, a!)) {
+      if (one.known === two.known || one.own + two.own <= one.others + two.others) continue
+      // What one of them leaves out it shares with the other: 'payroll of sales over the estimate'.
+      const shared = a!.length > b!.length ? two.others - one.others : one.others - two.others
+      const score = (one.own * two.own + 0.5 * (one.of + two.of + shared)) * likeness(one.known, two.known)
+      if (!best || score > best.score) best = { pair: [one.known, two.known], score }
+    }
+  if (!best) return null
+  const covered = rest ? (shareOf(best.pair[0], about!) + shareOf(best.pair[1], about!)) / 2 : 1
+  if (covered < OF_ABOUT) return null
+  return resultOf(way, sort, best.pair, covered, nameApart(best.pair))
+}
+
+/** More for two values that differ in one thing alone. */
+function likeness({ statement: a }: Known, { statement: b }: Known): number {
+  const isSame = (key: 'attribute' | 'row' | 'table' | 'section') => a[key] !== '' && a[key] === b[key]
+  if (isSame('table') && (isSame('attribute') || isSame('row'))) return 2
+  if (isSame('attribute') || isSame('section')) return 1.5
+  return a.file === b.file ? 1.1 : 1
+}

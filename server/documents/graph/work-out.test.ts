@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { gridPage } from '../../../tests/support/documents/grid-page.ts'
+import type { Page } from '../types.ts'
+import { unitsOf } from '../units/units-of.ts'
+import { operatorsIn } from './operators.ts'
+import { statementsOf } from './statements-of.ts'
+import { workOut } from './work-out.ts'
+
+const told = (...pages: Page[]) =>
+  statementsOf(pages.flatMap((page) => unitsOf(page).map((unit) => ({ ...unit, file: 'F1', paper: '' }))))
+const worked = (question: string, ...pages: Page[]) => workOut(question, told(...pages))
+const table = (rows: string[][], number = 1, texts: { x: number; y: number; text: string }[] = []) =>
+  gridPage([{ widths: [150, 90, 90, 90].slice(0, rows[0]!.length), rows, ruled: 'cells' }], texts, number)
+
+const autos = (from: number) => [
+  ['Unit', 'Vehicle', 'Stated amount'],
+  [`${from}`, 'Ford F-550', '$40,000'],
+  [`${from + 1}`, 'Kenworth W900', '$61,000'],
+]
+const options = table([
+  ['Coverage', 'Expiring', 'Option 1', 'Option 2'],
+  ['Rented premises', '50,000', '100,000', '300,000'],
+  ['Automobile premium', '42,261', '41,851', '45,000'],
+])
+
+describe('what is worked out over the values of papers', () => {
+  it('adds up a column over the pages it goes on, and the rows that are named', () => {
+    const pages = [table(autos(1)), table(autos(3), 2)]
+    expect(worked('total stated amount of the schedule?', ...pages)).toMatchObject({ value: '202,000', way: 'sum' })
+    expect(worked('total stated amount of the fords', ...pages)).toMatchObject({ value: '80,000' })
+  })
+
+  it('leaves out the row that sums up the others', () => {
+    const page = table([...autos(1), ['Total', '', '$101,000']])
+    expect(worked('total stated amount', page)).toMatchObject({ value: '101,000', parts: [{}, {}] })
+  })
+
+  it('adds up no numbers that only name their rows', () => {
+    expect(worked('total units', table(autos(1)))).toBeNull()
+  })
+
+  it('tells how far two columns of one row are apart', () => {
+    const { value, parts, isNamed } = worked('difference between expiring and option 1 on the automobile', options)!
+    expect([value, parts.map(({ name }) => name), isNamed]).toEqual(['410', ['Expiring', 'Option 1'], true])
+  })
+
+  it('tells which column has the highest of a row, and which row of a column', () => {
+    expect(worked('which option has the highest rented premises limit', options)!.parts[0]).toMatchObject({
+      name: 'Option 2',
+      value: '300,000',
+    })
+    expect(worked('which vehicle has the lowest stated amount', table(autos(1)))!.parts[0]).toMatchObject({
+      value: '$40,000',
+    })
+  })
+
+  it('counts the days between two dates that are named, and from the date at the top of a letter', () => {
+    const page = gridPage(
+      [],
+      [
+        { x: 30, y: 30, text: 'Westmarch Claims Office' },
+        { x: 30, y: 50, text: '12/17/2026' },
+        { x: 30, y: 90, text: 'Date of loss: 09/03/2026' },
+        { x: 30, y: 110, text: 'Date reported: 09/12/2026' },
+      ],
+    )
+    expect(worked('how many days between the loss and the letter', page)).toMatchObject({ value: '105 days' })
+    expect(worked('how many days from loss to report', page)).toMatchObject({ value: '9 days' })
+  })
+
+  it('reads a change told in a sentence as what was and what is', () => {
+    const text = 'The general aggregate limit shown is changed from 2,000,000 to 9,000,000 as of this day.'
+    const page = gridPage([], [{ x: 30, y: 30, text }])
+    expect(worked('old vs new general aggregate limit', page)!.parts.map(({ value }) => value)).toEqual([
+      '2,000,000',
+      '9,000,000',
+    ])
+  })
+
+  it('says nothing where the question names what no value is told with', () => {
+    expect(worked('total boiler premium for the marina', table(autos(1)))).toBeNull()
+    expect(worked('what is the stated amount', table(autos(1)))).toBeNull()
+  })
+})
+
+it('takes no operator from a long message or from a total of more than is named', () => {
+  expect(operatorsIn(`total ${'of everything '.repeat(40)}`)).toEqual([])
+  expect(operatorsIn('total premium including taxes and fees')).toEqual([])
+})
