@@ -25,6 +25,9 @@ export function asksOf(talk: Talk): Asked[] {
   if (fixed) return [{ job: fixed, text }]
   const stage = stageOf(talk)
   const asks = askedIn(text, (message) => heardAs(message, stage)).map((one) => asked(one, talk, stage))
+  // 'Add that we can quote it and ask him to call': what goes on with a change belongs to it.
+  if (asks[0]?.job === 'edit' && asks.some(({ job, text: own }) => job === 'email' && !OF_DRAFT.test(own)))
+    return [{ job: 'edit', text }]
   return FILL_WORDS.test(text) ? [{ job: 'fill', text: fillWords(asks, text) }, ...asks.filter(isLetter)] : asks
 }
 

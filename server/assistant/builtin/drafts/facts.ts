@@ -96,6 +96,7 @@ export const inLetter = (said: string): string =>
   said
     .replace(MARKS, '')
     .replace(/\*\*/g, '')
+    .replace(/ What this page tells is [^.]*\./g, '')
     .replace(/\.\.(?=\s|$)/gm, '.')
     .replace(/^- Page \d+: /gm, '- ')
     .trim()

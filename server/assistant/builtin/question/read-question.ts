@@ -71,7 +71,7 @@ export function readQuestions(message: string, papers: Paper[], before: Question
 /** 'How many claims are open and what is their total reserve?' is one question: the second half is of what the first one names. */
 function sentencesOf(message: string): string[] {
   const parts = message
-    .split(/(?<=[?!])\s+|\n+|(?<=[a-z\d)])\.\s+(?=[A-Z])|;\s+/)
+    .split(/(?<=[?!])\s+|\n+|(?<=[a-z\d)])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Inc|Co|Corp|Ltd))\.\s+(?=[A-Z])|;\s+/)
     .flatMap((part) =>
       part.split(
         /,? and (?=(?:what|who|when|where|how|which|is|are|does|do)\b)(?!.*\b(?:their|theirs|them|they|those|these)\b)/i,

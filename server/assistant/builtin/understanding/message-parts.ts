@@ -4,7 +4,8 @@ import { classOf, type WordClass } from './word-classes.ts'
 export type Part = { text: string; from: number; to: number; isSentence: boolean }
 
 const MOST_PARTS = 12
-const SENTENCE_END = /(?<=[?!])\s+|(?<=[\p{L}\d)]\.)\s+(?=\p{Lu})|\s*\n+\s*|;\s+/gu
+const SENTENCE_END =
+  /(?<=[?!])\s+|(?<=[\p{L}\d)]\.)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Inc|Co|Corp|Ltd)\.)\s+(?=\p{Lu})|\s*\n+\s*|;\s+/gu
 const JOINED =
   /,\s+(?:and\s+|then\s+|also\s+|but\s+|plus\s+|please\s+|pls\s+)*|\s+(?:and|then|but|plus|&)\s+(?:then\s+|also\s+|please\s+|pls\s+)*/giu
 /** Kinds of words a new wish may begin with. */

@@ -11,9 +11,11 @@ type Asking = { asked: AskedWords; fields: AskedField[]; records: PaperRecord[] 
 
 const LONGEST_VALUE = 6
 
-/** What stands behind the name of a field: 'class A', 'unit 103', 'status open'. A code that no entry has chooses none of them. */
+/** What stands behind the name of a field, or counts before it: 'class A', 'unit 103', '3 points'. A code that no entry has chooses none of them. */
 export function namedValues({ asked, fields, records }: Asking): Condition[] {
   return asked.labels.flatMap((naming): Condition[] => {
+    const counted = countedValue(naming, { asked, fields, records })
+    if (counted) return [counted]
     let at = naming.to
     while (/^(?:is|of|no|number|named|called|are|was|equals)$/.test(asked.at(at)) && asked.isOpen(at)) at++
     const own = sharing(asked, naming, fields)
@@ -38,6 +40,27 @@ export function namedValues({ asked, fields, records }: Asking): Condition[] {
     const said = `${labelsOf(codes)} “${asked.said(at, at + 1)}”`
     return [{ at, to: at + 1, fields: codes, said, isValue: true, fits: () => false }]
   })
+}
+
+/** A number right before the name of a field: '3 points'. */
+function countedValue(naming: Naming, { asked, fields, records }: Asking): Condition | null {
+  const at = naming.at - 1
+  if (!asked.isOpen(at) || !/^\d{1,3}$/.test(asked.at(at))) return null
+  const own = sharing(asked, naming, fields)
+  const counts = own.filter(({ kind }) => kind === 'amount')
+  const number = Number(asked.at(at))
+  const found = counts.length
+    ? {
+        fields: counts,
+        said: `${labelsOf(counts)} “${number}”`,
+        isValue: true,
+        isWhole: true,
+        fits: (record: PaperRecord) => counts.some((field) => field.numberIn(record) === number),
+      }
+    : matching(asked, at, naming.at, own, records)
+  if (!found) return null
+  asked.take(at, naming.at)
+  return { at, to: naming.at, ...found, fields: [...found.fields, ...naming.fields] }
 }
 
 /** Fields named by these words, and those of codes whose longer names hold them: a 'unit' is also one by the 'company unit'. */
