@@ -74,14 +74,20 @@ export function brief({ kind, title, policies, conflicts, facts, records = [] }:
   return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records) }
 }
 
-/** What a tool's result may be quoted for without a source of its own: the counts of a list, and what was worked out over its entries or other values. */
+/** From here on a count is written as an amount is. */
+const AS_AMOUNT = 1000
+
+/**
+ * What a tool's result may be quoted for without a source of its own: what was worked out over a list or other values, and counts of a list that are
+ * written as amounts are. Smaller counts need none, and would ground days and shares.
+ */
 export function workedOutIn(result: unknown): string[] {
   const { list, results = [] } = (result ?? {}) as { list?: ToldList; results?: { worked?: Worked }[] }
   const { count, matching, rows, matchingRows, figures } = list ?? { figures: [] }
   return [
-    ...[count, matching, rows, matchingRows].flatMap((one) => one ?? []),
-    ...figures.flatMap(({ value, told, untold }) => [value, told, untold]),
-    ...results.flatMap(({ worked }) => (worked ? [worked.value, worked.parts.length] : [])),
+    ...[count, matching, rows, matchingRows].filter((one) => one !== undefined && one >= AS_AMOUNT),
+    ...figures.flatMap(({ value, told, untold }) => [value, ...[told, untold].filter((one) => one >= AS_AMOUNT)]),
+    ...results.flatMap(({ worked }) => worked?.value ?? []),
   ].map(String)
 }
 

@@ -29,7 +29,7 @@ describe('the built-in model with the real tools', () => {
     [
       'What are the spoilage limit and the building limit added up?',
       made.propertyPolicy,
-      /^\$875,000 together(?: \(limit\))?\. I added it up from 2 values:\n\n- Spoilage: \$25,000 \[1\]\n- Building: \$850,000/,
+      /^\$875,000 together(?: \(limit\))?\. I added it up from 2 values\.\n\n- Spoilage: \$25,000 \[1\]\n- Building: \$850,000/,
       1,
     ],
     ['How many days notice of cancellation?', made.glPolicy, /10 days before/, 5],

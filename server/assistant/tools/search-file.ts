@@ -17,6 +17,7 @@ import { wantedOf } from '../../documents/units/wanted.ts'
 import { searchPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { findFile, type NamedFile } from '../conversation.ts'
+import { commandAround, commandsIn } from '../evidence/commands.ts'
 import { readPages } from '../pages.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
@@ -55,9 +56,11 @@ export const searchFile = defineTool({
     if (unknown) throw new ToolRefusal(`There is no file "${unknown}".`)
     const named = files?.length ? files.map((name) => findFile(conversation, name)!) : conversation.files
     const results = []
+    let statements: Statement[] | undefined
     for (const { query } of queries) {
       signal.throwIfAborted()
-      const worked = operatorsIn(query).length ? workOut(asIn(query, named), await statementsIn(tool, named)) : null
+      statements ??= operatorsIn(query).length ? await statementsIn(tool, named) : undefined
+      const worked = statements ? workOut(asIn(query, named), statements) : null
       results.push({ query, ...(worked ? { worked } : {}), ...(await search(tool, named, query)) })
     }
     const shown = []
@@ -84,25 +87,37 @@ export type FoundUnit = Omit<Unit, 'cells'> & {
 
 /** Files of more pages are not read whole: what is worked out over a part of a table would be wrong. */
 const MOST_PAGES = 48
+/** More values than these are asked for list by list. */
+const MOST_STATEMENTS = 12_000
 
-/** All values the files tell: those read into facts and lists, and, of files that can be read whole, those of their pages. */
+/**
+ * All values the files tell: those read into facts and lists, and, where all files can be read whole, those of their pages. What stands in words to a
+ * machine is none of them.
+ */
 async function statementsIn(tool: ToolContext, files: NamedFile[]): Promise<Statement[]> {
   const told: Statement[] = []
+  const areShort = files.every(({ file }) => (file.pageCount ?? 0) <= MOST_PAGES)
   for (const { file, handle } of files) {
     // What the one file is called tells none of its values from another.
     const paper = files.length > 1 ? withoutPrefix(file.name) : ''
-    const pages =
-      (file.pageCount ?? 0) > MOST_PAGES
-        ? []
-        : await readPages(
-            tool,
-            file.id,
-            Array.from({ length: file.pageCount ?? 0 }, (_, index) => index + 1),
-          )
-    const own = pages.flatMap((page) => unitsOf(page).map((unit) => ({ ...unit, file: handle, paper })))
+    const count = areShort ? (file.pageCount ?? 0) : 0
+    const pages = await readPages(
+      tool,
+      file.id,
+      Array.from({ length: count }, (_, index) => index + 1),
+    )
+    const own = pages.flatMap((page) => soundUnits(page).map((unit) => ({ ...unit, file: handle, paper })))
     told.push(...(file.facts ? statementsRead(file.facts, handle, paper) : []), ...statementsOf(own))
+    if (told.length > MOST_STATEMENTS) return []
   }
   return told
+}
+
+/** What a page says, without what stands beside an order to a machine. */
+function soundUnits(page: Page): Unit[] {
+  const text = page.lines.map((line) => line.text).join('\n')
+  if (!commandsIn(text).length) return unitsOf(page)
+  return unitsOf(page).filter(({ quote }) => commandAround(page, findQuote(page, quote) ?? []) === null)
 }
 
 /** A query without the words that only say whose papers are meant. */

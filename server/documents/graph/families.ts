@@ -11,22 +11,33 @@ export type Family = {
   varying: 'entity' | 'attribute' | 'section'
   /** Whether they may be numbers that only name something: they are meant where their label is asked for. */
   isNumbered: boolean
+  /** How many rows of a column tell none: words alone, as 'Included', or figures that cannot be read as one. */
+  untold: { words: number; figures: number }
 }
 
 export type Sort = 'amount' | 'date'
 
 /** What is longer says more than an amount. */
 const LONGEST = 40
+const FOREIGN = /[€£¥]|\b(?:EUR|GBP|CAD|AUD|CHF|JPY|MXN)\b/
+const NEGATIVE = /^\W*\(\s*\$?[\d,.]+\s*\)|^\s*\$?\s*[-–−]\s*\$?\d|\b(?:CR|credit|return)\b/i
 
-/** The one amount or date a value is; null where it tells none, or several. */
+/** The one amount or date a value is, an amount in parentheses or behind a minus below zero; null where it tells none, several, or no dollars. */
 export function oneIn(sort: Sort, value: string): number | string | null {
   if (sort === 'date') {
     const [date, other] = [...datesIn(value)]
     return date && !other ? date : null
   }
-  if (datesIn(value).size || /\d{8}|\p{L}\d|\d-|^\D*\d{1,2}\/\d/u.test(value) || value.length > LONGEST) return null
+  if (
+    datesIn(value).size ||
+    FOREIGN.test(value) ||
+    /\d{8}|\p{L}\d|\d-|^\D*\d{1,2}\/\d/u.test(value) ||
+    value.length > LONGEST
+  )
+    return null
   const [amount, other] = [...amountsIn(value)]
-  return amount !== undefined && other === undefined ? amount : null
+  if (amount === undefined || other !== undefined) return null
+  return NEGATIVE.test(value) ? -amount : amount
 }
 
 const LEAST = 2
@@ -42,23 +53,36 @@ export const onlyNumbers = (attribute: string): boolean => NUMBERS.test(attribut
 
 export const isMoney = (value: string): boolean => MONEY.test(value)
 
+const columnOf = ({ statement: { table, attribute } }: Known): string => `${table} ${attribute}`
+
 /** The families of statements that tell one value of a sort. */
 export function familiesOf(all: Known[], sort: Sort): Family[] {
   const telling = all.filter(({ statement }) => oneIn(sort, statement.value) !== null)
   const cells = telling.filter(({ statement }) => statement.table)
-  const columns = Map.groupBy(cells, ({ statement: { table, attribute } }) => `${table} ${attribute}`)
+  const columns = Map.groupBy(cells, columnOf)
   const rows = Map.groupBy(cells, ({ statement: { row } }) => row)
   const labels = Map.groupBy(
     telling.filter(({ statement }) => !statement.table && !statement.row),
     ({ statement: { attribute, file } }) =>
       /\d/.test(attribute) ? `${file} ${attribute.replace(/\d+/g, '#')}` : attribute.toLowerCase(),
   )
+  const inColumns = Map.groupBy(
+    all.filter(({ statement }) => statement.table && statement.value.trim()),
+    columnOf,
+  )
+  const untoldIn = (members: Known[], varying: Family['varying']): Family['untold'] => {
+    const others =
+      varying === 'entity' ? inColumns.get(columnOf(members[0]!))!.filter((known) => !members.includes(known)) : []
+    const figures = others.filter(({ statement }) => /\d/.test(statement.value)).length
+    return { figures, words: others.length - figures }
+  }
   const family = (varying: Family['varying']) => (members: Known[]) => ({
     members,
     varying,
     isNumbered:
       sort === 'amount' &&
       !members.every(({ statement }) => isMoney(statement.value) && !NUMBERS.test(statement.attribute)),
+    untold: untoldIn(members, varying),
   })
   return [
     ...[...columns.values()].map(family('entity')),

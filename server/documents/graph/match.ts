@@ -96,3 +96,13 @@ export function shareOf(known: Known, terms: Term[]): number {
   }, 0)
   return all ? held / all : 1
 }
+
+/** The share of the terms a statement speaks of at all. */
+export function heldOf(known: Known, terms: Term[]): number {
+  const all = terms.reduce((sum, { rarity }) => sum + rarity, 0)
+  const held = terms.reduce((sum, { concept, rarity }) => {
+    const place = placeOf(known, concept)
+    return sum + (place && place !== 'beside' ? rarity : 0)
+  }, 0)
+  return all ? held / all : 1
+}

@@ -1,6 +1,7 @@
+import { sumsAmong, TOTALS } from '../records/sums-among.ts'
 import type { Concept } from '../search/passages.ts'
 import { stemsOf, termsOf } from '../search/stem.ts'
-import { type Family, familiesOf, onlyNumbers, type Sort } from './families.ts'
+import { type Family, familiesOf, oneIn, onlyNumbers, type Sort } from './families.ts'
 import { type Known, placeOf, TELLING, type Term, termsIn } from './match.ts'
 import { nameIn } from './naming.ts'
 import type { Asked } from './operators.ts'
@@ -11,6 +12,8 @@ import type { Way } from './types.ts'
 const ENOUGH = 0.7
 const OF_NAMED = 0.6
 
+const isDated = (way: Way): boolean => way === 'earliest' || way === 'latest'
+
 const filesOf = (all: Known[]): number => new Set(all.map(({ statement }) => statement.file)).size
 
 /** Whether the values of a family can be told from one another: else nobody could check what was worked out of them. */
@@ -18,10 +21,31 @@ function isApart(family: Family, way: Way): boolean {
   const names = family.members.map((known) => nameIn(known, family))
   const isTold = new Set(names).size === names.length && names.every((name) => name.length > 0)
   const isOfNumbers = family.varying === 'entity' && onlyNumbers(family.members[0]!.statement.attribute)
-  return isTold && !isOfNumbers && (way !== 'sum' || family.varying !== 'attribute')
+  return isTold && !isOfNumbers && (way !== 'sum' || mayBeAdded(family))
 }
 
 /** What words of a question are beside: what the rows are asked for by, and what some values are called by. */
+/** What stands for one another is no part of one whole: terms, options, plans. */
+const ALTERNATIVES =
+  /\b(?:option|alternative|plan|package|quote|proposal|expiring|renewal|prior|current|proposed|good|better|best|before|after)\b/i
+
+/** Whether values are parts that may be added up: rows of a column, or what labels number, and no choices. */
+function mayBeAdded({ members, varying }: Family): boolean {
+  const names = members.map(
+    ({ statement }) => `${statement.numbers} ${statement.entity} ${varying === 'section' ? statement.attribute : ''}`,
+  )
+  const isNumbered = varying === 'section' && members.every(({ statement }) => /\d/.test(statement.attribute))
+  return (varying === 'entity' || isNumbered) && names.filter((name) => ALTERNATIVES.test(name)).length < 2
+}
+
+/** The values of a column without those that sum up others; null where one has the look of a sum and is not called one. */
+function withoutSums(members: Known[]): Known[] | null {
+  const told = members.filter(({ statement }) => !statement.isTotal)
+  const sums = sumsAmong(told.map(({ statement }) => Number(oneIn('amount', statement.value))))
+  const isCalled = ({ statement: { entity, numbers } }: Known) => TOTALS.test(`${entity} ${numbers}`)
+  return told.some((known, at) => sums[at] && !isCalled(known)) ? null : told.filter((_, at) => !sums[at])
+}
+
 type Roles = { which: Concept[]; elsewhere: Concept[] }
 
 type Found = { family: Family; members: Known[]; score: number; covered: number; named: number }
@@ -50,7 +74,8 @@ export function ofFamily({ way, rest }: Asked, all: Known[], sort: Sort): Workin
       ? found.filter(({ covered, family }) => covered === best.covered && family.varying === best.family.varying)
       : [best]
   const members = alike.flatMap((one) => one.members)
-  return resultOf(way, sort, members, best.covered, (known) => nameIn(known, best.family, alike.length > 1))
+  const worked = resultOf(way, sort, members, best.covered, (known) => nameIn(known, best.family, alike.length > 1))
+  return worked && { ...worked, untold: best.family.untold.words }
 }
 
 /** Words that name what papers and lists are of, and choose nothing where no value is told with them. */
@@ -78,7 +103,9 @@ const isOfMoney = ({ members, varying }: Family): boolean =>
 
 /** How a family fits: every word is of all its values, or chooses among them. */
 function fitOf(family: Family, terms: Term[], { which, elsewhere }: Roles, way: Way): Found | null {
-  let members = family.members.filter(({ statement }) => way !== 'sum' || !statement.isTotal)
+  const parts = family.varying === 'entity' && !isDated(way) ? withoutSums(family.members) : family.members
+  if (!parts?.length) return null
+  let members = parts
   let held = 0
   let ofAttribute = 0
   let isOfValues = false
@@ -111,6 +138,8 @@ function fitOf(family: Family, terms: Term[], { which, elsewhere }: Roles, way: 
   const named = own.filter((stem) => asked.has(stem)).length / (own.length || 1)
   // What speaks of nothing but what the rows are called asks how many there are.
   if (members.length < 2 || !isOfValues) return null
+  if (isDated(way) && !ofAttribute) return null
+  if (way !== 'each' && family.untold.figures > 0) return null
   if (family.isNumbered && (!ofAttribute || named < 1 || isOfMoney(family))) return null
   const size = 0.02 * Math.log2(members.length)
   return { family, members, covered, named, score: covered + 0.4 * named + 0.2 * (ofAttribute / all) + size }

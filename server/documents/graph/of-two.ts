@@ -1,13 +1,21 @@
-import { termsOf } from '../search/stem.ts'
+import { stemsOf, termsOf } from '../search/stem.ts'
 import { isMoney, oneIn, type Sort } from './families.ts'
-import { type Known, shareOf, type Term, termsIn } from './match.ts'
+import { heldOf, type Known, shareOf, type Term, termsIn } from './match.ts'
 import { nameApart } from './naming.ts'
 import type { Asked } from './operators.ts'
 import { resultOf, type Working } from './result.ts'
 
 /** How much of what both are asked of, and of its own name, each value must speak of. */
 const OF_ABOUT = 0.5
-const OF_OPERAND = 0.4
+const OF_OPERAND = 0.5
+/** How much less a value may speak of its own name than of the other's. */
+const ASIDE = 0.2
+/** 'Date' and 'amount' tell the sort of a value and not which. */
+const OF_SORT = new Set(stemsOf('date day amount number limit value'))
+const lessOfSort = (term: Term): Term =>
+  term.concept.ways[0]!.stems.every((stem) => OF_SORT.has(stem)) ? { ...term, rarity: term.rarity * LESS } : term
+const LESS = 0.2
+
 /** So many candidates of each are tried with one another. */
 const MOST_TRIED = 24
 
@@ -22,7 +30,7 @@ export function ofTwo(
     ({ statement }) => oneIn(sort, statement.value) !== null && (way === 'days' || isMoney(statement.value)),
   )
   const of = rest || (way === 'difference' ? 'premium' : '')
-  const [a, b, about] = [first, second, of].map((words) => termsIn(termsOf(words), all))
+  const [a, b, about] = [first, second, of].map((words) => termsIn(termsOf(words), all).map(lessOfSort))
   const fitting = (terms: Term[], other: Term[]) =>
     telling
       .map((known) => ({
@@ -31,7 +39,7 @@ export function ofTwo(
         others: shareOf(known, other),
         of: shareOf(known, about!),
       }))
-      .filter(({ own, others }) => own >= OF_OPERAND && own >= others - 0.2)
+      .filter(({ known, own, others }) => heldOf(known, terms) >= OF_OPERAND && own >= others - ASIDE)
       .sort((x, y) => y.own + y.of - (x.own + x.of))
       .slice(0, MOST_TRIED)
   let best: { pair: [Known, Known]; score: number } | null = null

@@ -10,7 +10,7 @@ const WAYS: [Way, RegExp][] = [
   ['lowest', /\b(?:lowest|least|smallest|cheapest|minimum|fewest|lower|smaller|cheaper)\b/i],
   ['latest', /\b(?:latest|newest|youngest|most recent)\b/i],
   ['earliest', /\b(?:earliest|oldest)\b/i],
-  ['sum', /(?!.*\bhow many\b)(?:\btotals?\b|\bsum\b|\badd(?:ed)? up\b|\badded together\b|\btogether\b|\bcombined\b|\baltogether\b|\+|\bplus\b|\bon (?:all|both)\b)/i],
+  ['sum', /(?:\btotals?\b|\bsum\b|\badd(?:ed)? up\b|\badded together\b|\btogether\b|\bcombined\b|\baltogether\b|\+|\bplus\b|\bon (?:all|both)\b)/i],
   ['each', /\beach of\b|\bby (?:location|premises|option|building|vehicle|class|line|term|state)s?\b|\bold\b.*\bnew\b|\b(?:prior|expiring)\b.*\b(?:new|renewal|current)\b|\b(?:compare|versus|vs)\b|\bdid\b.*\bchange\b|\bwhat are the (?:two|three|four|five|[2-6])\b/i],
 ] // biome-ignore format: a table
 
@@ -43,7 +43,7 @@ export function operatorsIn(question: string): Asked[] {
   // What is longer asks for more than that, and would be long to look through.
   if (question.length > LONGEST || INCLUDING.test(question)) return []
   return WAYS.flatMap(([way, pattern]): Asked[] => {
-    if (!pattern.test(question)) return []
+    if (!pattern.test(question) || (way === 'sum' && /\bhow many\b/i.test(question))) return []
     const named = way === 'sum' ? SUMMED : TWO
     const match = named.map((one) => one.exec(question)).find(Boolean)
     const operands: Asked['operands'] = match ? [bare(match[1]!), bare(match[2]!)] : null

@@ -30,6 +30,7 @@ export function resultOf(
     value,
     parts: own.map(part),
     covered,
+    untold: 0,
   })
   // Where all are alike there is nothing to choose, and nothing to add up where all are nothing.
   const isFlat = values.every(({ value }) => value === values[0]!.value)

@@ -26,14 +26,17 @@ export function statementsOf(units: Titled[]): Statement[] {
       paper,
       page,
       quote,
-      isTotal: TOTAL.test(label),
+      isTotal: unit.cells.some(({ text }) => TOTAL.test(text)) || TOTAL.test(label),
     }
     if (kind === 'pair' || dated.includes(unit))
       return partsOf({ ...common, entity: '', numbers: '', attribute: label, value, table: '', row: '' })
     if (kind === 'sentence')
       return changesIn(value).map((change) => ({ ...common, ...change, entity: '', numbers: '', table: '', row: '' }))
     if (kind !== 'row') return []
-    const own = `${file} ${unit.cells.map(({ head }) => head).join('|')}`
+    const own = `${file} ${unit.cells
+      .map(({ head }) => head)
+      .sort()
+      .join('|')}`
     if (own !== heads) part++
     heads = own
     // A table goes on under the same names, over pages and in parts; one without names is none but what stands together.

@@ -36,6 +36,15 @@ export type Part = { name: string; value: string; file: string; page: number; qu
 
 /**
  * What was worked out: the parts it was worked out of, first those that decide; `value` in words, '' where the parts are the answer. `isNamed`: both
- * parts were named, so that none was chosen by what they have in common. `covered`: the share of the question its parts speak of, 0 to 1.
+ * parts were named, so that none was chosen by what they have in common. `covered`: the share of the question its parts speak of, 0 to 1; `untold`: how many
+ * rows of the column tell no figure, but words as 'Included'.
  */
-export type Worked = { way: Way; of: string; value: string; parts: Part[]; covered: number; isNamed: boolean }
+export type Worked = {
+  way: Way
+  of: string
+  value: string
+  parts: Part[]
+  covered: number
+  isNamed: boolean
+  untold: number
+}

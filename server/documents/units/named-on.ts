@@ -8,12 +8,20 @@ const OF_WHOM =
   /\b(?:insured|insureds|account|client|customer|policy ?holder|prepared for|company|carrier|insurer|employer|applicant|name|agency|agent|producer|for)\b/i
 const COMPANY = /\b(?:LLC|L\.L\.C|Inc|Corp|Ltd|L\.P|LP|LLP|Co)\b/
 const MOST_UNITS = 14
+/** A heading further down may be that of a part, as of one of two insureds. */
+const TITLES = 2
 
 /** Stems of the words a page's head says whose paper it is in: a question that repeats them asks for no part of it. */
 export const namedOn = oncePer((page: Page): ReadonlySet<string> => {
   const head = unitsOf(page).slice(0, MOST_UNITS)
-  const said = head.flatMap(({ kind, label, value }) =>
-    kind === 'heading' ? [value] : kind === 'pair' && (OF_WHOM.test(label) || COMPANY.test(value)) ? [value] : [],
+  const said = head.flatMap(({ kind, label, value }, at) =>
+    kind === 'heading'
+      ? at < TITLES || COMPANY.test(value)
+        ? [value]
+        : []
+      : kind === 'pair' && (OF_WHOM.test(label) || COMPANY.test(value))
+        ? [value]
+        : [],
   )
   return new Set(said.flatMap((words) => stemsOf(words)).filter((stem) => !/\d/.test(stem)))
 })

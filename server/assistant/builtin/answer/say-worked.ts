@@ -11,7 +11,7 @@ const BESIDE = 2
 const LONGEST_NAME = 90
 
 /** What was worked out, then the parts it was worked out of, each with its place. */
-export function sayWorked({ way, of, value, parts }: Worked, citations: Citations, papers: Paper[]): string {
+export function sayWorked({ way, of, value, parts, untold }: Worked, citations: Citations, papers: Paper[]): string {
   const files = new Set(parts.map(({ file }) => file))
   const say = (part: Part) => {
     const paper = files.size > 1 && papers.find(({ file }) => file === part.file)
@@ -20,10 +20,13 @@ export function sayWorked({ way, of, value, parts }: Worked, citations: Citation
   const [first, second] = parts
   if (way === 'days')
     return `${value}: from ${dayOf(first!)} (${nameOf(first!)}) ${markOf(first!, citations)} to ${dayOf(second!)} (${nameOf(second!)}) ${markOf(second!, citations)}.`
-  if (way === 'difference') return `${money(value)} apart: ${parts.map(say).join('; ')}.`
+  if (way === 'difference') return `${money(value, parts, of)} apart: ${parts.map(say).join('; ')}.`
   const what = of ? asWritten(of).toLowerCase() : ''
   if (way === 'sum') {
-    const lead = `${money(value)} together${what ? ` (${what})` : ''}. I added it up from ${parts.length} values:`
+    const open = untold
+      ? ` ${untold} more ${untold === 1 ? 'row tells' : 'rows tell'} no figure, so it may be more.`
+      : ''
+    const lead = `${money(value, parts, of)} together${what ? ` (${what})` : ''}. I added it up from ${parts.length} values.${open}`
     return `${lead}\n\n${firstRows(parts, parts.length, say)}`
   }
   if (way === 'each') return `${what ? `${asWritten(of)}:` : 'Side by side:'}\n\n${firstRows(parts, parts.length, say)}`
@@ -45,7 +48,16 @@ const dayOf = ({ value }: Part) => formatDate([...datesIn(value)][0]!)
 
 const markOf = ({ file, page, quote }: Part, citations: Citations) => citations.cite(file, page, quote)
 
-const money = (value: string) => (/^[\d,]+(?:\.\d\d)?$/.test(value) ? `$${value}` : value)
+const PLAIN =
+  /\b(?:quantity|qty|count|number|units?|points?|years?|miles?|employees?|people|acres?|sq|hours?|days?|full time|part time)\b/i
+
+/** An amount in dollars, where its parts are: no count of things, and nothing printed as a share. */
+function money(value: string, parts: Part[], of: string): string {
+  const areDollars =
+    parts.some(({ value: own }) => /\$|USD/.test(own)) || parts.every(({ value: own }) => /,\d{3}|\.\d\d\b/.test(own))
+  const isAmount = /^-?[\d,]+(?:\.\d\d)?$/.test(value) && areDollars && !COUNTS.test(of)
+  return isAmount ? value.replace(/^(-?)/, '$1$') : value
+}
 
 function nameOf({ name, value }: Part): string {
   const words = plainWords(name) || plainWords(value)

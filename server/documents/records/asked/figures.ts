@@ -1,4 +1,5 @@
 import { formatDate } from '../../../../shared/dates.ts'
+import { sumsAmong } from '../sums-among.ts'
 import type { PaperRecord } from '../types.ts'
 import { amountWords, mainAmounts, numberAt } from './amounts.ts'
 import { type AskedField, dateIn } from './fields.ts'
@@ -73,6 +74,8 @@ export function fieldsOfFigure(
   const suits = (field: AskedField) => isNumber(field) || (!sums && isDated(field))
   const named = asked.beside(at, to, suits) ?? asked.labels.find(({ fields: own }) => own.some(suits))
   if (named) return linked(asked, named, suits)
+  // What is named and cannot be read is no other column.
+  if (asked.beside(at, to, ({ kind }) => kind === 'amount' || kind === 'words')) return []
   if (way === 'earliest' || way === 'latest') {
     const birth = fields.filter((field) => field.isBirth && isDated(field))
     const kept = main.flatMap((name) => fields.filter((field) => field.name === name && isDated(field)))
@@ -96,7 +99,7 @@ function linked(asked: AskedWords, first: Naming, suits: (field: AskedField) => 
 /** Works a figure out over these entries; null where none tells the field, or it is none to be added up. */
 export function figureOf({ way, top }: Wanted, field: AskedField, records: PaperRecord[]): Figure | null {
   const told = field.kind === 'amount' ? toldBy(records, field.numberIn) : toldBy(records, (one) => dateIn(field, one))
-  if (!told.length) return null
+  if (!told.length || hasSums(field, told)) return null
   const common = { field: field.label, told: told.length, untold: records.length - told.length }
   if (way !== 'total' && way !== 'average') return { ...common, ...ranked(way, top, field, told) }
   if (field.kind !== 'amount') return null
@@ -104,6 +107,10 @@ export function figureOf({ way, top }: Wanted, field: AskedField, records: Paper
   const amount = way === 'total' ? cents / 100 : Math.round(cents / told.length) / 100
   return { ...common, way, value: amountWords(field, amount), amount: way === 'total' ? amount : null, records: [] }
 }
+
+/** Whether a row sums up others: what is worked out over both is that of no list. */
+const hasSums = ({ kind }: AskedField, told: Told[]): boolean =>
+  kind === 'amount' && sumsAmong(told.map(({ value }) => Number(value))).includes(true)
 
 /** An amount, or a date as it sorts. */
 type Told = { record: PaperRecord; value: number | string }
