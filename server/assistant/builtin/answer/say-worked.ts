@@ -48,7 +48,7 @@ const dayOf = ({ value }: Part) => formatDate([...datesIn(value)][0]!)
 
 const markOf = ({ file, page, quote }: Part, citations: Citations) => citations.cite(file, page, quote)
 
-const PLAIN =
+const COUNTS =
   /\b(?:quantity|qty|count|number|units?|points?|years?|miles?|employees?|people|acres?|sq|hours?|days?|full time|part time)\b/i
 
 /** An amount in dollars, where its parts are: no count of things, and nothing printed as a share. */
