@@ -51,11 +51,18 @@ export const knownOf = (statement: Statement): Known => ({
 
 /** The things that words ask for; parts of a phrase count for nothing beside it. What stands nowhere counts as much as what does, on the whole. */
 export function termsIn(stems: string[], all: Known[]): Term[] {
-  const concepts = conceptsOf(stems)
+  const asked = conceptsOf(stems)
     .filter(({ ways }) => ways[0]!.weight === 1)
     .map(({ ways }) => ({
       ways: [...ways, ...sidesOf(ways[0]!.stems).map((side) => ({ stems: [side], weight: 0.8 }))],
     }))
+  // Where a value is called so in these very words, no other words for it are meant.
+  const concepts = asked.map(({ ways }) => {
+    const [own] = ways
+    return all.some(({ stems: { attribute } }) => holds(attribute, own!.stems))
+      ? { ways: ways.filter((way) => way === own || /^\(/.test(way.stems[0]!)) }
+      : { ways }
+  })
   const holding = concepts.map((concept) => all.filter((known) => placeOf(known, concept)).length)
   const rarity = holding.map((count) => Math.log(1 + (all.length - count + 0.5) / (count + 0.5)))
   const known = rarity.filter((_, at) => holding[at]! > 0)

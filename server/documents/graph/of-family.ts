@@ -1,4 +1,4 @@
-import { sumsAmong, TOTALS } from '../records/sums-among.ts'
+import { ALTERNATIVES, sumsAmong, TOTALS } from '../records/sums-among.ts'
 import type { Concept } from '../search/passages.ts'
 import { stemsOf, termsOf } from '../search/stem.ts'
 import { type Family, familiesOf, oneIn, onlyNumbers, type Sort } from './families.ts'
@@ -25,10 +25,6 @@ function isApart(family: Family, way: Way): boolean {
 }
 
 /** What words of a question are beside: what the rows are asked for by, and what some values are called by. */
-/** What stands for one another is no part of one whole: terms, options, plans. */
-const ALTERNATIVES =
-  /\b(?:option|alternative|plan|package|quote|proposal|expiring|renewal|prior|current|proposed|good|better|best|before|after)\b/i
-
 /** Whether values are parts that may be added up: rows of a column, or what labels number, and no choices. */
 function mayBeAdded({ members, varying }: Family): boolean {
   const names = members.map(
@@ -74,9 +70,22 @@ export function ofFamily({ way, rest }: Asked, all: Known[], sort: Sort): Workin
       ? found.filter(({ covered, family }) => covered === best.covered && family.varying === best.family.varying)
       : [best]
   const members = alike.flatMap((one) => one.members)
+  // Others that fit as well and tell other values leave open which are meant.
+  const rival = found.find(
+    (one) => one !== best && one.score > best.score - AS_GOOD && one.family.varying === best.family.varying,
+  )
+  if (way !== 'each' && rival && valuesOf(rival, sort) !== valuesOf(best, sort)) return null
   const worked = resultOf(way, sort, members, best.covered, (known) => nameIn(known, best.family, alike.length > 1))
   return worked && { ...worked, untold: best.family.untold.words }
 }
+
+/** What is worked out of a family, for comparing. */
+const valuesOf = ({ members }: Found, sort: Sort): string =>
+  members
+    .map(({ statement }) => oneIn(sort, statement.value))
+    .sort()
+    .join()
+const AS_GOOD = 0.001
 
 /** Words that name what papers and lists are of, and choose nothing where no value is told with them. */
 const LISTED = new Set(

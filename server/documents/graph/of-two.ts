@@ -1,9 +1,11 @@
+import type { Concept } from '../search/passages.ts'
 import { stemsOf, termsOf } from '../search/stem.ts'
 import { isMoney, oneIn, type Sort } from './families.ts'
-import { heldOf, type Known, shareOf, type Term, termsIn } from './match.ts'
+import { heldOf, type Known, placeOf, shareOf, type Term, termsIn } from './match.ts'
 import { nameApart } from './naming.ts'
 import type { Asked } from './operators.ts'
 import { resultOf, type Working } from './result.ts'
+import { AS_WAS } from './statements-of.ts'
 
 /** How much of what both are asked of, and of its own name, each value must speak of. */
 const OF_ABOUT = 0.5
@@ -31,6 +33,8 @@ export function ofTwo(
   )
   const of = rest || (way === 'difference' ? 'premium' : '')
   const [a, b, about] = [first, second, of].map((words) => termsIn(termsOf(words), all).map(lessOfSort))
+  /** Whether some values are called so: then it is none of those that are not. */
+  const isName = (concept: Concept) => telling.some((known) => placeOf(known, concept) === 'attribute')
   const fitting = (terms: Term[], other: Term[]) =>
     telling
       .map((known) => ({
@@ -39,6 +43,11 @@ export function ofTwo(
         others: shareOf(known, other),
         of: shareOf(known, about!),
       }))
+      .filter(
+        ({ known }) =>
+          known.statement.also !== AS_WAS || terms.some(({ concept }) => placeOf(known, concept) === 'also'),
+      )
+      .filter(({ known }) => terms.every(({ concept }) => placeOf(known, concept) !== null || !isName(concept)))
       .filter(({ known, own, others }) => heldOf(known, terms) >= OF_OPERAND && own >= others - ASIDE)
       .sort((x, y) => y.own + y.of - (x.own + x.of))
       .slice(0, MOST_TRIED)

@@ -42,8 +42,14 @@ const INCLUDING = /\bincl(?:uding|\b)|\bwith (?:the |all )?(?:tax|fee|surcharge)
 export function operatorsIn(question: string): Asked[] {
   // What is longer asks for more than that, and would be long to look through.
   if (question.length > LONGEST || INCLUDING.test(question)) return []
-  return WAYS.flatMap(([way, pattern]): Asked[] => {
-    if (!pattern.test(question) || (way === 'sum' && /\bhow many\b/i.test(question))) return []
+  const meant = WAYS.filter(
+    ([way, pattern]) => pattern.test(question) && !(way === 'sum' && /\bhow many\b/i.test(question)),
+  )
+  // What is apart, or between, is no sum, whatever is added up in it.
+  const [first] = meant
+  const ways =
+    first && (first[0] === 'days' || first[0] === 'difference') ? meant.filter(([way]) => way !== 'sum') : meant
+  return ways.flatMap(([way]): Asked[] => {
     const named = way === 'sum' ? SUMMED : TWO
     const match = named.map((one) => one.exec(question)).find(Boolean)
     const operands: Asked['operands'] = match ? [bare(match[1]!), bare(match[2]!)] : null

@@ -98,7 +98,8 @@ const LONGEST_SPAN = 60
 const CHANGE =
   /(?:^|[.;] )([^.;]{4,80}?) (?:is|are|was|were|has been|have been) (?:changed|increased|decreased|reduced|amended|revised|raised|lowered) from (\$? ?[\d,.]*\d) to (\$? ?[\d,.]*\d)/gi
 
-const AS_WAS = 'old prior expiring previous was'
+/** What a value that holds no more is called. */
+export const AS_WAS = 'old prior expiring previous was'
 const AS_IS = 'new now renewal changed current'
 
 /** What a sentence tells of a change: the value before, and the one after. */

@@ -77,6 +77,34 @@ describe('what is worked out over the values of papers', () => {
     ])
   })
 
+  it('knows signs, and tells how many rows have no figure', () => {
+    const rows = [...autos(1), ['3', 'Returned trailer', '-$1,000'], ['4', 'Loaned van', 'Included']]
+    expect(worked('total stated amount', table(rows))).toMatchObject({ value: '100,000', untold: 1 })
+  })
+
+  it('adds up no row that has the look of a sum, no options, and no column with a figure it cannot read', () => {
+    expect(worked('total stated amount', table([...autos(1), ['3', 'Fleet', '$101,000']]))).toBeNull()
+    expect(worked('total stated amount', table([...autos(1), ['3', 'Van', '$1,000 / $2,000']]))).toBeNull()
+    const choices = [
+      ['Choice', 'Annual premium'],
+      ['Option A', '$4,000'],
+      ['Option B', '$5,500'],
+    ]
+    expect(worked('total annual premium', table(choices))).toBeNull()
+  })
+
+  it('takes no other date for one that is named', () => {
+    const texts = ['Effective date: 02/10/2025', 'Expiration date: 11/01/2025', 'Proof of loss is due: 08/07/2025']
+    const page = gridPage(
+      [],
+      texts.map((text, at) => ({ x: 30, y: 30 + at * 20, text })),
+    )
+    expect(worked('how many days between the inspection and the settlement', page)).toBeNull()
+    expect(worked('how many days between the effective date and the expiration date', page)).toMatchObject({
+      value: '264 days',
+    })
+  })
+
   it('says nothing where the question names what no value is told with', () => {
     expect(worked('total boiler premium for the marina', table(autos(1)))).toBeNull()
     expect(worked('what is the stated amount', table(autos(1)))).toBeNull()

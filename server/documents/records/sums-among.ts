@@ -30,3 +30,7 @@ export function sumsAmong(values: (number | null)[]): boolean[] {
     return false
   })
 }
+
+/** What stands for one another is no part of one whole: terms, options, plans. */
+export const ALTERNATIVES =
+  /\b(?:option|alternative|plan|package|quote|proposal|expiring|renewal|prior|current|proposed|good|better|best|before|after)\b/i

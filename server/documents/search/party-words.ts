@@ -17,7 +17,12 @@ const COMMON = new Set(
 
 /** Words that only say whose papers are meant: those of the parties' names, however they are cut or owned ('Zamoras GL'). */
 export function partyWords(papers: Pick<DocumentFacts, 'facts'>[]): Set<string> {
-  const names = papers.flatMap(({ facts }) => facts.flatMap(({ key, value }) => (PARTY.test(key) ? [value] : [])))
+  const told = papers.flatMap(({ facts }) => facts.filter(({ key }) => PARTY.test(key)))
+  // Of several of one kind a name tells which is meant.
+  const names = [...Map.groupBy(told, ({ key }) => key).values()].flatMap((own) => {
+    const values = [...new Set(own.map(({ value }) => value))]
+    return values.length === 1 ? values : []
+  })
   const stems = names.flatMap((name) => stemsOf(name))
   return new Set(
     stems.filter((stem) => stem.length > 3 && !/\d/.test(stem) && !COMMON.has(stem) && !synonymsOf([stem]).length),

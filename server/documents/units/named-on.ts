@@ -14,12 +14,15 @@ const TITLES = 2
 /** Stems of the words a page's head says whose paper it is in: a question that repeats them asks for no part of it. */
 export const namedOn = oncePer((page: Page): ReadonlySet<string> => {
   const head = unitsOf(page).slice(0, MOST_UNITS)
+  const labels = Map.groupBy(unitsOf(page), ({ label }) => label.toLowerCase())
+  // Of several of one kind a name tells which is meant.
+  const isOne = (label: string) => new Set(labels.get(label.toLowerCase())?.map(({ value }) => value)).size === 1
   const said = head.flatMap(({ kind, label, value }, at) =>
     kind === 'heading'
       ? at < TITLES || COMPANY.test(value)
         ? [value]
         : []
-      : kind === 'pair' && (OF_WHOM.test(label) || COMPANY.test(value))
+      : kind === 'pair' && isOne(label) && (OF_WHOM.test(label) || COMPANY.test(value))
         ? [value]
         : [],
   )

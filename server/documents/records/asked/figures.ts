@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../shared/dates.ts'
-import { sumsAmong } from '../sums-among.ts'
+import { ALTERNATIVES, sumsAmong } from '../sums-among.ts'
 import type { PaperRecord } from '../types.ts'
 import { amountWords, mainAmounts, numberAt } from './amounts.ts'
 import { type AskedField, dateIn } from './fields.ts'
@@ -99,7 +99,7 @@ function linked(asked: AskedWords, first: Naming, suits: (field: AskedField) => 
 /** Works a figure out over these entries; null where none tells the field, or it is none to be added up. */
 export function figureOf({ way, top }: Wanted, field: AskedField, records: PaperRecord[]): Figure | null {
   const told = field.kind === 'amount' ? toldBy(records, field.numberIn) : toldBy(records, (one) => dateIn(field, one))
-  if (!told.length || hasSums(field, told)) return null
+  if (!told.length || hasSums(field, told) || (way === 'total' && areChoices(told))) return null
   const common = { field: field.label, told: told.length, untold: records.length - told.length }
   if (way !== 'total' && way !== 'average') return { ...common, ...ranked(way, top, field, told) }
   if (field.kind !== 'amount') return null
@@ -111,6 +111,11 @@ export function figureOf({ way, top }: Wanted, field: AskedField, records: Paper
 /** Whether a row sums up others: what is worked out over both is that of no list. */
 const hasSums = ({ kind }: AskedField, told: Told[]): boolean =>
   kind === 'amount' && sumsAmong(told.map(({ value }) => Number(value))).includes(true)
+
+/** 'Option A', 'Option B': rows to choose from are no parts of one whole. */
+const areChoices = (told: Told[]): boolean =>
+  told.filter(({ record }) => Object.values(record.fields).some(({ value }) => CHOICE.test(`${value}`))).length > 1
+const CHOICE = new RegExp(`^\\W*${ALTERNATIVES.source}`, 'i')
 
 /** An amount, or a date as it sorts. */
 type Told = { record: PaperRecord; value: number | string }
