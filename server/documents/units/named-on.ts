@@ -17,14 +17,12 @@ export const namedOn = oncePer((page: Page): ReadonlySet<string> => {
   const labels = Map.groupBy(unitsOf(page), ({ label }) => label.toLowerCase())
   // Of several of one kind a name tells which is meant.
   const isOne = (label: string) => new Set(labels.get(label.toLowerCase())?.map(({ value }) => value)).size === 1
-  const said = head.flatMap(({ kind, label, value }, at) =>
-    kind === 'heading'
-      ? at < TITLES || COMPANY.test(value)
-        ? [value]
-        : []
-      : kind === 'pair' && isOne(label) && (OF_WHOM.test(label) || COMPANY.test(value))
-        ? [value]
-        : [],
+  const companies = new Set(
+    head.flatMap(({ kind, value }) => (kind === 'heading' && COMPANY.test(value) ? [value] : [])),
   )
+  const said = head.flatMap(({ kind, label, value }, at) => {
+    if (kind === 'heading') return (COMPANY.test(value) ? companies.size === 1 : at < TITLES) ? [value] : []
+    return kind === 'pair' && isOne(label) && (OF_WHOM.test(label) || COMPANY.test(value)) ? [value] : []
+  })
   return new Set(said.flatMap((words) => stemsOf(words)).filter((stem) => !/\d/.test(stem)))
 })
