@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Draft, readDraft, textOf } from './blocks.ts'
 import { changesIn } from './changes.ts'
 import { isCourtesy } from './courtesy.ts'
@@ -132,4 +132,38 @@ test.each([
   ['change the wording of the e-mail a bit', []],
 ])('reads every wish of “%s”, in order', (message, kinds) => {
   expect(changesIn(message).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+/** How many characters are gone over to read a message: from where a pattern begins to look to the end of what it finds. */
+function charactersRead(message: string): number {
+  const exec = RegExp.prototype.exec
+  let count = 0
+  const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    const from = this.lastIndex
+    const match = exec.call(this, text)
+    const to = match ? match.index + match[0].length : this.sticky ? from + 1 : text.length
+    count += to - from
+    return match
+  })
+  changesIn(message)
+  spy.mockRestore()
+  return count
+}
+
+test.each(['open, ', 'say, ', 'make it, ', 'the insured and ', 'a. Add b. '])(
+  'reads the longest message of “%s” about as fast as short ones of the same length together',
+  (words) => {
+    const [short, long] = [1000, 20_000].map((length) => words.repeat(Math.floor(length / words.length)))
+    expect(charactersRead(long!) / long!.length).toBeLessThan((1.5 * charactersRead(short!)) / short!.length)
+  },
+)
+
+test('a long message is read for the wishes of its sentences, and what is to be added for all of its words', () => {
+  const talk = 'The insured called about the audit, the drivers and the yard in town. '.repeat(20)
+  expect(changesIn(`${talk}Change Monday to Tuesday. Sign it as Bob`).map(({ kind }) => kind)).toEqual([
+    'replace',
+    'sign',
+  ])
+  const [added] = changesIn(`add that we need ${'the list of drivers, '.repeat(80)}and the VINs`)
+  expect(added?.kind === 'add' && added.said.sentences.join(' ')).toMatch(/^We need the list.*and the VINs\.$/)
 })

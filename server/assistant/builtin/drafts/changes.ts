@@ -20,10 +20,24 @@ const FILLER =
   /^(?:(?:ok(?:ay)?|hm+|no|wait|actually|sorry|please|pls|now|then|also|and|just|but|so|maybe|(?:can|could|would) you|i want you to|let'?s)\b[\s,.]*)+/i
 const POLITE = /[\s,.!]*\b(?:please|pls|plz|thanks|thx|thank you)\b[\s.!]*$/i
 
-/** The changes of a message, in order. A piece behind a comma or an "and" is a change of its own where it reads as one. */
+/** More characters than a name, a title or words to replace have: a longer wish can only be something to add. */
+const LONGEST = 1000
+/** As long as a wish is no longer than this, it is read again with every piece that goes on with it; a longer one once, when it ends. */
+const AT_ONCE = 240
+
+/**
+ * The changes of a message, in order. A piece behind a comma or an "and" is a change of its own where it reads as one. In a message longer
+ * than a wish may be, a sentence goes on only with one that was read. However long the message, every character is read a bounded number of times.
+ */
 export function changesIn(message: string): Change[] {
   const changes: Change[] = []
   let open = ''
+  let isUnread = false
+  const readOpen = () => {
+    const longer = changeOf(open)
+    if (longer) changes.splice(Math.max(0, changes.length - 1), 1, longer)
+    isUnread = false
+  }
   for (const { 1: joint = '', 2: piece = '' } of message.matchAll(
     /(^|[.!?]\s+|[,;]\s*(?:and |then |but |plus )*|\n+|\s(?:and|then|but|plus|&)\s+)((?:(?![.!?]\s|[,;]|\n|\s(?:and|then|but|plus|&)\s).)+)/gis,
   )) {
@@ -35,6 +49,7 @@ export function changesIn(message: string): Change[] {
       /^\s|^$/.test(joint) &&
       !/^(?:sign|make|change|drop|remove|take|leave)\b/i.test(piece.replace(FILLER, ''))
     if (own && !goesOn) {
+      if (isUnread) readOpen()
       changes.push(own)
       open = piece
       continue
@@ -43,11 +58,16 @@ export function changesIn(message: string): Change[] {
     const also = last?.kind === 'replace' ? changeOf(`change ${piece}`) : null
     if (also?.kind === 'replace') changes.push(also)
     else {
+      if (message.length > LONGEST && !last && /^[.!?\n]/.test(joint)) {
+        if (isUnread) readOpen()
+        if (!changes.length) open = ''
+      }
       open += joint + piece
-      const longer = changeOf(open)
-      if (longer) changes.splice(Math.max(0, changes.length - 1), 1, longer)
+      isUnread = true
+      if (open.length <= AT_ONCE) readOpen()
     }
   }
+  if (isUnread) readOpen()
   return changes
 }
 
@@ -59,6 +79,7 @@ function changeOf(piece: string): Change | null {
     .replace(/[.!]+$/, '')
     .trim()
   if (!text) return null
+  if (text.length > LONGEST) return addition(text)
   for (const read of READERS) {
     const change = read(text)
     if (change) return change
@@ -145,14 +166,7 @@ const READERS: ((text: string) => Change | null)[] = [
         .split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/)
         .map((one) => one.replace(/^(?:the|that|any|all|a|an) /i, '')),
     })),
-  (text) => {
-    if (!ADD.test(text)) return null
-    const isFirst = /\b(?:at|to|on) (?:the )?(?:top|beginning|start)\b/i.test(text)
-    return added(
-      text.replace(/\s*\b(?:at|to|on) the (?:top|beginning|start|end|bottom)\b(?: of \S+ \S+)?/i, ''),
-      isFirst,
-    )
-  },
+  addition,
   (text) => {
     const tone = isShort(text) ? toneIn(text) : null
     return tone ? { kind: 'tone', tone } : null
@@ -182,6 +196,12 @@ export const withoutLayout = (text: string): string =>
 function found(pattern: RegExp, text: string, make: (words: string) => Change): Change | null {
   const words = pattern.exec(text)?.slice(1).find(Boolean)?.trim()
   return words ? make(words) : null
+}
+
+function addition(text: string): Change | null {
+  if (!ADD.test(text)) return null
+  const isFirst = /\b(?:at|to|on) (?:the )?(?:top|beginning|start)\b/i.test(text)
+  return added(text.replace(/\s*\b(?:at|to|on) the (?:top|beginning|start|end|bottom)\b(?: of \S+ \S+)?/i, ''), isFirst)
 }
 
 const bare = (words: string) => words.replace(/^the (?:word |words )?(?=["“'])|["“”']/g, '').trim()
