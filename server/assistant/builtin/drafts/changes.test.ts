@@ -116,6 +116,26 @@ test('signs, greets and replaces just those words', () => {
   expect(replaced(mail(), 'Friday', 'Tuesday')).toBeNull()
 })
 
+test('other words go where they are read, written as text, and tags stay', () => {
+  const html =
+    '<p>The table of rates &amp; fees for Lamp &amp; Co.</p>\n<table><tbody><tr><td>Rate table</td></tr></tbody></table>'
+  const draft: Draft = { isHtml: true, title: 'The table & more', toName: null, blocks: readDraft(html, true) }
+  const change = (from: string, to: string) => {
+    const { blocks, title } = replaced(draft, from, to)!
+    return [textOf({ ...draft, blocks }), title]
+  }
+  expect(change('table', 'schedule')).toEqual([
+    html.replace('The table', 'The schedule').replace('Rate table', 'Rate schedule'),
+    'The schedule & more',
+  ])
+  expect(change('Lamp & Co', 'Wick <b> & Sons')[0]).toBe(html.replace('Lamp &amp; Co', 'Wick &lt;b&gt; &amp; Sons'))
+  expect(change('rates', 'prices $1')[0]).toContain('prices $1 &amp; fees')
+  expect(replaced(draft, 'amp', 'and')).toBeNull()
+  expect(replaced(draft, 'tr', 'row')).toBeNull()
+  expect(replaced(mail(), 'premiu', 'price')).toBeNull()
+  expect(textOf(replaced(mail(), 'policy', 'binder')!)).not.toContain('policy')
+})
+
 test.each([
   ['make it shorter, sign it as Bob and add that the audit is due 5/1', ['shorten', 'sign', 'add']],
   ['shorter and friendlier pls', ['shorten', 'tone']],
