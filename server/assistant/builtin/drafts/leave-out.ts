@@ -3,6 +3,7 @@ import { stemsOf, termsOf } from '../../../documents/search/stem.ts'
 import { writtenOut } from '../../../documents/search/trade-words.ts'
 import { type Block, cellsOf, type Draft, rowOf, withItems, wordsOf } from './blocks.ts'
 import { swept } from './reshape.ts'
+import { capital } from './typed.ts'
 
 /** The draft without what these words name: a whole block, a sentence, a part of one, a column. Null when nothing speaks of it. */
 export function withoutThing(draft: Draft, thing: string): { draft: Draft; left: string[] } | null {
@@ -171,5 +172,5 @@ function lessOf(item: string, speaks: (text: string) => boolean, note: (text: st
   }
   for (const part of parts) if (!kept.includes(part)) note(part)
   const said = kept.join(isLabelled ? ', ' : ' and ').replace(/[.?!]?$/, /[.?!]$/.exec(item)?.[0] ?? '')
-  return [said.charAt(0).toUpperCase() + said.slice(1)]
+  return [capital(said)]
 }

@@ -1,6 +1,7 @@
 import { stemsOf } from '../../../documents/search/stem.ts'
 import { aBlock, type Block, type Draft, textOf, withItems, wordsOf } from './blocks.ts'
 import { isCourtesy, nameGreeted, TONES, type Tone, withoutContractions } from './courtesy.ts'
+import { capital } from './typed.ts'
 
 const mapped = (draft: Draft, each: (block: Block, index: number) => Block | Block[]): Draft => ({
   ...draft,
@@ -46,7 +47,6 @@ const WORDY: [RegExp, string][] = [
   [/\bin order to\b/gi, 'to'],
 ]
 const condensed = (text: string) => capital(WORDY.reduce((whole, [long, short]) => whole.replace(long, short), text))
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const FIGURE = /\d/
 /** A sentence that only leads to what stands below it, or is all quotation; one with a figure is a fact. */
