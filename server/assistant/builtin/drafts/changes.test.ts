@@ -58,6 +58,22 @@ test('shorter leaves out courtesy and no matter', () => {
   expect(shortened(mail('Hello,\n\nThe audit is due 5/1.\n\nKind regards,\nDana'))).toBeNull()
 })
 
+test.each([
+  ['The premium is due 5/1.', 'Is the premium due 5/1?', true],
+  ['Is the premium due 5/1?', 'The premium is due 5/1.', true],
+  ['The premium of 5/1 is due.', 'The premium is due 6.', true],
+  ['The premium is due 5/1.', 'The premium is due 1/5.', true],
+  ['The truck is covered.', 'The truck is not covered.', true],
+  ["The truck isn't covered.", 'The truck is covered.', true],
+  ['Here is what the policy says.', '“Flood is not covered.”', true],
+  ['The premium of $500 is due 5/1.', 'The premium is due 5/1.', false],
+])('shorter, of “%s” and “%s”: the second stays: %s', (first, second, stays) => {
+  const draft = mail(`Hello,\n\n${first} ${second}\n\nPlease let us know if you have any questions.\n\nThanks,\nDana`)
+  const text = textOf(shortened(draft)!)
+  expect(text).toContain(first)
+  expect(text.replace(first, '').includes(second)).toBe(stays)
+})
+
 test('another tone changes greeting, courtesy and closing, and no figure', () => {
   const [formal, friendly] = [textOf(toned(mail(), 'formal')!), textOf(toned(mail(), 'friendly')!)]
   expect(formal).toMatch(/^Dear Maria,\n\nWe still need.*do not hesitate.*\n\nSincerely,\nLanternfish/s)
