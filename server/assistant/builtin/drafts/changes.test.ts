@@ -166,6 +166,12 @@ test.each([
   ['hm no put it back', ['undo']],
   ['add that we will change the limit and sign the form on Friday', ['add']],
   ['change the wording of the e-mail a bit', []],
+  ['it should be Monday, not Tuesday', ['replace']],
+  ['say Monday instead of Tuesday', ['replace']],
+  ['shorter, not longer', ['shorten']],
+  ['please do not send it yet', ['keep']],
+  ['add that the truck is covered, not the trailer', ['add']],
+  ['it is not right', []],
 ])('reads every wish of “%s”, in order', (message, kinds) => {
   expect(changesIn(message).map(({ kind }) => kind)).toEqual(kinds)
 })

@@ -100,7 +100,7 @@ const REPLACE = [
   /^["“']?(.+?)["”']? (?:should|must) (?:be|read|say) ["“']?(.+?)["”']?$/i,
 ]
 const INSTEAD =
-  /^(?:say |put |use |write |it'?s |it should be )?["“']?(.+?)["”']?,?\s+(?:instead of|rather than|not)\s+["“']?(.+?)["”']?$/i
+  /^(?:say |put |use |write |it'?s |it should be )?["“']?(.+?)["”']?(?:,\s+not|,?\s+(?:instead of|rather than))\s+["“']?(.+?)["”']?$/i
 const LEAVE =
   /^(?:remove|delete|drop|omit|skip|cut|lose|erase|strike|take out|leave out|leave off|get rid of|take off|without|no|(?:do not|don'?t) (?:mention|include|say|show|list))\s+(?:(?:mention of|the mention of)\s+)?(.+?)(?:,? (?:since|because|that'?s|thats|it'?s|its|they)\b.*)?$|^(?:take|leave|cut)\s+(.+?)\s+(?:out|off|away)\b.*$/i
 const TONES: [Tone, RegExp][] = [
@@ -132,7 +132,10 @@ const READERS: ((text: string) => Change | null)[] = [
   (text) => (isShort(text) && LANGUAGE.test(text) ? { kind: 'cannot', what: 'language' } : null),
   (text) => (/^send (?:it|this|that|them|the \S+)\b/i.test(text) ? { kind: 'cannot', what: 'send' } : null),
   (text) => found(TITLE, text, (title) => ({ kind: 'title', title })),
-  (text) => (/^(?:keep|leave .* (?:in|as is|alone))\b/i.test(text) ? { kind: 'keep' } : null),
+  (text) =>
+    /^(?:keep|leave .* (?:in|as is|alone)|(?:do not|don['’]?t) send (?:it|this|that|them|anything))\b/i.test(text)
+      ? { kind: 'keep' }
+      : null,
   (text) =>
     /\bsign (?:the|a|an|this form|and)\b/i.test(text)
       ? null
@@ -152,12 +155,14 @@ const READERS: ((text: string) => Change | null)[] = [
       : null
   },
   (text) => {
-    const [, from, to] = REPLACE.map((way) => way.exec(text)).find(Boolean) ?? []
+    const [, from, to] = REPLACE.map((way) => way.exec(text)).find((match) => match && !/^it$/i.test(match[1]!)) ?? []
     const [, fresh, old] = from ? [] : (INSTEAD.exec(text) ?? [])
-    const tone = to && isShort(to) ? toneIn(to) : null
+    const words = to ?? fresh
+    const tone = words && isShort(words) ? toneIn(words) : null
     if (tone) return { kind: 'tone', tone }
-    if (fresh && old && !ADD.test(old)) return { kind: 'replace', from: bare(old), to: tidied(fresh) }
-    return from && to && !/^it$/i.test(from) ? { kind: 'replace', from: bare(from), to: tidied(to) } : null
+    if (fresh && old && !ADD.test(old) && !ADD.test(fresh))
+      return SHORTEN.test(fresh) ? null : { kind: 'replace', from: bare(old), to: tidied(fresh) }
+    return from && to ? { kind: 'replace', from: bare(from), to: tidied(to) } : null
   },
   (text) =>
     found(LEAVE, text, (thing) => ({
