@@ -46,6 +46,9 @@ const ADDRESS = /(?:\bat\s+)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 /** Words that name somebody, that decide what a verb behind them does, or that lead to the verb of a sentence are no longer than this. */
 const NEAR = 160
+/** "…, and address it to Ms. Lopez": whom a letter greets is nothing it says. */
+const GREETED =
+  /(?:^|[.,;]|\b(?:and|then))\s*[Aa]ddress(?:ed)?(?: (?:it|this|the \S+))? to (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/gu
 
 type Clause = { act: Act; at: number; words: string; called: string }
 
@@ -98,7 +101,12 @@ export function saidIn(text: string): Said {
   const quoted = [...text.matchAll(/["“]([^"”]{3,})["”]/g)].map(([, words]) => ended(words!))
   if (quoted.length) return { ...said, sentences: quoted }
   const context: string[] = []
-  for (const sentence of sentencesIn(text.replace(ADDRESS, ' ').replace(/\s+[-–—]+\s+/g, ': '))) {
+  for (const sentence of sentencesIn(
+    text
+      .replace(ADDRESS, ' ')
+      .replace(GREETED, '')
+      .replace(/\s+[-–—]+\s+/g, ': '),
+  )) {
     const clauses = clausesOf(sentence)
     const first = sentence.slice(0, clauses[0]?.at)
     if (!clauses.length || /\w{3,} \w+.*, *$/.test(first)) addContext(said, first)
