@@ -92,14 +92,14 @@ test.each([
   ['last bullet', ['QF-000-2217'], ['QF-000-1042']],
   ['signature', ['Lanternfish'], ['call us on Monday']],
 ])('leaves out %s and nothing else', (thing, gone, kept) => {
-  const text = textOf(withoutThing(mail(), thing)!.draft)
+  const text = textOf(withoutThing(mail(), thing)!)
   for (const one of gone) expect(text).not.toContain(one)
   for (const one of kept) expect(text).toContain(one)
 })
 
 test('what a document leaves out takes its heading and its sources along', () => {
-  expect(textOf(withoutThing(document(), 'exclusions')!.draft)).not.toMatch(/Exclusions|Flood|\[3\]/)
-  expect(textOf(withoutThing(document(), 'premium')!.draft)).not.toMatch(/8,400|\[2\]/)
+  expect(textOf(withoutThing(document(), 'exclusions')!)).not.toMatch(/Exclusions|Flood|\[3\]/)
+  expect(textOf(withoutThing(document(), 'premium')!)).not.toMatch(/8,400|\[2\]/)
   expect(withoutThing(document(), 'umbrella')).toBeNull()
 })
 
