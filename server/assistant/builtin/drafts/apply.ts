@@ -111,9 +111,8 @@ const leaveAll = (draft: Draft, things: string[]): Made =>
   )
 
 function leave(draft: Draft, thing: string): Made {
-  const out = withoutThing(draft, thing)
   return done(
-    out?.draft ?? null,
+    withoutThing(draft, thing),
     `left out ${/^(?:last|first|second|third)\b/.test(thing) ? `the ${thing}` : thing}`,
     `It does not speak of ${thing}, so there was nothing to leave out.`,
   )

@@ -94,7 +94,11 @@ function kindOf(line: string): Kind {
   return / \| |\t|^\|.*\|$/.test(line.trim()) ? 'table' : 'prose'
 }
 
-const TAGS: Record<string, Kind> = { ul: 'list', ol: 'list', table: 'table' }
+const TAGS = new Map<string, Kind>([
+  ['ul', 'list'],
+  ['ol', 'list'],
+  ['table', 'table'],
+])
 
 function readHtml(html: string): Block[] {
   const blocks: Block[] = []
@@ -107,7 +111,7 @@ function readHtml(html: string): Block[] {
       const kind =
         blocks.at(-1)?.kind === 'sources' || /^<h\d[^>]*>Sources</.test(raw)
           ? 'sources'
-          : (TAGS[tag!] ?? (/^h\d$/.test(tag!) ? 'heading' : 'prose'))
+          : (TAGS.get(tag!) ?? (/^h\d$/.test(tag!) ? 'heading' : 'prose'))
       blocks.push({ kind, items: htmlItems(raw, kind), gap: html.slice(end, start), raw })
       end = index + whole.length
     }

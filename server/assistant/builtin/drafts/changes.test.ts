@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Draft, readDraft, textOf } from './blocks.ts'
 import { changesIn } from './changes.ts'
 import { isCourtesy } from './courtesy.ts'
@@ -58,6 +58,22 @@ test('shorter leaves out courtesy and no matter', () => {
   expect(shortened(mail('Hello,\n\nThe audit is due 5/1.\n\nKind regards,\nDana'))).toBeNull()
 })
 
+test.each([
+  ['The premium is due 5/1.', 'Is the premium due 5/1?', true],
+  ['Is the premium due 5/1?', 'The premium is due 5/1.', true],
+  ['The premium of 5/1 is due.', 'The premium is due 6.', true],
+  ['The premium is due 5/1.', 'The premium is due 1/5.', true],
+  ['The truck is covered.', 'The truck is not covered.', true],
+  ["The truck isn't covered.", 'The truck is covered.', true],
+  ['Here is what the policy says.', '“Flood is not covered.”', true],
+  ['The premium of $500 is due 5/1.', 'The premium is due 5/1.', false],
+])('shorter, of “%s” and “%s”: the second stays: %s', (first, second, stays) => {
+  const draft = mail(`Hello,\n\n${first} ${second}\n\nPlease let us know if you have any questions.\n\nThanks,\nDana`)
+  const text = textOf(shortened(draft)!)
+  expect(text).toContain(first)
+  expect(text.replace(first, '').includes(second)).toBe(stays)
+})
+
 test('another tone changes greeting, courtesy and closing, and no figure', () => {
   const [formal, friendly] = [textOf(toned(mail(), 'formal')!), textOf(toned(mail(), 'friendly')!)]
   expect(formal).toMatch(/^Dear Maria,\n\nWe still need.*do not hesitate.*\n\nSincerely,\nLanternfish/s)
@@ -76,14 +92,14 @@ test.each([
   ['last bullet', ['QF-000-2217'], ['QF-000-1042']],
   ['signature', ['Lanternfish'], ['call us on Monday']],
 ])('leaves out %s and nothing else', (thing, gone, kept) => {
-  const text = textOf(withoutThing(mail(), thing)!.draft)
+  const text = textOf(withoutThing(mail(), thing)!)
   for (const one of gone) expect(text).not.toContain(one)
   for (const one of kept) expect(text).toContain(one)
 })
 
 test('what a document leaves out takes its heading and its sources along', () => {
-  expect(textOf(withoutThing(document(), 'exclusions')!.draft)).not.toMatch(/Exclusions|Flood|\[3\]/)
-  expect(textOf(withoutThing(document(), 'premium')!.draft)).not.toMatch(/8,400|\[2\]/)
+  expect(textOf(withoutThing(document(), 'exclusions')!)).not.toMatch(/Exclusions|Flood|\[3\]/)
+  expect(textOf(withoutThing(document(), 'premium')!)).not.toMatch(/8,400|\[2\]/)
   expect(withoutThing(document(), 'umbrella')).toBeNull()
 })
 
@@ -116,6 +132,26 @@ test('signs, greets and replaces just those words', () => {
   expect(replaced(mail(), 'Friday', 'Tuesday')).toBeNull()
 })
 
+test('other words go where they are read, written as text, and tags stay', () => {
+  const html =
+    '<p>The table of rates &amp; fees for Lamp &amp; Co.</p>\n<table><tbody><tr><td>Rate table</td></tr></tbody></table>'
+  const draft: Draft = { isHtml: true, title: 'The table & more', toName: null, blocks: readDraft(html, true) }
+  const change = (from: string, to: string) => {
+    const { blocks, title } = replaced(draft, from, to)!
+    return [textOf({ ...draft, blocks }), title]
+  }
+  expect(change('table', 'schedule')).toEqual([
+    html.replace('The table', 'The schedule').replace('Rate table', 'Rate schedule'),
+    'The schedule & more',
+  ])
+  expect(change('Lamp & Co', 'Wick <b> & Sons')[0]).toBe(html.replace('Lamp &amp; Co', 'Wick &lt;b&gt; &amp; Sons'))
+  expect(change('rates', 'prices $1')[0]).toContain('prices $1 &amp; fees')
+  expect(replaced(draft, 'amp', 'and')).toBeNull()
+  expect(replaced(draft, 'tr', 'row')).toBeNull()
+  expect(replaced(mail(), 'premiu', 'price')).toBeNull()
+  expect(textOf(replaced(mail(), 'policy', 'binder')!)).not.toContain('policy')
+})
+
 test.each([
   ['make it shorter, sign it as Bob and add that the audit is due 5/1', ['shorten', 'sign', 'add']],
   ['shorter and friendlier pls', ['shorten', 'tone']],
@@ -130,6 +166,46 @@ test.each([
   ['hm no put it back', ['undo']],
   ['add that we will change the limit and sign the form on Friday', ['add']],
   ['change the wording of the e-mail a bit', []],
+  ['it should be Monday, not Tuesday', ['replace']],
+  ['say Monday instead of Tuesday', ['replace']],
+  ['shorter, not longer', ['shorten']],
+  ['please do not send it yet', ['keep']],
+  ['add that the truck is covered, not the trailer', ['add']],
+  ['it is not right', []],
 ])('reads every wish of “%s”, in order', (message, kinds) => {
   expect(changesIn(message).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+/** How many characters are gone over to read a message: from where a pattern begins to look to the end of what it finds. */
+function charactersRead(message: string): number {
+  const exec = RegExp.prototype.exec
+  let count = 0
+  const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    const from = this.lastIndex
+    const match = exec.call(this, text)
+    const to = match ? match.index + match[0].length : this.sticky ? from + 1 : text.length
+    count += to - from
+    return match
+  })
+  changesIn(message)
+  spy.mockRestore()
+  return count
+}
+
+test.each(['open, ', 'say, ', 'make it, ', 'the insured and ', 'a. Add b. '])(
+  'reads the longest message of “%s” about as fast as short ones of the same length together',
+  (words) => {
+    const [short, long] = [1000, 20_000].map((length) => words.repeat(Math.floor(length / words.length)))
+    expect(charactersRead(long!) / long!.length).toBeLessThan((1.5 * charactersRead(short!)) / short!.length)
+  },
+)
+
+test('a long message is read for the wishes of its sentences, and what is to be added for all of its words', () => {
+  const talk = 'The insured called about the audit, the drivers and the yard in town. '.repeat(20)
+  expect(changesIn(`${talk}Change Monday to Tuesday. Sign it as Bob`).map(({ kind }) => kind)).toEqual([
+    'replace',
+    'sign',
+  ])
+  const [added] = changesIn(`add that we need ${'the list of drivers, '.repeat(80)}and the VINs`)
+  expect(added?.kind === 'add' && added.said.sentences.join(' ')).toMatch(/^We need the list.*and the VINs\.$/)
 })

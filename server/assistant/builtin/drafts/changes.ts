@@ -20,10 +20,24 @@ const FILLER =
   /^(?:(?:ok(?:ay)?|hm+|no|wait|actually|sorry|please|pls|now|then|also|and|just|but|so|maybe|(?:can|could|would) you|i want you to|let'?s)\b[\s,.]*)+/i
 const POLITE = /[\s,.!]*\b(?:please|pls|plz|thanks|thx|thank you)\b[\s.!]*$/i
 
-/** The changes of a message, in order. A piece behind a comma or an "and" is a change of its own where it reads as one. */
+/** More characters than a name, a title or words to replace have: a longer wish can only be something to add. */
+const LONGEST = 1000
+/** As long as a wish is no longer than this, it is read again with every piece that goes on with it; a longer one once, when it ends. */
+const AT_ONCE = 240
+
+/**
+ * The changes of a message, in order. A piece behind a comma or an "and" is a change of its own where it reads as one. In a message longer
+ * than a wish may be, a sentence goes on only with one that was read. However long the message, every character is read a bounded number of times.
+ */
 export function changesIn(message: string): Change[] {
   const changes: Change[] = []
   let open = ''
+  let isUnread = false
+  const readOpen = () => {
+    const longer = changeOf(open)
+    if (longer) changes.splice(Math.max(0, changes.length - 1), 1, longer)
+    isUnread = false
+  }
   for (const { 1: joint = '', 2: piece = '' } of message.matchAll(
     /(^|[.!?]\s+|[,;]\s*(?:and |then |but |plus )*|\n+|\s(?:and|then|but|plus|&)\s+)((?:(?![.!?]\s|[,;]|\n|\s(?:and|then|but|plus|&)\s).)+)/gis,
   )) {
@@ -35,6 +49,7 @@ export function changesIn(message: string): Change[] {
       /^\s|^$/.test(joint) &&
       !/^(?:sign|make|change|drop|remove|take|leave)\b/i.test(piece.replace(FILLER, ''))
     if (own && !goesOn) {
+      if (isUnread) readOpen()
       changes.push(own)
       open = piece
       continue
@@ -43,11 +58,16 @@ export function changesIn(message: string): Change[] {
     const also = last?.kind === 'replace' ? changeOf(`change ${piece}`) : null
     if (also?.kind === 'replace') changes.push(also)
     else {
+      if (message.length > LONGEST && !last && /^[.!?\n]/.test(joint)) {
+        if (isUnread) readOpen()
+        if (!changes.length) open = ''
+      }
       open += joint + piece
-      const longer = changeOf(open)
-      if (longer) changes.splice(Math.max(0, changes.length - 1), 1, longer)
+      isUnread = true
+      if (open.length <= AT_ONCE) readOpen()
     }
   }
+  if (isUnread) readOpen()
   return changes
 }
 
@@ -59,6 +79,7 @@ function changeOf(piece: string): Change | null {
     .replace(/[.!]+$/, '')
     .trim()
   if (!text) return null
+  if (text.length > LONGEST) return addition(text)
   for (const read of READERS) {
     const change = read(text)
     if (change) return change
@@ -79,7 +100,7 @@ const REPLACE = [
   /^["“']?(.+?)["”']? (?:should|must) (?:be|read|say) ["“']?(.+?)["”']?$/i,
 ]
 const INSTEAD =
-  /^(?:say |put |use |write |it'?s |it should be )?["“']?(.+?)["”']?,?\s+(?:instead of|rather than|not)\s+["“']?(.+?)["”']?$/i
+  /^(?:say |put |use |write |it'?s |it should be )?["“']?(.+?)["”']?(?:,\s+not|,?\s+(?:instead of|rather than))\s+["“']?(.+?)["”']?$/i
 const LEAVE =
   /^(?:remove|delete|drop|omit|skip|cut|lose|erase|strike|take out|leave out|leave off|get rid of|take off|without|no|(?:do not|don'?t) (?:mention|include|say|show|list))\s+(?:(?:mention of|the mention of)\s+)?(.+?)(?:,? (?:since|because|that'?s|thats|it'?s|its|they)\b.*)?$|^(?:take|leave|cut)\s+(.+?)\s+(?:out|off|away)\b.*$/i
 const TONES: [Tone, RegExp][] = [
@@ -111,7 +132,10 @@ const READERS: ((text: string) => Change | null)[] = [
   (text) => (isShort(text) && LANGUAGE.test(text) ? { kind: 'cannot', what: 'language' } : null),
   (text) => (/^send (?:it|this|that|them|the \S+)\b/i.test(text) ? { kind: 'cannot', what: 'send' } : null),
   (text) => found(TITLE, text, (title) => ({ kind: 'title', title })),
-  (text) => (/^(?:keep|leave .* (?:in|as is|alone))\b/i.test(text) ? { kind: 'keep' } : null),
+  (text) =>
+    /^(?:keep|leave .* (?:in|as is|alone)|(?:do not|don['’]?t) send (?:it|this|that|them|anything))\b/i.test(text)
+      ? { kind: 'keep' }
+      : null,
   (text) =>
     /\bsign (?:the|a|an|this form|and)\b/i.test(text)
       ? null
@@ -131,12 +155,14 @@ const READERS: ((text: string) => Change | null)[] = [
       : null
   },
   (text) => {
-    const [, from, to] = REPLACE.map((way) => way.exec(text)).find(Boolean) ?? []
+    const [, from, to] = REPLACE.map((way) => way.exec(text)).find((match) => match && !/^it$/i.test(match[1]!)) ?? []
     const [, fresh, old] = from ? [] : (INSTEAD.exec(text) ?? [])
-    const tone = to && isShort(to) ? toneIn(to) : null
+    const words = to ?? fresh
+    const tone = words && isShort(words) ? toneIn(words) : null
     if (tone) return { kind: 'tone', tone }
-    if (fresh && old && !ADD.test(old)) return { kind: 'replace', from: bare(old), to: tidied(fresh) }
-    return from && to && !/^it$/i.test(from) ? { kind: 'replace', from: bare(from), to: tidied(to) } : null
+    if (fresh && old && !ADD.test(old) && !ADD.test(fresh))
+      return SHORTEN.test(fresh) ? null : { kind: 'replace', from: bare(old), to: tidied(fresh) }
+    return from && to ? { kind: 'replace', from: bare(from), to: tidied(to) } : null
   },
   (text) =>
     found(LEAVE, text, (thing) => ({
@@ -145,14 +171,7 @@ const READERS: ((text: string) => Change | null)[] = [
         .split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/)
         .map((one) => one.replace(/^(?:the|that|any|all|a|an) /i, '')),
     })),
-  (text) => {
-    if (!ADD.test(text)) return null
-    const isFirst = /\b(?:at|to|on) (?:the )?(?:top|beginning|start)\b/i.test(text)
-    return added(
-      text.replace(/\s*\b(?:at|to|on) the (?:top|beginning|start|end|bottom)\b(?: of \S+ \S+)?/i, ''),
-      isFirst,
-    )
-  },
+  addition,
   (text) => {
     const tone = isShort(text) ? toneIn(text) : null
     return tone ? { kind: 'tone', tone } : null
@@ -182,6 +201,12 @@ export const withoutLayout = (text: string): string =>
 function found(pattern: RegExp, text: string, make: (words: string) => Change): Change | null {
   const words = pattern.exec(text)?.slice(1).find(Boolean)?.trim()
   return words ? make(words) : null
+}
+
+function addition(text: string): Change | null {
+  if (!ADD.test(text)) return null
+  const isFirst = /\b(?:at|to|on) (?:the )?(?:top|beginning|start)\b/i.test(text)
+  return added(text.replace(/\s*\b(?:at|to|on) the (?:top|beginning|start|end|bottom)\b(?: of \S+ \S+)?/i, ''), isFirst)
 }
 
 const bare = (words: string) => words.replace(/^the (?:word |words )?(?=["“'])|["“”']/g, '').trim()

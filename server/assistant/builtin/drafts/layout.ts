@@ -1,5 +1,6 @@
 import { aBlock, type Block, cellsOf, type Draft, rowOf, wordsOf } from './blocks.ts'
 import { isCourtesy } from './courtesy.ts'
+import { capital } from './typed.ts'
 
 export type Layout = 'table' | 'list' | 'prose'
 
@@ -54,7 +55,6 @@ function columnsOf(items: string[], isHtml: boolean): string[] | null {
     entries.some(({ size }) => size < 2 || size * 2 < heads.length)
   )
     return null
-  const capital = (head: string) => head.charAt(0).toUpperCase() + head.slice(1)
   return [
     rowOf(heads.map(capital), isHtml, true),
     ...entries.map((entry) =>
@@ -70,7 +70,7 @@ function columnsOf(items: string[], isHtml: boolean): string[] | null {
 function pairOf(item: string): string[] {
   const [, label, value] =
     /^([^:<“]{2,60}): (.+)$/s.exec(item) ?? /^The ([^<“]{2,60}?) (?:is|are) (.+?)\.?$/s.exec(item) ?? []
-  return label && value ? [label.charAt(0).toUpperCase() + label.slice(1), value] : [item]
+  return label && value ? [capital(label), value] : [item]
 }
 
 /** The rows of a table in words: what each is of, and its values under their heads. */

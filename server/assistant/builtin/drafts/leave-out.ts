@@ -3,9 +3,10 @@ import { stemsOf, termsOf } from '../../../documents/search/stem.ts'
 import { writtenOut } from '../../../documents/search/trade-words.ts'
 import { type Block, cellsOf, type Draft, rowOf, withItems, wordsOf } from './blocks.ts'
 import { swept } from './reshape.ts'
+import { capital } from './typed.ts'
 
 /** The draft without what these words name: a whole block, a sentence, a part of one, a column. Null when nothing speaks of it. */
-export function withoutThing(draft: Draft, thing: string): { draft: Draft; left: string[] } | null {
+export function withoutThing(draft: Draft, thing: string): Draft | null {
   const part = partOf(draft, thing)
   if (part) return part
   const values = withoutValues(draft, thing)
@@ -47,7 +48,7 @@ export function withoutThing(draft: Draft, thing: string): { draft: Draft; left:
         )
       : block,
   )
-  return { draft: swept({ ...draft, blocks: kept }), left }
+  return swept({ ...draft, blocks: kept })
 }
 
 const ABOUT =
@@ -67,18 +68,18 @@ const VALUES: [RegExp, RegExp][] = [
 ]
 
 /** The draft without the values of a kind; what stands beside them stays. */
-function withoutValues(draft: Draft, thing: string): { draft: Draft; left: string[] } | null {
+function withoutValues(draft: Draft, thing: string): Draft | null {
   const look = VALUES.find(([name]) => name.test(thing.trim()))?.[1]
   if (!look) return null
-  const left: string[] = []
-  const less = (item: string) => {
-    left.push(...(item.match(look) ?? []))
-    return item.replace(look, '')
-  }
   const blocks = draft.blocks.map((block) =>
-    block.kind === 'sources' ? block : withItems(block, block.items.map(less)),
+    block.kind === 'sources'
+      ? block
+      : withItems(
+          block,
+          block.items.map((item) => item.replace(look, '')),
+        ),
   )
-  return left.length ? { draft: swept({ ...draft, blocks }), left } : null
+  return blocks.every((block, index) => block === draft.blocks[index]) ? null : swept({ ...draft, blocks })
 }
 
 const PARTS: Record<string, Block['kind']> = {
@@ -94,16 +95,13 @@ const PARTS: Record<string, Block['kind']> = {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** A part of the draft called by its place or kind: the signature, the last paragraph, the second bullet, the phone number beneath. */
-function partOf(draft: Draft, thing: string): { draft: Draft; left: string[] } | null {
+function partOf(draft: Draft, thing: string): Draft | null {
   const words = thing
     .toLowerCase()
     .replace(/[^a-z -]/g, ' ')
     .trim()
-  const without = (index: number, items: string[]) => {
-    const block = draft.blocks[index]!
-    const left = block.items.filter((item) => !items.includes(item)).map((item) => wordsOf(item).trim())
-    return { left, draft: swept({ ...draft, blocks: draft.blocks.with(index, withItems(block, items)) }) }
-  }
+  const without = (index: number, items: string[]) =>
+    swept({ ...draft, blocks: draft.blocks.with(index, withItems(draft.blocks[index]!, items)) })
   const named = Object.entries(PARTS).find(([name]) => words.replace(/^the /, '') === name)
   const at = named ? draft.blocks.findIndex(({ kind }) => kind === named[1]) : -1
   if (at >= 0) return without(at, [])
@@ -171,5 +169,5 @@ function lessOf(item: string, speaks: (text: string) => boolean, note: (text: st
   }
   for (const part of parts) if (!kept.includes(part)) note(part)
   const said = kept.join(isLabelled ? ', ' : ' and ').replace(/[.?!]?$/, /[.?!]$/.exec(item)?.[0] ?? '')
-  return [said.charAt(0).toUpperCase() + said.slice(1)]
+  return [capital(said)]
 }

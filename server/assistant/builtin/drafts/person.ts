@@ -1,7 +1,7 @@
 /** Who else a sentence may speak of; a pronoun behind one of them is theirs. */
 const PARTY =
   /\b(?:insured|client|customer|carrier|insurer|underwriter|holder|landlord|tenant|owner|company|agent|broker|adjuster|auditor|lender|contractor|subs?|subcontractors?|drivers?|vehicles?|units?|[A-Z][a-z]+ [A-Z][a-z]+)\b/
-const POSSESSIVE: Record<string, string> = { his: 'your', their: 'your', theirs: 'yours', hers: 'yours' }
+const POSSESSIVE = new Map(Object.entries({ his: 'your', their: 'your', theirs: 'yours', hers: 'yours' }))
 const PERSONS = new Set([
   'he',
   'she',
@@ -19,27 +19,31 @@ const PERSONS = new Set([
   "she'll",
   "they'll",
 ])
-const VERBS: Record<string, string> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "doesn't": "don't",
-  "isn't": "aren't",
-  "wasn't": "weren't",
-  "hasn't": "haven't",
-}
-const FULL: Record<string, string> = {
-  hes: 'you are',
-  shes: 'you are',
-  theyre: 'you are',
-  "he's": 'you are',
-  "she's": 'you are',
-  "they're": 'you are',
-  "he'll": "you'll",
-  "she'll": "you'll",
-  "they'll": "you'll",
-}
+const VERBS = new Map(
+  Object.entries({
+    is: 'are',
+    was: 'were',
+    has: 'have',
+    does: 'do',
+    "doesn't": "don't",
+    "isn't": "aren't",
+    "wasn't": "weren't",
+    "hasn't": "haven't",
+  }),
+)
+const FULL = new Map(
+  Object.entries({
+    hes: 'you are',
+    shes: 'you are',
+    theyre: 'you are',
+    "he's": 'you are',
+    "she's": 'you are',
+    "they're": 'you are',
+    "he'll": "you'll",
+    "she'll": "you'll",
+    "they'll": "you'll",
+  }),
+)
 /** After these "them" are people; after others, as in "we need them", mostly things. */
 const MEETS_PEOPLE =
   /\b(?:call|calls|called|reach|meet|help|thank|tell|let|ask|remind|pay|for|to|with|give|send|sent|owe|owes|visit|contact|cover|covers|e-?mail)\s+$/i
@@ -75,8 +79,8 @@ export function toYou(words: string, called: string[] = []): string {
       if (PARTY.test(part) && !PERSONS.has(word)) isOthers = true
       if (isOthers) return part
       if (word === 'her' && next && !NO_NOUN.test(next) && parts[index + 1]?.trim() === '') return 'your'
-      if (POSSESSIVE[word]) return POSSESSIVE[word]
-      if (FULL[word]) return FULL[word]
+      const yours = POSSESSIVE.get(word) ?? FULL.get(word)
+      if (yours) return yours
       if (!PERSONS.has(word) || (word === 'them' && !MEETS_PEOPLE.test(parts.slice(0, index).join('')))) return part
       subject = /^(?:he|she|they)$/.test(word)
       return 'you'
@@ -86,7 +90,8 @@ export function toYou(words: string, called: string[] = []): string {
 
 /** The verb behind "you"; null where it stays as it is. */
 function agreeing(verb: string): string | null {
-  if (VERBS[verb]) return VERBS[verb]
+  const known = VERBS.get(verb)
+  if (known) return known
   if (/^(?:\w+ly|\w*[^s]ss|needs?\b.{0})$/.test(verb) && !verb.endsWith('needs')) return null
   const bare = /^(\w{2,})(?:(?<=[sxzh]|o)es|(?<![sui])s)$/.exec(verb)?.[1]
   return bare && !/^(?:thu|alway|thi)$/.test(bare) ? (/[^aeiou]ie$/.test(bare) ? `${bare.slice(0, -2)}y` : bare) : null

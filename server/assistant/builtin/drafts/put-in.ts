@@ -3,6 +3,7 @@ import { datesIn } from '../../../../shared/dates.ts'
 import { stemsOf } from '../../../documents/search/stem.ts'
 import { aBlock, type Block, type Draft, itemOf, withItems, wordsOf } from './blocks.ts'
 import { isCourtesy, nameGreeted, TONES } from './courtesy.ts'
+import { capital } from './typed.ts'
 
 /** Where a draft's matter ends: before its last courtesy, its signature or its sources. */
 function endOfMatter({ blocks }: Draft): number {
@@ -50,7 +51,7 @@ export function signedBy(draft: Draft, name: string, agency: string): Draft {
 export function greeting(draft: Draft, name: string, words: string): Draft {
   const old = draft.blocks[0]?.kind === 'greeting' ? draft.blocks[0] : null
   const own = /^(dear|hi|hello|hey|good (?:morning|afternoon|day))\b/i.test(words)
-    ? `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/,?$/, ',')
+    ? capital(words).replace(/,?$/, ',')
     : null
   const isTitled = /^(?:Mr|Mrs|Ms|Dr)\b/.test(name)
   const before = old?.items[0] ?? ''
@@ -76,30 +77,30 @@ const KINDS: ((text: string) => string[])[] = [
       : [],
 ]
 
-/** Other words in place of some: the very words, or the one value of that kind in what speaks of the thing. Null when it is not clear which. */
+/**
+ * Other words in place of some: the very words, or the one value of that kind in what speaks of the thing. Only what is read changes, never
+ * the marks of a document. Null when it is not clear which.
+ */
 export function replaced(draft: Draft, from: string, to: string): Draft | null {
-  const exact = draft.blocks.some(
-    ({ kind, items }) => kind !== 'sources' && items.some((item) => item.toLowerCase().includes(from.toLowerCase())),
-  )
-  const old = exact ? from : valueMeant(draft, from, to)
+  const matter = draft.blocks.filter(({ kind }) => kind !== 'sources').flatMap(({ items }) => items)
+  const stands = (words: string) => matter.some((item) => turned(item, words, () => '', draft.isHtml) !== item)
+  const old = stands(from) ? from : valueMeant(draft, from, to)
   if (!old) return null
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'giu',
-  )
-  const cased = (match: string) => (/^\p{Lu}/u.test(match) ? to.charAt(0).toUpperCase() + to.slice(1) : to)
-  const turn = (text: string) => text.replace(pattern, cased)
+  const cased = (match: string) => (/^\p{Lu}/u.test(match) ? capital(to) : to)
+  const turn = (text: string) => turned(text, old, cased, draft.isHtml)
   const blocks = draft.blocks.map((block) =>
-    block.kind === 'sources' || !pattern.test(block.raw ?? block.items.join('\n'))
-      ? block
-      : withItems({ ...block, raw: block.raw && turn(block.raw) }, block.items.map(turn)),
+    block.kind === 'sources' ? block : { ...block, raw: block.raw && turn(block.raw), items: block.items.map(turn) },
   )
-  const whole = blocks.map((block, index) =>
-    block === draft.blocks[index]
-      ? block
-      : { ...block, raw: draft.blocks[index]!.raw && turn(draft.blocks[index]!.raw!) },
+  return { ...draft, blocks, title: turned(draft.title, old, cased, false) }
+}
+
+/** A text with other words for some, where they stand whole; in a document tags and marks like “&amp;” stay as they are. */
+function turned(text: string, words: string, fresh: (match: string) => string, isHtml: boolean): string {
+  const literal = itemOf(words, isHtml).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = `((?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}]))${isHtml ? '|<[^>]*>|&#?\\w+;' : ''}`
+  return text.replace(new RegExp(pattern, 'giu'), (whole, match?: string) =>
+    match ? itemOf(fresh(match), isHtml) : whole,
   )
-  return { ...draft, blocks: whole, title: turn(draft.title) }
 }
 
 function valueMeant(draft: Draft, from: string, to: string): string | null {

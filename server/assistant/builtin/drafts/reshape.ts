@@ -1,6 +1,7 @@
 import { stemsOf } from '../../../documents/search/stem.ts'
 import { aBlock, type Block, type Draft, textOf, withItems, wordsOf } from './blocks.ts'
 import { isCourtesy, nameGreeted, TONES, type Tone, withoutContractions } from './courtesy.ts'
+import { capital } from './typed.ts'
 
 const mapped = (draft: Draft, each: (block: Block, index: number) => Block | Block[]): Draft => ({
   ...draft,
@@ -46,14 +47,20 @@ const WORDY: [RegExp, string][] = [
   [/\bin order to\b/gi, 'to'],
 ]
 const condensed = (text: string) => capital(WORDY.reduce((whole, [long, short]) => whole.replace(long, short), text))
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const FIGURE = /\d/
+const figuresIn = (text: string) => text.match(/\d(?:[\d.,/-]*\d)?/g) ?? []
+/** What asks or denies is no repetition of a statement in the same words, nor is that one of it. */
+const ASKS_OR_DENIES = /\?|\b(?:not?|never|none|nothing|nobody|neither|nor|without|cannot|except|unless)\b|n['’]t\b/i
 /** A sentence that only leads to what stands below it, or is all quotation; one with a figure is a fact. */
 const isExplaining = (sentence: string) => {
   const words = wordsOf(sentence)
   const quoted = (words.match(/“[^”]*”/g) ?? []).join('').length
-  return !FIGURE.test(words) && (/^(?:here|below) (?:is|are)\b.*:$/i.test(words) || quoted > 0.7 * words.length)
+  return (
+    !FIGURE.test(words) &&
+    !ASKS_OR_DENIES.test(words) &&
+    (/^(?:here|below) (?:is|are)\b.*:$/i.test(words) || quoted > 0.7 * words.length)
+  )
 }
 
 /** Without courtesy, repetition and explanation. What is wished for and the facts stay; null when there is nothing to leave out. */
@@ -62,9 +69,11 @@ export function shortened(draft: Draft): Draft | null {
   const hasFacts = prose.some((item) => !isExplaining(item) && !isCourtesy(item))
   const seen: Set<string>[] = []
   const isRepeated = (item: string) => {
-    const stems = new Set(stemsOf(wordsOf(item)))
-    const repeats = stems.size > 0 && seen.some((earlier) => [...stems].every((one) => earlier.has(one)))
-    seen.push(stems)
+    const words = wordsOf(item)
+    if (ASKS_OR_DENIES.test(words)) return false
+    const said = new Set([...stemsOf(words), ...figuresIn(words)])
+    const repeats = said.size > 0 && seen.some((earlier) => [...said].every((one) => earlier.has(one)))
+    seen.push(said)
     return repeats
   }
   const short = mapped(draft, (block) => {

@@ -21,6 +21,10 @@ test.each([
   ['add to the email that i will call the adjuster on wednesday', ['I will call the adjuster on Wednesday.']],
   ['mention “the crane was sold”', ['The crane was sold.']],
   ['now write the e-mail to the holder', []],
+  ...['constructor', 'valueOf', '__proto__'].map((word): [string, string[]] => [
+    `email the insured that the ${word} has valid coverage and that he ${word} it`,
+    [`The ${word} has valid coverage.`, `You ${word} it.`],
+  ]),
 ])('%s', (message, sentences) => {
   expect(saidIn(message).sentences).toEqual(sentences)
 })

@@ -44,6 +44,12 @@ const SUBJECT = /^(?:we|i|you|he|she|they|it|there|this|that|\w+['’](?:ll|re|v
 
 const ADDRESS = /(?:\bat\s+)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
+/** Words that name somebody, that decide what a verb behind them does, or that lead to the verb of a sentence are no longer than this. */
+const NEAR = 160
+/** "…, and address it to Ms. Lopez": whom a letter greets is nothing it says. */
+const GREETED =
+  /(?:^|[.,;]|\b(?:and|then))\s*[Aa]ddress(?:ed)?(?: (?:it|this|the \S+))? to (?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/gu
+
 type Clause = { act: Act; at: number; words: string; called: string }
 
 /** The clauses of a sentence that say what a letter is to say, each with what it does. */
@@ -51,22 +57,24 @@ function clausesOf(sentence: string): Clause[] {
   const starts: { act: Act; at: number; from: number }[] = []
   for (const { 0: verb, index } of sentence.matchAll(WORD)) {
     const act = ACT_OF.get(verb.toLowerCase())
+    if (!act) continue
     const last = starts.at(-1)
-    const between = last ? addresseeIn(sentence.slice(last.from, index).trim(), last.act === 'ask').rest : ''
+    const near = last && index - last.from < NEAR ? sentence.slice(last.from, index).trim() : null
+    const before = sentence.slice(Math.max(0, index - NEAR), index)
+    const between = near ? addresseeIn(near, last!.act === 'ask').rest : ''
     const isAskedFor = last && ['ask', 'tell'].includes(last.act) && /^to$/i.test(between.trim())
     const isNoun =
       act === 'mail' &&
-      ((last?.act === 'mail' && sentence.slice(last.from, index).trim().split(/\s+/).length < 4) ||
-        /\b(?:in|by|to) (?:an? |the )?$/i.test(sentence.slice(0, index)))
+      ((last?.act === 'mail' && near !== null && near.split(/\s+/).length < 4) ||
+        /\b(?:in|by|to) (?:an? |the )?$/i.test(before))
     const isTold =
-      new RegExp(`${BEHIND.source}|(?:${act === 'mail' && !starts.length ? '\\w+ ' : '^ '})$`, 'i').test(
-        sentence.slice(0, index),
-      ) || /ing$/i.test(verb)
+      new RegExp(`${BEHIND.source}|(?:${act === 'mail' && !starts.length ? '\\w+ ' : '^ '})$`, 'i').test(before) ||
+      /ing$/i.test(verb)
     const isTheirs =
       /\b(?:we|i|you|they|he|she|will|must|should|to be|(?:have|has|had|needs?|wants?|got|going|able) to) $/i.test(
-        sentence.slice(0, index).replace(/\b(?:can|could|would|will) you $/i, ''),
+        before.replace(/\b(?:can|could|would|will) you $/i, ''),
       )
-    if (act && isTold && !isAskedFor && !isNoun && !isTheirs) starts.push({ act, at: index, from: index + verb.length })
+    if (isTold && !isAskedFor && !isNoun && !isTheirs) starts.push({ act, at: index, from: index + verb.length })
   }
   return starts.map(({ act, at, from }, index) => {
     const whole = sentence.slice(from, starts[index + 1]?.at).trim()
@@ -93,7 +101,12 @@ export function saidIn(text: string): Said {
   const quoted = [...text.matchAll(/["“]([^"”]{3,})["”]/g)].map(([, words]) => ended(words!))
   if (quoted.length) return { ...said, sentences: quoted }
   const context: string[] = []
-  for (const sentence of sentencesIn(text.replace(ADDRESS, ' ').replace(/\s+[-–—]+\s+/g, ': '))) {
+  for (const sentence of sentencesIn(
+    text
+      .replace(ADDRESS, ' ')
+      .replace(GREETED, '')
+      .replace(/\s+[-–—]+\s+/g, ': '),
+  )) {
     const clauses = clausesOf(sentence)
     const first = sentence.slice(0, clauses[0]?.at)
     if (!clauses.length || /\w{3,} \w+.*, *$/.test(first)) addContext(said, first)
@@ -172,7 +185,7 @@ function partsOf(words: string): string[] {
       (joint.startsWith(',') &&
         !/^(?:the|a|an|our|his|her|their|or|but)\s/i.test(part) &&
         last !== undefined &&
-        isSentence(last))
+        isSentence(last.slice(0, NEAR)))
     if (last !== undefined && !begins) parts[parts.length - 1] = `${last}${joint}${part}`
     else parts.push(part.trim())
   }

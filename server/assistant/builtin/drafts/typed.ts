@@ -1,6 +1,6 @@
 import { monthOf } from '../../../../shared/dates.ts'
 
-const TYPED: Record<string, string> = { asap: 'as soon as possible', yrs: 'years', yr: 'year', u: 'you', ur: 'your', w: 'with', docs: 'documents', info: 'information', thru: 'through', tmrw: 'tomorrow', pls: '', plz: '', thx: '', were: 'we are', theyre: 'they are', shes: 'she is', hes: 'he is', its: "it's", im: 'I am', ill: 'I will', well: "we'll", dont: "don't", cant: "can't", wont: "won't", didnt: "didn't", doesnt: "doesn't", eff: 'effective', ins: 'insurance', ded: 'deductible', amt: 'amount', incl: 'including', vin: 'VIN', vins: 'VINs', gl: 'GL', wc: 'WC', mvr: 'MVR', mvrs: 'MVRs', coi: 'COI' } // biome-ignore format: a dictionary
+const TYPED = new Map(Object.entries({ asap: 'as soon as possible', yrs: 'years', yr: 'year', u: 'you', ur: 'your', w: 'with', docs: 'documents', info: 'information', thru: 'through', tmrw: 'tomorrow', pls: '', plz: '', thx: '', were: 'we are', theyre: 'they are', shes: 'she is', hes: 'he is', its: "it's", im: 'I am', ill: 'I will', well: "we'll", dont: "don't", cant: "can't", wont: "won't", didnt: "didn't", doesnt: "doesn't", eff: 'effective', ins: 'insurance', ded: 'deductible', amt: 'amount', incl: 'including', vin: 'VIN', vins: 'VINs', gl: 'GL', wc: 'WC', mvr: 'MVR', mvrs: 'MVRs', coi: 'COI' })) // biome-ignore format: a dictionary
 /** Words of their own, too: only before a verb in -ing, or a word like "good", are they what is meant. */
 const DOUBLE = new Set(['were', 'its', 'ill', 'well'])
 
@@ -13,7 +13,7 @@ export function tidied(text: string): string {
   return words
     .replace(/(?<![\p{L}\p{N}'’@.-])\p{L}+(?![\p{L}\p{N}@'’])(?:\/|\.(?=\s+\p{Ll}))?/gu, (whole, at: number) => {
       const low = whole.toLowerCase().replace(/[/.]$/, '')
-      const word = whole.endsWith('.') && low in TYPED ? whole.slice(0, -1) : whole
+      const word = whole.endsWith('.') && TYPED.has(low) ? whole.slice(0, -1) : whole
       if (word.endsWith('/') && low !== 'w') return word
       if (
         /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(low) ||
@@ -27,7 +27,7 @@ export function tidied(text: string): string {
           !/^\s+(?:\w+ing|going|good|on|in|ready|not|\w+ed)\b/.test(words.slice(at + word.length)))
       )
         return word
-      return word === low || low === 'w' ? (TYPED[low] ?? word) : word
+      return word === low || low === 'w' ? (TYPED.get(low) ?? word) : word
     })
     .replace(/\s{2,}/g, ' ')
     .replace(/\s+([,.?!])/g, '$1')

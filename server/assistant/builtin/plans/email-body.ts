@@ -9,24 +9,27 @@ import type { Recipient } from './recipients.ts'
 /** A letter's matter: what the user wants said, what papers and form say, what is still open, and the courtesy it ends with. */
 export type Letter = { subject: string; wish: string[]; facts: string[]; open?: string[]; closing?: string }
 
-/** An e-mail's text in its blocks, with the agency's name beneath. */
+/** An e-mail's text in its blocks, with the agency's name beneath; no two blank lines follow each other. */
 export function bodyOf(
   { greeting }: Recipient,
   { wish, facts, open = [], closing }: Letter,
   { name, phone }: AgencyContext,
 ): string {
-  const part = (text: string): Block => ({ ...aBlock('prose', []), raw: text })
+  const part = (text: string): Block[] => {
+    const raw = text.replace(/\n(?:[ \t]*\n)+/g, '\n\n').trim()
+    return raw ? [{ ...aBlock('prose', []), raw }] : []
+  }
   const asks = wish.filter((one) => one.endsWith('?'))
   const tells = wish.filter((one) => !one.endsWith('?'))
-  const said = [tells.join(' '), asks.join(' ')].filter(Boolean).map(part)
+  const said = [tells.join(' '), asks.join(' ')].flatMap(part)
   const blocks = [
     aBlock('greeting', [greeting], ''),
     ...said,
-    ...[...facts, ...open].map(part),
-    part(closing ?? TONES.plain.closing),
+    ...[...facts, ...open].flatMap(part),
+    ...part(closing ?? TONES.plain.closing),
     aBlock(
       'signature',
-      [TONES.plain.signOff, name, phone].flatMap((line) => line ?? []),
+      [TONES.plain.signOff, name, phone].flatMap((line) => line || []),
     ),
   ]
   return textOf({ isHtml: false, title: '', toName: null, blocks })

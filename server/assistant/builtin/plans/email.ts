@@ -2,7 +2,7 @@ import { FORMS } from '../../../forms/index.ts'
 import { materialOf } from '../answer/material.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { Citations } from '../citations.ts'
-import { readDraft, textOf } from '../drafts/blocks.ts'
+import { readDraft, sentencesIn, textOf } from '../drafts/blocks.ts'
 import { changesIn, layoutIn, withoutLayout } from '../drafts/changes.ts'
 import { type Asked, askedFor, type Facts, factsAbout, NUMBERS, ORDERS_QUERY, questionsOf } from '../drafts/facts.ts'
 import { laidOut } from '../drafts/layout.ts'
@@ -68,8 +68,7 @@ const FROM_PAPERS = 'I write the e-mail from what the papers and you say, and le
 
 /** The sentences of a message that speak of the e-mail, where it also asks for a form. */
 const mailWords = (text: string) =>
-  text
-    .split(/(?<=[.!?])\s+|\n+/)
+  sentencesIn(text)
     .filter((part) => !/^Fill ACORD|holder:/i.test(part))
     .join(' ')
 

@@ -1,3 +1,4 @@
+import { sentencesIn } from '../drafts/blocks.ts'
 import { holderIn } from '../holder.ts'
 import type { MadeForm } from '../made.ts'
 import type { Paper } from '../papers.ts'
@@ -20,7 +21,7 @@ const ROLES: [Role, RegExp][] = [
 const NAMED =
   /\b(?:to|for|with|ask|tell|inform|notify|remind|let|write|e-?mail)\s+((?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][\p{L}'’-]+(?: [A-Z][\p{L}'’-]+){0,2})(?=[\s,.:;!?]|$)/gu
 const NO_PERSON =
-  /^(?:The|A|An|Our|My|This|That|It|Acord|ACORD|Certificate|Holder|Insured|Carrier|Additional|General|Auto|Workers|Umbrella|Policy|Please|And|Then|NAIC|COI|Cara)\b/
+  /^(?:The|A|An|Our|My|This|That|It|Acord|ACORD|Certificate|Holder|Insured|Carrier|Additional|General|Auto|Workers|Umbrella|Policy|Please|And|Then|NAIC|COI|Cara)\b|^(?:Mr|Mrs|Ms|Dr)$/
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 
 /** Reads from the user's words whom to write to; after a form is filled it is the holder, else the insured. */
@@ -48,11 +49,11 @@ function partyCalled(called: string, papers: Paper[]): Role | null {
 
 /** The sentences of a message that speak of writing, where it asks for more than that. */
 function mailPart(text: string): string {
-  const parts = text
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((part) =>
-      /\b(?:e-?mail|write|mail|letter|note|message|ask|tell|let|inform|notify|remind|send|reply)\b/i.test(part),
-    )
+  const parts = sentencesIn(text).filter((part) =>
+    /\b(?:e-?mail|write|mail|letter|note|message|ask|tell|let|inform|notify|remind|send|reply|address(?:ed)?(?: \w+)? to)\b/i.test(
+      part,
+    ),
+  )
   return parts.length ? parts.join(' ') : text
 }
 

@@ -63,9 +63,13 @@ export function languageOf(text: string): Language | null {
   return best.isSure && best.count >= needed && best.count / words.length >= 0.3 ? best.language : null
 }
 
+/** What a word of the trade is in English. */
+const inTrade = (word: string, language: Language): string | undefined =>
+  Object.hasOwn(WORDS[language], plain(word)) ? WORDS[language][plain(word)] : undefined
+
 /** A word of the trade that is not the same word in English. */
 function isTrade(word: string, language: Language): boolean {
-  const known = WORDS[language][plain(word)]
+  const known = inTrade(word, language)
   return known !== undefined && known !== plain(word)
 }
 
@@ -76,7 +80,7 @@ export function inEnglish(text: string): string | null {
   const said: string[] = []
   let known = 0
   for (const printed of text.match(/\p{L}+|[\d$][\d.,/-]*/gu) ?? []) {
-    const word = WORDS[language][plain(printed.toLowerCase())]
+    const word = inTrade(printed.toLowerCase(), language)
     if (word) {
       said.push(word)
       if (!CONNECTING.has(word)) known++
