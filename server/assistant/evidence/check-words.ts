@@ -13,10 +13,9 @@ export function whyGroundless({ conversation }: Pick<ToolContext, 'conversation'
   if (!orders.length && !/[\d@]/.test(words)) return null
   const given = givenTexts({ conversation })
   if (!orders.length && !unsourcedFigures(words, groundsOf(given)).length) return null
-  const ordered = orders.map(squeeze)
   const read = conversation.files
     .flatMap(({ file }) => file.facts?.facts ?? [])
-    .filter(({ source: { quote } }) => !ordered.some((order) => order.includes(squeeze(quote))))
+    .filter(({ source: { quote } }) => !orders.some(({ letters }) => letters.includes(squeeze(quote))))
     .flatMap(({ value, source }) => [value, source.quote])
   const grounds = groundsOf([...given, ...read])
   const [figure] = unsourcedFigures(words, grounds)

@@ -10,16 +10,29 @@ const FEWEST = 2
 /** Why a statement is refused that says what a paper orders. */
 export const ORDERED = 'These words stand in an instruction to a machine, which says nothing of the policy'
 
-const known = new WeakMap<object, string[]>()
+/** An order as it stands in a paper, and its words one after another, ready to be searched. */
+export type Order = { text: string; words: string; letters: string }
 
-/** The orders to a machine in what the tools of a talk have told. */
-export function ordersTold({ results }: Pick<Conversation, 'results'>): string[] {
+const known = new WeakMap<object, Order[]>()
+
+/** The orders to a machine in what the tools of a talk have told, each once. */
+export function ordersTold({ results }: Pick<Conversation, 'results'>): Order[] {
   return [...results.values()].flatMap(({ output }) => {
     if (output === null || typeof output !== 'object') return []
-    const orders = known.get(output) ?? textsIn(output).flatMap(commandsIn)
+    const orders = known.get(output) ?? ordersIn(output)
     known.set(output, orders)
     return orders
   })
+}
+
+/** An order may begin in one field of a result and go on in the next, so they are read as the one text a model is given. */
+function ordersIn(output: object): Order[] {
+  const orders = commandsIn(textsIn(output).join('\n')).map((text) => ({
+    text,
+    words: ` ${wordsOf(text).join(' ')} `,
+    letters: squeeze(text),
+  }))
+  return [...new Map(orders.map((order) => [order.words, order])).values()]
 }
 
 const textsIn = (value: unknown): string[] =>
@@ -33,14 +46,13 @@ const textsIn = (value: unknown): string[] =>
  * The words a statement takes from an order and from nothing it may rest on; null where it takes none. What it puts in quotes it does not say itself.
  * Of what is `short`, as a name, all its words are enough.
  */
-export function orderedIn(statement: string, orders: string[], grounds: Grounds, short = false): string | null {
+export function orderedIn(statement: string, orders: Order[], grounds: Grounds, short = false): string | null {
   if (!orders.length) return null
   const words = wordsOf(statement.replace(/[“"][^”"]*[”"]/g, ' | '))
-  const ordered = orders.map((order) => ` ${wordsOf(order).join(' ')} `)
   const length = short ? Math.min(RUN, Math.max(words.length, FEWEST)) : RUN
   for (let at = 0; at + length <= words.length; at++) {
     const run = words.slice(at, at + length)
-    const isOrdered = ordered.some((order) => order.includes(` ${run.join(' ')} `))
+    const isOrdered = orders.some((order) => order.words.includes(` ${run.join(' ')} `))
     if (isOrdered && !grounds.texts.some(({ letters }) => letters.includes(squeeze(run.join(''))))) return run.join(' ')
   }
   return null
