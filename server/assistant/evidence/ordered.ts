@@ -43,12 +43,13 @@ const textsIn = (value: unknown): string[] =>
       : []
 
 /**
- * The words a statement takes from an order and from nothing it may rest on; null where it takes none. What it puts in quotes it does not say itself.
+ * The words a statement takes from an order and from nothing it may rest on; null where it takes none. What it quotes as not followed it does not
+ * say itself.
  * Of what is `short`, as a name, all its words are enough.
  */
 export function orderedIn(statement: string, orders: Order[], grounds: Grounds, short = false): string | null {
   if (!orders.length) return null
-  const words = wordsOf(statement.replace(/[“"][^”"]*[”"]/g, ' | '))
+  const words = wordsOf(withoutUnfollowed(statement))
   const length = short ? Math.min(RUN, Math.max(words.length, FEWEST)) : RUN
   for (let at = 0; at + length <= words.length; at++) {
     const run = words.slice(at, at + length)
@@ -57,5 +58,21 @@ export function orderedIn(statement: string, orders: Order[], grounds: Grounds, 
   }
   return null
 }
+
+/** Words in quotes; a stroke behind a digit is inches and opens none. */
+const QUOTED = /“[^“”]*”|(?<![\p{L}\p{N}]|\d\s)"[^"]*(?<!\d\s?)"(?![\p{L}\p{N}])/gu
+const UNFOLLOWED =
+  /\b(?:not|never) (?:\w+ )?follow|\b(?:instructions?|orders?|words) (?:addressed )?to (?:an? |the |any )?(?:ai|assistant|machine)\b/i
+
+/** A statement without what it quotes, where the same sentence says that this is an order to a machine or is not followed. */
+function withoutUnfollowed(statement: string): string {
+  return statement.replace(QUOTED, (quoted: string, at: number) => {
+    const before = statement.slice(0, at).split(SENTENCE).at(-1)!
+    const after = /[.!?]”?"?$/.test(quoted) ? '' : statement.slice(at + quoted.length).split(SENTENCE)[0]!
+    return UNFOLLOWED.test(`${before} | ${after}`) ? ' | ' : quoted
+  })
+}
+
+const SENTENCE = /[.!?](?=\s|$)|\n/
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+|\|/gu) ?? []
