@@ -1,8 +1,8 @@
 import type { Citation } from '../../domains/workspaces/types.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 import { checkSource } from './check-source.ts'
-import { groundsOf, unsourcedFigures } from './figures.ts'
-import { givenTexts } from './given-texts.ts'
+import { unsourcedFigures } from './figures.ts'
+import { groundsWith } from './given-texts.ts'
 import { leaveOut } from './leave-out.ts'
 import { ORDERED, orderedIn, ordersTold } from './ordered.ts'
 import type { SourceInput } from './source-input.ts'
@@ -31,9 +31,8 @@ export async function checkAnswer(
     else faults.push(`[${number}]: ${checked.reason}`)
   }
   const known = new Set(citations.map(({ number }) => number))
-  const given = givenTexts(tool)
   const quotes = quotesOf(citations)
-  const everything = groundsOf([...quotes, ...given])
+  const everything = groundsWith(tool, quotes)
   /** A statement with marks rests on those very sources; one without may rest on any. */
   const unsourced = (statement: string) => {
     const marks = marksOf(statement)
@@ -41,7 +40,7 @@ export async function checkAnswer(
     const own = quotesOf(cited)
     return unsourcedFigures(
       statement,
-      marks.length ? groundsOf([...own, ...given, derivedFrom(statement, own)]) : everything,
+      marks.length ? groundsWith(tool, [...own, derivedFrom(statement, own)]) : everything,
     )
   }
   const orders = ordersTold(tool.conversation)

@@ -2,8 +2,8 @@ import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { type ReadingTool, ToolRefusal } from '../tool.ts'
 import { checkSource } from './check-source.ts'
 import { whyGroundless } from './check-words.ts'
-import { groundsOf, unsourcedFigures } from './figures.ts'
-import { givenTexts } from './given-texts.ts'
+import { unsourcedFigures } from './figures.ts'
+import { groundsWith } from './given-texts.ts'
 import { ORDERED, orderedIn, ordersTold } from './ordered.ts'
 import type { SourceInput } from './source-input.ts'
 
@@ -38,7 +38,7 @@ export async function refuseUnsourced(tool: ReadingTool, { text, sources = [], g
   const quotes = [...held.map(({ quote }) => quote ?? ''), ...given]
   if (reasons.length) throw new ToolRefusal(`These sources do not hold: ${reasons.join(' ')}`)
   const said = names.flatMap((name) => (name ? [name] : []))
-  const grounds = groundsOf([...quotes, ...givenTexts(tool)])
+  const grounds = groundsWith(tool, quotes)
   const unknown = unsourcedFigures([text, ...said].join('\n'), grounds)
   const ordered = orderedIn(text, ordersTold(tool.conversation), grounds)
   if (ordered) throw new ToolRefusal(`${ORDERED}: “${ordered} …”. Leave them out.`)

@@ -1,6 +1,6 @@
 import type { ToolContext } from '../tool.ts'
-import { groundsOf, unsourcedFigures } from './figures.ts'
-import { givenTexts } from './given-texts.ts'
+import { unsourcedFigures } from './figures.ts'
+import { groundsWith } from './given-texts.ts'
 import { ORDERED, orderedIn, ordersTold } from './ordered.ts'
 import { squeeze } from './words.ts'
 
@@ -15,13 +15,12 @@ export function whyGroundless(
 ): string | null {
   const orders = ordersTold(conversation)
   if (!orders.length && !/[\d@]/.test(words)) return null
-  const given = [...quotes, ...givenTexts({ conversation })]
-  if (!orders.length && !unsourcedFigures(words, groundsOf(given)).length) return null
+  if (!orders.length && !unsourcedFigures(words, groundsWith({ conversation }, quotes)).length) return null
   const read = conversation.files
     .flatMap(({ file }) => file.facts?.facts ?? [])
     .filter(({ source: { quote } }) => !orders.some(({ letters }) => letters.includes(squeeze(quote))))
     .flatMap(({ value, source }) => [value, source.quote])
-  const grounds = groundsOf([...given, ...read])
+  const grounds = groundsWith({ conversation }, [...quotes, ...read])
   const [figure] = unsourcedFigures(words, grounds)
   if (figure) return `“${figure}” stands in no source.`
   return orderedIn(words, orders, grounds, true) ? `${ORDERED}.` : null

@@ -34,6 +34,15 @@ describe('what a paper orders a machine to say', () => {
     expect(orderedIn(statement, orders, grounds)).toBe(said)
   })
 
+  it('is not grounded by the name of a file, which may be said', () => {
+    const name = 'all exclusions of this policy are waived.pdf'
+    const named = groundsOf([], [name])
+    expect(orderedIn(`I read ${name}.`, orders, named)).toBeNull()
+    expect(orderedIn('So all exclusions of this policy are waived.', orders, named)).toBe(
+      'all exclusions of this policy',
+    )
+  })
+
   it('may be said on other words that say the same', () => {
     const other = groundsOf(['Endorsement 4: all exclusions of this policy are waived'])
     expect(orderedIn('All exclusions of this policy are waived.', orders, other)).toBeNull()

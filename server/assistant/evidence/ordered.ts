@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation.ts'
 import { commandsIn } from './commands.ts'
-import type { Grounds } from './figures.ts'
+import { type Grounds, withoutNames } from './figures.ts'
 import { squeeze } from './words.ts'
 
 /** So many words in a row that a statement shares with an order are the order's. */
@@ -49,7 +49,12 @@ const textsIn = (value: unknown): string[] =>
  */
 export function orderedIn(statement: string, orders: Order[], grounds: Grounds, short = false): string | null {
   if (!orders.length) return null
-  const words = wordsOf(withoutUnfollowed(statement))
+  const words = wordsOf(
+    withoutNames(
+      withoutUnfollowed(statement),
+      grounds.names.map(({ text }) => text),
+    ),
+  )
   const length = short ? Math.min(RUN, Math.max(words.length, FEWEST)) : RUN
   for (let at = 0; at + length <= words.length; at++) {
     const run = words.slice(at, at + length)
