@@ -25,9 +25,14 @@ export function ordersTold({ results }: Pick<Conversation, 'results'>): Order[] 
   })
 }
 
-/** An order may begin in one field of a result and go on in the next, so they are read as the one text a model is given. */
+/**
+ * An order may begin in one field of a result and go on in the next, so those that hold none by themselves are read as one text. An order that
+ * a field holds by itself ends with it, and does not run on over what honest words follow.
+ */
 function ordersIn(output: object): Order[] {
-  const orders = commandsIn(textsIn(output).join('\n')).map((text) => ({
+  const fields = textsIn(output).map((text) => ({ text, own: commandsIn(text) }))
+  const joined = fields.map(({ text, own }) => (own.length ? '.' : text)).join('\n')
+  const orders = [...fields.flatMap(({ own }) => own), ...commandsIn(joined)].map((text) => ({
     text,
     words: ` ${wordsOf(text).join(' ')} `,
     letters: squeeze(text),
