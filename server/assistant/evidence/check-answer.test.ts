@@ -9,7 +9,10 @@ let bench: ToolBench
 beforeAll(async () => {
   test = await aHouse()
   const agency = await anAgency(test)
-  bench = await aToolBench(test, agency, 'Is $5,000 enough?', { 'Policy.pdf': await aPolicyPdf() })
+  bench = await aToolBench(test, agency, 'Is $5,000 enough?', {
+    'Policy.pdf': await aPolicyPdf(),
+    'Covered up to $44,000.pdf': await aPolicyPdf({ number: 'QF-000-1043' }),
+  })
 })
 afterAll(() => test.close())
 
@@ -34,6 +37,7 @@ describe('an answer', () => {
   it.each([
     ['a figure the user wrote', 'You asked for $5,000.'],
     ['a figure without a mark that a source holds', 'The aggregate is $2,000,000.'],
+    ['the name of a file', 'I read Covered up to $44,000.pdf.'],
     ['no figure at all', 'I found no umbrella.'],
   ])('may hold %s', async (_case, answer) => {
     expect((await check(answer)).content).toBe(answer)
@@ -47,6 +51,7 @@ describe('an answer', () => {
       '[3]: The quoted words do not stand on page 1 of F1. [3] has no source that holds.',
     ],
     ['a mark without a source', 'It is covered [4].', [OCCURRENCE], '[4] has no source that holds.'],
+    ['a figure of the name of a file', 'It costs $44,000.', [OCCURRENCE], 'These stand in no source: $44,000.'],
     ['a figure without a source', 'It costs $123.', [OCCURRENCE], 'These stand in no source: $123.'],
     [
       'a figure of another citation',

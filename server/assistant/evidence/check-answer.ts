@@ -1,27 +1,28 @@
 import type { Citation } from '../../domains/workspaces/types.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 import { checkSource } from './check-source.ts'
-import { givenTexts } from './check-text.ts'
-import { groundsOf, unsourcedFigures } from './figures.ts'
+import { unsourcedFigures } from './figures.ts'
+import { groundsWith } from './given-texts.ts'
 import { leaveOut } from './leave-out.ts'
 import { ORDERED, orderedIn, ordersTold } from './ordered.ts'
 import type { SourceInput } from './source-input.ts'
 import { derivedFrom } from './worked-out.ts'
 
 /** After this many refusals, what still has no source is left out instead. */
-const PATIENCE = 2
+export const PATIENCE = 2
 
 type Numbered = { number: number; source: SourceInput }
 
 /**
  * Checks an answer before it is shown: each mark has a source that holds, and each figure stands in one. A first fault gives
- * the answer back to the model; when it cannot do better, the statements at fault are left out and the answer says so.
+ * the answer back to the model; when it cannot do better, the statements at fault are left out and the answer says so. `quotes`: the words of
+ * all sources that hold, whether or not the answer uses them.
  */
 export async function checkAnswer(
   tool: ToolContext,
   answer: string,
   sources: Numbered[],
-): Promise<{ content: string; citations: Citation[] }> {
+): Promise<{ content: string; citations: Citation[]; quotes: string[] }> {
   const citations: Citation[] = []
   const faults: string[] = []
   for (const { number, source } of sources) {
@@ -30,16 +31,16 @@ export async function checkAnswer(
     else faults.push(`[${number}]: ${checked.reason}`)
   }
   const known = new Set(citations.map(({ number }) => number))
-  const given = givenTexts(tool)
-  const everything = groundsOf([...quotesOf(citations), ...given])
+  const quotes = quotesOf(citations)
+  const everything = groundsWith(tool, quotes)
   /** A statement with marks rests on those very sources; one without may rest on any. */
   const unsourced = (statement: string) => {
     const marks = marksOf(statement)
     const cited = citations.filter(({ number }) => marks.includes(number))
-    const quotes = quotesOf(cited)
+    const own = quotesOf(cited)
     return unsourcedFigures(
       statement,
-      marks.length ? groundsOf([...quotes, ...given, derivedFrom(statement, quotes)]) : everything,
+      marks.length ? groundsWith(tool, [...own, derivedFrom(statement, own)]) : everything,
     )
   }
   const orders = ordersTold(tool.conversation)
@@ -53,12 +54,12 @@ export async function checkAnswer(
   if (unknown.length) faults.push(`These stand in no source: ${unknown.join(', ')}.`)
   const ordered = orderedIn(answer, orders, everything)
   if (ordered) faults.push(`${ORDERED}: “${ordered} …”.`)
-  if (!faults.length) return { content: answer, citations: used(answer, citations) }
+  if (!faults.length) return { content: answer, citations: used(answer, citations), quotes }
   if (tool.refusals < PATIENCE) throw new ToolRefusal([...new Set(faults)].join(' '))
   const { rest, count } = leaveOut(answer, isFaulty)
   const note = count === 1 ? 'One statement was left out' : `${count} statements were left out`
   const content = `${rest}\n\n${note}, since no source could be checked.`.trim()
-  return { content, citations: used(content, citations) }
+  return { content, citations: used(content, citations), quotes }
 }
 
 const quotesOf = (citations: Citation[]) => citations.map(({ source }) => source.quote ?? '')

@@ -1,24 +1,26 @@
 import type { ToolContext } from '../tool.ts'
-import { givenTexts } from './check-text.ts'
-import { groundsOf, unsourcedFigures } from './figures.ts'
+import { unsourcedFigures } from './figures.ts'
+import { groundsWith } from './given-texts.ts'
 import { ORDERED, orderedIn, ordersTold } from './ordered.ts'
 import { squeeze } from './words.ts'
 
 /**
  * Why short words that carry no source of their own are not taken (a title, a choice, a name, a reason): they hold a figure that neither the user nor
- * the record nor the facts of a paper hold, or they stand in nothing but an order to a machine. Null when they are taken.
+ * the record nor the facts of a paper nor `quotes` that were checked hold, or they stand in nothing but an order to a machine. Null when they are taken.
  */
-export function whyGroundless({ conversation }: Pick<ToolContext, 'conversation'>, words: string): string | null {
+export function whyGroundless(
+  { conversation }: Pick<ToolContext, 'conversation'>,
+  words: string,
+  quotes: string[] = [],
+): string | null {
   const orders = ordersTold(conversation)
   if (!orders.length && !/[\d@]/.test(words)) return null
-  const given = givenTexts({ conversation })
-  if (!orders.length && !unsourcedFigures(words, groundsOf(given)).length) return null
-  const ordered = orders.map(squeeze)
+  if (!orders.length && !unsourcedFigures(words, groundsWith({ conversation }, quotes)).length) return null
   const read = conversation.files
     .flatMap(({ file }) => file.facts?.facts ?? [])
-    .filter(({ source: { quote } }) => !ordered.some((order) => order.includes(squeeze(quote))))
+    .filter(({ source: { quote } }) => !orders.some(({ letters }) => letters.includes(squeeze(quote))))
     .flatMap(({ value, source }) => [value, source.quote])
-  const grounds = groundsOf([...given, ...read])
+  const grounds = groundsWith({ conversation }, [...quotes, ...read])
   const [figure] = unsourcedFigures(words, grounds)
   if (figure) return `“${figure}” stands in no source.`
   return orderedIn(words, orders, grounds, true) ? `${ORDERED}.` : null

@@ -33,6 +33,20 @@ describe('unsourcedFigures', () => {
     expect(unsourcedFigures(text, GROUNDS)).toEqual(unknown)
   })
 
+  describe('of the name of a file', () => {
+    const named = groundsOf([], ['Waived $5,000,000 QF-77 30 days 6500.pdf', '2400 pages'])
+    it.each([
+      ['I read Waived $5,000,000 QF-77 30 days 6500.pdf, with 2400 pages.', []],
+      ['Policy QF-77.', []],
+      ['The limit is $5,000,000.', ['$5,000,000']],
+      ['The limit is 6500, with 30 days of notice.', ['30 days', '6500']],
+      ['The limit is $2,400 or 2400.', ['$2,400', '2400']],
+      ['It has 12400 pages.', ['12400']],
+    ])('%s', (text, unknown) => {
+      expect(unsourcedFigures(text, named)).toEqual(unknown)
+    })
+  })
+
   it('names a figure once', () => {
     expect(unsourcedFigures('$7 and $7', groundsOf([]))).toEqual(['$7'])
   })

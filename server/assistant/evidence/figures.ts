@@ -2,17 +2,30 @@ import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn } from '../../../shared/dates.ts'
 import { holdsWords, squeeze } from './words.ts'
 
-/** What a text may rest on: quotes that were checked, the user's words, values that were accepted. */
-export type Grounds = { amounts: Set<number>; dates: Set<string>; texts: { text: string; letters: string }[] }
+type Written = { text: string; letters: string }
 
-export function groundsOf(texts: string[]): Grounds {
+/** What a text may rest on: quotes that were checked, the user's words, values that were accepted. `names` may be said as names, and prove nothing. */
+export type Grounds = { amounts: Set<number>; dates: Set<string>; texts: Written[]; names: Written[] }
+
+export function groundsOf(texts: string[], names: string[] = []): Grounds {
   const amounts = new Set<number>()
   const dates = new Set<string>()
   for (const text of texts) {
     for (const amount of amountsIn(text)) amounts.add(amount)
     for (const date of datesIn(text)) dates.add(date)
   }
-  return { amounts, dates, texts: texts.map((text) => ({ text, letters: squeeze(text) })) }
+  return { amounts, dates, texts: texts.map(written), names: names.map(written) }
+}
+
+const written = (text: string): Written => ({ text, letters: squeeze(text) })
+
+/** A text without the names it says in full. */
+export function withoutNames(text: string, names: string[]): string {
+  return names.reduce(
+    (rest, name) =>
+      rest.replaceAll(name, (found, at: number) => (/[\p{L}\p{N}$.,]/u.test(rest[at - 1] ?? '') ? found : ' | ')),
+    text,
+  )
 }
 
 const AMOUNT =
@@ -30,7 +43,8 @@ const NUMBER =
 
 /** The figures of a text that its grounds do not hold, as they are written. */
 export function unsourcedFigures(text: string, grounds: Grounds): string[] {
-  let rest = text
+  const names = grounds.names.map((name) => name.text)
+  let rest = withoutNames(text, names)
   const unknown: string[] = []
   const take = (pattern: RegExp, isKnown: (figure: string) => boolean) => {
     rest = rest.replace(pattern, (figure) => {
@@ -38,16 +52,18 @@ export function unsourcedFigures(text: string, grounds: Grounds): string[] {
       return ' '.repeat(figure.length)
     })
   }
-  const isWritten = (figure: string) => {
+  const isWritten = (figure: string, among = grounds.texts) => {
     const letters = squeeze(figure)
-    return grounds.texts.some((one) => one.letters.includes(letters) && holdsWords(one.text, figure))
+    return among.some((one) => one.letters.includes(letters) && holdsWords(one.text, figure))
   }
   const isAmount = (figure: string) => [...amountsIn(figure)].every((amount) => grounds.amounts.has(amount))
-  take(EMAIL, isWritten)
+  // A policy or a form may be called by its number as the name of its file gives it; digits alone may be an amount.
+  const isCode = (figure: string) => isWritten(figure) || (/[\p{L}-]/u.test(figure) && isWritten(figure, grounds.names))
+  take(EMAIL, (figure) => isWritten(figure))
   take(DATE, (figure) => [...datesIn(figure)].every((date) => grounds.dates.has(date)))
   take(AMOUNT, isAmount)
-  take(FORM, isWritten)
+  take(FORM, isCode)
   take(MEASURE, isAmount)
-  take(NUMBER, isWritten)
+  take(NUMBER, isCode)
   return [...new Set(unknown)]
 }

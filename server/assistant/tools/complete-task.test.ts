@@ -8,7 +8,9 @@ let test: TestHouse
 let bench: ToolBench
 beforeAll(async () => {
   test = await aHouse()
-  bench = await aToolBench(test, await anAgency(test), 'What is the limit?', { 'Policy.pdf': await aPolicyPdf() })
+  bench = await aToolBench(test, await anAgency(test), 'What is the limit?', {
+    'Policy.pdf': await aPolicyPdf({ pages: 1, extra: ['The mill pays $4,812 of it.'] }),
+  })
 })
 afterAll(() => test.close())
 
@@ -16,6 +18,8 @@ const OCCURRENCE = {
   number: 1,
   source: { kind: 'document' as const, file: 'F1', page: 1, quote: 'Each Occurrence Limit $1,000,000' },
 }
+
+const PREMIUM = { kind: 'document' as const, file: 'F1', page: 2, quote: 'The mill pays $4,812' }
 
 it('says the answer with its citations, and names the workspace', async () => {
   const answer = 'Each occurrence is $1,000,000 [1].'
@@ -40,4 +44,19 @@ it('refuses what no source says, and keeps nothing of it', async () => {
   const before = (await bench.look()).messages.length
   await expect(bench.call(completeTask, { outcome: 'DONE', answer: 'The limit is $9.' })).rejects.toThrow('$9')
   expect((await bench.look()).messages).toHaveLength(before)
+})
+
+it('offers choices whose figures stand in the sources of the same call, and refuses others twice before it drops them', async () => {
+  const ask = (choices: string[], refusals = 0) =>
+    bench.call(
+      completeTask,
+      { outcome: 'NEEDS_INPUT', answer: 'Which premium?', sources: [{ number: 1, source: PREMIUM }], choices },
+      refusals,
+    )
+  const shown = async () => (await bench.look()).messages.at(-1)!.choices
+  await ask(['$4,812', 'None'])
+  expect(await shown()).toEqual(['$4,812', 'None'])
+  await expect(ask(['$4,812', '$77'], 1)).rejects.toThrow('The choice “$77” cannot be offered.')
+  await ask(['$4,812', '$77'], 2)
+  expect(await shown()).toEqual(['$4,812'])
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withoutPrefix } from '../../../shared/presets.ts'
 import { sayAsCara } from '../../domains/workspaces/answers.ts'
 import { idFrom } from '../../lib/ids.ts'
-import { checkAnswer } from '../evidence/check-answer.ts'
+import { checkAnswer, PATIENCE } from '../evidence/check-answer.ts'
 import { whyGroundless } from '../evidence/check-words.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
@@ -22,15 +22,17 @@ export const completeTask = defineTool({
   }),
   title: ({ outcome }) => (outcome === 'DONE' ? 'Answered' : 'Asked back'),
   async run(tool, { outcome, answer, sources = [], choices = [], title }) {
-    const { content, citations } = await checkAnswer(tool, answer, sources)
-    for (const choice of choices) {
-      const reason = whyGroundless(tool, choice)
-      if (reason) throw new ToolRefusal(`The choice “${choice}” cannot be offered. ${reason}`)
-    }
+    const { content, citations, quotes } = await checkAnswer(tool, answer, sources)
+    const offered = choices.filter((choice) => {
+      const reason = whyGroundless(tool, choice, quotes)
+      if (reason && tool.refusals < PATIENCE)
+        throw new ToolRefusal(`The choice “${choice}” cannot be offered. ${reason}`)
+      return !reason
+    })
     const said = {
       content: withShownNames(content, tool),
       citations,
-      choices: outcome === 'NEEDS_INPUT' ? choices : [],
+      choices: outcome === 'NEEDS_INPUT' ? offered : [],
     }
     const ownTitle = title && !whyGroundless(tool, title) ? title : undefined
     const id = idFrom('answer', tool.runId, tool.callId)

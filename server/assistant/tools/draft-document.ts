@@ -19,7 +19,7 @@ export const draftDocument = defineTool({
   title: ({ title }, done) => `${done ? 'Drafted' : 'Drafting'} ${title}`,
   async run(tool, { title, htmlContent, sources }) {
     const html = safeHtml(htmlContent)
-    await refuseUnsourced(tool, `${title}\n${htmlToText(html)}`, sources)
+    await refuseUnsourced(tool, { text: htmlToText(html), sources, names: [title] })
     const artifactId = artifactIdOf(tool)
     return {
       output: { artifactId, version: 1 },

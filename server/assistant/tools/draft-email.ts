@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { EmailBody } from '../../domains/workspaces/types.ts'
 import { refuseUnsourced } from '../evidence/check-text.ts'
-import { whyGroundless } from '../evidence/check-words.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
-import { defineTool, ToolRefusal } from '../tool.ts'
+import { defineTool } from '../tool.ts'
 
 export const draftEmail = defineTool({
   name: 'DRAFT_EMAIL',
@@ -22,9 +21,7 @@ export const draftEmail = defineTool({
   }),
   title: ({ toName }, done) => `${done ? 'Drafted' : 'Drafting'} an e-mail${toName ? ` to ${toName}` : ''}`,
   async run(tool, { toName = null, toEmail = null, subject, body, sources }) {
-    const groundless = toName && whyGroundless(tool, toName)
-    if (groundless) throw new ToolRefusal(`The name “${toName}” cannot be used. ${groundless}`)
-    await refuseUnsourced(tool, [toEmail, subject, body].filter(Boolean).join('\n'), sources)
+    await refuseUnsourced(tool, { text: [toEmail, body].filter(Boolean).join('\n'), sources, names: [toName, subject] })
     const email: EmailBody = { toName, toEmail, subject, body, completed: false }
     const artifactId = artifactIdOf(tool)
     return {

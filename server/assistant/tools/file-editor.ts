@@ -40,13 +40,22 @@ export const fileEditor = defineTool({
     if (!edits.length && !title && toName === undefined) throw new ToolRefusal('EDIT needs at least one edit.')
     const changed = edits.reduce(replaceOnce, text)
     // The whole of it: a piece of a figure says nothing by itself.
-    await refuseUnsourced(tool, [htmlToText(changed), title, toName].filter(Boolean).join('\n'), sources, [
-      htmlToText(text),
-    ])
+    await refuseUnsourced(tool, {
+      text: htmlToText(changed),
+      sources,
+      given: [htmlToText(text)],
+      names: [title, toName],
+    })
     const version = artifact.version + 1
     const { id, type } = artifact
     const named = title ?? artifact.title
-    const shown = [...edits, ...(title ? [{ find: artifact.title, replace: title }] : [])]
+    const shown = [
+      ...edits,
+      ...(title ? [{ find: artifact.title, replace: title }] : []),
+      ...(toName !== undefined && artifact.body.kind === 'email'
+        ? [{ find: artifact.body.email.toName ?? '', replace: toName }]
+        : []),
+    ]
     return {
       output: { artifactId, version },
       data: { operation, fileId: artifactId, version, edits: shown.map(inWords) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesReader } from './cautions.ts'
+import { addressesReader } from './addressed.ts'
 
 /** Words that order whatever machine reads them. `KEPT_BACK` were written with the others, before the code, and only counted since. */
 const ORDERS = [

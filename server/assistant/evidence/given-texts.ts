@@ -1,0 +1,50 @@
+import { withoutPrefix } from '../../../shared/presets.ts'
+import { agencyRecord, userMessages } from '../conversation.ts'
+import { workedOutIn } from '../told-facts.ts'
+import type { ToolContext } from '../tool.ts'
+import { type Grounds, groundsOf, withoutNames } from './figures.ts'
+
+type Talk = Pick<ToolContext, 'conversation'>
+
+/** What a statement may rest on: these quotes, and what is given without a source of its own. */
+export const groundsWith = (talk: Talk, quotes: string[]): Grounds =>
+  groundsOf([...quotes, ...givenTexts(talk)], namesOf(talk))
+
+/** What files are called, and how long they are. A name without an ending could be any words. */
+function namesOf({ conversation: { files } }: Talk): string[] {
+  const names = files.flatMap(({ file }) => [file.name, withoutPrefix(file.name)])
+  const lengths = files.flatMap(({ file: { pageCount } }) =>
+    pageCount ? [`${pageCount} pages`, `${pageCount.toLocaleString('en-US')} pages`] : [],
+  )
+  return [...new Set([...names.filter((name) => /\.[a-z][a-z0-9]{1,4}$/i.test(name)), ...lengths])].sort(
+    (a, b) => b.length - a.length,
+  )
+}
+
+/**
+ * What may be said without a source of its own: the user's words, the agency's record, values accepted on forms, drafts, and what was worked
+ * out over the lists of the papers.
+ */
+function givenTexts(talk: Talk): string[] {
+  const { conversation } = talk
+  const { agency, artifacts, workspace, results } = conversation
+  const names = namesOf(talk)
+  const drafted = [
+    ...artifacts.flatMap(({ body, title }) => [
+      title,
+      ...(body.kind === 'form' ? body.form.fields.map(({ value }) => value) : []),
+    ]),
+    ...artifacts.map(({ body }) =>
+      body.kind === 'email' ? `${body.email.toEmail}\n${body.email.subject}\n${body.email.body}` : '',
+    ),
+    ...artifacts.map(({ body }) => (body.kind === 'document' ? body.document.html.replace(/<[^>]*>/g, ' ') : '')),
+    workspace.title,
+  ]
+  return [
+    ...userMessages(conversation).map(({ content }) => content),
+    Object.values(agencyRecord(agency)).filter(Boolean).join('\n'),
+    // A draft may say the name of a file, which proves no more there.
+    ...drafted.map((text) => withoutNames(text, names)),
+    ...[...results.values()].flatMap(({ output, refused }) => (refused ? [] : workedOutIn(output))),
+  ]
+}
