@@ -20,6 +20,7 @@ import { sayFacts, sayNotInForce } from './say-facts.ts'
 import { sayList, sayWithout } from './say-lists.ts'
 import { quoted, sayNothing, saySayings, sayWords } from './say-passages.ts'
 import { sayWorked } from './say-worked.ts'
+import { soughtFor } from './sought.ts'
 import { tellOf } from './tells.ts'
 
 const MOST_SAYINGS = 4
@@ -67,26 +68,6 @@ const wordsOf = ({ label, value, section, lead, cells }: FoundUnit): string =>
   [label, value, section, lead, ...cells.map(({ head }) => head)].join(' ')
 
 const MEETS = /\b(?:meet|satisf|compl(?:y|ies)|enough|sufficient|adequate|conform|fulfil)/i
-
-/** What has to be found in the papers' own words to answer a question. */
-export function soughtFor({ subject, topics, lines, asks, text }: Question): Sought[] {
-  const worded = topics.filter(({ wording }) => wording)
-  if (worded.length) return worded.map((topic) => ({ subject: [], tell: tellOf(topic), prefer: subject }))
-  const wantsAmount = topics.some(({ id }) => AMOUNT_TOPICS.has(id))
-  if (subject.length)
-    return [
-      {
-        subject,
-        tell: topics[0] && tellOf(topics[0]),
-        wantsAmount,
-        wantsVerdict: asks === 'coverage',
-        prefer: text.split(/\s+/),
-      },
-    ]
-  if (asks === 'coverage' && lines.length)
-    return lines.map((line) => ({ subject: lineName(line).split(' ').slice(0, 1), wantsVerdict: true }))
-  return topics.map((topic) => ({ subject: [], tell: tellOf(topic), wantsAmount: AMOUNT_TOPICS.has(topic.id) }))
-}
 
 /** Whether a question cannot be answered from the facts alone. */
 export function needsWords(question: Question, papers: Paper[]): boolean {

@@ -170,6 +170,9 @@ test.each([
   ['say Monday instead of Tuesday', ['replace']],
   ['shorter, not longer', ['shorten']],
   ['please do not send it yet', ['keep']],
+  ["don't change June 13 to June 15", ['keep']],
+  ['do not make it friendlier', ['keep']],
+  ['do not mention the premium', ['leave']],
   ['add that the truck is covered, not the trailer', ['add']],
   ['it is not right', []],
 ])('reads every wish of “%s”, in order', (message, kinds) => {

@@ -121,8 +121,12 @@ const ADD =
   /^(?:add|mention|include|append|insert|put|say|tell|ask|note|state|let|remind|request|thank|give|show|list|write|explain|quote|incl|cite|warn)\b/i
 const isShort = (text: string) => text.split(/\s+/).length <= 9
 
+/** What is not to be done; 'do not mention' takes something out. */
+const UNWANTED = /^(?:do not|don['’]?t|never|no need to|you need not)\s+(?!mention|include|say|show|list)/i
+
 /** How each change is worded; the first that reads a piece of a message has it. */
 const READERS: ((text: string) => Change | null)[] = [
+  (text) => (UNWANTED.test(text) ? { kind: 'keep' } : null),
   (text) =>
     /^(?:undo|revert|restore|roll back|go back)\b|\b(?:put|bring|change|take) (?:it|that|this|them) back\b|\bback (?:to )?(?:how|the way|what) it was\b/i.test(
       text,
@@ -132,10 +136,7 @@ const READERS: ((text: string) => Change | null)[] = [
   (text) => (isShort(text) && LANGUAGE.test(text) ? { kind: 'cannot', what: 'language' } : null),
   (text) => (/^send (?:it|this|that|them|the \S+)\b/i.test(text) ? { kind: 'cannot', what: 'send' } : null),
   (text) => found(TITLE, text, (title) => ({ kind: 'title', title })),
-  (text) =>
-    /^(?:keep|leave .* (?:in|as is|alone)|(?:do not|don['’]?t) send (?:it|this|that|them|anything))\b/i.test(text)
-      ? { kind: 'keep' }
-      : null,
+  (text) => (/^(?:keep|leave .* (?:in|as is|alone))\b/i.test(text) ? { kind: 'keep' } : null),
   (text) =>
     /\bsign (?:the|a|an|this form|and)\b/i.test(text)
       ? null
@@ -165,12 +166,13 @@ const READERS: ((text: string) => Change | null)[] = [
     return from && to ? { kind: 'replace', from: bare(from), to: tidied(to) } : null
   },
   (text) =>
-    found(LEAVE, text, (thing) => ({
-      kind: 'leave',
-      things: thing
+    found(LEAVE, text, (thing) => {
+      const things = thing
         .split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/)
-        .map((one) => one.replace(/^(?:the|that|any|all|a|an) /i, '')),
-    })),
+        .map((one) => one.replace(/^(?:the|that|any|all|a|an)(?: |$)/i, ''))
+        .filter(Boolean)
+      return things.length ? { kind: 'leave', things } : null
+    }),
   addition,
   (text) => {
     const tone = isShort(text) ? toneIn(text) : null
@@ -198,7 +200,7 @@ export const withoutLayout = (text: string): string =>
     '',
   )
 
-function found(pattern: RegExp, text: string, make: (words: string) => Change): Change | null {
+function found(pattern: RegExp, text: string, make: (words: string) => Change | null): Change | null {
   const words = pattern.exec(text)?.slice(1).find(Boolean)?.trim()
   return words ? make(words) : null
 }

@@ -1,5 +1,5 @@
-import { soughtFor } from '../answer/answer-to.ts'
 import { passagesIn } from '../answer/passages.ts'
+import { soughtFor } from '../answer/sought.ts'
 import { type Papers, peekCalls } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
 import type { NextStep } from '../talk.ts'
