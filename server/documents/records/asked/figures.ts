@@ -114,7 +114,9 @@ const hasSums = ({ kind }: AskedField, told: Told[]): boolean =>
 
 /** 'Option A', 'Option B': rows to choose from are no parts of one whole. */
 const areChoices = (told: Told[]): boolean =>
-  told.filter(({ record }) => Object.values(record.fields).some(({ value }) => CHOICE.test(`${value}`))).length > 1
+  told.filter(({ record }) =>
+    Object.values(record.fields).some(({ value }) => typeof value === 'string' && CHOICE.test(value)),
+  ).length > 1
 const CHOICE = new RegExp(`^\\W*${ALTERNATIVES.source}`, 'i')
 
 /** An amount, or a date as it sorts. */
