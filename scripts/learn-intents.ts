@@ -54,7 +54,9 @@ async function main() {
         process.stdout.write(`${one.intent} → ${want} ${certainty.toFixed(2)} (${one.state}) ${one.message}\n`)
     return
   }
-  const done = tasks().map(({ question: message, intent, state }) => ({ message, intent, state }))
+  const done = tasks().flatMap(({ question: message, intent, state }) =>
+    intent && state ? [{ message, intent, state }] : [],
+  )
   const own = [...learned, ...done].map((one) => ({ ...one, want: wantOf(one, alone) }))
   const model = learn([...sketches(1, SKETCHES), ...asked, ...Array.from({ length: WRITTEN }, () => own).flat()])
   model.floor = floor

@@ -16,7 +16,7 @@ const USAGE = [
 /**
  * Invented insurance papers with the answers beside them, for `npm run eval -- <folder>`; the same seed gives the same papers.
  * With `--questions` the papers that are asked about, and the questions with the names of the files as `questions.jsonl`; to
- * learn from also the tasks as `tasks.jsonl`.
+ * learn from and those of thresholds also the tasks as `tasks.jsonl`.
  */
 async function main() {
   const options = {
@@ -69,7 +69,7 @@ async function writeQuestions(folder: string, split: Split, files: Map<string, s
       .map((one) => `${JSON.stringify({ ...one, documents: one.documents.map((name) => files.get(name)) })}\n`)
       .join('')
   await writeFile(path.join(folder, 'questions.jsonl'), lines(questionsOf(split)))
-  if (split === 'learn') await writeFile(path.join(folder, 'tasks.jsonl'), lines(tasks()))
+  if (split !== 'report') await writeFile(path.join(folder, 'tasks.jsonl'), lines(tasks(split)))
 }
 
 await main().catch(failWith)

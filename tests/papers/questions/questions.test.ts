@@ -67,15 +67,18 @@ test('messages are of every intent in both sets', () => {
   for (const { message, state } of all) expect([...TALK_STATES, undefined], message).toContain(state)
 })
 
-test('tasks are talks over papers to learn from, of every kind, and can be judged', () => {
-  const all = tasks()
-  const names = QUESTION_PAPERS.learn.map(({ name }) => name)
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-  expect([...new Set(all.map(({ kind }) => kind))].sort()).toEqual([...TASK_KINDS].sort())
-  for (const { id, documents, key, not, why } of all) {
-    expect(names, id).toEqual(expect.arrayContaining(documents))
-    expect(new RegExp(key, 'is').test(''), id).toBe(false)
-    if (not) expect(new RegExp(not, 'is').test(''), id).toBe(false)
-    expect(why, id).toBeTruthy()
-  }
-})
+test.each(['learn', 'threshold'] as const)(
+  'tasks are talks over papers, of every kind, and can be judged: %s',
+  (split) => {
+    const all = tasks(split)
+    const names = QUESTION_PAPERS[split].map(({ name }) => name)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect([...new Set(all.map(({ kind }) => kind))].sort()).toEqual([...TASK_KINDS].sort())
+    for (const { id, documents, key, not, why } of all) {
+      expect(names, id).toEqual(expect.arrayContaining(documents))
+      expect(new RegExp(key, 'is').test(''), id).toBe(false)
+      if (not) expect(new RegExp(not, 'is').test(''), id).toBe(false)
+      expect(why, id).toBeTruthy()
+    }
+  },
+)

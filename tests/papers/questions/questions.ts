@@ -47,12 +47,13 @@ export type Question = {
 
 export const TASK_KINDS = ['draft', 'edit', 'correct', 'refuse', 'mixed'] as const
 
-/** A task of a talk over the papers to learn from: what answer, newest draft and form must hold and must not, and why. */
+/** A task of a talk over papers: what answer, newest draft and form must hold and must not, and why. */
 export type Task = Omit<Question, 'sort' | 'page' | 'session'> & {
   session: string
   kind: (typeof TASK_KINDS)[number]
-  intent: Intent
-  state: TalkState
+  /** What it wants, and what stands before it: told of the tasks to learn from. */
+  intent?: Intent
+  state?: TalkState
   why: string
 }
 
@@ -66,7 +67,8 @@ export type Message = {
 
 export const questionsOf = (split: Split) => linesOf<Question>(`${split}.jsonl`)
 
-export const tasks = () => linesOf<Task>('tasks.jsonl')
+export const tasks = (split: 'learn' | 'threshold' = 'learn') =>
+  linesOf<Task>(split === 'learn' ? 'tasks.jsonl' : `tasks-${split}.jsonl`)
 
 export const messages = () => linesOf<Message>('messages.jsonl')
 
