@@ -52,5 +52,6 @@ describe('holderIn', () => {
     'the holder is the named insured',
     'Fill an ACORD 25 for Otter & Thimble',
     'write the e-mail to the holder',
+    'holder is spelled Saltspur, one word',
   ])('finds none in: %s', (text) => expect(holderIn(text)).toBeNull())
 })

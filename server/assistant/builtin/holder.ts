@@ -28,7 +28,7 @@ const WITH_ADDRESS = new RegExp(
   'gi',
 )
 const NOBODY =
-  /^(?:the )?(?:same|named insured|insured|holder|unknown|tbd|n\/?a|none|who|what|correct|wrong|missing|blank|right|not)\b|^(?:an? )?additional insured/i
+  /^(?:the )?(?:same|named insured|insured|holder|unknown|tbd|n\/?a|none|who|what|correct|wrong|missing|blank|right|not|(?:mis)?spelled|spelt|wrongly|typed)\b|^(?:an? )?additional insured/i
 
 /** Finds the certificate holder in what the user wrote; null when none is named, or the default sentence stands there. */
 export function holderIn(text: string): Holder | null {
