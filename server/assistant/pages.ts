@@ -14,3 +14,6 @@ export async function readPages(tool: Acting, fileId: string, numbers: number[])
       pages.set(`${fileId} ${page.number}`, page)
   return numbers.flatMap((number) => pages.get(`${fileId} ${number}`) ?? []).sort((a, b) => a.number - b.number)
 }
+
+/** The numbers of a file's first pages. */
+export const pageNumbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)

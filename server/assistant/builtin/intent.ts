@@ -8,7 +8,7 @@ import type { Talk } from './talk.ts'
 import { askedIn, type Wanted } from './understanding/asked-in.ts'
 import { floor, type Reading, readingsOf, type Want } from './understanding/intent-by-weights.ts'
 import type { TalkState } from './understanding/intent-features.ts'
-import { JOB_FOR, type Job } from './understanding/jobs.ts'
+import { JOB_FOR, type Job, MAKES } from './understanding/jobs.ts'
 import { opensWish } from './understanding/message-parts.ts'
 
 /** Something a message asks for, in its own words; where it is not clear, `readings` are the jobs it may mean, the likeliest first. */
@@ -115,7 +115,6 @@ const TALK: ReadonlySet<Want> = new Set(['greeting', 'ability', 'thanks', 'confi
 const ANSWERS: ReadonlySet<Want> = new Set(['choose', 'confirm', 'question', 'search', 'complaint', 'explore_policy'])
 
 /** What makes or changes something is asked about where it is not rather sure. */
-const MAKES: ReadonlySet<Want> = new Set(['fill_form', 'draft_email', 'draft_document', 'edit_draft', 'correct_form'])
 const SURE_TO_MAKE = 0.6
 
 function asked({ readings, text }: Wanted, talk: Talk, stage: Stage): Asked {

@@ -10,7 +10,7 @@ import { tablesOf } from '../../documents/units/tables.ts'
 import { searchPages } from '../../domains/files/service.ts'
 import type { FileRecord } from '../../domains/files/types.ts'
 import { findFile } from '../conversation.ts'
-import { readPages } from '../pages.ts'
+import { pageNumbers, readPages } from '../pages.ts'
 import { brief, entriesOf, type ToldList, withPrinted } from '../told-facts.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
@@ -92,11 +92,7 @@ async function listAsked(
   const [first] = await readPages(tool, id, [1])
   const told = entriesOf(facts!, list, first && namedOn(first))
   if (!told.figures.some(({ amount }) => amount !== null)) return told
-  const pages = await readPages(
-    tool,
-    id,
-    Array.from({ length: pageCount ?? 0 }, (_, index) => index + 1),
-  )
+  const pages = await readPages(tool, id, pageNumbers(pageCount ?? 0))
   return withPrinted(told, pages.map(rowsOf))
 }
 
@@ -108,7 +104,7 @@ async function rowsAsked(
   { id, pageCount }: Pick<FileRecord, 'id' | 'pageCount'>,
   list: Parameters<typeof entriesOf>[1],
 ): Promise<ToldList> {
-  const all = Array.from({ length: pageCount ?? 0 }, (_, index) => index + 1)
+  const all = pageNumbers(pageCount ?? 0)
   const hits =
     all.length > MOST_PAGES
       ? await commit(tool, (ctx) => searchPages(ctx, [id], searchWords(list.words ?? ''), MOST_PAGES))

@@ -18,7 +18,7 @@ import { searchPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { findFile, type NamedFile } from '../conversation.ts'
 import { commandAround, commandsIn } from '../evidence/commands.ts'
-import { readPages } from '../pages.ts'
+import { pageNumbers, readPages } from '../pages.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
 const PASSAGES = 6
@@ -101,11 +101,7 @@ async function statementsIn(tool: ToolContext, files: NamedFile[]): Promise<Stat
     // What the one file is called tells none of its values from another.
     const paper = files.length > 1 ? withoutPrefix(file.name) : ''
     const count = areShort ? (file.pageCount ?? 0) : 0
-    const pages = await readPages(
-      tool,
-      file.id,
-      Array.from({ length: count }, (_, index) => index + 1),
-    )
+    const pages = await readPages(tool, file.id, pageNumbers(count))
     const own = pages.flatMap((page) => soundUnits(page).map((unit) => ({ ...unit, file: handle, paper })))
     told.push(...(file.facts ? statementsRead(file.facts, handle, paper) : []), ...statementsOf(own))
     if (told.length > MOST_STATEMENTS) return []

@@ -1,16 +1,14 @@
+import { CLAIMED } from '../certainty.ts'
 import { FACT_KEYS, LINES, type LineOfBusiness } from '../facts/keys.ts'
 import type { DocumentFacts } from '../facts/types.ts'
 import { entryOf, fieldWords, LIST_NAMES, type ListName, recordsOf } from '../records/lists.ts'
 import type { PaperRecord } from '../records/types.ts'
+import { namesOfRow } from './row-names.ts'
 import type { Statement } from './types.ts'
 
 type Read = Pick<DocumentFacts, 'facts' | 'records'>
 
 const PLAIN = { also: '', beside: '', numbers: '', section: '', lead: '', isTotal: false }
-const CLAIMED = 0.6
-const MOST_OF_ENTITY = 160
-const NUMBER = /^[\d\W]{1,6}$/
-const FIGURE = /^\$|^-?\$?\d[\d,]*\.\d\d$|^[\d\W]{1,6}$/
 
 /** What was read from a paper into facts, and into the entries of its lists. */
 export function statementsRead({ facts, records = [] }: Read, file: string, paper: string): Statement[] {
@@ -46,13 +44,8 @@ function statementsOfEntry(
   )
   return told.map(({ name, value, page, quote }) => ({
     ...PLAIN,
-    entity: told
-      .filter((other) => other.name !== name && !FIGURE.test(other.value))
-      .map((other) => other.value)
-      .join('; ')
-      .slice(0, MOST_OF_ENTITY),
+    ...namesOfRow(told.flatMap((other) => (other.name === name ? [] : [{ name: other.name, text: other.value }]))),
     lead: of,
-    numbers: told.flatMap((other) => (NUMBER.test(other.value) ? [`${other.name} ${other.value}`] : [])).join('; '),
     attribute: name,
     also: fieldWords(of, name),
     beside: told.flatMap((other) => (other.name === name ? [] : [other.name])).join(' '),

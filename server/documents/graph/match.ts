@@ -95,21 +95,17 @@ export const TELLING: Record<Place, number> = {
 }
 
 /** The share of the terms a statement speaks of, the rarer ones and the more telling places counting more; 1 where there are none. */
-export function shareOf(known: Known, terms: Term[]): number {
-  const all = terms.reduce((sum, { rarity }) => sum + rarity, 0)
-  const held = terms.reduce((sum, { concept, rarity }) => {
-    const place = placeOf(known, concept)
-    return sum + (place ? rarity * TELLING[place] : 0)
-  }, 0)
-  return all ? held / all : 1
-}
+export const shareOf = (known: Known, terms: Term[]): number => shareBy(known, terms, (place) => TELLING[place])
 
 /** The share of the terms a statement speaks of at all. */
-export function heldOf(known: Known, terms: Term[]): number {
+export const heldOf = (known: Known, terms: Term[]): number =>
+  shareBy(known, terms, (place) => (place === 'beside' ? 0 : 1))
+
+function shareBy(known: Known, terms: Term[], weigh: (place: Place) => number): number {
   const all = terms.reduce((sum, { rarity }) => sum + rarity, 0)
   const held = terms.reduce((sum, { concept, rarity }) => {
     const place = placeOf(known, concept)
-    return sum + (place && place !== 'beside' ? rarity : 0)
+    return sum + (place ? rarity * weigh(place) : 0)
   }, 0)
   return all ? held / all : 1
 }

@@ -13,18 +13,17 @@ export function ofWhat(members: Known[]): string {
 const rowOf = ({ numbers, entity }: Statement): string => [numbers, entity].filter(Boolean).join('; ')
 
 /** What tells a value from the others of its family. */
-export const nameIn = ({ statement }: Known, { varying, members }: Family, isOneOfMany = false): string =>
-  varying === 'section' && members.some((one) => one.statement.file !== statement.file)
-    ? statement.paper
-    : isOneOfMany
-      ? [rowOf(statement), statement.attribute].join(', ')
-      : varying === 'attribute'
-        ? statement.attribute
-        : varying === 'entity'
-          ? rowOf(statement)
-          : members.some((one) => one.statement.attribute !== statement.attribute)
-            ? statement.attribute
-            : statement.section || statement.paper
+export function nameIn({ statement }: Known, { varying, members }: Family): string {
+  if (varying === 'attribute') return statement.attribute
+  if (varying === 'entity') return rowOf(statement)
+  const differs = (of: (one: Known['statement']) => string) =>
+    members.some((one) => of(one.statement) !== of(statement))
+  if (differs(({ file }) => file)) return statement.paper
+  return differs(({ attribute }) => attribute) ? statement.attribute : statement.section || statement.paper
+}
+
+/** What tells a value from those of several families told together. */
+export const nameAmong = ({ statement }: Known): string => [rowOf(statement), statement.attribute].join(', ')
 
 /** What tells one of two from the other. */
 export const nameApart =

@@ -3,7 +3,7 @@ import type { Concept } from '../search/passages.ts'
 import { stemsOf, termsOf } from '../search/stem.ts'
 import { type Family, familiesOf, oneIn, onlyNumbers, type Sort } from './families.ts'
 import { type Known, placeOf, TELLING, type Term, termsIn } from './match.ts'
-import { nameIn } from './naming.ts'
+import { nameAmong, nameIn } from './naming.ts'
 import type { Asked } from './operators.ts'
 import { resultOf, type Working } from './result.ts'
 import type { Way } from './types.ts'
@@ -24,7 +24,6 @@ function isApart(family: Family, way: Way): boolean {
   return isTold && !isOfNumbers && (way !== 'sum' || mayBeAdded(family))
 }
 
-/** What words of a question are beside: what the rows are asked for by, and what some values are called by. */
 /** Whether values are parts that may be added up: rows of a column, or what labels number, and no choices. */
 function mayBeAdded({ members, varying }: Family): boolean {
   const names = members.map(
@@ -42,6 +41,7 @@ function withoutSums(members: Known[]): Known[] | null {
   return told.some((known, at) => sums[at] && !isCalled(known)) ? null : told.filter((_, at) => !sums[at])
 }
 
+/** What words of a question are beside: what the rows are asked for by, and what some values are called by. */
 type Roles = { which: Concept[]; elsewhere: Concept[] }
 
 type Found = { family: Family; members: Known[]; score: number; covered: number; named: number }
@@ -75,7 +75,9 @@ export function ofFamily({ way, rest }: Asked, all: Known[], sort: Sort): Workin
     (one) => one !== best && one.score > best.score - AS_GOOD && one.family.varying === best.family.varying,
   )
   if (way !== 'each' && rival && valuesOf(rival, sort) !== valuesOf(best, sort)) return null
-  const worked = resultOf(way, sort, members, best.covered, (known) => nameIn(known, best.family, alike.length > 1))
+  const worked = resultOf(way, sort, members, best.covered, (known) =>
+    alike.length > 1 ? nameAmong(known) : nameIn(known, best.family),
+  )
   return worked && { ...worked, untold: best.family.untold.words }
 }
 

@@ -34,6 +34,7 @@ const SUMMED: RegExp[] = [
   /\btotal\s+(.+?)\s*(?:\+|\band\b|&)\s*(.+?)[?.!]*$/i,
 ]
 
+const INNER = /\b(?:plus|minus)\b|\+/i
 const LONGEST = 240
 /** A total of more than is named. */
 const INCLUDING = /\bincl(?:uding|\b)|\bwith (?:the |all )?(?:tax|fee|surcharge)/i
@@ -52,6 +53,8 @@ export function operatorsIn(question: string): Asked[] {
   return ways.flatMap(([way]): Asked[] => {
     const named = way === 'sum' ? SUMMED : TWO
     const match = named.map((one) => one.exec(question)).find(Boolean)
+    // More than two parts are not worked out of two.
+    if (match && INNER.test(`${match[1]} ${match[2]}`)) return []
     const operands: Asked['operands'] = match ? [bare(match[1]!), bare(match[2]!)] : null
     const rest = bare(match ? question.replace(match[0], ' ') : question)
     const isOfTwo = operands?.every((one) => one.length > 0)

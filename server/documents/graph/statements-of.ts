@@ -1,11 +1,9 @@
 import { findDates, parseDate } from '../../../shared/dates.ts'
+import { isTotalOf } from '../records/sections.ts'
 import { LETTER_DATE } from '../units/letter-units.ts'
 import type { Unit } from '../units/types.ts'
+import { namesOfRow } from './row-names.ts'
 import type { Statement } from './types.ts'
-
-const TOTAL = /^(?:(?:sub|grand|policy|annual|estimated) ?)?totals?\b/i
-const MONEY = /^(?:\$|USD)|^\(?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\)?$|^\d+\.\d\d$/
-const MOST_OF_ENTITY = 160
 
 /** A unit with the file it is of, and what that is called. */
 type Titled = Unit & { file: string; paper: string }
@@ -26,7 +24,7 @@ export function statementsOf(units: Titled[]): Statement[] {
       paper,
       page,
       quote,
-      isTotal: unit.cells.some(({ text }) => TOTAL.test(text)) || TOTAL.test(label),
+      isTotal: [label, ...unit.cells.map(({ text }) => text)].some(isTotalOf),
     }
     if (kind === 'pair' || dated.includes(unit))
       return partsOf({ ...common, entity: '', numbers: '', attribute: label, value, table: '', row: '' })
@@ -41,14 +39,14 @@ export function statementsOf(units: Titled[]): Statement[] {
     heads = own
     // A table goes on under the same names, over pages and in parts; one without names is none but what stands together.
     const table = unit.cells.some(({ head }) => head) ? own : `${file} ${part}`
+    const cells = unit.cells.map(({ head, text }) => ({ name: head, text }))
     return unit.cells.flatMap((cell, at) =>
       at === 0 && !cell.head
         ? []
         : [
             {
               ...common,
-              entity: wordsOf(unit.cells.filter((other) => other !== cell && !isNumbered(other))),
-              numbers: wordsOf(unit.cells.filter((other) => other !== cell && isNumbered(other))),
+              ...namesOfRow(cells.filter((_, place) => place !== at)),
               attribute: cell.head,
               also: unit.cells[0]!.head,
               beside: unit.cells.flatMap(({ head }, place) => (place === at ? [] : [head])).join(' '),
@@ -60,18 +58,6 @@ export function statementsOf(units: Titled[]): Statement[] {
     )
   })
 }
-
-type Named = Pick<Unit['cells'][number], 'head' | 'text'>
-
-/** A number says nothing without the name of its column. */
-const isNumbered = ({ head, text }: Named) => head !== '' && /^[\d\W]{1,6}$/.test(text)
-
-const wordsOf = (cells: Named[]): string =>
-  cells
-    .filter(({ text }) => !MONEY.test(text))
-    .map((cell) => (isNumbered(cell) ? `${cell.head} ${cell.text}` : cell.text))
-    .join('; ')
-    .slice(0, MOST_OF_ENTITY)
 
 const AS_BEGUN = 'effective start begin inception from'
 const AS_ENDED = 'expiration expire end until to'

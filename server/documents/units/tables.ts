@@ -1,11 +1,10 @@
+import { isTotalOf } from '../records/sections.ts'
 import type { PaperRecord, RecordField } from '../records/types.ts'
 import type { Page } from '../types.ts'
 import type { Unit } from './types.ts'
 import { unitsOf } from './units-of.ts'
 
 const LEAST_ROWS = 2
-/** A row whose sums stand under the others is none of them. */
-const TOTAL = /^(?:sub-?|grand )?totals?\b/i
 
 /** The tables of pages, each as its rows with a field for each column, by the column's name; what no kind of list was read from may be asked as well. */
 export function tablesOf(pages: Page[]): PaperRecord[][] {
@@ -18,7 +17,7 @@ export function tablesOf(pages: Page[]): PaperRecord[][] {
     else tables.push({ heads: `|${heads.join('||')}|`, rows: [unit] })
   }
   return tables
-    .map(({ rows }) => rows.filter(({ label }) => !TOTAL.test(label)))
+    .map(({ rows }) => rows.filter(({ label }) => !isTotalOf(label)))
     .filter((rows) => rows.length >= LEAST_ROWS)
     .map((rows) => rows.map(recordOf))
 }

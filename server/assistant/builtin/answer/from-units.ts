@@ -147,7 +147,7 @@ function told(unit: FoundUnit, question: Question | null, citations: Citations, 
 }
 
 /** That a page tells of nothing in force, where all that was read from it is quoted, replaced or over. */
-function sayStandingOf(page: number, { facts: { facts } }: Paper): string {
+export function sayStandingOf(page: number, { facts: { facts } }: Paper): string {
   const statuses = new Set(facts.filter(({ source }) => source.page === page).map(({ status }) => status))
   const [status] = statuses
   const words = statuses.size === 1 && status ? STANDING[status] : undefined

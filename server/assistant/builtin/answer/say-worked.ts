@@ -4,14 +4,24 @@ import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { plainWords } from './facts-in-words.ts'
 import { firstRows } from './first-rows.ts'
-import { asWritten } from './from-units.ts'
+import { asWritten, sayStandingOf } from './from-units.ts'
 
 /** So few others are told beside the one that is the answer. */
 const BESIDE = 2
 const LONGEST_NAME = 90
 
 /** What was worked out, then the parts it was worked out of, each with its place. */
-export function sayWorked({ way, of, value, parts, untold }: Worked, citations: Citations, papers: Paper[]): string {
+export function sayWorked(worked: Worked, citations: Citations, papers: Paper[]): string {
+  const standing = new Set(
+    worked.parts.map(({ file, page }) => {
+      const paper = papers.find((one) => one.file === file)
+      return paper ? sayStandingOf(page, paper).trim() : ''
+    }),
+  )
+  return [sayOf(worked, citations, papers), ...standing].filter(Boolean).join('\n\n')
+}
+
+function sayOf({ way, of, value, parts, untold }: Worked, citations: Citations, papers: Paper[]): string {
   const files = new Set(parts.map(({ file }) => file))
   const say = (part: Part) => {
     const paper = files.size > 1 && papers.find(({ file }) => file === part.file)

@@ -1,5 +1,5 @@
 import { floor, type Reading, type Want } from './intent-by-weights.ts'
-import { JOB_FOR } from './jobs.ts'
+import { JOB_FOR, MAKES } from './jobs.ts'
 import { opensWish, type Part, partsOf } from './message-parts.ts'
 
 /** A thing that is wanted, in its own words, and the ways it may be meant. */
@@ -9,7 +9,6 @@ type Heard = Part & { readings: Reading[]; want: Want; isSure: boolean; isOpen: 
 
 /** Small talk, and a complaint that goes on to say what is wanted: not worth an answer of its own beside a wish. */
 const SMALL: ReadonlySet<Want> = new Set(['greeting', 'thanks', 'confirm', 'complaint', 'language', 'choose'])
-const MAKES: ReadonlySet<Want> = new Set(['fill_form', 'correct_form', 'draft_email', 'draft_document', 'edit_draft'])
 /** What somebody else is to be told, so that what is joined on is mostly said to them. */
 const TELLS: ReadonlySet<Want> = new Set(['draft_email', 'draft_document', 'edit_draft', 'cannot'])
 /** Only says more of what is made. */

@@ -27,3 +27,12 @@ export const JOB_FOR = {
 
 /** A kind of work a message may ask for. */
 export type Job = (typeof JOB_FOR)[Want] | 'nothingMade' | 'unclear'
+
+/** Wants that make something, or change what was made. */
+export const MAKES: ReadonlySet<Want> = new Set([
+  'fill_form',
+  'correct_form',
+  'draft_email',
+  'draft_document',
+  'edit_draft',
+])
