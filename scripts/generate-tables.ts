@@ -77,7 +77,8 @@ function typeOf({ table, name, type, nullable, hasDefault }: Column): string {
 
 function importsFor(columns: Column[]): string {
   const used = columns.flatMap(({ table, name }) => LISTED_COLUMNS[`${table}.${name}`] ?? [])
-  return (['kinds', 'states'] as const)
+  return [...new Set(used.map(({ from }) => from))]
+    .sort()
     .map((file) => {
       const names = [...new Set(used.filter(({ from }) => from === file).map(({ type }) => type))].sort()
       return `import type { ${names.join(', ')} } from '../../shared/${file}.ts'\n`

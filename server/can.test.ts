@@ -18,7 +18,7 @@ describe('can', () => {
     const may = (actor: Actor) => ACTS.filter((act) => can(actor, act, { kind: 'form-template', agencyId: 'otter' }))
     expect(may(robin)).toEqual(ACTS)
     expect(may(cara)).toEqual(['read', 'create', 'change', 'run'])
-    expect(may({ kind: 'house', agencyId: 'otter', userId: null })).toEqual(['read', 'delete'])
+    expect(may({ kind: 'house', agencyId: 'otter', userId: null })).toEqual(['read', 'create', 'change', 'delete'])
   })
 
   it('refuses with a sentence', () => {

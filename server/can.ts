@@ -6,7 +6,20 @@ export type Act = 'read' | 'create' | 'change' | 'delete' | 'run' | 'confirm'
 
 /** What it is done with, and whose it is. */
 export type Subject = {
-  kind: 'agency' | 'agency-user' | 'artifact' | 'effect' | 'file' | 'form-template' | 'session' | 'workspace'
+  kind:
+    | 'account'
+    | 'agency'
+    | 'agency-user'
+    | 'artifact'
+    | 'carrier'
+    | 'certificate'
+    | 'effect'
+    | 'file'
+    | 'form-template'
+    | 'history'
+    | 'policy'
+    | 'session'
+    | 'workspace'
   agencyId: string
 }
 
@@ -14,7 +27,7 @@ export type Subject = {
 const MAY: Record<Actor['kind'], readonly Act[]> = {
   user: ['read', 'create', 'change', 'delete', 'run', 'confirm'],
   cara: ['read', 'create', 'change', 'run'],
-  house: ['read', 'delete'],
+  house: ['read', 'create', 'change', 'delete'],
 }
 
 /**

@@ -97,3 +97,23 @@ const DAY_MS = 86_400_000
 /** The whole days between two dates, whichever comes first. */
 export const daysBetween = (one: IsoDate, other: IsoDate): number =>
   Math.round(Math.abs(Date.parse(other) - Date.parse(one)) / DAY_MS)
+
+/** The date so many days later; earlier for fewer than none. */
+export const addDays = (date: IsoDate, days: number): IsoDate =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The same day so many years later; 29 February becomes 28 February where there is none. */
+export function addYears(date: IsoDate, years: number): IsoDate {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  return calendarDate(year + years, month, day) ?? calendarDate(year + years, month, day - 1)!
+}
+
+/** Which day it is somewhere: `timeZone` is an IANA name ("America/New_York"). */
+export const dayIn = (timeZone: string, now: Date): IsoDate =>
+  // Swedish writes dates as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+
+const MEDIUM = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A date as screens show it (spec 3 §9): "Apr 1, 2027". */
+export const mediumDate = (date: IsoDate): string => MEDIUM.format(Date.parse(date))

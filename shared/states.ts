@@ -1,9 +1,7 @@
+import type { Labeled, Tone } from './labeled.ts'
+
 /** The states things of Cara are in. Types, GraphQL enums and database checks derive from these lists. */
-
-/** What a state says by its color: nothing, somebody is waited for, work goes on, done, failed. */
-export type Tone = 'none' | 'wait' | 'work' | 'done' | 'fail'
-
-type Labeled = { id: string; label: string; tone: Tone }
+type State = Labeled & { readonly tone: Tone }
 
 /** Of a workspace (spec 2 §4), in the order its list is grouped by. */
 export const WORKSPACE_STATES = [
@@ -11,7 +9,7 @@ export const WORKSPACE_STATES = [
   { id: 'WAITING_FOR_INPUT', label: 'Waiting', tone: 'wait' },
   { id: 'WORKING', label: 'Working', tone: 'work' },
   { id: 'IDLE', label: 'Idle', tone: 'done' },
-] as const satisfies readonly Labeled[]
+] as const satisfies readonly State[]
 export type WorkspaceState = (typeof WORKSPACE_STATES)[number]['id']
 
 /** Of a run: the first three are open, and a workspace has one open run at most. */
@@ -41,3 +39,23 @@ export type FieldState = (typeof FIELD_STATES)[number]
 /** Of what leaves the house: on its way, gone, not delivered after the last try, or no longer wanted when it could have left. */
 export const EFFECT_STATES = ['WAITING', 'SENT', 'GAVE_UP', 'EXPIRED'] as const
 export type EffectState = (typeof EFFECT_STATES)[number]
+
+/** Of a policy (spec 3 §4), in the order of its life. */
+export const POLICY_STATES = [
+  { id: 'BINDING', label: 'Binding', tone: 'work' },
+  { id: 'INFORCE', label: 'Active', tone: 'done' },
+  { id: 'PENDING', label: 'Pending', tone: 'wait' },
+  { id: 'EXPIRED', label: 'Expired', tone: 'none' },
+  { id: 'CANCELED', label: 'Canceled', tone: 'fail' },
+  { id: 'UNKNOWN', label: 'Unknown', tone: 'none' },
+] as const satisfies readonly State[]
+export type PolicyState = (typeof POLICY_STATES)[number]['id']
+
+/** Of a certificate: what may still be relied on, and why not. */
+export const CERTIFICATE_STATES = [
+  { id: 'CURRENT', label: 'Current', tone: 'done' },
+  { id: 'REPLACED', label: 'Replaced', tone: 'none' },
+  { id: 'EXPIRED', label: 'Expired', tone: 'none' },
+  { id: 'REVOKED', label: 'Revoked', tone: 'fail' },
+] as const satisfies readonly State[]
+export type CertificateState = (typeof CERTIFICATE_STATES)[number]['id']

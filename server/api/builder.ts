@@ -25,7 +25,9 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false
   Scalars: {
     ID: { Input: string; Output: string }
+    Date: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
+    Decimal: { Input: string; Output: string }
     Upload: { Input: Upload; Output: never }
   }
 }>({

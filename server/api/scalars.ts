@@ -1,4 +1,6 @@
 import { GraphQLError } from 'graphql'
+import { parseDate } from '../../shared/dates.ts'
+import { isDecimal } from '../../shared/money.ts'
 import type { Upload } from '../domains/files/types.ts'
 import { builder } from './builder.ts'
 
@@ -10,6 +12,25 @@ builder.scalarType('DateTime', {
     const year = date.getUTCFullYear()
     if (Number.isNaN(year) || year < 1 || year > 9999) throw new GraphQLError('This is not a date and time.')
     return date
+  },
+})
+
+builder.scalarType('Date', {
+  description: 'A calendar date: YYYY-MM-DD.',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null
+    if (!date) throw new GraphQLError('This is not a date.')
+    return date
+  },
+})
+
+builder.scalarType('Decimal', {
+  description: 'An exact amount of US dollars as a decimal text: "8420.00".',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (typeof value === 'string' && isDecimal(value)) return value
+    throw new GraphQLError('This is not an exact amount.')
   },
 })
 

@@ -1,4 +1,5 @@
 import '../domains/agency/graph.ts'
+import '../domains/carriers/graph.ts'
 import '../domains/files/graph.ts'
 import '../domains/forms/graph.ts'
 import '../domains/workspaces/graph/confirm.ts'

@@ -1,3 +1,5 @@
+import { ACCOUNT_TYPES } from '../../shared/accounts.ts'
+import { HISTORY_ACTORS, HISTORY_KINDS } from '../../shared/history.ts'
 import {
   ARTIFACT_TYPES,
   EFFECT_KINDS,
@@ -6,44 +8,80 @@ import {
   STAGE_TYPES,
   VERSION_REASONS,
 } from '../../shared/kinds.ts'
+import { idsOf } from '../../shared/labeled.ts'
+import {
+  BILLING_TYPES,
+  CANCELED_BY,
+  CANCELLATION_REASONS,
+  CANCELLATION_TYPES,
+  MARKETS,
+  PAYMENT_INTERVALS,
+  POLICY_FILE_TYPES,
+  POLICY_SOURCES,
+  POLICY_TYPES,
+} from '../../shared/policies.ts'
 import {
   AGENCY_USER_STATES,
   EFFECT_STATES,
   FILE_STATES,
   PLAN_STATES,
+  POLICY_STATES,
   RUN_STATES,
   SCHEMA_VERSIONS,
   WORKSPACE_STATES,
 } from '../../shared/states.ts'
 
 /** A column that holds one of a list of shared/: its check in the database and its type in schema.ts derive from the list. */
-type Listed = { values: readonly string[]; type: string; from: 'kinds' | 'states' }
+type Listed = {
+  values: readonly string[]
+  type: string
+  from: 'accounts' | 'history' | 'kinds' | 'policies' | 'states'
+}
 
 /** Every such column, as "table.column". A migration creates the column as text; `keepChecks` keeps its check. */
 export const LISTED_COLUMNS: Record<string, Listed> = {
+  'accounts.type': { values: idsOf(ACCOUNT_TYPES), type: 'AccountType', from: 'accounts' },
   'agency_users.state': { values: AGENCY_USER_STATES, type: 'AgencyUserState', from: 'states' },
   'artifacts.reason': { values: VERSION_REASONS, type: 'VersionReason', from: 'kinds' },
   'artifacts.type': { values: ARTIFACT_TYPES, type: 'ArtifactType', from: 'kinds' },
   'effects.kind': { values: EFFECT_KINDS, type: 'EffectKind', from: 'kinds' },
   'effects.state': { values: EFFECT_STATES, type: 'EffectState', from: 'states' },
   'files.state': { values: FILE_STATES, type: 'FileState', from: 'states' },
+  'history.actor': { values: HISTORY_ACTORS, type: 'HistoryActor', from: 'history' },
+  'history.kind': { values: idsOf(HISTORY_KINDS), type: 'HistoryKind', from: 'history' },
   'messages.role': { values: MESSAGE_ROLES, type: 'MessageRole', from: 'kinds' },
   'plan_stage_events.state': { values: PLAN_STATES, type: 'PlanState', from: 'states' },
   'plan_stage_events.type': { values: EVENT_TYPES, type: 'EventType', from: 'kinds' },
   'plan_stages.state': { values: PLAN_STATES, type: 'PlanState', from: 'states' },
   'plan_stages.type': { values: STAGE_TYPES, type: 'StageType', from: 'kinds' },
+  'policies.billing_type': { values: idsOf(BILLING_TYPES), type: 'BillingType', from: 'policies' },
+  'policies.market': { values: idsOf(MARKETS), type: 'Market', from: 'policies' },
+  'policies.payment_interval': { values: idsOf(PAYMENT_INTERVALS), type: 'PaymentInterval', from: 'policies' },
+  'policies.source': { values: idsOf(POLICY_SOURCES), type: 'PolicySource', from: 'policies' },
+  'policies.state': { values: idsOf(POLICY_STATES), type: 'PolicyState', from: 'states' },
+  'policies.type': { values: idsOf(POLICY_TYPES), type: 'PolicyType', from: 'policies' },
+  'policy_cancellations.canceled_by': { values: idsOf(CANCELED_BY), type: 'CanceledBy', from: 'policies' },
+  'policy_cancellations.reason': { values: idsOf(CANCELLATION_REASONS), type: 'CancellationReason', from: 'policies' },
+  'policy_cancellations.type': { values: idsOf(CANCELLATION_TYPES), type: 'CancellationType', from: 'policies' },
+  'policy_files.type': { values: idsOf(POLICY_FILE_TYPES), type: 'PolicyFileType', from: 'policies' },
   'runs.state': { values: RUN_STATES, type: 'RunState', from: 'states' },
   'workspaces.schema_version': { values: SCHEMA_VERSIONS, type: 'SchemaVersion', from: 'states' },
-  'workspaces.state': { values: WORKSPACE_STATES.map(({ id }) => id), type: 'WorkspaceState', from: 'states' },
+  'workspaces.state': { values: idsOf(WORKSPACE_STATES), type: 'WorkspaceState', from: 'states' },
 }
+
+const ADDRESS = '{ line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }'
 
 /** What json columns hold where it is more than the reader's own affair, as TypeScript. */
 export const JSON_TYPES: Record<string, string> = {
-  'agencies.mailing_address': '{ line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }',
+  'accounts.mailing_address': ADDRESS,
+  'agencies.mailing_address': ADDRESS,
   'files.warnings': 'string[]',
   'form_templates.matched': 'string[]',
   'form_templates.missing': 'string[]',
   'form_templates.unmatched': 'string[]',
+  'history.about': 'Record<string, string>',
+  'history.changes': '{ field: string; label: string; was: string | null; is: string | null }[]',
   'messages.choices': 'string[]',
   'messages.citations': 'unknown[]',
+  'policies.limits': 'Record<string, string>',
 }

@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AccountType } from '../../shared/accounts.ts'
+import type { HistoryActor, HistoryKind } from '../../shared/history.ts'
 import type { ArtifactType, EffectKind, EventType, MessageRole, StageType, VersionReason } from '../../shared/kinds.ts'
-import type { AgencyUserState, EffectState, FileState, PlanState, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
+import type { BillingType, CanceledBy, CancellationReason, CancellationType, Market, PaymentInterval, PolicyFileType, PolicySource, PolicyType } from '../../shared/policies.ts'
+import type { AgencyUserState, EffectState, FileState, PlanState, PolicyState, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
 // Printed from the migrated database by `npm run generate`: change a migration or columns.ts, not this file.
 
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -11,12 +14,36 @@ type OptionalJson<T> = ColumnType<T, string | undefined, string>
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>
 
 export type Tables = {
+  account_contacts: {
+    agency_id: string
+    account_id: string
+    contact_id: string
+    position: Generated<number>
+  }
+  accounts: {
+    agency_id: string
+    id: string
+    type: AccountType
+    name: string
+    dba: string | null
+    website: string | null
+    email: string
+    phone: string
+    mailing_address: OptionalJson<{ line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }>
+    merged_into: string | null
+    created_by: string | null
+    created_at: OptionalTime
+    updated_at: OptionalTime
+    rev: Generated<number>
+  }
   agencies: {
     id: string
     name: string
     mailing_address: OptionalJson<{ line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }>
     phone: string | null
     created_at: OptionalTime
+    time_zone: Generated<string>
+    day_done: string | null
   }
   agency_users: {
     id: string
@@ -47,6 +74,22 @@ export type Tables = {
     reason: Generated<VersionReason>
     restored_from: number | null
     edits: Generated<number>
+  }
+  carriers: {
+    agency_id: string
+    id: string
+    name: string
+    is_carrier: Generated<boolean>
+    is_broker: Generated<boolean>
+    created_at: OptionalTime
+  }
+  contacts: {
+    agency_id: string
+    id: string
+    name: string
+    email: string
+    phone: string
+    created_at: OptionalTime
   }
   effects: {
     id: string
@@ -109,6 +152,21 @@ export type Tables = {
     created_at: OptionalTime
     taught: NullableJson<unknown>
   }
+  history: {
+    agency_id: string
+    id: string
+    kind: HistoryKind
+    actor: HistoryActor
+    agency_user_id: string | null
+    account_id: string | null
+    policy_id: string | null
+    certificate_id: string | null
+    reason: string | null
+    changes: OptionalJson<{ field: string; label: string; was: string | null; is: string | null }[]>
+    about: OptionalJson<Record<string, string>>
+    at: Time
+    rev: number | null
+  }
   known_devices: {
     token_hash: Buffer
     address_hash: Buffer
@@ -134,6 +192,14 @@ export type Tables = {
     rev: number
     said_by: string | null
     in_line: Generated<boolean>
+  }
+  mutation_keys: {
+    agency_id: string
+    client_key: string
+    verb: string
+    input_hash: Buffer
+    result: Json<unknown>
+    created_at: OptionalTime
   }
   plan_stage_events: {
     id: string
@@ -168,6 +234,69 @@ export type Tables = {
     progress: NullableJson<unknown>
     created_at: OptionalTime
     rev: number
+  }
+  policies: {
+    agency_id: string
+    id: string
+    account_id: string
+    state: Generated<PolicyState>
+    type: PolicyType
+    policy_number: string | null
+    quote_number: string | null
+    market: Market | null
+    source: Generated<PolicySource>
+    carrier_id: string | null
+    broker_id: string | null
+    agency_user_id: string | null
+    issued_at: string | null
+    inforce_at: string | null
+    expires_at: string | null
+    billing_type: Generated<BillingType>
+    payment_interval: Generated<PaymentInterval>
+    premium: Generated<string>
+    taxes: Generated<string>
+    agency_fees: Generated<string>
+    broker_fees: Generated<string>
+    policy_fees: Generated<string>
+    other_fees: Generated<string>
+    total: Generated<string>
+    estimated_commission: Generated<string>
+    minimum_earned_premium: Generated<string>
+    limits: OptionalJson<Record<string, string>>
+    details: OptionalJson<unknown>
+    sources: OptionalJson<unknown>
+    previous_id: string | null
+    deleted_at: Date | null
+    created_at: OptionalTime
+    updated_at: OptionalTime
+    rev: Generated<number>
+  }
+  policy_cancellations: {
+    agency_id: string
+    id: string
+    policy_id: string
+    canceled_at: OptionalTime
+    canceled_by: CanceledBy
+    effective_at: string
+    type: CancellationType
+    reason: CancellationReason
+    reason_description: string | null
+    return_premium: Generated<string>
+    return_commission: Generated<string>
+    closed_at: Date | null
+    reinstated_at: Date | null
+    reinstatement_effective_at: string | null
+    reinstatement_description: string | null
+  }
+  policy_files: {
+    agency_id: string
+    policy_id: string
+    file_id: string
+    type: PolicyFileType
+    notes: string | null
+    visible: boolean
+    created_by: string | null
+    created_at: OptionalTime
   }
   rate_limits: {
     key: string

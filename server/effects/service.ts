@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { must } from '../can.ts'
 import type { Ctx, House } from '../ctx.ts'
 import type { Db } from '../db/connection.ts'
-import { newId } from '../lib/ids.ts'
-import { addEffect } from './store.ts'
+import { AppError, invalid } from '../lib/app-error.ts'
+import { isId, newId } from '../lib/ids.ts'
+import { addEffect, addKey, findKey } from './store.ts'
 import type { Effect } from './types.ts'
 
 /**
@@ -22,4 +24,30 @@ async function decide(house: House, trx: Db, agencyId: string | null, effect: Ef
   const effectId = newId()
   await addEffect(trx, effectId, agencyId, effect)
   await house.queue.send(trx, 'deliver-effect', { effectId })
+}
+
+/**
+ * Does `work` once for a client's key: the same key again gives what came of it the first time, also when both came at once (`withCtx`
+ * runs the second again). The same key with another verb or input is an error. Without a key it is simply done.
+ */
+export async function onlyOnce<T>(
+  ctx: Ctx,
+  key: string | null | undefined,
+  verb: string,
+  input: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  must(ctx, 'create', 'effect')
+  if (!key) return work()
+  if (!isId(key)) throw invalid('key', 'A key is a UUID in lower case.')
+  const hash = createHash('sha256').update(JSON.stringify(input)).digest()
+  const kept = await findKey(ctx.db, key)
+  if (!kept) {
+    const result = await work()
+    await addKey(ctx.db, ctx.agencyId, { key, verb, hash, result, at: ctx.now })
+    return result
+  }
+  if (kept.verb !== verb || !kept.hash.equals(hash))
+    throw new AppError('CONFLICT', 'This was sent before with something else in it. Open the form again.')
+  return kept.result as T
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EffectKind } from '../../shared/kinds.ts'
 import type { EffectState } from '../../shared/states.ts'
 import type { Db } from '../db/connection.ts'
+import { jsonOf } from '../db/json.ts'
 import type { Effect } from './types.ts'
 
 /** Adds an effect; one whose key is there already changes nothing. */
@@ -65,7 +66,24 @@ export async function reopen(owner: Db, id: string): Promise<boolean> {
   return (await query.where('id', '=', id).where('state', '=', 'GAVE_UP').executeTakeFirst()).numUpdatedRows === 1n
 }
 
-/** Forgets effects that were over long ago. */
+/** Forgets effects that were over long ago, and clients' keys as old. */
 export async function forgetBefore(owner: Db, time: Date) {
+  await owner.deleteFrom('mutation_keys').where('created_at', '<', time).execute()
   await owner.deleteFrom('effects').where('state', '!=', 'WAITING').where('ended_at', '<', time).execute()
+}
+
+/** What a mutation with a client's key came to; null when the key is new. */
+export async function findKey(db: Db, key: string): Promise<{ verb: string; hash: Buffer; result: unknown } | null> {
+  const row = await db.selectFrom('mutation_keys').selectAll().where('client_key', '=', key).executeTakeFirst()
+  return row ? { verb: row.verb, hash: row.input_hash, result: row.result } : null
+}
+
+/** Keeps what a mutation came to. A key that is there by now breaks `mutation_keys_client_key`. */
+export async function addKey(
+  db: Db,
+  agencyId: string,
+  { key, verb, hash, result, at }: { key: string; verb: string; hash: Buffer; result: unknown; at: Date },
+) {
+  const row = { agency_id: agencyId, client_key: key, verb, input_hash: hash, result: jsonOf(result), created_at: at }
+  await db.insertInto('mutation_keys').values(row).execute()
 }

@@ -122,7 +122,17 @@ function value(type: GraphQLInputType, name: string, pick: number): unknown {
   }
   if (isEnumType(type)) return type.getValues()[0]!.name
   if (isScalarType(type))
-    return { Int: 1, Float: 1, Boolean: true, DateTime: '2026-01-01T00:00:00Z', String: 'x' }[type.name] ?? 'x'
+    return (
+      {
+        Int: 1,
+        Float: 1,
+        Boolean: true,
+        Date: '2026-01-01',
+        DateTime: '2026-01-01T00:00:00Z',
+        Decimal: '1.00',
+        String: 'x',
+      }[type.name] ?? 'x'
+    )
   throw new Error(`no value for ${String(type)}`)
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../../shared/states.ts'
+import type { Tone } from '../../shared/labeled.ts'
 import { cx } from './cx.ts'
 
 const TONES: Record<Tone, [box: string, dot: string]> = {

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { newId } from '../../lib/ids.ts'
+import { parse } from '../../lib/parse.ts'
+import * as store from './store.ts'
+import type { Carrier } from './types.ts'
+
+/** The companies the agency places with, by name. */
+export function listCarriers(ctx: Ctx): Promise<Carrier[]> {
+  must(ctx, 'read', 'carrier')
+  return store.listCarriers(ctx.db)
+}
+
+/** Those of these carriers that there are. */
+export function findCarriers(ctx: Ctx, ids: readonly string[]): Promise<Carrier[]> {
+  must(ctx, 'read', 'carrier')
+  return store.findCarriers(ctx.db, ids)
+}
+
+const carrierInput = z
+  .object({
+    name: z.string().trim().min(1, 'Enter the name of the company.').max(200, 'A name may have up to 200 characters.'),
+    isCarrier: z.boolean(),
+    isBroker: z.boolean(),
+  })
+  .refine(({ isCarrier, isBroker }) => isCarrier || isBroker, {
+    path: ['isCarrier'],
+    message: 'Say whether it is a carrier, a broker or both.',
+  })
+
+/** Adds a company the agency places with. One of that name that is there already becomes what it was not yet. */
+export function createCarrier(ctx: Ctx, input: z.input<typeof carrierInput>): Promise<Carrier> {
+  must(ctx, 'create', 'carrier')
+  return store.putCarrier(ctx.db, ctx.agencyId, { id: newId(), ...parse(carrierInput, input) })
+}

@@ -1,0 +1,79 @@
+import type { FieldChange, HistoryKind } from '../../../shared/history.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { newId } from '../../lib/ids.ts'
+import * as store from './store.ts'
+import type { EventSubject } from './types.ts'
+
+export type { HistoryOf } from './store.ts'
+
+type Told = {
+  reason?: string | null
+  changes?: FieldChange[]
+  about?: Record<string, string>
+  /** The revision the record has now, when this changed it. */
+  rev?: number
+}
+
+const ACTORS = { user: 'USER', cara: 'CARA', house: 'HOUSE' } as const
+
+/** Writes down what happened to a record, in the transaction in which it happened. */
+export function recordEvent(ctx: Ctx, kind: HistoryKind, subject: EventSubject, told: Told = {}) {
+  must(ctx, 'create', 'history')
+  return recordEvents(ctx, [{ kind, subject, ...told }])
+}
+
+/** The same for many records at once. */
+export async function recordEvents(ctx: Ctx, events: (Told & { kind: HistoryKind; subject: EventSubject })[]) {
+  must(ctx, 'create', 'history')
+  const at = ctx.now
+  const rows = events.map(({ kind, subject, reason, changes = [], about = {}, rev }) => ({
+    id: newId(),
+    kind,
+    actor: ACTORS[ctx.actor.kind],
+    agencyUserId: ctx.actor.userId,
+    accountId: subject.accountId,
+    policyId: subject.policyId ?? null,
+    certificateId: subject.certificateId ?? null,
+    at,
+    reason: reason?.trim() || null,
+    changes,
+    about,
+    rev: rev ?? null,
+  }))
+  await store.addEvents(ctx.db, ctx.agencyId, rows)
+}
+
+/** One page of what happened to an account (and the accounts merged into it) or to a policy, the newest first. */
+export function listHistory(ctx: Ctx, of: store.HistoryOf, page: { first: number; after: string | null }) {
+  must(ctx, 'read', 'history')
+  return store.listEvents(ctx.db, of, page.first, page.after)
+}
+
+/**
+ * Refuses a change written on a revision of a record that is not the newest: CONFLICT, with a sentence at each field that somebody
+ * changed meanwhile. Nothing typed is lost, and the form is sent again with the newest revision.
+ */
+export async function demandNewest(
+  ctx: Ctx,
+  of: { accountId: string } | { policyId: string },
+  revs: { read: number; newest: number },
+  nameOf: (agencyUserId: string | null) => Promise<string>,
+) {
+  must(ctx, 'read', 'history')
+  if (revs.read === revs.newest) return
+  const changes = await store.listChangesSince(ctx.db, of, revs.read)
+  const latest = new Map(changes.map((change) => [change.field, change]))
+  const fields = await Promise.all(
+    [...latest.values()].map(async ({ field, is, agencyUserId }) => ({
+      path: field.split('.'),
+      message: `${await nameOf(agencyUserId)} changed this to ${is === null ? 'empty' : `“${is}”`} meanwhile. Save again to keep yours.`,
+    })),
+  )
+  throw new AppError(
+    'CONFLICT',
+    'Somebody else changed this while you were editing. Look at the marked fields, then save again.',
+    fields,
+  )
+}

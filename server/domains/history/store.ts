@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { FieldChange } from '../../../shared/history.ts'
+import type { Db } from '../../db/connection.ts'
+import { jsonOf } from '../../db/json.ts'
+import { onePage, pageOf, type SortKey } from '../../db/list.ts'
+import type { HistoryEvent } from './types.ts'
+
+const NEWEST_FIRST: SortKey[] = [
+  { by: sql.ref('at'), kind: 'time', direction: 'desc' },
+  { by: sql.ref('id'), kind: 'id', direction: 'desc' },
+]
+
+export async function addEvents(db: Db, agencyId: string, events: (HistoryEvent & { rev: number | null })[]) {
+  if (!events.length) return
+  const rows = events.map((event) => ({
+    agency_id: agencyId,
+    id: event.id,
+    kind: event.kind,
+    actor: event.actor,
+    agency_user_id: event.agencyUserId,
+    account_id: event.accountId,
+    policy_id: event.policyId,
+    certificate_id: event.certificateId,
+    at: event.at,
+    reason: event.reason,
+    changes: jsonOf(event.changes),
+    about: jsonOf(event.about),
+    rev: event.rev,
+  }))
+  await db.insertInto('history').values(rows).execute()
+}
+
+/** Which events: of these accounts, or of one policy. */
+export type HistoryOf = { accountIds: string[] } | { policyId: string }
+
+/** One page of what happened, the newest first. */
+export async function listEvents(db: Db, of: HistoryOf, first: number, after: string | null) {
+  const query = db.selectFrom('history')
+  const found =
+    'policyId' in of ? query.where('policy_id', '=', of.policyId) : query.where('account_id', 'in', of.accountIds)
+  const rows = await onePage(found, NEWEST_FIRST, pageOf(NEWEST_FIRST, first, after))
+    .selectAll()
+    .execute()
+  return rows.map((row) => ({ event: toEvent(row), cursor: row.cursor }))
+}
+
+/** The fields that were changed after a revision of a record was read, with who changed them, the newest last. */
+export async function listChangesSince(db: Db, of: { accountId: string } | { policyId: string }, rev: number) {
+  let query = db.selectFrom('history').select(['changes', 'agency_user_id']).where('rev', '>', rev)
+  if ('policyId' in of) query = query.where('policy_id', '=', of.policyId)
+  else query = query.where('account_id', '=', of.accountId).where('policy_id', 'is', null)
+  const rows = await query.orderBy('rev').execute()
+  return rows.flatMap((row) =>
+    row.changes.map((change: FieldChange) => ({ ...change, agencyUserId: row.agency_user_id })),
+  )
+}
+
+type Row = {
+  id: string
+  kind: HistoryEvent['kind']
+  actor: HistoryEvent['actor']
+  agency_user_id: string | null
+  account_id: string | null
+  policy_id: string | null
+  certificate_id: string | null
+  at: Date
+  reason: string | null
+  changes: FieldChange[]
+  about: Record<string, string>
+}
+
+const toEvent = (row: Row): HistoryEvent => ({
+  id: row.id,
+  kind: row.kind,
+  actor: row.actor,
+  agencyUserId: row.agency_user_id,
+  accountId: row.account_id,
+  policyId: row.policy_id,
+  certificateId: row.certificate_id,
+  at: row.at,
+  reason: row.reason,
+  changes: row.changes,
+  about: row.about,
+})

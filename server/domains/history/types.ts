@@ -1,0 +1,20 @@
+import type { FieldChange, HistoryActor, HistoryKind } from '../../../shared/history.ts'
+
+/** What an event is about: an account, and of it a policy or a certificate. */
+export type EventSubject = { accountId: string; policyId?: string; certificateId?: string }
+
+/** One thing that happened to a record: who did it, when and why. */
+export type HistoryEvent = {
+  id: string
+  kind: HistoryKind
+  actor: HistoryActor
+  agencyUserId: string | null
+  accountId: string | null
+  policyId: string | null
+  certificateId: string | null
+  at: Date
+  reason: string | null
+  changes: FieldChange[]
+  /** What is named besides: numbers, names of files, how many. */
+  about: Record<string, string>
+}

@@ -1,0 +1,105 @@
+import type { IsoDate } from '../../../shared/dates.ts'
+import type { Decimal } from '../../../shared/money.ts'
+import type {
+  BillingType,
+  CanceledBy,
+  CancellationReason,
+  CancellationType,
+  Market,
+  PaymentInterval,
+  PolicyDetails,
+  PolicyFileType,
+  PolicyLimit,
+  PolicySource,
+  PolicyType,
+} from '../../../shared/policies.ts'
+import type { PolicyState } from '../../../shared/states.ts'
+
+/** Where an accepted value stands: the words of a page of a file, and who accepted them when. */
+export type ValueSource = {
+  fileId: string
+  fileName: string
+  page: number
+  quote: string
+  acceptedBy: string | null
+  acceptedAt: string
+}
+
+export type Pricing = {
+  billingType: BillingType
+  paymentIntervalType: PaymentInterval
+  premium: Decimal
+  taxes: Decimal
+  agencyFees: Decimal
+  brokerFees: Decimal
+  policyFees: Decimal
+  otherFees: Decimal
+  /** The sum of the six above; the database makes it. */
+  total: Decimal
+  estimatedCommission: Decimal
+  minimumEarnedPremium: Decimal
+}
+
+export type Cancellation = {
+  id: string
+  canceledAt: Date
+  canceledBy: CanceledBy
+  effectiveAt: IsoDate
+  type: CancellationType
+  reason: CancellationReason
+  reasonDescription: string | null
+  returnPremium: Decimal
+  returnCommission: Decimal
+  /** When the policy was closed for it; null while it is pending. */
+  closedAt: Date | null
+  reinstatement: Reinstatement | null
+}
+
+export type Reinstatement = { reinstatedAt: Date; effectiveAt: IsoDate; reasonDescription: string | null }
+
+/** A business policy of an account (spec 3 §3). Dates are calendar dates of the agency. */
+export type Policy = {
+  id: string
+  accountId: string
+  state: PolicyState
+  type: PolicyType
+  policyNumber: string | null
+  quoteNumber: string | null
+  market: Market | null
+  source: PolicySource
+  carrierId: string | null
+  brokerId: string | null
+  agencyUserId: string | null
+  issuedAt: IsoDate | null
+  inforceAt: IsoDate | null
+  expiresAt: IsoDate | null
+  pricing: Pricing
+  limits: Partial<Record<PolicyLimit, Decimal>>
+  details: PolicyDetails
+  /** Where accepted values stand, by the path of their field in the input ("limits.glAggregateLimit"). */
+  sources: Record<string, ValueSource>
+  /** The newest cancellation, with its reinstatement; null when there never was one. */
+  cancellation: Cancellation | null
+  /** The policy this one renews, and the one that renews it. */
+  previousId: string | null
+  nextId: string | null
+  createdAt: Date
+  updatedAt: Date
+  rev: number
+}
+
+/** A file of a policy: a file of the agency with what it is to this policy. */
+export type PolicyFile = {
+  /** Of the file itself. */
+  id: string
+  policyId: string
+  name: string
+  mimeType: string
+  size: number
+  pageCount: number | null
+  type: PolicyFileType
+  notes: string | null
+  visible: boolean
+  createdBy: string | null
+  createdAt: Date
+}

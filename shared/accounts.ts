@@ -1,0 +1,85 @@
+import type { Labeled } from './labeled.ts'
+
+/** Whom an agency looks after (spec 3 §4). */
+export const ACCOUNT_TYPES = [
+  { id: 'BUSINESS', label: 'Business' },
+  { id: 'INDIVIDUAL', label: 'Individual' },
+] as const satisfies readonly Labeled[]
+export type AccountType = (typeof ACCOUNT_TYPES)[number]['id']
+
+/** How the list of accounts can be sorted, the usual way first. */
+export const ACCOUNT_SORTS = [
+  { id: 'NAME_ASC', label: 'Name' },
+  { id: 'UPDATED_DESC', label: 'Last changed' },
+  { id: 'CREATED_DESC', label: 'Newest created' },
+] as const satisfies readonly Labeled[]
+export type AccountSort = (typeof ACCOUNT_SORTS)[number]['id']
+
+/** An address in the United States (spec 3 §5: other countries are not taken). */
+export type MailingAddress = { line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }
+
+/** An address on one line: "12 Example Street, Unit 7, Sampleton, OH 43000". */
+export function addressLine({ line1, line2, city, zone, postalCode }: MailingAddress): string {
+  const region = [zone, postalCode].filter(Boolean).join(' ')
+  return [line1, line2, city, region].filter(Boolean).join(', ')
+}
+
+/** The states and the other parts of the United States that have a postal code of their own, by USPS Publication 28. */
+export const US_STATES = [
+  { id: 'AL', label: 'Alabama' },
+  { id: 'AK', label: 'Alaska' },
+  { id: 'AS', label: 'American Samoa' },
+  { id: 'AZ', label: 'Arizona' },
+  { id: 'AR', label: 'Arkansas' },
+  { id: 'CA', label: 'California' },
+  { id: 'CO', label: 'Colorado' },
+  { id: 'CT', label: 'Connecticut' },
+  { id: 'DE', label: 'Delaware' },
+  { id: 'DC', label: 'District of Columbia' },
+  { id: 'FL', label: 'Florida' },
+  { id: 'GA', label: 'Georgia' },
+  { id: 'GU', label: 'Guam' },
+  { id: 'HI', label: 'Hawaii' },
+  { id: 'ID', label: 'Idaho' },
+  { id: 'IL', label: 'Illinois' },
+  { id: 'IN', label: 'Indiana' },
+  { id: 'IA', label: 'Iowa' },
+  { id: 'KS', label: 'Kansas' },
+  { id: 'KY', label: 'Kentucky' },
+  { id: 'LA', label: 'Louisiana' },
+  { id: 'ME', label: 'Maine' },
+  { id: 'MD', label: 'Maryland' },
+  { id: 'MA', label: 'Massachusetts' },
+  { id: 'MI', label: 'Michigan' },
+  { id: 'MN', label: 'Minnesota' },
+  { id: 'MS', label: 'Mississippi' },
+  { id: 'MO', label: 'Missouri' },
+  { id: 'MT', label: 'Montana' },
+  { id: 'NE', label: 'Nebraska' },
+  { id: 'NV', label: 'Nevada' },
+  { id: 'NH', label: 'New Hampshire' },
+  { id: 'NJ', label: 'New Jersey' },
+  { id: 'NM', label: 'New Mexico' },
+  { id: 'NY', label: 'New York' },
+  { id: 'NC', label: 'North Carolina' },
+  { id: 'ND', label: 'North Dakota' },
+  { id: 'MP', label: 'Northern Mariana Islands' },
+  { id: 'OH', label: 'Ohio' },
+  { id: 'OK', label: 'Oklahoma' },
+  { id: 'OR', label: 'Oregon' },
+  { id: 'PA', label: 'Pennsylvania' },
+  { id: 'PR', label: 'Puerto Rico' },
+  { id: 'RI', label: 'Rhode Island' },
+  { id: 'SC', label: 'South Carolina' },
+  { id: 'SD', label: 'South Dakota' },
+  { id: 'TN', label: 'Tennessee' },
+  { id: 'TX', label: 'Texas' },
+  { id: 'UT', label: 'Utah' },
+  { id: 'VT', label: 'Vermont' },
+  { id: 'VI', label: 'Virgin Islands' },
+  { id: 'VA', label: 'Virginia' },
+  { id: 'WA', label: 'Washington' },
+  { id: 'WV', label: 'West Virginia' },
+  { id: 'WI', label: 'Wisconsin' },
+  { id: 'WY', label: 'Wyoming' },
+] as const satisfies readonly Labeled[]

@@ -1,0 +1,32 @@
+import type { Labeled } from './labeled.ts'
+
+/** What is written down about accounts, policies and certificates, each with who, when and why. */
+export const HISTORY_KINDS = [
+  { id: 'ACCOUNT_CREATED', label: 'created the account' },
+  { id: 'ACCOUNT_CHANGED', label: 'changed the account' },
+  { id: 'ACCOUNTS_MERGED', label: 'merged another account into this one' },
+  { id: 'ACCOUNTS_PARTED', label: 'undid a merge' },
+  { id: 'POLICY_CREATED', label: 'created the policy' },
+  { id: 'POLICY_CHANGED', label: 'changed the policy' },
+  { id: 'POLICY_VALUES_ACCEPTED', label: 'accepted values from a file' },
+  { id: 'POLICY_DELETED', label: 'deleted the policy' },
+  { id: 'POLICY_BEGAN', label: 'the policy came into force' },
+  { id: 'POLICY_EXPIRED', label: 'the policy expired' },
+  { id: 'POLICY_RENEWED', label: 'renewed the policy' },
+  { id: 'POLICY_CANCELLATION_RECORDED', label: 'recorded a cancellation' },
+  { id: 'POLICY_CANCELED', label: 'the cancellation took effect' },
+  { id: 'POLICY_REINSTATED', label: 'reinstated the policy' },
+  { id: 'POLICY_FILE_ADDED', label: 'added a file' },
+  { id: 'POLICY_FILE_DELETED', label: 'deleted a file' },
+  { id: 'CERTIFICATE_ISSUED', label: 'issued a certificate' },
+  { id: 'CERTIFICATE_REVOKED', label: 'revoked a certificate' },
+  { id: 'NOTE', label: 'noted' },
+] as const satisfies readonly Labeled[]
+export type HistoryKind = (typeof HISTORY_KINDS)[number]['id']
+
+/** Who did it: a person, Cara for a person, or the house by itself at the agency's midnight. */
+export const HISTORY_ACTORS = ['USER', 'CARA', 'HOUSE'] as const
+export type HistoryActor = (typeof HISTORY_ACTORS)[number]
+
+/** One field that changed: what it was and what it is, as they are shown; null for empty. `field` is its path in the input. */
+export type FieldChange = { field: string; label: string; was: string | null; is: string | null }

@@ -1,0 +1,12 @@
+/** What a thing says by its color: nothing, somebody is waited for, work goes on, done, failed. */
+export type Tone = 'none' | 'wait' | 'work' | 'done' | 'fail'
+
+/** An entry of a list that has a word for people. */
+export type Labeled = { readonly id: string; readonly label: string }
+
+/** The ids of a list of labeled entries, in its order. */
+export const idsOf = <const List extends readonly Labeled[]>(list: List) =>
+  list.map(({ id }) => id) as { [Place in keyof List]: List[Place]['id'] }
+
+/** What an entry is called; a value that is not in the list is called by itself. */
+export const labelOf = (list: readonly Labeled[], id: string) => list.find((one) => one.id === id)?.label ?? id
