@@ -6,18 +6,24 @@ import { Page, PageHeader } from '../../ui/page-header.tsx'
 
 type DetailPageProps = {
   title: string
+  /** Its state, beside the title. */
+  badge?: ReactNode
   description?: ReactNode
+  /** What a person reads out on the phone, on one line under the title. */
+  facts?: readonly { name: string; value: ReactNode }[]
+  /** At most one. */
+  banner?: ReactNode
   /** The list it belongs to. */
   back?: { to: string; label: string }
   action?: ReactNode
   /** Each a child route of its own; the first stands for the page itself. */
-  tabs: readonly { to: string; label: string }[]
+  tabs: readonly { to: string; label: string; count?: number | undefined }[]
   /** What the panels are given. */
   context?: unknown
 }
 
 /** One thing with its tabs. A tab is an address; the screen under it is the child route's. */
-export function DetailPage({ title, description, back, action, tabs, context }: DetailPageProps) {
+export function DetailPage({ title, badge, description, facts, banner, back, action, tabs, context }: DetailPageProps) {
   return (
     <Page>
       {back && (
@@ -26,7 +32,19 @@ export function DetailPage({ title, description, back, action, tabs, context }: 
           {back.label}
         </Link>
       )}
-      <PageHeader title={title} description={description} action={action} />
+      <PageHeader title={title} badge={badge} description={description} action={action}>
+        {facts && (
+          <dl className="num mt-2 flex flex-wrap gap-x-6 gap-y-1 text-13 max-md:gap-x-4">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="flex min-w-0 gap-[6px]">
+                <dt className="text-ink-3">{name}</dt>
+                <dd className="cut font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </PageHeader>
+      {banner}
       <nav aria-label={title} className="mb-6 flex gap-5 overflow-x-auto border-b border-hairline">
         {tabs.map((tab) => (
           <NavLink
@@ -42,6 +60,7 @@ export function DetailPage({ title, description, back, action, tabs, context }: 
             }
           >
             {tab.label}
+            {tab.count !== undefined && <span className="num ml-[6px] font-normal text-ink-3">{tab.count}</span>}
           </NavLink>
         ))}
       </nav>

@@ -1,6 +1,6 @@
-import { ArrowDownUp, ChevronDown, Search } from 'lucide-react'
+import { ArrowDownUp, ChevronDown, Download, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { INPUT } from '../../ui/field.tsx'
 import { Menu, MenuChecks, MenuChoices } from '../../ui/menu.tsx'
 import { useSession } from '../session.ts'
@@ -10,6 +10,8 @@ type ListFiltersProps<Row extends ListRow> = {
   list: List<Row>
   view: ListView
   text: string
+  /** The query of what is shown. */
+  exportQuery: string
   onText: (text: string) => void
   onView: (part: Partial<ListView>) => void
 }
@@ -17,7 +19,14 @@ type ListFiltersProps<Row extends ListRow> = {
 const UNGROUPED = { id: '', label: 'No groups' }
 
 /** The text filter, a button for each filter of the list, and Group and Sort. */
-export function ListFilters<Row extends ListRow>({ list, view, text, onText, onView }: ListFiltersProps<Row>) {
+export function ListFilters<Row extends ListRow>({
+  list,
+  view,
+  text,
+  exportQuery,
+  onText,
+  onView,
+}: ListFiltersProps<Row>) {
   const session = useSession()
   const choose = (name: string, ids: readonly string[]) => onView({ chosen: { ...view.chosen, [name]: ids } })
   return (
@@ -76,6 +85,12 @@ export function ListFilters<Row extends ListRow>({ list, view, text, onText, onV
         icon={<ArrowDownUp size={14} aria-hidden />}
         onChange={(sort) => onView({ sort })}
       />
+      {list.exportTo && (
+        <ButtonAnchor href={exportQuery ? `${list.exportTo}?${exportQuery}` : list.exportTo} download>
+          <Download size={14} aria-hidden />
+          Export CSV
+        </ButtonAnchor>
+      )}
     </search>
   )
 }
