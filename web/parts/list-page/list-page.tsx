@@ -60,12 +60,7 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
       <PageHeader
         title={list.title}
         description={list.description}
-        action={
-          <ButtonLink look="primary" to={list.primary.to} {...(list.primary.over && { state: OVER })}>
-            <Plus size={16} aria-hidden />
-            {list.primary.label}
-          </ButtonLink>
-        }
+        action={<PrimaryAction {...list.primary} query={query.toString()} />}
       />
       {list.tabs && (
         <ListTabs
@@ -80,6 +75,7 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
         list={list}
         view={view}
         text={text}
+        loaded={first.choices}
         exportQuery={query.toString()}
         onText={setText}
         onView={(part) => change({ ...view, search: text, ...part })}
@@ -118,6 +114,19 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
       )}
       <Outlet />
     </Page>
+  )
+}
+
+/** A screen to go to, or a dialog over the list, which then stays as it is looked at. */
+function PrimaryAction({ label, to, over, query }: List<ListRow>['primary'] & { query: string }) {
+  return (
+    <ButtonLink
+      look="primary"
+      {...(over ? { to: { pathname: to, search: query }, state: OVER, preventScrollReset: true } : { to })}
+    >
+      <Plus size={16} aria-hidden />
+      {label}
+    </ButtonLink>
   )
 }
 
