@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, NavLink, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { cx } from '../../ui/cx.ts'
 import { Page, PageHeader } from '../../ui/page-header.tsx'
 
@@ -24,6 +24,9 @@ type DetailPageProps = {
 
 /** One thing with its tabs. A tab is an address; the screen under it is the child route's. */
 export function DetailPage({ title, badge, description, facts, banner, back, action, tabs, context }: DetailPageProps) {
+  const { pathname } = useLocation()
+  // A dialog that is no child of a tab stands over the first.
+  const shown = tabs.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? tabs[0]
   return (
     <Page>
       {back && (
@@ -47,21 +50,20 @@ export function DetailPage({ title, badge, description, facts, banner, back, act
       {banner}
       <nav aria-label={title} className="mb-6 flex gap-5 overflow-x-auto border-b border-hairline">
         {tabs.map((tab) => (
-          <NavLink
+          <Link
             key={tab.to}
             to={tab.to}
             prefetch="intent"
             preventScrollReset
-            className={({ isActive }) =>
-              cx(
-                'flex h-10 flex-none items-center text-13 font-medium focus-visible:-outline-offset-2',
-                isActive ? 'text-ink shadow-[inset_0_-2px_var(--accent)]' : 'text-ink-2 hover:text-ink',
-              )
-            }
+            aria-current={tab === shown ? 'page' : undefined}
+            className={cx(
+              'flex h-10 flex-none items-center text-13 font-medium focus-visible:-outline-offset-2',
+              tab === shown ? 'text-ink shadow-[inset_0_-2px_var(--accent)]' : 'text-ink-2 hover:text-ink',
+            )}
           >
             {tab.label}
             {tab.count !== undefined && <span className="num ml-[6px] font-normal text-ink-3">{tab.count}</span>}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <Outlet context={context} />

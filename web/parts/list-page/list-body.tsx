@@ -59,6 +59,7 @@ export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row
         list={list}
         view={view}
         text={text}
+        loaded={first.choices}
         exportQuery={query.toString()}
         onText={setText}
         onView={(part) => change({ ...view, search: text, ...part })}

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { INPUT } from '../../ui/field.tsx'
 import { Menu, MenuChecks, MenuChoices } from '../../ui/menu.tsx'
-import { useSession } from '../session.ts'
-import type { Choice, List, ListRow, ListView } from './list.ts'
+import { type Session, useSession } from '../session.ts'
+import type { Choice, List, ListFilter, ListRow, ListView, Loaded } from './list.ts'
 
 type ListFiltersProps<Row extends ListRow> = {
   list: List<Row>
   view: ListView
   text: string
+  /** The choices that came with the rows, by the name of their filter. */
+  loaded: Loaded<Row>['choices']
   /** The query of what is shown. */
   exportQuery: string
   onText: (text: string) => void
@@ -23,6 +25,7 @@ export function ListFilters<Row extends ListRow>({
   list,
   view,
   text,
+  loaded,
   exportQuery,
   onText,
   onView,
@@ -58,7 +61,7 @@ export function ListFilters<Row extends ListRow>({
               onChange={(id) => choose(filter.name, [id])}
             />
           )
-        const choices = typeof filter.choices === 'function' ? filter.choices(session) : filter.choices
+        const choices = choicesOf(filter.choices, session, loaded?.[filter.name])
         return (
           <Several
             key={filter.name}
@@ -93,6 +96,15 @@ export function ListFilters<Row extends ListRow>({
       )}
     </search>
   )
+}
+
+function choicesOf(
+  choices: Extract<ListFilter, { kind: 'several' }>['choices'],
+  session: Session,
+  loaded: readonly Choice[] = [],
+) {
+  if (choices === 'loaded') return loaded
+  return typeof choices === 'function' ? choices(session) : choices
 }
 
 type SeveralProps = {

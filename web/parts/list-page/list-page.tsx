@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Outlet, useNavigate } from 'react-router'
+import { Outlet, useNavigate, useSearchParams } from 'react-router'
 import { addDraftFiles } from '../../lib/draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page-header.tsx'
@@ -20,18 +20,23 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
   return (
     <Page>
       <title>{`${list.title} – Cara`}</title>
-      <PageHeader
-        title={list.title}
-        description={list.description}
-        action={
-          <ButtonLink look="primary" to={list.primary.to} {...(list.primary.over && { state: OVER })}>
-            <Plus size={16} aria-hidden />
-            {list.primary.label}
-          </ButtonLink>
-        }
-      />
+      <PageHeader title={list.title} description={list.description} action={<PrimaryAction {...list.primary} />} />
       <ListBody list={list} first={first} />
       <Outlet />
     </Page>
+  )
+}
+
+/** A screen to go to, or a dialog over the list, which then stays as it is looked at. */
+export function PrimaryAction({ label, to, over }: List<ListRow>['primary']) {
+  const [query] = useSearchParams()
+  return (
+    <ButtonLink
+      look="primary"
+      {...(over ? { to: { pathname: to, search: query.toString() }, state: OVER, preventScrollReset: true } : { to })}
+    >
+      <Plus size={16} aria-hidden />
+      {label}
+    </ButtonLink>
   )
 }

@@ -21,7 +21,7 @@ export function readView(list: Told, query: URLSearchParams): ListView {
 }
 
 function mayChoose(filter: ListFilter, value: string) {
-  return typeof filter.choices === 'function' || filter.choices.some(({ id }) => id === value)
+  return typeof filter.choices !== 'object' || filter.choices.some(({ id }) => id === value)
 }
 
 /** The address of a view; what is as usual is left out. */

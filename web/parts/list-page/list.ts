@@ -11,7 +11,8 @@ export type ListFilter =
       kind: 'several'
       name: string
       label: string
-      choices: readonly Choice[] | ((session: Session) => readonly Choice[])
+      /** 'loaded' are those the list loads, under the filter's name. */
+      choices: readonly Choice[] | ((session: Session) => readonly Choice[]) | 'loaded'
     }
   | { kind: 'one'; name: string; label: string; choices: readonly [Choice, ...Choice[]] }
 
@@ -42,8 +43,13 @@ export type BulkAction = { label: string; icon: LucideIcon } & (
   | { post: (ids: string[]) => { action: string; body: Record<string, string | boolean | string[]> }; to?: never }
 )
 
-/** What a list loads. `tabs` tells how many rows stand under each tab; it comes with the totals. */
-export type Loaded<Row> = { rows: Row[]; totals: ListTotal[]; tabs?: readonly ListTotal[] }
+/** What a list loads. How many rows stand under each tab, and the choices of filters that have them loaded, come with the totals. */
+export type Loaded<Row> = {
+  rows: Row[]
+  totals: ListTotal[]
+  tabs?: readonly ListTotal[]
+  choices?: Readonly<Record<string, readonly Choice[]>>
+}
 
 /** A list page, told: what stands on it, and how its rows are loaded. */
 export type List<Row extends ListRow> = {
