@@ -2,14 +2,8 @@ import { sql } from 'kysely'
 import type { IsoDate } from '../../../../shared/dates.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import type { Policy, ValueSource } from '../types.ts'
+import type { Policy, PolicyFacts, ValueSource } from '../types.ts'
 import { newestCancellation, nextId, policyColumns, toPolicy } from './rows.ts'
-
-/** What a policy says of itself: what is written when it is made or changed. */
-export type PolicyFacts = Omit<
-  Policy,
-  'id' | 'accountId' | 'pricing' | 'cancellation' | 'previousId' | 'nextId' | 'createdAt' | 'updatedAt' | 'rev'
-> & { pricing: Omit<Policy['pricing'], 'total'> }
 
 /** The policies that are not deleted, with all that is read of one. */
 export const allPolicies = (db: Db) =>
