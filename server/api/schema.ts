@@ -1,3 +1,5 @@
+import '../domains/accounts/graph/list.ts'
+import '../domains/accounts/graph/operations.ts'
 import '../domains/agency/graph.ts'
 import '../domains/carriers/graph.ts'
 import '../domains/files/graph.ts'
