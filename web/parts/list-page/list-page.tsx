@@ -1,5 +1,6 @@
+import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { Outlet, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { addDraftFiles } from '../../lib/draft.ts'
 import { useFresh } from '../../lib/fresh.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -7,18 +8,20 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page, PageHeader } from '../../ui/page-header.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useWindowDrop } from '../../ui/window-drop.ts'
+import { OVER } from '../form/dialog-address.tsx'
 import { useSession } from '../session.ts'
 import { BulkBar, useLeaving } from './bulk-bar.tsx'
-import { counted, type List, type ListRow, type ListTotal, type ListView } from './list.ts'
+import { counted, type List, type ListRow, type ListTotal, type ListView, type Loaded } from './list.ts'
 import { ListEnd } from './list-end.tsx'
 import { ListFilters } from './list-filters.tsx'
+import { ListTabs } from './list-tabs.tsx'
 import { isFiltered, readView, rememberView, writeView } from './list-view.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useListRows } from './use-list-rows.ts'
 
 const PAUSE_MS = 200
 
-type ListPageProps<Row extends ListRow> = { list: List<Row>; first: { rows: Row[]; totals: ListTotal[] } }
+type ListPageProps<Row extends ListRow> = { list: List<Row>; first: Loaded<Row> }
 
 /** A list with its filters, groups, endless rows and what can be done with those selected. `first` is what `listLoader` loaded. */
 export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row>) {
@@ -33,6 +36,7 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
   const [text, setText] = useTypedFilter(view.search, (search) => change({ ...view, search }))
   const paged = useListRows(list, first.rows, view, query.toString())
   const leaving = useLeaving(list.archive)
+  const selectable = list.archive ?? list.bulk
   const rows = paged.rows.filter(({ id }) => !leaving.has(id))
   const reloading = useNavigation().location?.pathname === list.address
   useFresh(rows.some((row) => list.isMoving?.(row)))
@@ -56,16 +60,23 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
       <PageHeader
         title={list.title}
         description={list.description}
-        action={
-          <ButtonLink look="primary" to={list.primary.to}>
-            {list.primary.label}
-          </ButtonLink>
-        }
+        action={<PrimaryAction {...list.primary} query={query.toString()} />}
       />
+      {list.tabs && (
+        <ListTabs
+          label={list.title}
+          tabs={list.tabs}
+          totals={first.tabs ?? []}
+          value={view.tab ?? list.tabs[0].id}
+          onChange={(tab) => change({ ...view, search: text, tab })}
+        />
+      )}
       <ListFilters
         list={list}
         view={view}
         text={text}
+        loaded={first.choices}
+        exportQuery={query.toString()}
         onText={setText}
         onView={(part) => change({ ...view, search: text, ...part })}
       />
@@ -77,7 +88,7 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
             groups={groups}
             rowId={({ id }) => id}
             rowName={list.rowName}
-            {...(list.archive && { selected, onSelect: setSelected })}
+            {...(selectable && { selected, onSelect: setSelected })}
           />
         ) : (
           <EmptyState
@@ -98,10 +109,24 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
           onMore={paged.loadMore}
         />
       )}
-      {list.archive && selected.size > 0 && (
-        <BulkBar archive={list.archive} selected={selected} onDone={() => setSelected(new Set())} />
+      {selectable && selected.size > 0 && (
+        <BulkBar archive={list.archive} actions={list.bulk} selected={selected} onDone={() => setSelected(new Set())} />
       )}
+      <Outlet />
     </Page>
+  )
+}
+
+/** A screen to go to, or a dialog over the list, which then stays as it is looked at. */
+function PrimaryAction({ label, to, over, query }: List<ListRow>['primary'] & { query: string }) {
+  return (
+    <ButtonLink
+      look="primary"
+      {...(over ? { to: { pathname: to, search: query }, state: OVER, preventScrollReset: true } : { to })}
+    >
+      <Plus size={16} aria-hidden />
+      {label}
+    </ButtonLink>
   )
 }
 
