@@ -72,6 +72,11 @@ export async function forgetBefore(owner: Db, time: Date) {
   await owner.deleteFrom('effects').where('state', '!=', 'WAITING').where('ended_at', '<', time).execute()
 }
 
+/** Lets only one at a time, to the end of its transaction, do something with a client's key. */
+export async function lockKey(db: Db, key: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+}
+
 /** What a mutation with a client's key came to; null when the key is new. */
 export async function findKey(db: Db, key: string): Promise<{ verb: string; hash: Buffer; result: unknown } | null> {
   const row = await db.selectFrom('mutation_keys').selectAll().where('client_key', '=', key).executeTakeFirst()

@@ -16,7 +16,11 @@ const MOST_HOLDERS = 500
 
 const batchInput = z.object({
   accountId: z.string(),
-  holders: z.string().trim().min(1, 'Paste the holders, one in a line.').max(200_000, 'This list is too long. Send it in parts.'),
+  holders: z
+    .string()
+    .trim()
+    .min(1, 'Paste the holders, one in a line.')
+    .max(200_000, 'This list is too long. Send it in parts.'),
   additionalInsured: z.boolean(),
   descriptionOfOperations: descriptionInput,
   policyIds: z.array(z.string()).nullable(),
@@ -63,7 +67,10 @@ export async function startBatch(ctx: Ctx, given: BatchInput, key: string | null
     const { items, repeats, problems } = sort(input.holders, input.additionalInsured)
     if (!items.length) throw invalid('holders', problems[0]?.problem ?? 'There is no holder in this list.')
     if (items.length > MOST_HOLDERS)
-      throw invalid('holders', `One request may have up to ${String(MOST_HOLDERS)} holders; this list has ${String(items.length)}.`)
+      throw invalid(
+        'holders',
+        `One request may have up to ${String(MOST_HOLDERS)} holders; this list has ${String(items.length)}.`,
+      )
     const batch: Batch = {
       id: newId(),
       accountId: account.id,
@@ -75,7 +82,13 @@ export async function startBatch(ctx: Ctx, given: BatchInput, key: string | null
       createdAt: ctx.now,
       endedAt: null,
       items: [
-        ...items.map((item, position) => ({ ...item, position, state: 'WAITING' as const, message: null, certificateId: null })),
+        ...items.map((item, position) => ({
+          ...item,
+          position,
+          state: 'WAITING' as const,
+          message: null,
+          certificateId: null,
+        })),
         ...problems.map(({ text, problem }, at) => ({
           position: items.length + at,
           holder: { name: text.slice(0, 200), address: {} },

@@ -26,19 +26,29 @@ type Column = keyof typeof COLUMNS
  */
 export function readHolders(text: string): HolderLine[] {
   const { data } = Papa.parse<string[]>(text.trim(), { delimitersToGuess: ['\t', ',', ';'] })
-  const rows = data.map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()) }))
+  const rows = data.map((cells, index) => ({
+    line: index + 1,
+    cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()),
+  }))
   const columns = rows[0] ? headOf(rows[0].cells) : null
   return (columns ? rows.slice(1) : rows)
     .filter(({ cells }) => cells.some(Boolean))
-    .map(({ line, cells }) => holderOf(line, cells.filter(Boolean).join(', '), columns ? byColumn(columns, cells) : fromEnvelope(cells)))
+    .map(({ line, cells }) =>
+      holderOf(line, cells.filter(Boolean).join(', '), columns ? byColumn(columns, cells) : fromEnvelope(cells)),
+    )
 }
 
 type Parts = Partial<Record<Column, string>>
 
 function headOf(cells: string[]): (Column | null)[] | null {
   const named = cells.map((cell) => {
-    const said = cell.toLowerCase().replace(/[^a-z0-9 ]/g, '').trim()
-    return (Object.keys(COLUMNS) as Column[]).find((column) => (COLUMNS[column] as readonly string[]).includes(said)) ?? null
+    const said = cell
+      .toLowerCase()
+      .replace(/[^a-z0-9 ]/g, '')
+      .trim()
+    return (
+      (Object.keys(COLUMNS) as Column[]).find((column) => (COLUMNS[column] as readonly string[]).includes(said)) ?? null
+    )
   })
   return named.includes('name') && named.filter(Boolean).length >= 2 ? named : null
 }
@@ -56,9 +66,9 @@ const ENVELOPE =
 function fromEnvelope(cells: string[]): Parts {
   const filled = cells.filter(Boolean)
   const answer = filled.length > 1 && readYes(filled.at(-1)!) !== undefined ? filled.pop()! : undefined
-  const [, name, line1, line2, city, zone, postalCode] = ENVELOPE.exec(filled.join(', ')) ?? [null, filled[0]]
-  const parts: Parts = { name, line1, line2, city, zone, postalCode, additionalInsured: answer }
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value))
+  const [, name, line1, line2, city, zone, postalCode] = ENVELOPE.exec(filled.join(', ')) ?? ['', filled[0]]
+  const parts = { name, line1, line2, city, zone, postalCode, additionalInsured: answer }
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value)) as Parts
 }
 
 function holderOf(line: number, text: string, parts: Parts): HolderLine {
@@ -71,7 +81,11 @@ function holderOf(line: number, text: string, parts: Parts): HolderLine {
   if (!/^\d{5}(-\d{4})?$/.test(postalCode)) return refuse(`“${postalCode}” is not a ZIP code.`)
   const additionalInsured = parts.additionalInsured === undefined ? null : readYes(parts.additionalInsured)
   if (additionalInsured === undefined) return refuse(`“${parts.additionalInsured!}” is neither yes nor no.`)
-  return { line, holder: { name, address: { line1, ...(line2 && { line2 }), city, zone, postalCode } }, additionalInsured }
+  return {
+    line,
+    holder: { name, address: { line1, ...(line2 && { line2 }), city, zone, postalCode } },
+    additionalInsured,
+  }
 }
 
 const stateOf = (typed: string) =>

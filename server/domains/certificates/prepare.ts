@@ -1,14 +1,18 @@
-import type { IsoDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_TYPES } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { claimsIn, type Endorsement } from '../../forms/acord-25/claims.ts'
-import { type CertificateRequest, type CertifiedPolicy, type CertifiedSource, certify } from '../../forms/acord-25/from-policies.ts'
+import {
+  type CertificateRequest,
+  type CertifiedPolicy,
+  type CertifiedSource,
+  certify,
+} from '../../forms/acord-25/from-policies.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { AppError, type FieldError } from '../../lib/app-error.ts'
 import { getAccount } from '../accounts/service.ts'
-import { todayAt, getAgency } from '../agency/service.ts'
+import { getAgency, todayAt } from '../agency/service.ts'
 import { findCarriers } from '../carriers/service.ts'
 import { listFiles } from '../files/service.ts'
 import { listPolicyFiles } from '../policies/files.ts'
@@ -24,7 +28,10 @@ export type Candidate = { policy: Policy; carrier: string | null; leftOut: strin
 export async function listCandidates(ctx: Ctx, accountId: string): Promise<Candidate[]> {
   must(ctx, 'read', 'certificate')
   const policies = await listPoliciesInForce(ctx, accountId, await todayAt(ctx))
-  const carriers = await findCarriers(ctx, policies.flatMap(({ carrierId }) => carrierId ?? []))
+  const carriers = await findCarriers(
+    ctx,
+    policies.flatMap(({ carrierId }) => carrierId ?? []),
+  )
   const names = new Map(carriers.map(({ id, name }) => [id, name]))
   return policies
     .map((policy) => ({
@@ -35,7 +42,11 @@ export async function listCandidates(ctx: Ctx, accountId: string): Promise<Candi
     .sort((a, b) => Number(a.leftOut !== null) - Number(b.leftOut !== null))
 }
 
-const certifiedLimits = ({ type, limits, details }: Policy) => ({ type, limits, extraLimits: details.extraLimits ?? [] })
+const certifiedLimits = ({ type, limits, details }: Policy) => ({
+  type,
+  limits,
+  extraLimits: details.extraLimits ?? [],
+})
 
 /** What a certificate will state, before it has a number. */
 export type Prepared = {
@@ -85,7 +96,9 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
 /** The policies asked for, or all that fit. */
 function chooseAmong(candidates: Candidate[], ids: string[] | null): Candidate[] {
   const wrong = (message: string) => new AppError('INVALID', message, [{ path: ['policyIds'], message }])
-  const chosen = ids ? candidates.filter(({ policy }) => ids.includes(policy.id)) : candidates.filter(({ leftOut }) => !leftOut)
+  const chosen = ids
+    ? candidates.filter(({ policy }) => ids.includes(policy.id))
+    : candidates.filter(({ leftOut }) => !leftOut)
   if (ids && chosen.length < new Set(ids).size) throw wrong('A chosen policy is not in force today. Choose again.')
   if (!chosen.length)
     throw wrong(
@@ -110,9 +123,19 @@ const titleOf = ({ type, policyNumber }: Pick<Policy, 'type' | 'policyNumber'>) 
 const GRANTING = ['ENDORSEMENT', 'POLICY_DOCUMENT', 'BINDER']
 
 async function readFilesOf(ctx: Ctx, chosen: Candidate[]) {
-  const kept = await listPolicyFiles(ctx, chosen.map(({ policy }) => policy.id))
+  const kept = await listPolicyFiles(
+    ctx,
+    chosen.map(({ policy }) => policy.id),
+  )
   const granting = kept.filter(({ type }) => GRANTING.includes(type))
-  const records = new Map((await listFiles(ctx, granting.map(({ id }) => id))).map((file) => [file.id, file]))
+  const records = new Map(
+    (
+      await listFiles(
+        ctx,
+        granting.map(({ id }) => id),
+      )
+    ).map((file) => [file.id, file]),
+  )
   const files = new Map<string, ReadFile[]>()
   for (const { id, policyId, name } of granting) {
     const facts = records.get(id)?.facts
@@ -133,8 +156,7 @@ function demandGranted(
   if (input.additionalInsured && !isGranted('additionalInsured'))
     errors.push({ path: ['additionalInsured'], message: blockedBecause('additionalInsured', looked) })
   const unproven = claims.find((claim) => !isGranted(claim))
-  if (unproven)
-    errors.push({ path: ['descriptionOfOperations'], message: blockedBecause(unproven, looked) })
+  if (unproven) errors.push({ path: ['descriptionOfOperations'], message: blockedBecause(unproven, looked) })
   if (errors[0]) throw new AppError('INVALID', errors[0].message, errors)
 }
 
@@ -150,22 +172,15 @@ export function contentOf(prepared: Prepared, number: string) {
   return { fields, overflow } satisfies Omit<CertificateContent, 'pages'>
 }
 
-function describeOrigin(source: CertifiedSource, { policies, records }: Prepared): CertifiedOrigin {
+function describeOrigin(source: CertifiedSource, { records }: Prepared): CertifiedOrigin {
   if (source.kind !== 'policy') return { source, label: ORIGINS[source.kind], file: null }
-  const [policy, record] = [policies, records].map((list) => list.find(({ id }) => id === source.policyId)!) as [
-    CertifiedPolicy,
-    Policy,
-  ]
+  const record = records.find(({ id }) => id === source.policyId)!
   const kept = record.sources[source.path]
   return {
     source,
-    label: `${titleOf(record)}, ${policyFieldLabel(source.path, policy)}`,
+    label: `${titleOf(record)}, ${policyFieldLabel(source.path)}`,
     file: kept ? { fileId: kept.fileId, fileName: kept.fileName, page: kept.page, quote: kept.quote } : null,
   }
 }
 
 const ORIGINS = { account: 'The account', agency: 'The agency', request: 'As asked for' }
-
-/** The day on which the first of the policies ends. */
-export const firstEnd = (policies: readonly CertifiedPolicy[]): IsoDate =>
-  policies.map(({ expiresAt }) => expiresAt).sort()[0]!

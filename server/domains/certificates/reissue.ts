@@ -20,7 +20,8 @@ export async function previewReissue(ctx: Ctx, id: string): Promise<Reissue> {
   const old = await getCertificate(ctx, id)
   const candidates = await listCandidates(ctx, old.accountId)
   const follows = candidates.filter(
-    ({ policy }) => old.policyIds.includes(policy.id) || (policy.previousId && old.policyIds.includes(policy.previousId)),
+    ({ policy }) =>
+      old.policyIds.includes(policy.id) || (policy.previousId && old.policyIds.includes(policy.previousId)),
   )
   const input: CertificateInput = {
     accountId: old.accountId,

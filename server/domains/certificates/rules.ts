@@ -1,8 +1,8 @@
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_LIMITS, POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
-import type { DocumentFacts } from '../../documents/facts/types.ts'
-import { isOneName } from '../../documents/facts/names.ts'
 import { CLAIMED } from '../../documents/certainty.ts'
+import { isOneName } from '../../documents/facts/names.ts'
+import type { DocumentFacts } from '../../documents/facts/types.ts'
 import { type Endorsement, endorsementName, grantsIn } from '../../forms/acord-25/claims.ts'
 import { type CertifiedPolicy, mayBeCertified, rowOf } from '../../forms/acord-25/from-policies.ts'
 import type { Policy } from '../policies/types.ts'
@@ -45,9 +45,14 @@ function wordedIn({ facts }: DocumentFacts, holderName: string): Endorsement[] {
 }
 
 /** Why a certificate may not claim an endorsement, in a sentence that says what was looked at and what to do. */
-export function blockedBecause(claimed: Endorsement, looked: { policies: number; read: number; unread: number }): string {
+export function blockedBecause(
+  claimed: Endorsement,
+  looked: { policies: number; read: number; unread: number },
+): string {
   const where =
-    looked.policies === 1 ? 'The policy on this certificate does not' : `None of the ${String(looked.policies)} policies on this certificate does`
+    looked.policies === 1
+      ? 'The policy on this certificate does not'
+      : `None of the ${String(looked.policies)} policies on this certificate does`
   const files = looked.read === 1 ? 'the one file read of it' : `the ${String(looked.read)} files read`
   const unread = looked.unread ? ` ${counted(looked.unread, 'file has', 'files have')} not been read yet.` : ''
   return `${where} grant ${endorsementName(claimed)}: neither its record nor ${looked.read ? files : 'any file'} says so.${unread} Take it out, or add the endorsement to the policy.`
@@ -84,10 +89,10 @@ const FIELD_LABELS: Record<string, string> = {
 }
 
 /** What a field of a policy is called: "Each occurrence", "Policy number". */
-export function policyFieldLabel(path: string, policy: CertifiedPolicy): string {
+export function policyFieldLabel(path: string): string {
   const limit = /^limits\.(\w+)$/.exec(path)?.[1]
   if (limit) return POLICY_LIMITS.find(({ id }) => id === limit)?.label ?? limit
-  const extra = /^details\.extraLimits\.(\d+)$/.exec(path)?.[1]
-  if (extra) return policy.extraLimits[Number(extra)]?.name ?? 'Extra limit'
+  const extra = /^details\.extraLimits\.(.+)$/.exec(path)?.[1]
+  if (extra) return extra
   return FIELD_LABELS[path] ?? path
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { mailingAddressInput } from '../accounts/service.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
 import { AppError } from '../../lib/app-error.ts'
+import { mailingAddress } from '../../lib/form-fields.ts'
 import { idFrom, isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { todayAt } from '../agency/service.ts'
@@ -23,8 +23,12 @@ export type { CertificateFilter } from './store/certificates.ts'
 const DESCRIPTION = 4000
 
 export const holderInput = z.object({
-  name: z.string().trim().min(1, 'Enter the name of the certificate holder.').max(200, 'A name may have up to 200 characters.'),
-  address: mailingAddressInput,
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter the name of the certificate holder.')
+    .max(200, 'A name may have up to 200 characters.'),
+  address: mailingAddress,
 })
 export const descriptionInput = z
   .string()

@@ -106,7 +106,8 @@ export async function takeOffered(
     const offer = offers.find((one) => one.id === id)
     const chosen = offer?.choices.find((choice) => choice.value === value)
     if (!offer || !chosen) throw new AppError('CONFLICT', 'This value is not offered any more. Look at the file again.')
-    const [written, was] = offer.path === 'carrierId' ? [await carrierFor(ctx, value), facts.carrierId] : [value, wasOf(facts, offer)]
+    const [written, was] =
+      offer.path === 'carrierId' ? [await carrierFor(ctx, value), facts.carrierId] : [value, wasOf(facts, offer)]
     facts = withValue(facts, id, written)
     sources[id] = {
       ...file,
@@ -124,7 +125,11 @@ export async function takeOffered(
 const wasOf = (facts: PolicyFacts, { id }: Offer) => valuesOf(facts, null).single[id] ?? null
 
 const keptOfLists = ({ sources }: PolicyFacts) =>
-  Object.fromEntries(Object.entries(sources).filter(([id]) => /^details\.(locations|namedAdditionalInsureds|extraLimits|insured)\./.test(id)))
+  Object.fromEntries(
+    Object.entries(sources).filter(([id]) =>
+      /^details\.(locations|namedAdditionalInsureds|extraLimits|insured)\./.test(id),
+    ),
+  )
 
 /** The carrier a paper names: one of the agency's, or a new one. */
 async function carrierFor(ctx: Ctx, name: string): Promise<string> {

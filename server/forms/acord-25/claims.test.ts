@@ -11,7 +11,10 @@ describe('what a description claims', () => {
     ['General aggregate applies per project.', ['perProject']],
     ['30 days notice of cancellation will be given.', ['notice']],
     ['The holder is an additional insured but not a loss payee.', ['additionalInsured']],
-    ['Additional insured, primary and noncontributory, and waiver of subrogation.', ['additionalInsured', 'waiver', 'primary']],
+    [
+      'Additional insured, primary and noncontributory, and waiver of subrogation.',
+      ['additionalInsured', 'waiver', 'primary'],
+    ],
     ['No waiver of subrogation applies.', []],
     ['The holder is not an additional insured.', []],
     ['Job 114, roof repair at 9 Mock Lane, Testford.', []],
@@ -23,7 +26,10 @@ describe('what a description claims', () => {
 
 describe('what words of a policy grant', () => {
   it.each([
-    ['Section II is amended to include as an additional insured any person you agreed to in writing.', ['additionalInsured']],
+    [
+      'Section II is amended to include as an additional insured any person you agreed to in writing.',
+      ['additionalInsured'],
+    ],
     ['We waive any right of recovery we may have against the person shown.', ['waiver']],
     ['This insurance is primary and we will not seek contribution.', []],
     ['This insurance does not apply to any additional insured.', []],

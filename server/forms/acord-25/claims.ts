@@ -36,7 +36,8 @@ export type Endorsement = (typeof ENDORSEMENTS)[number]['id']
 /** How an endorsement is called in a sentence. */
 export const endorsementName = (id: Endorsement) => ENDORSEMENTS.find((one) => one.id === id)!.name
 
-const NEGATION = "no|not|never|without|neither|nor|cannot|excludes?|excluded|excluding|exclusions?|deleted|removed|declined|rejected|\\w+n['’]t"
+const NEGATION =
+  "no|not|never|without|neither|nor|cannot|excludes?|excluded|excluding|exclusions?|deleted|removed|declined|rejected|\\w+n['’]t"
 const TAKEN_BACK = new RegExp(`\\b(?:${NEGATION})\\b`, 'i')
 /** A negation that belongs to what follows: at most four words before it. */
 const DENIED = new RegExp(`\\b(?:${NEGATION})\\b(?:\\W+\\w+){0,4}\\W*$`, 'i')

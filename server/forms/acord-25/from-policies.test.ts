@@ -34,7 +34,9 @@ const umbrella = policy({
 })
 
 const valuesOf = (policies: CertifiedPolicy[], request: Partial<CertificateRequest> = {}) =>
-  Object.fromEntries([...certify({ ...REQUEST, ...request }, policies).values].map(([name, { value }]) => [name, value]))
+  Object.fromEntries(
+    [...certify({ ...REQUEST, ...request }, policies).values].map(([name, { value }]) => [name, value]),
+  )
 
 describe('a certificate from policies', () => {
   it('states what the records hold, each value with the field it is from, and nothing else', () => {
@@ -98,7 +100,12 @@ describe('a certificate from policies', () => {
 
   it('takes a second policy of the line for others to the attached page, whole', () => {
     const cyber = policy({ id: 'c', type: 'CYBER', limits: { cyberAggregateLimit: '500000.00' }, carrier: 'Wick' })
-    const errors = policy({ id: 'e', type: 'ERRORS_AND_OMISSION', limits: {}, extraLimits: [{ name: 'Each claim', limit: '1000000' }] })
+    const errors = policy({
+      id: 'e',
+      type: 'ERRORS_AND_OMISSION',
+      limits: {},
+      extraLimits: [{ name: 'Each claim', limit: '1000000' }],
+    })
     const { values, overflow } = certify(REQUEST, [cyber, errors])
     expect(values.get('OtherPolicy_OtherPolicyDescription_A')?.value).toBe('Cyber')
     expect(values.get('OtherPolicy_CoverageLimitAmount_A')?.value).toBe('500,000')

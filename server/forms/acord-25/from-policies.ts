@@ -238,11 +238,11 @@ const written = (limit: string) => {
 }
 
 function putAutoLimits(form: CertifiedForm, policy: CertifiedPolicy) {
-  const rest = policy.extraLimits.filter(({ name, limit }, place) => {
+  const rest = policy.extraLimits.filter(({ name, limit }) => {
     const [best] = limits.of(name.toUpperCase())
     const element = best && best.score >= ALIKE ? AUTO_ELEMENTS[best.id] : undefined
     if (!element || form.values.has(element) || !parseMoney(limit)) return true
-    put(form, element, written(limit), extraLimit(policy, place))
+    put(form, element, written(limit), extraLimit(policy, name))
     return false
   })
   putExtraLimits(form, { ...policy, extraLimits: rest }, [
@@ -266,7 +266,7 @@ const putExtraLimits = (form: CertifiedForm, policy: CertifiedPolicy, places: re
   putNamed(
     form,
     policy,
-    policy.extraLimits.map(({ name, limit }, place) => ({ name, limit, source: extraLimit(policy, place) })),
+    policy.extraLimits.map(({ name, limit }) => ({ name, limit, source: extraLimit(policy, name) })),
     places,
   )
 
@@ -294,16 +294,13 @@ function allLimits(policy: CertifiedPolicy): Named[] {
     const limit = policy.limits[id]
     return limit ? [{ name: label, limit, source: { kind: 'policy', policyId: policy.id, path: `limits.${id}` } }] : []
   })
-  return [
-    ...own,
-    ...policy.extraLimits.map(({ name, limit }, place) => ({ name, limit, source: extraLimit(policy, place) })),
-  ]
+  return [...own, ...policy.extraLimits.map(({ name, limit }) => ({ name, limit, source: extraLimit(policy, name) }))]
 }
 
-const extraLimit = ({ id }: CertifiedPolicy, place: number): CertifiedSource => ({
+const extraLimit = ({ id }: CertifiedPolicy, name: string): CertifiedSource => ({
   kind: 'policy',
   policyId: id,
-  path: `details.extraLimits.${String(place)}`,
+  path: `details.extraLimits.${name}`,
 })
 
 const titleOf = ({ type, policyNumber }: CertifiedPolicy) =>

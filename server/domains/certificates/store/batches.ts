@@ -1,6 +1,6 @@
+import type { BatchItemState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import type { BatchItemState } from '../../../../shared/states.ts'
 import type { Batch, BatchItem } from '../types.ts'
 
 export async function addBatch(db: Db, agencyId: string, batch: Batch) {

@@ -120,7 +120,9 @@ export async function nextNumber(db: Db, agencyId: string, year: number): Promis
   const row = await db
     .insertInto('certificate_numbers')
     .values({ agency_id: agencyId, year, last: 1 })
-    .onConflict((oc) => oc.columns(['agency_id', 'year']).doUpdateSet({ last: sql<number>`certificate_numbers.last + 1` }))
+    .onConflict((oc) =>
+      oc.columns(['agency_id', 'year']).doUpdateSet({ last: sql<number>`certificate_numbers.last + 1` }),
+    )
     .returning('last')
     .executeTakeFirstOrThrow()
   return row.last

@@ -1,6 +1,6 @@
-import { isOneName } from '../../../documents/facts/names.ts'
 import { parseMoney } from '../../../../shared/money.ts'
 import type { PolicyLimit } from '../../../../shared/policies.ts'
+import { isOneName } from '../../../documents/facts/names.ts'
 import type { PolicyFacts } from '../types.ts'
 import type { FieldValues } from './offers.ts'
 
@@ -10,7 +10,9 @@ const EXTRA = 'details.extraLimits.'
 /** What a policy says now of the fields that a paper may tell; of its carrier the name. A premium of nothing is none. */
 export function valuesOf(facts: PolicyFacts, carrier: string | null): FieldValues {
   const { details, limits, pricing, policyNumber, issuedAt, inforceAt, expiresAt } = facts
-  const extra = (details.extraLimits ?? []).map(({ name, limit }) => [EXTRA + name, parseMoney(limit) ?? limit] as const)
+  const extra = (details.extraLimits ?? []).map(
+    ({ name, limit }) => [EXTRA + name, parseMoney(limit) ?? limit] as const,
+  )
   return {
     single: {
       policyNumber,
@@ -55,9 +57,15 @@ export function withValue(facts: PolicyFacts, id: string, value: string | null):
   return { ...facts, [id]: value }
 }
 
-const filled = <T extends object>(parts: T) => Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== '')) as T
+const filled = <T extends object>(parts: T) =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== '')) as T
 
-function withListed(facts: PolicyFacts, path: (typeof LISTED)[number], text: string, value: string | null): PolicyFacts {
+function withListed(
+  facts: PolicyFacts,
+  path: (typeof LISTED)[number],
+  text: string,
+  value: string | null,
+): PolicyFacts {
   const name = path === 'details.locations' ? 'locations' : 'namedAdditionalInsureds'
   const others = (facts.details[name] ?? []).filter((one) => one !== text)
   return { ...facts, details: { ...facts.details, [name]: value === null ? others : [...others, text] } }

@@ -46,7 +46,10 @@ export type PaperOffers = {
 }
 
 /** Which policy of a file is meant: by its number, as the only one, or as the only one of its line. */
-export function choosePolicy(facts: DocumentFacts, wanted: { number: string | null; type: PolicyType | null }): number | null {
+export function choosePolicy(
+  facts: DocumentFacts,
+  wanted: { number: string | null; type: PolicyType | null },
+): number | null {
   const standing = facts.policies.flatMap(({ status }, index) =>
     status === 'current' || status === 'quoted' ? [index] : [],
   )
@@ -75,7 +78,8 @@ export function offersOf(
     return { problem, type: null, offers: [] }
   }
   const own = facts.facts.filter(
-    (fact) => (fact.policy === index || fact.policy === null) && (fact.status === 'current' || fact.status === 'quoted'),
+    (fact) =>
+      (fact.policy === index || fact.policy === null) && (fact.status === 'current' || fact.status === 'quoted'),
   )
   const factsOf = (keys: readonly string[]) => own.filter(({ key }) => keys.includes(key))
   const offers: Offer[] = []
@@ -86,11 +90,17 @@ export function offersOf(
   offers.push(...insuredAddress(own, now))
   for (const key of EXTRA_LIMITS) {
     const path = `details.extraLimits.${extraLimitName(key)}`
-    const field = { path, label: `${extraLimitName(key)}, extra limit`, kind: 'amount' as const, was: now.single[path] ?? null }
+    const field = {
+      path,
+      label: `${extraLimitName(key)}, extra limit`,
+      kind: 'amount' as const,
+      was: now.single[path] ?? null,
+    }
     const offer = offerOf(field, factsOf([key]))
     if (offer) offers.push(offer)
   }
-  for (const { path, label, facts: keys } of LISTED_FIELDS) offers.push(...listedOffers(path, label, factsOf(keys), now))
+  for (const { path, label, facts: keys } of LISTED_FIELDS)
+    offers.push(...listedOffers(path, label, factsOf(keys), now))
   return { problem: null, type: typeOfLines(facts.policies[index]!.lines), offers }
 }
 
@@ -136,7 +146,8 @@ function insuredAddress(own: readonly Fact[], now: FieldValues): Offer[] {
   const parts = ADDRESS_KEYS.map((key) => own.filter((fact) => fact.key === key))
   const told = parts.flat()
   const [first] = told
-  if (!first || parts.some((facts) => facts.length > 1) || told.some(({ source }) => source.page !== first.source.page)) return []
+  if (!first || parts.some((facts) => facts.length > 1) || told.some(({ source }) => source.page !== first.source.page))
+    return []
   const [line1, line2, city, zone, postalCode] = parts.map((facts) => facts[0]?.value)
   const text = [line1, line2, city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const fact = { ...first, value: text, confidence: Math.min(...told.map(({ confidence }) => confidence)) }

@@ -2,7 +2,13 @@ import { parseAmount } from '../../../../shared/amounts.ts'
 import { parseDate } from '../../../../shared/dates.ts'
 import { decimalOf } from '../../../../shared/money.ts'
 import { POLICY_LIMITS, type PolicyLimit, type PolicyType } from '../../../../shared/policies.ts'
-import { FACT_KEYS, type FactKey, type LineOfBusiness, SPECIALTY_LINES, type SpecialtyLine } from '../../../documents/facts/keys.ts'
+import {
+  FACT_KEYS,
+  type FactKey,
+  type LineOfBusiness,
+  SPECIALTY_LINES,
+  type SpecialtyLine,
+} from '../../../documents/facts/keys.ts'
 
 /** What a field of a policy takes: an exact amount, a calendar date or a text. */
 export type FieldKind = 'amount' | 'date' | 'text'

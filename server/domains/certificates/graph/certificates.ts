@@ -1,16 +1,19 @@
-import { formCard } from '../../../shared/forms.ts'
-import { idsOf } from '../../../shared/labeled.ts'
-import { CERTIFICATE_STATES } from '../../../shared/states.ts'
-import { actingOf, actorOf, builder, loaderOf } from '../../api/builder.ts'
-import { answer, UserError } from '../../api/errors.ts'
-import { costOfRows, type ListPlace, ListPlaceRef, ListTotalRef, pageArgs } from '../../api/list.ts'
-import { withCtx } from '../../ctx.ts'
-import { AccountRef, accountsOf } from '../accounts/graph.ts'
-import { AddressInput, AddressRef, AgencyUserRef, findUserOf } from '../agency/graph.ts'
-import { PolicyRef } from '../policies/graph/policy.ts'
-import { type Candidate, listCandidates } from './prepare.ts'
-import * as service from './service.ts'
-import type { Certificate, CertificateContent, CertificateField, CertificateInput, Holder } from './types.ts'
+import type { MailingAddress } from '../../../../shared/accounts.ts'
+import { formCard } from '../../../../shared/forms.ts'
+import { idsOf } from '../../../../shared/labeled.ts'
+import { CERTIFICATE_STATES } from '../../../../shared/states.ts'
+import { actingOf, actorOf, builder, loaderOf } from '../../../api/builder.ts'
+import { answer, UserError } from '../../../api/errors.ts'
+import { costOfRows, type ListPlace, ListPlaceRef, ListTotalRef, pageArgs } from '../../../api/list.ts'
+import { withCtx } from '../../../ctx.ts'
+import { AccountRef } from '../../accounts/graph/account.ts'
+import { AddressInput } from '../../accounts/graph/input.ts'
+import { findAccounts } from '../../accounts/service.ts'
+import { AddressRef, AgencyUserRef, findUserOf } from '../../agency/graph.ts'
+import { PolicyRef } from '../../policies/graph/policy.ts'
+import { type Candidate, listCandidates } from '../prepare.ts'
+import * as service from '../service.ts'
+import type { Certificate, CertificateContent, CertificateField, CertificateInput, Holder } from '../types.ts'
 
 const StateEnum = builder.enumType('CertificateState', { values: idsOf(CERTIFICATE_STATES) })
 const OriginKindEnum = builder.enumType('CertificateOriginKind', { values: ['ACCOUNT', 'AGENCY', 'POLICY', 'REQUEST'] })
@@ -22,15 +25,17 @@ export const HolderRef = builder.objectRef<Holder>('CertificateHolder').implemen
   }),
 })
 
-const SourceRef = builder.objectRef<NonNullable<CertificateField['origin']['file']>>('CertificateFileSource').implement({
-  description: 'Where the record has a value from.',
-  fields: (t) => ({
-    fileId: t.exposeID('fileId'),
-    fileName: t.exposeString('fileName'),
-    page: t.exposeInt('page'),
-    quote: t.exposeString('quote'),
-  }),
-})
+const SourceRef = builder
+  .objectRef<NonNullable<CertificateField['origin']['file']>>('CertificateFileSource')
+  .implement({
+    description: 'Where the record has a value from.',
+    fields: (t) => ({
+      fileId: t.exposeID('fileId'),
+      fileName: t.exposeString('fileName'),
+      page: t.exposeInt('page'),
+      quote: t.exposeString('quote'),
+    }),
+  })
 
 const ValueRef = builder.objectRef<Omit<CertificateField, 'name'>>('CertificateValue').implement({
   description: 'A value that stands on a certificate, and the record it is from.',
@@ -78,6 +83,13 @@ const PageRef = builder.objectRef<CertificateContent['pages'][number]>('Certific
 type CertificateNode = Certificate & { place?: ListPlace }
 
 export const CertificateRef = builder.objectRef<CertificateNode>('CertificateOfLiabilityInsurance')
+
+const accountsOf = loaderOf((context, ids: readonly string[]) =>
+  withCtx(context.house, actorOf(context), async (ctx) => {
+    const found = new Map((await findAccounts(ctx, ids)).map((account) => [account.id, account]))
+    return ids.map((id) => found.get(id) ?? null)
+  }),
+)
 
 /** A certificate by its id, read once a request. */
 export const certificatesOf = loaderOf((context, ids: readonly string[]) =>
@@ -143,7 +155,9 @@ CertificateRef.implement({
       description: 'Every value that stands on it, with the record it is from.',
       complexity: 40,
       resolve: async ({ id }, _args, context) => {
-        const { fields, overflow } = await withCtx(context.house, actorOf(context), (ctx) => service.getContent(ctx, id))
+        const { fields, overflow } = await withCtx(context.house, actorOf(context), (ctx) =>
+          service.getContent(ctx, id),
+        )
         return [...fields, ...overflow.map(({ text, ...entry }) => ({ ...entry, value: text }))]
       },
     }),
@@ -288,7 +302,7 @@ type Sent = (typeof CreateInput)['$inferInput']
 
 const inputOf = ({ key: _key, ...input }: Sent): CertificateInput => ({
   ...input,
-  holder: { name: input.holder.name, address: addressOf(input.holder.address) },
+  holder: { name: input.holder.name, address: input.holder.address as MailingAddress },
   policyIds: input.policyIds ?? null,
   replaces: input.replaces ?? null,
 })

@@ -1,12 +1,12 @@
-import { idsOf } from '../../../shared/labeled.ts'
-import { BATCH_ITEM_STATES } from '../../../shared/states.ts'
-import { actorOf, builder } from '../../api/builder.ts'
-import { answer, UserError } from '../../api/errors.ts'
-import { withCtx } from '../../ctx.ts'
-import * as batches from './batches.ts'
-import { CertificateRef, certificatesOf, HolderRef } from './graph.ts'
-import { previewReissue, type Reissue, type ReissueChange } from './reissue.ts'
-import type { Batch, BatchItem } from './types.ts'
+import { idsOf } from '../../../../shared/labeled.ts'
+import { BATCH_ITEM_STATES } from '../../../../shared/states.ts'
+import { actorOf, builder } from '../../../api/builder.ts'
+import { answer, UserError } from '../../../api/errors.ts'
+import { withCtx } from '../../../ctx.ts'
+import * as batches from '../batches.ts'
+import { previewReissue, type Reissue, type ReissueChange } from '../reissue.ts'
+import type { Batch, BatchItem } from '../types.ts'
+import { CertificateRef, certificatesOf, HolderRef } from './certificates.ts'
 
 const ItemStateEnum = builder.enumType('CertificateBatchItemState', { values: idsOf(BATCH_ITEM_STATES) })
 const SettleEnum = builder.enumType('CertificateBatchSettlement', {
@@ -24,7 +24,8 @@ const ItemRef = builder.objectRef<BatchItem>('CertificateBatchItem').implement({
     certificate: t.field({
       type: CertificateRef,
       nullable: true,
-      resolve: ({ certificateId }, _args, context) => (certificateId ? certificatesOf(context).load(certificateId) : null),
+      resolve: ({ certificateId }, _args, context) =>
+        certificateId ? certificatesOf(context).load(certificateId) : null,
     }),
   }),
 })
@@ -98,8 +99,7 @@ builder.queryFields((t) => ({
   certificateReissue: t.field({
     type: ReissueRef,
     args: { id: t.arg.id(id) },
-    resolve: (_root, args, context) =>
-      withCtx(context.house, actorOf(context), (ctx) => previewReissue(ctx, args.id)),
+    resolve: (_root, args, context) => withCtx(context.house, actorOf(context), (ctx) => previewReissue(ctx, args.id)),
   }),
 }))
 
@@ -161,9 +161,7 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, { position, how, ...args }, context) =>
       answer(async () => ({
-        batch: await withCtx(context.house, actorOf(context), (ctx) =>
-          batches.settleItem(ctx, args.id, position, how),
-        ),
+        batch: await withCtx(context.house, actorOf(context), (ctx) => batches.settleItem(ctx, args.id, position, how)),
       })),
   }),
 }))
