@@ -85,8 +85,19 @@ export function familiesOf(all: Known[], sort: Sort): Family[] {
     untold: untoldIn(members, varying),
   })
   return [
-    ...[...columns.values()].map(family('entity')),
+    ...wholeOf([...columns.values()]).map(family('entity')),
     ...[...rows.values()].map(family('attribute')),
     ...[...labels.values()].map(family('section')),
   ].filter(({ members }) => members.length >= LEAST)
 }
+
+/** Columns without those that are a part of another: a list read from a table may have missed some of its rows. */
+function wholeOf(columns: Known[][]): Known[][] {
+  const named = Map.groupBy(columns, ([first]) => first!.stems.attribute.join(' '))
+  const isPart = (own: Known[], other: Known[]) =>
+    own.length < other.length && own.every((known) => other.some((one) => areSame(known, one)))
+  return columns.filter((own) => !named.get(own[0]!.stems.attribute.join(' '))!.some((other) => isPart(own, other)))
+}
+
+const areSame = (a: Known, b: Known): boolean =>
+  a.statement.value === b.statement.value && a.stems.entity.some((stem) => b.stems.entity.includes(stem))

@@ -62,7 +62,7 @@ export function ofFamily({ way, rest }: Asked, all: Known[], sort: Sort): Workin
   const found = familiesOf(all, sort)
     .filter((family) => isApart(family, way) && (way !== 'each' || !isOfSeveral || filesOf(family.members) > 1))
     .flatMap((family) => fitOf(family, terms, roles, way) ?? [])
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score || b.members.length - a.members.length)
   const [best] = found
   if (!best || best.covered < (best.named === 1 && way !== 'difference' ? OF_NAMED : ENOUGH)) return null
   const alike =
@@ -150,8 +150,7 @@ function fitOf(family: Family, terms: Term[], { which, elsewhere }: Roles, way: 
   // What speaks of nothing but what the rows are called asks how many there are.
   if (members.length < 2 || !isOfValues) return null
   if (isDated(way) && !ofAttribute) return null
-  if (way !== 'each' && family.untold.figures > 0) return null
+  if (family.untold.figures > 0) return null
   if (family.isNumbered && (!ofAttribute || named < 1 || isOfMoney(family))) return null
-  const size = 0.02 * Math.log2(members.length)
-  return { family, members, covered, named, score: covered + 0.4 * named + 0.2 * (ofAttribute / all) + size }
+  return { family, members, covered, named, score: covered + 0.4 * named + 0.2 * (ofAttribute / all) }
 }
