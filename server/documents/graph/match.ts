@@ -57,7 +57,7 @@ export function termsIn(stems: string[], all: Known[]): Term[] {
   const asked = conceptsOf(stems)
     .filter(({ ways }) => ways[0]!.weight === 1)
     .map(({ ways }) => ({
-      ways: [...ways, ...sidesOf(ways[0]!.stems).map((side) => ({ stems: [side], weight: 0.8 }))],
+      ways: [...ways, ...sidesOf(ways[0]!.stems).map((side) => ({ stems: [side], weight: 1 }))],
     }))
   // Where a value is called so in these very words, no other words for it are meant.
   const concepts = asked.map(({ ways }) => {

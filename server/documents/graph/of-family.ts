@@ -11,6 +11,9 @@ import type { Way } from './types.ts'
 /** How much of what is named a family must speak of, and one whose label is asked for whole. */
 const ENOUGH = 0.7
 const OF_NAMED = 0.6
+/** What it is worth that a family's whole label is asked for, and that nothing but its label is. */
+const FOR_LABEL = 0.4
+const FOR_LABEL_ALONE = 0.2
 
 const isDated = (way: Way): boolean => way === 'earliest' || way === 'latest'
 
@@ -87,6 +90,7 @@ const valuesOf = ({ members }: Found, sort: Sort): string =>
     .map(({ statement }) => oneIn(sort, statement.value))
     .sort()
     .join()
+/** Scores no further apart are the same but for rounding. */
 const AS_GOOD = 0.001
 
 /** Words that name what papers and lists are of, and choose nothing where no value is told with them. */
@@ -96,7 +100,9 @@ const LISTED = new Set(
   ),
 )
 
+/** How much of their weight such words keep. */
 const OF_LISTED = 0.25
+/** Values a word is told of almost as well as of the best are chosen with it. */
 const ASIDE = 0.2
 /** How telling a place must be to say which values are meant. */
 const OF_VALUES = 0.7
@@ -152,5 +158,5 @@ function fitOf(family: Family, terms: Term[], { which, elsewhere }: Roles, way: 
   if (isDated(way) && !ofAttribute) return null
   if (family.untold.figures > 0) return null
   if (family.isNumbered && (!ofAttribute || named < 1 || isOfMoney(family))) return null
-  return { family, members, covered, named, score: covered + 0.4 * named + 0.2 * (ofAttribute / all) }
+  return { family, members, covered, named, score: covered + FOR_LABEL * named + FOR_LABEL_ALONE * (ofAttribute / all) }
 }

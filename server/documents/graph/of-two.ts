@@ -12,10 +12,13 @@ const OF_ABOUT = 0.5
 const OF_OPERAND = 0.5
 /** How much less a value may speak of its own name than of the other's. */
 const ASIDE = 0.2
+/** What it is worth that both speak of what they are asked of, beside their own names. */
+const FOR_ABOUT = 0.5
 /** 'Date' and 'amount' tell the sort of a value and not which. */
 const OF_SORT = new Set(stemsOf('date day amount number limit value'))
 const isOfSort = ({ ways }: Concept): boolean => ways[0]!.stems.every((stem) => OF_SORT.has(stem))
 const lessOfSort = (term: Term): Term => (isOfSort(term.concept) ? { ...term, rarity: term.rarity * LESS } : term)
+/** How much of their weight such words keep. */
 const LESS = 0.2
 
 /** So many candidates of each are tried with one another. */
@@ -59,7 +62,7 @@ export function ofTwo(
       if (one.known === two.known || one.own + two.own <= one.others + two.others) continue
       // What one of them leaves out it shares with the other: 'payroll of sales over the estimate'.
       const shared = a!.length > b!.length ? two.others - one.others : one.others - two.others
-      const score = (one.own * two.own + 0.5 * (one.of + two.of + shared)) * likeness(one.known, two.known)
+      const score = (one.own * two.own + FOR_ABOUT * (one.of + two.of + shared)) * likeness(one.known, two.known)
       const pair: Pair = { pair: [one.known, two.known], score }
       if (!best || score > best.score) [best, rival] = [pair, null]
       else if (score === best.score && !rival && valuesOf(pair, sort) !== valuesOf(best, sort)) rival = pair
@@ -79,10 +82,14 @@ const valuesOf = ({ pair }: Pair, sort: Sort): string =>
     .sort()
     .join()
 
-/** More for two values that differ in one thing alone. */
+/** How much better two values go together that differ in one thing alone, that have one label or heading, that are of one file. */
+const ONE_APART = 2
+const ONE_LABEL = 1.5
+const ONE_FILE = 1.1
+
 function likeness({ statement: a }: Known, { statement: b }: Known): number {
   const isSame = (key: 'attribute' | 'row' | 'table' | 'section') => a[key] !== '' && a[key] === b[key]
-  if (isSame('table') && (isSame('attribute') || isSame('row'))) return 2
-  if (isSame('attribute') || isSame('section')) return 1.5
-  return a.file === b.file ? 1.1 : 1
+  if (isSame('table') && (isSame('attribute') || isSame('row'))) return ONE_APART
+  if (isSame('attribute') || isSame('section')) return ONE_LABEL
+  return a.file === b.file ? ONE_FILE : 1
 }
