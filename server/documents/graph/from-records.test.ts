@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { table, told } from '../../../tests/support/documents/told.ts'
+import { lines, table, told } from '../../../tests/support/documents/told.ts'
 import type { Fact } from '../facts/types.ts'
 import { readRecords } from '../records/read-records.ts'
 import { statementsRead } from './from-records.ts'
@@ -38,6 +38,15 @@ describe('what was read from a paper', () => {
     expect(workOut('highest auto premium', read(...premiums))).toBeNull()
   })
 
+  it('takes no fact for another value under the label it was read from', () => {
+    const of = (file: string, amount: string) => [
+      ...told([lines([`Total premium: $${amount}`])], file, `${file} quote.pdf`),
+      ...statementsRead({ facts: [fact('policy.premium', amount)] }, file, `${file} quote.pdf`),
+    ]
+    const both = [...of('F1', '4,000'), ...of('F2', '5,500')]
+    expect(workOut('which quote has the lowest total premium', both)).toMatchObject({ value: '4,000' })
+  })
+
   it('tells each field of an entry by the others, those of one list under one name', () => {
     const records = readRecords([
       table([
@@ -51,6 +60,7 @@ describe('what was read from a paper', () => {
     expect(paid).toMatchObject({ value: '$12,400', lead: 'claim', page: 1 })
     expect(paid!.entity).toContain('Hail')
     expect(paid!.entity).not.toContain('12,400')
+    expect(both.find(({ value }) => value === 'Hail')!.entity).not.toContain('Hail')
     expect(paid!.also).not.toBe('')
     expect(paid!.beside).toContain('claim number')
     expect(paid!.beside).not.toContain('paid')

@@ -30,6 +30,9 @@ describe('what is worked out of values', () => {
     expect(worked('stated amount of each of the vehicles', alike)!.parts).toHaveLength(2)
     expect(worked('total stated amount', amounts('$0', '$0'))).toBeNull()
     const days = lines(['Date of loss: 09/03/2026', 'Date reported: 09/03/2026'])
+    expect(
+      worked('number of days bought', fleet(['Bought'], ['03/01/2020'], ['07/15/2018'], ['01/02/2024'])),
+    ).toBeNull()
     expect(worked('how many days from loss to report', days)).toBeNull()
   })
 
@@ -96,6 +99,9 @@ describe('what an amount is', () => {
     expect(worked('total premium', page)).toBeNull()
     // Its whole name must be asked for.
     expect(worked('total employees', table([['Class', 'Part time employees'], ['Roofing', '12'], ['Carpentry', '7']]))).toBeNull() // biome-ignore format: a table
+    const codes = table([['Class', 'Code', 'Payroll'], ['Roofing', '91580', '40,000'], ['Carpentry', '91340', '61,000']]) // biome-ignore format: a table
+    expect(worked('highest roofing', codes)).toBeNull()
+    expect(worked('total class code', lines(['Class code 1: 91580', 'Class code 2: 98305']))).toBeNull()
     const years = lines(['Vehicle 1 model year: 2019', 'Vehicle 2 model year: 2021'])
     expect(worked('highest vehicle value', years)).toBeNull()
   })
@@ -175,6 +181,8 @@ describe('which values are meant', () => {
     const other = (first: string, second: string) =>
       table([['Trailer', 'Stated amount'], ['Utility', first], ['Wabash', second]], 2) // biome-ignore format: a table
     expect(worked('highest stated amount', of('$40,000', '$61,000'), other('$40,000', '$61,000'))).not.toBeNull()
+    const again = table([['Vehicle', 'Stated amount'], ['Ford', '$40,000'], ['Mack', '$61,000']], 2) // biome-ignore format: a table
+    expect(worked('highest stated amount', of('$40,000', '$61,000'), again)).toMatchObject({ value: '61,000' })
     expect(worked('highest stated amount', of('$40,000', '$61,000'), other('$8,000', '$9,000'))).toBeNull()
     const longer = table([['Trailer', 'Stated amount'], ['Utility', '$1,000'], ['Wabash', '$2,500'], ['Dane', '$9,000']], 2) // biome-ignore format: a table
     expect(worked('highest stated amount', of('$40,000', '$61,000'), longer)).toBeNull()

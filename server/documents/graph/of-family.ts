@@ -23,7 +23,7 @@ const filesOf = (all: Known[]): number => new Set(all.map(({ statement }) => sta
 function isApart(family: Family, way: Way): boolean {
   const names = family.members.map((known) => nameIn(known, family))
   const isTold = new Set(names).size === names.length && names.every((name) => name.length > 0)
-  const isOfNumbers = family.varying === 'entity' && onlyNumbers(family.members[0]!.statement.attribute)
+  const isOfNumbers = family.varying !== 'attribute' && family.members.some(({ statement }) => onlyNumbers(statement))
   return isTold && !isOfNumbers && (way !== 'sum' || mayBeAdded(family))
 }
 

@@ -20,6 +20,10 @@ describe('what is worked out over the values of papers', () => {
     expect(worked('total stated amount of the fords', ...pages)).toMatchObject({ value: '80,000' })
   })
 
+  it('is the next thing a question may want, where the first cannot be had', () => {
+    expect(worked('latest total stated amount', table(autos(1)))).toMatchObject({ way: 'sum', value: '101,000' })
+  })
+
   it('leaves out the row that sums up the others', () => {
     const page = table([...autos(1), ['Total', '', '$101,000']])
     expect(worked('total stated amount', page)).toMatchObject({ value: '101,000', parts: [{}, {}] })
