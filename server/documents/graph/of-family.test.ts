@@ -186,6 +186,11 @@ describe('which values are meant', () => {
     expect(worked('highest stated amount', of('$40,000', '$61,000'), other('$8,000', '$9,000'))).toBeNull()
     const longer = table([['Trailer', 'Stated amount'], ['Utility', '$1,000'], ['Wabash', '$2,500'], ['Dane', '$9,000']], 2) // biome-ignore format: a table
     expect(worked('highest stated amount', of('$40,000', '$61,000'), longer)).toBeNull()
+    // Another table is no more of the same one, for its names or its values alone.
+    const sameNames = table([['Vehicle', 'Stated amount'], ['Ford', '$8,000'], ['Mack', '$9,000'], ['Dane', '$1,500']], 2) // biome-ignore format: a table
+    const sameValues = table([['Vehicle', 'Stated amount'], ['Utility', '$40,000'], ['Wabash', '$61,000'], ['Dane', '$90,000']], 2) // biome-ignore format: a table
+    for (const more of [sameNames, sameValues])
+      expect(worked('highest stated amount', of('$40,000', '$61,000'), more)).toBeNull()
   })
 
   it('are enough of what is named, and no columns of what only tells rows apart', () => {

@@ -47,7 +47,9 @@ describe('what a table tells', () => {
     const auto = { widths: [150, 90], ruled: 'cells' as const, rows: [limits.slice(0, 2), ['Collision', '$500']] }
     const gl = { widths: [150, 90, 90], ruled: 'cells' as const, rows: [limits, ['Fire damage', '$50,000', '$120']] }
     expect(tablesOf(gridPage([gl]), gridPage([auto], [], 2))).toHaveLength(2)
-    expect(tablesOf(gridPage([gl]), gridPage([auto], [{ x: 30, y: 30, text: 'AUTOMOBILE' }], 2))).toHaveLength(2)
+    const heading = { widths: [240], rows: [['AUTOMOBILE COVERAGES']] }
+    expect(tablesOf(gridPage([gl, heading, auto]))).toHaveLength(2)
+    expect(tablesOf(gridPage([gl, auto]))).toHaveLength(1)
     const fees = { ...gl, rows: [['Fee', 'Limit', 'Due'], ['Policy fee', '$5,000', '$25']] } // biome-ignore format: a table
     expect(tablesOf(gridPage([gl, fees]))).toHaveLength(2)
   })
