@@ -24,6 +24,8 @@ describe('what a table tells', () => {
       ),
     ]
     expect(tablesOf(...pages)).toHaveLength(1)
+    const between = table([['Driver', 'Born', 'License'], ['Ann Lee', '1990', '$20']], 3) // biome-ignore format: a table
+    expect(tablesOf(pages[0]!, between, pages[1]!)).toHaveLength(2)
   })
 
   it('holds the rows that leave cells empty, and calls its rows by its first column', () => {

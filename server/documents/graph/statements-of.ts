@@ -27,7 +27,7 @@ export function statementsOf(units: Titled[]): Statement[] {
       quote,
       isTotal: [label, ...unit.cells.map(({ text }) => text)].some(isTotalOf),
     }
-    if (kind === 'pair' || dated.includes(unit))
+    if (kind === 'pair')
       return partsOf({ ...common, entity: '', numbers: '', attribute: label, value, table: '', row: '' })
     if (kind === 'sentence')
       return changesIn(value).map((change) => ({ ...common, ...change, entity: '', numbers: '', table: '', row: '' }))
