@@ -124,6 +124,8 @@ describe('which values are meant', () => {
     expect(worked('highest stated amount', same)).toBeNull()
     const nameless = gridPage([{ widths: [90, 90], ruled: 'cells', rows: [['Paid', 'Reserve'], ['$100.00', '$7,000.00'], ['$300.00', '$9,000.00']] }]) // biome-ignore format: a table
     expect(worked('highest paid', nameless)).toBeNull()
+    const once = table([['Name', 'Paid', 'Reserve'], ['', '$100.00', '$7.00'], ['Ann Lee', '$300.00', '$9.00']]) // biome-ignore format: a table
+    expect(worked('highest paid', once)).toBeNull()
   })
 
   it('are rows of a column where they are added up, or numbered labels, and never those of one row', () => {
@@ -171,8 +173,13 @@ describe('which values are meant', () => {
   })
 
   it('are none where a word is the name of other values', () => {
-    const page = fleet(['Stated amount', 'Deductible'], ['$40,000', 'None'], ['$61,000', 'None'])
-    expect(worked('highest stated amount deductible', page)).toBeNull()
+    const page = fleet(['Gross annual receipts', 'Deductible'], ['$40,000', 'None'], ['$61,000', 'None'])
+    expect(worked('highest gross annual receipts deductible', page)).toBeNull()
+    expect(worked('highest gross annual receipts', page)).toMatchObject({ value: '61,000' })
+    // What the rows are called does not choose among the columns of one.
+    const row = table([['Coverage', 'Expiring', 'Renewal'], ['Liability premium', '$1,000', '$2,000']]) // biome-ignore format: a table
+    expect(worked('which coverage has the highest premium', row)).toBeNull()
+    expect(worked('highest liability premium', row)).toMatchObject({ value: '2,000' })
   })
 
   it('are none where others fit as well, unless they tell the same', () => {
@@ -193,6 +200,26 @@ describe('which values are meant', () => {
       expect(worked('highest stated amount', of('$40,000', '$61,000'), more)).toBeNull()
   })
 
+  it('are what is named, but for words of what papers are of and a name that stands nowhere', () => {
+    const page = fleet(['Gross receipts'], ['$40,000'], ['$61,000'])
+    expect(worked('total gross receipts on the fleet schedule of the auto policy', page)).toMatchObject({
+      value: '101,000',
+    })
+    expect(worked('total gross receipts for Kentmere', page)).toMatchObject({ value: '101,000' })
+    expect(worked('difference in gross receipts for Kentmere', page)).toBeNull()
+    expect(worked('which carrier has the highest premium', fleet(['Premium'], ['$4,000'], ['$6,100']))).toBeNull()
+  })
+
+  it('are those of all columns that fit, where each is asked for', () => {
+    const page = fleet(['Liability premium', 'Collision premium'], ['$812.00', '$90.00'], ['$944.00', '$85.00'])
+    expect(valuesOf('each of the premiums', page)).toEqual([
+      ['Ford, Liability premium', '$812.00'],
+      ['Kenworth, Liability premium', '$944.00'],
+      ['Ford, Collision premium', '$90.00'],
+      ['Kenworth, Collision premium', '$85.00'],
+    ])
+  })
+
   it('are enough of what is named, and no columns of what only tells rows apart', () => {
     const page = amounts('$40,000', '$61,000')
     expect(worked('total stated amount of the marina boilers', page)).toBeNull()
@@ -205,8 +232,8 @@ describe('which values are meant', () => {
 
 describe('over several files', () => {
   const quotes = files(
-    ['Harborline quote.pdf', ['Total premium: $4,000', 'Policy fee 1: $100.00']],
-    ['westmarch_quote.pdf', ['Total premium: $5,500', 'Policy fee 1: $175.00']],
+    ['Harborline quote.pdf', ['QUOTATION SUMMARY', 'Total premium: $4,000', 'Policy fee 1: $100.00']],
+    ['westmarch_quote.pdf', ['QUOTATION SUMMARY', 'Total premium: $5,500', 'Policy fee 1: $175.00']],
   )
 
   it('tells values by the names of their files, by which they are asked for', () => {

@@ -23,6 +23,14 @@ describe('two values that are named', () => {
       ['Liability premium', '$5,000'],
       ['Property premium', '$7,700'],
     ])
+    expect(worked('difference between expiring and renewal on the property premium', terms)!.of).toBe(
+      'Property premium',
+    )
+    const headed = lines(['FEES AND TAXES', 'Policy fee: $100.00', 'Inspection fee: $250.00'])
+    expect(partsOf('policy fee minus inspection fee', headed)!.map(([name]) => name)).toEqual([
+      'Policy fee',
+      'Inspection fee',
+    ])
     const twice = lines(['GENERAL LIABILITY', 'Each occurrence: $1,000,000', 'UMBRELLA', 'Each occurrence: $5,000,000'])
     expect(partsOf('difference between umbrella and general liability on each occurrence', twice)).toEqual([
       ['UMBRELLA', '$5,000,000'],
@@ -85,6 +93,11 @@ describe('two values that are named', () => {
       ['Effective date', '02/10/2025'],
     ])
     expect(worked('how many days between the inspection and the settlement', dates)).toBeNull()
+  })
+
+  it('may be said with words that other values are told with, and none is called by', () => {
+    const page = lines(['Named insured: Ann Lee', 'Date of loss: 03/02/2026', 'Date of report: 03/12/2026'])
+    expect(worked('how many days between the loss of Lee and the report', page)).toMatchObject({ value: '10 days' })
   })
 
   it('speak of what both are asked of', () => {
