@@ -65,7 +65,7 @@ export function ofFamily({ way, rest }: Asked, all: Known[], sort: Sort): Workin
   const found = familiesOf(all, sort)
     .filter((family) => isApart(family, way) && (way !== 'each' || !isOfSeveral || filesOf(family.members) > 1))
     .flatMap((family) => fitOf(family, terms, roles, way) ?? [])
-    .sort((a, b) => b.score - a.score || b.members.length - a.members.length)
+    .sort((a, b) => b.score - a.score)
   const [best] = found
   if (!best || best.covered < (best.named === 1 && way !== 'difference' ? OF_NAMED : ENOUGH)) return null
   const alike =
@@ -74,9 +74,7 @@ export function ofFamily({ way, rest }: Asked, all: Known[], sort: Sort): Workin
       : [best]
   const members = alike.flatMap((one) => one.members)
   // Others that fit as well and tell other values leave open which are meant.
-  const rival = found.find(
-    (one) => one !== best && one.score > best.score - AS_GOOD && one.family.varying === best.family.varying,
-  )
+  const rival = found.find((one) => one !== best && one.score > best.score - AS_GOOD)
   if (way !== 'each' && rival && valuesOf(rival, sort) !== valuesOf(best, sort)) return null
   const worked = resultOf(way, sort, members, best.covered, (known) =>
     alike.length > 1 ? nameAmong(known) : nameIn(known, best.family),

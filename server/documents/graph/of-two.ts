@@ -82,14 +82,10 @@ const valuesOf = ({ pair }: Pair, sort: Sort): string =>
     .sort()
     .join()
 
-/** How much better two values go together that differ in one thing alone, that have one label or heading, that are of one file. */
+/** How much better two values go together that differ in one thing alone: in their column or in their row. */
 const ONE_APART = 2
-const ONE_LABEL = 1.5
-const ONE_FILE = 1.1
 
 function likeness({ statement: a }: Known, { statement: b }: Known): number {
-  const isSame = (key: 'attribute' | 'row' | 'table' | 'section') => a[key] !== '' && a[key] === b[key]
-  if (isSame('table') && (isSame('attribute') || isSame('row'))) return ONE_APART
-  if (isSame('attribute') || isSame('section')) return ONE_LABEL
-  return a.file === b.file ? ONE_FILE : 1
+  const isSame = (key: 'attribute' | 'row' | 'table') => a[key] !== '' && a[key] === b[key]
+  return isSame('table') && (isSame('attribute') || isSame('row')) ? ONE_APART : 1
 }
