@@ -95,6 +95,22 @@ describe('two values that are named', () => {
     expect(worked('how many days between the inspection and the settlement', dates)).toBeNull()
   })
 
+  it('are none that lack a word by which another value is called', () => {
+    const page = lines(['Policy fee: $100.00', 'Annual inspection fee: $250.00', 'State tax: $30.00'])
+    expect(worked('difference between policy fee and annual inspection tax', page)).toBeNull()
+    expect(worked('difference between policy fee and annual inspection fee', page)).toMatchObject({ value: '150' })
+  })
+
+  it('share what one of them leaves out', () => {
+    const page = table([
+      ['Class', 'Estimated payroll', 'Audited payroll'],
+      ['Kitchens and dining', '$420,119', '$473,612'],
+      ['Outside sales', '$893,731', '$1,000,979'],
+    ])
+    const question = 'By how much did the payroll of outside sales come in over the estimate?'
+    expect(worked(question, page)).toMatchObject({ value: '107,248' })
+  })
+
   it('may be said with words that other values are told with, and none is called by', () => {
     const page = lines(['Named insured: Ann Lee', 'Date of loss: 03/02/2026', 'Date of report: 03/12/2026'])
     expect(worked('how many days between the loss of Lee and the report', page)).toMatchObject({ value: '10 days' })
