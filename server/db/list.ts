@@ -1,4 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { parseDate } from '../../shared/dates.ts'
+import { isDecimal } from '../../shared/money.ts'
 import { invalid } from '../lib/app-error.ts'
 import { isId } from '../lib/ids.ts'
 
@@ -25,6 +27,17 @@ const KINDS = {
     isValid: (text: string) => /^-?\d{1,9}$/.test(text),
     write: (by: RawBuilder<unknown>) => sql`(${by})::text`,
     read: (text: string) => sql`${text}::int4`,
+  },
+  decimal: {
+    isValid: isDecimal,
+    write: (by: RawBuilder<unknown>) => sql`(${by})::text`,
+    read: (text: string) => sql`${text}::numeric`,
+  },
+  /** A calendar date, or 'infinity' for what has none. */
+  date: {
+    isValid: (text: string) => text === 'infinity' || parseDate(text) === text,
+    write: (by: RawBuilder<unknown>) => sql`(${by})::text`,
+    read: (text: string) => sql`${text}::date`,
   },
   text: {
     isValid: (text: string) => !text.includes('\0'),
@@ -93,18 +106,26 @@ function follows(keys: readonly SortKey[], after: readonly string[]) {
   return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
+/** Patterns for LIKE, one for each word that was typed: a text matches that holds the word. */
+export const patternsOf = (typed: string | null | undefined) =>
+  (typed ?? '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+
 /** Whether every word of what was typed stands somewhere in one of these texts, whatever its case; null for nothing typed. */
 export function holdsWords(typed: string | null | undefined, texts: readonly RawBuilder<unknown>[]) {
-  const words = (typed ?? '').trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
-  if (!words.length) return null
-  const holds = (word: string) => {
-    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const patterns = patternsOf(typed)
+  if (!patterns.length) return null
+  const holds = (like: string) => {
     return sql`(${sql.join(
       texts.map((text) => sql`${text} ilike ${like}`),
       sql` or `,
     )})`
   }
-  return sql<boolean>`(${sql.join(words.map(holds), sql` and `)})`
+  return sql<boolean>`(${sql.join(patterns.map(holds), sql` and `)})`
 }
 
 /** The place of a value in a list of ours, for an order that is not the alphabet's; what is not in it comes last. */

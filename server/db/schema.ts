@@ -270,6 +270,8 @@ export type Tables = {
     created_at: OptionalTime
     updated_at: OptionalTime
     rev: Generated<number>
+    search_text: Generated<string>
+    expires_sort: Generated<string>
   }
   policy_cancellations: {
     agency_id: string

@@ -29,6 +29,7 @@ const AgencyRef = builder.objectRef<Agency>('Agency').implement({
     name: t.exposeString('name'),
     mailingAddress: t.field({ type: AddressRef, nullable: true, resolve: (agency) => agency.mailingAddress }),
     phone: t.exposeString('phone', { nullable: true }),
+    timeZone: t.exposeString('timeZone', { description: 'By whose clock its days begin and end, as an IANA name.' }),
   }),
 })
 

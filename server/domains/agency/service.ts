@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { dayIn, type IsoDate } from '../../../shared/dates.ts'
 import { must } from '../../can.ts'
 import { type Ctx, type House, withCtx } from '../../ctx.ts'
 import { sendBeforeSignIn } from '../../effects/service.ts'
@@ -179,6 +180,12 @@ export async function listAgencyUsers(ctx: Ctx) {
 export async function getAgency(ctx: Ctx) {
   must(ctx, 'read', 'agency')
   return store.getAgency(ctx.db)
+}
+
+/** Which day it is at the agency. */
+export async function todayAt(ctx: Ctx): Promise<IsoDate> {
+  must(ctx, 'read', 'agency')
+  return dayIn((await store.getAgency(ctx.db)).timeZone, ctx.now)
 }
 
 /** Throws SIGNED_OUT when the actor's session has ended or the user was disabled: what lasts must end with the right to it. */

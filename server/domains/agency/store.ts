@@ -4,7 +4,8 @@ import type { Address, Agency, AgencyUser } from './types.ts'
 
 export async function getAgency(db: Db): Promise<Agency> {
   const row = await db.selectFrom('agencies').selectAll().executeTakeFirstOrThrow()
-  return { id: row.id, name: row.name, mailingAddress: row.mailing_address, phone: row.phone }
+  const { id, name, mailing_address: mailingAddress, phone, time_zone: timeZone } = row
+  return { id, name, mailingAddress, phone, timeZone }
 }
 
 export async function listUsers(db: Db): Promise<AgencyUser[]> {

@@ -2,7 +2,14 @@ import type { AgencyUserState } from '../../../shared/states.ts'
 
 export type Address = { line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }
 
-export type Agency = { id: string; name: string; mailingAddress: Address; phone: string | null }
+export type Agency = {
+  id: string
+  name: string
+  mailingAddress: Address
+  phone: string | null
+  /** By whose clock its days begin and end: an IANA name ("America/New_York"). */
+  timeZone: string
+}
 
 export type AgencyUser = { id: string; agencyId: string; email: string; name: string; state: AgencyUserState }
 

@@ -176,12 +176,16 @@ export async function listKnownKeys(db: Db, keys: string[]): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Deletes those of these files that no message has any more; returns where they are stored. */
+/** Deletes those of these files that no message and no policy has any more; returns where they are stored. */
 export async function deleteUnusedFiles(db: Db, ids: string[]): Promise<string[]> {
   if (!ids.length) return []
   const query = db.deleteFrom('files').where('id', 'in', ids)
-  const unused = query.where((eb) =>
-    eb.not(eb.exists(eb.selectFrom('message_files').select('file_id').whereRef('file_id', '=', 'files.id'))),
-  )
+  const unused = query
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('message_files').select('file_id').whereRef('file_id', '=', 'files.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('policy_files').select('file_id').whereRef('file_id', '=', 'files.id'))),
+    )
   return (await unused.returning('blob_key').execute()).map((row) => row.blob_key)
 }

@@ -13,7 +13,7 @@ import type {
   PolicySource,
   PolicyType,
 } from '../../../shared/policies.ts'
-import type { PolicyState } from '../../../shared/states.ts'
+import type { FileState, PolicyState } from '../../../shared/states.ts'
 
 /** Where an accepted value stands: the words of a page of a file, and who accepted them when. */
 export type ValueSource = {
@@ -88,6 +88,12 @@ export type Policy = {
   rev: number
 }
 
+/** What a policy says of itself: what is written when it is made or changed. */
+export type PolicyFacts = Omit<
+  Policy,
+  'id' | 'accountId' | 'pricing' | 'cancellation' | 'previousId' | 'nextId' | 'createdAt' | 'updatedAt' | 'rev'
+> & { pricing: Omit<Pricing, 'total'> }
+
 /** A file of a policy: a file of the agency with what it is to this policy. */
 export type PolicyFile = {
   /** Of the file itself. */
@@ -97,6 +103,8 @@ export type PolicyFile = {
   mimeType: string
   size: number
   pageCount: number | null
+  /** Whether it has been read for its values. */
+  state: FileState
   type: PolicyFileType
   notes: string | null
   visible: boolean

@@ -1,0 +1,57 @@
+-- What a policy is found by, in one text: its account, its numbers, its carrier, its line of business.
+alter table policies add column search_text text not null default '';
+
+create function set_policy_search_text() returns trigger language plpgsql set search_path = pg_catalog, public, pg_temp
+  as $$
+    begin
+      new.search_text = lower(concat_ws(' ',
+        (select concat_ws(' ', a.name, a.dba, a.email) from accounts a
+          where a.agency_id = new.agency_id and a.id = new.account_id),
+        new.policy_number, new.quote_number,
+        (select c.name from carriers c where c.agency_id = new.agency_id and c.id = new.carrier_id),
+        replace(new.type, '_', ' ')));
+      return new;
+    end
+  $$;
+create trigger policies_search_text before insert or update of account_id, carrier_id, policy_number, quote_number, type
+  on policies for each row execute function set_policy_search_text();
+
+-- A policy follows the names it is found by.
+create function refresh_policy_search_text() returns trigger language plpgsql set search_path = pg_catalog, public, pg_temp
+  as $$
+    begin
+      if tg_table_name = 'accounts' then
+        update policies set account_id = account_id where agency_id = new.agency_id and account_id = new.id;
+      else
+        update policies set carrier_id = carrier_id where agency_id = new.agency_id and carrier_id = new.id;
+      end if;
+      return null;
+    end
+  $$;
+create trigger accounts_policy_search after update of name, dba, email on accounts for each row
+  when ((old.name, old.dba, old.email) is distinct from (new.name, new.dba, new.email))
+  execute function refresh_policy_search_text();
+create trigger carriers_policy_search after update of name on carriers for each row
+  when (old.name is distinct from new.name) execute function refresh_policy_search_text();
+update policies set account_id = account_id;
+
+create index policies_search on policies using gin (agency_id, search_text gin_trgm_ops) where deleted_at is null;
+create index policies_carrier on policies (agency_id, carrier_id) where deleted_at is null;
+
+-- LIKE is not leakproof, so under row-level security it cannot use the index. This function names the agency itself. The first
+-- pattern narrows the search; `most` keeps a word that nearly every policy holds from naming them all.
+create function find_policies_holding(patterns text[], most integer) returns setof uuid
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp
+  as $$
+    select p.id from policies p
+    where p.agency_id = current_agency() and p.deleted_at is null
+      and p.search_text like patterns[1] and p.search_text like all (patterns)
+    limit most
+  $$;
+
+-- One that never expires comes last in the list of what expires next. A column of its own, since an expression is taken for leaky.
+alter table policies add column expires_sort date not null generated always as (coalesce(expires_at, 'infinity')) stored;
+drop index policies_expires;
+create index policies_expires on policies (agency_id, expires_sort, id) where deleted_at is null;
+-- What the agency's midnight looks for.
+create index policies_running on policies (agency_id, expires_at) where deleted_at is null and state in ('BINDING', 'INFORCE');

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { HistoryKind } from '../../../shared/history.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { parse } from '../../lib/parse.ts'
+import { getAgencyUser, todayAt } from '../agency/service.ts'
+import { demandNewest, recordEvent } from '../history/service.ts'
+import { changesBetween, titleOf } from './changes.ts'
+import { mistakesIn, namesIn } from './check.ts'
+import { longText, type PolicyChangeInput, policyChange, withChange } from './input.ts'
+import { factsOf, stateAfterEdit, WHY_NOT, withoutSources } from './rules.ts'
+import { getPolicy, lockPolicy } from './service.ts'
+import * as store from './store/policies.ts'
+import type { Policy, PolicyFacts } from './types.ts'
+
+const changeInput = policyChange.extend({ rev: z.int(), updateReason: longText })
+
+export type UpdatePolicyInput = PolicyChangeInput & {
+  key?: string | null | undefined
+  rev: number
+  updateReason?: string | null | undefined
+}
+
+/**
+ * Changes what a policy says; what is left out stays. `rev` is the revision that was read: when somebody else changed it since, CONFLICT
+ * says what. A value that is changed loses the source it stood in. The same `key` again changes nothing.
+ */
+export async function updatePolicy(ctx: Ctx, id: string, input: UpdatePolicyInput): Promise<Policy> {
+  must(ctx, 'change', 'policy')
+  await onlyOnce(ctx, input.key, 'updateBusinessPolicy', { id, input }, async () => {
+    const policy = await lockPolicy(ctx, id)
+    const { rev, updateReason, ...change } = parse(changeInput, input)
+    await demandNewest(ctx, { policyId: policy.id }, { read: rev, newest: policy.rev }, (who) => nameOf(ctx, who))
+    const facts = withChange(factsOf(policy), change)
+    const mistakes = await mistakesIn(ctx, facts)
+    if (mistakes[0]) throw new AppError('INVALID', mistakes[0].message, mistakes)
+    await writeChange(ctx, policy, facts, { kind: 'POLICY_CHANGED', reason: updateReason ?? null })
+    return {}
+  })
+  return getPolicy(ctx, id)
+}
+
+const nameOf = async (ctx: Ctx, userId: string | null) => (userId ? (await getAgencyUser(ctx, userId)).name : 'Cara')
+
+/**
+ * Writes what a locked policy says from now on, with the history of each field that is another than before; nothing when none is. Days that
+ * were changed settle its state. Sources in `facts` of fields that are not changed stay; `newSources` says where changed ones stand now.
+ */
+export async function writeChange(
+  ctx: Ctx,
+  policy: Policy,
+  facts: PolicyFacts,
+  told: { kind: HistoryKind; reason: string | null; newSources?: PolicyFacts['sources'] },
+) {
+  must(ctx, 'change', 'policy')
+  const before = factsOf(policy)
+  const after = { ...facts, state: stateAfterEdit(before, facts, await todayAt(ctx)) }
+  const changes = changesBetween(before, after, await namesIn(ctx, [before, after]))
+  const kept = withoutSources(
+    facts.sources,
+    changes.map(({ field }) => field),
+  )
+  const sources = { ...kept, ...told.newSources }
+  if (!changes.length && !told.newSources) return
+  const rev = await store.updatePolicy(ctx.db, policy.id, { ...after, sources }, ctx.now)
+  const subject = { accountId: policy.accountId, policyId: policy.id }
+  await recordEvent(ctx, told.kind, subject, {
+    reason: told.reason,
+    changes,
+    about: { policy: titleOf(after) },
+    rev,
+  })
+}
+
+/** Takes a policy out of every list; its history and its files stay. Throws CONFLICT when a newer version rests on it. */
+export async function deletePolicy(ctx: Ctx, id: string, key?: string | null): Promise<string> {
+  must(ctx, 'delete', 'policy')
+  return onlyOnce(ctx, key, 'deleteBusinessPolicy', { id }, async () => {
+    const policy = await lockPolicy(ctx, id)
+    const refusal = WHY_NOT.delete(policy)
+    if (refusal) throw new AppError('CONFLICT', refusal)
+    await store.deletePolicy(ctx.db, id, ctx.now)
+    const subject = { accountId: policy.accountId, policyId: id }
+    await recordEvent(ctx, 'POLICY_DELETED', subject, { about: { policy: titleOf(policy) } })
+    return id
+  })
+}

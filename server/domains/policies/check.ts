@@ -1,0 +1,56 @@
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { FieldError } from '../../lib/app-error.ts'
+import { listAgencyUsers } from '../agency/service.ts'
+import { findCarriers } from '../carriers/service.ts'
+import type { NameOf } from './changes.ts'
+import type { PolicyFacts } from './types.ts'
+
+const idsIn = (facts: PolicyFacts[], of: (one: PolicyFacts) => (string | null)[]) => [
+  ...new Set(facts.flatMap(of).filter((id) => id !== null)),
+]
+
+/** What a policy that is to be written names that is not there, or not what it is named as; and days in the wrong order. */
+export async function mistakesIn(ctx: Ctx, facts: PolicyFacts): Promise<FieldError[]> {
+  must(ctx, 'read', 'policy')
+  const { carrierId, brokerId, agencyUserId, inforceAt, expiresAt } = facts
+  const carriers = await findCarriers(
+    ctx,
+    idsIn([facts], (one) => [one.carrierId, one.brokerId]),
+  )
+  const users = agencyUserId ? await listAgencyUsers(ctx) : []
+  const wrong: [boolean, string, string][] = [
+    [
+      carrierId !== null && !carriers.some(({ id, isCarrier }) => id === carrierId && isCarrier),
+      'carrierId',
+      'Choose one of the carriers.',
+    ],
+    [
+      brokerId !== null && !carriers.some(({ id, isBroker }) => id === brokerId && isBroker),
+      'brokerId',
+      'Choose one of the brokers.',
+    ],
+    [
+      agencyUserId !== null && !users.some(({ id }) => id === agencyUserId),
+      'agencyUserId',
+      'Choose one of your users.',
+    ],
+    [
+      inforceAt !== null && expiresAt !== null && expiresAt <= inforceAt,
+      'expiresAt',
+      'A policy expires after it begins.',
+    ],
+  ]
+  return wrong.flatMap(([isWrong, field, message]) => (isWrong ? [{ path: [field], message }] : []))
+}
+
+/** What the companies and persons that these policies name are called. */
+export async function namesIn(ctx: Ctx, facts: PolicyFacts[]): Promise<NameOf> {
+  must(ctx, 'read', 'policy')
+  const carriers = await findCarriers(
+    ctx,
+    idsIn(facts, (one) => [one.carrierId, one.brokerId]),
+  )
+  const names = new Map([...carriers, ...(await listAgencyUsers(ctx))].map(({ id, name }) => [id, name]))
+  return (id) => names.get(id) ?? 'Unknown'
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { idsOf } from '../../../shared/labeled.ts'
+import { POLICY_TYPES } from '../../../shared/policies.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { AppError, type FieldError, invalid } from '../../lib/app-error.ts'
+import { isId, newId } from '../../lib/ids.ts'
+import { parse } from '../../lib/parse.ts'
+import { todayAt } from '../agency/service.ts'
+import { recordEvent } from '../history/service.ts'
+import { titleOf } from './changes.ts'
+import { mistakesIn } from './check.ts'
+import { type PolicyChangeInput, policyChange, withChange } from './input.ts'
+import { newPolicy } from './rules.ts'
+import { listPolicies } from './service.ts'
+import * as store from './store/policies.ts'
+import type { Policy, PolicyFacts } from './types.ts'
+
+const newInput = policyChange.extend({
+  type: z.enum(idsOf(POLICY_TYPES), 'Choose a line of business.'),
+})
+const MOST_AT_ONCE = 50
+
+/** A policy with its line of business; left out, the rest is as `newPolicy` says. */
+export type NewPolicyInput = PolicyChangeInput & { type: Policy['type'] }
+export type CreatePoliciesInput = { accountId: string; key?: string | null | undefined; policies: NewPolicyInput[] }
+
+/**
+ * Adds policies to a business account. Those that are right are added; of each other the errors are told, at its place in the list
+ * (spec 3 §7: all errors tolerated). When none is right, INVALID. The same `key` again gives what came of it the first time.
+ */
+export async function createPolicies(
+  ctx: Ctx,
+  input: CreatePoliciesInput,
+): Promise<{ policies: Policy[]; refused: FieldError[] }> {
+  must(ctx, 'create', 'policy')
+  const { accountId, key, policies } = input
+  const made = await onlyOnce(ctx, key, 'createBusinessPolicies', input, async () => {
+    if (!policies.length || policies.length > MOST_AT_ONCE)
+      throw invalid('policies', `Send 1 to ${String(MOST_AT_ONCE)} policies at once.`)
+    await demandBusiness(ctx, accountId)
+    const checked = []
+    for (const [place, policy] of policies.entries()) checked.push(await check(ctx, policy, place))
+    const refused = checked.flatMap(({ errors }) => errors)
+    const right = checked.flatMap(({ facts }) => facts ?? [])
+    if (!right.length) throw new AppError('INVALID', refused[0]!.message, refused)
+    const ids = []
+    for (const facts of right) ids.push(await addPolicy(ctx, accountId, facts, null))
+    return { ids, refused }
+  })
+  return { policies: await listPolicies(ctx, made.ids), refused: made.refused }
+}
+
+/** Policies of persons are not kept yet (spec 3 §1). */
+async function demandBusiness(ctx: Ctx, accountId: string) {
+  const type = isId(accountId) ? await store.findAccountType(ctx.db, accountId) : null
+  if (!type) throw invalid('accountId', 'Choose an account.')
+  if (type !== 'BUSINESS')
+    throw invalid('accountId', 'Personal policies are not supported yet. Choose a business account.')
+}
+
+type Checked = { facts: PolicyFacts | null; errors: FieldError[] }
+
+async function check(ctx: Ctx, input: NewPolicyInput, place: number): Promise<Checked> {
+  const at = (errors: FieldError[]) =>
+    errors.map(({ path, message }) => ({ path: ['policies', String(place), ...path], message }))
+  try {
+    const change = parse(newInput, input)
+    const blank = newPolicy(change.type, await todayAt(ctx), ctx.actor.userId)
+    const facts = withChange(blank, change)
+    const mistakes = await mistakesIn(ctx, facts)
+    return mistakes.length ? { facts: null, errors: at(mistakes) } : { facts, errors: [] }
+  } catch (error) {
+    if (error instanceof AppError && error.fields.length) return { facts: null, errors: at(error.fields) }
+    throw error
+  }
+}
+
+/** Adds a checked policy, by itself or as the renewal of another, with its first line of history; its id. */
+export async function addPolicy(ctx: Ctx, accountId: string, facts: PolicyFacts, previous: Policy | null) {
+  must(ctx, 'create', 'policy')
+  const id = newId()
+  await store.addPolicy(ctx.db, ctx.agencyId, {
+    ...facts,
+    id,
+    accountId,
+    previousId: previous?.id ?? null,
+    now: ctx.now,
+  })
+  const about = { policy: titleOf(facts), ...(previous && { renews: titleOf(previous) }) }
+  await recordEvent(ctx, 'POLICY_CREATED', { accountId, policyId: id }, { about, rev: 1 })
+  return id
+}

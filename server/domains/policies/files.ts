@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { idsOf, labelOf } from '../../../shared/labeled.ts'
+import { POLICY_FILE_TYPES } from '../../../shared/policies.ts'
+import { must } from '../../can.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { isId } from '../../lib/ids.ts'
+import { Outage } from '../../lib/outage.ts'
+import { parse } from '../../lib/parse.ts'
+import { addFiles, deleteUnusedFiles, discardUploads, getFile, storeUploads } from '../files/service.ts'
+import type { StoredUpload, Upload } from '../files/types.ts'
+import { recordEvent } from '../history/service.ts'
+import { titleOf } from './changes.ts'
+import { longText } from './input.ts'
+import { lockPolicy } from './service.ts'
+import * as store from './store/files.ts'
+import { setSources } from './store/policies.ts'
+import type { Policy, PolicyFile } from './types.ts'
+
+const fileInput = z.object({
+  type: z.enum(idsOf(POLICY_FILE_TYPES), 'Choose what kind of file this is.'),
+  notes: longText,
+  visible: z.boolean().nullish(),
+})
+
+export type PolicyFileInput = z.input<typeof fileInput> & { file: Upload; key?: string | null | undefined }
+
+/** The files of these policies, the newest first. */
+export function listPolicyFiles(ctx: Ctx, policyIds: readonly string[]): Promise<PolicyFile[]> {
+  must(ctx, 'read', 'policy')
+  return store.listPolicyFiles(ctx.db, policyIds)
+}
+
+/**
+ * Adds one file to a policy. Whether the client sees it goes by its type unless it is said (spec 3 §5). It waits to be read. The same `key`
+ * again adds nothing.
+ */
+export async function uploadPolicyFile(acting: Acting, policyId: string, input: PolicyFileInput) {
+  must(acting, 'change', 'policy')
+  const { type, notes = null, visible } = parse(fileInput, input)
+  const seen = visible ?? POLICY_FILE_TYPES.find(({ id }) => id === type)!.visible
+  const [stored] = await storeUploads(acting, [input.file]).catch(atFile)
+  const same = { policyId, type, notes, seen, name: input.file.name, sha256: input.file.sha256 }
+  try {
+    const { file, fileId } = await commit(acting, async (ctx) => {
+      const { fileId } = await onlyOnce(ctx, input.key, 'uploadPolicyFile', same, () =>
+        add(ctx, policyId, stored!, { type, notes, visible: seen }),
+      )
+      return { fileId, file: (await listPolicyFiles(ctx, [policyId])).find(({ id }) => id === fileId) }
+    })
+    if (fileId !== stored!.id) await discardUploads(acting, [stored!])
+    if (!file) throw new AppError('NOT_FOUND', 'This file was deleted meanwhile.')
+    return file
+  } catch (error) {
+    // Whether a commit whose answer was lost has kept it, nobody knows: the sweep of orphan files finds out.
+    if (!(error instanceof Outage)) await discardUploads(acting, [stored!])
+    throw error
+  }
+}
+
+/** A refusal of the upload stands at the one file there is, not at its place in a list. */
+function atFile(error: unknown): never {
+  if (!(error instanceof AppError) || !error.fields.length) throw error
+  throw new AppError(
+    error.code,
+    error.message,
+    error.fields.map(({ message }) => ({ path: ['file'], message })),
+  )
+}
+
+type What = { type: PolicyFile['type']; notes: string | null; visible: boolean }
+
+async function add(ctx: Ctx, policyId: string, stored: StoredUpload, what: What) {
+  const policy = await lockPolicy(ctx, policyId)
+  await addFiles(ctx, [stored])
+  const createdBy = ctx.actor.userId
+  await store.addPolicyFile(ctx.db, ctx.agencyId, { ...what, policyId, fileId: stored.id, createdBy, now: ctx.now })
+  await tell(ctx, 'POLICY_FILE_ADDED', policy, { file: stored.name, type: labelOf(POLICY_FILE_TYPES, what.type) })
+  return { fileId: stored.id }
+}
+
+const tell = (
+  ctx: Ctx,
+  kind: 'POLICY_FILE_ADDED' | 'POLICY_FILE_DELETED',
+  policy: Policy,
+  about: Record<string, string>,
+) =>
+  recordEvent(
+    ctx,
+    kind,
+    { accountId: policy.accountId, policyId: policy.id },
+    { about: { policy: titleOf(policy), ...about } },
+  )
+
+/**
+ * Deletes a file of a policy. Where no message uses it, its bytes go too, and values that stand in it lose their source. Throws NOT_FOUND
+ * for a file of no policy. The same `key` again changes nothing.
+ */
+export async function deletePolicyFile(ctx: Ctx, fileId: string, key?: string | null): Promise<string> {
+  must(ctx, 'delete', 'policy')
+  return onlyOnce(ctx, key, 'deleteFile', { fileId }, async () => {
+    const policyIds = isId(fileId) ? await store.listPolicyIdsOf(ctx.db, fileId) : []
+    if (!policyIds.length) throw new AppError('NOT_FOUND', 'This file does not exist.')
+    const policies = []
+    for (const id of policyIds) policies.push(await lockPolicy(ctx, id))
+    const { name } = await getFile(ctx, fileId)
+    await store.deletePolicyFile(ctx.db, fileId)
+    const keys = await deleteUnusedFiles(ctx, [fileId])
+    if (keys.length) await ctx.enqueue('delete-blobs', { keys })
+    for (const policy of policies) {
+      if (keys.length) await dropSources(ctx, policy, fileId)
+      await tell(ctx, 'POLICY_FILE_DELETED', policy, { file: name })
+    }
+    return fileId
+  })
+}
+
+async function dropSources(ctx: Ctx, policy: Policy, fileId: string) {
+  const kept = Object.entries(policy.sources).filter(([, source]) => source.fileId !== fileId)
+  if (kept.length < Object.keys(policy.sources).length)
+    await setSources(ctx.db, policy.id, Object.fromEntries(kept), ctx.now)
+}

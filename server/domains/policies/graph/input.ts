@@ -1,0 +1,136 @@
+import { POLICY_LIMITS } from '../../../../shared/policies.ts'
+import { builder } from '../../../api/builder.ts'
+import {
+  BillingTypeEnum,
+  CanceledByEnum,
+  CancellationReasonEnum,
+  CancellationTypeEnum,
+  MarketEnum,
+  PaymentIntervalEnum,
+  PolicyFileTypeEnum,
+  PolicySourceEnum,
+  PolicyTypeEnum,
+} from './enums.ts'
+
+const PricingInput = builder.inputType('PolicyPricingInput', {
+  fields: (t) => ({
+    billingType: t.field({ type: BillingTypeEnum }),
+    paymentIntervalType: t.field({ type: PaymentIntervalEnum }),
+    premium: t.field({ type: 'Decimal' }),
+    taxes: t.field({ type: 'Decimal' }),
+    agencyFees: t.field({ type: 'Decimal' }),
+    brokerFees: t.field({ type: 'Decimal' }),
+    policyFees: t.field({ type: 'Decimal' }),
+    otherFees: t.field({ type: 'Decimal' }),
+    estimatedCommission: t.field({ type: 'Decimal' }),
+    minimumEarnedPremium: t.field({ type: 'Decimal' }),
+  }),
+})
+
+const LimitsInput = builder.inputType('PolicyLimitsInput', {
+  fields: (t) => Object.fromEntries(POLICY_LIMITS.map(({ id }) => [id, t.field({ type: 'Decimal' })])),
+})
+
+const PartyInput = builder.inputType('PolicyPartyInput', {
+  fields: (t) => ({ name: t.string(), address: t.string() }),
+})
+const BlanketInput = builder.inputType('BlanketAdditionalInsuredInput', {
+  fields: (t) => ({ type: t.string({ required: true }), description: t.string() }),
+})
+const DescriptionInput = builder.inputType('PolicyDescriptionInput', {
+  fields: (t) => ({ title: t.string({ required: true }), description: t.string(), policyQuotes: t.stringList() }),
+})
+const ExtraLimitInput = builder.inputType('ExtraLimitInput', {
+  fields: (t) => ({ name: t.string({ required: true }), limit: t.string({ required: true }) }),
+})
+const DetailsInput = builder.inputType('PolicyDetailsInput', {
+  fields: (t) => ({
+    summary: t.string(),
+    insured: t.field({ type: PartyInput }),
+    carrier: t.field({ type: PartyInput }),
+    deductible: t.string(),
+    blanketAdditionalInsureds: t.field({ type: [BlanketInput] }),
+    namedAdditionalInsureds: t.stringList(),
+    locations: t.stringList(),
+    coverageDescriptions: t.field({ type: [DescriptionInput] }),
+    exclusionDescriptions: t.field({ type: [DescriptionInput] }),
+    extraLimits: t.field({ type: [ExtraLimitInput] }),
+  }),
+})
+
+type Fields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
+
+/** What may be said of a policy; left out, it stays as it is or as a new one is. */
+const said = (t: Fields) => ({
+  policyNumber: t.string(),
+  quoteNumber: t.string(),
+  market: t.field({ type: MarketEnum }),
+  source: t.field({ type: PolicySourceEnum }),
+  carrierId: t.id(),
+  brokerId: t.id(),
+  agencyUserId: t.id(),
+  issuedAt: t.field({ type: 'Date' }),
+  inforceAt: t.field({ type: 'Date' }),
+  expiresAt: t.field({ type: 'Date' }),
+  pricing: t.field({ type: PricingInput }),
+  limits: t.field({ type: LimitsInput }),
+  details: t.field({ type: DetailsInput }),
+})
+
+const KEY = 'A UUID of the client; the same key sent again changes nothing and is answered alike.'
+
+const NewPolicyInput = builder.inputType('NewBusinessPolicyInput', {
+  fields: (t) => ({ type: t.field({ type: PolicyTypeEnum, required: true }), ...said(t) }),
+})
+export const CreateInput = builder.inputType('CreateBusinessPoliciesInput', {
+  fields: (t) => ({
+    accountId: t.id({ required: true }),
+    policies: t.field({ type: [NewPolicyInput], required: true }),
+    key: t.id({ description: KEY }),
+  }),
+})
+export const UpdateInput = builder.inputType('UpdateBusinessPolicyInput', {
+  fields: (t) => ({
+    type: t.field({ type: PolicyTypeEnum }),
+    ...said(t),
+    updateReason: t.string({ description: 'Why; it stands in the history.' }),
+    rev: t.int({
+      required: true,
+      description: 'The revision this was written on; CONFLICT says what somebody else changed since.',
+    }),
+    key: t.id({ description: KEY }),
+  }),
+})
+export const RenewInput = builder.inputType('RenewBusinessPolicyInput', {
+  description: 'What is left out is taken from the policy that is renewed.',
+  fields: (t) => ({ type: t.field({ type: PolicyTypeEnum }), ...said(t), key: t.id({ description: KEY }) }),
+})
+export const CancelInput = builder.inputType('CancelBusinessPolicyInput', {
+  description: 'Left out: by the carrier, a cancellation for nonpayment by the insured, today, nothing returned.',
+  fields: (t) => ({
+    canceledBy: t.field({ type: CanceledByEnum }),
+    effectiveAt: t.field({ type: 'Date' }),
+    type: t.field({ type: CancellationTypeEnum }),
+    reason: t.field({ type: CancellationReasonEnum }),
+    reasonDescription: t.string(),
+    returnPremium: t.field({ type: 'Decimal' }),
+    returnCommission: t.field({ type: 'Decimal' }),
+    key: t.id({ description: KEY }),
+  }),
+})
+export const ReinstateInput = builder.inputType('ReinstateBusinessPolicyInput', {
+  fields: (t) => ({
+    effectiveAt: t.field({ type: 'Date', description: 'Left out: today.' }),
+    reasonDescription: t.string(),
+    key: t.id({ description: KEY }),
+  }),
+})
+export const FileInput = builder.inputType('PolicyFileInput', {
+  fields: (t) => ({
+    file: t.field({ type: 'Upload', required: true }),
+    type: t.field({ type: PolicyFileTypeEnum, required: true }),
+    notes: t.string(),
+    visible: t.boolean({ description: 'Whether the client sees it; left out, as its type says.' }),
+    key: t.id({ description: KEY }),
+  }),
+})

@@ -1,0 +1,152 @@
+import { actorOf, builder, loaderOf } from '../../../api/builder.ts'
+import { type ListPlace, ListPlaceRef, pageArgs, WHOLE_CONTENTS } from '../../../api/list.ts'
+import { withCtx } from '../../../ctx.ts'
+import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
+import { CarrierRef, carriersOf } from '../../carriers/graph.ts'
+import { HistoryEventRef, historyNodes } from '../../history/graph.ts'
+import { listHistory } from '../../history/service.ts'
+import { listPolicyFiles } from '../files.ts'
+import { POLICY_ACTS, WHY_NOT } from '../rules.ts'
+import { listPolicies } from '../service.ts'
+import type { Policy } from '../types.ts'
+import { MarketEnum, PolicySourceEnum, PolicyStateEnum, PolicyTypeEnum } from './enums.ts'
+import {
+  CancellationRef,
+  DetailsRef,
+  LimitsRef,
+  MayRef,
+  PolicyFileRef,
+  PricingRef,
+  ReinstatementRef,
+  ValueSourceRef,
+} from './parts.ts'
+
+/** A policy, with its place in the list it came with. */
+export type PolicyNode = Policy & { place?: ListPlace | null }
+
+/** A policy by its id, read once a request; null when it is not there or was deleted. */
+const policiesOf = loaderOf((context, ids: readonly string[]) =>
+  withCtx(context.house, actorOf(context), async (ctx) => {
+    const policies = new Map((await listPolicies(ctx, ids)).map((policy) => [policy.id, policy]))
+    return ids.map((id) => policies.get(id) ?? null)
+  }),
+)
+
+const filesOf = loaderOf((context, policyIds: readonly string[]) =>
+  withCtx(context.house, actorOf(context), async (ctx) => {
+    const files = await listPolicyFiles(ctx, policyIds)
+    return policyIds.map((id) => files.filter(({ policyId }) => policyId === id))
+  }),
+)
+
+const CanRef = builder.objectRef<Policy>('PolicyCan').implement({
+  description: 'What can be done with the policy now, and why not.',
+  fields: (t) =>
+    Object.fromEntries(
+      POLICY_ACTS.map((act) => [
+        act,
+        t.field({
+          type: MayRef,
+          resolve: (policy) => {
+            const reason = WHY_NOT[act](policy)
+            return { allowed: reason === null, reason }
+          },
+        }),
+      ]),
+    ),
+})
+
+export const PolicyRef = builder.objectRef<PolicyNode>('BusinessPolicy')
+
+const one = (id: string | null) => (id ? [id] : [])
+
+const RenewalRef = builder.objectRef<Policy>('PolicyRenewal').implement({
+  fields: (t) => ({
+    nextPolicies: t.field({
+      type: [PolicyRef],
+      description: 'What renews this policy: one at most.',
+      resolve: async ({ nextId }, _args, context) => (await policiesOf(context).loadMany(one(nextId))).filter(isPolicy),
+    }),
+    previousPolicies: t.field({
+      type: [PolicyRef],
+      description: 'What this policy renews: one at most.',
+      resolve: async ({ previousId }, _args, context) =>
+        (await policiesOf(context).loadMany(one(previousId))).filter(isPolicy),
+    }),
+  }),
+})
+
+function isPolicy(found: Policy | Error | null): found is Policy {
+  if (found instanceof Error) throw found
+  return found !== null
+}
+
+PolicyRef.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    policyNumber: t.exposeString('policyNumber', { nullable: true }),
+    quoteNumber: t.exposeString('quoteNumber', { nullable: true }),
+    state: t.expose('state', { type: PolicyStateEnum }),
+    type: t.expose('type', { type: PolicyTypeEnum }),
+    market: t.expose('market', { type: MarketEnum, nullable: true }),
+    source: t.expose('source', { type: PolicySourceEnum }),
+    issuedAt: t.expose('issuedAt', { type: 'Date', nullable: true }),
+    inforceAt: t.expose('inforceAt', { type: 'Date', nullable: true }),
+    expiresAt: t.expose('expiresAt', { type: 'Date', nullable: true }),
+    carrier: t.field({
+      type: CarrierRef,
+      nullable: true,
+      resolve: ({ carrierId }, _args, context) => (carrierId ? carriersOf(context).load(carrierId) : null),
+    }),
+    broker: t.field({
+      type: CarrierRef,
+      nullable: true,
+      resolve: ({ brokerId }, _args, context) => (brokerId ? carriersOf(context).load(brokerId) : null),
+    }),
+    agencyUser: t.field({
+      type: AgencyUserRef,
+      nullable: true,
+      resolve: ({ agencyUserId }, _args, context) => (agencyUserId ? findUserOf(context, agencyUserId) : null),
+    }),
+    details: t.field({ type: DetailsRef, resolve: ({ details, policyNumber }) => ({ ...details, policyNumber }) }),
+    limits: t.field({ type: LimitsRef, resolve: ({ limits }) => limits }),
+    pricing: t.field({ type: PricingRef, resolve: ({ pricing }) => pricing }),
+    cancellation: t.field({
+      type: CancellationRef,
+      nullable: true,
+      description: 'The newest one, also once it was taken back by a reinstatement.',
+      resolve: ({ cancellation }) => cancellation,
+    }),
+    reinstatement: t.field({
+      type: ReinstatementRef,
+      nullable: true,
+      description: 'Of the newest cancellation.',
+      resolve: ({ cancellation }) => cancellation?.reinstatement ?? null,
+    }),
+    renewal: t.field({ type: RenewalRef, resolve: (policy) => policy }),
+    files: t.field({
+      type: [PolicyFileRef],
+      description: 'The newest first.',
+      resolve: ({ id }, _args, context) => filesOf(context).load(id),
+    }),
+    sources: t.field({
+      type: [ValueSourceRef],
+      resolve: ({ sources }) => Object.entries(sources).map(([field, source]) => ({ field, ...source })),
+    }),
+    history: t.field({
+      type: [HistoryEventRef],
+      description: 'What happened to it, the newest first.',
+      args: { first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
+      complexity: { field: WHOLE_CONTENTS, multiplier: 4 },
+      resolve: async ({ id }, page, context) =>
+        historyNodes(
+          await withCtx(context.house, actorOf(context), (ctx) => listHistory(ctx, { policyId: id }, pageArgs(page))),
+        ),
+    }),
+    can: t.field({ type: CanRef, resolve: (policy) => policy }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    rev: t.exposeInt('rev', { description: 'Counts the edits; an edit says which one it was written on.' }),
+    place: t.field({ type: ListPlaceRef, nullable: true, resolve: ({ place }) => place ?? null }),
+  }),
+})

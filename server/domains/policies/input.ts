@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { idsOf } from '../../../shared/labeled.ts'
+import { centsOf, decimalOf, isDecimal } from '../../../shared/money.ts'
+import {
+  BILLING_TYPES,
+  MARKETS,
+  PAYMENT_INTERVALS,
+  POLICY_LIMITS,
+  POLICY_SOURCES,
+  POLICY_TYPES,
+  type PolicyDetails,
+} from '../../../shared/policies.ts'
+import type { PolicyFacts } from './types.ts'
+
+/** What is left out stays as it is; what is null or blank becomes empty. */
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Up to ${most.toLocaleString('en-US')} characters fit here.`)
+    .nullish()
+    .transform((typed) => (typed === undefined ? undefined : typed || null))
+
+/** One of a list that has no empty choice: null leaves it as it is. */
+const choice = <const Ids extends readonly string[]>(ids: Ids) =>
+  z
+    .enum(ids)
+    .nullish()
+    .transform((id) => id ?? undefined)
+
+const exact = z
+  .string()
+  .refine((amount) => isDecimal(amount) && !amount.startsWith('-'), 'Enter an amount of nothing or more.')
+  .transform((amount) => decimalOf(centsOf(amount)))
+
+/** An amount that is nothing when it is empty. */
+export const amount = exact.nullish().transform((typed) => (typed === undefined ? undefined : (typed ?? '0.00')))
+
+export const date = z.iso.date('Enter a date.')
+const maybeDate = date.nullish()
+const id = z.uuid('This is not an id.').nullish()
+const LONG = 10_000
+export const longText = text(LONG)
+
+const words = z.string().trim().max(LONG, 'This is too long.')
+const listOf = <T extends z.ZodType>(entry: T) =>
+  z.array(entry).max(200, 'A list may have up to 200 entries.').nullish()
+const described = z.object({
+  title: words,
+  description: words.nullish().transform((typed) => typed ?? ''),
+  policyQuotes: z
+    .array(words)
+    .max(50)
+    .nullish()
+    .transform((quotes) => quotes ?? []),
+})
+const party = z
+  .object({ name: words.nullish(), address: words.nullish() })
+  .nullish()
+  .transform(
+    (typed) => typed && { ...(typed.name && { name: typed.name }), ...(typed.address && { address: typed.address }) },
+  )
+
+const details = z.object({
+  summary: text(LONG),
+  insured: party,
+  carrier: party,
+  deductible: text(LONG),
+  blanketAdditionalInsureds: listOf(
+    z.object({ type: words, description: words.nullish().transform((typed) => typed ?? '') }),
+  ),
+  namedAdditionalInsureds: listOf(words),
+  locations: listOf(words),
+  coverageDescriptions: listOf(described),
+  exclusionDescriptions: listOf(described),
+  extraLimits: listOf(z.object({ name: words, limit: words })),
+})
+
+const pricing = z.object({
+  billingType: choice(idsOf(BILLING_TYPES)),
+  paymentIntervalType: choice(idsOf(PAYMENT_INTERVALS)),
+  premium: amount,
+  taxes: amount,
+  agencyFees: amount,
+  brokerFees: amount,
+  policyFees: amount,
+  otherFees: amount,
+  estimatedCommission: amount,
+  minimumEarnedPremium: amount,
+})
+
+const limits = z.partialRecord(z.enum(idsOf(POLICY_LIMITS)), exact.nullish())
+
+/** What may be said of a policy when it is changed; all of it may be left out. */
+export const policyChange = z.object({
+  type: choice(idsOf(POLICY_TYPES)),
+  policyNumber: text(100),
+  quoteNumber: text(100),
+  market: z.enum(idsOf(MARKETS)).nullish(),
+  source: choice(idsOf(POLICY_SOURCES)),
+  carrierId: id,
+  brokerId: id,
+  agencyUserId: id,
+  issuedAt: maybeDate,
+  inforceAt: maybeDate,
+  expiresAt: maybeDate,
+  pricing: pricing.nullish(),
+  limits: limits.nullish(),
+  details: details.nullish(),
+})
+export type PolicyChange = z.output<typeof policyChange>
+export type PolicyChangeInput = z.input<typeof policyChange>
+
+/** What a policy says once a change is written over what it said. */
+export function withChange(before: PolicyFacts, change: PolicyChange): PolicyFacts {
+  const { pricing, limits, details, ...plain } = change
+  return {
+    ...before,
+    ...given(plain),
+    pricing: { ...before.pricing, ...given(pricing ?? {}) },
+    limits: filled({ ...before.limits, ...given(limits ?? {}) }),
+    details: filled({ ...before.details, ...given(details ?? {}) }) as PolicyDetails,
+  }
+}
+
+type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+
+/** What was said: the entries that are not undefined. */
+const given = <T extends object>(said: T) =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as Given<T>
+
+/** What is not empty: a limit that is not there, an empty list or text is left out. */
+const filled = <T extends object>(all: T) =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => !isEmpty(value))) as {
+    [Name in keyof T]: NonNullable<T[Name]>
+  }
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (typeof value === 'object' && !Object.keys(value).length)

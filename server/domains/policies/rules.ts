@@ -1,0 +1,124 @@
+import { addDays, addYears, type IsoDate } from '../../../shared/dates.ts'
+import { partOf, percentOf } from '../../../shared/money.ts'
+import { NEW_POLICY_DAYS } from '../../../shared/policies.ts'
+import type { PolicyState } from '../../../shared/states.ts'
+import type { Policy, PolicyFacts, Pricing } from './types.ts'
+
+/** What can be done with a policy that is there. */
+export const POLICY_ACTS = ['edit', 'cancel', 'reinstate', 'renew', 'delete'] as const
+export type PolicyAct = (typeof POLICY_ACTS)[number]
+
+type Standing = Pick<Policy, 'cancellation' | 'nextId'>
+
+const RENEWED = 'A newer version of this policy exists.'
+
+/**
+ * Why something cannot be done with a policy; null when it can (spec 3 §4). The state alone forbids nothing: an expired policy may be
+ * canceled as of an earlier day, and a canceled one renewed.
+ */
+export const WHY_NOT: Record<PolicyAct, (policy: Standing) => string | null> = {
+  edit: () => null,
+  cancel: ({ cancellation }) => (isOpen(cancellation) ? 'A cancellation is already recorded.' : null),
+  reinstate: ({ cancellation }) => {
+    if (!cancellation) return 'Nothing is canceled.'
+    return cancellation.reinstatement ? 'It is already reinstated.' : null
+  },
+  renew: ({ nextId }) => (nextId ? RENEWED : null),
+  delete: ({ nextId }) => (nextId ? RENEWED : null),
+}
+
+/** Whether a cancellation stands: recorded, and no reinstatement since. */
+const isOpen = (cancellation: Policy['cancellation']) => cancellation !== null && cancellation.reinstatement === null
+
+/** Whether a cancellation waits for its effective date: the policy stays as it is until that midnight. */
+export const isPending = (cancellation: Policy['cancellation']) =>
+  isOpen(cancellation) && cancellation!.closedAt === null
+
+type Days = Pick<Policy, 'inforceAt' | 'expiresAt'>
+
+/** The state that a policy's days make on a day: it runs from the day it begins to the day before it expires. */
+export function stateBy({ inforceAt, expiresAt }: Days, today: IsoDate): 'BINDING' | 'INFORCE' | 'EXPIRED' {
+  if (expiresAt && expiresAt <= today) return 'EXPIRED'
+  return inforceAt && inforceAt <= today ? 'INFORCE' : 'BINDING'
+}
+
+const MOVED_BY_DAYS: readonly PolicyState[] = ['BINDING', 'INFORCE', 'EXPIRED']
+
+/** The state of a policy after its days were changed; the same days leave it as it is, and so do states no day decides. */
+export function stateAfterEdit(before: PolicyFacts, after: Days, today: IsoDate): PolicyState {
+  const isSame = before.inforceAt === after.inforceAt && before.expiresAt === after.expiresAt
+  return isSame || !MOVED_BY_DAYS.includes(before.state) ? before.state : stateBy(after, today)
+}
+
+const NO_PRICE: PolicyFacts['pricing'] = {
+  billingType: 'DIRECT',
+  paymentIntervalType: 'ANNUAL',
+  premium: '0.00',
+  taxes: '0.00',
+  agencyFees: '0.00',
+  brokerFees: '0.00',
+  policyFees: '0.00',
+  otherFees: '0.00',
+  estimatedCommission: '0.00',
+  minimumEarnedPremium: '0.00',
+}
+
+/** What a new policy says before anybody says more (spec 3 §5, §9). `agencyUserId` is who makes it. */
+export const newPolicy = (type: Policy['type'], today: IsoDate, agencyUserId: string | null): PolicyFacts => ({
+  state: 'BINDING',
+  type,
+  policyNumber: null,
+  quoteNumber: null,
+  market: null,
+  source: 'AGENCY',
+  carrierId: null,
+  brokerId: null,
+  agencyUserId,
+  issuedAt: null,
+  inforceAt: null,
+  expiresAt: addDays(today, NEW_POLICY_DAYS),
+  pricing: NO_PRICE,
+  limits: {},
+  details: {},
+  sources: {},
+})
+
+/**
+ * What the renewal of a policy says before anybody says more: a year from the day it expires, with its limits, details, companies and price.
+ * Numbers, files and sources belong to the papers of the old one and are not taken along.
+ */
+export function renewalOf(policy: Policy, today: IsoDate): PolicyFacts {
+  const inforceAt = policy.expiresAt ?? today
+  return {
+    ...factsOf(policy),
+    state: 'BINDING',
+    policyNumber: null,
+    quoteNumber: null,
+    issuedAt: null,
+    inforceAt,
+    expiresAt: addYears(inforceAt, 1),
+    sources: {},
+  }
+}
+
+/** The commission on a new premium, at the rate of the old one. */
+export const commissionOn = (premium: string, old: Pick<Pricing, 'premium' | 'estimatedCommission'>) =>
+  partOf(premium, percentOf(old.estimatedCommission, old.premium) ?? 0)
+
+/** What a policy says of itself, apart from what happened to it. */
+export function factsOf(policy: Policy): PolicyFacts {
+  const { total: _sum, ...pricing } = policy.pricing
+  const { state, type, policyNumber, quoteNumber, market, source, carrierId, brokerId, agencyUserId } = policy
+  const { issuedAt, inforceAt, expiresAt, limits, details, sources } = policy
+  const companies = { carrierId, brokerId, agencyUserId }
+  return {
+    ...{ state, type, policyNumber, quoteNumber, market, source, ...companies },
+    ...{ issuedAt, inforceAt, expiresAt, pricing, limits, details, sources },
+  }
+}
+
+/** Sources without those of these fields: a value that was changed no longer stands where it was read. */
+export function withoutSources(sources: PolicyFacts['sources'], fields: readonly string[]): PolicyFacts['sources'] {
+  const isGone = (path: string) => fields.some((field) => path === field || path.startsWith(`${field}.`))
+  return Object.fromEntries(Object.entries(sources).filter(([path]) => !isGone(path)))
+}

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely'
+import { addDays, type IsoDate } from '../../../../shared/dates.ts'
+import type { PolicySort, PolicyType } from '../../../../shared/policies.ts'
+import type { PolicyState } from '../../../../shared/states.ts'
+import type { Db } from '../../../db/connection.ts'
+import { onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
+import type { Policy } from '../types.ts'
+import { allPolicies } from './policies.ts'
+import { toPolicy } from './rows.ts'
+
+export type PolicyFilter = {
+  search?: string | null | undefined
+  states?: PolicyState[] | null | undefined
+  types?: PolicyType[] | null | undefined
+  carrierIds?: string[] | null | undefined
+  accountId?: string | null | undefined
+  /** In how many days, at most, they expire; only those that have not ended. */
+  expiringWithin?: number | null | undefined
+  sort?: PolicySort | null | undefined
+}
+
+/** What the totals are counted by. */
+export const POLICY_GROUPS = ['STATE', 'TYPE', 'CARRIER'] as const
+export type PolicyGroup = (typeof POLICY_GROUPS)[number]
+
+const EXPIRES = sql.ref('policies.expires_sort')
+const id = (direction: 'asc' | 'desc'): SortKey => ({ by: sql.ref('policies.id'), kind: 'id', direction })
+
+const SORTS: Record<PolicySort, readonly SortKey[]> = {
+  CREATED_DESC: [{ by: sql.ref('policies.created_at'), kind: 'time', direction: 'desc' }, id('desc')],
+  EXPIRES_ASC: [{ by: EXPIRES, kind: 'date', direction: 'asc' }, id('asc')],
+  PREMIUM_DESC: [{ by: sql.ref('policies.premium'), kind: 'decimal', direction: 'desc' }, id('desc')],
+  ACCOUNT_ASC: [
+    { by: sql`lower(accounts.name)`, kind: 'text', direction: 'asc' },
+    { by: sql.ref('accounts.id'), kind: 'id', direction: 'asc' },
+    id('asc'),
+  ],
+}
+
+/** One page of the policies that are not deleted, each with its place in the list. */
+export async function listPolicyPage(
+  db: Db,
+  filter: PolicyFilter,
+  today: IsoDate,
+  first: number,
+  after: string | null,
+): Promise<{ policy: Policy; cursor: string }[]> {
+  const keys = SORTS[filter.sort ?? 'CREATED_DESC']
+  const page = pageOf(keys, first, after)
+  const conditions = await conditionsOf(db, filter, today)
+  const query = allPolicies(db).innerJoin('accounts', 'accounts.id', 'policies.account_id')
+  const rows = await onePage(query, keys, page).where(conditions).execute()
+  return rows.map((row) => ({ policy: toPolicy(row), cursor: row.cursor }))
+}
+
+export type PolicyTotal = { key: string; count: number; premium: string }
+
+const GROUP_KEYS: Record<PolicyGroup, RawBuilder<string>> = {
+  STATE: sql`policies.state`,
+  TYPE: sql`policies.type`,
+  CARRIER: sql`coalesce(policies.carrier_id::text, '')`,
+}
+
+/** How many policies of the list each group has and their premium together; ungrouped, one total with the key ALL. */
+export async function countPolicies(
+  db: Db,
+  filter: PolicyFilter,
+  today: IsoDate,
+  group: PolicyGroup | null,
+): Promise<PolicyTotal[]> {
+  const conditions = await conditionsOf(db, filter, today)
+  const key = group ? GROUP_KEYS[group] : sql<string>`'ALL'`
+  const query = db
+    .selectFrom('policies')
+    .select([
+      key.as('key'),
+      sql<number>`count(*)::int`.as('count'),
+      sql<string>`coalesce(sum(premium), 0)::numeric(20, 2)::text`.as('premium'),
+    ])
+    .where('deleted_at', 'is', null)
+    .where(conditions)
+  return (group ? query.groupBy(key).orderBy(key) : query).execute()
+}
+
+/** More than so many that hold the words are looked for along the order of the list, where a page of them is soon found. */
+const FEW = 1000
+
+/** What a policy of the list must be, as conditions on `policies`. */
+async function conditionsOf(db: Db, filter: PolicyFilter, today: IsoDate) {
+  const { states, types, carrierIds, accountId, expiringWithin } = filter
+  const all: RawBuilder<unknown>[] = []
+  if (states?.length) all.push(sql`policies.state = any (${states})`)
+  if (types?.length) all.push(sql`policies.type = any (${types})`)
+  if (carrierIds?.length) all.push(sql`policies.carrier_id = any (${carrierIds}::uuid[])`)
+  if (accountId) all.push(sql`policies.account_id = ${accountId}`)
+  if (expiringWithin != null)
+    all.push(
+      sql`${EXPIRES} >= ${today}::date and ${EXPIRES} <= ${addDays(today, expiringWithin)}::date`,
+      sql`policies.state not in ('EXPIRED', 'CANCELED')`,
+    )
+  all.push(...(await holding(db, filter.search)))
+  return sql<boolean>`(${sql.join([sql`true`, ...all], sql` and `)})`
+}
+
+async function holding(db: Db, search: string | null | undefined): Promise<RawBuilder<unknown>[]> {
+  const patterns = patternsOf(search?.toLowerCase()).sort((a, b) => b.length - a.length)
+  if (!patterns.length) return []
+  const { rows } = await sql<{ id: string }>`select find_policies_holding(${patterns}, ${FEW + 1}) as id`.execute(db)
+  if (rows.length > FEW) return [sql`policies.search_text like all (${patterns})`]
+  return [sql`policies.id = any (${rows.map((row) => row.id)}::uuid[])`]
+}

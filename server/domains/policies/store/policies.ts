@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { IsoDate } from '../../../../shared/dates.ts'
+import type { Db } from '../../../db/connection.ts'
+import { jsonOf } from '../../../db/json.ts'
+import type { Policy, PolicyFacts, ValueSource } from '../types.ts'
+import { newestCancellation, nextId, policyColumns, toPolicy } from './rows.ts'
+
+/** The policies that are not deleted, with all that is read of one. */
+export const allPolicies = (db: Db) =>
+  db
+    .selectFrom('policies')
+    .select(policyColumns)
+    .select([newestCancellation.as('cancellation'), nextId.as('next_id')])
+    .where('policies.deleted_at', 'is', null)
+
+export async function findPolicy(db: Db, id: string): Promise<Policy | null> {
+  const row = await allPolicies(db).where('policies.id', '=', id).executeTakeFirst()
+  return row ? toPolicy(row) : null
+}
+
+/** The policies with these ids that there are, in the order of the ids. */
+export async function listPolicies(db: Db, ids: readonly string[]): Promise<Policy[]> {
+  if (!ids.length) return []
+  const rows = await allPolicies(db).where('policies.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, toPolicy(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The policies of these accounts, the newest first. */
+export async function listPoliciesOf(db: Db, accountIds: readonly string[]): Promise<Policy[]> {
+  if (!accountIds.length) return []
+  const rows = await allPolicies(db)
+    .where('policies.account_id', 'in', accountIds)
+    .orderBy('policies.created_at', 'desc')
+    .orderBy('policies.id', 'desc')
+    .execute()
+  return rows.map(toPolicy)
+}
+
+/** Locks the row of a policy until the transaction ends, so that two who change it come one after the other. */
+export async function lockPolicy(db: Db, id: string) {
+  await db.selectFrom('policies').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** The policies of an account whose coverage runs on a day: neither ended, nor canceled by then, nor in a lapse. */
+export async function listPoliciesInForce(db: Db, accountId: string, day: IsoDate): Promise<Policy[]> {
+  const rows = await allPolicies(db)
+    .where('policies.account_id', '=', accountId)
+    .where('policies.state', 'in', ['BINDING', 'INFORCE'])
+    .where('policies.inforce_at', '<=', day)
+    .where('policies.expires_at', '>', day)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('policy_cancellations as c')
+            .select('c.id')
+            .whereRef('c.policy_id', '=', 'policies.id')
+            .where('c.effective_at', '<=', day)
+            .where(sql<boolean>`(c.reinstated_at is null or c.reinstatement_effective_at > ${day})`),
+        ),
+      ),
+    )
+    .orderBy('policies.type')
+    .orderBy('policies.inforce_at')
+    .orderBy('policies.id')
+    .execute()
+  return rows.map(toPolicy)
+}
+
+export async function addPolicy(
+  db: Db,
+  agencyId: string,
+  policy: PolicyFacts & { id: string; accountId: string; previousId: string | null; now: Date },
+) {
+  const { id, accountId, previousId, now } = policy
+  await db
+    .insertInto('policies')
+    .values({
+      agency_id: agencyId,
+      id,
+      account_id: accountId,
+      previous_id: previousId,
+      ...columnsOf(policy),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+/** Writes a changed policy as its next revision, and says which that is. */
+export async function updatePolicy(db: Db, id: string, facts: PolicyFacts, now: Date): Promise<number> {
+  const { rev } = await db
+    .updateTable('policies')
+    .set({ ...columnsOf(facts), updated_at: now, rev: sql`rev + 1` })
+    .where('id', '=', id)
+    .returning('rev')
+    .executeTakeFirstOrThrow()
+  return rev
+}
+
+export async function setState(db: Db, id: string, state: Policy['state'], now: Date) {
+  await db.updateTable('policies').set({ state, updated_at: now }).where('id', '=', id).execute()
+}
+
+export async function setSources(db: Db, id: string, sources: Record<string, ValueSource>, now: Date) {
+  await db
+    .updateTable('policies')
+    .set({ sources: jsonOf(sources), updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes a policy out of every list; its history stays. */
+export async function deletePolicy(db: Db, id: string, now: Date) {
+  await db.updateTable('policies').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute()
+}
+
+/** Whether an account is a business's, or somebody's own; null when there is none. */
+export async function findAccountType(db: Db, accountId: string) {
+  const query = db.selectFrom('accounts').select('type').where('id', '=', accountId).where('merged_into', 'is', null)
+  return (await query.executeTakeFirst())?.type ?? null
+}
+
+const columnsOf = (facts: PolicyFacts) => ({
+  state: facts.state,
+  type: facts.type,
+  policy_number: facts.policyNumber,
+  quote_number: facts.quoteNumber,
+  market: facts.market,
+  source: facts.source,
+  carrier_id: facts.carrierId,
+  broker_id: facts.brokerId,
+  agency_user_id: facts.agencyUserId,
+  issued_at: facts.issuedAt,
+  inforce_at: facts.inforceAt,
+  expires_at: facts.expiresAt,
+  billing_type: facts.pricing.billingType,
+  payment_interval: facts.pricing.paymentIntervalType,
+  premium: facts.pricing.premium,
+  taxes: facts.pricing.taxes,
+  agency_fees: facts.pricing.agencyFees,
+  broker_fees: facts.pricing.brokerFees,
+  policy_fees: facts.pricing.policyFees,
+  other_fees: facts.pricing.otherFees,
+  estimated_commission: facts.pricing.estimatedCommission,
+  minimum_earned_premium: facts.pricing.minimumEarnedPremium,
+  limits: jsonOf(facts.limits),
+  details: jsonOf(facts.details),
+  sources: jsonOf(facts.sources),
+})

@@ -1,0 +1,69 @@
+import type { Insertable } from 'kysely'
+import { connectAsOwner, type Db } from '../../server/db/connection.ts'
+import type { Tables } from '../../server/db/schema.ts'
+import { newId } from '../../server/lib/ids.ts'
+import type { TestHouse } from './house.ts'
+
+type Of = Pick<TestHouse, 'ownerUrl'>
+type Given<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>
+
+/** A row put into a table as the owner, past every rule; its id. */
+async function put(test: Of, work: (owner: Db) => Promise<unknown>) {
+  const owner = connectAsOwner(test.ownerUrl)
+  await work(owner).finally(() => owner.destroy())
+}
+
+export async function anAccount(test: Of, { agencyId }: { agencyId: string }, given: Given<'accounts'> = {}) {
+  const id = given.id ?? newId()
+  const row = { type: 'BUSINESS', name: 'Otter & Thimble Joinery LLC', email: 'office@otter.example.com' } as const
+  await put(test, (owner) =>
+    owner
+      .insertInto('accounts')
+      .values({ ...row, phone: '+15550104421', ...given, agency_id: agencyId, id })
+      .execute(),
+  )
+  return id
+}
+
+export async function aCarrier(test: Of, { agencyId }: { agencyId: string }, given: Given<'carriers'> = {}) {
+  const id = given.id ?? newId()
+  await put(test, (owner) =>
+    owner
+      .insertInto('carriers')
+      .values({ name: `Quillfeather Mutual ${id.slice(-6)}`, ...given, agency_id: agencyId, id })
+      .execute(),
+  )
+  return id
+}
+
+/** A policy as it stands in the table, past every rule of how it came to be so. */
+export async function aPolicy(
+  test: Of,
+  { agencyId }: { agencyId: string },
+  given: Given<'policies'> & { account_id: string },
+) {
+  const id = given.id ?? newId()
+  await put(test, (owner) =>
+    owner
+      .insertInto('policies')
+      .values({ type: 'GENERAL_LIABILITY', state: 'INFORCE', ...given, agency_id: agencyId, id })
+      .execute(),
+  )
+  return id
+}
+
+export async function aCancellation(
+  test: Of,
+  { agencyId }: { agencyId: string },
+  given: Given<'policy_cancellations'> & { policy_id: string; effective_at: string },
+) {
+  const id = given.id ?? newId()
+  const row = { canceled_by: 'CARRIER', type: 'CANCELLATION', reason: 'INSURED_NONPAYMENT' } as const
+  await put(test, (owner) =>
+    owner
+      .insertInto('policy_cancellations')
+      .values({ ...row, ...given, agency_id: agencyId, id })
+      .execute(),
+  )
+  return id
+}
