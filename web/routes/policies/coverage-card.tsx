@@ -53,7 +53,10 @@ function linesOf({ details }: PolicyFragment): Line[] {
     {
       path: 'details.blanketAdditionalInsureds',
       name: 'Blanket additional insured',
-      values: (details.blanketAdditionalInsureds ?? []).map(({ type, description }) => ({ head: type, more: description })),
+      values: (details.blanketAdditionalInsureds ?? []).map(({ type, description }) => ({
+        head: type,
+        more: description,
+      })),
     },
     {
       path: 'details.namedAdditionalInsureds',
@@ -65,4 +68,3 @@ function linesOf({ details }: PolicyFragment): Line[] {
     { path: 'details.exclusionDescriptions', name: 'Exclusions', values: described(details.exclusionDescriptions) },
   ]
 }
-

@@ -36,7 +36,9 @@ export default function EditPolicy({ actionData }: Route.ComponentProps) {
   const done = actionData && 'done' in actionData
   return (
     <RouteDialog wide parent={`/app/policies/${policy.id}/overview`} title="Edit policy">
-      {(close) => <EditFields policy={policy} result={done ? undefined : actionData} done={done === true} close={close} />}
+      {(close) => (
+        <EditFields policy={policy} result={done ? undefined : actionData} done={done === true} close={close} />
+      )}
     </RouteDialog>
   )
 }

@@ -30,11 +30,7 @@ export function PricingCard({ policy: { pricing } }: { policy: PolicyFragment })
         { id: 'total', name: 'Total', value: formatUsdCents(pricing.total), sum: true },
         {
           ...row('commission', '', pricing.estimatedCommission),
-          name: (
-            <>
-              Estimated commission {rate !== null && <span className="text-ink-3">{rate}%</span>}
-            </>
-          ),
+          name: <>Estimated commission {rate !== null && <span className="text-ink-3">{rate}%</span>}</>,
         },
         row('minimum', 'Minimum earned premium', pricing.minimumEarnedPremium),
       ]}

@@ -1,7 +1,13 @@
 import { Shield } from 'lucide-react'
 import { Link } from 'react-router'
 import { labelOf } from '../../../shared/labeled.ts'
-import { EXPIRING_WITHIN, POLICY_SORTS, POLICY_TYPES, type PolicySort, type PolicyType } from '../../../shared/policies.ts'
+import {
+  EXPIRING_WITHIN,
+  POLICY_SORTS,
+  POLICY_TYPES,
+  type PolicySort,
+  type PolicyType,
+} from '../../../shared/policies.ts'
 import { POLICY_STATES, type PolicyState } from '../../../shared/states.ts'
 import { request } from '../../graph/client.ts'
 import { type BusinessPolicyFilter, PolicyPageDocument, type PolicyRowFragment } from '../../graph/generated/graphql.ts'
@@ -35,7 +41,12 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
   primary: { label: 'Add Policy', to: '/app/policies/new', over: true },
   noun: ['policy', 'policies'],
   filters: [
-    { kind: 'several', name: 'status', label: 'Status', choices: POLICY_STATES.map(({ id, label }) => ({ id, label })) },
+    {
+      kind: 'several',
+      name: 'status',
+      label: 'Status',
+      choices: POLICY_STATES.map(({ id, label }) => ({ id, label })),
+    },
     { kind: 'several', name: 'type', label: 'Type', choices: POLICY_TYPES },
     { kind: 'one', name: 'expires', label: 'Expires', choices: [ANY_TIME, ...EXPIRES] },
     { kind: 'several', name: 'carrier', label: 'Carrier', choices: 'loaded' },

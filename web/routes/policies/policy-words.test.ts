@@ -13,7 +13,9 @@ it('tells a pending cancellation: who, when, why, and what holds until then', ()
   )
   const byInsured = { ...cancellation, canceledBy: 'INSURED', type: 'NONRENEWAL' } as const
   expect(pendingSentence(byInsured, null, '2026-12-03')).toMatch(/^The insured does not renew .* 2026, tomorrow\./)
-  expect(pendingSentence(cancellation, null, '2026-12-04')).toMatch(/^The carrier cancels this policy on Dec 4, 2026\. /)
+  expect(pendingSentence(cancellation, null, '2026-12-04')).toMatch(
+    /^The carrier cancels this policy on Dec 4, 2026\. /,
+  )
 })
 
 it('shows N/A for a date that is missing or none', () => {

@@ -1,8 +1,8 @@
 import { daysBetween, type IsoDate, mediumDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import {
-  type CanceledBy,
   CANCELLATION_REASONS,
+  type CanceledBy,
   type CancellationReason,
   type CancellationType,
 } from '../../../shared/policies.ts'
@@ -33,7 +33,9 @@ const DOES: Record<CancellationType, string> = {
 
 /** What a pending cancellation means, in a sentence: who, when, in how many days, why, and what holds until then. */
 export function pendingSentence(cancellation: Cancellation, carrier: string | null, now: IsoDate): string {
-  const who = { CARRIER: carrier ?? 'The carrier', INSURED: 'The insured', AGENCY: 'The agency' }[cancellation.canceledBy]
+  const who = { CARRIER: carrier ?? 'The carrier', INSURED: 'The insured', AGENCY: 'The agency' }[
+    cancellation.canceledBy
+  ]
   const reason = labelOf(CANCELLATION_REASONS, cancellation.reason)
   const { effectiveAt } = cancellation
   return `${who} ${DOES[cancellation.type]} on ${mediumDate(effectiveAt)}${inDays(effectiveAt, now)}. Reason: ${reason}. Until then it stays as it is.`

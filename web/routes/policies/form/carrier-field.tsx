@@ -29,7 +29,9 @@ export function CarrierField({ kind, label, name, value }: CarrierFieldProps) {
       name={name}
       value={value && { id: value.id, label: value.name }}
       placeholder="None"
-      empty={kind === 'isCarrier' ? 'No carriers yet. Type a name to add one.' : 'No brokers yet. Type a name to add one.'}
+      empty={
+        kind === 'isCarrier' ? 'No carriers yet. Type a name to add one.' : 'No brokers yet. Type a name to add one.'
+      }
       search={async (text) => {
         const words = text.toLowerCase()
         return (await carriers())

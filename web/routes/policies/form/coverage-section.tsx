@@ -48,7 +48,12 @@ export function CoverageSection({ values: { details }, at }: { values: PolicyVal
       >
         {(entry, name, label) => (
           <>
-            <Line name={`${name}.type`} label={label} value={entry?.type} placeholder="Where required by written contract" />
+            <Line
+              name={`${name}.type`}
+              label={label}
+              value={entry?.type}
+              placeholder="Where required by written contract"
+            />
             <Line
               name={`${name}.description`}
               label={`${label}, more about it`}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { COVERAGES_OF, POLICY_LIMITS, type PolicyType } from '../../../../shared/policies.ts'
 import { MoneyField } from '../../../parts/form/fields.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ListFields, Line } from './list-fields.tsx'
+import { Line, ListFields } from './list-fields.tsx'
 import type { PolicyValues } from './policy-values.ts'
 import { Section } from './sections.tsx'
 
@@ -14,7 +14,8 @@ type LimitsSectionProps = { values: PolicyValues; type: PolicyType | undefined; 
 export function LimitsSection({ values: { limits, details }, type, at }: LimitsSectionProps) {
   const [all, setAll] = useState(false)
   const usual = (type && COVERAGES_OF[type]) ?? []
-  const isFilled = (coverage: string) => POLICY_LIMITS.some((limit) => limit.coverage === coverage && limits?.[limit.id])
+  const isFilled = (coverage: string) =>
+    POLICY_LIMITS.some((limit) => limit.coverage === coverage && limits?.[limit.id])
   const shown = COVERAGES.filter((coverage) => all || usual.includes(coverage) || isFilled(coverage))
   const others = COVERAGES.length - shown.length
   return (
@@ -34,7 +35,12 @@ export function LimitsSection({ values: { limits, details }, type, at }: LimitsS
           {shown.length ? 'Show the limits of other coverages' : 'Show the limits of all coverages'}
         </Button>
       )}
-      <ListFields label="Extra limits" noun="extra limit" path={at('details.extraLimits')} entries={details?.extraLimits}>
+      <ListFields
+        label="Extra limits"
+        noun="extra limit"
+        path={at('details.extraLimits')}
+        entries={details?.extraLimits}
+      >
         {(entry, name, label) => (
           <div className="grid grid-cols-2 gap-2">
             <Line name={`${name}.name`} label={label} value={entry?.name} placeholder="Employee benefits" />

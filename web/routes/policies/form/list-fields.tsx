@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { TextInput, useFieldError } from '../../../ui/field.tsx'
-import { ErrorText } from '../../../ui/field.tsx'
+import { ErrorText, TextInput, useFieldError } from '../../../ui/field.tsx'
 
 type ListFieldsProps<Entry> = {
   label: string
@@ -23,7 +22,9 @@ export function ListFields<Entry>({ label, noun, path, entries, children }: List
   const box = useRef<HTMLFieldSetElement>(null)
   const focusLast = () =>
     requestAnimationFrame(() => {
-      const inputs = [...(box.current?.querySelectorAll<HTMLElement>('[data-row] input:not([type=hidden]):first-of-type') ?? [])]
+      const inputs = [
+        ...(box.current?.querySelectorAll<HTMLElement>('[data-row] input:not([type=hidden]):first-of-type') ?? []),
+      ]
       ;(inputs.at(-1) ?? box.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
     })
   const add = () => {
@@ -44,12 +45,7 @@ export function ListFields<Entry>({ label, noun, path, entries, children }: List
           <div className="grid min-w-0 flex-1 gap-2">
             {children(entry, `${path}.${String(place)}`, `${capital(noun)} ${String(place + 1)}`)}
           </div>
-          <Button
-            look="quiet"
-            icon
-            aria-label={`Remove ${noun} ${String(place + 1)}`}
-            onClick={() => remove(key)}
-          >
+          <Button look="quiet" icon aria-label={`Remove ${noun} ${String(place + 1)}`} onClick={() => remove(key)}>
             <X size={16} aria-hidden />
           </Button>
         </div>

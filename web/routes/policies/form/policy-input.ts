@@ -16,7 +16,9 @@ const LISTS = [
 ] as const
 
 /** What a policy's form says, as its verbs take it. */
-export function policyInputOf<Typed extends { details?: TypedDetails; commissionRate?: unknown }>(typed: Typed | undefined) {
+export function policyInputOf<Typed extends { details?: TypedDetails; commissionRate?: unknown }>(
+  typed: Typed | undefined,
+) {
   const { commissionRate: _worked, details, ...rest } = typed ?? ({} as Typed)
   return { ...rest, details: detailsOf(details) }
 }

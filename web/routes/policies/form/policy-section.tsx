@@ -43,7 +43,13 @@ export function PolicySection({ values, onType, at, edits }: PolicySectionProps)
           value={values.policyNumber}
           keepsValue={edits}
         />
-        <TextField label="Quote number" optional name={at('quoteNumber')} value={values.quoteNumber} keepsValue={edits} />
+        <TextField
+          label="Quote number"
+          optional
+          name={at('quoteNumber')}
+          value={values.quoteNumber}
+          keepsValue={edits}
+        />
       </Pair>
       <Pair>
         <DateField label="In force" optional name={at('inforceAt')} value={values.inforceAt} />
