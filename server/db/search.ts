@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './connection.ts'
+import { patternsOf } from './list.ts'
 import type { Tables } from './schema.ts'
 
 /** The tables that are found by words: those with a `search_text`. */
@@ -7,22 +8,20 @@ export type Searched = { [T in keyof Tables]: Tables[T] extends { search_text: u
 
 /** More than this is found faster in the order of the list, since a page of it is soon full. */
 const FEW = 1000
-const MOST_WORDS = 8
 /** Digits with what stands between those of a phone number, long enough to be the greater part of one. */
 const NUMBERS = /\+?\(?\d[\d\s().+-]{5,}\d/g
 
 /**
- * What was typed, as the words that all have to be found. Numbers are typed in many ways and kept in one: "+1 (555) 010-0123" is looked
- * for by its digits, without the country's.
+ * What was typed, with its numbers as they are kept: "+1 (555) 010-0123" is looked for by its digits, without the country's, and "43000-1234"
+ * by its nine.
  */
-export function searchWords(typed: string | null | undefined): string[] {
+export function asKept(typed: string | null | undefined): string {
   const digitsOf = (number: string) => {
     const digits = number.replace(/\D/g, '')
     if (digits.length < 7) return number
     return ` ${digits.length === 11 || number.startsWith('+1') ? digits.replace(/^1/, '') : digits} `
   }
-  const text = (typed ?? '').replaceAll('\0', '').replace(NUMBERS, digitsOf).replace(/,/g, ' ')
-  return text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  return (typed ?? '').replaceAll('\0', '').replace(NUMBERS, digitsOf).replace(/,/g, ' ')
 }
 
 /**
@@ -30,7 +29,7 @@ export function searchWords(typed: string | null | undefined): string[] {
  * index gives past row-level security (`ids_holding`); of many, each row of the list is looked at in its order.
  */
 export async function holdsTyped(db: Db, table: Searched, typed: string | null | undefined) {
-  const patterns = searchWords(typed).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const patterns = patternsOf(asKept(typed))
   if (!patterns.length) return null
   const { rows } = await sql<{ id: string }>`
     select ids_holding(${table}, ${patterns}::text[], ${FEW + 1}) as id`.execute(db)

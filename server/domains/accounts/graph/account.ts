@@ -33,7 +33,7 @@ const accountsOf = loaderOf((context, contactIds: readonly string[]) =>
 )
 
 /** Accounts by their ids, read once a request; also those that were merged into another. */
-const accountOf = loaderOf((context, ids: readonly string[]) =>
+export const accountOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const accounts = new Map((await findAccounts(ctx, ids)).map((account) => [account.id, account]))
     return ids.map((id) => accounts.get(id) ?? null)
