@@ -18,7 +18,7 @@ import * as store from './store/files.ts'
 import type { Policy, PolicyFacts, ValueSource } from './types.ts'
 
 /** What a file of a policy offers for its fields, and how far it is read. */
-export type FileOffers = PaperOffers & {
+export type FileOffers = Omit<PaperOffers, 'offers'> & {
   fileId: string
   fileName: string
   state: FileState
@@ -156,7 +156,13 @@ export async function takeBackValue(ctx: Ctx, policyId: string, id: string): Pro
 }
 
 /** Leaves offered values aside, or offers them again. */
-export async function leaveValues(ctx: Ctx, policyId: string, fileId: string, ids: string[], leave: boolean) {
+export async function leaveValues(
+  ctx: Ctx,
+  policyId: string,
+  fileId: string,
+  ids: string[],
+  leave: boolean,
+): Promise<FileOffers> {
   must(ctx, 'change', 'policy')
   if (!ids.length) throw invalid('ids', 'Choose at least one value.')
   await lockPolicy(ctx, policyId)
