@@ -14,7 +14,7 @@ export default {
         skipTypename: true,
         pureMagicComment: true,
         onlyOperationTypes: true,
-        scalars: { ID: 'string', DateTime: 'string', Upload: 'File' },
+        scalars: { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', Upload: 'File' },
       },
     },
   },

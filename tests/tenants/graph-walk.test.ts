@@ -21,15 +21,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiContext } from '../../server/api/builder.ts'
 import { schema } from '../../server/api/schema.ts'
 import { builtinModel } from '../../server/assistant/builtin/model.ts'
+import type { Ctx } from '../../server/ctx.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
+import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
+import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
+import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
+import { renewPolicy } from '../../server/domains/policies/renew.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { FORMS } from '../../server/forms/index.ts'
+import { aBusiness } from '../support/accounts.ts'
 import { anUpload, untilDone } from '../support/files.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
 import { contextOf } from '../support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../support/house.ts'
 import { aPolicyPdf } from '../support/policies.ts'
+import { aCarrier, aPolicy } from '../support/records.ts'
 import { aWorker } from '../support/worker.ts'
 
 const SECRET = 'Heron Secretary Holdings'
@@ -62,8 +69,32 @@ beforeAll(async () => {
     uploadTemplate(ctx, { file: blank, licenceConfirmed: true }),
   )
   expect(done.artifacts.length).toBeGreaterThan(0)
+  const ofTheirs = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, theirs.actor, work)
+  const anAccount = (name: string) => ofTheirs((ctx) => createAccount(ctx, aBusiness(`${SECRET} ${name}`)))
+  const accounts = [await anAccount('Kept'), await anAccount('Merged'), await anAccount('Other')].map(({ id }) => id)
+  const { mergeId } = await ofTheirs((ctx) => mergeAccounts(ctx, accounts[0]!, accounts[1]!))
+  const contacts = [...(await ofTheirs((ctx) => listContactsOf(ctx, accounts))).values()].flat().map(({ id }) => id)
+  const [accountId] = accounts
+  const carrierId = await aCarrier(test, theirs, { name: `${SECRET} Mutual`, is_broker: true })
+  const policyId = await aPolicy(test, theirs, { account_id: accountId!, policy_number: SECRET, carrier_id: carrierId })
+  const binder = { type: 'BINDER', file: await anUpload(test, 'Policy.pdf', Buffer.from(SECRET)) } as const
+  const policyFile = await uploadPolicyFile({ house: test.house, actor: theirs.actor }, policyId, binder)
+  const renewal = await ofTheirs((ctx) => renewPolicy(ctx, policyId, { policyNumber: SECRET }))
   foreign = {
-    id: [id, template.id, done.files[0]!.id, done.run!.id, theirs.userId],
+    id: [
+      policyId,
+      renewal.id,
+      policyFile.id,
+      carrierId,
+      id,
+      template.id,
+      done.files[0]!.id,
+      done.run!.id,
+      theirs.userId,
+      ...accounts,
+      mergeId,
+      ...contacts,
+    ],
     workspaceId: [id],
     workspaceIds: [id],
     artifactId: done.artifacts.map((artifact) => artifact.id),
@@ -72,6 +103,17 @@ beforeAll(async () => {
     after: [id],
     key: [id],
     documentIds: [done.files[0]!.id],
+    accountId: accounts,
+    keepId: accounts,
+    mergeId: accounts.toReversed(),
+    exceptId: accounts,
+    associateContactId: contacts,
+    policyId: [policyId, renewal.id],
+    fileId: [policyFile.id, done.files[0]!.id],
+    carrierId: [carrierId],
+    carrierIds: [carrierId],
+    brokerId: [carrierId],
+    agencyUserId: [theirs.userId],
   }
   context = await contextOf(test, mine)
   theirContext = await contextOf(test, theirs)
@@ -194,19 +236,27 @@ describe("another agency's ids", () => {
     )
   })
 
-  it.each(['caraWorkspace', 'watchCaraWorkspace', 'stopCaraWorkspace'])(
-    'are answered to that agency itself by %s, so the walk asks rightly',
-    async (name) => {
-      const { root, field } = fields.find(({ field }) => field.name === name)!
-      expect(await run(operation(root, field, 0), theirContext)).toContain(SECRET)
-    },
-  )
+  it.each([
+    'caraWorkspace',
+    'watchCaraWorkspace',
+    'stopCaraWorkspace',
+    'account',
+    'addAccountNote',
+    'previewAccountMerge',
+    'businessPolicy',
+    'cancelBusinessPolicy',
+  ])('are answered to that agency itself by %s, so the walk asks rightly', async (name) => {
+    const { root, field } = fields.find(({ field }) => field.name === name)!
+    const answers: string[] = []
+    for (const pick of foreign.id!.keys()) answers.push(await run(operation(root, field, pick), theirContext))
+    expect(answers.some((answer) => answer.includes(SECRET))).toBe(true)
+  })
 
   it.each(walked.map(({ root, field }) => [`${root.name}.${field.name}`, root, field] as const))(
     'give nothing to %s and change nothing',
     async (_name, root, field) => {
       const before = await fingerprint()
-      for (let pick = 0; pick < 5; pick++) {
+      for (let pick = 0; pick < Math.max(...Object.values(foreign).map((ids) => ids.length)); pick++) {
         const answer = await run(operation(root, field, pick))
         expect(answer).not.toContain(SECRET)
         expect(answer).not.toContain('Policy.pdf')

@@ -8,10 +8,14 @@ const TARGETS: Record<string, string> = {
   '/app/settings': '/app/settings/forms',
 }
 
+/** A record's own address leads to its first tab. */
+const RECORD = /^\/app\/(?:accounts|policies)\/[^/]+$/
+
 /** Addresses that only lead on to another one. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
-  throw redirect((TARGETS[pathname.replace(/(.)\/$/, '$1')] ?? '/app/home') + search)
+  const place = pathname.replace(/(.)\/$/, '$1')
+  throw redirect((RECORD.test(place) ? `${place}/overview` : (TARGETS[place] ?? '/app/home')) + search)
 }
 
 export default function Forward() {

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
 import {
   type ComponentProps,
   createContext,
@@ -77,6 +77,9 @@ export function FormProblem() {
 export const INPUT =
   'quick block w-full min-w-0 rounded-6 border border-control bg-surface px-[10px] text-14 hover:border-ink-3 focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus aria-invalid:border-fail-dot max-md:text-[16px]'
 
+/** Where the value of a field is from ("page 1"), or why it was left open ("not in the file"). */
+export type Evidence = { at: ReactNode } | { open: ReactNode }
+
 type FieldProps = {
   label: ReactNode
   /** The whole place of this field in the server's errors, for example "mailing.city". */
@@ -84,6 +87,7 @@ type FieldProps = {
   hint?: ReactNode
   error?: string
   optional?: boolean
+  evidence?: Evidence
   children: (control: {
     id: string
     'aria-invalid': true | undefined
@@ -91,28 +95,38 @@ type FieldProps = {
   }) => ReactNode
 }
 
-/** Label above, hint below, the error in place of the hint. */
-export function Field({ label, path, hint, error, optional, children }: FieldProps) {
+/** Label above, hint or evidence below, the error in their place. */
+export function Field({ label, path, hint, error, optional, evidence, children }: FieldProps) {
   const id = useId()
   const told = useFieldError(path)
   const message = error ?? told
-  const note = message || hint ? `${id}-note` : undefined
+  const note = message || hint || evidence ? `${id}-note` : undefined
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-[6px]">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-[6px]">
       <label htmlFor={id} className="text-13 font-medium">
         {label} {optional && <span className="font-normal text-ink-3">optional</span>}
       </label>
       {children({ id, 'aria-invalid': message ? true : undefined, 'aria-describedby': note })}
-      {message ? (
-        <ErrorText id={note}>{message}</ErrorText>
-      ) : (
-        hint && (
-          <p id={note} className="text-12 text-ink-3">
-            {hint}
-          </p>
-        )
-      )}
+      {note && <Note id={note} {...{ message, hint, evidence }} />}
     </div>
+  )
+}
+
+type NoteProps = { id: string; message: string | undefined; hint?: ReactNode; evidence: Evidence | undefined }
+
+function Note({ id, message, hint, evidence }: NoteProps) {
+  if (message) return <ErrorText id={id}>{message}</ErrorText>
+  if (evidence && 'open' in evidence)
+    return (
+      <p id={id} className="text-12 text-wait-ink">
+        Open: {evidence.open}
+      </p>
+    )
+  return (
+    <p id={id} className="text-12 text-ink-3">
+      {evidence && <span aria-hidden className="mr-[6px] inline-block w-3 border-b border-accent-line align-middle" />}
+      {evidence ? evidence.at : hint}
+    </p>
   )
 }
 
@@ -123,6 +137,22 @@ export function ErrorText({ id, className, children }: { id?: string; className?
       <CircleAlert size={14} className="mt-px" aria-hidden />
       <span className="min-w-0">{children}</span>
     </p>
+  )
+}
+
+/** The native list of choices, drawn like the other fields. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select className={cx(INPUT, 'h-8 cursor-pointer appearance-none pr-8! max-md:h-10', className)} {...rest}>
+        {children}
+      </select>
+      <ChevronDown
+        size={14}
+        aria-hidden
+        className="pointer-events-none absolute top-[9px] right-[10px] text-ink-3 max-md:top-[13px]"
+      />
+    </span>
   )
 }
 

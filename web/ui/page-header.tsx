@@ -3,18 +3,26 @@ import type { ReactNode } from 'react'
 /** Title, one line of description, primary action right. */
 export function PageHeader({
   title,
+  badge,
   description,
   action,
+  children,
 }: {
   title: string
+  badge?: ReactNode
   description?: ReactNode
   action?: ReactNode
+  children?: ReactNode
 }) {
   return (
     <header className="mb-4 flex items-start gap-4 max-md:flex-wrap">
       <div className="min-w-0 flex-1 basis-45">
-        <h1>{title}</h1>
+        <div className="flex flex-wrap items-center gap-2">
+          <h1 className="min-w-0">{title}</h1>
+          {badge}
+        </div>
         {description && <p className="text-13 text-ink-2">{description}</p>}
+        {children}
       </div>
       {action}
     </header>

@@ -1,23 +1,32 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, NavLink, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { cx } from '../../ui/cx.ts'
 import { Page, PageHeader } from '../../ui/page-header.tsx'
 
 type DetailPageProps = {
   title: string
+  /** Its state, beside the title. */
+  badge?: ReactNode
   description?: ReactNode
+  /** What a person reads out on the phone, on one line under the title. */
+  facts?: readonly { name: string; value: ReactNode }[]
+  /** At most one. */
+  banner?: ReactNode
   /** The list it belongs to. */
   back?: { to: string; label: string }
   action?: ReactNode
   /** Each a child route of its own; the first stands for the page itself. */
-  tabs: readonly { to: string; label: string }[]
+  tabs: readonly { to: string; label: string; count?: number | undefined }[]
   /** What the panels are given. */
   context?: unknown
 }
 
 /** One thing with its tabs. A tab is an address; the screen under it is the child route's. */
-export function DetailPage({ title, description, back, action, tabs, context }: DetailPageProps) {
+export function DetailPage({ title, badge, description, facts, banner, back, action, tabs, context }: DetailPageProps) {
+  const { pathname } = useLocation()
+  // A dialog that is no child of a tab stands over the first.
+  const shown = tabs.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? tabs[0]
   return (
     <Page>
       {back && (
@@ -26,23 +35,35 @@ export function DetailPage({ title, description, back, action, tabs, context }: 
           {back.label}
         </Link>
       )}
-      <PageHeader title={title} description={description} action={action} />
+      <PageHeader title={title} badge={badge} description={description} action={action}>
+        {facts && (
+          <dl className="num mt-2 flex flex-wrap gap-x-6 gap-y-1 text-13 max-md:gap-x-4">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="flex min-w-0 gap-[6px]">
+                <dt className="text-ink-3">{name}</dt>
+                <dd className="cut font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </PageHeader>
+      {banner}
       <nav aria-label={title} className="mb-6 flex gap-5 overflow-x-auto border-b border-hairline">
         {tabs.map((tab) => (
-          <NavLink
+          <Link
             key={tab.to}
             to={tab.to}
             prefetch="intent"
             preventScrollReset
-            className={({ isActive }) =>
-              cx(
-                'flex h-10 flex-none items-center text-13 font-medium focus-visible:-outline-offset-2',
-                isActive ? 'text-ink shadow-[inset_0_-2px_var(--accent)]' : 'text-ink-2 hover:text-ink',
-              )
-            }
+            aria-current={tab === shown ? 'page' : undefined}
+            className={cx(
+              'flex h-10 flex-none items-center text-13 font-medium focus-visible:-outline-offset-2',
+              tab === shown ? 'text-ink shadow-[inset_0_-2px_var(--accent)]' : 'text-ink-2 hover:text-ink',
+            )}
           >
             {tab.label}
-          </NavLink>
+            {tab.count !== undefined && <span className="num ml-[6px] font-normal text-ink-3">{tab.count}</span>}
+          </Link>
         ))}
       </nav>
       <Outlet context={context} />

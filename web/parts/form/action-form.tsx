@@ -1,5 +1,6 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, type FormProps, useNavigation } from 'react-router'
+import { newId } from '../../lib/id.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldErrors } from '../../ui/field.tsx'
 import type { FormResult } from './form-result.ts'
@@ -7,23 +8,67 @@ import type { FormResult } from './form-result.ts'
 /** Whether the form of this route is on its way. */
 const useIsSending = () => useNavigation().formData !== undefined
 
-type ActionFormProps = FormProps & { result: FormResult | undefined }
+type ActionFormProps = FormProps & {
+  result: FormResult | undefined
+  /** The newest revision of the record that is edited; the form goes with the one it was opened on, until it was told of a newer one. */
+  rev?: number
+  /** What it does must not be done twice: a key goes along, the same until the form is gone. */
+  once?: boolean
+}
 
 /**
  * A form that its route's action answers: load, do, show. What is typed stays until it is done, sending twice sends once, and each
  * error stands at the field whose path it has.
  */
-export function ActionForm({ result, children, ...rest }: ActionFormProps) {
+export function ActionForm({ result, rev, once, children, ...rest }: ActionFormProps) {
   const isSending = useIsSending()
+  const [key] = useState(newId)
+  const read = useReadRevision(result, rev)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (isSending) event.preventDefault()
+    // What was just refused is seen before anything is sent.
+    const refused = event.currentTarget.querySelector<HTMLElement>('[data-refused]')
+    refused?.focus()
+    if (isSending || refused) event.preventDefault()
   }
   return (
     <FieldErrors errors={result?.errors}>
-      <Form method="post" replace onSubmit={onSubmit} {...rest}>
+      <Form method="post" replace onSubmit={onSubmit} noValidate {...rest}>
+        {once && <input type="hidden" name="key" value={key} />}
+        {read !== undefined && <input type="hidden" name="rev" value={read} />}
         {children}
       </Form>
     </FieldErrors>
+  )
+}
+
+/**
+ * The revision a form is written on. The record may be loaded anew at any time; only after the server has told what others changed is
+ * the form written on what was loaded then.
+ */
+function useReadRevision(result: FormResult | undefined, newest: number | undefined) {
+  const [read, setRead] = useState(newest)
+  const told = useRef(result)
+  const waits = useRef(false)
+  if (told.current !== result) {
+    told.current = result
+    waits.current = result?.conflict === true
+  }
+  useEffect(() => {
+    if (!waits.current || newest === undefined || newest === read) return
+    waits.current = false
+    setRead(newest)
+  })
+  return read
+}
+
+/** Stands on top of a form whose record somebody else changed meanwhile. What differs stands at the fields. */
+export function ConflictNote({ result }: { result: FormResult | undefined }) {
+  if (!result?.conflict) return null
+  return (
+    <p role="alert" className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
+      Somebody else changed this while you were editing. Nothing you typed is lost: look at the marked fields, then save
+      again.
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLeaveDialog } from './dialog-address.tsx'
 
@@ -22,4 +22,12 @@ export function RouteDialog({ parent, children, ...rest }: RouteDialogProps) {
       {children(close)}
     </Dialog>
   )
+}
+
+/** Closes a dialog when what it was for is done. */
+export function useCloseWhenDone(done: boolean, close: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes once, when it is done
+  useEffect(() => {
+    if (done) close()
+  }, [done])
 }

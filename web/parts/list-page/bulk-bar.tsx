@@ -1,18 +1,22 @@
 import { Archive, X } from 'lucide-react'
 import { useFetchers, useSubmit } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import type { ArchiveAction } from './list.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { OVER } from '../form/dialog-address.tsx'
+import type { ArchiveAction, BulkAction } from './list.ts'
 
-type BulkBarProps = { archive: ArchiveAction; selected: ReadonlySet<string>; onDone: () => void }
+type BulkBarProps = {
+  archive: ArchiveAction | undefined
+  actions: readonly BulkAction[] | undefined
+  selected: ReadonlySet<string>
+  onDone: () => void
+}
 
-/** What can be done with the selected rows. Archiving is done at once; the way back stands in the toast the action shows. */
-export function BulkBar({ archive: { action, idsAs }, selected, onDone }: BulkBarProps) {
+/** What can be done with the selected rows. What is posted is done at once; the way back stands in the toast its action shows. */
+export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProps) {
   const submit = useSubmit()
-  const archive = () => {
-    void submit(
-      { [idsAs]: [...selected], archive: true },
-      { method: 'post', action, encType: 'application/json', navigate: false },
-    )
+  const ids = [...selected]
+  const send = (action: string, body: Record<string, string | boolean | string[]>) => {
+    void submit(body, { method: 'post', action, encType: 'application/json', navigate: false })
     onDone()
   }
   return (
@@ -25,10 +29,33 @@ export function BulkBar({ archive: { action, idsAs }, selected, onDone }: BulkBa
         {selected.size} selected
       </span>
       <span className="mr-1 ml-3 h-5 w-px bg-edge max-md:ml-auto" />
-      <Button look="quiet" size="sm" onClick={archive}>
-        <Archive size={16} aria-hidden />
-        Archive
-      </Button>
+      {actions.map(({ label, icon: Icon, to, post }) =>
+        to ? (
+          <ButtonLink key={label} look="quiet" size="sm" to={to(ids)} state={OVER} preventScrollReset>
+            <Icon size={16} aria-hidden />
+            {label}
+          </ButtonLink>
+        ) : (
+          <Button
+            key={label}
+            look="quiet"
+            size="sm"
+            onClick={() => {
+              const { action, body } = post(ids)
+              send(action, body)
+            }}
+          >
+            <Icon size={16} aria-hidden />
+            {label}
+          </Button>
+        ),
+      )}
+      {archive && (
+        <Button look="quiet" size="sm" onClick={() => send(archive.action, { [archive.idsAs]: ids, archive: true })}>
+          <Archive size={16} aria-hidden />
+          Archive
+        </Button>
+      )}
       <Button look="quiet" size="sm" icon aria-label="Clear the selection" onClick={onDone}>
         <X size={16} aria-hidden />
       </Button>

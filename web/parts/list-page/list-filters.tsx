@@ -1,15 +1,19 @@
-import { ArrowDownUp, ChevronDown, Search } from 'lucide-react'
+import { ArrowDownUp, ChevronDown, Download, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { INPUT } from '../../ui/field.tsx'
 import { Menu, MenuChecks, MenuChoices } from '../../ui/menu.tsx'
-import { useSession } from '../session.ts'
-import type { Choice, List, ListRow, ListView } from './list.ts'
+import { type Session, useSession } from '../session.ts'
+import type { Choice, List, ListFilter, ListRow, ListView, Loaded } from './list.ts'
 
 type ListFiltersProps<Row extends ListRow> = {
   list: List<Row>
   view: ListView
   text: string
+  /** The choices that came with the rows, by the name of their filter. */
+  loaded: Loaded<Row>['choices']
+  /** The query of what is shown. */
+  exportQuery: string
   onText: (text: string) => void
   onView: (part: Partial<ListView>) => void
 }
@@ -17,7 +21,15 @@ type ListFiltersProps<Row extends ListRow> = {
 const UNGROUPED = { id: '', label: 'No groups' }
 
 /** The text filter, a button for each filter of the list, and Group and Sort. */
-export function ListFilters<Row extends ListRow>({ list, view, text, onText, onView }: ListFiltersProps<Row>) {
+export function ListFilters<Row extends ListRow>({
+  list,
+  view,
+  text,
+  loaded,
+  exportQuery,
+  onText,
+  onView,
+}: ListFiltersProps<Row>) {
   const session = useSession()
   const choose = (name: string, ids: readonly string[]) => onView({ chosen: { ...view.chosen, [name]: ids } })
   return (
@@ -49,7 +61,7 @@ export function ListFilters<Row extends ListRow>({ list, view, text, onText, onV
               onChange={(id) => choose(filter.name, [id])}
             />
           )
-        const choices = typeof filter.choices === 'function' ? filter.choices(session) : filter.choices
+        const choices = choicesOf(filter.choices, session, loaded?.[filter.name])
         return (
           <Several
             key={filter.name}
@@ -76,8 +88,23 @@ export function ListFilters<Row extends ListRow>({ list, view, text, onText, onV
         icon={<ArrowDownUp size={14} aria-hidden />}
         onChange={(sort) => onView({ sort })}
       />
+      {list.exportTo && (
+        <ButtonAnchor href={exportQuery ? `${list.exportTo}?${exportQuery}` : list.exportTo} download>
+          <Download size={14} aria-hidden />
+          Export CSV
+        </ButtonAnchor>
+      )}
     </search>
   )
+}
+
+function choicesOf(
+  choices: Extract<ListFilter, { kind: 'several' }>['choices'],
+  session: Session,
+  loaded: readonly Choice[] = [],
+) {
+  if (choices === 'loaded') return loaded
+  return typeof choices === 'function' ? choices(session) : choices
 }
 
 type SeveralProps = {

@@ -9,8 +9,8 @@ export const PAGE = 50
 export const listLoader =
   <Row extends ListRow>(list: List<Row>) =>
   async ({ request: { url } }: { request: Request }) => {
-    const { searchParams } = new URL(url)
+    const { pathname, searchParams } = new URL(url)
     const remembered = rememberedView(list)
-    if (!searchParams.size && remembered) throw redirect(`${list.address}?${remembered}`)
+    if (pathname === list.address && !searchParams.size && remembered) throw redirect(`${list.address}?${remembered}`)
     return list.load(readView(list, searchParams), { first: PAGE, after: null, withTotals: true })
   }

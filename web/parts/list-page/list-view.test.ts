@@ -46,3 +46,16 @@ it('tells a view that leaves rows out from one that only orders them', () => {
   const filtered = (address: string) => isFiltered(LIST, readView(LIST, new URLSearchParams(address)))
   expect([filtered('group=STATE&sort=NAME'), filtered('q=x'), filtered('date=week')]).toEqual([false, true, true])
 })
+
+it('keeps the tab in the address, and shows the usual one for none or another', () => {
+  const tabs = [
+    { id: 'all', label: 'All' },
+    { id: 'glazed', label: 'Glazed' },
+  ] as const
+  const list = { ...LIST, tabs }
+  const read = (address: string) => readView(list, new URLSearchParams(address))
+  expect([read('').tab, read('tab=glazed').tab, read('tab=x').tab]).toEqual(['all', 'glazed', 'all'])
+  expect(writeView(list, read('tab=glazed&state=HOT')).toString()).toBe('tab=glazed&state=HOT')
+  expect(writeView(list, read('tab=all')).toString()).toBe('')
+  expect(isFiltered(list, read('tab=glazed'))).toBe(false)
+})

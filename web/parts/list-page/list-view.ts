@@ -1,7 +1,7 @@
 import { recall, remember } from '../../lib/remember.ts'
 import type { List, ListFilter, ListRow, ListView } from './list.ts'
 
-type Told = Pick<List<ListRow>, 'address' | 'filters' | 'groups' | 'sorts'>
+type Told = Pick<List<ListRow>, 'address' | 'filters' | 'groups' | 'sorts' | 'tabs'>
 
 /** The view an address asks for. What the list does not know is left out, so that an old link still opens. */
 export function readView(list: Told, query: URLSearchParams): ListView {
@@ -10,9 +10,10 @@ export function readView(list: Told, query: URLSearchParams): ListView {
     const values = query.getAll(filter.name).filter((value) => mayChoose(filter, value))
     if (values.length) chosen[filter.name] = filter.kind === 'one' ? values.slice(0, 1) : values
   }
-  const [group, sort] = [query.get('group'), query.get('sort')]
+  const [group, sort, tab] = [query.get('group'), query.get('sort'), query.get('tab')]
   return {
     search: query.get('q') ?? '',
+    ...(list.tabs && { tab: (list.tabs.find(({ id }) => id === tab) ?? list.tabs[0]).id }),
     chosen,
     group: list.groups.some(({ id }) => id === group) ? group : null,
     sort: list.sorts.some(({ id }) => id === sort) ? sort! : list.sorts[0].id,
@@ -20,13 +21,14 @@ export function readView(list: Told, query: URLSearchParams): ListView {
 }
 
 function mayChoose(filter: ListFilter, value: string) {
-  return typeof filter.choices === 'function' || filter.choices.some(({ id }) => id === value)
+  return typeof filter.choices !== 'object' || filter.choices.some(({ id }) => id === value)
 }
 
 /** The address of a view; what is as usual is left out. */
 export function writeView(list: Told, view: ListView) {
   const query = new URLSearchParams()
   if (view.search) query.set('q', view.search)
+  if (view.tab && view.tab !== list.tabs?.[0].id) query.set('tab', view.tab)
   for (const filter of list.filters)
     for (const value of view.chosen[filter.name] ?? []) {
       if (filter.kind === 'several' || value !== filter.choices[0].id) query.append(filter.name, value)
@@ -36,9 +38,9 @@ export function writeView(list: Told, view: ListView) {
   return query
 }
 
-/** Whether the view leaves rows out. */
+/** Whether the view leaves out rows of its tab. */
 export const isFiltered = (list: Told, view: ListView) =>
-  writeView(list, { ...view, group: null, sort: list.sorts[0].id }).size > 0
+  writeView(list, { ...view, tab: undefined, group: null, sort: list.sorts[0].id }).size > 0
 
 const keyOf = ({ address }: Told) => `cara.view.${address}`
 

@@ -11,13 +11,16 @@ export type ListFilter =
       kind: 'several'
       name: string
       label: string
-      choices: readonly Choice[] | ((session: Session) => readonly Choice[])
+      /** 'loaded' are those the list loads, under the filter's name. */
+      choices: readonly Choice[] | ((session: Session) => readonly Choice[]) | 'loaded'
     }
   | { kind: 'one'; name: string; label: string; choices: readonly [Choice, ...Choice[]] }
 
 /** How a list is looked at; it stands whole in the address. */
 export type ListView = {
   search: string
+  /** Which tab, of a list that has some. */
+  tab?: string
   /** What is chosen in each filter, by its name; a filter that is not here is as usual. */
   chosen: Readonly<Record<string, readonly string[]>>
   group: string | null
@@ -34,15 +37,32 @@ export type ListPage = { first: number; after: string | null; withTotals: boolea
 
 export type ArchiveAction = { action: string; idsAs: string }
 
+/** Something to do with the selected rows: a screen to go to with them, or what is posted to a route's action as JSON. */
+export type BulkAction = { label: string; icon: LucideIcon } & (
+  | { to: (ids: readonly string[]) => string; post?: never }
+  | { post: (ids: string[]) => { action: string; body: Record<string, string | boolean | string[]> }; to?: never }
+)
+
+/** What a list loads. How many rows stand under each tab, and the choices of filters that have them loaded, come with the totals. */
+export type Loaded<Row> = {
+  rows: Row[]
+  totals: ListTotal[]
+  tabs?: readonly ListTotal[]
+  choices?: Readonly<Record<string, readonly Choice[]>>
+}
+
 /** A list page, told: what stands on it, and how its rows are loaded. */
 export type List<Row extends ListRow> = {
   /** Where it is; its view is remembered under this address. */
   address: string
   title: string
   description: string
-  primary: { label: string; to: string }
+  /** `over` when it is a dialog that opens over the list. */
+  primary: { label: string; to: string; over?: boolean }
   /** "workspace", "workspaces": for counts. */
   noun: readonly [one: string, many: string]
+  /** The views above the filters, the usual one first. */
+  tabs?: readonly [Choice, ...Choice[]]
   filters: readonly ListFilter[]
   /** `nameOf` says what a group's key means to a person. */
   groups: readonly (Choice & { nameOf: (key: string, session: Session) => string })[]
@@ -50,11 +70,15 @@ export type List<Row extends ListRow> = {
   sorts: readonly [Choice, ...Choice[]]
   columns: readonly Column<Row>[]
   rowName: (row: Row) => string
-  load: (view: ListView, page: ListPage) => Promise<{ rows: Row[]; totals: ListTotal[] }>
+  load: (view: ListView, page: ListPage) => Promise<Loaded<Row>>
   /** Whether something of the row goes on by itself, so that the list is looked at again every few seconds. */
   isMoving?: (row: Row) => boolean
   /** The route whose action takes `{ <idsAs>: string[], archive: boolean }` as JSON; without it nothing can be archived. */
   archive?: ArchiveAction
+  /** What else can be done with the selected rows. */
+  bulk?: readonly BulkAction[]
+  /** Where what is shown comes as a file, by the same query: "/export/accounts.csv". */
+  exportTo?: string
   empty: { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
 }
 

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { formFault, formHint } from '../../../shared/uploads.ts'
 import { request } from '../../graph/client.ts'
 import { UploadFormTemplateDocument } from '../../graph/generated/graphql.ts'
 import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
 import { doForm, type FormResult } from '../../parts/form/form-result.ts'
-import { RouteDialog } from '../../parts/form/route-dialog.tsx'
+import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
 import { useSession } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
@@ -47,10 +47,7 @@ type UploadFieldsProps = { result: FormResult | undefined; done: boolean; onClos
 function UploadFields({ result, done, onClose }: UploadFieldsProps) {
   const [files, setFiles] = useState<File[]>([])
   const { uploadLimits } = useSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes once, when it is done
-  useEffect(() => {
-    if (done) onClose()
-  }, [done])
+  useCloseWhenDone(done, onClose)
   return (
     <ActionForm result={result} encType="multipart/form-data" className="flex min-h-0 flex-col">
       <DialogBody>

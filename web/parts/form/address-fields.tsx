@@ -1,0 +1,56 @@
+import { type MailingAddress, US_STATES } from '../../../shared/accounts.ts'
+import { SelectField, TextField } from './fields.tsx'
+
+type AddressFieldsProps = {
+  /** The path of the address in the input: "business.mailingAddress". */
+  path: string
+  value?: { [Part in keyof MailingAddress]?: string | null } | null | undefined
+  optional?: boolean
+}
+
+/** An address in the United States; each line has its own place in the server's errors. */
+export function AddressFields({ path, value, optional = false }: AddressFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Address"
+        name={`${path}.line1`}
+        value={value?.line1}
+        optional={optional}
+        placeholder="Street and number"
+        autoComplete="address-line1"
+      />
+      <TextField
+        label="Suite, unit or floor"
+        name={`${path}.line2`}
+        value={value?.line2}
+        optional
+        autoComplete="address-line2"
+      />
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)] gap-4 max-md:grid-cols-2 max-md:*:first:col-span-2">
+        <TextField
+          label="City"
+          name={`${path}.city`}
+          value={value?.city}
+          optional={optional}
+          autoComplete="address-level2"
+        />
+        <SelectField
+          label="State"
+          name={`${path}.zone`}
+          choices={US_STATES}
+          value={value?.zone}
+          {...(optional && { none: 'None' })}
+        />
+        <TextField
+          label="ZIP code"
+          name={`${path}.postalCode`}
+          value={value?.postalCode}
+          optional={optional}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </div>
+    </>
+  )
+}

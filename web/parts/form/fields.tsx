@@ -1,0 +1,155 @@
+import { Calendar } from 'lucide-react'
+import { type ComponentProps, useRef } from 'react'
+import type { Labeled } from '../../../shared/labeled.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx'
+import { DATE, MONEY, MONEY_WITH_CENTS, PERCENT, PHONE } from './readings.ts'
+import { type NamedFieldProps, TypedField, type TypedFieldProps } from './typed-field.tsx'
+
+type ReadingFieldProps = Omit<TypedFieldProps, 'reading' | 'inside' | 'right' | 'inputMode' | 'type'>
+
+/** Takes "$8,420" and "8.4k", shows it formatted, sends it as an exact decimal; what is no amount leaves the one before. */
+export const MoneyField = ({ cents, ...rest }: ReadingFieldProps & { cents?: boolean }) => (
+  <TypedField {...rest} reading={cents ? MONEY_WITH_CENTS : MONEY} inputMode="decimal" right />
+)
+
+/** Takes "12.5" and "12.5%"; sends "12.5". */
+export const PercentField = (props: ReadingFieldProps) => (
+  <TypedField {...props} reading={PERCENT} inputMode="decimal" right />
+)
+
+/** Takes a phone number however it is typed, shows "(555) 010-0123", sends "+15550100123". */
+export const PhoneField = (props: ReadingFieldProps) => <TypedField {...props} reading={PHONE} type="tel" />
+
+/** Takes a date however it is typed or chosen in the calendar, shows "Apr 1, 2026", sends "2026-04-01". */
+export const DateField = (props: ReadingFieldProps) => (
+  <TypedField
+    {...props}
+    reading={DATE}
+    inside={(set, value) => <CalendarButton label={props.label} {...{ set, value }} />}
+  />
+)
+
+type CalendarButtonProps = Pick<ReadingFieldProps, 'label'> & { set: (value: string) => void; value: string }
+
+/** Opens the calendar of the browser. */
+function CalendarButton({ label, set, value }: CalendarButtonProps) {
+  const calendar = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="sm"
+        icon
+        aria-label={typeof label === 'string' ? `Choose ${label} in a calendar` : 'Choose in a calendar'}
+        className="absolute! top-[2px] right-[2px] max-md:top-[6px]"
+        onClick={() => calendar.current?.showPicker()}
+      >
+        <Calendar size={14} aria-hidden />
+      </Button>
+      <input
+        ref={calendar}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={value}
+        onChange={(event) => set(event.target.value)}
+        className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
+      />
+    </>
+  )
+}
+
+type SelectFieldProps = NamedFieldProps & {
+  choices: readonly Labeled[]
+  /** What is chosen at first. */
+  value?: string | null | undefined
+  onValue?: (value: string) => void
+  /** What stands for nothing chosen; without it one must be chosen. */
+  none?: string
+}
+
+/** One of a list. "Choose" stands there until something is chosen. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, name, path = name, hint, optional, evidence, choices, value, onValue, none } = props
+  return (
+    <Field label={label} path={path} hint={hint} optional={optional} evidence={evidence}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          defaultValue={value ?? ''}
+          onChange={(event) => onValue?.(event.target.value)}
+          className="has-[option[value='']:checked]:text-ink-3"
+        >
+          {none !== undefined ? (
+            <option value="">{none}</option>
+          ) : (
+            !value && (
+              <option value="" disabled hidden>
+                Choose
+              </option>
+            )
+          )}
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+type TextFieldProps = NamedFieldProps &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> & {
+    value?: string | null | undefined
+    onValue?: (value: string) => void
+    /** A blank leaves the value that stood there when they came (spec 3 §5). */
+    keepsValue?: boolean
+  }
+
+/** Words on one line. */
+export function TextField(props: TextFieldProps) {
+  const { label, name, path = name, hint, optional, evidence, value, onValue, keepsValue, ...rest } = props
+  const keep = (input: HTMLInputElement) => {
+    if (keepsValue && value && !input.value.trim()) input.value = value
+  }
+  return (
+    <Field label={label} path={path} hint={hint} optional={optional} evidence={evidence}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...rest}
+          name={name}
+          defaultValue={value ?? ''}
+          autoComplete={rest.autoComplete ?? 'off'}
+          onChange={(event) => onValue?.(event.target.value)}
+          onBlur={(event) => keep(event.currentTarget)}
+          onKeyDown={(event) => event.key === 'Enter' && keep(event.currentTarget)}
+        />
+      )}
+    </Field>
+  )
+}
+
+type TextAreaFieldProps = NamedFieldProps & { value?: string | null | undefined; short?: boolean }
+
+/** Words on several lines. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, name, path = name, hint, optional, evidence, value, short, placeholder } = props
+  return (
+    <Field label={label} path={path} hint={hint} optional={optional} evidence={evidence}>
+      {(control) => (
+        <TextArea
+          {...control}
+          name={name}
+          defaultValue={value ?? ''}
+          placeholder={placeholder}
+          className={short ? 'min-h-16!' : undefined}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,178 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Check, ChevronDown, Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Field, INPUT } from '../../ui/field.tsx'
+import type { NamedFieldProps } from './typed-field.tsx'
+
+export type Choice = { id: string; label: string; aside?: ReactNode }
+
+const PAUSE_MS = 150
+/** The row that adds what was typed. */
+const NEW = 'new'
+
+type QueryComboboxProps = NamedFieldProps & {
+  /** Those that the words find, up to a thousand; all of them, or the usual ones, without words. */
+  search: (text: string, signal: AbortSignal) => Promise<readonly Choice[]>
+  value?: Choice | null | undefined
+  onChoose?: (choice: Choice | null) => void
+  /** Adds what was typed as a new one; a sentence when it could not. */
+  add?: (text: string) => Promise<Choice | { refused: string }>
+  empty?: string
+}
+
+/** Type to search a list of the server, arrows and Enter to choose; sends the id of the one chosen under its name. */
+export function QueryCombobox(props: QueryComboboxProps) {
+  const { label, name, path = name, hint, optional, evidence, placeholder, add, onChoose } = props
+  const [chosen, setChosen] = useState<Choice | null>(props.value ?? null)
+  const [text, setText] = useState(chosen?.label ?? '')
+  const [open, setOpen] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const words = chosen && text === chosen.label ? '' : text.trim()
+  const { found, failure, searching } = useFound(props.search, words, open)
+  const isKnown = found.some((choice) => choice.label.toLowerCase() === words.toLowerCase())
+  const mayAdd = add && words && !isKnown && !searching
+  const items: Choice[] = mayAdd ? [...found, { id: NEW, label: words }] : [...found]
+
+  const choose = async (choice: Choice | null) => {
+    setRefused(undefined)
+    if (choice?.id === NEW && add) {
+      const made = await add(choice.label)
+      if ('refused' in made) return setRefused(made.refused)
+      return choose(made)
+    }
+    setChosen(choice)
+    setText(choice?.label ?? '')
+    onChoose?.(choice)
+    return undefined
+  }
+  return (
+    <Field
+      label={label}
+      path={path}
+      hint={hint}
+      optional={optional}
+      evidence={evidence}
+      {...(refused && { error: refused })}
+    >
+      {(control) => (
+        <Combobox.Root
+          items={items}
+          filter={null}
+          autoHighlight
+          value={chosen}
+          onValueChange={(choice: Choice | null) => void choose(choice)}
+          inputValue={text}
+          onInputValueChange={(typed, { reason }) => {
+            // What the kit writes by itself after a choice or on leaving is ours to say.
+            if (reason === 'input-change' || reason === 'input-clear' || reason === 'clear-press') setText(typed)
+          }}
+          open={open}
+          onOpenChange={(next) => {
+            setOpen(next)
+            if (next) return
+            if (!text.trim() && chosen) void choose(null)
+            else setText(chosen?.label ?? '')
+          }}
+          itemToStringLabel={(choice: Choice) => choice.label}
+          isItemEqualToValue={(one: Choice, other: Choice) => one.id === other.id}
+        >
+          <span className="relative block">
+            <Combobox.Input
+              {...control}
+              placeholder={placeholder}
+              className={`${INPUT} h-8 pr-8! max-md:h-10`}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <ChevronDown
+              size={14}
+              aria-hidden
+              className="pointer-events-none absolute top-[9px] right-[10px] text-ink-3 max-md:top-[13px]"
+            />
+            <input type="hidden" name={name} value={chosen?.id ?? ''} />
+          </span>
+          <Combobox.Portal>
+            <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
+              <Combobox.Popup className="raised max-h-[min(320px,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-8 p-1 shadow-pop outline-none">
+                <Combobox.Status className="px-2 text-12 text-ink-3 not-empty:py-1">
+                  {failure ?? (searching && !found.length ? 'Searching…' : null)}
+                </Combobox.Status>
+                <Combobox.Empty className="px-2 text-13 text-ink-2 not-empty:py-1">
+                  {!searching &&
+                    !failure &&
+                    (words ? `Nothing is called “${words}”.` : (props.empty ?? 'Nothing here yet.'))}
+                </Combobox.Empty>
+                <Combobox.List>
+                  {(choice: Choice) => (
+                    <Combobox.Item
+                      key={choice.id}
+                      value={choice}
+                      className="flex min-h-8 cursor-pointer items-center gap-2 rounded-6 px-2 text-13 outline-none data-highlighted:bg-accent-soft max-md:min-h-10"
+                    >
+                      {choice.id === NEW ? (
+                        <>
+                          <Plus size={14} aria-hidden className="text-ink-3" />
+                          <span className="cut">Add “{choice.label}”</span>
+                        </>
+                      ) : (
+                        <>
+                          <span className="cut flex-1">
+                            <Marked text={choice.label} words={words} />
+                          </span>
+                          {choice.aside && <span className="cut text-12 text-ink-3">{choice.aside}</span>}
+                          <Combobox.ItemIndicator>
+                            <Check size={14} aria-hidden className="text-accent-ink" />
+                          </Combobox.ItemIndicator>
+                        </>
+                      )}
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </Field>
+  )
+}
+
+/** A label with the typed words in the accent. */
+function Marked({ text, words }: { text: string; words: string }) {
+  const at = words ? text.toLowerCase().indexOf(words.toLowerCase()) : -1
+  if (at < 0) return text
+  const end = at + words.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className="font-semibold text-accent-ink">{text.slice(at, end)}</b>
+      {text.slice(end)}
+    </>
+  )
+}
+
+/** What the server finds for the words, once somebody looks; the answer before stays until the next has come. */
+function useFound(search: QueryComboboxProps['search'], words: string, open: boolean) {
+  const [answer, setAnswer] = useState<{ words: string; found: readonly Choice[]; failure?: string }>()
+  const latest = useRef(search)
+  latest.current = search
+  useEffect(() => {
+    if (!open) return
+    const stop = new AbortController()
+    const timer = window.setTimeout(
+      () => {
+        latest.current(words, stop.signal).then(
+          (found) => stop.signal.aborted || setAnswer({ words, found }),
+          (error: unknown) =>
+            stop.signal.aborted ||
+            setAnswer({ words, found: [], failure: error instanceof Error ? error.message : 'Try again in a moment.' }),
+        )
+      },
+      words ? PAUSE_MS : 0,
+    )
+    return () => {
+      window.clearTimeout(timer)
+      stop.abort()
+    }
+  }, [words, open])
+  return { found: answer?.found ?? [], failure: answer?.failure, searching: answer?.words !== words }
+}

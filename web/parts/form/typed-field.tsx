@@ -1,0 +1,100 @@
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { type Evidence, Field, TextInput } from '../../ui/field.tsx'
+import { type Reading, settle } from './readings.ts'
+
+export type NamedFieldProps = {
+  label: ReactNode
+  /** Its name in the form, which is its whole path in the input: "pricing.premium". */
+  name: string
+  /** Its path in the server's errors, where that is another. */
+  path?: string
+  hint?: ReactNode
+  optional?: boolean
+  evidence?: Evidence | undefined
+  placeholder?: string
+}
+
+export type TypedFieldProps = NamedFieldProps & {
+  reading: Reading
+  value?: string | null | undefined
+  /** Told of each value while it is typed. */
+  onValue?: (value: string) => void
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  type?: string
+  autoComplete?: string
+  /** Figures stand under one another. */
+  right?: boolean
+  /** What stands inside the field, at its end; is given what sets a value. */
+  inside?: (set: (value: string) => void, value: string) => ReactNode
+}
+
+/**
+ * A field that takes what people type or paste, shows it in one spelling when they leave, and sends the value it read under its name.
+ * What cannot be read is never sent as if it were: what holds instead is said, and the form is not sent in the same breath.
+ */
+export function TypedField(props: TypedFieldProps) {
+  const { reading, name, value: first, onValue, right, inside, label, path = name, hint, optional, evidence } = props
+  const [standing, setStanding] = useState(() => ({ value: first ?? '', text: first ? reading.show(first) : '' }))
+  const [refused, setRefused] = useState<string>()
+  const before = useRef(standing.value)
+
+  const stand = (value: string, text: string) => {
+    setStanding({ value, text })
+    if (value !== standing.value) onValue?.(value)
+  }
+  const type = (text: string) => {
+    setRefused(undefined)
+    const words = text.trim()
+    const value = words && reading.read(words)
+    stand(value ?? (reading.otherwise === 'as typed' ? words : standing.value), text)
+  }
+  const leave = () => {
+    const next = settle(reading, standing.text, before.current)
+    stand(next.value, next.text)
+    setRefused(next.refused)
+    before.current = next.value
+    return next
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && leave().refused) event.preventDefault()
+  }
+  const set = (value: string) => {
+    setRefused(undefined)
+    stand(value, value && reading.show(value))
+    before.current = value
+  }
+  return (
+    <Field
+      label={label}
+      path={path}
+      hint={hint}
+      optional={optional}
+      evidence={standing.value === (first ?? '') ? evidence : undefined}
+      {...(refused && { error: refused })}
+    >
+      {(control) => (
+        <span className="relative block">
+          <TextInput
+            {...control}
+            data-refused={refused ? '' : undefined}
+            value={standing.text}
+            placeholder={props.placeholder}
+            type={props.type}
+            inputMode={props.inputMode}
+            autoComplete={props.autoComplete ?? 'off'}
+            className={cx(right && 'num text-right', inside && 'pr-9!')}
+            onFocus={() => {
+              before.current = standing.value
+            }}
+            onChange={(event) => type(event.target.value)}
+            onBlur={leave}
+            onKeyDown={onKeyDown}
+          />
+          {inside?.(set, standing.value)}
+          <input type="hidden" name={name} value={standing.value} />
+        </span>
+      )}
+    </Field>
+  )
+}
