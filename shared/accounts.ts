@@ -95,3 +95,15 @@ export const US_STATES = [
   { id: 'WI', label: 'Wisconsin' },
   { id: 'WY', label: 'Wyoming' },
 ] as const satisfies readonly Labeled[]
+
+/** What the address of a view of the list asks for. What the list does not know is left out, so that an old link still opens. */
+export function accountFilterOf(valuesOf: (name: string) => readonly string[]) {
+  const known = <Id extends string>(list: readonly (Labeled & { readonly id: Id })[], name: string) =>
+    list.map(({ id }) => id).filter((id) => valuesOf(name).includes(id))
+  return {
+    search: valuesOf('q')[0] ?? '',
+    types: known(ACCOUNT_TYPES, 'tab'),
+    zones: known(US_STATES, 'state') as string[],
+    sort: known(ACCOUNT_SORTS, 'sort')[0] ?? ACCOUNT_SORTS[0].id,
+  }
+}

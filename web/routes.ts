@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 const forward = 'routes/forward.tsx'
 
@@ -14,6 +14,18 @@ export default [
     route('workspaces', 'routes/workspaces/list.tsx'),
     route('workspaces/archive', 'routes/workspaces/archive.ts'),
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
+    route('policies', 'routes/policies/list.tsx', [route('new', 'routes/policies/new-policy.tsx')]),
+    route('policies/:id', 'routes/policies/policy.tsx', [
+      index(forward, { id: 'forward-policy' }),
+      layout('routes/policies/overview.tsx', [
+        route('overview', 'routes/policies/overview-tab.tsx'),
+        route('edit', 'routes/policies/edit-policy.tsx'),
+        route('cancel', 'routes/policies/cancel-policy.tsx'),
+        route('renew', 'routes/policies/renew-policy.tsx'),
+        route('reinstate', 'routes/policies/reinstate-policy.tsx'),
+      ]),
+      route('documents', 'routes/policies/documents.tsx', [route('new', 'routes/policies/upload-document.tsx')]),
+    ]),
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),
       route('forms', 'routes/settings/forms.tsx', [route('upload', 'routes/settings/upload-form.tsx')]),

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { House, Keyboard, PanelLeft, Settings } from 'lucide-react'
+import { House, Keyboard, PanelLeft, Settings, Shield } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PRESETS } from '../../shared/presets.ts'
@@ -29,6 +29,18 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
       label: 'Workspaces',
       icon: <PanelLeft size={16} aria-hidden />,
       onChoose: go('/app/workspaces'),
+    },
+    {
+      id: 'policies',
+      label: 'Policies',
+      icon: <Shield size={16} aria-hidden />,
+      onChoose: go('/app/policies'),
+    },
+    {
+      id: 'new-policy',
+      label: 'Add a policy',
+      icon: <Shield size={16} aria-hidden />,
+      onChoose: go('/app/policies/new'),
     },
     {
       id: 'settings',

@@ -1,11 +1,5 @@
 import { useNavigation } from 'react-router'
-
-/** What is said while a list comes (spec 2 §2, spec 3 §8). */
-const LOADING: Record<string, string> = {
-  '/app/workspaces': 'Loading Cara workspaces...',
-  '/app/accounts': 'Loading accounts...',
-  '/app/policies': 'Loading policies...',
-}
+import { LOADING_LIST } from './loading-words.ts'
 
 /** A thin line at the top while the next screen loads, after 150 ms. */
 export function Pending() {
@@ -13,7 +7,7 @@ export function Pending() {
   if (state === 'idle') return null
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-60 h-[2px] animate-bone bg-accent">
-      <span className="sr-only">{LOADING[location?.pathname ?? ''] ?? 'Loading'}</span>
+      <span className="sr-only">{LOADING_LIST[location?.pathname ?? ''] ?? 'Loading'}</span>
     </div>
   )
 }

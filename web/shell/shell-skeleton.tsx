@@ -1,5 +1,6 @@
 import { cx } from '../ui/cx.ts'
 import { Bone, Bones } from '../ui/skeleton.tsx'
+import { LOADING_LIST } from './loading-words.ts'
 
 /** The shape of the shell and the screen at `path` while the first answers are on their way. */
 export function ShellSkeleton({ path }: { path: string }) {
@@ -13,19 +14,19 @@ export function ShellSkeleton({ path }: { path: string }) {
         <Bone className="w-3/5" />
         <Bone className="w-1/2" />
       </div>
-      {path === '/app/workspaces' ? <ListSkeleton /> : <PageSkeleton />}
+      {LOADING_LIST[path] ? <ListSkeleton words={LOADING_LIST[path]} /> : <PageSkeleton />}
     </div>
   )
 }
 
-function ListSkeleton() {
+function ListSkeleton({ words }: { words: string }) {
   return (
     <div className="mx-auto grid w-full max-w-[1264px] animate-[appear_0s_150ms_backwards] content-start gap-8 px-8 pt-16 max-md:px-4">
       <div>
-        <h3>Loading Cara workspaces...</h3>
+        <h3>{words}</h3>
         <p className="text-ink-2">This might take a moment.</p>
       </div>
-      <Bones label="Loading Cara workspaces" rows={8} />
+      <Bones label={words} rows={8} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { House, type LucideIcon, PanelLeft, Search, Settings, X } from 'lucide-react'
+import { House, type LucideIcon, PanelLeft, Search, Settings, Shield, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { BrandMark } from '../ui/brand.tsx'
@@ -12,6 +12,7 @@ type Entry = { to: string; label: string; icon: LucideIcon }
 const GROUPS: { title?: string; entries: Entry[] }[] = [
   { entries: [{ to: '/app/home', label: 'Home', icon: House }] },
   { title: 'Copilot', entries: [{ to: '/app/workspaces', label: 'Workspaces', icon: PanelLeft }] },
+  { title: 'Knowledge', entries: [{ to: '/app/policies', label: 'Policies', icon: Shield }] },
 ]
 const FOOT: Entry[] = [{ to: '/app/settings', label: 'Settings', icon: Settings }]
 

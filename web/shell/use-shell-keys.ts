@@ -8,6 +8,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['?'], does: 'Show these keys' },
   { keys: ['G', 'H'], does: 'Go to Home' },
   { keys: ['G', 'W'], does: 'Go to Workspaces' },
+  { keys: ['G', 'P'], does: 'Go to Policies' },
   { keys: ['G', 'S'], does: 'Go to Settings' },
   { keys: ['/'], does: 'Filter the list, or write to Cara' },
   { keys: ['J', 'K'], does: 'Go to the next row, or the next value to look at, and back' },
@@ -18,7 +19,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Esc'], does: 'Close what is open' },
 ]
 
-const GO: Record<string, string> = { h: '/app/home', w: '/app/workspaces', s: '/app/settings' }
+const GO: Record<string, string> = { h: '/app/home', w: '/app/workspaces', p: '/app/policies', s: '/app/settings' }
 const CHORD_MS = 1200
 
 /** Ctrl or Cmd with K anywhere; the plain keys only while nothing is being typed. */

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 
@@ -61,8 +61,8 @@ export function Dialog({ open, onClose, onClosed, title, description, wide, chil
 }
 
 /** What scrolls between the head and the buttons. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto px-6 py-5 max-md:p-4">{children}</div>
+export function DialogBody(props: ComponentProps<'div'>) {
+  return <div className="grid grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto px-6 py-5 max-md:p-4" {...props} />
 }
 
 /** The buttons, always in sight. */

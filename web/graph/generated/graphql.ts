@@ -3,6 +3,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountFilter = {
+  /** Words that name, DBA, e-mail, phone, website, address or contacts hold, all of them. */
+  search?: string | null | undefined;
+  sort?: AccountSort | null | undefined;
+  types?: Array<AccountType> | null | undefined;
+  /** States of the mailing address: "OH". */
+  zones?: Array<string> | null | undefined;
+};
+
+export type AccountSort =
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'UPDATED_DESC';
+
+export type AccountType =
+  | 'BUSINESS'
+  | 'INDIVIDUAL';
+
 export type ArtifactType =
   | 'DOCUMENT'
   | 'DOCUMENT_HTML'
@@ -15,6 +33,10 @@ export type ArtifactVersionReason =
   | 'EDITED'
   | 'RESTORED';
 
+export type BillingType =
+  | 'AGENCY'
+  | 'DIRECT';
+
 export type BlankReason =
   | 'CLEARED'
   | 'CONFLICT'
@@ -24,6 +46,60 @@ export type BlankReason =
   | 'NOT_INCLUDED'
   | 'NOT_MENTIONED'
   | 'REFUSED';
+
+export type BlanketAdditionalInsuredInput = {
+  description?: string | null | undefined;
+  type: string;
+};
+
+export type BusinessPolicyFilter = {
+  accountId?: string | null | undefined;
+  carrierIds?: Array<string> | null | undefined;
+  /** Those that have not ended and expire within so many days from today. */
+  expiringWithin?: number | null | undefined;
+  /** Words that the account's name and e-mail, the numbers, the carrier or the line of business hold, all of them. */
+  search?: string | null | undefined;
+  sort?: PolicySort | null | undefined;
+  states?: Array<PolicyState> | null | undefined;
+  types?: Array<PolicyType> | null | undefined;
+};
+
+/** Left out: by the carrier, a cancellation for nonpayment by the insured, today, nothing returned. */
+export type CancelBusinessPolicyInput = {
+  canceledBy?: CanceledBy | null | undefined;
+  effectiveAt?: string | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  key?: string | null | undefined;
+  reason?: CancellationReason | null | undefined;
+  reasonDescription?: string | null | undefined;
+  returnCommission?: string | null | undefined;
+  returnPremium?: string | null | undefined;
+  type?: CancellationType | null | undefined;
+};
+
+export type CanceledBy =
+  | 'AGENCY'
+  | 'CARRIER'
+  | 'INSURED';
+
+export type CancellationReason =
+  | 'AGENCY_FOUND_BETTER_COVERAGE'
+  | 'AGENCY_FOUND_BETTER_PRICE'
+  | 'CARRIER_CLOSED_CLASS'
+  | 'CARRIER_LOSS_HISTORY'
+  | 'CARRIER_NONPAYMENT'
+  | 'CARRIER_UNDERWRITING_REASON'
+  | 'INSURED_CLOSED_BUSINESS'
+  | 'INSURED_FOUND_BETTER_COVERAGE'
+  | 'INSURED_FOUND_BETTER_PRICE'
+  | 'INSURED_NONPAYMENT'
+  | 'INSURED_NO_EXPOSURE'
+  | 'OTHER';
+
+export type CancellationType =
+  | 'CANCELLATION'
+  | 'NONRENEWAL'
+  | 'QUOTE_EXPIRED';
 
 export type CaraMessageRole =
   | 'AGENT'
@@ -82,6 +158,13 @@ export type CaraWorkspaceState =
   | 'WAITING_FOR_INPUT'
   | 'WORKING';
 
+export type CreateBusinessPoliciesInput = {
+  accountId: string;
+  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  key?: string | null | undefined;
+  policies: Array<NewBusinessPolicyInput>;
+};
+
 export type CreateCaraWorkspaceInput = {
   /** Files the agency has already. */
   documentIds?: Array<string> | null | undefined;
@@ -90,6 +173,12 @@ export type CreateCaraWorkspaceInput = {
   key?: string | null | undefined;
   message: string;
   preset?: CaraPreset | null | undefined;
+};
+
+export type CreateCarrierInput = {
+  isBroker: boolean;
+  isCarrier: boolean;
+  name: string;
 };
 
 export type DocumentArtifactInput = {
@@ -113,6 +202,11 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'OUTSIDE_FAILED'
   | 'SIGNED_OUT';
+
+export type ExtraLimitInput = {
+  limit: string;
+  name: string;
+};
 
 export type FieldState =
   | 'BLANK'
@@ -141,6 +235,55 @@ export type FormFieldType =
   | 'TEXT'
   | 'TICK';
 
+export type HistoryActor =
+  | 'CARA'
+  | 'HOUSE'
+  | 'USER';
+
+export type HistoryKind =
+  | 'ACCOUNTS_MERGED'
+  | 'ACCOUNTS_PARTED'
+  | 'ACCOUNT_CHANGED'
+  | 'ACCOUNT_CREATED'
+  | 'CERTIFICATE_ISSUED'
+  | 'CERTIFICATE_REVOKED'
+  | 'NOTE'
+  | 'POLICY_BEGAN'
+  | 'POLICY_CANCELED'
+  | 'POLICY_CANCELLATION_RECORDED'
+  | 'POLICY_CHANGED'
+  | 'POLICY_CREATED'
+  | 'POLICY_DELETED'
+  | 'POLICY_EXPIRED'
+  | 'POLICY_FILE_ADDED'
+  | 'POLICY_FILE_DELETED'
+  | 'POLICY_REINSTATED'
+  | 'POLICY_RENEWED'
+  | 'POLICY_VALUES_ACCEPTED';
+
+export type NewBusinessPolicyInput = {
+  agencyUserId?: string | null | undefined;
+  brokerId?: string | null | undefined;
+  carrierId?: string | null | undefined;
+  details?: PolicyDetailsInput | null | undefined;
+  expiresAt?: string | null | undefined;
+  inforceAt?: string | null | undefined;
+  issuedAt?: string | null | undefined;
+  limits?: PolicyLimitsInput | null | undefined;
+  market?: PolicyMarket | null | undefined;
+  policyNumber?: string | null | undefined;
+  pricing?: PolicyPricingInput | null | undefined;
+  quoteNumber?: string | null | undefined;
+  source?: PolicySource | null | undefined;
+  type: PolicyType;
+};
+
+export type PaymentIntervalType =
+  | 'ANNUAL'
+  | 'MONTHLY'
+  | 'NONE'
+  | 'QUARTERLY';
+
 export type PlanStageEventType =
   | 'THOUGHT'
   | 'TOOL_CALL';
@@ -154,6 +297,157 @@ export type PlanState =
   | 'IN_PROGRESS'
   | 'PLANNED'
   | 'SUCCESS';
+
+export type PolicyDescriptionInput = {
+  description?: string | null | undefined;
+  policyQuotes?: Array<string> | null | undefined;
+  title: string;
+};
+
+export type PolicyDetailsInput = {
+  blanketAdditionalInsureds?: Array<BlanketAdditionalInsuredInput> | null | undefined;
+  carrier?: PolicyPartyInput | null | undefined;
+  coverageDescriptions?: Array<PolicyDescriptionInput> | null | undefined;
+  deductible?: string | null | undefined;
+  exclusionDescriptions?: Array<PolicyDescriptionInput> | null | undefined;
+  extraLimits?: Array<ExtraLimitInput> | null | undefined;
+  insured?: PolicyPartyInput | null | undefined;
+  locations?: Array<string> | null | undefined;
+  namedAdditionalInsureds?: Array<string> | null | undefined;
+  summary?: string | null | undefined;
+};
+
+export type PolicyFileInput = {
+  file: File;
+  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  key?: string | null | undefined;
+  notes?: string | null | undefined;
+  type: PolicyFileType;
+  /** Whether the client sees it; left out, as its type says. */
+  visible?: boolean | null | undefined;
+};
+
+export type PolicyFileType =
+  | 'APPLICATION_FORM'
+  | 'BINDER'
+  | 'CERTIFICATE'
+  | 'ENDORSEMENT'
+  | 'INVOICE'
+  | 'LOST_POLICY_RELEASE'
+  | 'NOTICE_OF_CANCELLATION'
+  | 'OTHER'
+  | 'POLICY_DOCUMENT'
+  | 'QUOTE_DOCUMENT';
+
+export type PolicyLimitsInput = {
+  cyberAggregateLimit?: string | null | undefined;
+  cyberRetentionLimit?: string | null | undefined;
+  glAggregateLimit?: string | null | undefined;
+  glMedicalPerOccurrenceLimit?: string | null | undefined;
+  glMedicalPerPersonLimit?: string | null | undefined;
+  glPerOccurrenceLimit?: string | null | undefined;
+  glPersonalAndAdvertisingInjuryLimit?: string | null | undefined;
+  glProductsAndCompletedOperationsLimit?: string | null | undefined;
+  glRentedPremisesDamageLimit?: string | null | undefined;
+  propertyBuildingLimit?: string | null | undefined;
+  propertyContentsLimit?: string | null | undefined;
+  umbrellaOrExcessAggregateLimit?: string | null | undefined;
+  umbrellaOrExcessPerOccurrenceLimit?: string | null | undefined;
+  wcPerAccidentLimit?: string | null | undefined;
+  wcPerDiseaseEmployeeLimit?: string | null | undefined;
+  wcPerDiseasePolicyLimit?: string | null | undefined;
+};
+
+export type PolicyMarket =
+  | 'ADMITTED'
+  | 'EXCESS_AND_SURPLUS';
+
+export type PolicyPartyInput = {
+  address?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
+export type PolicyPricingInput = {
+  agencyFees?: string | null | undefined;
+  billingType?: BillingType | null | undefined;
+  brokerFees?: string | null | undefined;
+  estimatedCommission?: string | null | undefined;
+  minimumEarnedPremium?: string | null | undefined;
+  otherFees?: string | null | undefined;
+  paymentIntervalType?: PaymentIntervalType | null | undefined;
+  policyFees?: string | null | undefined;
+  premium?: string | null | undefined;
+  taxes?: string | null | undefined;
+};
+
+export type PolicySort =
+  | 'ACCOUNT_ASC'
+  | 'CREATED_DESC'
+  | 'EXPIRES_ASC'
+  | 'PREMIUM_DESC';
+
+export type PolicySource =
+  | 'AGENCY'
+  | 'DIRECT'
+  | 'UNKNOWN';
+
+export type PolicyState =
+  | 'BINDING'
+  | 'CANCELED'
+  | 'EXPIRED'
+  | 'INFORCE'
+  | 'PENDING'
+  | 'UNKNOWN';
+
+/** Lines of business. */
+export type PolicyType =
+  | 'ACCIDENT_AND_HEALTH'
+  | 'BUSINESS_OWNERS'
+  | 'COMMERCIAL_AUTO'
+  | 'CYBER'
+  | 'DIRECTORS_AND_OFFICERS'
+  | 'EMPLOYMENT_PRACTICES_LIABILITY'
+  | 'ERRORS_AND_OMISSION'
+  | 'EXCESS'
+  | 'GENERAL_LIABILITY'
+  | 'JEWELERS_BLOCK'
+  | 'OTHER'
+  | 'PACKAGE'
+  | 'PRODUCT_LIABILITY'
+  | 'PROFESSIONAL_LIABILITY'
+  | 'PROPERTY'
+  | 'RENTAL'
+  | 'SHIPPING_AND_TRANSPORTATION'
+  | 'UMBRELLA'
+  | 'WORKERS_COMPENSATION';
+
+export type ReinstateBusinessPolicyInput = {
+  /** Left out: today. */
+  effectiveAt?: string | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  key?: string | null | undefined;
+  reasonDescription?: string | null | undefined;
+};
+
+/** What is left out is taken from the policy that is renewed. */
+export type RenewBusinessPolicyInput = {
+  agencyUserId?: string | null | undefined;
+  brokerId?: string | null | undefined;
+  carrierId?: string | null | undefined;
+  details?: PolicyDetailsInput | null | undefined;
+  expiresAt?: string | null | undefined;
+  inforceAt?: string | null | undefined;
+  issuedAt?: string | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  key?: string | null | undefined;
+  limits?: PolicyLimitsInput | null | undefined;
+  market?: PolicyMarket | null | undefined;
+  policyNumber?: string | null | undefined;
+  pricing?: PolicyPricingInput | null | undefined;
+  quoteNumber?: string | null | undefined;
+  source?: PolicySource | null | undefined;
+  type?: PolicyType | null | undefined;
+};
 
 export type RunState =
   | 'FAILED'
@@ -179,6 +473,29 @@ export type ToolKind =
   | 'REQUEST_TEMPLATE_TOOLS'
   | 'SEARCH_FILE'
   | 'THINK';
+
+export type UpdateBusinessPolicyInput = {
+  agencyUserId?: string | null | undefined;
+  brokerId?: string | null | undefined;
+  carrierId?: string | null | undefined;
+  details?: PolicyDetailsInput | null | undefined;
+  expiresAt?: string | null | undefined;
+  inforceAt?: string | null | undefined;
+  issuedAt?: string | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  key?: string | null | undefined;
+  limits?: PolicyLimitsInput | null | undefined;
+  market?: PolicyMarket | null | undefined;
+  policyNumber?: string | null | undefined;
+  pricing?: PolicyPricingInput | null | undefined;
+  quoteNumber?: string | null | undefined;
+  /** The revision this was written on; CONFLICT says what somebody else changed since. */
+  rev: number;
+  source?: PolicySource | null | undefined;
+  type?: PolicyType | null | undefined;
+  /** Why; it stands in the history. */
+  updateReason?: string | null | undefined;
+};
 
 export type UpdateCaraWorkspaceArtifactInput = {
   document?: DocumentArtifactInput | null | undefined;
@@ -229,6 +546,8 @@ export type WorkspaceArtifactQueryVariables = Exact<{
 
 export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
 
+export type HistoryPartsFragment = { id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null };
+
 export type WorkspaceRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
 
 export type WorkspaceRowsQueryVariables = Exact<{
@@ -245,6 +564,134 @@ export type CreateWorkspaceMutationVariables = Exact<{
 
 
 export type CreateWorkspaceMutation = { createCaraWorkspace: { id: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type PolicyAccountFragment = { id: string, name: string, contacts: Array<{ id: string, name: string }> };
+
+export type PolicyAccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PolicyAccountQuery = { account: { id: string, name: string, contacts: Array<{ id: string, name: string }> } | null };
+
+export type FindAccountsQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  first: number;
+}>;
+
+
+export type FindAccountsQuery = { accounts: Array<{ id: string, name: string, contacts: Array<{ id: string, name: string }> }> };
+
+export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
+
+export type PolicyPageQueryVariables = Exact<{
+  filter?: BusinessPolicyFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type PolicyPageQuery = { businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }>, businessPolicyTotals?: Array<{ key: string, count: number }>, carriers?: Array<{ id: string, name: string, isCarrier: boolean }> };
+
+export type CarriersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CarriersQuery = { carriers: Array<{ id: string, name: string, isCarrier: boolean, isBroker: boolean }> };
+
+export type CreateCarrierMutationVariables = Exact<{
+  input: CreateCarrierInput;
+}>;
+
+
+export type CreateCarrierMutation = { createCarrier: { carrier: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type PolicyFormFragment = { type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } };
+
+export type PolicyVersionFragment = { id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null };
+
+export type PolicyFragment = { id: string, rev: number, state: PolicyState, type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, account: { id: string, name: string, contacts: Array<{ id: string, name: string }> }, sources: Array<{ field: string, fileId: string, fileName: string, page: number, quote: string }>, cancellation: { canceledBy: CanceledBy, effectiveAt: string, type: CancellationType, reason: CancellationReason, isPending: boolean } | null, can: { cancel: { allowed: boolean, reason: string | null }, reinstate: { allowed: boolean, reason: string | null }, renew: { allowed: boolean, reason: string | null }, delete: { allowed: boolean, reason: string | null } }, renewal: { nextPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }>, previousPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }> }, files: Array<{ id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string }>, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } };
+
+export type PolicyMayPartsFragment = { allowed: boolean, reason: string | null };
+
+export type PolicyFilePartsFragment = { id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string };
+
+export type PolicyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PolicyQuery = { businessPolicy: { id: string, rev: number, state: PolicyState, type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, account: { id: string, name: string, contacts: Array<{ id: string, name: string }> }, sources: Array<{ field: string, fileId: string, fileName: string, page: number, quote: string }>, cancellation: { canceledBy: CanceledBy, effectiveAt: string, type: CancellationType, reason: CancellationReason, isPending: boolean } | null, can: { cancel: { allowed: boolean, reason: string | null }, reinstate: { allowed: boolean, reason: string | null }, renew: { allowed: boolean, reason: string | null }, delete: { allowed: boolean, reason: string | null } }, renewal: { nextPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }>, previousPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }> }, files: Array<{ id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string }>, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } } | null };
+
+export type PolicyHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PolicyHistoryQuery = { businessPolicy: { id: string, history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }> } | null };
+
+export type CreatePoliciesMutationVariables = Exact<{
+  input: CreateBusinessPoliciesInput;
+}>;
+
+
+export type CreatePoliciesMutation = { createBusinessPolicies: { businessPolicies: Array<{ id: string }>, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdatePolicyMutationVariables = Exact<{
+  id: string;
+  input: UpdateBusinessPolicyInput;
+}>;
+
+
+export type UpdatePolicyMutation = { updateBusinessPolicy: { businessPolicy: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeletePolicyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePolicyMutation = { deleteBusinessPolicy: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type CancelPolicyMutationVariables = Exact<{
+  id: string;
+  input: CancelBusinessPolicyInput;
+}>;
+
+
+export type CancelPolicyMutation = { cancelBusinessPolicy: { businessPolicy: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type RenewPolicyMutationVariables = Exact<{
+  id: string;
+  input: RenewBusinessPolicyInput;
+}>;
+
+
+export type RenewPolicyMutation = { renewBusinessPolicy: { businessPolicy: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ReinstatePolicyMutationVariables = Exact<{
+  id: string;
+  input: ReinstateBusinessPolicyInput;
+}>;
+
+
+export type ReinstatePolicyMutation = { reinstateBusinessPolicy: { businessPolicy: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UploadPolicyFileMutationVariables = Exact<{
+  policyId: string;
+  file: PolicyFileInput;
+}>;
+
+
+export type UploadPolicyFileMutation = { uploadPolicyFile: { policyFile: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeleteFileMutationVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type DeleteFileMutation = { deleteFile: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type FormTemplatePartsFragment = { id: string, form: string, edition: string | null, fileName: string, matched: number, unmatched: Array<string>, missing: Array<string>, licenceConfirmedAt: string, licenceConfirmedBy: { id: string, name: string } | null };
 
@@ -713,6 +1160,350 @@ fragment ArtifactParts on Artifact {
     }
   }
 }`, {"fragmentName":"WorkspaceParts"}) as unknown as TypedDocumentString<WorkspacePartsFragment, unknown>;
+export const HistoryPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HistoryParts on HistoryEvent {
+  id
+  kind
+  actor
+  agencyUser {
+    id
+    name
+  }
+  at
+  reason
+  changes {
+    field
+    label
+    was
+    is
+  }
+  about {
+    name
+    value
+  }
+  policyId
+  certificateId
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"HistoryParts"}) as unknown as TypedDocumentString<HistoryPartsFragment, unknown>;
+export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PolicyAccount on Account {
+  id
+  name
+  contacts {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"PolicyAccount"}) as unknown as TypedDocumentString<PolicyAccountFragment, unknown>;
+export const PolicyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PolicyRow on BusinessPolicy {
+  id
+  state
+  type
+  policyNumber
+  expiresAt
+  account {
+    id
+    name
+    email
+  }
+  carrier {
+    id
+    name
+  }
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"PolicyRow"}) as unknown as TypedDocumentString<PolicyRowFragment, unknown>;
+export const PolicyFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PolicyForm on BusinessPolicy {
+  type
+  market
+  source
+  policyNumber
+  quoteNumber
+  issuedAt
+  inforceAt
+  expiresAt
+  carrier {
+    id
+    name
+  }
+  broker {
+    id
+    name
+  }
+  agencyUser {
+    id
+    name
+  }
+  pricing {
+    billingType
+    paymentIntervalType
+    premium
+    taxes
+    agencyFees
+    brokerFees
+    policyFees
+    otherFees
+    total
+    estimatedCommission
+    minimumEarnedPremium
+  }
+  limits {
+    cyberAggregateLimit
+    cyberRetentionLimit
+    glAggregateLimit
+    glMedicalPerOccurrenceLimit
+    glMedicalPerPersonLimit
+    glPerOccurrenceLimit
+    glPersonalAndAdvertisingInjuryLimit
+    glProductsAndCompletedOperationsLimit
+    glRentedPremisesDamageLimit
+    propertyBuildingLimit
+    propertyContentsLimit
+    umbrellaOrExcessAggregateLimit
+    umbrellaOrExcessPerOccurrenceLimit
+    wcPerAccidentLimit
+    wcPerDiseaseEmployeeLimit
+    wcPerDiseasePolicyLimit
+  }
+  details {
+    summary
+    deductible
+    locations
+    namedAdditionalInsureds
+    insured {
+      name
+      address
+    }
+    carrier {
+      name
+      address
+    }
+    blanketAdditionalInsureds {
+      type
+      description
+    }
+    coverageDescriptions {
+      title
+      description
+      policyQuotes
+    }
+    exclusionDescriptions {
+      title
+      description
+      policyQuotes
+    }
+    extraLimits {
+      name
+      limit
+    }
+  }
+}
+    `, {"fragmentName":"PolicyForm"}) as unknown as TypedDocumentString<PolicyFormFragment, unknown>;
+export const PolicyMayPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PolicyMayParts on PolicyMay {
+  allowed
+  reason
+}
+    `, {"fragmentName":"PolicyMayParts"}) as unknown as TypedDocumentString<PolicyMayPartsFragment, unknown>;
+export const PolicyVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PolicyVersion on BusinessPolicy {
+  id
+  policyNumber
+  state
+  inforceAt
+  carrier {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"PolicyVersion"}) as unknown as TypedDocumentString<PolicyVersionFragment, unknown>;
+export const PolicyFilePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PolicyFileParts on PolicyFile {
+  id
+  name
+  mimeType
+  size
+  pages
+  type
+  notes
+  visible
+  url
+  createdAt
+}
+    `, {"fragmentName":"PolicyFileParts"}) as unknown as TypedDocumentString<PolicyFilePartsFragment, unknown>;
+export const PolicyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Policy on BusinessPolicy {
+  ...PolicyForm
+  id
+  rev
+  state
+  account {
+    id
+    name
+    contacts {
+      id
+      name
+    }
+  }
+  sources {
+    field
+    fileId
+    fileName
+    page
+    quote
+  }
+  cancellation {
+    canceledBy
+    effectiveAt
+    type
+    reason
+    isPending
+  }
+  can {
+    cancel {
+      ...PolicyMayParts
+    }
+    reinstate {
+      ...PolicyMayParts
+    }
+    renew {
+      ...PolicyMayParts
+    }
+    delete {
+      ...PolicyMayParts
+    }
+  }
+  renewal {
+    nextPolicies {
+      ...PolicyVersion
+    }
+    previousPolicies {
+      ...PolicyVersion
+    }
+  }
+  files {
+    ...PolicyFileParts
+  }
+}
+    fragment PolicyForm on BusinessPolicy {
+  type
+  market
+  source
+  policyNumber
+  quoteNumber
+  issuedAt
+  inforceAt
+  expiresAt
+  carrier {
+    id
+    name
+  }
+  broker {
+    id
+    name
+  }
+  agencyUser {
+    id
+    name
+  }
+  pricing {
+    billingType
+    paymentIntervalType
+    premium
+    taxes
+    agencyFees
+    brokerFees
+    policyFees
+    otherFees
+    total
+    estimatedCommission
+    minimumEarnedPremium
+  }
+  limits {
+    cyberAggregateLimit
+    cyberRetentionLimit
+    glAggregateLimit
+    glMedicalPerOccurrenceLimit
+    glMedicalPerPersonLimit
+    glPerOccurrenceLimit
+    glPersonalAndAdvertisingInjuryLimit
+    glProductsAndCompletedOperationsLimit
+    glRentedPremisesDamageLimit
+    propertyBuildingLimit
+    propertyContentsLimit
+    umbrellaOrExcessAggregateLimit
+    umbrellaOrExcessPerOccurrenceLimit
+    wcPerAccidentLimit
+    wcPerDiseaseEmployeeLimit
+    wcPerDiseasePolicyLimit
+  }
+  details {
+    summary
+    deductible
+    locations
+    namedAdditionalInsureds
+    insured {
+      name
+      address
+    }
+    carrier {
+      name
+      address
+    }
+    blanketAdditionalInsureds {
+      type
+      description
+    }
+    coverageDescriptions {
+      title
+      description
+      policyQuotes
+    }
+    exclusionDescriptions {
+      title
+      description
+      policyQuotes
+    }
+    extraLimits {
+      name
+      limit
+    }
+  }
+}
+fragment PolicyVersion on BusinessPolicy {
+  id
+  policyNumber
+  state
+  inforceAt
+  carrier {
+    id
+    name
+  }
+}
+fragment PolicyMayParts on PolicyMay {
+  allowed
+  reason
+}
+fragment PolicyFileParts on PolicyFile {
+  id
+  name
+  mimeType
+  size
+  pages
+  type
+  notes
+  visible
+  url
+  createdAt
+}`, {"fragmentName":"Policy"}) as unknown as TypedDocumentString<PolicyFragment, unknown>;
 export const FormTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FormTemplateParts on FormTemplate {
   id
@@ -1325,6 +2116,406 @@ export const CreateWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateWorkspaceMutation, CreateWorkspaceMutationVariables>;
+export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyAccount($id: ID!) {
+  account(id: $id) {
+    ...PolicyAccount
+  }
+}
+    fragment PolicyAccount on Account {
+  id
+  name
+  contacts {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<PolicyAccountQuery, PolicyAccountQueryVariables>;
+export const FindAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindAccounts($filter: AccountFilter, $first: Int!) {
+  accounts(filter: $filter, first: $first) {
+    ...PolicyAccount
+  }
+}
+    fragment PolicyAccount on Account {
+  id
+  name
+  contacts {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<FindAccountsQuery, FindAccountsQueryVariables>;
+export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyPage($filter: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  businessPolicies(filter: $filter, first: $first, after: $after) {
+    ...PolicyRow
+  }
+  businessPolicyTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+  carriers @include(if: $withTotals) {
+    id
+    name
+    isCarrier
+  }
+}
+    fragment PolicyRow on BusinessPolicy {
+  id
+  state
+  type
+  policyNumber
+  expiresAt
+  account {
+    id
+    name
+    email
+  }
+  carrier {
+    id
+    name
+  }
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<PolicyPageQuery, PolicyPageQueryVariables>;
+export const CarriersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Carriers {
+  carriers {
+    id
+    name
+    isCarrier
+    isBroker
+  }
+}
+    `) as unknown as TypedDocumentString<CarriersQuery, CarriersQueryVariables>;
+export const CreateCarrierDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateCarrier($input: CreateCarrierInput!) {
+  createCarrier(input: $input) {
+    carrier {
+      id
+      name
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCarrierMutation, CreateCarrierMutationVariables>;
+export const PolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Policy($id: ID!) {
+  businessPolicy(id: $id) {
+    ...Policy
+  }
+}
+    fragment PolicyForm on BusinessPolicy {
+  type
+  market
+  source
+  policyNumber
+  quoteNumber
+  issuedAt
+  inforceAt
+  expiresAt
+  carrier {
+    id
+    name
+  }
+  broker {
+    id
+    name
+  }
+  agencyUser {
+    id
+    name
+  }
+  pricing {
+    billingType
+    paymentIntervalType
+    premium
+    taxes
+    agencyFees
+    brokerFees
+    policyFees
+    otherFees
+    total
+    estimatedCommission
+    minimumEarnedPremium
+  }
+  limits {
+    cyberAggregateLimit
+    cyberRetentionLimit
+    glAggregateLimit
+    glMedicalPerOccurrenceLimit
+    glMedicalPerPersonLimit
+    glPerOccurrenceLimit
+    glPersonalAndAdvertisingInjuryLimit
+    glProductsAndCompletedOperationsLimit
+    glRentedPremisesDamageLimit
+    propertyBuildingLimit
+    propertyContentsLimit
+    umbrellaOrExcessAggregateLimit
+    umbrellaOrExcessPerOccurrenceLimit
+    wcPerAccidentLimit
+    wcPerDiseaseEmployeeLimit
+    wcPerDiseasePolicyLimit
+  }
+  details {
+    summary
+    deductible
+    locations
+    namedAdditionalInsureds
+    insured {
+      name
+      address
+    }
+    carrier {
+      name
+      address
+    }
+    blanketAdditionalInsureds {
+      type
+      description
+    }
+    coverageDescriptions {
+      title
+      description
+      policyQuotes
+    }
+    exclusionDescriptions {
+      title
+      description
+      policyQuotes
+    }
+    extraLimits {
+      name
+      limit
+    }
+  }
+}
+fragment PolicyVersion on BusinessPolicy {
+  id
+  policyNumber
+  state
+  inforceAt
+  carrier {
+    id
+    name
+  }
+}
+fragment Policy on BusinessPolicy {
+  ...PolicyForm
+  id
+  rev
+  state
+  account {
+    id
+    name
+    contacts {
+      id
+      name
+    }
+  }
+  sources {
+    field
+    fileId
+    fileName
+    page
+    quote
+  }
+  cancellation {
+    canceledBy
+    effectiveAt
+    type
+    reason
+    isPending
+  }
+  can {
+    cancel {
+      ...PolicyMayParts
+    }
+    reinstate {
+      ...PolicyMayParts
+    }
+    renew {
+      ...PolicyMayParts
+    }
+    delete {
+      ...PolicyMayParts
+    }
+  }
+  renewal {
+    nextPolicies {
+      ...PolicyVersion
+    }
+    previousPolicies {
+      ...PolicyVersion
+    }
+  }
+  files {
+    ...PolicyFileParts
+  }
+}
+fragment PolicyMayParts on PolicyMay {
+  allowed
+  reason
+}
+fragment PolicyFileParts on PolicyFile {
+  id
+  name
+  mimeType
+  size
+  pages
+  type
+  notes
+  visible
+  url
+  createdAt
+}`) as unknown as TypedDocumentString<PolicyQuery, PolicyQueryVariables>;
+export const PolicyHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyHistory($id: ID!, $first: Int!, $after: ID) {
+  businessPolicy(id: $id) {
+    id
+    history(first: $first, after: $after) {
+      ...HistoryParts
+    }
+  }
+}
+    fragment HistoryParts on HistoryEvent {
+  id
+  kind
+  actor
+  agencyUser {
+    id
+    name
+  }
+  at
+  reason
+  changes {
+    field
+    label
+    was
+    is
+  }
+  about {
+    name
+    value
+  }
+  policyId
+  certificateId
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<PolicyHistoryQuery, PolicyHistoryQueryVariables>;
+export const CreatePoliciesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreatePolicies($input: CreateBusinessPoliciesInput!) {
+  createBusinessPolicies(input: $input) {
+    businessPolicies {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePoliciesMutation, CreatePoliciesMutationVariables>;
+export const UpdatePolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdatePolicy($id: ID!, $input: UpdateBusinessPolicyInput!) {
+  updateBusinessPolicy(id: $id, input: $input) {
+    businessPolicy {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePolicyMutation, UpdatePolicyMutationVariables>;
+export const DeletePolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeletePolicy($id: ID!) {
+  deleteBusinessPolicy(id: $id) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePolicyMutation, DeletePolicyMutationVariables>;
+export const CancelPolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelPolicy($id: ID!, $input: CancelBusinessPolicyInput!) {
+  cancelBusinessPolicy(id: $id, input: $input) {
+    businessPolicy {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelPolicyMutation, CancelPolicyMutationVariables>;
+export const RenewPolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenewPolicy($id: ID!, $input: RenewBusinessPolicyInput!) {
+  renewBusinessPolicy(id: $id, input: $input) {
+    businessPolicy {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenewPolicyMutation, RenewPolicyMutationVariables>;
+export const ReinstatePolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReinstatePolicy($id: ID!, $input: ReinstateBusinessPolicyInput!) {
+  reinstateBusinessPolicy(id: $id, input: $input) {
+    businessPolicy {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReinstatePolicyMutation, ReinstatePolicyMutationVariables>;
+export const UploadPolicyFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UploadPolicyFile($policyId: ID!, $file: PolicyFileInput!) {
+  uploadPolicyFile(policyId: $policyId, file: $file) {
+    policyFile {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadPolicyFileMutation, UploadPolicyFileMutationVariables>;
+export const DeleteFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteFile($fileId: ID!) {
+  deleteFile(fileId: $fileId) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFileMutation, DeleteFileMutationVariables>;
 export const FormTemplatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FormTemplates {
   formTemplates {

@@ -8,7 +8,7 @@ import type { FormResult } from './form-result.ts'
 /** Whether the form of this route is on its way. */
 const useIsSending = () => useNavigation().formData !== undefined
 
-type ActionFormProps = FormProps & {
+type ActionFormProps = Omit<FormProps, 'rev'> & {
   result: FormResult | undefined
   /** The newest revision of the record that is edited; the form goes with the one it was opened on, until it was told of a newer one. */
   rev?: number

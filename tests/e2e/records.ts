@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect } from './support.ts'
+
+/** Asks the product as the page's user would, for records that a test begins with. */
+export async function graphql<Answer>(page: Page, query: string, variables: object): Promise<Answer> {
+  const answer = await page.request.post('/graphql', {
+    headers: { 'x-cara': '1', accept: 'application/json' },
+    data: { query, variables },
+  })
+  const { data, errors } = (await answer.json()) as { data: Answer; errors?: unknown }
+  expect(errors).toBeUndefined()
+  return data
+}
+
+/** What no other test has: part of names and numbers. */
+export const unique = () => randomUUID().slice(0, 8)
+
+let phones = 1000
+
+/** A business with a primary contact, plainly invented. */
+export async function anAccount(page: Page, name = `Otter & Thimble ${unique()} LLC`) {
+  phones += 1
+  const mark = unique()
+  const business = {
+    name,
+    email: `office-${mark}@otter.example.com`,
+    phone: `555 010 ${String(phones)}`,
+    mailingAddress: { line1: `${mark} Example Street`, city: 'Sampleton', zone: 'OH', postalCode: '43000' },
+    contact: { name: 'Odette Sample', email: `odette-${mark}@otter.example.com`, phone: `555 011 ${String(phones)}` },
+  }
+  const { createAccount } = await graphql<{ createAccount: { account: { id: string } | null; errors: unknown[] } }>(
+    page,
+    'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { account { id } errors { message path } } }',
+    { input: { business } },
+  )
+  expect(createAccount.errors).toEqual([])
+  return { id: createAccount.account!.id, name, email: business.email }
+}
+
+/** A policy of an account, general liability unless said otherwise; its id. */
+export async function aPolicy(page: Page, accountId: string, policy: object = {}) {
+  const { createBusinessPolicies } = await graphql<{
+    createBusinessPolicies: { businessPolicies: { id: string }[]; errors: unknown[] }
+  }>(
+    page,
+    `mutation ($input: CreateBusinessPoliciesInput!) {
+      createBusinessPolicies(input: $input) { businessPolicies { id } errors { message path } }
+    }`,
+    { input: { accountId, policies: [{ type: 'GENERAL_LIABILITY', ...policy }] } },
+  )
+  expect(createBusinessPolicies.errors).toEqual([])
+  return createBusinessPolicies.businessPolicies[0]!.id
+}
+
+/** A carrier that is nobody else's; its id. */
+export async function aCarrier(page: Page, name = `Quillfeather ${unique()}`) {
+  const { createCarrier } = await graphql<{ createCarrier: { carrier: { id: string } } }>(
+    page,
+    'mutation ($input: CreateCarrierInput!) { createCarrier(input: $input) { carrier { id } } }',
+    { input: { name, isCarrier: true, isBroker: false } },
+  )
+  return { id: createCarrier.carrier.id, name }
+}

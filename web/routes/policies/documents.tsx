@@ -1,0 +1,147 @@
+import { FileText, Trash2, Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet, useRevalidator } from 'react-router'
+import { labelOf } from '../../../shared/labeled.ts'
+import { POLICY_FILE_TYPES } from '../../../shared/policies.ts'
+import { useAct } from '../../graph/act.ts'
+import { DeleteFileDocument, type PolicyFilePartsFragment } from '../../graph/generated/graphql.ts'
+import { count } from '../../lib/count.ts'
+import { fileSize } from '../../lib/size.ts'
+import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import { When } from '../../parts/when.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { usePolicy } from './policy.tsx'
+
+const Confirm = lazy(() => import('../../ui/confirm.tsx'))
+
+/** The files of a policy: what each is, and whether the client sees it (spec 3 §2, §5). */
+export default function Documents() {
+  const policy = usePolicy()
+  const [leaving, setLeaving] = useState<PolicyFilePartsFragment | null>(null)
+  const act = useAct()
+  const { revalidate } = useRevalidator()
+  const remove = async () => {
+    if (!leaving) return undefined
+    const outcome = await act(DeleteFileDocument, { fileId: leaving.id })
+    if (!outcome.ok) return outcome.sentence
+    toast(`${leaving.name} deleted`)
+    await revalidate()
+    return undefined
+  }
+  const { files } = policy
+  const upload = (look: 'plain' | 'primary') => (
+    <DialogLink to={`/app/policies/${policy.id}/documents/new`} className={buttonLook({ look, size: 'md' })}>
+      <Upload size={16} aria-hidden />
+      Upload
+    </DialogLink>
+  )
+  return (
+    <section aria-labelledby="documents-title">
+      <div className="mb-2 flex items-center gap-2">
+        <h2 id="documents-title" className="text-13! font-semibold! tracking-normal!">
+          Documents <span className="num ml-1 font-normal text-ink-3">{files.length}</span>
+        </h2>
+        {files.length > 0 && <div className="ml-auto">{upload('plain')}</div>}
+      </div>
+      {files.length > 0 ? (
+        <Table
+          label="Documents"
+          columns={columnsOf(setLeaving)}
+          groups={[{ rows: files }]}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+        />
+      ) : (
+        <div className="rounded-8 border border-hairline">
+          <EmptyState icon={FileText} title="No documents" action={upload('primary')}>
+            Keep the policy, its endorsements and letters here. You decide by its type whether the client sees a file.
+          </EmptyState>
+        </div>
+      )}
+      <Suspense>
+        {leaving && (
+          <Confirm
+            open
+            onClose={() => setLeaving(null)}
+            title={`Delete ${leaving.name}?`}
+            verb="Delete"
+            danger
+            onConfirm={remove}
+          >
+            The file goes for good. Values of the policy that were taken from it stay, without their source.
+          </Confirm>
+        )}
+      </Suspense>
+      <Outlet context={policy} />
+    </section>
+  )
+}
+
+const columnsOf = (onDelete: (file: PolicyFilePartsFragment) => void): Column<PolicyFilePartsFragment>[] => [
+  {
+    head: 'Name',
+    className: 'w-full max-w-0 max-md:max-w-none',
+    cell: (file) => (
+      <>
+        <a
+          href={file.url}
+          target="_blank"
+          rel="noreferrer"
+          className="cut block leading-[18px] font-medium text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {file.name}
+        </a>
+        <span className="num cut block text-12 text-ink-3">
+          {[file.pages && count(file.pages, 'page'), fileSize(file.size)].filter(Boolean).join(' · ')}
+        </span>
+        <span className="cut block text-12 text-ink-3 md:hidden">
+          {labelOf(POLICY_FILE_TYPES, file.type)}
+          {file.visible && ' · Visible to client'}
+        </span>
+      </>
+    ),
+  },
+  {
+    head: 'Type',
+    wide: true,
+    cell: (file) => (
+      <span className="rounded-4 bg-none-soft px-2 py-[2px] text-12 font-medium text-none-ink">
+        {labelOf(POLICY_FILE_TYPES, file.type)}
+      </span>
+    ),
+  },
+  { head: 'Client', wide: true, cell: (file) => <Visibility visible={file.visible} /> },
+  {
+    head: 'Notes',
+    wide: true,
+    className: 'cut max-w-52',
+    cell: (file) => file.notes && <span title={file.notes}>{file.notes}</span>,
+  },
+  { head: 'Added', right: true, wide: true, cell: (file) => <When at={file.createdAt} /> },
+  {
+    head: 'Actions',
+    right: true,
+    className: 'w-10',
+    cell: (file) => (
+      <Button
+        look="quiet"
+        size="sm"
+        icon
+        className="relative z-1"
+        aria-label={`Delete ${file.name}`}
+        title="Delete"
+        onClick={() => onDelete(file)}
+      >
+        <Trash2 size={16} aria-hidden />
+      </Button>
+    ),
+  },
+]
+
+/** Whether the client sees a file. */
+export const Visibility = ({ visible }: { visible: boolean }) =>
+  visible ? <Badge tone="done">Visible to client</Badge> : <span className="text-ink-3">Not visible</span>

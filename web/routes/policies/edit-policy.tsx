@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { PolicyType } from '../../../shared/policies.ts'
+import { request } from '../../graph/client.ts'
+import { type PolicyFragment, UpdatePolicyDocument } from '../../graph/generated/graphql.ts'
+import { ActionForm, ConflictNote, Submit } from '../../parts/form/action-form.tsx'
+import { TextField } from '../../parts/form/fields.tsx'
+import { inputOf } from '../../parts/form/form-input.ts'
+import { doForm, type FormResult, textOf } from '../../parts/form/form-result.ts'
+import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DialogFoot } from '../../ui/dialog.tsx'
+import { FormProblem } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/edit-policy.ts'
+import { policyInputOf } from './form/policy-input.ts'
+import { PolicySections } from './form/policy-sections.tsx'
+import { SectionedBody } from './form/sections.tsx'
+import { usePolicy } from './policy.tsx'
+
+/** Changes what the policy says; the reason stands in its history. */
+export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
+  const form = await post.formData()
+  const input = {
+    ...policyInputOf(inputOf<object>(form)),
+    rev: Number(textOf(form, 'rev')),
+    key: textOf(form, 'key'),
+  }
+  const failure = await doForm(async () => (await request(UpdatePolicyDocument, { id, input })).updateBusinessPolicy)
+  if (failure) return failure
+  toast('Policy saved')
+  return { done: true as const }
+}
+
+export default function EditPolicy({ actionData }: Route.ComponentProps) {
+  const policy = usePolicy()
+  const done = actionData && 'done' in actionData
+  return (
+    <RouteDialog wide parent={`/app/policies/${policy.id}/overview`} title="Edit policy">
+      {(close) => (
+        <EditFields policy={policy} result={done ? undefined : actionData} done={done === true} close={close} />
+      )}
+    </RouteDialog>
+  )
+}
+
+type EditFieldsProps = { policy: PolicyFragment; result: FormResult | undefined; done: boolean; close: () => void }
+
+function EditFields({ policy, result, done, close }: EditFieldsProps) {
+  const [type, setType] = useState<PolicyType>(policy.type)
+  // What the form began with: the policy may be loaded anew while somebody types.
+  const [values] = useState(policy)
+  useCloseWhenDone(done, close)
+  return (
+    <ActionForm result={result} rev={policy.rev} once className="flex min-h-0 flex-col">
+      <SectionedBody>
+        <ConflictNote result={result} />
+        <PolicySections edits values={values} type={type} onType={setType} />
+        <FormProblem />
+        <TextField label="Why it changes" optional name="updateReason" hint="Stands in the history of the policy." />
+      </SectionedBody>
+      <DialogFoot>
+        <Button look="quiet" onClick={close}>
+          Cancel
+        </Button>
+        <Submit busy="Saving…">Save</Submit>
+      </DialogFoot>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { type Decimal, formatUsd, formatUsdCents, isDecimal, partOf, percentOf } from '../../../../shared/money.ts'
+import { BILLING_TYPES, PAYMENT_INTERVALS, PRICE_PARTS, type PricePart, totalOf } from '../../../../shared/policies.ts'
+import { MoneyField, PercentField, SelectField } from '../../../parts/form/fields.tsx'
+import { Field, TextInput } from '../../../ui/field.tsx'
+import type { PolicyValues } from './policy-values.ts'
+import { Pair, Section } from './sections.tsx'
+
+/** The form offers three of the intervals (spec 3 §4); NONE stays where a policy has it. */
+const OFFERED = PAYMENT_INTERVALS.filter(({ id }) => id !== 'NONE')
+
+type Amounts = Record<PricePart, Decimal>
+
+/** What a policy costs. The total is worked out and read-only; the commission follows its rate (spec 3 §5). */
+export function PricingSection({ values: { pricing }, at }: { values: PolicyValues; at: (path: string) => string }) {
+  const [amounts, setAmounts] = useState<Amounts>(
+    () => Object.fromEntries(PRICE_PARTS.map(({ id }) => [id, pricing?.[id] ?? ''])) as Amounts,
+  )
+  const [rate, setRate] = useState(() => rateOf(pricing))
+  const commission = commissionOf({ premium: amounts.premium, rate, was: pricing })
+  const intervals = pricing?.paymentIntervalType === 'NONE' ? PAYMENT_INTERVALS : OFFERED
+  return (
+    <Section id="pricing">
+      <div className="grid grid-cols-2 items-start gap-4 max-md:gap-3">
+        {PRICE_PARTS.map(({ id, label }) => (
+          <MoneyField
+            key={id}
+            cents
+            label={label}
+            name={at(`pricing.${id}`)}
+            value={pricing?.[id]}
+            placeholder="$0.00"
+            onValue={(amount) => setAmounts((before) => ({ ...before, [id]: amount }))}
+          />
+        ))}
+      </div>
+      <Pair>
+        <Field label="Total" hint="Premium, taxes and fees">
+          {(control) => (
+            <TextInput
+              {...control}
+              readOnly
+              value={formatUsdCents(totalOf(amounts))}
+              className="num bg-sunken text-right"
+            />
+          )}
+        </Field>
+        <PercentField
+          label="Commission rate"
+          name={at('commissionRate')}
+          path={at('pricing.estimatedCommission')}
+          value={rate}
+          onValue={setRate}
+          placeholder="0%"
+          hint={`${formatUsd(commission || '0.00')} of the premium`}
+        />
+      </Pair>
+      <input type="hidden" name={at('pricing.estimatedCommission')} value={commission} />
+      <Pair>
+        <SelectField
+          label="Billing"
+          name={at('pricing.billingType')}
+          choices={BILLING_TYPES}
+          value={pricing?.billingType ?? BILLING_TYPES[0].id}
+        />
+        <SelectField
+          label="Payment interval"
+          name={at('pricing.paymentIntervalType')}
+          choices={intervals}
+          value={pricing?.paymentIntervalType ?? OFFERED[0]!.id}
+        />
+      </Pair>
+      <Pair>
+        <MoneyField
+          cents
+          label="Minimum earned premium"
+          name={at('pricing.minimumEarnedPremium')}
+          value={pricing?.minimumEarnedPremium}
+          placeholder="$0.00"
+        />
+      </Pair>
+    </Section>
+  )
+}
+
+const rateOf = (pricing: PolicyValues['pricing']) => {
+  const rate = pricing && percentOf(pricing.estimatedCommission, pricing.premium)
+  return rate ? String(rate) : ''
+}
+
+type CommissionOf = { premium: Decimal; rate: string; was: PolicyValues['pricing'] }
+
+/** The commission at a rate of the premium; as it was while neither is changed, so that no cent is lost by rounding. */
+function commissionOf({ premium, rate, was }: CommissionOf): Decimal {
+  if (was && premium === was.premium && rate === rateOf(was)) return was.estimatedCommission
+  return rate && isDecimal(premium) ? partOf(premium, Number(rate)) : ''
+}

@@ -1,0 +1,134 @@
+import { Building2 } from 'lucide-react'
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { addDays } from '../../../shared/dates.ts'
+import { NEW_POLICY_DAYS, type PolicyType } from '../../../shared/policies.ts'
+import { request } from '../../graph/client.ts'
+import {
+  CreatePoliciesDocument,
+  FindAccountsDocument,
+  type NewBusinessPolicyInput,
+  PolicyAccountDocument,
+  type PolicyAccountFragment,
+} from '../../graph/generated/graphql.ts'
+import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { inputOf } from '../../parts/form/form-input.ts'
+import { doForm, textOf } from '../../parts/form/form-result.ts'
+import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
+import { RouteDialog } from '../../parts/form/route-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { FormProblem } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/new-policy.ts'
+import { policyInputOf } from './form/policy-input.ts'
+import { PolicySections } from './form/policy-sections.tsx'
+import { SectionedBody } from './form/sections.tsx'
+import { today } from './policy-words.ts'
+
+/** The account that the address names, if there is one (spec 3 §2). */
+export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
+  const accountId = new URL(url).searchParams.get('accountId')
+  return { account: accountId ? (await request(PolicyAccountDocument, { id: accountId })).account : null }
+}
+
+/** Adds the policy and goes to it. */
+export async function clientAction({ request: post }: Route.ClientActionArgs) {
+  const form = await post.formData()
+  const { accountId, policies } = inputOf<{ accountId: string | null; policies?: object[] }>(form)
+  if (!accountId) return { errors: [{ path: ['accountId'], message: 'Choose an account.' }] }
+  const policy = policyInputOf(policies?.[0]) as NewBusinessPolicyInput
+  if (!policy.type) return { errors: [{ path: ['policies', '0', 'type'], message: 'Choose a line of business.' }] }
+  const input = { accountId, key: textOf(form, 'key'), policies: [policy] }
+  let created: string | undefined
+  const failure = await doForm(async () => {
+    const { createBusinessPolicies: made } = await request(CreatePoliciesDocument, { input })
+    created = made.businessPolicies[0]?.id
+    return created ? { errors: [] } : made
+  })
+  if (failure) return failure
+  toast('Policy created')
+  return redirect(`/app/policies/${created!}/overview`)
+}
+
+export default function NewPolicy({ loaderData, actionData }: Route.ComponentProps) {
+  const [account, setAccount] = useState<PolicyAccountFragment | null>(loaderData.account)
+  const [type, setType] = useState<PolicyType>()
+  return (
+    <RouteDialog wide parent="/app/policies" title="Create a new policy">
+      {(close) => (
+        <ActionForm result={actionData} once className="flex min-h-0 flex-col">
+          {account ? (
+            <SectionedBody>
+              <ChosenAccount account={account} onChange={() => setAccount(null)} />
+              <PolicySections
+                values={{ expiresAt: addDays(today(), NEW_POLICY_DAYS) }}
+                type={type}
+                onType={setType}
+                at={inFirst}
+              />
+              <FormProblem />
+            </SectionedBody>
+          ) : (
+            <DialogBody>
+              <AccountField onChoose={setAccount} />
+              <FormProblem />
+            </DialogBody>
+          )}
+          <DialogFoot>
+            <Button look="quiet" onClick={close}>
+              Cancel
+            </Button>
+            {account && <Submit busy="Creating…">Create policy</Submit>}
+          </DialogFoot>
+        </ActionForm>
+      )}
+    </RouteDialog>
+  )
+}
+
+/** A field's path in the input, which holds a list of policies. */
+const inFirst = (path: string) => `policies.0.${path}`
+
+const MOST = 50
+
+/** Everything else of the form comes once an account is chosen. */
+function AccountField({ onChoose }: { onChoose: (account: PolicyAccountFragment) => void }) {
+  const [found, setFound] = useState<readonly PolicyAccountFragment[]>([])
+  return (
+    <QueryCombobox
+      label="Account"
+      name="accountId"
+      placeholder="Search by name, e-mail or phone"
+      hint="Choose the account first. The rest of the form follows."
+      empty="No accounts yet. Create one first."
+      search={async (text, signal) => {
+        const filter = { search: text || null, types: ['BUSINESS' as const] }
+        const { accounts } = await request(FindAccountsDocument, { filter, first: MOST }, { signal })
+        setFound(accounts)
+        return accounts.map(({ id, name, contacts }) => ({ id, label: name, aside: contacts[0]?.name }))
+      }}
+      onChoose={(choice) => {
+        const account = found.find(({ id }) => id === choice?.id)
+        if (account) onChoose(account)
+      }}
+    />
+  )
+}
+
+function ChosenAccount({ account, onChange }: { account: PolicyAccountFragment; onChange: () => void }) {
+  return (
+    <div className="grid gap-[6px]">
+      <span className="text-13 font-medium">Account</span>
+      <div className="flex min-h-10 items-center gap-2 rounded-8 border border-hairline pr-1 pl-3 text-13">
+        <Building2 size={16} aria-hidden className="text-ink-3" />
+        <span className="cut font-medium">{account.name}</span>
+        <span className="cut text-ink-2">{account.contacts[0]?.name}</span>
+        <Button look="quiet" size="sm" className="ml-auto" onClick={onChange}>
+          Change
+        </Button>
+      </div>
+      <input type="hidden" name="accountId" value={account.id} />
+    </div>
+  )
+}

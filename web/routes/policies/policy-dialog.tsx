@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { PolicyFragment } from '../../graph/generated/graphql.ts'
+import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import type { FormResult } from '../../parts/form/form-result.ts'
+import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { FormProblem } from '../../ui/field.tsx'
+
+type PolicyDialogProps = {
+  policy: PolicyFragment
+  /** What the action of the route came to. */
+  answer: FormResult | { done: true } | undefined
+  title: string
+  description: string
+  verb: string
+  busy: string
+  /** Why it cannot be done, when the address was opened all the same. */
+  refused: string | null | undefined
+  children: ReactNode
+}
+
+/** A dialog over a policy that does one thing with it, once, and closes after success. */
+export function PolicyDialog({ policy, title, description, answer, refused, ...rest }: PolicyDialogProps) {
+  const done = !!answer && 'done' in answer
+  return (
+    <RouteDialog parent={`/app/policies/${policy.id}/overview`} title={title} description={description}>
+      {(close) =>
+        refused && !done ? (
+          <Refused why={refused} close={close} />
+        ) : (
+          <Fields {...rest} done={done} result={answer && 'errors' in answer ? answer : undefined} close={close} />
+        )
+      }
+    </RouteDialog>
+  )
+}
+
+function Refused({ why, close }: { why: string; close: () => void }) {
+  return (
+    <>
+      <DialogBody>
+        <p>{why}</p>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={close}>Close</Button>
+      </DialogFoot>
+    </>
+  )
+}
+
+type FieldsProps = Pick<PolicyDialogProps, 'verb' | 'busy' | 'children'> & {
+  result: FormResult | undefined
+  done: boolean
+  close: () => void
+}
+
+function Fields({ verb, busy, children, result, done, close }: FieldsProps) {
+  useCloseWhenDone(done, close)
+  return (
+    <ActionForm result={result} once className="flex min-h-0 flex-col">
+      <DialogBody>
+        {children}
+        <FormProblem />
+      </DialogBody>
+      <DialogFoot>
+        <Button look="quiet" onClick={close}>
+          Cancel
+        </Button>
+        <Submit busy={busy}>{verb}</Submit>
+      </DialogFoot>
+    </ActionForm>
+  )
+}

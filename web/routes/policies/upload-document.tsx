@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { idsOf } from '../../../shared/labeled.ts'
+import { POLICY_FILE_TYPES, type PolicyFileType } from '../../../shared/policies.ts'
+import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
+import { request } from '../../graph/client.ts'
+import { UploadPolicyFileDocument } from '../../graph/generated/graphql.ts'
+import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { SelectField, TextAreaField } from '../../parts/form/fields.tsx'
+import { doForm, type FormResult, textOf } from '../../parts/form/form-result.ts'
+import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
+import { useSession } from '../../parts/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { FormProblem } from '../../ui/field.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/upload-document.ts'
+import { Visibility } from './documents.tsx'
+
+const TYPES: readonly string[] = idsOf(POLICY_FILE_TYPES)
+
+/** Takes one file, its type and notes; what the type says decides whether the client sees it. */
+export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
+  const form = await post.formData()
+  const file = form.get('file')
+  const type = textOf(form, 'type')
+  const errors = [
+    ...(file instanceof File && file.name ? [] : [{ path: ['file'], message: 'Choose a file.' }]),
+    ...(TYPES.includes(type) ? [] : [{ path: ['type'], message: 'Choose what kind of file this is.' }]),
+  ]
+  if (errors.length) return { errors } satisfies FormResult
+  const { visible } = POLICY_FILE_TYPES.find((one) => one.id === type)!
+  const input = {
+    file: file as File,
+    type: type as PolicyFileType,
+    notes: textOf(form, 'notes') || null,
+    visible,
+    key: textOf(form, 'key'),
+  }
+  const failure = await doForm(
+    async () => (await request(UploadPolicyFileDocument, { policyId: id, file: input })).uploadPolicyFile,
+  )
+  if (failure) return failure
+  toast(`${input.file.name} added`)
+  return { done: true as const }
+}
+
+export default function UploadDocument({ actionData, params: { id } }: Route.ComponentProps) {
+  const done = actionData && 'done' in actionData
+  return (
+    <RouteDialog
+      parent={`/app/policies/${id}/documents`}
+      title="Upload a document"
+      description="One file. Its type decides whether the client sees it."
+    >
+      {(close) => <UploadFields result={done ? undefined : actionData} done={done === true} onClose={close} />}
+    </RouteDialog>
+  )
+}
+
+type UploadFieldsProps = { result: FormResult | undefined; done: boolean; onClose: () => void }
+
+function UploadFields({ result, done, onClose }: UploadFieldsProps) {
+  const [files, setFiles] = useState<File[]>([])
+  const [type, setType] = useState('')
+  const { uploadLimits } = useSession()
+  useCloseWhenDone(done, onClose)
+  const visible = POLICY_FILE_TYPES.find(({ id }) => id === type)?.visible
+  return (
+    <ActionForm result={result} once encType="multipart/form-data" className="flex min-h-0 flex-col">
+      <DialogBody>
+        <FileDrop
+          label="File"
+          name="file"
+          path="file"
+          multiple={false}
+          accept={UPLOAD_ACCEPT}
+          files={files}
+          faults={uploadFaults(files, uploadLimits)}
+          hint={uploadHint(uploadLimits)}
+          onChange={setFiles}
+        />
+        <SelectField
+          label="Type"
+          name="type"
+          choices={POLICY_FILE_TYPES}
+          onValue={setType}
+          hint={visible === undefined ? undefined : <Visibility visible={visible} />}
+        />
+        <TextAreaField short label="Notes" optional name="notes" hint="Never visible to the client." />
+        <FormProblem />
+      </DialogBody>
+      <DialogFoot>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Submit busy="Uploading…">Upload</Submit>
+      </DialogFoot>
+    </ActionForm>
+  )
+}

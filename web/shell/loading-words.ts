@@ -1,0 +1,6 @@
+/** What is said while a list comes (spec 2 §2, spec 3 §8), by its address. */
+export const LOADING_LIST: Readonly<Record<string, string>> = {
+  '/app/workspaces': 'Loading Cara workspaces...',
+  '/app/accounts': 'Loading accounts...',
+  '/app/policies': 'Loading policies...',
+}
