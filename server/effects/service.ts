@@ -4,7 +4,7 @@ import type { Ctx, House } from '../ctx.ts'
 import type { Db } from '../db/connection.ts'
 import { AppError, invalid } from '../lib/app-error.ts'
 import { isId, newId } from '../lib/ids.ts'
-import { addEffect, addKey, findKey } from './store.ts'
+import { addEffect, addKey, findKey, lockKey } from './store.ts'
 import type { Effect } from './types.ts'
 
 /**
@@ -27,8 +27,8 @@ async function decide(house: House, trx: Db, agencyId: string | null, effect: Ef
 }
 
 /**
- * Does `work` once for a client's key: the same key again gives what came of it the first time, also when both came at once (`withCtx`
- * runs the second again). The same key with another verb or input is an error. Without a key it is simply done.
+ * Does `work` once for a client's key: the same key again gives what came of it the first time, also when both came at once: the second
+ * waits for the first. The same key with another verb or input is an error. Without a key it is simply done.
  */
 export async function onlyOnce<T>(
   ctx: Ctx,
@@ -40,6 +40,7 @@ export async function onlyOnce<T>(
   must(ctx, 'create', 'effect')
   if (!key) return work()
   if (!isId(key)) throw invalid('key', 'A key is a UUID in lower case.')
+  await lockKey(ctx.db, ctx.agencyId, key)
   const hash = createHash('sha256').update(JSON.stringify(input)).digest()
   const kept = await findKey(ctx.db, key)
   if (!kept) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -22,13 +22,12 @@ import type { ApiContext } from '../../server/api/builder.ts'
 import { schema } from '../../server/api/schema.ts'
 import { builtinModel } from '../../server/assistant/builtin/model.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
-import { addSession } from '../../server/domains/agency/store.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { FORMS } from '../../server/forms/index.ts'
-import { newId } from '../../server/lib/ids.ts'
 import { anUpload, untilDone } from '../support/files.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
+import { contextOf } from '../support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../support/house.ts'
 import { aPolicyPdf } from '../support/policies.ts'
 import { aWorker } from '../support/worker.ts'
@@ -74,25 +73,10 @@ beforeAll(async () => {
     key: [id],
     documentIds: [done.files[0]!.id],
   }
-  context = await contextOf(mine)
-  theirContext = await contextOf(theirs)
+  context = await contextOf(test, mine)
+  theirContext = await contextOf(test, theirs)
 })
 
-/** What a resolver knows of a request of this user, whose session is open. */
-async function contextOf({ agencyId, userId, actor }: Awaited<ReturnType<typeof anAgency>>): Promise<ApiContext> {
-  const sessionId = newId()
-  const session = {
-    id: sessionId,
-    agencyId,
-    userId,
-    tokenHash: randomBytes(32),
-    expiresAt: new Date(Date.now() + 3600_000),
-  }
-  await as(test.house, actor, ({ db }) => addSession(db, session))
-  const viewer = { sessionId, agencyId, userId }
-  const caller = { ip: '192.0.2.9', attempt: null, device: null }
-  return { house: test.house, viewer, caller, sessionDays: 1, setCookie() {}, clearBrowser() {} }
-}
 afterAll(async () => {
   await worker.stop()
   await test.close()
