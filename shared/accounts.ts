@@ -15,6 +15,18 @@ export const ACCOUNT_SORTS = [
 ] as const satisfies readonly Labeled[]
 export type AccountSort = (typeof ACCOUNT_SORTS)[number]['id']
 
+/** By what an account looks like another one, the strongest sign first. */
+export const ACCOUNT_LIKENESSES = [
+  { id: 'EMAIL', label: 'same e-mail' },
+  { id: 'PHONE', label: 'same phone' },
+  { id: 'NAME', label: 'similar name' },
+  { id: 'ADDRESS', label: 'same street' },
+] as const satisfies readonly Labeled[]
+export type AccountLikeness = (typeof ACCOUNT_LIKENESSES)[number]['id']
+
+/** How long a merge of two accounts can be undone. */
+export const MERGE_UNDO_DAYS = 30
+
 /** An address in the United States (spec 3 §5: other countries are not taken). */
 export type MailingAddress = { line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }
 
@@ -83,3 +95,15 @@ export const US_STATES = [
   { id: 'WI', label: 'Wisconsin' },
   { id: 'WY', label: 'Wyoming' },
 ] as const satisfies readonly Labeled[]
+
+/** What the address of a view of the list asks for. What the list does not know is left out, so that an old link still opens. */
+export function accountFilterOf(valuesOf: (name: string) => readonly string[]) {
+  const known = <Id extends string>(list: readonly (Labeled & { readonly id: Id })[], name: string) =>
+    list.map(({ id }) => id).filter((id) => valuesOf(name).includes(id))
+  return {
+    search: valuesOf('q')[0] ?? '',
+    types: known(ACCOUNT_TYPES, 'type'),
+    zones: known(US_STATES, 'state') as string[],
+    sort: known(ACCOUNT_SORTS, 'sort')[0] ?? ACCOUNT_SORTS[0].id,
+  }
+}

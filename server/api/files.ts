@@ -11,6 +11,7 @@ import type { Artifact } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
 import { newId } from '../lib/ids.ts'
 import { refusalIn, STATUS_OF } from './errors.ts'
+import { exportOf } from './exports.ts'
 import { DOCUMENT_POLICY, PDF_POLICY, SANDBOX_POLICY } from './safety-headers.ts'
 import { readViewer } from './session.ts'
 
@@ -70,6 +71,15 @@ export function fileRoutes(house: House) {
   )
   app.get('/html/:workspaceId/:artifactId', (c) => signedIn(c, async (ctx) => sendHtml(c, await documentOf(c, ctx))))
   app.get('/html/:workspaceId/:artifactId/v2', (c) => signedIn(c, async (ctx) => sendHtml(c, await documentOf(c, ctx))))
+
+  app.get('/export/:list', async (c) => {
+    const { searchParams } = new URL(c.req.url)
+    const name = c.req.param('list')
+    const rows = await exportOf(name, searchParams, (work) => signedIn(c, work))
+    c.header('content-type', 'text/csv; charset=utf-8')
+    c.header('content-disposition', `attachment; filename="${name}"`)
+    return c.body(Readable.toWeb(Readable.from(rows)) as ReadableStream)
+  })
 
   app.all('*', (c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {

@@ -73,6 +73,7 @@ const ADDRESS = '{ line1?: string; line2?: string; city?: string; zone?: string;
 
 /** What json columns hold where it is more than the reader's own affair, as TypeScript. */
 export const JSON_TYPES: Record<string, string> = {
+  'account_merges.filled': '{ dba?: string; website?: string }',
   'accounts.mailing_address': ADDRESS,
   'agencies.mailing_address': ADDRESS,
   'files.warnings': 'string[]',

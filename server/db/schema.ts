@@ -20,6 +20,23 @@ export type Tables = {
     contact_id: string
     position: Generated<number>
   }
+  account_merge_moves: {
+    agency_id: string
+    merge_id: string
+    table_name: string
+    row_id: string
+  }
+  account_merges: {
+    agency_id: string
+    id: string
+    kept_id: string
+    merged_id: string
+    merged_by: string | null
+    merged_at: Time
+    undone_by: string | null
+    undone_at: Date | null
+    filled: OptionalJson<{ dba?: string; website?: string }>
+  }
   accounts: {
     agency_id: string
     id: string
@@ -35,6 +52,12 @@ export type Tables = {
     created_at: OptionalTime
     updated_at: OptionalTime
     rev: Generated<number>
+    sort_name: Generated<string>
+    email_key: Generated<string>
+    zone: string | null
+    search_text: Generated<string>
+    name_key: Generated<string>
+    street_key: Generated<string>
   }
   agencies: {
     id: string
@@ -90,6 +113,9 @@ export type Tables = {
     email: string
     phone: string
     created_at: OptionalTime
+    sort_name: Generated<string>
+    email_key: Generated<string>
+    search_text: Generated<string>
   }
   effects: {
     id: string

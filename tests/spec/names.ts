@@ -3,7 +3,7 @@
  * an enum of schema.graphql, or a field with arguments as `Type.field`; `names` are its fields, values or arguments.
  */
 export type SpecNames = {
-  place: `spec ${1 | 2} §${string}`
+  place: `spec ${1 | 2 | 3} §${string}`
   of: string
   names: readonly string[]
   /** What the specification names as well and is not built yet, with the area it comes with. Remove a name from here when it is built. */
@@ -17,6 +17,8 @@ const SERVICING = 'service requests'
 const INTEGRATIONS = 'integrations'
 const STYLES = 'styles'
 const KNOWLEDGE = 'the knowledge base'
+const POLICIES = 'policies'
+const CERTIFICATES = 'certificates'
 const PDF_EDITOR = 'the PDF editor'
 const WEB = 'search on the web'
 
@@ -216,4 +218,40 @@ export const SPEC_NAMES: readonly SpecNames[] = [
   },
   { place: 'spec 2 §7', of: 'UpdateCaraWorkspaceArtifactInput', names: ['document'] },
   { place: 'spec 2 §7', of: 'DocumentArtifactInput', names: ['content'] },
+  {
+    place: 'spec 3 §3',
+    of: 'Account',
+    names: [
+      'id',
+      'type',
+      'createdAt',
+      'email',
+      'name',
+      'phone',
+      'mailingAddress',
+      'dba',
+      'website',
+      'business',
+      'individual',
+      'contacts',
+    ],
+    missing: { businessPolicies: POLICIES, certificatesOfLiabilityInsurance: CERTIFICATES, serviceRequests: SERVICING },
+  },
+  { place: 'spec 3 §3', of: 'AccountType', names: ['BUSINESS', 'INDIVIDUAL'] },
+  { place: 'spec 3 §3', of: 'BusinessAccount', names: ['name', 'dba', 'email', 'phone', 'mailingAddress'] },
+  { place: 'spec 3 §3', of: 'IndividualAccount', names: ['name', 'email', 'phone', 'mailingAddress'] },
+  { place: 'spec 3 §3', of: 'Contact', names: ['id', 'name', 'email', 'phone'] },
+  { place: 'spec 3 §3', of: 'CreateAccountInput', names: ['business', 'individual', 'associateContactId'] },
+  {
+    place: 'spec 3 §3',
+    of: 'BusinessAccountInput',
+    names: ['name', 'dba', 'website', 'email', 'phone', 'mailingAddress', 'contact'],
+  },
+  { place: 'spec 3 §3', of: 'AccountContactInput', names: ['name', 'email', 'phone'] },
+  { place: 'spec 3 §5', of: 'AddressInput', names: ['line1', 'line2', 'city', 'zone', 'postalCode'] },
+  { place: 'spec 3 §7', of: 'Query', names: ['accounts', 'account', 'contacts'] },
+  { place: 'spec 3 §7', of: 'Query.account', names: ['id'] },
+  { place: 'spec 3 §7', of: 'Mutation', names: ['createAccount', 'updateAccount'] },
+  { place: 'spec 3 §7', of: 'Mutation.createAccount', names: ['input'] },
+  { place: 'spec 3 §7', of: 'Mutation.updateAccount', names: ['id', 'input'] },
 ]

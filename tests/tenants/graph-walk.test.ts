@@ -21,10 +21,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiContext } from '../../server/api/builder.ts'
 import { schema } from '../../server/api/schema.ts'
 import { builtinModel } from '../../server/assistant/builtin/model.ts'
+import type { Ctx } from '../../server/ctx.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
+import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
+import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { FORMS } from '../../server/forms/index.ts'
+import { aBusiness } from '../support/accounts.ts'
 import { anUpload, untilDone } from '../support/files.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
 import { contextOf } from '../support/graph.ts'
@@ -62,8 +66,13 @@ beforeAll(async () => {
     uploadTemplate(ctx, { file: blank, licenceConfirmed: true }),
   )
   expect(done.artifacts.length).toBeGreaterThan(0)
+  const ofTheirs = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, theirs.actor, work)
+  const anAccount = (name: string) => ofTheirs((ctx) => createAccount(ctx, aBusiness(`${SECRET} ${name}`)))
+  const accounts = [await anAccount('Kept'), await anAccount('Merged'), await anAccount('Other')].map(({ id }) => id)
+  const { mergeId } = await ofTheirs((ctx) => mergeAccounts(ctx, accounts[0]!, accounts[1]!))
+  const contacts = [...(await ofTheirs((ctx) => listContactsOf(ctx, accounts))).values()].flat().map(({ id }) => id)
   foreign = {
-    id: [id, template.id, done.files[0]!.id, done.run!.id, theirs.userId],
+    id: [id, template.id, done.files[0]!.id, done.run!.id, theirs.userId, ...accounts, mergeId, ...contacts],
     workspaceId: [id],
     workspaceIds: [id],
     artifactId: done.artifacts.map((artifact) => artifact.id),
@@ -72,6 +81,11 @@ beforeAll(async () => {
     after: [id],
     key: [id],
     documentIds: [done.files[0]!.id],
+    accountId: accounts,
+    keepId: accounts,
+    mergeId: accounts.toReversed(),
+    exceptId: accounts,
+    associateContactId: contacts,
   }
   context = await contextOf(test, mine)
   theirContext = await contextOf(test, theirs)
@@ -194,19 +208,23 @@ describe("another agency's ids", () => {
     )
   })
 
-  it.each(['caraWorkspace', 'watchCaraWorkspace', 'stopCaraWorkspace'])(
-    'are answered to that agency itself by %s, so the walk asks rightly',
-    async (name) => {
-      const { root, field } = fields.find(({ field }) => field.name === name)!
-      expect(await run(operation(root, field, 0), theirContext)).toContain(SECRET)
-    },
-  )
+  it.each([
+    ['caraWorkspace', 0],
+    ['watchCaraWorkspace', 0],
+    ['stopCaraWorkspace', 0],
+    ['account', 5],
+    ['addAccountNote', 0],
+    ['previewAccountMerge', 0],
+  ])('are answered to that agency itself by %s, so the walk asks rightly', async (name, pick) => {
+    const { root, field } = fields.find(({ field }) => field.name === name)!
+    expect(await run(operation(root, field, pick), theirContext)).toContain(SECRET)
+  })
 
   it.each(walked.map(({ root, field }) => [`${root.name}.${field.name}`, root, field] as const))(
     'give nothing to %s and change nothing',
     async (_name, root, field) => {
       const before = await fingerprint()
-      for (let pick = 0; pick < 5; pick++) {
+      for (let pick = 0; pick < Math.max(...Object.values(foreign).map((ids) => ids.length)); pick++) {
         const answer = await run(operation(root, field, pick))
         expect(answer).not.toContain(SECRET)
         expect(answer).not.toContain('Policy.pdf')

@@ -13,7 +13,7 @@ import {
 } from './service.ts'
 import type { Address, Agency, AgencyUser } from './types.ts'
 
-const AddressRef = builder.objectRef<Address>('Address').implement({
+export const AddressRef = builder.objectRef<Address>('Address').implement({
   fields: (t) => ({
     line1: t.exposeString('line1', { nullable: true }),
     line2: t.exposeString('line2', { nullable: true }),

@@ -3,6 +3,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountFilter = {
+  /** Words that name, DBA, e-mail, phone, website, address or contacts hold, all of them. */
+  search?: string | null | undefined;
+  sort?: AccountSort | null | undefined;
+  types?: Array<AccountType> | null | undefined;
+  /** States of the mailing address: "OH". */
+  zones?: Array<string> | null | undefined;
+};
+
+export type AccountSort =
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'UPDATED_DESC';
+
+export type AccountType =
+  | 'BUSINESS'
+  | 'INDIVIDUAL';
+
 export type ArtifactType =
   | 'DOCUMENT'
   | 'DOCUMENT_HTML'
@@ -547,7 +565,24 @@ export type CreateWorkspaceMutationVariables = Exact<{
 
 export type CreateWorkspaceMutation = { createCaraWorkspace: { id: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
+export type PolicyAccountFragment = { id: string, name: string, contacts: Array<{ id: string, name: string }> };
+
+export type PolicyAccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PolicyAccountQuery = { account: { id: string, name: string, contacts: Array<{ id: string, name: string }> } | null };
+
+export type FindAccountsQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  first: number;
+}>;
+
+
+export type FindAccountsQuery = { accounts: Array<{ id: string, name: string, contacts: Array<{ id: string, name: string }> }> };
+
+export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
 
 export type PolicyPageQueryVariables = Exact<{
   filter?: BusinessPolicyFilter | null | undefined;
@@ -557,7 +592,7 @@ export type PolicyPageQueryVariables = Exact<{
 }>;
 
 
-export type PolicyPageQuery = { businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }>, businessPolicyTotals?: Array<{ key: string, count: number }>, carriers?: Array<{ id: string, name: string, isCarrier: boolean }> };
+export type PolicyPageQuery = { businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }>, businessPolicyTotals?: Array<{ key: string, count: number }>, carriers?: Array<{ id: string, name: string, isCarrier: boolean }> };
 
 export type CarriersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -575,7 +610,7 @@ export type PolicyFormFragment = { type: PolicyType, market: PolicyMarket | null
 
 export type PolicyVersionFragment = { id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null };
 
-export type PolicyFragment = { id: string, rev: number, state: PolicyState, type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, sources: Array<{ field: string, fileId: string, fileName: string, page: number, quote: string }>, cancellation: { canceledBy: CanceledBy, effectiveAt: string, type: CancellationType, reason: CancellationReason, isPending: boolean } | null, can: { cancel: { allowed: boolean, reason: string | null }, reinstate: { allowed: boolean, reason: string | null }, renew: { allowed: boolean, reason: string | null }, delete: { allowed: boolean, reason: string | null } }, renewal: { nextPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }>, previousPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }> }, files: Array<{ id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string }>, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } };
+export type PolicyFragment = { id: string, rev: number, state: PolicyState, type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, account: { id: string, name: string, contacts: Array<{ id: string, name: string }> }, sources: Array<{ field: string, fileId: string, fileName: string, page: number, quote: string }>, cancellation: { canceledBy: CanceledBy, effectiveAt: string, type: CancellationType, reason: CancellationReason, isPending: boolean } | null, can: { cancel: { allowed: boolean, reason: string | null }, reinstate: { allowed: boolean, reason: string | null }, renew: { allowed: boolean, reason: string | null }, delete: { allowed: boolean, reason: string | null } }, renewal: { nextPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }>, previousPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }> }, files: Array<{ id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string }>, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } };
 
 export type PolicyMayPartsFragment = { allowed: boolean, reason: string | null };
 
@@ -586,7 +621,7 @@ export type PolicyQueryVariables = Exact<{
 }>;
 
 
-export type PolicyQuery = { businessPolicy: { id: string, rev: number, state: PolicyState, type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, sources: Array<{ field: string, fileId: string, fileName: string, page: number, quote: string }>, cancellation: { canceledBy: CanceledBy, effectiveAt: string, type: CancellationType, reason: CancellationReason, isPending: boolean } | null, can: { cancel: { allowed: boolean, reason: string | null }, reinstate: { allowed: boolean, reason: string | null }, renew: { allowed: boolean, reason: string | null }, delete: { allowed: boolean, reason: string | null } }, renewal: { nextPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }>, previousPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }> }, files: Array<{ id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string }>, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } } | null };
+export type PolicyQuery = { businessPolicy: { id: string, rev: number, state: PolicyState, type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, account: { id: string, name: string, contacts: Array<{ id: string, name: string }> }, sources: Array<{ field: string, fileId: string, fileName: string, page: number, quote: string }>, cancellation: { canceledBy: CanceledBy, effectiveAt: string, type: CancellationType, reason: CancellationReason, isPending: boolean } | null, can: { cancel: { allowed: boolean, reason: string | null }, reinstate: { allowed: boolean, reason: string | null }, renew: { allowed: boolean, reason: string | null }, delete: { allowed: boolean, reason: string | null } }, renewal: { nextPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }>, previousPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }> }, files: Array<{ id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string }>, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } } | null };
 
 export type PolicyHistoryQueryVariables = Exact<{
   id: string;
@@ -1153,6 +1188,16 @@ export const HistoryPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HistoryParts"}) as unknown as TypedDocumentString<HistoryPartsFragment, unknown>;
+export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PolicyAccount on Account {
+  id
+  name
+  contacts {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"PolicyAccount"}) as unknown as TypedDocumentString<PolicyAccountFragment, unknown>;
 export const PolicyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyRow on BusinessPolicy {
   id
@@ -1160,6 +1205,11 @@ export const PolicyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   type
   policyNumber
   expiresAt
+  account {
+    id
+    name
+    email
+  }
   carrier {
     id
     name
@@ -1295,6 +1345,14 @@ export const PolicyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   id
   rev
   state
+  account {
+    id
+    name
+    contacts {
+      id
+      name
+    }
+  }
   sources {
     field
     fileId
@@ -2058,6 +2116,34 @@ export const CreateWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateWorkspaceMutation, CreateWorkspaceMutationVariables>;
+export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyAccount($id: ID!) {
+  account(id: $id) {
+    ...PolicyAccount
+  }
+}
+    fragment PolicyAccount on Account {
+  id
+  name
+  contacts {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<PolicyAccountQuery, PolicyAccountQueryVariables>;
+export const FindAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindAccounts($filter: AccountFilter, $first: Int!) {
+  accounts(filter: $filter, first: $first) {
+    ...PolicyAccount
+  }
+}
+    fragment PolicyAccount on Account {
+  id
+  name
+  contacts {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<FindAccountsQuery, FindAccountsQueryVariables>;
 export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyPage($filter: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   businessPolicies(filter: $filter, first: $first, after: $after) {
@@ -2079,6 +2165,11 @@ export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   type
   policyNumber
   expiresAt
+  account {
+    id
+    name
+    email
+  }
   carrier {
     id
     name
@@ -2219,6 +2310,14 @@ fragment Policy on BusinessPolicy {
   id
   rev
   state
+  account {
+    id
+    name
+    contacts {
+      id
+      name
+    }
+  }
   sources {
     field
     fileId

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aBusiness, aPerson } from '../../tests/support/accounts.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../../tests/support/house.ts'
+import { aWebServer, signIn } from '../../tests/support/web.ts'
+import { createAccount } from '../domains/accounts/service.ts'
+
+let test: TestHouse
+let web: Awaited<ReturnType<typeof aWebServer>>
+let mine: { cookie: string }
+let theirs: { cookie: string }
+
+beforeAll(async () => {
+  test = await aHouse()
+  const agency = await anAgency(test)
+  web = await aWebServer(test)
+  mine = await signIn(test, agency.email)
+  theirs = await signIn(test, (await anAgency(test)).email)
+  await as(test.house, agency.actor, async (ctx) => {
+    await createAccount(ctx, aPerson('=cmd("Percy", 1)', { email: 'percy@example.com', phone: '5550100142' }))
+    for (let at = 0; at < 401; at++) await createAccount(ctx, aBusiness(`Kiln ${String(at).padStart(3, '0')}`))
+  })
+}, 60_000)
+afterAll(async () => {
+  await web.close()
+  await test.close()
+})
+
+const get = (query: string, headers = {}) => fetch(`${web.url}/agency/export/${query}`, { headers })
+const linesOf = async (query: string, headers = mine) => {
+  const response = await get(query, headers)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="accounts.csv"')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  return bytes.subarray(3).toString().trimEnd().split('\r\n')
+}
+
+it('gives all that the view shows, page after page, in its order', async () => {
+  const [head, ...rows] = await linesOf('accounts.csv?type=BUSINESS&sort=NAME_ASC')
+  expect(head).toBe('Name,Type,DBA,Contact,E-mail,Phone,Website,Address,City,State,ZIP code,Created,Last changed')
+  expect(rows.map((row) => row.split(',')[0])).toEqual(
+    Array.from({ length: 401 }, (_, at) => `Kiln ${String(at).padStart(3, '0')}`),
+  )
+  expect(rows[0]).toMatch(
+    /^Kiln 000,Business,,Odette Sample,desk@kiln\.example\.com,\(555\) 555-\d{4},,12 Example Street,Sampleton,OH,43000,\d{4}-\d\d-\d\d,/,
+  )
+  expect(await linesOf('accounts.csv?q=kiln&state=TX')).toHaveLength(1)
+  expect(await linesOf('accounts.csv')).toHaveLength(403)
+})
+
+it('lets no spreadsheet work out what a name says', async () => {
+  const [, row] = await linesOf('accounts.csv?q=percy')
+  expect(row).toMatch(/^"'=cmd\(""Percy"", 1\)",Individual,,,percy@example\.com,\(555\) 010-0142,/)
+})
+
+it('gives another agency its own rows, nobody none, and no list that there is not', async () => {
+  expect(await linesOf('accounts.csv', theirs)).toHaveLength(1)
+  expect((await get('accounts.csv')).status).toBe(401)
+  for (const name of ['agencies.csv', 'toString', '__proto__']) expect((await get(name, mine)).status).toBe(404)
+})

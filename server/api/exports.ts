@@ -1,0 +1,42 @@
+import type { Ctx } from '../ctx.ts'
+import { ACCOUNTS_HEAD, exportAccounts } from '../domains/accounts/export.ts'
+import { AppError } from '../lib/app-error.ts'
+import { type Cell, csvRow } from '../lib/csv.ts'
+
+/** A list that comes as a file: its columns, and its rows page by page as the address of a view asks for them. */
+type Export = {
+  head: readonly string[]
+  page: (ctx: Ctx, view: URLSearchParams, after: string | null) => Promise<{ rows: Cell[][]; after: string | null }>
+}
+
+/** Every list that comes as a file, by the file's name. */
+const EXPORTS: Readonly<Record<string, Export>> = {
+  'accounts.csv': { head: ACCOUNTS_HEAD, page: exportAccounts },
+}
+
+/** Excel takes a file for UTF-8 only where it begins with this. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/**
+ * The file of a list, a page at a time: each is read when the one before has left, in a transaction of its own (`run`), so that a long
+ * list holds neither memory nor a connection. The first page is read at once: what is refused is refused before anything is sent.
+ */
+export async function exportOf(
+  name: string,
+  view: URLSearchParams,
+  run: <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>,
+): Promise<AsyncIterable<string>> {
+  const list = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
+  if (!list) throw new AppError('NOT_FOUND', 'There is no such list.')
+  const { head, page } = list
+  let next = await run((ctx) => page(ctx, view, null))
+  return (async function* () {
+    yield BYTE_ORDER_MARK + csvRow(head)
+    for (;;) {
+      yield next.rows.map(csvRow).join('')
+      const { after } = next
+      if (after === null) return
+      next = await run((ctx) => page(ctx, view, after))
+    }
+  })()
+}

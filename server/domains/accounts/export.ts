@@ -1,0 +1,58 @@
+import { ACCOUNT_TYPES, accountFilterOf, addressLine } from '../../../shared/accounts.ts'
+import { labelOf } from '../../../shared/labeled.ts'
+import { formatPhone } from '../../../shared/phones.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Cell } from '../../lib/csv.ts'
+import { listContactsOf } from './store/contacts.ts'
+import { listAccounts } from './store/list.ts'
+
+const PAGE = 200
+
+export const ACCOUNTS_HEAD = [
+  'Name',
+  'Type',
+  'DBA',
+  'Contact',
+  'E-mail',
+  'Phone',
+  'Website',
+  'Address',
+  'City',
+  'State',
+  'ZIP code',
+  'Created',
+  'Last changed',
+]
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+
+/** The next rows of the list of accounts as a view's address asks for it, for a file; `after` is null behind the last. */
+export async function exportAccounts(ctx: Ctx, view: URLSearchParams, after: string | null) {
+  must(ctx, 'read', 'account')
+  const filter = accountFilterOf((name) => view.getAll(name))
+  const found = await listAccounts(ctx.db, filter, PAGE, after)
+  const people = await listContactsOf(
+    ctx.db,
+    found.map(({ account }) => account.id),
+  )
+  const rows = found.map(({ account }): Cell[] => {
+    const { line1, line2, city, zone, postalCode } = account.mailingAddress
+    return [
+      account.name,
+      labelOf(ACCOUNT_TYPES, account.type),
+      account.dba,
+      people.get(account.id)?.[0]?.name,
+      account.email,
+      formatPhone(account.phone),
+      account.website,
+      addressLine({ ...(line1 && { line1 }), ...(line2 && { line2 }) }),
+      city,
+      zone,
+      postalCode,
+      dayOf(account.createdAt),
+      dayOf(account.updatedAt),
+    ]
+  })
+  return { rows, after: found.length < PAGE ? null : (found.at(-1)?.cursor ?? null) }
+}

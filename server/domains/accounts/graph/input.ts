@@ -1,0 +1,64 @@
+import { builder } from '../../../api/builder.ts'
+
+/** Nothing is required here: what is missing is told at its field, like any other mistake in the form. */
+export const AddressInput = builder.inputType('AddressInput', {
+  description: 'An address in the United States.',
+  fields: (t) => ({
+    line1: t.string(),
+    line2: t.string(),
+    city: t.string(),
+    zone: t.string({ description: 'The state: "OH".' }),
+    postalCode: t.string({ description: '12345 or 12345-6789.' }),
+  }),
+})
+
+const ContactInput = builder.inputType('AccountContactInput', {
+  fields: (t) => ({
+    id: t.id({ description: 'Of the primary contact, when it is changed; left out for a new one.' }),
+    name: t.string(),
+    email: t.string(),
+    phone: t.string({ description: 'However it is typed.' }),
+  }),
+})
+
+const BusinessInput = builder.inputType('BusinessAccountInput', {
+  fields: (t) => ({
+    name: t.string(),
+    dba: t.string(),
+    website: t.string(),
+    email: t.string(),
+    phone: t.string(),
+    mailingAddress: t.field({ type: AddressInput }),
+    contact: t.field({ type: ContactInput, description: 'The primary contact, unless associateContactId names one.' }),
+  }),
+})
+
+const IndividualInput = builder.inputType('IndividualAccountInput', {
+  fields: (t) => ({
+    name: t.string(),
+    email: t.string(),
+    phone: t.string(),
+    mailingAddress: t.field({ type: AddressInput }),
+  }),
+})
+
+export const CreateAccountInput = builder.inputType('CreateAccountInput', {
+  description: 'Either a business or an individual.',
+  fields: (t) => ({
+    business: t.field({ type: BusinessInput }),
+    individual: t.field({ type: IndividualInput }),
+    associateContactId: t.id({ description: 'An existing contact that becomes the primary one.' }),
+    key: t.id({ description: 'A UUID of the client; the same key sent again is the same account.' }),
+  }),
+})
+
+export const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
+  description: 'What the account says from now on, all of it.',
+  fields: (t) => ({
+    business: t.field({ type: BusinessInput }),
+    individual: t.field({ type: IndividualInput }),
+    associateContactId: t.id({ description: 'An existing contact that becomes the primary one.' }),
+    rev: t.int({ required: true, description: 'The `rev` that was read.' }),
+    key: t.id({ description: 'A UUID of the client; the same key sent again changes nothing more.' }),
+  }),
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { invalid } from '../../lib/app-error.ts'
+import { email, mailingAddress, needed, orNull, part, phone, website } from '../../lib/form-fields.ts'
+import { isId } from '../../lib/ids.ts'
+import { parse } from '../../lib/parse.ts'
+import type { AccountDetails, Contact } from './types.ts'
+
+const name = (sentence: string) => needed(200, sentence)
+const contact = part({ id: z.string().nullish(), name: name('Enter the name of the contact.'), email, phone })
+const businessShape = {
+  name: name('Enter the name of the business.'),
+  dba: orNull(200),
+  website,
+  email,
+  phone,
+  mailingAddress,
+}
+const withContact = z.object({ business: z.object({ ...businessShape, contact }) })
+const withoutContact = z.object({ business: z.object(businessShape) })
+const ofPerson = z.object({ individual: z.object({ name: name('Enter the name.'), email, phone, mailingAddress }) })
+
+/** What a form says, before it is checked. */
+type Typed<T> = { [Key in keyof T]?: T[Key] | null | undefined }
+type TypedAddress = Typed<Record<'line1' | 'line2' | 'city' | 'zone' | 'postalCode', string>>
+type TypedPerson = Typed<Record<'name' | 'email' | 'phone', string>>
+export type AccountInput = Typed<{
+  business: TypedPerson & Typed<{ dba: string; website: string; mailingAddress: TypedAddress; contact: Typed<Contact> }>
+  individual: TypedPerson & Typed<{ mailingAddress: TypedAddress }>
+  associateContactId: string
+}>
+
+/** Who speaks for a business: one of the agency's contacts, or one that is written here (with its id, when it is changed). */
+export type ContactChoice = { associate: string } | { write: Omit<Contact, 'id'> & { id: string | null } }
+
+export type CheckedAccount =
+  | { type: 'BUSINESS'; details: AccountDetails; contact: ContactChoice }
+  | { type: 'INDIVIDUAL'; details: AccountDetails; contact: null }
+
+/** Checks what a form says of an account. Each mistake stands at the whole path of its field. */
+export function checkAccount(input: AccountInput): CheckedAccount {
+  if (Boolean(input.business) === Boolean(input.individual)) throw invalid('type', 'Choose business or individual.')
+  if (input.individual) {
+    const { individual } = parse(ofPerson, input)
+    return { type: 'INDIVIDUAL', details: { ...individual, dba: null, website: null }, contact: null }
+  }
+  if (input.associateContactId) {
+    const { business } = parse(withoutContact, input)
+    return { type: 'BUSINESS', details: business, contact: { associate: knownId(input.associateContactId) } }
+  }
+  const { contact: written, ...details } = parse(withContact, input).business
+  return { type: 'BUSINESS', details, contact: { write: { ...written, id: written.id ? knownId(written.id) : null } } }
+}
+
+function knownId(id: string) {
+  if (!isId(id)) throw noSuchContact()
+  return id
+}
+
+export const noSuchContact = () => invalid('associateContactId', 'This contact is not there any more. Choose another.')

@@ -1,0 +1,26 @@
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { listContacts as listContactRows } from './store/contacts.ts'
+import * as store from './store/list.ts'
+
+export type { AccountFilter } from './store/list.ts'
+
+type Page = { first: number; after: string | null }
+
+/** One page of the accounts, each with its cursor. Those merged into another are in no list. */
+export function listAccounts(ctx: Ctx, filter: store.AccountFilter, { first, after }: Page) {
+  must(ctx, 'read', 'account')
+  return store.listAccounts(ctx.db, filter, first, after)
+}
+
+/** How many accounts the list has. */
+export function countAccounts(ctx: Ctx, filter: store.AccountFilter): Promise<number> {
+  must(ctx, 'read', 'account')
+  return store.countAccounts(ctx.db, filter)
+}
+
+/** One page of the people who speak for accounts, by name, each with a cursor. */
+export function listContacts(ctx: Ctx, search: string | null, { first, after }: Page) {
+  must(ctx, 'read', 'account')
+  return listContactRows(ctx.db, search, first, after)
+}

@@ -1,0 +1,147 @@
+import { MERGE_UNDO_DAYS } from '../../../shared/accounts.ts'
+import type { FieldChange } from '../../../shared/history.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { isId, newId } from '../../lib/ids.ts'
+import { recordEvents } from '../history/service.ts'
+import { detailChanges, differences } from './changes.ts'
+import { getAccount } from './service.ts'
+import * as accounts from './store/accounts.ts'
+import { listContactsOf } from './store/contacts.ts'
+import * as store from './store/merges.ts'
+import type { Account, Contact, Merge } from './types.ts'
+
+/** What merging two accounts would come to. */
+export type MergePreview = {
+  kept: Account
+  merged: Account
+  /** What the two say differently: `was` is the kept account's, and stays; `is` is the other's. */
+  differences: FieldChange[]
+  /** What is blank on the kept account and is taken from the other. */
+  filled: FieldChange[]
+  contacts: Contact[]
+  moved: { table: string; count: number }[]
+}
+
+const BLANKS = ['dba', 'website'] as const
+
+function blanksFilled(kept: Account, merged: Account): Merge['filled'] {
+  const taken = BLANKS.filter((field) => !kept[field] && merged[field])
+  return Object.fromEntries(taken.map((field) => [field, merged[field]!]))
+}
+
+/** Both accounts, kept as they are until the end. */
+async function bothOf(ctx: Ctx, keptId: string, mergedId: string, lock: boolean): Promise<[Account, Account]> {
+  if (keptId === mergedId) throw new AppError('INVALID', 'Choose two different accounts.')
+  // In one order whichever stays, so that two merges of the same pair do not wait for each other.
+  if (lock) await accounts.findAccounts(ctx.db, [keptId, mergedId].filter(isId), true)
+  const [kept, merged] = [await getAccount(ctx, keptId), await getAccount(ctx, mergedId)]
+  if (kept.type !== merged.type)
+    throw new AppError('CONFLICT', 'A business and a person are never the same client. Choose two of a kind.')
+  return [kept, merged]
+}
+
+/** Shows what `mergeAccounts` would do, and does nothing. */
+export async function previewAccountMerge(ctx: Ctx, keptId: string, mergedId: string): Promise<MergePreview> {
+  must(ctx, 'read', 'account')
+  const [kept, merged] = await bothOf(ctx, keptId, mergedId, false)
+  const people = await listContactsOf(ctx.db, [keptId, mergedId])
+  const has = new Set(people.get(keptId)?.map(({ id }) => id))
+  const filled = detailChanges(kept.type, kept, { ...kept, ...blanksFilled(kept, merged) })
+  const labels = new Set(filled.map(({ label }) => label))
+  return {
+    kept,
+    merged,
+    differences: differences(kept, merged).filter(({ label }) => !labels.has(label)),
+    filled,
+    contacts: (people.get(mergedId) ?? []).filter(({ id }) => !has.has(id)),
+    moved: await store.countMoved(ctx.db, mergedId),
+  }
+}
+
+/**
+ * Makes two accounts of one client one: the kept account gets the policies and contacts of the other, and what was blank on it. The
+ * other leaves all lists, keeps what it says, and comes back when the merge is undone. Only a person may decide it.
+ */
+export async function mergeAccounts(
+  ctx: Ctx,
+  keptId: string,
+  mergedId: string,
+  key?: string | null,
+): Promise<{ account: Account; mergeId: string }> {
+  must(ctx, 'confirm', 'account')
+  const mergeId = await onlyOnce(ctx, key, 'mergeAccounts', { keptId, mergedId }, async () => {
+    const [kept, merged] = await bothOf(ctx, keptId, mergedId, true)
+    const id = newId()
+    const filled = blanksFilled(kept, merged)
+    const changes = detailChanges(kept.type, kept, { ...kept, ...filled })
+    const mergedBy = ctx.actor.userId
+    await store.addMerge(ctx.db, ctx.agencyId, {
+      id,
+      keptId,
+      mergedId,
+      mergedBy,
+      mergedAt: ctx.now,
+      undoneAt: null,
+      filled,
+    })
+    await store.moveAll(ctx.db, ctx.agencyId, id, mergedId, keptId)
+    await store.shareContacts(ctx.db, ctx.agencyId, id, mergedId, keptId)
+    await store.setMergedInto(ctx.db, mergedId, keptId, ctx.now)
+    await accounts.putDetails(ctx.db, keptId, { ...kept, ...filled }, ctx.now)
+    await accounts.index(ctx.db, [keptId])
+    const about = { account: merged.name }
+    await recordEvents(ctx, [
+      { kind: 'ACCOUNTS_MERGED', subject: { accountId: keptId }, changes, about, rev: kept.rev + 1 },
+    ])
+    return id
+  })
+  return { account: await getAccount(ctx, keptId), mergeId }
+}
+
+/** The merges into an account that can still be undone, the newest first. */
+export function listMerges(ctx: Ctx, accountId: string): Promise<Merge[]> {
+  must(ctx, 'read', 'account')
+  return store.listMerges(ctx.db, accountId, undoableSince(ctx))
+}
+
+/** Parts two merged accounts again: all that the merge moved goes back, and the other account is in the lists as it was. */
+export async function undoAccountMerge(ctx: Ctx, id: string): Promise<{ account: Account; parted: Account }> {
+  must(ctx, 'confirm', 'account')
+  const merge = isId(id) ? await store.lockMerge(ctx.db, id) : null
+  if (!merge) throw new AppError('NOT_FOUND', 'This merge does not exist.')
+  if (merge.undoneAt) throw new AppError('CONFLICT', 'This merge was undone already.')
+  if (merge.mergedAt <= undoableSince(ctx))
+    throw new AppError('CONFLICT', `A merge can be undone for ${String(MERGE_UNDO_DAYS)} days, and these are over.`)
+  const { keptId, mergedId } = merge
+  await accounts.findAccounts(ctx.db, [keptId, mergedId], true)
+  const kept = await accounts.findAccount(ctx.db, keptId)
+  if (!kept || kept.mergedInto)
+    throw new AppError('CONFLICT', 'This account was merged into another one since. Undo that merge first.')
+  const back = Object.fromEntries(
+    BLANKS.filter((field) => merge.filled[field] && kept[field] === merge.filled[field]).map((field) => [field, null]),
+  )
+  await store.moveBack(ctx.db, merge)
+  await store.unshareContacts(ctx.db, merge)
+  await store.setMergedInto(ctx.db, mergedId, null, ctx.now)
+  await accounts.putDetails(ctx.db, keptId, { ...kept, ...back }, ctx.now)
+  await store.endMerge(ctx.db, id, ctx.actor.userId, ctx.now)
+  await accounts.index(ctx.db, [keptId, mergedId])
+  const parted = await getAccount(ctx, mergedId)
+  const changes = detailChanges(kept.type, kept, { ...kept, ...back })
+  await recordEvents(ctx, [
+    {
+      kind: 'ACCOUNTS_PARTED',
+      subject: { accountId: keptId },
+      changes,
+      about: { account: parted.name },
+      rev: kept.rev + 1,
+    },
+    { kind: 'ACCOUNTS_PARTED', subject: { accountId: mergedId }, about: { account: kept.name }, rev: parted.rev },
+  ])
+  return { account: await getAccount(ctx, keptId), parted }
+}
+
+const undoableSince = ({ now }: Ctx) => new Date(now.getTime() - MERGE_UNDO_DAYS * 24 * 3600_000)

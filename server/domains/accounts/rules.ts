@@ -1,0 +1,100 @@
+import { US_STATES } from '../../../shared/accounts.ts'
+import { formatPhone } from '../../../shared/phones.ts'
+import type { AccountDetails, Contact } from './types.ts'
+
+/** Words of addresses with the ways they are written, the shortest last (USPS Publication 28). */
+const SPELLINGS = [
+  ['avenue', 'ave', 'av'],
+  ['boulevard', 'blvd'],
+  ['circle', 'cir'],
+  ['court', 'ct'],
+  ['drive', 'dr'],
+  ['expressway', 'expy'],
+  ['freeway', 'fwy'],
+  ['highway', 'hwy'],
+  ['lane', 'ln'],
+  ['parkway', 'pkwy'],
+  ['place', 'pl'],
+  ['plaza', 'plz'],
+  ['road', 'rd'],
+  ['route', 'rte'],
+  ['square', 'sq'],
+  ['street', 'st'],
+  ['terrace', 'ter'],
+  ['trail', 'trl'],
+  ['turnpike', 'tpke'],
+  ['apartment', 'apt'],
+  ['building', 'bldg'],
+  ['floor', 'fl'],
+  ['suite', 'ste'],
+  ['north', 'n'],
+  ['east', 'e'],
+  ['south', 's'],
+  ['west', 'w'],
+  ['northeast', 'ne'],
+  ['northwest', 'nw'],
+  ['southeast', 'se'],
+  ['southwest', 'sw'],
+] as const
+
+const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
+  SPELLINGS.flatMap((ways) => ways.map((way) => [way, ways] as const)),
+)
+/** What a room in a building is called: different words for one thing. */
+const ROOMS = new Set(['apt', 'ste', 'unit', 'rm', 'room', '#'])
+/** What a company is by law says nothing about which one it is. */
+const LEGAL_WORDS = new Set(
+  'the llc inc incorporated corp corporation co company ltd limited lp llp pllc pc'.split(' '),
+)
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+|#/gu) ?? []
+
+/** The name of a client without what people write differently: "Otter & Thimble Joinery, LLC" is "otter and thimble joinery". */
+export function nameKey(name: string): string {
+  const words = wordsOf(name.replaceAll('&', ' and ').replace(/['’.]/g, ''))
+  const telling = words.filter((word) => !LEGAL_WORDS.has(word))
+  return (telling.length ? telling : words).join(' ')
+}
+
+/** A street in a place without what people write differently; empty while too little is known to tell it from another. */
+export function streetKey({ line1, line2, city, postalCode }: AccountDetails['mailingAddress']): string {
+  const place = postalCode?.slice(0, 5) || city?.trim().toLowerCase()
+  const street = wordsOf(`${line1 ?? ''} ${line2 ?? ''}`)
+    .map((word) => SPELLED.get(word)?.at(-1) ?? word)
+    .map((word) => (ROOMS.has(word) ? '#' : word))
+    .filter((word, at, all) => word !== '#' || all[at - 1] !== '#')
+  return line1?.trim() && place ? `${street.join(' ')} / ${place}` : ''
+}
+
+/** A kept phone number as people type it: its digits, as it is shown, and with dashes. */
+function phoneSpellings(phone: string): string[] {
+  const [, digits, extension] = /^\+1(\d{10})(?:x(\d+))?$/.exec(phone) ?? []
+  if (!digits) return [phone]
+  const dashed = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
+  return [`+1${digits}`, formatPhone(phone), dashed, ...(extension ? [`x${extension}`] : [])]
+}
+
+const addressSpellings = ({ line1, line2, city, zone, postalCode }: AccountDetails['mailingAddress']) => {
+  const street = [line1, line2].filter(Boolean).join(' ')
+  const others = wordsOf(street).flatMap((word) => SPELLED.get(word)?.filter((way) => way !== word) ?? [])
+  const state = US_STATES.find(({ id }) => id === zone)?.label
+  return [street, ...others, city, zone, state, postalCode, postalCode?.replace('-', '')]
+}
+
+const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ').toLowerCase()
+
+/** Everything a contact is found by. */
+export const contactSearchText = ({ name, email, phone }: Omit<Contact, 'id'>) =>
+  joined([name, email, ...phoneSpellings(phone)])
+
+/** Everything an account is found by: what it says, its contacts, and what was merged into it. */
+export const accountSearchText = (
+  { name, dba, website, email, phone, mailingAddress }: AccountDetails,
+  contacts: readonly Contact[],
+  mergedIntoIt: readonly AccountDetails[],
+): string =>
+  joined([
+    ...[name, dba, email, website, ...phoneSpellings(phone), ...addressSpellings(mailingAddress)],
+    ...contacts.map(contactSearchText),
+    ...mergedIntoIt.map((merged) => joined([merged.name, merged.dba, merged.email, ...phoneSpellings(merged.phone)])),
+  ])

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import type { Ctx } from '../../ctx.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { listContacts } from './list.ts'
+import * as service from './service.ts'
+import type { Account } from './types.ts'
+
+let test: TestHouse
+let mine: Awaited<ReturnType<typeof anAgency>>
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  mine = await anAgency(test)
+})
+
+const run = <T>(work: (ctx: Ctx) => Promise<T>, { actor } = mine) => as(test.house, actor, work)
+const create = (input: Parameters<typeof service.createAccount>[1]) => run((ctx) => service.createAccount(ctx, input))
+const contactsOf = async (id: string) => (await run((ctx) => service.listContactsOf(ctx, [id]))).get(id)!
+const historyOf = async (id: string) =>
+  (await run((ctx) => service.listAccountHistory(ctx, id, { first: 50, after: null }))).map(({ event }) => event)
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof AppError)) throw error ?? new Error('it was not refused')
+  return {
+    code: error.code,
+    message: error.message,
+    fields: error.fields.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  }
+}
+/** The whole of a business as its form sends it again. */
+const asForm = async (account: Account) => {
+  const { name, dba, website, email, phone, mailingAddress, rev } = account
+  const contact = (await contactsOf(account.id))[0]!
+  return { business: { name, dba, website, email, phone, mailingAddress, contact }, rev }
+}
+
+describe('createAccount', () => {
+  it('takes a business on with a new contact', async () => {
+    const account = await create(aBusiness('Otter & Thimble Joinery LLC', { website: 'otter.example.com' }))
+    expect(account).toMatchObject({
+      type: 'BUSINESS',
+      name: 'Otter & Thimble Joinery LLC',
+      website: 'https://otter.example.com',
+      rev: 1,
+    })
+    expect(account.phone).toMatch(/^\+1555555\d{4}$/)
+    expect(await contactsOf(account.id)).toMatchObject([{ name: 'Odette Sample' }])
+    expect(await run((ctx) => service.findAccount(ctx, account.id))).toEqual(account)
+    expect(await historyOf(account.id)).toMatchObject([
+      { kind: 'ACCOUNT_CREATED', actor: 'USER', agencyUserId: mine.userId, accountId: account.id },
+    ])
+  })
+
+  it('takes a business on with a contact there is, who then speaks for both', async () => {
+    const first = await create(aBusiness('Otter Joinery'))
+    const [contact] = await contactsOf(first.id)
+    const { contact: _, ...business } = aBusiness('Paper Kite Daycare').business
+    const second = await create({ business, associateContactId: contact!.id })
+    expect(await contactsOf(second.id)).toEqual([contact])
+    const speaksFor = await run((ctx) => service.listAccountsOf(ctx, [contact!.id]))
+    expect(speaksFor.get(contact!.id)?.map(({ name }) => name)).toEqual(['Otter Joinery', 'Paper Kite Daycare'])
+  })
+
+  it('refuses a contact nobody has, and another agency’s', async () => {
+    const theirs = await anAgency(test)
+    const account = await run((ctx) => service.createAccount(ctx, aBusiness('Elsewhere')), theirs)
+    const [contact] = (await run((ctx) => service.listContactsOf(ctx, [account.id]), theirs)).get(account.id)!
+    for (const associateContactId of [contact!.id, randomUUID(), 'x']) {
+      const { fields } = await refusal(create({ ...aBusiness('Otter'), associateContactId }))
+      expect(fields).toEqual(['associateContactId: This contact is not there any more. Choose another.'])
+    }
+    expect(await run((ctx) => service.findAccount(ctx, account.id))).toBeNull()
+    await expect(run((ctx) => service.addAccountNote(ctx, account.id, { text: 'x' }))).rejects.toThrow('does not exist')
+  })
+
+  it('takes a person on, who needs no contact', async () => {
+    const account = await create(aPerson('Delia Fictiona'))
+    expect(account).toMatchObject({ type: 'INDIVIDUAL', name: 'Delia Fictiona', dba: null })
+    expect(await contactsOf(account.id)).toEqual([])
+  })
+
+  it('is done once for a key, and refuses the key for something else', async () => {
+    const key = randomUUID()
+    const input = { ...aBusiness('Once'), key }
+    const [first, second] = await Promise.all([create(input), create(input)])
+    expect(second).toEqual(first)
+    expect((await create(input)).id).toBe(first.id)
+    expect(await refusal(create({ ...aBusiness('Twice'), key }))).toMatchObject({ code: 'CONFLICT' })
+    expect(await run(({ db }) => db.selectFrom('accounts').select('id').execute())).toHaveLength(1)
+  })
+
+  it('keeps nothing of what was refused, so that the same key goes on', async () => {
+    const key = randomUUID()
+    await refusal(create({ ...aBusiness('Once', { email: 'nothing' }), key }))
+    await expect(create({ ...aBusiness('Once'), key })).resolves.toMatchObject({ name: 'Once' })
+  })
+})
+
+describe('updateAccount', () => {
+  it('replaces what the account says, and tells field by field', async () => {
+    const account = await create(aBusiness('Otter Joinery', { dba: 'The Workbench' }))
+    const form = await asForm(account)
+    const mailingAddress = { ...ADDRESS, line2: 'Unit 7', postalCode: '43000-1234' }
+    const business = { ...form.business, name: 'Otter & Thimble', dba: '', phone: '(555) 010-0142', mailingAddress }
+    test.pass(60_000)
+    const changed = await run((ctx) => service.updateAccount(ctx, account.id, { ...form, business }))
+    expect(changed).toMatchObject({ name: 'Otter & Thimble', dba: null, mailingAddress, rev: 2 })
+    expect(changed.updatedAt.getTime()).toBeGreaterThan(account.updatedAt.getTime())
+    expect((await historyOf(account.id))[0]).toMatchObject({
+      kind: 'ACCOUNT_CHANGED',
+      changes: [
+        { field: 'business.name', label: 'Name', was: 'Otter Joinery', is: 'Otter & Thimble' },
+        { field: 'business.dba', label: 'DBA', was: 'The Workbench', is: null },
+        { field: 'business.phone', label: 'Phone', is: '(555) 010-0142' },
+        { field: 'business.mailingAddress.line2', was: null, is: 'Unit 7' },
+        { field: 'business.mailingAddress.postalCode', was: '43000', is: '43000-1234' },
+      ],
+    })
+  })
+
+  it('does nothing where nothing is other', async () => {
+    const account = await create(aBusiness('Otter Joinery'))
+    const form = await asForm(account)
+    expect(await run((ctx) => service.updateAccount(ctx, account.id, form))).toEqual(account)
+    expect(await historyOf(account.id)).toHaveLength(1)
+  })
+
+  it('tells the second of two editors what the first changed, and takes the same form with the newest revision', async () => {
+    const account = await create(aBusiness('Otter Joinery'))
+    const form = await asForm(account)
+    const first = { ...form, business: { ...form.business, name: 'Otter Woodwork', dba: 'Otters' } }
+    await run((ctx) => service.updateAccount(ctx, account.id, first))
+    const second = { ...form, business: { ...form.business, email: 'new@example.com' } }
+    const update = (rev: number) => run((ctx) => service.updateAccount(ctx, account.id, { ...second, rev }))
+    expect(await refusal(update(1))).toEqual({
+      code: 'CONFLICT',
+      message: 'Somebody else changed this while you were editing. Look at the marked fields, then save again.',
+      fields: [
+        'business.name: Robin Placeholder changed this to “Otter Woodwork” meanwhile. Save again to keep yours.',
+        'business.dba: Robin Placeholder changed this to “Otters” meanwhile. Save again to keep yours.',
+      ],
+    })
+    expect(await update(2)).toMatchObject({ email: 'new@example.com', rev: 3 })
+  })
+
+  it('is done once of two editors at the same time', async () => {
+    const account = await create(aBusiness('Otter Joinery'))
+    const form = await asForm(account)
+    const names = ['One', 'Two', 'Three']
+    const outcomes = await Promise.allSettled(
+      names.map((name) =>
+        run((ctx) => service.updateAccount(ctx, account.id, { ...form, business: { ...form.business, name } })),
+      ),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await historyOf(account.id)).toHaveLength(2)
+  })
+
+  it('repeated with its key, changes nothing more and is no conflict', async () => {
+    const account = await create(aBusiness('Otter Joinery'))
+    const form = await asForm(account)
+    const input = { ...form, business: { ...form.business, name: 'Otters' }, key: randomUUID() }
+    const send = () => run((ctx) => service.updateAccount(ctx, account.id, input))
+    const atOnce = await Promise.all([send(), send(), send()])
+    for (const answer of [...atOnce, await send()]) expect(answer).toMatchObject({ name: 'Otters', rev: 2 })
+  })
+
+  it('changes a contact for all accounts it speaks for, and tells it there', async () => {
+    const first = await create(aBusiness('Otter Joinery'))
+    const [contact] = await contactsOf(first.id)
+    const second = await create({ ...aBusiness('Paper Kite'), associateContactId: contact!.id })
+    const form = await asForm(first)
+    const written = { ...contact!, name: 'Odette Newname' }
+    await run((ctx) =>
+      service.updateAccount(ctx, first.id, { ...form, business: { ...form.business, contact: written } }),
+    )
+    expect(await contactsOf(second.id)).toMatchObject([{ id: contact!.id, name: 'Odette Newname' }])
+    const [event] = await historyOf(second.id)
+    const change = { field: 'business.contact.name', was: 'Odette Sample', is: 'Odette Newname' }
+    expect(event).toMatchObject({ kind: 'ACCOUNT_CHANGED', changes: [change] })
+    const stale = { ...(await asForm(second)), rev: 1 }
+    expect((await refusal(run((ctx) => service.updateAccount(ctx, second.id, stale)))).fields).toHaveLength(1)
+  })
+
+  it('puts another contact first, and keeps the one before', async () => {
+    const account = await create(aBusiness('Otter Joinery'))
+    const form = await asForm(account)
+    const contact = { name: 'Percy Samplewright', email: 'percy@example.com', phone: '5550100111' }
+    const changed = await run((ctx) =>
+      service.updateAccount(ctx, account.id, { ...form, business: { ...form.business, contact } }),
+    )
+    expect((await contactsOf(account.id)).map(({ name }) => name)).toEqual(['Percy Samplewright', 'Odette Sample'])
+    expect((await historyOf(account.id))[0]!.changes[0]).toMatchObject({
+      was: 'Odette Sample',
+      is: 'Percy Samplewright',
+    })
+    const back = { ...form, rev: changed.rev, associateContactId: form.business.contact.id }
+    await run((ctx) => service.updateAccount(ctx, account.id, back))
+    expect((await contactsOf(account.id)).map(({ name }) => name)).toEqual(['Odette Sample', 'Percy Samplewright'])
+    const late = {
+      ...form,
+      rev: changed.rev + 1,
+      business: { ...form.business, contact: { ...contact, id: randomUUID() } },
+    }
+    expect(await refusal(run((ctx) => service.updateAccount(ctx, account.id, late)))).toMatchObject({
+      code: 'CONFLICT',
+    })
+  })
+
+  it('makes no person of a business', async () => {
+    const account = await create(aBusiness('Otter Joinery'))
+    const update = run((ctx) => service.updateAccount(ctx, account.id, { ...aPerson('Odette'), rev: 1 }))
+    expect((await refusal(update)).fields).toEqual(['type: A business stays a business, and a person a person.'])
+  })
+})
+
+describe('addAccountNote', () => {
+  it('puts a note on the time line, once for a key', async () => {
+    const account = await create(aPerson('Delia'))
+    const note = { text: '  They plan a second shop.\nAsk in spring. ', key: randomUUID() }
+    await run((ctx) => service.addAccountNote(ctx, account.id, note))
+    await run((ctx) => service.addAccountNote(ctx, account.id, note))
+    expect(await historyOf(account.id)).toMatchObject([
+      { kind: 'NOTE', reason: 'They plan a second shop.\nAsk in spring.' },
+      { kind: 'ACCOUNT_CREATED' },
+    ])
+  })
+
+  it('refuses an empty one and one that is too long', async () => {
+    const account = await create(aPerson('Delia'))
+    for (const text of [' ', 'x'.repeat(4001)])
+      expect(await refusal(run((ctx) => service.addAccountNote(ctx, account.id, { text })))).toMatchObject({
+        code: 'INVALID',
+      })
+  })
+})
+
+describe('listContacts', () => {
+  it('finds people by name, e-mail and phone, by name, page by page', async () => {
+    for (const name of ['Zora Mock', 'Anna Mock', 'Bert Mock'])
+      await create(
+        aBusiness(`${name} Ltd`, { contact: { name, email: `${name.slice(0, 4)}@example.com`, phone: '5550100111' } }),
+      )
+    const list = (search: string | null, after: string | null = null, first = 2) =>
+      run((ctx) => listContacts(ctx, search, { first, after }))
+    const page = await list('mock')
+    expect(page.map(({ contact }) => contact.name)).toEqual(['Anna Mock', 'Bert Mock'])
+    expect((await list('mock', page[1]!.cursor)).map(({ contact }) => contact.name)).toEqual(['Zora Mock'])
+    expect(await list('(555) 010-0111', null, 50)).toHaveLength(3)
+    expect(await list('nobody')).toEqual([])
+    expect((await list(null, null, 50)).length).toBe(3)
+  })
+})

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { AppError, invalid } from '../../lib/app-error.ts'
+import { isId, newId } from '../../lib/ids.ts'
+import { parse } from '../../lib/parse.ts'
+import { listAgencyUsers } from '../agency/service.ts'
+import { demandNewest, listHistory, recordEvent, recordEvents } from '../history/service.ts'
+import { contactChanges, detailChanges } from './changes.ts'
+import { type AccountInput, type CheckedAccount, type ContactChoice, checkAccount, noSuchContact } from './input.ts'
+import * as store from './store/accounts.ts'
+import * as contacts from './store/contacts.ts'
+import { findKept, listFamily } from './store/merges.ts'
+import type { Account, Contact } from './types.ts'
+
+const noSuchAccount = () => new AppError('NOT_FOUND', 'This account does not exist. It may have been deleted.')
+
+/** An account, or the one it was merged into; null when there is none. */
+export async function findAccount(ctx: Ctx, id: string): Promise<Account | null> {
+  must(ctx, 'read', 'account')
+  const kept = isId(id) ? await findKept(ctx.db, id) : null
+  return kept === null ? null : store.findAccount(ctx.db, kept)
+}
+
+/** Those of these accounts that there are, as they stand, also where they were merged into another. */
+export function findAccounts(ctx: Ctx, ids: readonly string[]): Promise<Account[]> {
+  must(ctx, 'read', 'account')
+  return store.findAccounts(ctx.db, ids.filter(isId))
+}
+
+/** An account that something is to be done with. NOT_FOUND when there is none; CONFLICT when it is part of another by now. */
+export async function getAccount(ctx: Ctx, id: string, lock = false): Promise<Account> {
+  must(ctx, 'read', 'account')
+  const account = isId(id) ? await store.findAccount(ctx.db, id, lock) : null
+  if (!account) throw noSuchAccount()
+  if (account.mergedInto)
+    throw new AppError('CONFLICT', 'This account was merged into another one meanwhile. Open that one.')
+  return account
+}
+
+/** The contacts of each of these accounts, the primary one first. */
+export function listContactsOf(ctx: Ctx, accountIds: readonly string[]) {
+  must(ctx, 'read', 'account')
+  return contacts.listContactsOf(ctx.db, accountIds)
+}
+
+/** The accounts that each of these contacts speaks for. */
+export function listAccountsOf(ctx: Ctx, contactIds: readonly string[]) {
+  must(ctx, 'read', 'account')
+  return contacts.listAccountsOf(ctx.db, contactIds)
+}
+
+/** What happened to an account and to all that were merged into it, the newest first. */
+export async function listAccountHistory(ctx: Ctx, id: string, page: { first: number; after: string | null }) {
+  must(ctx, 'read', 'account')
+  return listHistory(ctx, { accountIds: await listFamily(ctx.db, id) }, page)
+}
+
+type Keyed = { key?: string | null | undefined }
+
+/** Takes a client on: a business with its primary contact, or a person. The same key again is the same account. */
+export async function createAccount(ctx: Ctx, { key, ...input }: AccountInput & Keyed): Promise<Account> {
+  must(ctx, 'create', 'account')
+  const checked = checkAccount(input)
+  const id = await onlyOnce(ctx, key, 'createAccount', checked, async () => {
+    const id = newId()
+    const { type, details, contact } = checked
+    await store.addAccount(ctx.db, ctx.agencyId, { id, type, details, createdBy: ctx.actor.userId, at: ctx.now })
+    if (contact) await giveContact(ctx, id, null, contact)
+    await store.index(ctx.db, [id])
+    await recordEvent(ctx, 'ACCOUNT_CREATED', { accountId: id }, { rev: 1 })
+    return id
+  })
+  return (await store.findAccount(ctx.db, id))!
+}
+
+type Replacement = AccountInput & Keyed & { rev: number }
+
+/**
+ * Replaces what an account says by what the form says. CONFLICT when somebody changed it after `rev` was read, with a sentence at
+ * each field that is other by now.
+ */
+export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }: Replacement): Promise<Account> {
+  must(ctx, 'change', 'account')
+  const checked = checkAccount(input)
+  await onlyOnce(ctx, key, 'updateAccount', { id, rev, ...checked }, async () => {
+    const account = await getAccount(ctx, id, true)
+    if (checked.type !== account.type) throw invalid('type', 'A business stays a business, and a person a person.')
+    await demandNewest(ctx, { accountId: id }, { read: rev, newest: account.rev }, nameOf(ctx))
+    await replace(ctx, account, checked)
+    return id
+  })
+  return (await store.findAccount(ctx.db, id))!
+}
+
+async function replace(ctx: Ctx, account: Account, { details, contact }: CheckedAccount) {
+  const primary = (await contacts.listContactsOf(ctx.db, [account.id])).get(account.id)?.[0] ?? null
+  const given = contact && (await giveContact(ctx, account.id, primary, contact))
+  const changes = [
+    ...detailChanges(account.type, account, details),
+    ...(given ? contactChanges(primary, given.contact) : []),
+  ]
+  if (!changes.length) return
+  await store.putDetails(ctx.db, account.id, details, ctx.now)
+  const others = given?.alsoOf ?? []
+  await store.bump(ctx.db, ids(others), ctx.now)
+  await store.index(ctx.db, [account.id, ...ids(others)])
+  await recordEvents(ctx, [
+    { kind: 'ACCOUNT_CHANGED', subject: { accountId: account.id }, changes, rev: account.rev + 1 },
+    ...others.map(({ id, rev }) => ({
+      kind: 'ACCOUNT_CHANGED' as const,
+      subject: { accountId: id },
+      changes: contactChanges(primary, given!.contact),
+      rev: rev + 1,
+    })),
+  ])
+}
+
+const ids = (accounts: readonly Account[]) => accounts.map(({ id }) => id)
+
+/**
+ * Gives an account its primary contact: one there is, or the one that was written. `alsoOf` are the other accounts that a changed
+ * contact speaks for: the change is theirs, too.
+ */
+async function giveContact(ctx: Ctx, accountId: string, primary: Contact | null, choice: ContactChoice) {
+  if ('write' in choice && choice.write.id)
+    return changeContact(ctx, accountId, primary, { ...choice.write, id: choice.write.id })
+  const contact =
+    'write' in choice ? { ...choice.write, id: newId() } : await contacts.findContact(ctx.db, choice.associate)
+  if (!contact) throw noSuchContact()
+  if ('write' in choice) await contacts.addContact(ctx.db, ctx.agencyId, contact)
+  if (contact.id !== primary?.id) await contacts.putFirst(ctx.db, ctx.agencyId, accountId, contact.id)
+  return { contact, alsoOf: [] }
+}
+
+async function changeContact(ctx: Ctx, accountId: string, primary: Contact | null, contact: Contact) {
+  if (contact.id !== primary?.id)
+    throw new AppError('CONFLICT', 'Another contact stands first by now. Look at it, then save again.', [
+      { path: ['business', 'contact', 'name'], message: 'Another contact stands first by now.' },
+    ])
+  if (!contactChanges(primary, contact).length) return { contact, alsoOf: [] }
+  await contacts.putContact(ctx.db, contact)
+  const speaksFor = (await contacts.listAccountsOf(ctx.db, [contact.id])).get(contact.id) ?? []
+  return { contact, alsoOf: speaksFor.filter(({ id }) => id !== accountId) }
+}
+
+const nameOf = (ctx: Ctx) => async (userId: string | null) =>
+  (await listAgencyUsers(ctx)).find(({ id }) => id === userId)?.name ?? 'Somebody'
+
+const noteInput = z.object({
+  text: z
+    .string()
+    .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
+    .pipe(z.string().min(1, 'Write the note.').max(4000, 'A note may have up to 4,000 characters.')),
+})
+
+/** Puts a note on the time line of an account. The same key again adds nothing. */
+export async function addAccountNote(
+  ctx: Ctx,
+  accountId: string,
+  { text, key }: { text: string } & Keyed,
+): Promise<Account> {
+  must(ctx, 'change', 'account')
+  const note = parse(noteInput, { text })
+  await onlyOnce(ctx, key, 'addAccountNote', { accountId, ...note }, async () => {
+    const account = await getAccount(ctx, accountId)
+    await recordEvent(ctx, 'NOTE', { accountId: account.id }, { reason: note.text })
+    return accountId
+  })
+  return getAccount(ctx, accountId)
+}

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AccountLikeness, MailingAddress } from '../../../../shared/accounts.ts'
+import type { Db } from '../../../db/connection.ts'
+import { nameKey, streetKey } from '../rules.ts'
+
+/** How alike two names must be, of 1: one letter wrong, or one word more. */
+const NAMES_ALIKE = 0.6
+const MOST = 5
+
+/** What is known of a client, as it is compared; blank where nothing is known. */
+export type Compared = { name: string; emails: string[]; phones: string[]; mailingAddress: MailingAddress }
+
+/**
+ * Accounts that look like this client, with the signs. `except` is the client's own account: a contact who speaks for both is no sign,
+ * since people speak for several businesses.
+ */
+export async function findAlike(
+  db: Db,
+  { name, emails, phones, mailingAddress }: Compared,
+  except: string | null,
+): Promise<{ id: string; reasons: AccountLikeness[] }[]> {
+  const [key, street] = [nameKey(name), streetKey(mailingAddress)]
+  const mails = emails.map((email) => email.toLowerCase())
+  const notOwn = except
+    ? sql`not exists (select from account_contacts own where own.account_id = ${except} and own.contact_id = c.id)`
+    : sql`true`
+  const ofContacts = (reason: AccountLikeness, is: RawBuilder<unknown>) =>
+    sql`select ac.account_id, ${sql.lit(reason)} from contacts c
+      join account_contacts ac on ac.agency_id = c.agency_id and ac.contact_id = c.id where ${is} and ${notOwn}`
+  const own = (reason: AccountLikeness, is: RawBuilder<unknown>) =>
+    sql`select id, ${sql.lit(reason)} as reason from accounts where merged_into is null and ${is}`
+  const signs = [
+    key && sql`select id, 'NAME' as reason from accounts_named_alike(${key}, ${NAMES_ALIKE}, ${MOST + 1})`,
+    street && own('ADDRESS', sql`street_key = ${street} and street_key <> ''`),
+    mails.length && own('EMAIL', sql`email_key = any(${mails}::text[])`),
+    mails.length && ofContacts('EMAIL', sql`c.email_key = any(${mails}::text[])`),
+    phones.length && own('PHONE', sql`phone = any(${phones}::text[])`),
+    phones.length && ofContacts('PHONE', sql`c.phone = any(${phones}::text[])`),
+  ].filter((sign) => typeof sign === 'object')
+  if (!signs.length) return []
+  const { rows } = await sql<{ id: string; reasons: AccountLikeness[] }>`
+    select accounts.id, array_agg(distinct signs.reason) as reasons
+    from (${sql.join(signs, sql` union all `)}) as signs (id, reason)
+    join accounts on accounts.id = signs.id and accounts.merged_into is null
+    where ${except ? sql`accounts.id <> ${except}` : sql`true`}
+    group by accounts.id order by count(distinct signs.reason) desc, accounts.id limit ${MOST}`.execute(db)
+  return rows
+}

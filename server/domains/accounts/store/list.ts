@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { AccountSort, AccountType } from '../../../../shared/accounts.ts'
+import type { Db } from '../../../db/connection.ts'
+import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
+import { holdsTyped } from '../../../db/search.ts'
+import { accountColumns, toAccount } from './rows.ts'
+
+export type AccountFilter = {
+  search?: string | null
+  types?: AccountType[] | null
+  /** States of the mailing address: "OH". */
+  zones?: string[] | null
+  sort?: AccountSort | null
+}
+
+const SORTS = {
+  NAME_ASC: { by: sql.ref('sort_name'), kind: 'text', direction: 'asc' },
+  UPDATED_DESC: { by: sql.ref('updated_at'), kind: 'time', direction: 'desc' },
+  CREATED_DESC: { by: sql.ref('created_at'), kind: 'time', direction: 'desc' },
+} as const satisfies Record<AccountSort, SortKey>
+
+/** One page of the accounts, those merged into another left out. */
+export async function listAccounts(db: Db, filter: AccountFilter, first: number, after: string | null) {
+  const sort = SORTS[filter.sort ?? 'NAME_ASC']
+  const keys: SortKey[] = [sort, { by: sql.ref('id'), kind: 'id', direction: sort.direction }]
+  const page = pageOf(keys, first, after)
+  const rows = await onePage(await found(db, filter), keys, page)
+    .select(accountColumns)
+    .execute()
+  return rows.map((row) => ({ account: toAccount(row), cursor: row.cursor }))
+}
+
+export async function countAccounts(db: Db, filter: AccountFilter): Promise<number> {
+  const query = await found(db, filter)
+  return (await query.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count
+}
+
+async function found(db: Db, filter: AccountFilter) {
+  let query = db.selectFrom('accounts').where('merged_into', 'is', null)
+  if (filter.types?.length) query = query.where('type', 'in', filter.types)
+  if (filter.zones?.length) query = query.where('zone', 'in', filter.zones)
+  const matching = await holdsTyped(db, 'accounts', filter.search)
+  return matching ? query.where(matching) : query
+}

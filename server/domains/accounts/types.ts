@@ -1,0 +1,42 @@
+import type { AccountLikeness, AccountType, MailingAddress } from '../../../shared/accounts.ts'
+
+/** A client of the agency: a business or a person (spec 3 §3). */
+export type Account = {
+  id: string
+  type: AccountType
+  name: string
+  /** "Doing business as", and the site; of businesses only. */
+  dba: string | null
+  website: string | null
+  email: string
+  /** As it is kept: "+15550100123". */
+  phone: string
+  mailingAddress: MailingAddress
+  /** The account this one was merged into: it is out of every list until the merge is undone. */
+  mergedInto: string | null
+  createdAt: Date
+  updatedAt: Date
+  /** Counts the changes: whoever writes says which one was read. */
+  rev: number
+}
+
+/** A person who speaks for one or more accounts. */
+export type Contact = { id: string; name: string; email: string; phone: string }
+
+/** What an account and its primary contact say, as they are written and compared. */
+export type AccountDetails = Pick<Account, 'name' | 'dba' | 'website' | 'email' | 'phone' | 'mailingAddress'>
+
+/** An account that looks like the same client, and by what. */
+export type Duplicate = { account: Account; reasons: AccountLikeness[] }
+
+/** Two accounts that became one. */
+export type Merge = {
+  id: string
+  keptId: string
+  mergedId: string
+  mergedBy: string | null
+  mergedAt: Date
+  undoneAt: Date | null
+  /** What was blank on the kept account and was taken from the other. */
+  filled: { dba?: string; website?: string }
+}

@@ -1,0 +1,14 @@
+export type Cell = string | number | null | undefined
+
+/** What a spreadsheet would take for a formula and work out: somebody's name may begin with one. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** One row of a CSV file (RFC 4180). A cell that begins like a formula is told to be words by an apostrophe before it. */
+export function csvRow(cells: readonly Cell[]): string {
+  const written = cells.map((cell) => {
+    const text = cell === null || cell === undefined ? '' : String(cell)
+    const safe = FORMULA.test(text) ? `'${text}` : text
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  })
+  return `${written.join(',')}\r\n`
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation, useSearchParams } from 'react-router'
+import { useFresh } from '../../lib/fresh.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useSession } from '../session.ts'
+import { BulkBar, useLeaving } from './bulk-bar.tsx'
+import { counted, type List, type ListRow, type ListTotal, type ListView, type Loaded } from './list.ts'
+import { ListEnd } from './list-end.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { ListTabs } from './list-tabs.tsx'
+import { isFiltered, readView, rememberView, writeView } from './list-view.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useListRows } from './use-list-rows.ts'
+
+const PAUSE_MS = 200
+
+type ListBodyProps<Row extends ListRow> = { list: List<Row>; first: Loaded<Row> }
+
+/** A list's tabs, filters, groups and endless rows, with what can be done with those selected; on a page of its own or under a tab of another. */
+export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row>) {
+  const [query, setQuery] = useSearchParams()
+  const view = readView(list, query)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const change = (next: ListView) => {
+    rememberView(list, next)
+    setSelected(new Set())
+    setQuery(writeView(list, next), { replace: true, preventScrollReset: true })
+  }
+  const [text, setText] = useTypedFilter(view.search, (search) => change({ ...view, search }))
+  const paged = useListRows(list, first.rows, view, query.toString())
+  const leaving = useLeaving(list.archive)
+  const selectable = list.archive ?? list.bulk
+  const rows = paged.rows.filter(({ id }) => !leaving.has(id))
+  const reloading = useNavigation().location?.pathname === list.address
+  useFresh(rows.some((row) => list.isMoving?.(row)))
+  const table = useRef<HTMLDivElement>(null)
+  useListKeys(table, (id) => setSelected((before) => toggled(before, id)))
+
+  const groups = useGroups(list, view, rows, first.totals)
+  const total = first.totals.reduce((sum, { count }) => sum + count, 0)
+  const clear = () => {
+    setText('')
+    change({ ...view, search: '', chosen: {} })
+  }
+  return (
+    <>
+      {list.tabs && (
+        <ListTabs
+          label={list.title}
+          tabs={list.tabs}
+          totals={first.tabs ?? []}
+          value={view.tab ?? list.tabs[0].id}
+          onChange={(tab) => change({ ...view, search: text, tab })}
+        />
+      )}
+      <ListFilters
+        list={list}
+        view={view}
+        text={text}
+        loaded={first.choices}
+        exportQuery={query.toString()}
+        onText={setText}
+        onView={(part) => change({ ...view, search: text, ...part })}
+      />
+      <div ref={table} aria-busy={reloading} className={reloading ? 'opacity-60' : ''}>
+        {rows.length > 0 ? (
+          <Table
+            label={list.title}
+            columns={list.columns}
+            groups={groups}
+            rowId={({ id }) => id}
+            rowName={list.rowName}
+            {...(selectable && { selected, onSelect: setSelected })}
+          />
+        ) : (
+          <EmptyState
+            icon={list.empty.icon}
+            title={list.empty.title}
+            action={isFiltered(list, view) ? <Button onClick={clear}>Clear the filters</Button> : list.empty.action}
+          >
+            {isFiltered(list, view) ? `No ${list.noun[0]} matches these filters.` : list.empty.sentence}
+          </EmptyState>
+        )}
+      </div>
+      {rows.length > 0 && (
+        <ListEnd
+          count={counted(Math.max(total - leaving.size, rows.length), list.noun)}
+          hasMore={paged.hasMore}
+          loading={paged.loading}
+          failure={paged.failure}
+          onMore={paged.loadMore}
+        />
+      )}
+      {selectable && selected.size > 0 && (
+        <BulkBar archive={list.archive} actions={list.bulk} selected={selected} onDone={() => setSelected(new Set())} />
+      )}
+    </>
+  )
+}
+
+/** The rows under the headings of their groups, each with the total of the whole group. */
+function useGroups<Row extends ListRow>(list: List<Row>, view: ListView, rows: Row[], totals: ListTotal[]) {
+  const session = useSession()
+  const group = list.groups.find(({ id }) => id === view.group)
+  if (!group) return [{ rows }]
+  return totals
+    .map(({ key, count }) => ({
+      title: group.nameOf(key, session),
+      count,
+      rows: rows.filter(({ place }) => place?.group === key),
+    }))
+    .filter((one) => one.rows.length > 0)
+}
+
+function toggled(before: ReadonlySet<string>, id: string) {
+  const after = new Set(before)
+  if (!after.delete(id)) after.add(id)
+  return after
+}
+
+/** What is typed into the filter: given on after a short pause, and set anew when the address brings another. */
+function useTypedFilter(search: string, onSearch: (search: string) => void) {
+  const [text, setText] = useState(search)
+  const asked = useRef(search)
+  const give = useRef(onSearch)
+  give.current = onSearch
+  useEffect(() => {
+    if (text === asked.current) return
+    const timer = window.setTimeout(() => {
+      asked.current = text
+      give.current(text)
+    }, PAUSE_MS)
+    return () => window.clearTimeout(timer)
+  }, [text])
+  useEffect(() => {
+    if (search === asked.current) return
+    asked.current = search
+    setText(search)
+  }, [search])
+  return [text, setText] as const
+}
