@@ -27,9 +27,14 @@ async function decide(house: House, trx: Db, agencyId: string | null, effect: Ef
 }
 
 /**
+<<<<<<< HEAD
  * Does `work` once for a client's key: the same key again gives what came of it the first time, also when both came at once: the
  * second waits, since in the midst of the first it would be refused for what that one does. The same key with another verb or input
  * is an error. Without a key it is simply done.
+=======
+ * Does `work` once for a client's key: the same key again gives what came of it the first time, also when both came at once: the second
+ * waits for the first. The same key with another verb or input is an error. Without a key it is simply done.
+>>>>>>> w-u
  */
 export async function onlyOnce<T>(
   ctx: Ctx,
@@ -42,7 +47,6 @@ export async function onlyOnce<T>(
   if (!key) return work()
   if (!isId(key)) throw invalid('key', 'A key is a UUID in lower case.')
   const hash = createHash('sha256').update(JSON.stringify(input)).digest()
-  await lockKey(ctx.db, key)
   const kept = await findKey(ctx.db, key)
   if (!kept) {
     const result = await work()
