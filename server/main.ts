@@ -10,19 +10,9 @@ import { startEmbedded } from './db/embedded/server.ts'
 import { migrate } from './db/migrate.ts'
 import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
-
-<<<<<<< HEAD
-
 import { issueCertificates } from './domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded, sweepOrphanFiles } from './domains/files/jobs.ts'
-
-=======
-
-import { deleteBlobs, sweepOrphanFiles } from './domains/files/jobs.ts'
 import { beginPolicies, closeCanceledPolicies, expirePolicies } from './domains/policies/jobs.ts'
-
->>>>>>> w-p
-
 import { deliverEffect } from './effects/jobs.ts'
 import { sweepEffects } from './effects/operator.ts'
 import { makeDataFolder } from './lib/data-folder.ts'
