@@ -150,7 +150,12 @@ function Marked({ text, words }: { text: string; words: string }) {
   )
 }
 
-/** What the server finds for the words, once somebody looks; the answer before stays until the next has come. */
+const holds = (label: string, words: string) => label.toLowerCase().includes(words.toLowerCase())
+
+/**
+ * What the server finds for the words, once somebody looks. Until it has answered, what stays of the answer before is what the words fit,
+ * so that Enter never takes something else than was typed.
+ */
 function useFound(search: QueryComboboxProps['search'], words: string, open: boolean) {
   const [answer, setAnswer] = useState<{ words: string; found: readonly Choice[]; failure?: string }>()
   const latest = useRef(search)
@@ -174,5 +179,11 @@ function useFound(search: QueryComboboxProps['search'], words: string, open: boo
       stop.abort()
     }
   }, [words, open])
-  return { found: answer?.found ?? [], failure: answer?.failure, searching: answer?.words !== words }
+  const searching = answer?.words !== words
+  const found = answer?.found ?? []
+  return {
+    found: searching ? found.filter(({ label }) => holds(label, words)) : found,
+    failure: answer?.failure,
+    searching,
+  }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { idsOf } from '../../../shared/labeled.ts'
 import { POLICY_FILE_TYPES, type PolicyFileType } from '../../../shared/policies.ts'
-import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
+import { UPLOAD_ACCEPT, uploadFaults, uploadHintForOne } from '../../../shared/uploads.ts'
 import { request } from '../../graph/client.ts'
 import { UploadPolicyFileDocument } from '../../graph/generated/graphql.ts'
 import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
@@ -77,7 +77,7 @@ function UploadFields({ result, done, onClose }: UploadFieldsProps) {
           accept={UPLOAD_ACCEPT}
           files={files}
           faults={uploadFaults(files, uploadLimits)}
-          hint={uploadHint(uploadLimits)}
+          hint={uploadHintForOne(uploadLimits)}
           onChange={setFiles}
         />
         <SelectField
