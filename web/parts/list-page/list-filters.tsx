@@ -81,11 +81,13 @@ export function ListFilters<Row extends ListRow>({
           onChange={(id) => onView({ group: id || null })}
         />
       )}
+      {list.sorts.length > 1 && (
       <One
         label="Sort"
         value={view.sort}
         choices={list.sorts}
-        icon={<ArrowDownUp size={14} aria-hidden />}
+        icon={<ArrowDownUp size={14} aria-hidden />
+      )}}
         onChange={(sort) => onView({ sort })}
       />
       {list.exportTo && (
