@@ -103,7 +103,7 @@ export function Field({ label, path, hint, error, optional, evidence, children }
   const note = message || hint || evidence ? `${id}-note` : undefined
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-[6px]">
-      <label htmlFor={id} className="text-13 font-medium">
+      <label htmlFor={id} id={labelOf(id)} className="text-13 font-medium">
         {label} {optional && <span className="font-normal text-ink-3">optional</span>}
       </label>
       {children({ id, 'aria-invalid': message ? true : undefined, 'aria-describedby': note })}
@@ -111,6 +111,9 @@ export function Field({ label, path, hint, error, optional, evidence, children }
     </div>
   )
 }
+
+/** The id of the label of the field with this id, for a control that says so itself: an open list hides the label from readers. */
+export const labelOf = (id: string) => `${id}-label`
 
 type NoteProps = { id: string; message: string | undefined; hint?: ReactNode; evidence: Evidence | undefined }
 
