@@ -102,7 +102,7 @@ export function accountFilterOf(valuesOf: (name: string) => readonly string[]) {
     list.map(({ id }) => id).filter((id) => valuesOf(name).includes(id))
   return {
     search: valuesOf('q')[0] ?? '',
-    types: known(ACCOUNT_TYPES, 'type'),
+    types: known(ACCOUNT_TYPES, 'tab'),
     zones: known(US_STATES, 'state') as string[],
     sort: known(ACCOUNT_SORTS, 'sort')[0] ?? ACCOUNT_SORTS[0].id,
   }

@@ -38,7 +38,7 @@ const linesOf = async (query: string, headers = mine) => {
 }
 
 it('gives all that the view shows, page after page, in its order', async () => {
-  const [head, ...rows] = await linesOf('accounts.csv?type=BUSINESS&sort=NAME_ASC')
+  const [head, ...rows] = await linesOf('accounts.csv?tab=BUSINESS&sort=NAME_ASC')
   expect(head).toBe('Name,Type,DBA,Contact,E-mail,Phone,Website,Address,City,State,ZIP code,Created,Last changed')
   expect(rows.map((row) => row.split(',')[0])).toEqual(
     Array.from({ length: 401 }, (_, at) => `Kiln ${String(at).padStart(3, '0')}`),

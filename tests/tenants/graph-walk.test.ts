@@ -25,7 +25,11 @@ import type { Ctx } from '../../server/ctx.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
 import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
 import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
+import { startBatch } from '../../server/domains/certificates/batches.ts'
+import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
+import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
+import { renewPolicy } from '../../server/domains/policies/renew.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { FORMS } from '../../server/forms/index.ts'
 import { aBusiness } from '../support/accounts.ts'
@@ -34,6 +38,7 @@ import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
 import { contextOf } from '../support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../support/house.ts'
 import { aPolicyPdf } from '../support/policies.ts'
+import { aCarrier, aPolicy } from '../support/records.ts'
 import { aWorker } from '../support/worker.ts'
 
 const SECRET = 'Heron Secretary Holdings'
@@ -66,13 +71,44 @@ beforeAll(async () => {
     uploadTemplate(ctx, { file: blank, licenceConfirmed: true }),
   )
   expect(done.artifacts.length).toBeGreaterThan(0)
+  const theirActing = { house: test.house, actor: theirs.actor }
   const ofTheirs = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, theirs.actor, work)
   const anAccount = (name: string) => ofTheirs((ctx) => createAccount(ctx, aBusiness(`${SECRET} ${name}`)))
   const accounts = [await anAccount('Kept'), await anAccount('Merged'), await anAccount('Other')].map(({ id }) => id)
   const { mergeId } = await ofTheirs((ctx) => mergeAccounts(ctx, accounts[0]!, accounts[1]!))
   const contacts = [...(await ofTheirs((ctx) => listContactsOf(ctx, accounts))).values()].flat().map(({ id }) => id)
+  const [accountId] = accounts
+  const carrierId = await aCarrier(test, theirs, { name: `${SECRET} Mutual`, is_broker: true })
+  const policyId = await aPolicy(test, theirs, {
+    account_id: accountId!,
+    policy_number: SECRET,
+    carrier_id: carrierId,
+    inforce_at: '2020-01-01',
+    expires_at: '2090-01-01',
+    limits: JSON.stringify({ glPerOccurrenceLimit: '1000000.00' }),
+  })
+  const binder = { type: 'BINDER', file: await anUpload(test, 'Policy.pdf', Buffer.from(SECRET)) } as const
+  const policyFile = await uploadPolicyFile(theirActing, policyId, binder)
+  const renewal = await ofTheirs((ctx) => renewPolicy(ctx, policyId, { policyNumber: SECRET }))
+  const certificate = await createCertificate(theirActing, certificateOf(accountId!, SECRET), null)
+  const batch = await ofTheirs((ctx) => startBatch(ctx, batchOf(accountId!, SECRET), null))
   foreign = {
-    id: [id, template.id, done.files[0]!.id, done.run!.id, theirs.userId, ...accounts, mergeId, ...contacts],
+    id: [
+      certificate.id,
+      batch.id,
+      policyId,
+      renewal.id,
+      policyFile.id,
+      carrierId,
+      id,
+      template.id,
+      done.files[0]!.id,
+      done.run!.id,
+      theirs.userId,
+      ...accounts,
+      mergeId,
+      ...contacts,
+    ],
     workspaceId: [id],
     workspaceIds: [id],
     artifactId: done.artifacts.map((artifact) => artifact.id),
@@ -86,6 +122,14 @@ beforeAll(async () => {
     mergeId: accounts.toReversed(),
     exceptId: accounts,
     associateContactId: contacts,
+    policyId: [policyId, renewal.id],
+    policyIds: [policyId],
+    replaces: [certificate.id],
+    fileId: [policyFile.id, done.files[0]!.id],
+    carrierId: [carrierId],
+    carrierIds: [carrierId],
+    brokerId: [carrierId],
+    agencyUserId: [theirs.userId],
   }
   context = await contextOf(test, mine)
   theirContext = await contextOf(test, theirs)
@@ -94,6 +138,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker.stop()
   await test.close()
+})
+
+const ADDRESS = { line1: '9 Mock Lane', city: 'Testford', zone: 'OH', postalCode: '43001' }
+const certificateOf = (accountId: string, name: string) => ({
+  accountId,
+  holder: { name, address: ADDRESS },
+  additionalInsured: false,
+  descriptionOfOperations: '',
+  policyIds: null,
+  replaces: null,
+})
+const batchOf = (accountId: string, name: string) => ({
+  accountId,
+  holders: `${name}, 9 Mock Lane, Testford, OH 43001`,
+  additionalInsured: false,
+  descriptionOfOperations: '',
+  policyIds: null,
 })
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[]
@@ -209,15 +270,18 @@ describe("another agency's ids", () => {
   })
 
   it.each([
-    ['caraWorkspace', 0],
-    ['watchCaraWorkspace', 0],
-    ['stopCaraWorkspace', 0],
-    ['account', 5],
-    ['addAccountNote', 0],
-    ['previewAccountMerge', 0],
-  ])('are answered to that agency itself by %s, so the walk asks rightly', async (name, pick) => {
+    'caraWorkspace',
+    'watchCaraWorkspace',
+    'stopCaraWorkspace',
+    'account',
+    'addAccountNote',
+    'previewAccountMerge',
+    'businessPolicy',
+  ])('are answered to that agency itself by %s, so the walk asks rightly', async (name) => {
     const { root, field } = fields.find(({ field }) => field.name === name)!
-    expect(await run(operation(root, field, pick), theirContext)).toContain(SECRET)
+    const answers: string[] = []
+    for (const pick of foreign.id!.keys()) answers.push(await run(operation(root, field, pick), theirContext))
+    expect(answers.some((answer) => answer.includes(SECRET))).toBe(true)
   })
 
   it.each(walked.map(({ root, field }) => [`${root.name}.${field.name}`, root, field] as const))(

@@ -88,8 +88,12 @@ describe('uploadPolicyFile', () => {
     expect((await upload({ file: markReceived(large) })).errors).toEqual([
       { code: 'INVALID', path: ['file'], message: 'Large.pdf is larger than 25 MB.' },
     ])
-    policyId = newId()
-    expect((await upload()).errors).toMatchObject([{ code: 'NOT_FOUND' }])
+    const theirs = await anAgency(test)
+    const foreign = await aPolicy(test, theirs, { account_id: await anAccount(test, theirs) })
+    for (const id of [newId(), foreign, 'nobody']) {
+      policyId = id
+      expect((await upload()).errors).toMatchObject([{ code: 'NOT_FOUND' }])
+    }
     expect(await blobsLeft()).toEqual(before)
   })
 
