@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Field, INPUT } from '../../ui/field.tsx'
+import { Field, INPUT, labelOf } from '../../ui/field.tsx'
 import type { NamedFieldProps } from './typed-field.tsx'
 
 export type Choice = { id: string; label: string; aside?: ReactNode }
@@ -79,6 +79,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
           <span className="relative block">
             <Combobox.Input
               {...control}
+              aria-labelledby={labelOf(control.id)}
               placeholder={placeholder}
               className={`${INPUT} h-8 pr-8! max-md:h-10`}
               onFocus={(event) => event.currentTarget.select()}

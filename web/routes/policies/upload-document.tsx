@@ -80,13 +80,14 @@ function UploadFields({ result, done, onClose }: UploadFieldsProps) {
           hint={uploadHintForOne(uploadLimits)}
           onChange={setFiles}
         />
-        <SelectField
-          label="Type"
-          name="type"
-          choices={POLICY_FILE_TYPES}
-          onValue={setType}
-          hint={visible === undefined ? undefined : <Visibility visible={visible} />}
-        />
+        <div className="grid justify-items-stretch gap-2">
+          <SelectField label="Type" name="type" choices={POLICY_FILE_TYPES} onValue={setType} />
+          {visible !== undefined && (
+            <p role="status" className="text-12">
+              <Visibility visible={visible} />
+            </p>
+          )}
+        </div>
         <TextAreaField short label="Notes" optional name="notes" hint="Never visible to the client." />
         <FormProblem />
       </DialogBody>
