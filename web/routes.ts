@@ -14,6 +14,16 @@ export default [
     route('workspaces', 'routes/workspaces/list.tsx'),
     route('workspaces/archive', 'routes/workspaces/archive.ts'),
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
+    route('accounts', 'routes/accounts/list.tsx', [route('new', 'routes/accounts/new-account.tsx')]),
+    route('accounts/:id', 'routes/accounts/account.tsx', [
+      index(forward, { id: 'forward-account' }),
+      layout('routes/accounts/overview.tsx', [
+        route('overview', 'routes/accounts/overview-tab.tsx'),
+        route('edit', 'routes/accounts/edit-account.tsx'),
+        route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
+      ]),
+      route('policies', 'routes/accounts/policies.tsx'),
+    ]),
     route('policies', 'routes/policies/list.tsx', [route('new', 'routes/policies/new-policy.tsx')]),
     route('policies/:id', 'routes/policies/policy.tsx', [
       index(forward, { id: 'forward-policy' }),

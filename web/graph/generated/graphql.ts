@@ -3,6 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountContactInput = {
+  email?: string | null | undefined;
+  /** Of the primary contact, when it is changed; left out for a new one. */
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  /** However it is typed. */
+  phone?: string | null | undefined;
+};
+
 export type AccountFilter = {
   /** Words that name, DBA, e-mail, phone, website, address or contacts hold, all of them. */
   search?: string | null | undefined;
@@ -12,6 +21,12 @@ export type AccountFilter = {
   zones?: Array<string> | null | undefined;
 };
 
+export type AccountLikeness =
+  | 'ADDRESS'
+  | 'EMAIL'
+  | 'NAME'
+  | 'PHONE';
+
 export type AccountSort =
   | 'CREATED_DESC'
   | 'NAME_ASC'
@@ -20,6 +35,17 @@ export type AccountSort =
 export type AccountType =
   | 'BUSINESS'
   | 'INDIVIDUAL';
+
+/** An address in the United States. */
+export type AddressInput = {
+  city?: string | null | undefined;
+  line1?: string | null | undefined;
+  line2?: string | null | undefined;
+  /** 12345 or 12345-6789. */
+  postalCode?: string | null | undefined;
+  /** The state: "OH". */
+  zone?: string | null | undefined;
+};
 
 export type ArtifactType =
   | 'DOCUMENT'
@@ -50,6 +76,17 @@ export type BlankReason =
 export type BlanketAdditionalInsuredInput = {
   description?: string | null | undefined;
   type: string;
+};
+
+export type BusinessAccountInput = {
+  /** The primary contact, unless associateContactId names one. */
+  contact?: AccountContactInput | null | undefined;
+  dba?: string | null | undefined;
+  email?: string | null | undefined;
+  mailingAddress?: AddressInput | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  website?: string | null | undefined;
 };
 
 export type BusinessPolicyFilter = {
@@ -158,6 +195,16 @@ export type CaraWorkspaceState =
   | 'WAITING_FOR_INPUT'
   | 'WORKING';
 
+/** Either a business or an individual. */
+export type CreateAccountInput = {
+  /** An existing contact that becomes the primary one. */
+  associateContactId?: string | null | undefined;
+  business?: BusinessAccountInput | null | undefined;
+  individual?: IndividualAccountInput | null | undefined;
+  /** A UUID of the client; the same key sent again is the same account. */
+  key?: string | null | undefined;
+};
+
 export type CreateBusinessPoliciesInput = {
   accountId: string;
   /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
@@ -214,6 +261,16 @@ export type FieldState =
   | 'INFERRED'
   | 'SOURCED';
 
+/** What has been typed of a client so far. */
+export type FindDuplicateAccountsInput = {
+  email?: string | null | undefined;
+  /** The account that is being edited. */
+  exceptId?: string | null | undefined;
+  mailingAddress?: AddressInput | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
 export type FindingSeverity =
   | 'ERROR'
   | 'WARNING';
@@ -260,6 +317,13 @@ export type HistoryKind =
   | 'POLICY_REINSTATED'
   | 'POLICY_RENEWED'
   | 'POLICY_VALUES_ACCEPTED';
+
+export type IndividualAccountInput = {
+  email?: string | null | undefined;
+  mailingAddress?: AddressInput | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+};
 
 export type NewBusinessPolicyInput = {
   agencyUserId?: string | null | undefined;
@@ -474,6 +538,18 @@ export type ToolKind =
   | 'SEARCH_FILE'
   | 'THINK';
 
+/** What the account says from now on, all of it. */
+export type UpdateAccountInput = {
+  /** An existing contact that becomes the primary one. */
+  associateContactId?: string | null | undefined;
+  business?: BusinessAccountInput | null | undefined;
+  individual?: IndividualAccountInput | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing more. */
+  key?: string | null | undefined;
+  /** The `rev` that was read. */
+  rev: number;
+};
+
 export type UpdateBusinessPolicyInput = {
   agencyUserId?: string | null | undefined;
   brokerId?: string | null | undefined;
@@ -564,6 +640,121 @@ export type CreateWorkspaceMutationVariables = Exact<{
 
 
 export type CreateWorkspaceMutation = { createCaraWorkspace: { id: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type AccountAddressFragment = { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null };
+
+export type AccountRowFragment = { id: string, type: AccountType, name: string, email: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null };
+
+export type AccountPageQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  all?: AccountFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type AccountPageQuery = { accounts: Array<{ id: string, type: AccountType, name: string, email: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null }>, accountTotals?: Array<{ key: string, count: number }> };
+
+export type AccountContactFragment = { id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> };
+
+export type FindContactsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type FindContactsQuery = { contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
+
+export type AccountPartsFragment = { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
+
+export type AccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AccountQuery = { account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, businessPolicies: Array<{ id: string }>, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
+
+export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } };
+
+export type AccountOverviewQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type AccountOverviewQuery = { account: { history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }>, duplicates: Array<{ reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } }>, merges: Array<{ id: string, mergedAt: string, merged: { id: string, name: string } | null }>, businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, expiresAt: string | null, carrier: { name: string } | null }> } | null };
+
+export type AccountHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AccountHistoryQuery = { account: { history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }> } | null };
+
+export type AccountPoliciesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AccountPoliciesQuery = { account: { businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null, pricing: { premium: string } }> } | null };
+
+export type FindDuplicateAccountsQueryVariables = Exact<{
+  input: FindDuplicateAccountsInput;
+}>;
+
+
+export type FindDuplicateAccountsQuery = { findDuplicateAccounts: Array<{ reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } }> };
+
+export type CreateAccountMutationVariables = Exact<{
+  input: CreateAccountInput;
+}>;
+
+
+export type CreateAccountMutation = { createAccount: { account: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateAccountMutationVariables = Exact<{
+  id: string;
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountMutation = { updateAccount: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type AddAccountNoteMutationVariables = Exact<{
+  accountId: string;
+  text: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type AddAccountNoteMutation = { addAccountNote: { account: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type AccountMergePreviewQueryVariables = Exact<{
+  keepId: string;
+  mergeId: string;
+}>;
+
+
+export type AccountMergePreviewQuery = { previewAccountMerge: { kept: { id: string, name: string, email: string, createdAt: string }, merged: { id: string, name: string, email: string, createdAt: string }, differences: Array<{ label: string, kept: string | null, merged: string | null }>, filled: Array<{ label: string, kept: string | null, merged: string | null }>, contacts: Array<{ id: string, name: string }>, moved: Array<{ table: string, count: number }> } };
+
+export type MergeAccountsMutationVariables = Exact<{
+  keepId: string;
+  mergeId: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type MergeAccountsMutation = { mergeAccounts: { mergeId: string | null, account: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UndoAccountMergeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoAccountMergeMutation = { undoAccountMerge: { parted: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type PolicyAccountFragment = { id: string, name: string, contacts: Array<{ id: string, name: string }> };
 
@@ -1188,6 +1379,99 @@ export const HistoryPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HistoryParts"}) as unknown as TypedDocumentString<HistoryPartsFragment, unknown>;
+export const AccountAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+    `, {"fragmentName":"AccountAddress"}) as unknown as TypedDocumentString<AccountAddressFragment, unknown>;
+export const AccountRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountRow on Account {
+  id
+  type
+  name
+  email
+  mailingAddress {
+    ...AccountAddress
+  }
+  policySummary {
+    count
+    premium
+    nextExpiry
+  }
+  updatedAt
+  place {
+    cursor
+    group
+  }
+}
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}`, {"fragmentName":"AccountRow"}) as unknown as TypedDocumentString<AccountRowFragment, unknown>;
+export const AccountContactFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountContact on Contact {
+  id
+  name
+  email
+  phone
+  accounts {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"AccountContact"}) as unknown as TypedDocumentString<AccountContactFragment, unknown>;
+export const AccountPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountParts on Account {
+  id
+  type
+  name
+  dba
+  website
+  email
+  phone
+  mailingAddress {
+    ...AccountAddress
+  }
+  contacts {
+    ...AccountContact
+  }
+  createdAt
+  rev
+}
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+fragment AccountContact on Contact {
+  id
+  name
+  email
+  phone
+  accounts {
+    id
+    name
+  }
+}`, {"fragmentName":"AccountParts"}) as unknown as TypedDocumentString<AccountPartsFragment, unknown>;
+export const AccountLookalikeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountLookalike on DuplicateAccount {
+  account {
+    id
+    name
+    email
+  }
+  reasons
+}
+    `, {"fragmentName":"AccountLookalike"}) as unknown as TypedDocumentString<AccountLookalikeFragment, unknown>;
 export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyAccount on Account {
   id
@@ -2116,6 +2400,346 @@ export const CreateWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateWorkspaceMutation, CreateWorkspaceMutationVariables>;
+export const AccountPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountPage($filter: AccountFilter, $all: AccountFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  accounts(filter: $filter, first: $first, after: $after) {
+    ...AccountRow
+  }
+  accountTotals(filter: $all) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+fragment AccountRow on Account {
+  id
+  type
+  name
+  email
+  mailingAddress {
+    ...AccountAddress
+  }
+  policySummary {
+    count
+    premium
+    nextExpiry
+  }
+  updatedAt
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<AccountPageQuery, AccountPageQueryVariables>;
+export const FindContactsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindContacts($search: String, $first: Int!) {
+  contacts(search: $search, first: $first) {
+    ...AccountContact
+  }
+}
+    fragment AccountContact on Contact {
+  id
+  name
+  email
+  phone
+  accounts {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<FindContactsQuery, FindContactsQueryVariables>;
+export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Account($id: ID!) {
+  account(id: $id) {
+    ...AccountParts
+    policySummary {
+      count
+      premium
+      nextExpiry
+    }
+    businessPolicies {
+      id
+    }
+  }
+}
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+fragment AccountContact on Contact {
+  id
+  name
+  email
+  phone
+  accounts {
+    id
+    name
+  }
+}
+fragment AccountParts on Account {
+  id
+  type
+  name
+  dba
+  website
+  email
+  phone
+  mailingAddress {
+    ...AccountAddress
+  }
+  contacts {
+    ...AccountContact
+  }
+  createdAt
+  rev
+}`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
+export const AccountOverviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountOverview($id: ID!, $first: Int!) {
+  account(id: $id) {
+    history(first: $first) {
+      ...HistoryParts
+    }
+    duplicates {
+      ...AccountLookalike
+    }
+    merges {
+      id
+      mergedAt
+      merged {
+        id
+        name
+      }
+    }
+    businessPolicies {
+      id
+      state
+      type
+      expiresAt
+      carrier {
+        name
+      }
+    }
+  }
+}
+    fragment HistoryParts on HistoryEvent {
+  id
+  kind
+  actor
+  agencyUser {
+    id
+    name
+  }
+  at
+  reason
+  changes {
+    field
+    label
+    was
+    is
+  }
+  about {
+    name
+    value
+  }
+  policyId
+  certificateId
+  place {
+    cursor
+  }
+}
+fragment AccountLookalike on DuplicateAccount {
+  account {
+    id
+    name
+    email
+  }
+  reasons
+}`) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+export const AccountHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountHistory($id: ID!, $first: Int!, $after: ID) {
+  account(id: $id) {
+    history(first: $first, after: $after) {
+      ...HistoryParts
+    }
+  }
+}
+    fragment HistoryParts on HistoryEvent {
+  id
+  kind
+  actor
+  agencyUser {
+    id
+    name
+  }
+  at
+  reason
+  changes {
+    field
+    label
+    was
+    is
+  }
+  about {
+    name
+    value
+  }
+  policyId
+  certificateId
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<AccountHistoryQuery, AccountHistoryQueryVariables>;
+export const AccountPoliciesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountPolicies($id: ID!) {
+  account(id: $id) {
+    businessPolicies {
+      id
+      state
+      type
+      policyNumber
+      expiresAt
+      carrier {
+        name
+      }
+      pricing {
+        premium
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountPoliciesQuery, AccountPoliciesQueryVariables>;
+export const FindDuplicateAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindDuplicateAccounts($input: FindDuplicateAccountsInput!) {
+  findDuplicateAccounts(input: $input) {
+    ...AccountLookalike
+  }
+}
+    fragment AccountLookalike on DuplicateAccount {
+  account {
+    id
+    name
+    email
+  }
+  reasons
+}`) as unknown as TypedDocumentString<FindDuplicateAccountsQuery, FindDuplicateAccountsQueryVariables>;
+export const CreateAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateAccount($input: CreateAccountInput!) {
+  createAccount(input: $input) {
+    account {
+      id
+      name
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccountMutation, CreateAccountMutationVariables>;
+export const UpdateAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateAccount($id: ID!, $input: UpdateAccountInput!) {
+  updateAccount(id: $id, input: $input) {
+    account {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountMutation, UpdateAccountMutationVariables>;
+export const AddAccountNoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddAccountNote($accountId: ID!, $text: String!, $key: ID) {
+  addAccountNote(accountId: $accountId, text: $text, key: $key) {
+    account {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddAccountNoteMutation, AddAccountNoteMutationVariables>;
+export const AccountMergePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountMergePreview($keepId: ID!, $mergeId: ID!) {
+  previewAccountMerge(keepId: $keepId, mergeId: $mergeId) {
+    kept {
+      id
+      name
+      email
+      createdAt
+    }
+    merged {
+      id
+      name
+      email
+      createdAt
+    }
+    differences {
+      label
+      kept
+      merged
+    }
+    filled {
+      label
+      kept
+      merged
+    }
+    contacts {
+      id
+      name
+    }
+    moved {
+      table
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>;
+export const MergeAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MergeAccounts($keepId: ID!, $mergeId: ID!, $key: ID) {
+  mergeAccounts(keepId: $keepId, mergeId: $mergeId, key: $key) {
+    account {
+      id
+      name
+    }
+    mergeId
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MergeAccountsMutation, MergeAccountsMutationVariables>;
+export const UndoAccountMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoAccountMerge($id: ID!) {
+  undoAccountMerge(id: $id) {
+    parted {
+      id
+      name
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoAccountMergeMutation, UndoAccountMergeMutationVariables>;
 export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyAccount($id: ID!) {
   account(id: $id) {
