@@ -3,15 +3,12 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   getNamedType,
   graphql,
   isEnumType,
   isInputObjectType,
-  isInterfaceType,
   isListType,
   isNonNullType,
-  isObjectType,
   isScalarType,
   parse,
   subscribe,
@@ -35,7 +32,7 @@ import { FORMS } from '../../server/forms/index.ts'
 import { aBusiness } from '../support/accounts.ts'
 import { anUpload, untilDone } from '../support/files.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
-import { contextOf } from '../support/graph.ts'
+import { contextOf, selection } from '../support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../support/house.ts'
 import { aPolicyPdf } from '../support/policies.ts'
 import { aCarrier, aPolicy } from '../support/records.ts'
@@ -193,19 +190,6 @@ function value(type: GraphQLInputType, name: string, pick: number): unknown {
       }[type.name] ?? 'x'
     )
   throw new Error(`no value for ${String(type)}`)
-}
-
-/** Everything that can be asked of a type, down to a depth; of a type within itself, nothing new. */
-function selection(output: GraphQLOutputType, depth: number, within: GraphQLOutputType[] = []): string {
-  const type = getNamedType(output)
-  if (!isObjectType(type) && !isInterfaceType(type)) return ''
-  const inner = Object.values(type.getFields()).map((field: GraphQLField<unknown, unknown>) => {
-    const deeper = getNamedType(field.type)
-    if (!isObjectType(deeper)) return field.name
-    if (deeper === type || within.includes(deeper)) return ''
-    return depth > 0 ? `${field.name} ${selection(field.type, depth - 1, [...within, type])}` : ''
-  })
-  return `{ ${inner.filter(Boolean).join(' ')} __typename }`
 }
 
 function operation(root: GraphQLObjectType, field: GraphQLField<unknown, unknown>, pick: number) {
