@@ -18,13 +18,16 @@ it('adds up what is binding or in force, account by account, and nothing of anot
   const [one, none] = await as(test.house, mine.actor, async (ctx) => {
     const accounts = [await createAccount(ctx, aBusiness('One')), await createAccount(ctx, aBusiness('None'))]
     const row = () => ({ ...policy, agency_id: ctx.agencyId, id: newId(), account_id: accounts[0]!.id })
+    const [running, ended] = [row(), row()]
     await ctx.db
       .insertInto('policies')
       .values([
-        { ...row(), state: 'INFORCE', expires_at: '2027-03-01' },
+        { ...running, state: 'INFORCE', expires_at: '2027-03-01' },
+        { ...ended, state: 'EXPIRED', expires_at: '2026-02-01' },
         { ...row(), state: 'BINDING', expires_at: '2027-02-01', premium: '0.20' },
         { ...row(), state: 'INFORCE', expires_at: null },
-        { ...row(), state: 'EXPIRED', expires_at: '2026-02-01' },
+        { ...row(), state: 'BINDING', expires_at: '2028-03-01', previous_id: running.id },
+        { ...row(), state: 'BINDING', expires_at: '2027-11-01', previous_id: ended.id },
         { ...row(), state: 'CANCELED', expires_at: '2026-02-01' },
         { ...row(), state: 'INFORCE', expires_at: '2026-01-01', deleted_at: ctx.now },
       ])
@@ -35,7 +38,7 @@ it('adds up what is binding or in force, account by account, and nothing of anot
   const empty = { count: 0, premium: '0.00', nextExpiry: null }
   expect(await as(test.house, mine.actor, (ctx) => summarizePolicies(ctx, ids))).toMatchObject([
     empty,
-    { accountId: one, count: 3, premium: '2000.40', nextExpiry: '2027-02-01' },
+    { accountId: one, count: 4, premium: '3000.50', nextExpiry: '2027-02-01' },
     empty,
   ])
   expect(await as(test.house, theirs.actor, (ctx) => summarizePolicies(ctx, ids))).toMatchObject([empty, empty, empty])

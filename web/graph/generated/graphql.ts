@@ -195,6 +195,49 @@ export type CaraWorkspaceState =
   | 'WAITING_FOR_INPUT'
   | 'WORKING';
 
+export type CertificateBatchItemState =
+  | 'BLOCKED'
+  | 'FAILED'
+  | 'ISSUED'
+  | 'ISSUING'
+  | 'LEFT_OUT'
+  | 'WAITING';
+
+export type CertificateBatchSettlement =
+  | 'LEAVE_OUT'
+  | 'WITHOUT_ADDITIONAL_INSURED';
+
+export type CertificateFilter = {
+  accountId?: string | null | undefined;
+  /** Current ones whose first policy ends within so many days. */
+  endingWithin?: number | null | undefined;
+  /** Words of the holder or the number. */
+  search?: string | null | undefined;
+  states?: Array<CertificateState> | null | undefined;
+};
+
+export type CertificateHolderInput = {
+  address: AddressInput;
+  name: string;
+};
+
+export type CertificateOriginKind =
+  | 'ACCOUNT'
+  | 'AGENCY'
+  | 'POLICY'
+  | 'REQUEST';
+
+export type CertificateStanding =
+  | 'GENUINE'
+  | 'REPLACED'
+  | 'REVOKED';
+
+export type CertificateState =
+  | 'CURRENT'
+  | 'EXPIRED'
+  | 'REPLACED'
+  | 'REVOKED';
+
 /** Either a business or an individual. */
 export type CreateAccountInput = {
   /** An existing contact that becomes the primary one. */
@@ -226,6 +269,31 @@ export type CreateCarrierInput = {
   isBroker: boolean;
   isCarrier: boolean;
   name: string;
+};
+
+export type CreateCertificateInput = {
+  accountId: string;
+  additionalInsured: boolean;
+  descriptionOfOperations: string;
+  holder: CertificateHolderInput;
+  /** A UUID of the client; the same key sent again gives the same certificate. */
+  key?: string | null | undefined;
+  /** The policies in force it speaks of; all that fit, when left out. */
+  policyIds?: Array<string> | null | undefined;
+  /** The certificate it takes the place of. */
+  replaces?: string | null | undefined;
+};
+
+export type CreateCertificatesInput = {
+  accountId: string;
+  /** For lines that do not say. */
+  additionalInsured: boolean;
+  descriptionOfOperations: string;
+  /** A pasted list or the text of a CSV file, one holder a line. */
+  holders: string;
+  /** A UUID of the client; the same key sent again gives the same request. */
+  key?: string | null | undefined;
+  policyIds?: Array<string> | null | undefined;
 };
 
 export type DocumentArtifactInput = {
@@ -331,6 +399,7 @@ export type NewBusinessPolicyInput = {
   carrierId?: string | null | undefined;
   details?: PolicyDetailsInput | null | undefined;
   expiresAt?: string | null | undefined;
+  fromFile?: PolicyFromFileInput | null | undefined;
   inforceAt?: string | null | undefined;
   issuedAt?: string | null | undefined;
   limits?: PolicyLimitsInput | null | undefined;
@@ -340,6 +409,13 @@ export type NewBusinessPolicyInput = {
   quoteNumber?: string | null | undefined;
   source?: PolicySource | null | undefined;
   type: PolicyType;
+};
+
+export type OfferedPolicyValueInput = {
+  /** Of the offer. */
+  id: string;
+  /** Which of its values. */
+  value: string;
 };
 
 export type PaymentIntervalType =
@@ -402,6 +478,12 @@ export type PolicyFileType =
   | 'OTHER'
   | 'POLICY_DOCUMENT'
   | 'QUOTE_DOCUMENT';
+
+/** The file a policy is made from; values the form left as they were offered keep their place in it. */
+export type PolicyFromFileInput = {
+  fileId: string;
+  values: Array<OfferedPolicyValueInput>;
+};
 
 export type PolicyLimitsInput = {
   cyberAggregateLimit?: string | null | undefined;
@@ -511,6 +593,11 @@ export type RenewBusinessPolicyInput = {
   quoteNumber?: string | null | undefined;
   source?: PolicySource | null | undefined;
   type?: PolicyType | null | undefined;
+};
+
+export type RevokeCertificateInput = {
+  key?: string | null | undefined;
+  reason: string;
 };
 
 export type RunState =
@@ -673,7 +760,7 @@ export type AccountQueryVariables = Exact<{
 }>;
 
 
-export type AccountQuery = { account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, businessPolicies: Array<{ id: string }>, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
+export type AccountQuery = { certificateTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, businessPolicies: Array<{ id: string }>, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
 
 export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } };
 
@@ -755,6 +842,117 @@ export type UndoAccountMergeMutationVariables = Exact<{
 
 
 export type UndoAccountMergeMutation = { undoAccountMerge: { parted: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
+
+export type AccountCertificatesQueryVariables = Exact<{
+  filter?: CertificateFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type AccountCertificatesQuery = { certificatesOfLiabilityInsurance: Array<{ id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null }>, certificateTotals?: Array<{ key: string, count: number }> };
+
+export type CertificateCandidatesQueryVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
+
+export type CertificateDetailsFragment = { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null };
+
+export type CertificateViewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CertificateViewQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, values: Array<{ section: string, label: string, value: string, kind: CertificateOriginKind, from: string, policyId: string | null, source: { fileId: string, fileName: string, page: number, quote: string } | null }>, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null };
+
+export type CertificateReissueQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CertificateReissueQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null, certificateReissue: { policyIds: Array<string> | null, problem: string | null, changes: Array<{ section: string, label: string, was: string | null, is: string | null }> } };
+
+export type CreateCertificateMutationVariables = Exact<{
+  input: CreateCertificateInput;
+}>;
+
+
+export type CreateCertificateMutation = { createCertificate: { certificate: { id: string, certificateNumber: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type RevokeCertificateMutationVariables = Exact<{
+  id: string;
+  input: RevokeCertificateInput;
+}>;
+
+
+export type RevokeCertificateMutation = { revokeCertificate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SetCertificateCheckLinkMutationVariables = Exact<{
+  id: string;
+  open: boolean;
+}>;
+
+
+export type SetCertificateCheckLinkMutation = { setCertificateCheckLink: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type BatchDetailsFragment = { id: string, accountId: string, repeats: number, endedAt: string | null, stopped: boolean, items: Array<{ position: number, state: CertificateBatchItemState, message: string | null, additionalInsured: boolean, holder: { name: string, address: { line1: string | null, city: string | null, zone: string | null } }, certificate: { id: string, certificateNumber: string, downloadUrl: string } | null }> };
+
+export type CertificateBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CertificateBatchQuery = { certificateBatch: { id: string, accountId: string, repeats: number, endedAt: string | null, stopped: boolean, items: Array<{ position: number, state: CertificateBatchItemState, message: string | null, additionalInsured: boolean, holder: { name: string, address: { line1: string | null, city: string | null, zone: string | null } }, certificate: { id: string, certificateNumber: string, downloadUrl: string } | null }> } };
+
+export type CheckCertificateHoldersQueryVariables = Exact<{
+  holders: string;
+}>;
+
+
+export type CheckCertificateHoldersQuery = { checkCertificateHolders: { holders: number, repeats: number, problems: Array<{ line: number, text: string, problem: string }> } };
+
+export type CreateCertificatesMutationVariables = Exact<{
+  input: CreateCertificatesInput;
+}>;
+
+
+export type CreateCertificatesMutation = { createCertificates: { certificateBatch: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type StopCertificatesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StopCertificatesMutation = { stopCertificates: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ResumeCertificatesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeCertificatesMutation = { resumeCertificates: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SettleCertificateMutationVariables = Exact<{
+  id: string;
+  position: number;
+  how: CertificateBatchSettlement;
+}>;
+
+
+export type SettleCertificateMutation = { settleCertificate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type CheckCertificateQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedAt: string, holderName: string, standing: CertificateStanding } | null };
 
 export type PolicyAccountFragment = { id: string, name: string, contacts: Array<{ id: string, name: string }> };
 
@@ -1472,6 +1670,100 @@ export const AccountLookalikeFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   reasons
 }
     `, {"fragmentName":"AccountLookalike"}) as unknown as TypedDocumentString<AccountLookalikeFragment, unknown>;
+export const CertificateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CertificateRow on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  state
+  endsOn
+  endsByCancellation
+  holder {
+    name
+    address {
+      city
+      zone
+    }
+  }
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"CertificateRow"}) as unknown as TypedDocumentString<CertificateRowFragment, unknown>;
+export const CertificateDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CertificateDetails on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  accountId
+  state
+  endsOn
+  endsByCancellation
+  worksheet
+  additionalInsured
+  descriptionOfOperations
+  viewUrl
+  downloadUrl
+  checkUrl
+  revokedAt
+  revokeReason
+  pages {
+    number
+    width
+    height
+  }
+  holder {
+    name
+    address {
+      line1
+      line2
+      city
+      zone
+      postalCode
+    }
+  }
+  issuedBy {
+    name
+  }
+  replaces {
+    id
+    certificateNumber
+  }
+  replacedBy {
+    id
+    certificateNumber
+  }
+}
+    `, {"fragmentName":"CertificateDetails"}) as unknown as TypedDocumentString<CertificateDetailsFragment, unknown>;
+export const BatchDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BatchDetails on CertificateBatch {
+  id
+  accountId
+  repeats
+  endedAt
+  stopped
+  items {
+    position
+    state
+    message
+    additionalInsured
+    holder {
+      name
+      address {
+        line1
+        city
+        zone
+      }
+    }
+    certificate {
+      id
+      certificateNumber
+      downloadUrl
+    }
+  }
+}
+    `, {"fragmentName":"BatchDetails"}) as unknown as TypedDocumentString<BatchDetailsFragment, unknown>;
 export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyAccount on Account {
   id
@@ -2454,6 +2746,10 @@ export const FindContactsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<FindContactsQuery, FindContactsQueryVariables>;
 export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Account($id: ID!) {
+  certificateTotals(filter: { accountId: $id }) {
+    key
+    count
+  }
   account(id: $id) {
     ...AccountParts
     policySummary {
@@ -2740,6 +3036,312 @@ export const UndoAccountMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoAccountMergeMutation, UndoAccountMergeMutationVariables>;
+export const AccountCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountCertificates($filter: CertificateFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  certificatesOfLiabilityInsurance(filter: $filter, first: $first, after: $after) {
+    ...CertificateRow
+  }
+  certificateTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment CertificateRow on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  state
+  endsOn
+  endsByCancellation
+  holder {
+    name
+    address {
+      city
+      zone
+    }
+  }
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<AccountCertificatesQuery, AccountCertificatesQueryVariables>;
+export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateCandidates($accountId: ID!) {
+  certificateCandidates(accountId: $accountId) {
+    leftOut
+    policy {
+      id
+      type
+      policyNumber
+      expiresAt
+      carrier {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CertificateCandidatesQuery, CertificateCandidatesQueryVariables>;
+export const CertificateViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateView($id: ID!) {
+  certificateOfLiabilityInsurance(id: $id) {
+    ...CertificateDetails
+    values {
+      section
+      label
+      value
+      kind
+      from
+      policyId
+      source {
+        fileId
+        fileName
+        page
+        quote
+      }
+    }
+  }
+}
+    fragment CertificateDetails on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  accountId
+  state
+  endsOn
+  endsByCancellation
+  worksheet
+  additionalInsured
+  descriptionOfOperations
+  viewUrl
+  downloadUrl
+  checkUrl
+  revokedAt
+  revokeReason
+  pages {
+    number
+    width
+    height
+  }
+  holder {
+    name
+    address {
+      line1
+      line2
+      city
+      zone
+      postalCode
+    }
+  }
+  issuedBy {
+    name
+  }
+  replaces {
+    id
+    certificateNumber
+  }
+  replacedBy {
+    id
+    certificateNumber
+  }
+}`) as unknown as TypedDocumentString<CertificateViewQuery, CertificateViewQueryVariables>;
+export const CertificateReissueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateReissue($id: ID!) {
+  certificateOfLiabilityInsurance(id: $id) {
+    ...CertificateDetails
+  }
+  certificateReissue(id: $id) {
+    policyIds
+    problem
+    changes {
+      section
+      label
+      was
+      is
+    }
+  }
+}
+    fragment CertificateDetails on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  accountId
+  state
+  endsOn
+  endsByCancellation
+  worksheet
+  additionalInsured
+  descriptionOfOperations
+  viewUrl
+  downloadUrl
+  checkUrl
+  revokedAt
+  revokeReason
+  pages {
+    number
+    width
+    height
+  }
+  holder {
+    name
+    address {
+      line1
+      line2
+      city
+      zone
+      postalCode
+    }
+  }
+  issuedBy {
+    name
+  }
+  replaces {
+    id
+    certificateNumber
+  }
+  replacedBy {
+    id
+    certificateNumber
+  }
+}`) as unknown as TypedDocumentString<CertificateReissueQuery, CertificateReissueQueryVariables>;
+export const CreateCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateCertificate($input: CreateCertificateInput!) {
+  createCertificate(input: $input) {
+    certificate {
+      id
+      certificateNumber
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCertificateMutation, CreateCertificateMutationVariables>;
+export const RevokeCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevokeCertificate($id: ID!, $input: RevokeCertificateInput!) {
+  revokeCertificate(id: $id, input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeCertificateMutation, RevokeCertificateMutationVariables>;
+export const SetCertificateCheckLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetCertificateCheckLink($id: ID!, $open: Boolean!) {
+  setCertificateCheckLink(id: $id, open: $open) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetCertificateCheckLinkMutation, SetCertificateCheckLinkMutationVariables>;
+export const CertificateBatchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateBatch($id: ID!) {
+  certificateBatch(id: $id) {
+    ...BatchDetails
+  }
+}
+    fragment BatchDetails on CertificateBatch {
+  id
+  accountId
+  repeats
+  endedAt
+  stopped
+  items {
+    position
+    state
+    message
+    additionalInsured
+    holder {
+      name
+      address {
+        line1
+        city
+        zone
+      }
+    }
+    certificate {
+      id
+      certificateNumber
+      downloadUrl
+    }
+  }
+}`) as unknown as TypedDocumentString<CertificateBatchQuery, CertificateBatchQueryVariables>;
+export const CheckCertificateHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckCertificateHolders($holders: String!) {
+  checkCertificateHolders(holders: $holders) {
+    holders
+    repeats
+    problems {
+      line
+      text
+      problem
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckCertificateHoldersQuery, CheckCertificateHoldersQueryVariables>;
+export const CreateCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateCertificates($input: CreateCertificatesInput!) {
+  createCertificates(input: $input) {
+    certificateBatch {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCertificatesMutation, CreateCertificatesMutationVariables>;
+export const StopCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StopCertificates($id: ID!) {
+  stopCertificates(id: $id) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopCertificatesMutation, StopCertificatesMutationVariables>;
+export const ResumeCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResumeCertificates($id: ID!) {
+  resumeCertificates(id: $id) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeCertificatesMutation, ResumeCertificatesMutationVariables>;
+export const SettleCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleCertificate($id: ID!, $position: Int!, $how: CertificateBatchSettlement!) {
+  settleCertificate(id: $id, position: $position, how: $how) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettleCertificateMutation, SettleCertificateMutationVariables>;
+export const CheckCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckCertificate($token: String!) {
+  checkCertificate(token: $token) {
+    certificateNumber
+    issuedAt
+    holderName
+    standing
+  }
+}
+    `) as unknown as TypedDocumentString<CheckCertificateQuery, CheckCertificateQueryVariables>;
 export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyAccount($id: ID!) {
   account(id: $id) {

@@ -13,6 +13,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { usePolicy } from './policy.tsx'
 
@@ -108,11 +109,7 @@ const columnsOf = (onDelete: (file: PolicyFilePartsFragment) => void): Column<Po
   {
     head: 'Type',
     wide: true,
-    cell: (file) => (
-      <span className="rounded-4 bg-none-soft px-2 py-[2px] text-12 font-medium text-none-ink">
-        {labelOf(POLICY_FILE_TYPES, file.type)}
-      </span>
-    ),
+    cell: (file) => <Tag>{labelOf(POLICY_FILE_TYPES, file.type)}</Tag>,
   },
   { head: 'Client', wide: true, cell: (file) => <Visibility visible={file.visible} /> },
   {
