@@ -12,12 +12,14 @@ import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
 import { issueCertificates } from './domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded, sweepOrphanFiles } from './domains/files/jobs.ts'
+import { beginPolicies, closeCanceledPolicies, expirePolicies } from './domains/policies/jobs.ts'
 import { deliverEffect } from './effects/jobs.ts'
 import { sweepEffects } from './effects/operator.ts'
 import { makeDataFolder } from './lib/data-folder.ts'
 import { createLog } from './lib/log.ts'
 import { openScratch } from './lib/scratch.ts'
 import { openDoorbell } from './live/doorbell.ts'
+import { type MidnightTask, workThroughMidnights } from './midnight.ts'
 import { localBlobs } from './outside/blobs/local.ts'
 import { s3Blobs } from './outside/blobs/s3.ts'
 import { outboxMail, smtpMail } from './outside/mail/mail.ts'
@@ -33,6 +35,9 @@ export type Cara = {
   databaseFolder: string | null
   stop(): Promise<void>
 }
+
+/** What is done when a day begins at an agency, in this order: a policy that began and ended meanwhile did both. */
+export const AT_MIDNIGHT: readonly MidnightTask[] = [beginPolicies, closeCanceledPolicies, expirePolicies]
 
 /** What a start may be given besides the settings. */
 export type StartOptions = {
@@ -113,6 +118,7 @@ async function build(
       'sweep-orphan-files': (_none, signal) => sweepOrphanFiles(house, ownerUrl, signal),
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),
       'sweep-effects': () => sweepEffects(ownerUrl, house.now()),
+      'at-midnight': (_none, signal) => workThroughMidnights(house, ownerUrl, AT_MIDNIGHT, signal),
     })
   }
   if (config.role === 'worker') return { url: '', house, ownerUrl, databaseFolder, stop }

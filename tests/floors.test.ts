@@ -8,7 +8,7 @@ const SERVER_FLOORS: [name: string, test: RegExp][] = [
   ['shared', /^shared\//],
   ['ground', /^server\/(lib\/|config\.ts)/],
   ['machines', /^server\/(outside|documents|forms|db|queue|live)\//],
-  ['context', /^server\/(ctx|can|all-agencies)\.ts/],
+  ['context', /^server\/(ctx|can|all-agencies|midnight)\.ts/],
   ['stores', /^server\/(domains\/[^/]+|runs|effects)\/(types|rules|store|html)(\.ts|\/)/],
   ['verbs', /^server\/(domains\/[^/]+\/(?!graph|jobs)|(runs|effects)\/service\.ts)/],
   ['assistant', /^server\/assistant\//],

@@ -24,17 +24,21 @@ export function asKept(typed: string | null | undefined): string {
   return (typed ?? '').replaceAll('\0', '').replace(NUMBERS, digitsOf).replace(/,/g, ' ')
 }
 
+/** Whether a row of a table holds every word of what was typed, its numbers as they are kept; null for nothing typed. */
+export const holdsTyped = (db: Db, table: Searched, typed: string | null | undefined) =>
+  holdsAll(db, table, patternsOf(asKept(typed)))
+
 /**
- * Whether a row of a table holds every word of what was typed; null for nothing typed. Few rows are told by their ids, which a trigram
- * index gives past row-level security (`ids_holding`); of many, each row of the list is looked at in its order.
+ * Whether a row of a table matches each of these patterns; null for none. Few rows are told by their ids, which a trigram index gives past
+ * row-level security (`ids_holding`); of many, each row of the list is looked at in its order.
  */
-export async function holdsTyped(db: Db, table: Searched, typed: string | null | undefined) {
-  const patterns = patternsOf(asKept(typed))
+export async function holdsAll(db: Db, table: Searched, patterns: string[]) {
   if (!patterns.length) return null
   const { rows } = await sql<{ id: string }>`
     select ids_holding(${table}, ${patterns}::text[], ${FEW + 1}) as id`.execute(db)
-  if (rows.length <= FEW) return sql<boolean>`id = any(${rows.map(({ id }) => id)}::uuid[])`
-  return all(patterns.map((pattern) => sql<boolean>`search_text like lower(${pattern}::text)`))
+  if (rows.length <= FEW) return sql<boolean>`${sql.ref(`${table}.id`)} = any(${rows.map(({ id }) => id)}::uuid[])`
+  const text = sql.ref(`${table}.search_text`)
+  return all(patterns.map((pattern) => sql<boolean>`${text} like lower(${pattern}::text)`))
 }
 
 const all = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`

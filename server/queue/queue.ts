@@ -15,6 +15,7 @@ export type Jobs = {
   'sweep-orphan-files': Record<string, never>
   'sweep-sign-ins': Record<string, never>
   'sweep-effects': Record<string, never>
+  'at-midnight': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -34,6 +35,8 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'sweep-orphan-files': { workers: 1, retryLimit: 1, cron: '41 3 * * *' },
   'sweep-sign-ins': { workers: 1, retryLimit: 1, cron: '17 * * * *' },
   'sweep-effects': { workers: 1, retryLimit: 1, cron: '47 3 * * *' },
+  // Midnight comes to agencies at different times: each minute it is asked where it has come.
+  'at-midnight': { workers: 1, retryLimit: 0, cron: '* * * * *' },
 }
 
 const QUIET_MS = 10_000

@@ -27,6 +27,7 @@ export async function aWorker(
     'sweep-orphan-files': async () => {},
     'sweep-sign-ins': async () => {},
     'sweep-effects': async () => {},
+    'at-midnight': async () => {},
   })
   return worker
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -25,16 +25,18 @@ import type { Ctx } from '../../server/ctx.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
 import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
 import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
-import { addSession } from '../../server/domains/agency/store.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
+import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
+import { renewPolicy } from '../../server/domains/policies/renew.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { FORMS } from '../../server/forms/index.ts'
-import { newId } from '../../server/lib/ids.ts'
 import { aBusiness } from '../support/accounts.ts'
 import { anUpload, untilDone } from '../support/files.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
+import { contextOf } from '../support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../support/house.ts'
 import { aPolicyPdf } from '../support/policies.ts'
+import { aCarrier, aPolicy } from '../support/records.ts'
 import { aWorker } from '../support/worker.ts'
 
 const SECRET = 'Heron Secretary Holdings'
@@ -72,8 +74,27 @@ beforeAll(async () => {
   const accounts = [await anAccount('Kept'), await anAccount('Merged'), await anAccount('Other')].map(({ id }) => id)
   const { mergeId } = await ofTheirs((ctx) => mergeAccounts(ctx, accounts[0]!, accounts[1]!))
   const contacts = [...(await ofTheirs((ctx) => listContactsOf(ctx, accounts))).values()].flat().map(({ id }) => id)
+  const [accountId] = accounts
+  const carrierId = await aCarrier(test, theirs, { name: `${SECRET} Mutual`, is_broker: true })
+  const policyId = await aPolicy(test, theirs, { account_id: accountId!, policy_number: SECRET, carrier_id: carrierId })
+  const binder = { type: 'BINDER', file: await anUpload(test, 'Policy.pdf', Buffer.from(SECRET)) } as const
+  const policyFile = await uploadPolicyFile({ house: test.house, actor: theirs.actor }, policyId, binder)
+  const renewal = await ofTheirs((ctx) => renewPolicy(ctx, policyId, { policyNumber: SECRET }))
   foreign = {
-    id: [id, template.id, done.files[0]!.id, done.run!.id, theirs.userId, ...accounts, mergeId, ...contacts],
+    id: [
+      policyId,
+      renewal.id,
+      policyFile.id,
+      carrierId,
+      id,
+      template.id,
+      done.files[0]!.id,
+      done.run!.id,
+      theirs.userId,
+      ...accounts,
+      mergeId,
+      ...contacts,
+    ],
     workspaceId: [id],
     workspaceIds: [id],
     artifactId: done.artifacts.map((artifact) => artifact.id),
@@ -87,26 +108,17 @@ beforeAll(async () => {
     mergeId: accounts.toReversed(),
     exceptId: accounts,
     associateContactId: contacts,
+    policyId: [policyId, renewal.id],
+    fileId: [policyFile.id, done.files[0]!.id],
+    carrierId: [carrierId],
+    carrierIds: [carrierId],
+    brokerId: [carrierId],
+    agencyUserId: [theirs.userId],
   }
-  context = await contextOf(mine)
-  theirContext = await contextOf(theirs)
+  context = await contextOf(test, mine)
+  theirContext = await contextOf(test, theirs)
 })
 
-/** What a resolver knows of a request of this user, whose session is open. */
-async function contextOf({ agencyId, userId, actor }: Awaited<ReturnType<typeof anAgency>>): Promise<ApiContext> {
-  const sessionId = newId()
-  const session = {
-    id: sessionId,
-    agencyId,
-    userId,
-    tokenHash: randomBytes(32),
-    expiresAt: new Date(Date.now() + 3600_000),
-  }
-  await as(test.house, actor, ({ db }) => addSession(db, session))
-  const viewer = { sessionId, agencyId, userId }
-  const caller = { ip: '192.0.2.9', attempt: null, device: null }
-  return { house: test.house, viewer, caller, sessionDays: 1, setCookie() {}, clearBrowser() {} }
-}
 afterAll(async () => {
   await worker.stop()
   await test.close()
@@ -225,15 +237,18 @@ describe("another agency's ids", () => {
   })
 
   it.each([
-    ['caraWorkspace', 0],
-    ['watchCaraWorkspace', 0],
-    ['stopCaraWorkspace', 0],
-    ['account', 5],
-    ['addAccountNote', 0],
-    ['previewAccountMerge', 0],
-  ])('are answered to that agency itself by %s, so the walk asks rightly', async (name, pick) => {
+    'caraWorkspace',
+    'watchCaraWorkspace',
+    'stopCaraWorkspace',
+    'account',
+    'addAccountNote',
+    'previewAccountMerge',
+    'businessPolicy',
+  ])('are answered to that agency itself by %s, so the walk asks rightly', async (name) => {
     const { root, field } = fields.find(({ field }) => field.name === name)!
-    expect(await run(operation(root, field, pick), theirContext)).toContain(SECRET)
+    const answers: string[] = []
+    for (const pick of foreign.id!.keys()) answers.push(await run(operation(root, field, pick), theirContext))
+    expect(answers.some((answer) => answer.includes(SECRET))).toBe(true)
   })
 
   it.each(walked.map(({ root, field }) => [`${root.name}.${field.name}`, root, field] as const))(

@@ -1,4 +1,5 @@
--- What a policy is found by, in one text: its account, its numbers, its carrier, its line of business.
+-- What a policy is found by, in one text: its account, its numbers (also without what stands between their letters and digits), its
+-- carrier, its line of business. A trigger writes it, since accounts and carriers change without the policy.
 alter table policies add column search_text text not null default '';
 
 create function set_policy_search_text() returns trigger language plpgsql set search_path = pg_catalog, public, pg_temp
@@ -8,6 +9,7 @@ create function set_policy_search_text() returns trigger language plpgsql set se
         (select concat_ws(' ', a.name, a.dba, a.email) from accounts a
           where a.agency_id = new.agency_id and a.id = new.account_id),
         new.policy_number, new.quote_number,
+        regexp_replace(new.policy_number, '[^[:alnum:]]+', '', 'g'), regexp_replace(new.quote_number, '[^[:alnum:]]+', '', 'g'),
         (select c.name from carriers c where c.agency_id = new.agency_id and c.id = new.carrier_id),
         replace(new.type, '_', ' ')));
       return new;
@@ -35,19 +37,8 @@ create trigger carriers_policy_search after update of name on carriers for each 
   when (old.name is distinct from new.name) execute function refresh_policy_search_text();
 update policies set account_id = account_id;
 
-create index policies_search on policies using gin (agency_id, search_text gin_trgm_ops) where deleted_at is null;
+create index policies_search on policies using gin (agency_id, search_text gin_trgm_ops);
 create index policies_carrier on policies (agency_id, carrier_id) where deleted_at is null;
-
--- LIKE is not leakproof, so under row-level security it cannot use the index. This function names the agency itself. The first
--- pattern narrows the search; `most` keeps a word that nearly every policy holds from naming them all.
-create function find_policies_holding(patterns text[], most integer) returns setof uuid
-  language sql stable security definer set search_path = pg_catalog, public, pg_temp
-  as $$
-    select p.id from policies p
-    where p.agency_id = current_agency() and p.deleted_at is null
-      and p.search_text like patterns[1] and p.search_text like all (patterns)
-    limit most
-  $$;
 
 -- One that never expires comes last in the list of what expires next. A column of its own, since an expression is taken for leaky.
 alter table policies add column expires_sort date not null generated always as (coalesce(expires_at, 'infinity')) stored;

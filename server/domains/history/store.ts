@@ -10,8 +10,10 @@ const NEWEST_FIRST: SortKey[] = [
   { by: sql.ref('id'), kind: 'id', direction: 'desc' },
 ]
 
+/** A statement takes a bounded number of values. */
+const AT_ONCE = 1000
+
 export async function addEvents(db: Db, agencyId: string, events: (HistoryEvent & { rev: number | null })[]) {
-  if (!events.length) return
   const rows = events.map((event) => ({
     agency_id: agencyId,
     id: event.id,
@@ -27,7 +29,11 @@ export async function addEvents(db: Db, agencyId: string, events: (HistoryEvent 
     about: jsonOf(event.about),
     rev: event.rev,
   }))
-  await db.insertInto('history').values(rows).execute()
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await db
+      .insertInto('history')
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute()
 }
 
 /** Which events: of these accounts, or of one policy. */

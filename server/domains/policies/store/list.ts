@@ -4,6 +4,7 @@ import type { PolicySort, PolicyType } from '../../../../shared/policies.ts'
 import type { PolicyState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import { onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
+import { holdsAll } from '../../../db/search.ts'
 import type { Policy } from '../types.ts'
 import { allPolicies } from './policies.ts'
 import { toPolicy } from './rows.ts'
@@ -31,7 +32,7 @@ const SORTS: Record<PolicySort, readonly SortKey[]> = {
   EXPIRES_ASC: [{ by: EXPIRES, kind: 'date', direction: 'asc' }, id('asc')],
   PREMIUM_DESC: [{ by: sql.ref('policies.premium'), kind: 'decimal', direction: 'desc' }, id('desc')],
   ACCOUNT_ASC: [
-    { by: sql`lower(accounts.name)`, kind: 'text', direction: 'asc' },
+    { by: sql.ref('accounts.sort_name'), kind: 'text', direction: 'asc' },
     { by: sql.ref('accounts.id'), kind: 'id', direction: 'asc' },
     id('asc'),
   ],
@@ -82,9 +83,6 @@ export async function countPolicies(
   return (group ? query.groupBy(key).orderBy(key) : query).execute()
 }
 
-/** More than so many that hold the words are looked for along the order of the list, where a page of them is soon found. */
-const FEW = 1000
-
 /** What a policy of the list must be, as conditions on `policies`. */
 async function conditionsOf(db: Db, filter: PolicyFilter, today: IsoDate) {
   const { states, types, carrierIds, accountId, expiringWithin } = filter
@@ -98,14 +96,6 @@ async function conditionsOf(db: Db, filter: PolicyFilter, today: IsoDate) {
       sql`${EXPIRES} >= ${today}::date and ${EXPIRES} <= ${addDays(today, expiringWithin)}::date`,
       sql`policies.state not in ('EXPIRED', 'CANCELED')`,
     )
-  all.push(...(await holding(db, filter.search)))
-  return sql<boolean>`(${sql.join([sql`true`, ...all], sql` and `)})`
-}
-
-async function holding(db: Db, search: string | null | undefined): Promise<RawBuilder<unknown>[]> {
-  const patterns = patternsOf(search?.toLowerCase()).sort((a, b) => b.length - a.length)
-  if (!patterns.length) return []
-  const { rows } = await sql<{ id: string }>`select find_policies_holding(${patterns}, ${FEW + 1}) as id`.execute(db)
-  if (rows.length > FEW) return [sql`policies.search_text like all (${patterns})`]
-  return [sql`policies.id = any (${rows.map((row) => row.id)}::uuid[])`]
+  const holds = await holdsAll(db, 'policies', patternsOf(filter.search))
+  return sql<boolean>`(${sql.join([sql`true`, ...all, ...(holds ? [holds] : [])], sql` and `)})`
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { IsoDate } from '../../../../shared/dates.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import type { Policy, PolicyFacts, ValueSource } from '../types.ts'
+import type { Policy, PolicyFacts, PolicySummary, ValueSource } from '../types.ts'
 import { newestCancellation, nextId, policyColumns, toPolicy } from './rows.ts'
 
 /** The policies that are not deleted, with all that is read of one. */
@@ -65,6 +65,23 @@ export async function listPoliciesInForce(db: Db, accountId: string, day: IsoDat
     .orderBy('policies.id')
     .execute()
   return rows.map(toPolicy)
+}
+
+export async function summarizePolicies(db: Db, accountIds: readonly string[]): Promise<Map<string, PolicySummary>> {
+  const rows = await db
+    .selectFrom('policies')
+    .select([
+      'account_id',
+      sql<number>`count(*)::int`.as('count'),
+      sql<string>`sum(premium)::text`.as('premium'),
+      sql<IsoDate | null>`min(expires_at)`.as('nextRenewal'),
+    ])
+    .where('account_id', 'in', accountIds)
+    .where('state', '=', 'INFORCE')
+    .where('deleted_at', 'is', null)
+    .groupBy('account_id')
+    .execute()
+  return new Map(rows.map(({ account_id, ...summary }) => [account_id, summary]))
 }
 
 export async function addPolicy(

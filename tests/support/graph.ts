@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { graphql } from 'graphql'
+import type { ApiContext } from '../../server/api/builder.ts'
+import { schema } from '../../server/api/schema.ts'
+import { addSession } from '../../server/domains/agency/store.ts'
+import { newId } from '../../server/lib/ids.ts'
+import { type anAgency, as, type TestHouse } from './house.ts'
+
+type Someone = Pick<Awaited<ReturnType<typeof anAgency>>, 'agencyId' | 'userId' | 'actor'>
+
+/** What a resolver knows of a request of this user, whose session is open. */
+export async function contextOf(test: TestHouse, { agencyId, userId, actor }: Someone): Promise<ApiContext> {
+  const sessionId = newId()
+  const session = {
+    id: sessionId,
+    agencyId,
+    userId,
+    tokenHash: randomBytes(32),
+    expiresAt: new Date(Date.now() + 3600_000),
+  }
+  await as(test.house, actor, ({ db }) => addSession(db, session))
+  const viewer = { sessionId, agencyId, userId }
+  const caller = { ip: '192.0.2.9', attempt: null, device: null }
+  return { house: test.house, viewer, caller, sessionDays: 1, setCookie() {}, clearBrowser() {} }
+}
+
+/** Asks as a signed-in user, each time as a request of its own. Gives the answer's data; throws when there are errors of the request itself. */
+export async function anAsker(test: TestHouse, someone: Someone) {
+  const context = await contextOf(test, someone)
+  return async (source: string, variableValues: Record<string, unknown> = {}): Promise<any> => {
+    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { ...context } })
+    if (errors?.[0]) throw new Error(errors[0].message)
+    return JSON.parse(JSON.stringify(data))
+  }
+}
