@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../server/api/schema.ts'
 import { asOwner } from '../server/db/connection.ts'
 import { createAccount } from '../server/domains/accounts/service.ts'
+import { createCertificate } from '../server/domains/certificates/service.ts'
+import { readUploaded } from '../server/domains/files/jobs.ts'
 import { uploadPolicyFile } from '../server/domains/policies/files.ts'
 import { createWorkspace } from '../server/domains/workspaces/service.ts'
 import { newId } from '../server/lib/ids.ts'
@@ -11,6 +13,7 @@ import { ADDRESS, aBusiness } from './support/accounts.ts'
 import { anUpload } from './support/files.ts'
 import { anAsker, selection } from './support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from './support/house.ts'
+import { aPolicyPdf } from './support/policies.ts'
 import { aCancellation, aPolicy } from './support/records.ts'
 
 const AT_ONCE = 10
@@ -38,11 +41,17 @@ async function someRecords() {
     await createAccount(ctx, aBusiness('Otter and Thimble')),
   ])
   const policy = { account_id: account!.id, inforce_at: '2026-04-01', expires_at: '2100-04-01' }
-  const policyId = await aPolicy(test, mine, policy)
+  const policyId = await aPolicy(test, mine, { ...policy, limits: JSON.stringify({ glAggregateLimit: '1000000.00' }) })
   const canceledId = await aPolicy(test, mine, { ...policy, state: 'CANCELED' })
   await aCancellation(test, mine, { policy_id: canceledId, effective_at: '2026-05-01', closed_at: new Date() })
   const binder = { type: 'BINDER', file: await anUpload(test, 'Binder.pdf', Buffer.from('binder')) } as const
   const file = await uploadPolicyFile({ house: test.house, actor: mine.actor }, policyId, binder)
+  const acting = { house: test.house, actor: mine.actor }
+  const papers = { type: 'POLICY_DOCUMENT', file: await anUpload(test, 'Policy.pdf', await aPolicyPdf()) } as const
+  const { id: readFileId } = await uploadPolicyFile(acting, policyId, papers)
+  const reading = { agencyId: mine.agencyId, fileId: readFileId }
+  await readUploaded(test.house, reading, new AbortController().signal)
+  const certificate = await createCertificate(acting, { ...certificateOf(account!.id), policyIds: [policyId] }, null)
   const workspace = await as(test.house, mine.actor, (ctx) => createWorkspace(ctx, { message: 'Hello' }))
   return {
     mine,
@@ -51,9 +60,20 @@ async function someRecords() {
     policyId,
     canceledId,
     fileId: file.id,
+    readFileId,
+    certificateId: certificate.id,
     workspaceId: workspace.id,
   }
 }
+const certificateOf = (accountId: string) => ({
+  accountId,
+  holder: { name: 'Paper Lantern Properties', address: ADDRESS },
+  additionalInsured: false,
+  descriptionOfOperations: '',
+  policyIds: null,
+  replaces: null,
+})
+
 type Records = Awaited<ReturnType<typeof someRecords>>
 
 const aFile = () => anUpload(test, 'Quote.pdf', Buffer.from('quote'))
@@ -67,6 +87,10 @@ const business = {
 
 /** What each is sent: its arguments, whose uploads are new for each sending. A mutation that takes a key stands here. */
 const SENT: Record<string, (key: string, own: Records) => object | Promise<object>> = {
+  acceptPolicyValues: (key, { policyId, readFileId: fileId }) => ({
+    policyId,
+    input: { key, fileId, values: [{ id: 'limits.glAggregateLimit', value: '2000000.00' }] },
+  }),
   addAccountNote: (key, { accountId }) => ({ accountId, key, text: 'Called about the renewal.' }),
   addCaraWorkspaceMessage: async (key, { workspaceId }) => ({
     id: workspaceId,
@@ -82,11 +106,25 @@ const SENT: Record<string, (key: string, own: Records) => object | Promise<objec
     },
   }),
   createCaraWorkspace: async (key) => ({ input: { key, message: 'What does this say?', files: [await aFile()] } }),
+  createCertificate: (key, { accountId, policyId }) => ({
+    input: { ...certificateOf(accountId), policyIds: [policyId], key },
+  }),
+  createCertificates: (key, { accountId }) => ({
+    input: {
+      key,
+      accountId,
+      holders: 'Gingham Square Mall, 1 Mock Lane, Testford, OH 43001',
+      additionalInsured: false,
+      descriptionOfOperations: '',
+    },
+  }),
   deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
   deleteFile: (key, { fileId }) => ({ fileId, key }),
   mergeAccounts: (key, { accountId, otherId }) => ({ keepId: accountId, mergeId: otherId, key }),
+  readPolicyDocument: async (key) => ({ key, file: await aFile() }),
   reinstateBusinessPolicy: (key, { canceledId }) => ({ id: canceledId, input: { key } }),
   renewBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, pricing: { premium: '9000.00' } } }),
+  revokeCertificate: (key, { certificateId }) => ({ id: certificateId, input: { key, reason: 'Wrong holder.' } }),
   updateAccount: (key, { accountId }) => ({
     id: accountId,
     input: { key, rev: 1, business: { ...business, contact } },
@@ -126,7 +164,7 @@ async function send(field: GraphQLField<unknown, unknown>, own: Records, times: 
   const head = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const call = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const source = `mutation (${head}) { ${field.name}(${call}) ${selection(field.type, 3)} }`
-  const sent = await Promise.all(Array.from({ length: times }, () => SENT[field.name]!(key, own)))
+  const sent = await Promise.all(Array.from({ length: times }, async () => SENT[field.name]!(key, own)))
   return Promise.all(sent.map((variables) => ask(source, { ...variables })))
 }
 
