@@ -126,7 +126,7 @@ async function send(field: GraphQLField<unknown, unknown>, own: Records, times: 
   const head = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const call = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const source = `mutation (${head}) { ${field.name}(${call}) ${selection(field.type, 3)} }`
-  const sent = await Promise.all(Array.from({ length: times }, () => SENT[field.name]!(key, own)))
+  const sent = await Promise.all(Array.from({ length: times }, async () => SENT[field.name]!(key, own)))
   return Promise.all(sent.map((variables) => ask(source, { ...variables })))
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HistoryKind } from '../../../shared/history.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -35,7 +36,7 @@ export async function updatePolicy(ctx: Ctx, id: string, input: UpdatePolicyInpu
     const facts = withChange(factsOf(policy), change)
     const mistakes = await mistakesIn(ctx, facts)
     if (mistakes[0]) throw new AppError('INVALID', mistakes[0].message, mistakes)
-    await writeChange(ctx, policy, facts, updateReason ?? null)
+    await writeChange(ctx, policy, facts, { kind: 'POLICY_CHANGED', reason: updateReason ?? null })
     return {}
   })
   return getPolicy(ctx, id)
@@ -45,20 +46,32 @@ const nameOf = async (ctx: Ctx, userId: string | null) => (userId ? (await getAg
 
 /**
  * Writes what a locked policy says from now on, with the history of each field that is another than before; nothing when none is. Days that
- * were changed settle its state.
+ * were changed settle its state. Sources in `facts` of fields that are not changed stay; `newSources` says where changed ones stand now.
  */
-async function writeChange(ctx: Ctx, policy: Policy, said: PolicyFacts, reason: string | null) {
+export async function writeChange(
+  ctx: Ctx,
+  policy: Policy,
+  facts: PolicyFacts,
+  told: { kind: HistoryKind; reason: string | null; newSources?: PolicyFacts['sources'] },
+) {
+  must(ctx, 'change', 'policy')
   const before = factsOf(policy)
-  const after = { ...said, state: stateAfterEdit(before, said, await todayAt(ctx)) }
+  const after = { ...facts, state: stateAfterEdit(before, facts, await todayAt(ctx)) }
   const changes = changesBetween(before, after, await namesIn(ctx, [before, after]))
-  if (!changes.length) return
-  const sources = withoutSources(
-    after.sources,
+  const kept = withoutSources(
+    facts.sources,
     changes.map(({ field }) => field),
   )
+  const sources = { ...kept, ...told.newSources }
+  if (!changes.length && !told.newSources) return
   const rev = await store.updatePolicy(ctx.db, policy.id, { ...after, sources }, ctx.now)
   const subject = { accountId: policy.accountId, policyId: policy.id }
-  await recordEvent(ctx, 'POLICY_CHANGED', subject, { reason, changes, about: { policy: titleOf(after) }, rev })
+  await recordEvent(ctx, told.kind, subject, {
+    reason: told.reason,
+    changes,
+    about: { policy: titleOf(after) },
+    rev,
+  })
 }
 
 /** Takes a policy out of every list; its history and its files stay. Throws CONFLICT when a newer version rests on it. */
