@@ -7,6 +7,7 @@ type Column = { table: string; name: string; type: string; nullable: boolean; ha
 /** The type of a column's value by PostgreSQL's name for it. */
 const TYPES: Record<string, string> = {
   _text: 'string[]',
+  _uuid: 'string[]',
   bool: 'boolean',
   bytea: 'Buffer',
   date: 'string',

@@ -10,7 +10,8 @@ import { startEmbedded } from './db/embedded/server.ts'
 import { migrate } from './db/migrate.ts'
 import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
-import { deleteBlobs, sweepOrphanFiles } from './domains/files/jobs.ts'
+import { issueCertificates } from './domains/certificates/jobs.ts'
+import { deleteBlobs, readUploaded, sweepOrphanFiles } from './domains/files/jobs.ts'
 import { beginPolicies, closeCanceledPolicies, expirePolicies } from './domains/policies/jobs.ts'
 import { deliverEffect } from './effects/jobs.ts'
 import { sweepEffects } from './effects/operator.ts'
@@ -111,6 +112,8 @@ async function build(
     await queue.work({
       'run-assistant': worker.handle,
       'deliver-effect': ({ effectId }) => deliverEffect(house, effectId),
+      'read-file': (payload, signal) => readUploaded(house, payload, signal),
+      'issue-certificates': (payload, signal) => issueCertificates(house, payload, signal),
       'delete-blobs': ({ keys }) => deleteBlobs(house, keys),
       'sweep-orphan-files': (_none, signal) => sweepOrphanFiles(house, ownerUrl, signal),
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),

@@ -59,3 +59,14 @@ export const CERTIFICATE_STATES = [
   { id: 'REVOKED', label: 'Revoked', tone: 'fail' },
 ] as const satisfies readonly State[]
 export type CertificateState = (typeof CERTIFICATE_STATES)[number]['id']
+
+/** Of a holder in a request for many certificates. What needs a person comes first. */
+export const BATCH_ITEM_STATES = [
+  { id: 'BLOCKED', label: 'Blocked', tone: 'fail' },
+  { id: 'FAILED', label: 'Failed', tone: 'fail' },
+  { id: 'ISSUING', label: 'Issuing', tone: 'work' },
+  { id: 'WAITING', label: 'Waiting', tone: 'wait' },
+  { id: 'ISSUED', label: 'Issued', tone: 'done' },
+  { id: 'LEFT_OUT', label: 'Left out', tone: 'none' },
+] as const satisfies readonly State[]
+export type BatchItemState = (typeof BATCH_ITEM_STATES)[number]['id']

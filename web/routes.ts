@@ -7,6 +7,7 @@ export default [
   index(forward, { id: 'forward-root' }),
   route('signin', forward, { id: 'forward-signin' }),
   route('demo', 'routes/signin/demo.tsx'),
+  route('check/:token', 'routes/check/check.tsx'),
   route('app/signin', 'routes/signin/signin.tsx'),
   route('app', 'shell/shell.tsx', { id: 'shell' }, [
     index(forward, { id: 'forward-app' }),
@@ -23,6 +24,12 @@ export default [
         route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
       ]),
       route('policies', 'routes/accounts/policies.tsx'),
+      route('certificates', 'routes/accounts/certificates/certificates.tsx', [
+        route('new', 'routes/accounts/certificates/create-certificate.tsx'),
+        route('many', 'routes/accounts/certificates/issue-many.tsx'),
+        route('many/:batchId', 'routes/accounts/certificates/batch.tsx'),
+        route(':certificateId', 'routes/accounts/certificates/certificate.tsx'),
+      ]),
     ]),
     route('policies', 'routes/policies/list.tsx', [route('new', 'routes/policies/new-policy.tsx')]),
     route('policies/:id', 'routes/policies/policy.tsx', [

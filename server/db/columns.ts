@@ -22,6 +22,7 @@ import {
 } from '../../shared/policies.ts'
 import {
   AGENCY_USER_STATES,
+  BATCH_ITEM_STATES,
   EFFECT_STATES,
   FILE_STATES,
   PLAN_STATES,
@@ -44,6 +45,7 @@ export const LISTED_COLUMNS: Record<string, Listed> = {
   'agency_users.state': { values: AGENCY_USER_STATES, type: 'AgencyUserState', from: 'states' },
   'artifacts.reason': { values: VERSION_REASONS, type: 'VersionReason', from: 'kinds' },
   'artifacts.type': { values: ARTIFACT_TYPES, type: 'ArtifactType', from: 'kinds' },
+  'certificate_batch_items.state': { values: idsOf(BATCH_ITEM_STATES), type: 'BatchItemState', from: 'states' },
   'effects.kind': { values: EFFECT_KINDS, type: 'EffectKind', from: 'kinds' },
   'effects.state': { values: EFFECT_STATES, type: 'EffectState', from: 'states' },
   'files.state': { values: FILE_STATES, type: 'FileState', from: 'states' },
@@ -76,6 +78,8 @@ export const JSON_TYPES: Record<string, string> = {
   'account_merges.filled': '{ dba?: string; website?: string }',
   'accounts.mailing_address': ADDRESS,
   'agencies.mailing_address': ADDRESS,
+  'certificate_batch_items.holder_address': ADDRESS,
+  'certificates.holder_address': ADDRESS,
   'files.warnings': 'string[]',
   'form_templates.matched': 'string[]',
   'form_templates.missing': 'string[]',

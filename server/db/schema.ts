@@ -3,7 +3,7 @@ import type { AccountType } from '../../shared/accounts.ts'
 import type { HistoryActor, HistoryKind } from '../../shared/history.ts'
 import type { ArtifactType, EffectKind, EventType, MessageRole, StageType, VersionReason } from '../../shared/kinds.ts'
 import type { BillingType, CanceledBy, CancellationReason, CancellationType, Market, PaymentInterval, PolicyFileType, PolicySource, PolicyType } from '../../shared/policies.ts'
-import type { AgencyUserState, EffectState, FileState, PlanState, PolicyState, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
+import type { AgencyUserState, BatchItemState, EffectState, FileState, PlanState, PolicyState, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
 // Printed from the migrated database by `npm run generate`: change a migration or columns.ts, not this file.
 
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -105,6 +105,63 @@ export type Tables = {
     is_carrier: Generated<boolean>
     is_broker: Generated<boolean>
     created_at: OptionalTime
+  }
+  certificate_batch_items: {
+    agency_id: string
+    batch_id: string
+    position: number
+    holder_name: string
+    holder_address: OptionalJson<{ line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }>
+    additional_insured: boolean
+    state: Generated<BatchItemState>
+    message: string | null
+    certificate_id: string | null
+  }
+  certificate_batches: {
+    agency_id: string
+    id: string
+    account_id: string
+    policy_ids: string[]
+    description_of_operations: Generated<string>
+    repeats: Generated<number>
+    asked_by: string | null
+    stop_requested: Generated<boolean>
+    created_at: Time
+    ended_at: Date | null
+  }
+  certificate_numbers: {
+    agency_id: string
+    year: number
+    last: number
+  }
+  certificate_policies: {
+    agency_id: string
+    certificate_id: string
+    policy_id: string
+    expires_at: string
+  }
+  certificates: {
+    agency_id: string
+    id: string
+    account_id: string
+    certificate_number: string
+    holder_name: string
+    holder_address: OptionalJson<{ line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }>
+    additional_insured: boolean
+    description_of_operations: Generated<string>
+    form: string
+    worksheet: boolean
+    content: Json<unknown>
+    blob_key: string
+    replaces: string | null
+    batch_id: string | null
+    revoked_at: Date | null
+    revoked_by: string | null
+    revoke_reason: string | null
+    check_token: string | null
+    issued_by: string | null
+    created_at: Time
+    search_text: Generated<string>
   }
   contacts: {
     agency_id: string
@@ -326,6 +383,7 @@ export type Tables = {
     visible: boolean
     created_by: string | null
     created_at: OptionalTime
+    left_values: Generated<string[]>
   }
   rate_limits: {
     key: string

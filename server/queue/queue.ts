@@ -10,6 +10,8 @@ export type Jobs = {
   'run-assistant': { agencyId: string; runId: string }
   'deliver-effect': { effectId: string }
   'delete-blobs': { keys: string[] }
+  'read-file': { agencyId: string; fileId: string }
+  'issue-certificates': { agencyId: string; batchId: string }
   'sweep-orphan-files': Record<string, never>
   'sweep-sign-ins': Record<string, never>
   'sweep-effects': Record<string, never>
@@ -26,6 +28,9 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'run-assistant': { workers: 8, retryLimit: 3 },
   // Pauses of 2, 4, 8, … seconds, five minutes at most.
   'deliver-effect': { workers: 4, retryLimit: 12, longestPause: 300 },
+  'read-file': { workers: 2, retryLimit: 3 },
+  // Goes on where it stopped, so a retry does only what is left.
+  'issue-certificates': { workers: 2, retryLimit: 10, longestPause: 60 },
   'delete-blobs': { workers: 1, retryLimit: 10, longestPause: 300 },
   'sweep-orphan-files': { workers: 1, retryLimit: 1, cron: '41 3 * * *' },
   'sweep-sign-ins': { workers: 1, retryLimit: 1, cron: '17 * * * *' },

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { deleteBlobs } from '../../server/domains/files/jobs.ts'
+import { issueCertificates } from '../../server/domains/certificates/jobs.ts'
+import { deleteBlobs, readUploaded } from '../../server/domains/files/jobs.ts'
 import { deliverEffect } from '../../server/effects/jobs.ts'
 import { startRunWorker } from '../../server/runs/worker.ts'
 import type { TestHouse } from './house.ts'
@@ -20,6 +21,8 @@ export async function aWorker(
   await test.house.queue.work({
     'run-assistant': worker.handle,
     'deliver-effect': ({ effectId }) => deliverEffect(test.house, effectId),
+    'issue-certificates': (payload, signal) => issueCertificates(test.house, payload, signal),
+    'read-file': (payload, signal) => readUploaded(test.house, payload, signal),
     'delete-blobs': ({ keys }) => deleteBlobs(test.house, keys),
     'sweep-orphan-files': async () => {},
     'sweep-sign-ins': async () => {},

@@ -28,13 +28,7 @@ export function oneIn(sort: Sort, value: string): number | string | null {
     const [date, other] = [...datesIn(value)]
     return date && !other ? date : null
   }
-  if (
-    datesIn(value).size ||
-    FOREIGN.test(value) ||
-    /\d{8}|\p{L}\d|\d-|^\D*\d{1,2}\/\d/u.test(value) ||
-    value.length > LONGEST
-  )
-    return null
+  if (FOREIGN.test(value) || /\d{8}|\p{L}\d|\d-|^\D*\d{1,2}\/\d/u.test(value) || value.length > LONGEST) return null
   const [amount, other] = [...amountsIn(value)]
   if (amount === undefined || other !== undefined) return null
   return NEGATIVE.test(value) ? -amount : amount
@@ -48,8 +42,9 @@ const MONEY = /\$|\bUSD\b|\d,\d{3}|\d\.\d\d$|^[-–—0]$|^[1-9]\d{4,6}$/
 const NUMBERS =
   /#|\b(?:no|num|number|code|class|id|year|zip|item|unit|vehicle|auto|veh|loc|location|bldg|premises|prem|policy|claim|form|vin|serial)\b\.?$/i
 
-/** Whether values under this name only tell things apart. */
-export const onlyNumbers = (attribute: string): boolean => NUMBERS.test(attribute.trim())
+/** Whether a value only tells things apart, by the name it stands under: 'Class code', 'Class code 2' where no dollars are printed. */
+export const onlyNumbers = ({ attribute, value }: Known['statement']): boolean =>
+  NUMBERS.test(attribute.trim()) || (NUMBERS.test(attribute.replace(/[\s\d]+$/, '')) && !value.includes('$'))
 
 export const isMoney = (value: string): boolean => MONEY.test(value)
 
@@ -62,12 +57,13 @@ export function familiesOf(all: Known[], sort: Sort): Family[] {
   const columns = Map.groupBy(cells, columnOf)
   const rows = Map.groupBy(cells, ({ statement: { row } }) => row)
   const labels = Map.groupBy(
+    // Facts have rows: they were read from labels, and told among them they would be the same again.
     telling.filter(({ statement }) => !statement.table && !statement.row),
     ({ statement: { attribute, file } }) =>
       /\d/.test(attribute) ? `${file} ${attribute.replace(/\d+/g, '#')}` : attribute.toLowerCase(),
   )
   const inColumns = Map.groupBy(
-    all.filter(({ statement }) => statement.table && statement.value.trim()),
+    all.filter(({ statement }) => statement.table),
     columnOf,
   )
   const untoldIn = (members: Known[], varying: Family['varying']): Family['untold'] => {
@@ -80,13 +76,23 @@ export function familiesOf(all: Known[], sort: Sort): Family[] {
     members,
     varying,
     isNumbered:
-      sort === 'amount' &&
-      !members.every(({ statement }) => isMoney(statement.value) && !NUMBERS.test(statement.attribute)),
+      sort === 'amount' && !members.every(({ statement }) => isMoney(statement.value) && !onlyNumbers(statement)),
     untold: untoldIn(members, varying),
   })
   return [
-    ...[...columns.values()].map(family('entity')),
+    ...wholeOf([...columns.values()]).map(family('entity')),
     ...[...rows.values()].map(family('attribute')),
     ...[...labels.values()].map(family('section')),
   ].filter(({ members }) => members.length >= LEAST)
 }
+
+/** Columns without those that are a part of another: a list read from a table may have missed some of its rows. */
+function wholeOf(columns: Known[][]): Known[][] {
+  const named = Map.groupBy(columns, ([first]) => first!.stems.attribute.join(' '))
+  const isPart = (own: Known[], other: Known[]) =>
+    own.length < other.length && own.every((known) => other.some((one) => areSame(known, one)))
+  return columns.filter((own) => !named.get(own[0]!.stems.attribute.join(' '))!.some((other) => isPart(own, other)))
+}
+
+const areSame = (a: Known, b: Known): boolean =>
+  a.statement.value === b.statement.value && a.stems.entity.some((stem) => b.stems.entity.includes(stem))

@@ -34,6 +34,9 @@ const named = (words: string): string[] => {
   return [...stems, ...sidesOf(stems)]
 }
 
+/** The words of a file's name, without its ending: 'westmarch_quote.pdf'. */
+const wordsOfName = (name: string): string => name.replace(/\.\w+$/, '').replace(/[_.]/g, ' ')
+
 export const knownOf = (statement: Statement): Known => ({
   statement,
   stems: {
@@ -45,7 +48,7 @@ export const knownOf = (statement: Statement): Known => ({
     value: stemsOf(statement.value),
     lead: stemsOf(statement.lead),
     beside: stemsOf(statement.beside),
-    paper: stemsOf(statement.paper),
+    paper: stemsOf(wordsOfName(statement.paper)),
   },
 })
 
@@ -54,12 +57,12 @@ export function termsIn(stems: string[], all: Known[]): Term[] {
   const asked = conceptsOf(stems)
     .filter(({ ways }) => ways[0]!.weight === 1)
     .map(({ ways }) => ({
-      ways: [...ways, ...sidesOf(ways[0]!.stems).map((side) => ({ stems: [side], weight: 0.8 }))],
+      ways: [...ways, ...sidesOf(ways[0]!.stems).map((side) => ({ stems: [side], weight: 1 }))],
     }))
   // Where a value is called so in these very words, no other words for it are meant.
   const concepts = asked.map(({ ways }) => {
     const [own] = ways
-    return all.some(({ stems: { attribute } }) => holds(attribute, own!.stems))
+    return all.some(({ stems: { attribute, also } }) => [attribute, also].some((name) => holds(name, own!.stems)))
       ? { ways: ways.filter((way) => way === own || /^\(/.test(way.stems[0]!)) }
       : { ways }
   })

@@ -2,11 +2,13 @@ import type { Family } from './families.ts'
 import type { Known } from './match.ts'
 import type { Statement } from './types.ts'
 
-/** What all parts have in common: their label, or the words of their row. */
+/** What all parts have in common: their label, or the words of their row; '' where they have neither. */
 export function ofWhat(members: Known[]): string {
-  const attributes = new Set(members.map(({ statement }) => statement.attribute))
-  const [first] = members
-  return attributes.size === 1 ? first!.statement.attribute : first!.statement.entity
+  const inCommon = (of: (one: Statement) => string) => {
+    const [first, ...others] = new Set(members.map(({ statement }) => of(statement)))
+    return others.length ? '' : first!
+  }
+  return inCommon(({ attribute }) => attribute) || inCommon(({ entity }) => entity)
 }
 
 /** What a row is called. */

@@ -11,6 +11,9 @@ import type { Way } from './types.ts'
 /** How much of what is named a family must speak of, and one whose label is asked for whole. */
 const ENOUGH = 0.7
 const OF_NAMED = 0.6
+/** What it is worth that a family's whole label is asked for, and that nothing but its label is. */
+const FOR_LABEL = 0.4
+const FOR_LABEL_ALONE = 0.2
 
 const isDated = (way: Way): boolean => way === 'earliest' || way === 'latest'
 
@@ -20,7 +23,7 @@ const filesOf = (all: Known[]): number => new Set(all.map(({ statement }) => sta
 function isApart(family: Family, way: Way): boolean {
   const names = family.members.map((known) => nameIn(known, family))
   const isTold = new Set(names).size === names.length && names.every((name) => name.length > 0)
-  const isOfNumbers = family.varying === 'entity' && onlyNumbers(family.members[0]!.statement.attribute)
+  const isOfNumbers = family.varying !== 'attribute' && family.members.some(({ statement }) => onlyNumbers(statement))
   return isTold && !isOfNumbers && (way !== 'sum' || mayBeAdded(family))
 }
 
@@ -71,9 +74,7 @@ export function ofFamily({ way, rest }: Asked, all: Known[], sort: Sort): Workin
       : [best]
   const members = alike.flatMap((one) => one.members)
   // Others that fit as well and tell other values leave open which are meant.
-  const rival = found.find(
-    (one) => one !== best && one.score > best.score - AS_GOOD && one.family.varying === best.family.varying,
-  )
+  const rival = found.find((one) => one !== best && one.score > best.score - AS_GOOD)
   if (way !== 'each' && rival && valuesOf(rival, sort) !== valuesOf(best, sort)) return null
   const worked = resultOf(way, sort, members, best.covered, (known) =>
     alike.length > 1 ? nameAmong(known) : nameIn(known, best.family),
@@ -87,6 +88,7 @@ const valuesOf = ({ members }: Found, sort: Sort): string =>
     .map(({ statement }) => oneIn(sort, statement.value))
     .sort()
     .join()
+/** Scores no further apart are the same but for rounding. */
 const AS_GOOD = 0.001
 
 /** Words that name what papers and lists are of, and choose nothing where no value is told with them. */
@@ -96,7 +98,9 @@ const LISTED = new Set(
   ),
 )
 
+/** How much of their weight such words keep. */
 const OF_LISTED = 0.25
+/** Values a word is told of almost as well as of the best are chosen with it. */
 const ASIDE = 0.2
 /** How telling a place must be to say which values are meant. */
 const OF_VALUES = 0.7
@@ -150,8 +154,7 @@ function fitOf(family: Family, terms: Term[], { which, elsewhere }: Roles, way: 
   // What speaks of nothing but what the rows are called asks how many there are.
   if (members.length < 2 || !isOfValues) return null
   if (isDated(way) && !ofAttribute) return null
-  if (way !== 'each' && family.untold.figures > 0) return null
+  if (family.untold.figures > 0) return null
   if (family.isNumbered && (!ofAttribute || named < 1 || isOfMoney(family))) return null
-  const size = 0.02 * Math.log2(members.length)
-  return { family, members, covered, named, score: covered + 0.4 * named + 0.2 * (ofAttribute / all) + size }
+  return { family, members, covered, named, score: covered + FOR_LABEL * named + FOR_LABEL_ALONE * (ofAttribute / all) }
 }

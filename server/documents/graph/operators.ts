@@ -44,7 +44,8 @@ export function operatorsIn(question: string): Asked[] {
   // What is longer asks for more than that, and would be long to look through.
   if (question.length > LONGEST || INCLUDING.test(question)) return []
   const meant = WAYS.filter(
-    ([way, pattern]) => pattern.test(question) && !(way === 'sum' && /\bhow many\b/i.test(question)),
+    ([way, pattern]) =>
+      pattern.test(question) && !((way === 'sum' || way === 'each') && /\bhow many\b/i.test(question)),
   )
   // What is apart, or between, is no sum, whatever is added up in it.
   const [first] = meant

@@ -11,6 +11,7 @@ type Titled = Unit & { file: string; paper: string }
 /** The values that units of the papers tell, each by what names it. */
 export function statementsOf(units: Titled[]): Statement[] {
   const dated = [...Map.groupBy(units, ({ file }) => file).values()].map(datedAtTop)
+  const columns = columnsOf(units)
   let part = 0
   let heads = ''
   return units.flatMap((unit, index) => {
@@ -26,19 +27,17 @@ export function statementsOf(units: Titled[]): Statement[] {
       quote,
       isTotal: [label, ...unit.cells.map(({ text }) => text)].some(isTotalOf),
     }
-    if (kind === 'pair' || dated.includes(unit))
+    if (kind === 'pair')
       return partsOf({ ...common, entity: '', numbers: '', attribute: label, value, table: '', row: '' })
     if (kind === 'sentence')
       return changesIn(value).map((change) => ({ ...common, ...change, entity: '', numbers: '', table: '', row: '' }))
     if (kind !== 'row') return []
-    const own = `${file} ${unit.cells
-      .map(({ head }) => head)
-      .sort()
-      .join('|')}`
+    const { names, rowsAre } = columns.get(unit)!
+    const own = `${file} ${[...names].sort().join('|')}`
     if (own !== heads) part++
     heads = own
     // A table goes on under the same names, over pages and in parts; one without names is none but what stands together.
-    const table = unit.cells.some(({ head }) => head) ? own : `${file} ${part}`
+    const table = names.size ? own : `${file} ${part}`
     const cells = unit.cells.map(({ head, text }) => ({ name: head, text }))
     return unit.cells.flatMap((cell, at) =>
       at === 0 && !cell.head
@@ -48,7 +47,7 @@ export function statementsOf(units: Titled[]): Statement[] {
               ...common,
               ...namesOfRow(cells.filter((_, place) => place !== at)),
               attribute: cell.head,
-              also: unit.cells[0]!.head,
+              also: rowsAre,
               beside: unit.cells.flatMap(({ head }, place) => (place === at ? [] : [head])).join(' '),
               value: cell.text,
               table,
@@ -59,11 +58,39 @@ export function statementsOf(units: Titled[]): Statement[] {
   })
 }
 
+/** The columns of a table by their names, and what its rows are called: the first of them. */
+type Columns = { names: Set<string>; rowsAre: string }
+
+/** The columns of each row's table: rows below one another are of one, though each may leave cells empty. */
+function columnsOf(units: Titled[]): Map<Titled, Columns> {
+  const found = new Map<Titled, Columns>()
+  let above: { place: string; columns: Columns } | undefined
+  for (const unit of units) {
+    if (unit.kind === 'heading' || unit.kind === 'sentence') above = undefined
+    if (unit.kind !== 'row') continue
+    const place = `${unit.file} ${unit.page}`
+    const own = unit.cells.flatMap(({ head }) => head || [])
+    const goesOn = above?.place === place && areAlike(above.columns.names, new Set(own))
+    if (!above || !goesOn) above = { place, columns: { names: new Set(), rowsAre: '' } }
+    const { columns } = above
+    if (own.length >= columns.names.size) columns.rowsAre = unit.cells[0]!.head
+    for (const name of own) columns.names.add(name)
+    found.set(unit, columns)
+  }
+  return found
+}
+
+/** Whether most names of the one are names of the other. */
+function areAlike(some: Set<string>, others: Set<string>): boolean {
+  const shared = [...some].filter((name) => others.has(name)).length
+  return shared > Math.min(some.size, others.size) / 2
+}
+
 const AS_BEGUN = 'effective start begin inception from'
 const AS_ENDED = 'expiration expire end until to'
 
 /** An amount behind an address or a name: 'Location 1: 12 Main St, Dry Fork $2,900,000'. */
-const PLACED = /^(\D.{9,}?) (\$ ?\d[\d,]*(?:\.\d\d)?)$/
+const PLACED = /^([^$]{10,}?) (\$ ?\d[\d,]*(?:\.\d\d)?)$/
 
 /** A span of two dates tells each of them as well, and words with an amount behind them that amount. */
 function partsOf(statement: Statement): Statement[] {

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gridPage } from '../../../tests/support/documents/grid-page.ts'
-import type { Page } from '../types.ts'
-import { unitsOf } from '../units/units-of.ts'
-import { operatorsIn } from './operators.ts'
-import { statementsOf } from './statements-of.ts'
-import { workOut } from './work-out.ts'
-
-const told = (...pages: Page[]) =>
-  statementsOf(pages.flatMap((page) => unitsOf(page).map((unit) => ({ ...unit, file: 'F1', paper: '' }))))
-const worked = (question: string, ...pages: Page[]) => workOut(question, told(...pages))
-const table = (rows: string[][], number = 1, texts: { x: number; y: number; text: string }[] = []) =>
-  gridPage([{ widths: [150, 90, 90, 90].slice(0, rows[0]!.length), rows, ruled: 'cells' }], texts, number)
+import { table, worked } from '../../../tests/support/documents/told.ts'
 
 const autos = (from: number) => [
   ['Unit', 'Vehicle', 'Stated amount'],
@@ -28,6 +18,10 @@ describe('what is worked out over the values of papers', () => {
     const pages = [table(autos(1)), table(autos(3), 2)]
     expect(worked('total stated amount of the schedule?', ...pages)).toMatchObject({ value: '202,000', way: 'sum' })
     expect(worked('total stated amount of the fords', ...pages)).toMatchObject({ value: '80,000' })
+  })
+
+  it('is the next thing a question may want, where the first cannot be had', () => {
+    expect(worked('latest total stated amount', table(autos(1)))).toMatchObject({ way: 'sum', value: '101,000' })
   })
 
   it('leaves out the row that sums up the others', () => {
@@ -109,9 +103,4 @@ describe('what is worked out over the values of papers', () => {
     expect(worked('total boiler premium for the marina', table(autos(1)))).toBeNull()
     expect(worked('what is the stated amount', table(autos(1)))).toBeNull()
   })
-})
-
-it('takes no operator from a long message or from a total of more than is named', () => {
-  expect(operatorsIn(`total ${'of everything '.repeat(40)}`)).toEqual([])
-  expect(operatorsIn('total premium including taxes and fees')).toEqual([])
 })

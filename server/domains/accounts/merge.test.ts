@@ -115,7 +115,7 @@ describe('a merge', () => {
   it('is shown before it is made, and changes nothing until then', async () => {
     const { kept, merged } = await aPair()
     const preview = await run((ctx) => previewAccountMerge(ctx, kept.id, merged.id))
-    expect(preview).toMatchObject({ kept, merged, moved: [{ table: 'policies', count: 1 }] })
+    expect(preview).toMatchObject({ kept, merged, moved: expect.arrayContaining([{ table: 'policies', count: 1 }]) })
     expect(preview.contacts.map(({ name }) => name)).toEqual(['Percy'])
     expect(preview.filled).toMatchObject([{ label: 'DBA', was: null, is: 'The Workbench' }])
     expect(preview.differences.map(({ label }) => label)).toEqual(['Name', 'E-mail', 'Phone'])

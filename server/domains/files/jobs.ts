@@ -1,6 +1,7 @@
 import { forEachAgency } from '../../all-agencies.ts'
-import { commit, type House } from '../../ctx.ts'
-import { listKnownKeys } from './store.ts'
+import { commit, type House, withCtx } from '../../ctx.ts'
+import { readFile } from './reading.ts'
+import { findFile, listKnownKeys, setProgress } from './store.ts'
 
 /** A file is put where it stays before the row that names it is committed, so a young one without a row may still get it. */
 const YOUNG_MS = 24 * 3600_000
@@ -40,4 +41,26 @@ export function sweepOrphanFiles(house: House, ownerUrl: string, signal?: AbortS
 /** Deletes files whose rows are gone. */
 export async function deleteBlobs(house: House, keys: string[]): Promise<void> {
   for (const key of keys) await house.outside.blobs.delete(key)
+}
+
+/** How much further a reading is before that is written down again. */
+const STEP = 0.05
+
+/** Reads a file that was uploaded outside a conversation; how far it is can be seen meanwhile. One that is gone is left alone. */
+export async function readUploaded(
+  house: House,
+  { agencyId, fileId }: { agencyId: string; fileId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const acting = { house, actor: { kind: 'house', agencyId, userId: null } } as const
+  const file = await commit(acting, ({ db }) => findFile(db, fileId))
+  if (!file) return
+  let told = 0
+  const tell = (fraction: number) => {
+    if (fraction < told + STEP) return
+    told = fraction
+    // Lost progress is no loss: the next step writes it again.
+    void withCtx(house, acting.actor, ({ db }) => setProgress(db, fileId, fraction)).catch(() => {})
+  }
+  await readFile(house, acting.actor, file, tell, signal)
 }

@@ -99,6 +99,11 @@ export async function setReading(db: Db, id: string) {
   await db.updateTable('files').set({ state: 'READING', progress: 0, error: null }).where('id', '=', id).execute()
 }
 
+/** How far a reading is, 0..1; one that is over stays as it is. */
+export async function setProgress(db: Db, id: string, progress: number) {
+  await db.updateTable('files').set({ progress }).where('id', '=', id).where('state', '=', 'READING').execute()
+}
+
 export async function setFailed(db: Db, id: string, error: string) {
   await db.updateTable('files').set({ state: 'FAILED', error, progress: 1 }).where('id', '=', id).execute()
 }
@@ -166,12 +171,13 @@ export async function searchPages(db: Db, fileIds: string[], words: string[], mo
   return rows.map((row) => ({ fileId: row.file_id, number: row.number }))
 }
 
-/** Which of these keys a row of the agency names: of files, of what was made from them, of the agency's own forms. */
+/** Which of these keys a row of the agency names: of files, of what was made from them, of certificates, of the agency's own forms. */
 export async function listKnownKeys(db: Db, keys: string[]): Promise<string[]> {
   if (!keys.length) return []
   const { rows } = await sql<{ key: string }>`
     select blob_key as key from files where blob_key = any (${keys})
     union select blob_key from artifacts where blob_key = any (${keys})
+    union select blob_key from certificates where blob_key = any (${keys})
     union select blob_key from form_templates where blob_key = any (${keys})`.execute(db)
   return rows.map(({ key }) => key)
 }

@@ -52,7 +52,12 @@ export async function writeChange(
   ctx: Ctx,
   policy: Policy,
   facts: PolicyFacts,
-  told: { kind: HistoryKind; reason: string | null; newSources?: PolicyFacts['sources'] },
+  told: {
+    kind: HistoryKind
+    reason: string | null
+    newSources?: PolicyFacts['sources']
+    about?: Record<string, string>
+  },
 ) {
   must(ctx, 'change', 'policy')
   const before = factsOf(policy)
@@ -69,7 +74,7 @@ export async function writeChange(
   await recordEvent(ctx, told.kind, subject, {
     reason: told.reason,
     changes,
-    about: { policy: titleOf(after) },
+    about: { policy: titleOf(after), ...told.about },
     rev,
   })
 }

@@ -11,6 +11,7 @@ import { todayAt } from '../agency/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { titleOf } from './changes.ts'
 import { mistakesIn } from './check.ts'
+import { type FromFile, keepFileOf, withSourcesOf } from './from-file.ts'
 import { type PolicyChangeInput, policyChange, withChange } from './input.ts'
 import { newPolicy } from './rules.ts'
 import { listPolicies } from './service.ts'
@@ -23,7 +24,7 @@ const newInput = policyChange.extend({
 const MOST_AT_ONCE = 50
 
 /** A policy with its line of business; left out, the rest is as `newPolicy` says. */
-export type NewPolicyInput = PolicyChangeInput & { type: Policy['type'] }
+export type NewPolicyInput = PolicyChangeInput & { type: Policy['type']; fromFile?: FromFile | null | undefined }
 export type CreatePoliciesInput = { accountId: string; key?: string | null | undefined; policies: NewPolicyInput[] }
 
 /**
@@ -43,10 +44,14 @@ export async function createPolicies(
     const checked = []
     for (const [place, policy] of policies.entries()) checked.push(await check(ctx, policy, place))
     const refused = checked.flatMap(({ errors }) => errors)
-    const right = checked.flatMap(({ facts }) => facts ?? [])
+    const right = checked.flatMap(({ facts, fromFile }) => (facts ? [{ facts, fromFile }] : []))
     if (!right.length) throw new AppError('INVALID', refused[0]!.message, refused)
     const ids = []
-    for (const facts of right) ids.push(await addPolicy(ctx, accountId, facts, null))
+    for (const { facts, fromFile } of right) {
+      const id = await addPolicy(ctx, accountId, facts, null)
+      if (fromFile) await keepFileOf(ctx, fromFile, { id, accountId, facts })
+      ids.push(id)
+    }
     return { ids, refused }
   })
   return { policies: await listPolicies(ctx, made.ids), refused: made.refused }
@@ -60,17 +65,18 @@ async function demandBusiness(ctx: Ctx, accountId: string) {
     throw invalid('accountId', 'Personal policies are not supported yet. Choose a business account.')
 }
 
-type Checked = { facts: PolicyFacts | null; errors: FieldError[] }
+type Checked = { facts: PolicyFacts | null; fromFile?: FromFile | null | undefined; errors: FieldError[] }
 
-async function check(ctx: Ctx, input: NewPolicyInput, place: number): Promise<Checked> {
+async function check(ctx: Ctx, { fromFile, ...input }: NewPolicyInput, place: number): Promise<Checked> {
   const at = (errors: FieldError[]) =>
     errors.map(({ path, message }) => ({ path: ['policies', String(place), ...path], message }))
   try {
     const change = parse(newInput, input)
     const blank = newPolicy(change.type, await todayAt(ctx), ctx.actor.userId)
-    const facts = withChange(blank, change)
+    const typed = withChange(blank, change)
+    const facts = fromFile ? await withSourcesOf(ctx, typed, fromFile) : typed
     const mistakes = await mistakesIn(ctx, facts)
-    return mistakes.length ? { facts: null, errors: at(mistakes) } : { facts, errors: [] }
+    return mistakes.length ? { facts: null, errors: at(mistakes) } : { facts, fromFile, errors: [] }
   } catch (error) {
     if (error instanceof AppError && error.fields.length) return { facts: null, errors: at(error.fields) }
     throw error

@@ -33,7 +33,7 @@ export function listPolicyFiles(ctx: Ctx, policyIds: readonly string[]): Promise
 }
 
 /**
- * Adds one file to a policy. Whether the client sees it goes by its type unless it is said (spec 3 §5). It waits to be read. The same `key`
+ * Adds one file to a policy. Whether the client sees it goes by its type unless it is said (spec 3 §5). It is read next. The same `key`
  * again adds nothing.
  */
 export async function uploadPolicyFile(acting: Acting, policyId: string, input: PolicyFileInput) {
@@ -76,6 +76,7 @@ async function add(ctx: Ctx, policyId: string, stored: StoredUpload, what: What)
   await addFiles(ctx, [stored])
   const createdBy = ctx.actor.userId
   await store.addPolicyFile(ctx.db, ctx.agencyId, { ...what, policyId, fileId: stored.id, createdBy, now: ctx.now })
+  await ctx.enqueue('read-file', { agencyId: ctx.agencyId, fileId: stored.id })
   await tell(ctx, 'POLICY_FILE_ADDED', policy, { file: stored.name, type: labelOf(POLICY_FILE_TYPES, what.type) })
   return { fileId: stored.id }
 }

@@ -23,6 +23,8 @@ export type ValueSource = {
   quote: string
   acceptedBy: string | null
   acceptedAt: string
+  /** What stood there before, as the field keeps it, so that it can be taken back; null for nothing. */
+  was?: string | null
 }
 
 export type Pricing = {

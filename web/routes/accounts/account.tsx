@@ -15,10 +15,10 @@ import type { Route } from './+types/account.ts'
 
 /** The account; one that was merged leads to the account it is part of by now, and one that is not there to the list. */
 export async function clientLoader({ params: { id }, request: { url } }: Route.ClientLoaderArgs) {
-  const { account } = await request(AccountDocument, { id })
+  const { account, certificateTotals } = await request(AccountDocument, { id })
   if (!account) throw redirect('/app/accounts')
   if (account.id !== id) throw redirect(new URL(url).pathname.replace(id, account.id))
-  return { account }
+  return { account, certificates: certificateTotals.reduce((sum, { count }) => sum + count, 0) }
 }
 
 type AccountOfPage = NonNullable<AccountQuery['account']>
@@ -26,7 +26,7 @@ type AccountOfPage = NonNullable<AccountQuery['account']>
 /** The account of the page around a tab or dialog. */
 export const useAccount = () => useOutletContext<AccountOfPage>()
 
-export default function Account({ loaderData: { account } }: Route.ComponentProps) {
+export default function Account({ loaderData: { account, certificates } }: Route.ComponentProps) {
   useFresh(false)
   const base = `/app/accounts/${account.id}`
   const [contact] = account.contacts
@@ -47,6 +47,7 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
         tabs={[
           { to: `${base}/overview`, label: 'Overview' },
           { to: `${base}/policies`, label: 'Policies', count: account.businessPolicies.length },
+          { to: `${base}/certificates`, label: 'Certificates', count: certificates },
         ]}
         context={account}
       />

@@ -7,8 +7,9 @@ import { POLICY_TYPES } from '../../../shared/policies.ts'
 import { request } from '../../graph/client.ts'
 import { AccountPoliciesDocument, type AccountPoliciesQuery } from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
+import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import { PolicyBadge } from '../../parts/policy-badge.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import type { Route } from './+types/policies.ts'
@@ -62,9 +63,9 @@ export default function Policies({ loaderData: { policies } }: Route.ComponentPr
         icon={Shield}
         title="No policies"
         action={
-          <ButtonLink look="primary" to={add}>
+          <DialogLink to={add} className={buttonLook({ look: 'primary' })}>
             Add Policy
-          </ButtonLink>
+          </DialogLink>
         }
       >
         Add what this client is insured for, and until when.
@@ -73,10 +74,10 @@ export default function Policies({ loaderData: { policies } }: Route.ComponentPr
   return (
     <>
       <div className="mb-3 flex justify-end">
-        <ButtonLink look="primary" to={add}>
+        <DialogLink to={add} className={buttonLook({ look: 'primary' })}>
           <Plus size={16} aria-hidden />
           Add Policy
-        </ButtonLink>
+        </DialogLink>
       </div>
       <Table
         label="Policies"

@@ -79,8 +79,32 @@ const said = (t: Fields) => ({
 
 const KEY = 'A UUID of the client; the same key sent again changes nothing and is answered alike.'
 
+const OfferedValueInput = builder.inputType('OfferedPolicyValueInput', {
+  fields: (t) => ({
+    id: t.string({ required: true, description: 'Of the offer.' }),
+    value: t.string({ required: true, description: 'Which of its values.' }),
+  }),
+})
+export const AcceptInput = builder.inputType('AcceptPolicyValuesInput', {
+  fields: (t) => ({
+    fileId: t.id({ required: true }),
+    values: t.field({ type: [OfferedValueInput], required: true }),
+    key: t.id({ description: KEY }),
+  }),
+})
+const FromFileInput = builder.inputType('PolicyFromFileInput', {
+  description: 'The file a policy is made from; values the form left as they were offered keep their place in it.',
+  fields: (t) => ({
+    fileId: t.id({ required: true }),
+    values: t.field({ type: [OfferedValueInput], required: true }),
+  }),
+})
 const NewPolicyInput = builder.inputType('NewBusinessPolicyInput', {
-  fields: (t) => ({ type: t.field({ type: PolicyTypeEnum, required: true }), ...said(t) }),
+  fields: (t) => ({
+    type: t.field({ type: PolicyTypeEnum, required: true }),
+    ...said(t),
+    fromFile: t.field({ type: FromFileInput }),
+  }),
 })
 export const CreateInput = builder.inputType('CreateBusinessPoliciesInput', {
   fields: (t) => ({

@@ -84,3 +84,14 @@ export async function listPolicyIdsOf(db: Db, fileId: string): Promise<string[]>
 export async function deletePolicyFile(db: Db, fileId: string) {
   await db.deleteFrom('policy_files').where('file_id', '=', fileId).execute()
 }
+
+/** The values a file offered that somebody left aside. */
+export async function listLeft(db: Db, policyId: string, fileId: string): Promise<string[]> {
+  const query = db.selectFrom('policy_files').select('left_values').where('policy_id', '=', policyId)
+  return (await query.where('file_id', '=', fileId).executeTakeFirst())?.left_values ?? []
+}
+
+export async function setLeft(db: Db, policyId: string, fileId: string, left: string[]) {
+  const query = db.updateTable('policy_files').set({ left_values: left }).where('policy_id', '=', policyId)
+  await query.where('file_id', '=', fileId).execute()
+}

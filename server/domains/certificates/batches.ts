@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import { must } from '../../can.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { AppError, invalid } from '../../lib/app-error.ts'
+import { idFrom, isId, newId } from '../../lib/ids.ts'
+import { parse } from '../../lib/parse.ts'
+import { getAccount } from '../accounts/service.ts'
+import { cleanName } from '../files/rules.ts'
+import { holderKey, readHolders } from './holders.ts'
+import { createCertificate, descriptionInput, listByIds } from './service.ts'
+import * as store from './store/batches.ts'
+import type { Batch, BatchItem } from './types.ts'
+
+/** How many certificates one request may ask for. */
+const MOST_HOLDERS = 500
+
+const batchInput = z.object({
+  accountId: z.string(),
+  holders: z
+    .string()
+    .trim()
+    .min(1, 'Paste the holders, one in a line.')
+    .max(200_000, 'This list is too long. Send it in parts.'),
+  additionalInsured: z.boolean(),
+  descriptionOfOperations: descriptionInput,
+  policyIds: z.array(z.string()).nullable(),
+})
+export type BatchInput = z.input<typeof batchInput>
+
+/** What a list of holders holds, before anything is issued. */
+export type HolderCheck = {
+  holders: number
+  repeats: number
+  problems: { line: number; text: string; problem: string }[]
+}
+
+/** Looks a pasted list of holders over: how many there are, which lines repeat one, and which cannot be read. */
+export function checkHolders(ctx: Ctx, text: string): HolderCheck {
+  must(ctx, 'create', 'certificate')
+  const { items, repeats, problems } = sort(text, false)
+  return { holders: items.length, repeats, problems }
+}
+
+function sort(text: string, additionalInsured: boolean) {
+  const lines = readHolders(text)
+  const problems = lines.flatMap((line) => ('problem' in line ? [line] : []))
+  const seen = new Map<string, Pick<BatchItem, 'holder' | 'additionalInsured'>>()
+  let repeats = 0
+  for (const line of lines) {
+    if ('problem' in line) continue
+    const key = holderKey(line.holder)
+    if (seen.has(key)) repeats += 1
+    else seen.set(key, { holder: line.holder, additionalInsured: line.additionalInsured ?? additionalInsured })
+  }
+  return { items: [...seen.values()], repeats, problems }
+}
+
+/**
+ * Begins to issue a certificate to each holder of a list. A line that cannot be read is left out and says why; nothing is sent to
+ * anybody. The job goes on after a restart where it stopped, and never issues twice.
+ */
+export async function startBatch(ctx: Ctx, given: BatchInput, key: string | null): Promise<Batch> {
+  must(ctx, 'create', 'certificate')
+  const input = parse(batchInput, given)
+  const { id } = await onlyOnce(ctx, key, 'startCertificateBatch', input, async () => {
+    const account = await getAccount(ctx, input.accountId)
+    const { items, repeats, problems } = sort(input.holders, input.additionalInsured)
+    if (!items.length) throw invalid('holders', problems[0]?.problem ?? 'There is no holder in this list.')
+    if (items.length > MOST_HOLDERS)
+      throw invalid(
+        'holders',
+        `One request may have up to ${String(MOST_HOLDERS)} holders; this list has ${String(items.length)}.`,
+      )
+    const batch: Batch = {
+      id: newId(),
+      accountId: account.id,
+      policyIds: input.policyIds?.filter(isId) ?? [],
+      descriptionOfOperations: input.descriptionOfOperations,
+      repeats,
+      askedBy: ctx.actor.userId,
+      stopRequested: false,
+      createdAt: ctx.now,
+      endedAt: null,
+      items: [
+        ...items.map((item, position) => ({
+          ...item,
+          position,
+          state: 'WAITING' as const,
+          message: null,
+          certificateId: null,
+        })),
+        ...problems.map(({ text, problem }, at) => ({
+          position: items.length + at,
+          holder: { name: text.slice(0, 200), address: {} },
+          additionalInsured: false,
+          state: 'LEFT_OUT' as const,
+          message: problem,
+          certificateId: null,
+        })),
+      ],
+    }
+    await store.addBatch(ctx.db, ctx.agencyId, batch)
+    await ctx.enqueue('issue-certificates', { agencyId: ctx.agencyId, batchId: batch.id })
+    return { id: batch.id }
+  })
+  return getBatch(ctx, id)
+}
+
+/** A request for many certificates, with what came of each holder. Throws NOT_FOUND. */
+export async function getBatch(ctx: Ctx, id: string): Promise<Batch> {
+  must(ctx, 'read', 'certificate')
+  const batch = isId(id) ? await store.findBatch(ctx.db, id) : null
+  if (!batch) throw new AppError('NOT_FOUND', 'This request does not exist.')
+  return batch
+}
+
+/** The certificates of a request that are issued, as files named for their number and holder. Throws NOT_FOUND without any. */
+export async function listIssued(ctx: Ctx, id: string): Promise<{ name: string; blobKey: string }[]> {
+  must(ctx, 'read', 'certificate')
+  const { items } = await getBatch(ctx, id)
+  const certificates = await listByIds(
+    ctx,
+    items.flatMap(({ certificateId }) => certificateId ?? []),
+  )
+  if (!certificates.length) throw new AppError('NOT_FOUND', 'No certificate of this request is issued yet.')
+  return certificates.map(({ certificateNumber, holder, blobKey }) => ({
+    name: cleanName(`${certificateNumber} ${holder.name}.pdf`),
+    blobKey,
+  }))
+}
+
+/** Stops a request: what is issued stays, what waits is left as it is and can be gone on with. */
+export async function stopBatch(ctx: Ctx, id: string): Promise<Batch> {
+  must(ctx, 'change', 'certificate')
+  const batch = await getBatch(ctx, id)
+  if (!batch.endedAt) {
+    await store.setStopRequested(ctx.db, id, true)
+    await store.setEnded(ctx.db, id, ctx.now)
+  }
+  return getBatch(ctx, id)
+}
+
+/** Goes on with a request that was stopped. */
+export async function resumeBatch(ctx: Ctx, id: string): Promise<Batch> {
+  must(ctx, 'change', 'certificate')
+  await getBatch(ctx, id)
+  await reopen(ctx, id)
+  return getBatch(ctx, id)
+}
+
+async function reopen(ctx: Ctx, id: string) {
+  await store.setStopRequested(ctx.db, id, false)
+  await store.setEnded(ctx.db, id, null)
+  await ctx.enqueue('issue-certificates', { agencyId: ctx.agencyId, batchId: id })
+}
+
+/** Decides on a holder that was blocked: issue it without what no policy grants, or leave it out. */
+export async function settleItem(
+  ctx: Ctx,
+  id: string,
+  position: number,
+  how: 'WITHOUT_ADDITIONAL_INSURED' | 'LEAVE_OUT',
+): Promise<Batch> {
+  must(ctx, 'change', 'certificate')
+  const batch = await getBatch(ctx, id)
+  const item = batch.items.find((one) => one.position === position)
+  if (item?.state !== 'BLOCKED' && item?.state !== 'FAILED')
+    throw new AppError('CONFLICT', 'This holder has been settled already.')
+  if (how === 'LEAVE_OUT') await store.setItem(ctx.db, id, position, { state: 'LEFT_OUT', message: item.message })
+  else {
+    await store.setItem(ctx.db, id, position, { state: 'WAITING', additionalInsured: false })
+    await reopen(ctx, id)
+  }
+  return getBatch(ctx, id)
+}
+
+/**
+ * Issues the certificates of a request one after the other until none waits. Each has a key of its own, so that one that was made
+ * before a crash is found and not made again. A holder whose certificate would claim too much is blocked with the reason; the
+ * others go on.
+ */
+export async function issueWaiting(acting: Acting, batchId: string, signal: AbortSignal): Promise<void> {
+  must(acting, 'create', 'certificate')
+  for (;;) {
+    signal.throwIfAborted()
+    const position = await commit(acting, async (ctx) => {
+      const next = await store.nextWaiting(ctx.db, batchId)
+      if (next !== null) await store.setItem(ctx.db, batchId, next, { state: 'ISSUING' })
+      return next
+    })
+    if (position === null) break
+    await issueOne(acting, batchId, position)
+  }
+  await commit(acting, async (ctx) => {
+    const batch = await getBatch(ctx, batchId)
+    if (!batch.endedAt) await store.setEnded(ctx.db, batchId, ctx.now)
+  })
+}
+
+async function issueOne(acting: Acting, batchId: string, position: number) {
+  const batch = await commit(acting, (ctx) => getBatch(ctx, batchId))
+  const item = batch.items.find((one) => one.position === position)!
+  const { holder, additionalInsured } = item
+  const input = {
+    accountId: batch.accountId,
+    holder,
+    additionalInsured,
+    descriptionOfOperations: batch.descriptionOfOperations,
+    policyIds: batch.policyIds.length ? batch.policyIds : null,
+    replaces: null,
+  }
+  const key = idFrom('certificate of batch', batchId, position, String(additionalInsured))
+  try {
+    const { id } = await createCertificate(acting, input, key, batchId)
+    await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state: 'ISSUED', certificateId: id }))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const state = error.code === 'INVALID' ? 'BLOCKED' : 'FAILED'
+    await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state, message: error.message }))
+  }
+}

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { must } from '../../can.ts'
+import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { acord25 } from '../../forms/acord-25/index.ts'
+import { fillForm } from '../../forms/output/index.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { mailingAddress } from '../../lib/form-fields.ts'
+import { idFrom, isId, newId } from '../../lib/ids.ts'
+import { parse } from '../../lib/parse.ts'
+import { todayAt } from '../agency/service.ts'
+import { findTemplate, readTemplate } from '../forms/service.ts'
+import { recordEvent } from '../history/service.ts'
+import { contentOf, type Prepared, prepare } from './prepare.ts'
+import { certificateNumber } from './rules.ts'
+import * as store from './store/certificates.ts'
+import type { Certificate, CertificateContent, CertificateInput } from './types.ts'
+
+export type { CertificateFilter } from './store/certificates.ts'
+
+/** What a description of operations may be long: what the attached page of the form takes with room to spare. */
+const DESCRIPTION = 4000
+
+const holderInput = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter the name of the certificate holder.')
+    .max(200, 'A name may have up to 200 characters.'),
+  address: mailingAddress,
+})
+export const descriptionInput = z
+  .string()
+  .trim()
+  .max(DESCRIPTION, `A description may have up to ${DESCRIPTION.toLocaleString('en-US')} characters.`)
+
+const certificateInput = z.object({
+  accountId: z.string(),
+  holder: holderInput,
+  additionalInsured: z.boolean(),
+  descriptionOfOperations: descriptionInput,
+  policyIds: z.array(z.string()).min(1, 'Choose at least one policy.').nullable(),
+  replaces: z.string().nullable(),
+})
+
+/**
+ * Issues a certificate from the account's policies in force: prepares what it states, takes the next number, draws the form on the
+ * agency's own PDF or on our page, and keeps it for good. The same key again gives the same certificate. Throws INVALID, at its field,
+ * for what no policy on file backs.
+ */
+export async function createCertificate(
+  acting: Acting,
+  given: CertificateInput,
+  key: string | null,
+  batchId: string | null = null,
+): Promise<Certificate> {
+  must(acting, 'create', 'certificate')
+  const input = parse(certificateInput, given)
+  const start = await commit(acting, (ctx) => begin(ctx, input, key))
+  const content = contentOf(start.prepared, start.number)
+  const template = await commit(acting, (ctx) => findTemplate(ctx, acord25.id))
+  const filled = await fillForm(
+    {
+      form: acord25,
+      values: Object.fromEntries(content.fields.map(({ name, value }) => [name, value])),
+      template: template ? await readTemplate(acting, template) : undefined,
+      overflow: content.overflow,
+      title: `${acord25.name} ${start.number}`,
+    },
+    acting.actor.agencyId,
+  )
+  const blobKey = `${acting.actor.agencyId}/certificates/${start.id}`
+  await acting.house.outside.blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
+  const made = { blobKey, worksheet: filled.worksheet, content: { ...content, pages: filled.pages } }
+  return commit(acting, (ctx) => keep(ctx, input, start, made, key, batchId))
+}
+
+type Start = { id: string; number: string; prepared: Prepared }
+
+/** Checks what is asked for and takes a number: with a key, one number however often it is asked. */
+async function begin(ctx: Ctx, input: CertificateInput, key: string | null): Promise<Start> {
+  if (input.replaces) await demandReplaceable(ctx, input)
+  const prepared = await prepare(ctx, input)
+  const year = Number(prepared.request.day.slice(0, 4))
+  const reserve = async () => ({
+    id: key ? idFrom('certificate', ctx.agencyId, key) : newId(),
+    number: certificateNumber(year, await store.nextNumber(ctx.db, ctx.agencyId, year)),
+  })
+  const reserved = await onlyOnce(ctx, key && idFrom('certificate number', key), 'reserveCertificate', input, reserve)
+  return { ...reserved, prepared }
+}
+
+async function demandReplaceable(ctx: Ctx, { replaces, accountId }: CertificateInput) {
+  const old = await getCertificate(ctx, replaces!)
+  const refuse = (message: string) => new AppError('CONFLICT', message)
+  if (old.accountId !== accountId) throw refuse('A certificate can only be replaced by one of the same account.')
+  if (old.replacedBy) throw refuse(`Certificate ${old.certificateNumber} has been replaced already.`)
+}
+
+async function keep(
+  ctx: Ctx,
+  input: CertificateInput,
+  { id, number, prepared }: Start,
+  made: { blobKey: string; worksheet: boolean; content: CertificateContent },
+  key: string | null,
+  batchId: string | null,
+): Promise<Certificate> {
+  const kept = await onlyOnce(ctx, key, 'createCertificate', input, async () => {
+    await store.addCertificate(ctx.db, ctx.agencyId, {
+      ...made,
+      id,
+      accountId: input.accountId,
+      certificateNumber: number,
+      holder: input.holder,
+      additionalInsured: input.additionalInsured,
+      descriptionOfOperations: input.descriptionOfOperations,
+      form: acord25.id,
+      replaces: input.replaces,
+      batchId,
+      issuedBy: ctx.actor.userId,
+      createdAt: ctx.now,
+      policies: prepared.policies,
+    })
+    const about = { number, holder: input.holder.name }
+    await recordEvent(ctx, 'CERTIFICATE_ISSUED', { accountId: input.accountId, certificateId: id }, { about })
+    return { id }
+  })
+  return getCertificate(ctx, kept.id)
+}
+
+/** A certificate by its id. Throws NOT_FOUND. */
+export async function getCertificate(ctx: Ctx, id: string): Promise<Certificate> {
+  must(ctx, 'read', 'certificate')
+  const [certificate] = isId(id) ? await store.findCertificates(ctx.db, [id], await todayAt(ctx)) : []
+  if (!certificate) throw new AppError('NOT_FOUND', 'This certificate does not exist.')
+  return certificate
+}
+
+/** What stands on a certificate, value by value. */
+export async function getContent(ctx: Ctx, id: string): Promise<CertificateContent> {
+  must(ctx, 'read', 'certificate')
+  const content = isId(id) ? await store.findContent(ctx.db, id) : null
+  if (!content) throw new AppError('NOT_FOUND', 'This certificate does not exist.')
+  return content
+}
+
+/** One page of certificates, the newest first: of an account, or of the whole agency as its book of holders. */
+export async function listCertificates(
+  ctx: Ctx,
+  filter: store.CertificateFilter,
+  page: { first: number; after: string | null },
+) {
+  must(ctx, 'read', 'certificate')
+  return store.listCertificates(ctx.db, known(filter), await todayAt(ctx), page)
+}
+
+/** The certificates with these ids that there are. */
+export async function listByIds(ctx: Ctx, ids: readonly string[]) {
+  must(ctx, 'read', 'certificate')
+  return store.findCertificates(ctx.db, ids.filter(isId), await todayAt(ctx))
+}
+
+/** How many certificates of the list there are in each state. */
+export async function countCertificates(ctx: Ctx, filter: store.CertificateFilter) {
+  must(ctx, 'read', 'certificate')
+  return store.countCertificates(ctx.db, known(filter), await todayAt(ctx))
+}
+
+/** The filter without an id that cannot be anybody's: it finds nothing. */
+const known = (filter: store.CertificateFilter): store.CertificateFilter =>
+  filter.accountId && !isId(filter.accountId) ? { ...filter, accountId: NOBODY } : filter
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+const revokeInput = z.object({
+  reason: z.string().trim().min(1, 'Say why the certificate is revoked.').max(1000, 'Use 1,000 characters at most.'),
+})
+
+/** Takes a certificate back: it stays as it was issued and says from now on that it is revoked, and why. */
+export async function revokeCertificate(
+  ctx: Ctx,
+  id: string,
+  given: { reason: string; key?: string | null | undefined },
+): Promise<Certificate> {
+  must(ctx, 'change', 'certificate')
+  const { reason } = parse(revokeInput, given)
+  await onlyOnce(ctx, given.key, 'revokeCertificate', { id, reason }, async () => {
+    const { accountId, certificateNumber: number, holder, revokedAt } = await getCertificate(ctx, id)
+    if (revokedAt) throw new AppError('CONFLICT', `Certificate ${number} has been revoked already.`)
+    await store.setRevoked(ctx.db, id, ctx.actor.userId, reason, ctx.now)
+    const told = { reason, about: { number, holder: holder.name } }
+    await recordEvent(ctx, 'CERTIFICATE_REVOKED', { accountId, certificateId: id }, told)
+    return { id }
+  })
+  return getCertificate(ctx, id)
+}
+
+/** Makes the link by which anyone may check a certificate, or takes it away: an old link finds nothing then. */
+export async function setCheckLink(ctx: Ctx, id: string, open: boolean): Promise<Certificate> {
+  must(ctx, 'change', 'certificate')
+  const { checkToken } = await getCertificate(ctx, id)
+  if (open !== (checkToken !== null))
+    await store.setCheckToken(ctx.db, id, open ? randomBytes(24).toString('base64url') : null)
+  return getCertificate(ctx, id)
+}
+
+/** What anybody with the link learns: number, day, holder's name, and whether the certificate still stands. Nothing else. */
+export type Checked = {
+  certificateNumber: string
+  issuedAt: Date
+  holderName: string
+  standing: 'GENUINE' | 'REPLACED' | 'REVOKED'
+}
+
+const TOKEN = /^[\w-]{32}$/
+
+/** Answers whoever has the link to a certificate, signed in or not; null when there is no such link any more. */
+export async function checkCertificate(house: House, token: string): Promise<Checked | null> {
+  const row = TOKEN.test(token) ? await store.findByToken(house.db, token) : null
+  if (!row) return null
+  return {
+    certificateNumber: row.certificate_number,
+    issuedAt: row.issued_on,
+    holderName: row.holder_name,
+    standing: row.revoked ? 'REVOKED' : row.replaced ? 'REPLACED' : 'GENUINE',
+  }
+}

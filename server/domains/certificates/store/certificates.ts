@@ -1,0 +1,249 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { IsoDate } from '../../../../shared/dates.ts'
+import type { FormId } from '../../../../shared/forms.ts'
+import { CERTIFICATE_STATES, type CertificateState } from '../../../../shared/states.ts'
+import type { Db } from '../../../db/connection.ts'
+import { jsonOf } from '../../../db/json.ts'
+import { holdsWords, onePage, pageOf, type SortKey } from '../../../db/list.ts'
+import type { Tables } from '../../../db/schema.ts'
+import type { Certificate, CertificateContent } from '../types.ts'
+
+export type CertificateFilter = {
+  accountId?: string | null
+  search?: string | null
+  states?: CertificateState[] | null
+  /** Those whose first policy ends within so many days. */
+  endingWithin?: number | null
+}
+
+/** When the first policy of a certificate ends: by its term on the day of issue, or by a cancellation recorded since. */
+const ENDS_ON = sql<IsoDate | null>`(
+  select min(least(cp.expires_at, c.effective_at)) from certificate_policies cp
+  left join policy_cancellations c on c.agency_id = cp.agency_id and c.policy_id = cp.policy_id and c.reinstated_at is null
+  where cp.agency_id = certificates.agency_id and cp.certificate_id = certificates.id)`
+const TERM_ENDS_ON = sql<IsoDate | null>`(
+  select min(cp.expires_at) from certificate_policies cp
+  where cp.agency_id = certificates.agency_id and cp.certificate_id = certificates.id)`
+const REPLACED_BY = sql<string | null>`(
+  select r.id from certificates r where r.agency_id = certificates.agency_id and r.replaces = certificates.id)`
+const POLICY_IDS = sql<string[]>`array(
+  select cp.policy_id from certificate_policies cp
+  where cp.agency_id = certificates.agency_id and cp.certificate_id = certificates.id order by cp.policy_id)`
+
+/** What can still be relied on, and why not: revoked before replaced before ended. `today` is the agency's day. */
+const stateOn = (today: IsoDate) => sql<CertificateState>`case
+  when certificates.revoked_at is not null then 'REVOKED'
+  when ${REPLACED_BY} is not null then 'REPLACED'
+  when ${ENDS_ON} <= ${today} then 'EXPIRED' else 'CURRENT' end`
+
+const COLUMNS = [
+  'id',
+  'account_id',
+  'certificate_number',
+  'holder_name',
+  'holder_address',
+  'additional_insured',
+  'description_of_operations',
+  'form',
+  'worksheet',
+  'blob_key',
+  'replaces',
+  'revoked_at',
+  'revoke_reason',
+  'check_token',
+  'issued_by',
+  'created_at',
+] as const
+
+const select = <Row>(query: SelectQueryBuilder<Tables, 'certificates', Row>, today: IsoDate) =>
+  query
+    .select(COLUMNS)
+    .select([
+      stateOn(today).as('state'),
+      ENDS_ON.as('ends_on'),
+      TERM_ENDS_ON.as('term_ends_on'),
+      REPLACED_BY.as('replaced_by'),
+      POLICY_IDS.as('policy_ids'),
+    ])
+
+const NEWEST_FIRST: SortKey[] = [
+  { by: sql.ref('created_at'), kind: 'time', direction: 'desc' },
+  { by: sql.ref('id'), kind: 'id', direction: 'desc' },
+]
+
+/** One page of certificates, the newest first. */
+export async function listCertificates(
+  db: Db,
+  filter: CertificateFilter,
+  today: IsoDate,
+  page: { first: number; after: string | null },
+) {
+  const query = onePage(found(db, filter, today), NEWEST_FIRST, pageOf(NEWEST_FIRST, page.first, page.after))
+  const rows = await select(query, today).execute()
+  return rows.map((row) => ({ certificate: toCertificate(row), cursor: (row as unknown as { cursor: string }).cursor }))
+}
+
+/** How many certificates of the list are in each state, in the order of the states. */
+export async function countCertificates(db: Db, filter: CertificateFilter, today: IsoDate) {
+  const rows = await found(db, filter, today)
+    .select([stateOn(today).as('key'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(sql`1`)
+    .execute()
+  return CERTIFICATE_STATES.flatMap(({ id }) => rows.filter(({ key }) => key === id))
+}
+
+function found(db: Db, filter: CertificateFilter, today: IsoDate) {
+  let query = db.selectFrom('certificates')
+  if (filter.accountId) query = query.where('account_id', '=', filter.accountId)
+  if (filter.states?.length) query = query.where(stateOn(today), 'in', filter.states)
+  if (filter.endingWithin != null)
+    query = query
+      .where(stateOn(today), '=', 'CURRENT')
+      .where(ENDS_ON, '<=', sql<IsoDate>`(${today}::date + ${filter.endingWithin}::int)`)
+  const matching = holdsWords(filter.search, [sql`search_text`])
+  return matching ? query.where(matching) : query
+}
+
+export async function findCertificates(db: Db, ids: readonly string[], today: IsoDate): Promise<Certificate[]> {
+  if (!ids.length) return []
+  return (await select(db.selectFrom('certificates').where('id', 'in', ids), today).execute()).map(toCertificate)
+}
+
+/** What stands on a certificate; null when there is none. */
+export async function findContent(db: Db, id: string): Promise<CertificateContent | null> {
+  const row = await db.selectFrom('certificates').select('content').where('id', '=', id).executeTakeFirst()
+  return row ? (row.content as CertificateContent) : null
+}
+
+/** The next number of a year: 1, 2, 3, … Whoever asks holds the year until the transaction ends. */
+export async function nextNumber(db: Db, agencyId: string, year: number): Promise<number> {
+  const row = await db
+    .insertInto('certificate_numbers')
+    .values({ agency_id: agencyId, year, last: 1 })
+    .onConflict((oc) =>
+      oc.columns(['agency_id', 'year']).doUpdateSet({ last: sql<number>`certificate_numbers.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return row.last
+}
+
+export type NewCertificate = Pick<
+  Certificate,
+  | 'id'
+  | 'accountId'
+  | 'certificateNumber'
+  | 'holder'
+  | 'additionalInsured'
+  | 'descriptionOfOperations'
+  | 'form'
+  | 'worksheet'
+  | 'blobKey'
+  | 'replaces'
+  | 'issuedBy'
+  | 'createdAt'
+> & { content: CertificateContent; batchId: string | null; policies: { id: string; expiresAt: IsoDate }[] }
+
+export async function addCertificate(db: Db, agencyId: string, certificate: NewCertificate) {
+  const { holder, policies, content, ...rest } = certificate
+  await db
+    .insertInto('certificates')
+    .values({
+      agency_id: agencyId,
+      id: rest.id,
+      account_id: rest.accountId,
+      certificate_number: rest.certificateNumber,
+      holder_name: holder.name,
+      holder_address: jsonOf(holder.address),
+      additional_insured: rest.additionalInsured,
+      description_of_operations: rest.descriptionOfOperations,
+      form: rest.form,
+      worksheet: rest.worksheet,
+      content: jsonOf(content),
+      blob_key: rest.blobKey,
+      replaces: rest.replaces,
+      batch_id: rest.batchId,
+      issued_by: rest.issuedBy,
+      created_at: rest.createdAt,
+    })
+    .execute()
+  const rows = policies.map(({ id, expiresAt }) => ({
+    agency_id: agencyId,
+    certificate_id: rest.id,
+    policy_id: id,
+    expires_at: expiresAt,
+  }))
+  if (rows.length) await db.insertInto('certificate_policies').values(rows).execute()
+}
+
+export async function setRevoked(db: Db, id: string, by: string | null, reason: string | null, at: Date) {
+  await db
+    .updateTable('certificates')
+    .set({ revoked_at: at, revoked_by: by, revoke_reason: reason })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+export async function setCheckToken(db: Db, id: string, token: string | null) {
+  await db.updateTable('certificates').set({ check_token: token }).where('id', '=', id).execute()
+}
+
+/** What anybody with the link may know of a certificate. Looks in all agencies, since nobody is signed in. */
+export async function findByToken(db: Db, token: string) {
+  const { rows } = await sql<{
+    certificate_number: string
+    issued_on: Date
+    holder_name: string
+    revoked: boolean
+    replaced: boolean
+  }>`select * from check_certificate(${token})`.execute(db)
+  return rows[0] ?? null
+}
+
+type Row = {
+  id: string
+  account_id: string
+  certificate_number: string
+  holder_name: string
+  holder_address: Certificate['holder']['address']
+  additional_insured: boolean
+  description_of_operations: string
+  form: string
+  worksheet: boolean
+  blob_key: string
+  replaces: string | null
+  revoked_at: Date | null
+  revoke_reason: string | null
+  check_token: string | null
+  issued_by: string | null
+  created_at: Date
+  state: CertificateState
+  ends_on: IsoDate | null
+  term_ends_on: IsoDate | null
+  replaced_by: string | null
+  policy_ids: string[]
+}
+
+const toCertificate = (row: Row): Certificate => ({
+  id: row.id,
+  accountId: row.account_id,
+  certificateNumber: row.certificate_number,
+  holder: { name: row.holder_name, address: row.holder_address },
+  additionalInsured: row.additional_insured,
+  descriptionOfOperations: row.description_of_operations,
+  form: row.form as FormId,
+  worksheet: row.worksheet,
+  blobKey: row.blob_key,
+  state: row.state,
+  endsOn: row.ends_on,
+  endsByCancellation: row.ends_on !== row.term_ends_on,
+  policyIds: row.policy_ids,
+  replaces: row.replaces,
+  replacedBy: row.replaced_by,
+  revokedAt: row.revoked_at,
+  revokeReason: row.revoke_reason,
+  checkToken: row.check_token,
+  issuedBy: row.issued_by,
+  createdAt: row.created_at,
+})

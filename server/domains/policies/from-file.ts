@@ -1,0 +1,93 @@
+import { must } from '../../can.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { Outage } from '../../lib/outage.ts'
+import { findCarriers } from '../carriers/service.ts'
+import { addFiles, discardUploads, getFile, storeUploads } from '../files/service.ts'
+import type { Upload } from '../files/types.ts'
+import { recordEvent } from '../history/service.ts'
+import { statusOf, takeOffered } from './accept.ts'
+import { titleOf } from './changes.ts'
+import { carrierNamed, valuesOf } from './offers/apply.ts'
+import { type Offer, offersOf, type PaperOffers } from './offers/offers.ts'
+import * as store from './store/files.ts'
+import type { PolicyFacts } from './types.ts'
+
+/** What a file tells of a policy that is not there yet, and how far it is read. */
+export type PolicyOfFile = PaperOffers & ReturnType<typeof statusOf>
+
+/** Keeps a file a new policy is to be made from, and reads it. The same `key` again is the same file. */
+export async function readPolicyDocument(acting: Acting, file: Upload, key?: string | null): Promise<PolicyOfFile> {
+  must(acting, 'create', 'policy')
+  const [stored] = await storeUploads(acting, [file])
+  try {
+    const fileId = await commit(acting, (ctx) =>
+      onlyOnce(ctx, key, 'readPolicyDocument', { name: file.name, sha256: file.sha256 }, async () => {
+        await addFiles(ctx, [stored!])
+        await ctx.enqueue('read-file', { agencyId: ctx.agencyId, fileId: stored!.id })
+        return stored!.id
+      }),
+    )
+    if (fileId !== stored!.id) await discardUploads(acting, [stored!])
+    return await commit(acting, (ctx) => policyOfFile(ctx, fileId))
+  } catch (error) {
+    // Whether a commit whose answer was lost has kept it, nobody knows: the sweep of orphan files finds out.
+    if (!(error instanceof Outage)) await discardUploads(acting, [stored!])
+    throw error
+  }
+}
+
+/** What a file offers for a new policy; nothing while it is being read. */
+export async function policyOfFile(ctx: Ctx, fileId: string): Promise<PolicyOfFile> {
+  must(ctx, 'read', 'policy')
+  const file = await getFile(ctx, fileId)
+  const told = file.facts
+    ? offersOf(file.facts, { number: null, type: null }, NOTHING)
+    : { problem: null, type: null, offers: [] }
+  return { ...told, ...statusOf(file) }
+}
+
+const NOTHING = { single: {}, listed: {} }
+
+/** The file a new policy is made from, and which of its values the form still has as they were offered. */
+export type FromFile = { fileId: string; values: { id: string; value: string }[] }
+
+/**
+ * What a new policy says together with the sources of the values that were offered and left as they are. A value that the form changed is the
+ * user's own and has no source.
+ */
+export async function withSourcesOf(ctx: Ctx, facts: PolicyFacts, { fileId, values }: FromFile): Promise<PolicyFacts> {
+  must(ctx, 'create', 'policy')
+  const { offers, fileName } = await policyOfFile(ctx, fileId)
+  const [carrier] = facts.carrierId ? await findCarriers(ctx, [facts.carrierId]) : []
+  const { single, listed } = valuesOf(facts, carrier?.name ?? null)
+  const isUnchanged = ({ id, path }: Offer, value: string) =>
+    path === 'carrierId'
+      ? !carrier || carrierNamed([carrier], value) !== null
+      : single[id] === value || listed[path]?.includes(value) === true
+  const offered = values.filter(({ id, value }) =>
+    offers.some((offer) => isOffered(offer, id, value) && isUnchanged(offer, value)),
+  )
+  const taken = await takeOffered(ctx, facts, offers, offered, { fileId, fileName })
+  const kept = Object.entries(taken.sources).map(([id, { was: _none, ...source }]) => [id, source] as const)
+  return { ...taken.facts, sources: Object.fromEntries(kept) }
+}
+
+const isOffered = (offer: Offer, id: string, value: string) =>
+  offer.id === id && offer.choices.some((choice) => choice.value === value)
+
+/** Makes the file one of the new policy's. */
+export async function keepFileOf(
+  ctx: Ctx,
+  { fileId, values }: FromFile,
+  policy: { id: string; accountId: string; facts: PolicyFacts },
+) {
+  must(ctx, 'create', 'policy')
+  const { name } = await getFile(ctx, fileId)
+  const createdBy = ctx.actor.userId
+  const what = { type: 'POLICY_DOCUMENT', notes: null, visible: true } as const
+  await store.addPolicyFile(ctx.db, ctx.agencyId, { ...what, policyId: policy.id, fileId, createdBy, now: ctx.now })
+  const subject = { accountId: policy.accountId, policyId: policy.id }
+  const about = { policy: titleOf(policy.facts), file: name, values: String(values.length) }
+  await recordEvent(ctx, 'POLICY_VALUES_ACCEPTED', subject, { about })
+}

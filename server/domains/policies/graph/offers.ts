@@ -1,0 +1,168 @@
+import { actingOf, actorOf, builder } from '../../../api/builder.ts'
+import { answer, UserError } from '../../../api/errors.ts'
+import { withCtx } from '../../../ctx.ts'
+import { acceptValues, type FileOffers, leaveValues, listOffers, takeBackValue } from '../accept.ts'
+import { type PolicyOfFile, policyOfFile, readPolicyDocument } from '../from-file.ts'
+import type { OfferedValue } from '../offers/offers.ts'
+import type { Policy } from '../types.ts'
+import { FileStateEnum, PolicyTypeEnum } from './enums.ts'
+import { AcceptInput } from './input.ts'
+import { PolicyRef } from './policy.ts'
+
+const GroupEnum = builder.enumType('PolicyOfferGroup', {
+  description:
+    'DIFFERS: the policy has another value. UNSURE: the file tells several, or is read with doubt. AGREES: the policy has none, the file tells one. SAME: both say the same.',
+  values: ['DIFFERS', 'UNSURE', 'AGREES', 'SAME'] as const,
+})
+
+const MarkRef = builder
+  .objectRef<{ x: number; y: number; width: number; height: number }>('OfferedPolicyValueMark')
+  .implement({
+    fields: (t) => ({
+      x: t.exposeFloat('x'),
+      y: t.exposeFloat('y'),
+      width: t.exposeFloat('width'),
+      height: t.exposeFloat('height'),
+    }),
+  })
+
+const PageRef = builder.objectRef<FileOffers['pages'][number]>('PolicyFilePage').implement({
+  description: 'A page that an offered value stands on, with its size in points.',
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    width: t.exposeFloat('width'),
+    height: t.exposeFloat('height'),
+  }),
+})
+
+const ValueRef = builder.objectRef<OfferedValue>('OfferedPolicyValue').implement({
+  description: 'A value a file tells, with its words.',
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'As the field keeps it.' }),
+    shown: t.exposeString('shown'),
+    page: t.exposeInt('page'),
+    quote: t.exposeString('quote'),
+    boxes: t.field({
+      type: [MarkRef],
+      description: 'Where the words stand on the page, in points from its top left.',
+      resolve: ({ boxes }) => boxes.map(([x, y, width, height]) => ({ x, y, width, height })),
+    }),
+  }),
+})
+
+type OfferNode = PolicyOfFile['offers'][number] & { isAccepted?: boolean; isLeft?: boolean }
+
+const OfferRef = builder.objectRef<OfferNode>('PolicyOffer').implement({
+  description: 'What a file offers for a field of a policy. Nothing is written until somebody accepts it.',
+  fields: (t) => ({
+    id: t.exposeString('id'),
+    path: t.exposeString('path', { description: 'Of the field in the input.' }),
+    label: t.exposeString('label'),
+    group: t.field({ type: GroupEnum, resolve: ({ group }) => group }),
+    was: t.exposeString('was', { nullable: true, description: 'What the policy has; null for nothing.' }),
+    choices: t.field({ type: [ValueRef], resolve: ({ choices }) => choices }),
+    isAccepted: t.boolean({ resolve: ({ isAccepted }) => isAccepted ?? false }),
+    isLeft: t.boolean({ resolve: ({ isLeft }) => isLeft ?? false }),
+  }),
+})
+
+const FileOffersRef = builder.objectRef<FileOffers | PolicyOfFile>('PolicyFileOffers').implement({
+  description: 'What a file tells of a policy, and how far it is read.',
+  fields: (t) => ({
+    fileId: t.exposeID('fileId'),
+    fileName: t.exposeString('fileName'),
+    state: t.field({ type: FileStateEnum, resolve: ({ state }) => state }),
+    progress: t.exposeFloat('progress'),
+    error: t.exposeString('error', { nullable: true, description: 'Why it could not be read.' }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Why a read file offers nothing.' }),
+    type: t.field({ type: PolicyTypeEnum, nullable: true, resolve: ({ type }) => type }),
+    offers: t.field({ type: [OfferRef], resolve: ({ offers }) => offers }),
+    pages: t.field({ type: [PageRef], resolve: (told) => ('pages' in told ? told.pages : []) }),
+  }),
+})
+
+const id = { required: true } as const
+
+builder.queryFields((t) => ({
+  policyOffers: t.field({
+    type: FileOffersRef,
+    description: 'What a file of a policy offers for its fields.',
+    args: { policyId: t.arg.id(id), fileId: t.arg.id(id) },
+    complexity: 40,
+    resolve: (_root, { policyId, fileId }, context) =>
+      withCtx(context.house, actorOf(context), (ctx) => listOffers(ctx, policyId, fileId)),
+  }),
+  policyFromFile: t.field({
+    type: FileOffersRef,
+    description: 'What a file offers for a policy that is not there yet.',
+    args: { fileId: t.arg.id(id) },
+    complexity: 40,
+    resolve: (_root, { fileId }, context) =>
+      withCtx(context.house, actorOf(context), (ctx) => policyOfFile(ctx, fileId)),
+  }),
+}))
+
+type Errors = { errors: (typeof UserError)['$inferType'][] }
+
+const AcceptPayload = builder.objectRef<{ policy?: Policy } & Errors>('AcceptPolicyValuesPayload').implement({
+  fields: (t) => ({
+    businessPolicy: t.field({ type: PolicyRef, nullable: true, resolve: ({ policy }) => policy ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+const LeavePayload = builder.objectRef<{ offers?: FileOffers } & Errors>('LeavePolicyValuesPayload').implement({
+  fields: (t) => ({
+    policyOffers: t.field({ type: FileOffersRef, nullable: true, resolve: ({ offers }) => offers ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+const ReadPayload = builder.objectRef<{ read?: PolicyOfFile } & Errors>('ReadPolicyDocumentPayload').implement({
+  fields: (t) => ({
+    policyFromFile: t.field({ type: FileOffersRef, nullable: true, resolve: ({ read }) => read ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  acceptPolicyValues: t.field({
+    type: AcceptPayload,
+    description: 'Writes offered values to their fields, each with its place in the file.',
+    args: { policyId: t.arg.id(id), input: t.arg({ type: AcceptInput, required: true }) },
+    resolve: (_root, { policyId, input }, context) =>
+      answer(async () => ({
+        policy: await withCtx(context.house, actorOf(context), (ctx) => acceptValues(ctx, policyId, input)),
+      })),
+  }),
+  takeBackPolicyValue: t.field({
+    type: AcceptPayload,
+    description: 'The field says again what it said before the value was accepted.',
+    args: { policyId: t.arg.id(id), offerId: t.arg.string({ required: true }) },
+    resolve: (_root, { policyId, offerId }, context) =>
+      answer(async () => ({
+        policy: await withCtx(context.house, actorOf(context), (ctx) => takeBackValue(ctx, policyId, offerId)),
+      })),
+  }),
+  leavePolicyValues: t.field({
+    type: LeavePayload,
+    description: 'Leaves offered values aside, or offers them again.',
+    args: {
+      policyId: t.arg.id(id),
+      fileId: t.arg.id(id),
+      offerIds: t.arg.stringList({ required: true }),
+      leave: t.arg.boolean({ required: true }),
+    },
+    resolve: (_root, { policyId, fileId, offerIds, leave }, context) =>
+      answer(async () => ({
+        offers: await withCtx(context.house, actorOf(context), (ctx) =>
+          leaveValues(ctx, policyId, fileId, offerIds, leave),
+        ),
+      })),
+  }),
+  readPolicyDocument: t.field({
+    type: ReadPayload,
+    description: 'Keeps a file a new policy is to be made from, and reads it.',
+    args: { file: t.arg({ type: 'Upload', required: true }), key: t.arg.id() },
+    resolve: (_root, { file, key }, context) =>
+      answer(async () => ({ read: await readPolicyDocument(actingOf(context), file, key) })),
+  }),
+}))

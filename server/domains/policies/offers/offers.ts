@@ -1,0 +1,175 @@
+import { mediumDate } from '../../../../shared/dates.ts'
+import { formatUsd } from '../../../../shared/money.ts'
+import type { PolicyType } from '../../../../shared/policies.ts'
+import { CLAIMED } from '../../../documents/certainty.ts'
+import { isOneName } from '../../../documents/facts/names.ts'
+import { bareNumber } from '../../../documents/facts/policies.ts'
+import type { DocumentFacts, Fact } from '../../../documents/facts/types.ts'
+import type { Box } from '../../../documents/types.ts'
+import {
+  EXTRA_LIMITS,
+  extraLimitName,
+  type FieldKind,
+  fieldValue,
+  LISTED_FIELDS,
+  linesOfType,
+  SINGLE_FIELDS,
+  typeOfLines,
+} from './paper-fields.ts'
+
+/** A value a file tells of a field, with its words. `value` is as the field keeps it, `shown` as a person reads it. */
+export type OfferedValue = {
+  value: string
+  shown: string
+  page: number
+  quote: string
+  /** The places of the words on the page, in points from its top left. */
+  boxes: Box[]
+}
+
+/**
+ * What a file offers for a field of a policy. DIFFERS: the policy has another value. UNSURE: the file tells several, or is read with
+ * doubt; a person chooses. AGREES: the policy has none yet, and the file tells one. SAME: both say the same.
+ */
+export type Offer = {
+  /** Where its source is kept: the path of the field, and of one of several its text behind it. */
+  id: string
+  path: string
+  label: string
+  kind: FieldKind
+  group: 'DIFFERS' | 'UNSURE' | 'AGREES' | 'SAME'
+  /** What the policy has, as it is shown; null for nothing. */
+  was: string | null
+  choices: OfferedValue[]
+}
+
+/** What the policy has now, by path; lists of texts as lists. Of the carrier its name. */
+export type FieldValues = { single: Record<string, string | null>; listed: Record<string, string[]> }
+
+export type PaperOffers = {
+  /** Which of a file's policies it is; null when the file does not say which, with the sentence that tells so. */
+  problem: string | null
+  type: PolicyType | null
+  offers: Offer[]
+}
+
+/** Which policy of a file is meant: by its number, as the only one, or as the only one of its line. */
+export function choosePolicy(
+  facts: DocumentFacts,
+  wanted: { number: string | null; type: PolicyType | null },
+): number | null {
+  const standing = facts.policies.flatMap(({ status }, index) =>
+    status === 'current' || status === 'quoted' ? [index] : [],
+  )
+  const numbered = standing.filter(
+    (index) => wanted.number && bareNumber(facts.policies[index]!.number ?? '') === bareNumber(wanted.number),
+  )
+  if (numbered.length === 1) return numbered[0]!
+  if (standing.length === 1) return standing[0]!
+  const lines = wanted.type ? linesOfType(wanted.type) : []
+  const ofLine = standing.filter((index) => facts.policies[index]!.lines.some((line) => lines.includes(line)))
+  return ofLine.length === 1 ? ofLine[0]! : null
+}
+
+/** What a read file offers for the fields of a policy. Nothing is written by it. */
+export function offersOf(
+  facts: DocumentFacts,
+  wanted: { number: string | null; type: PolicyType | null },
+  now: FieldValues,
+): PaperOffers {
+  const index = choosePolicy(facts, wanted)
+  if (index === null) {
+    const count = facts.policies.length
+    const problem = count
+      ? `This file tells of ${String(count)} policies, and none can be told to be this one.`
+      : 'Cara found no policy in this file.'
+    return { problem, type: null, offers: [] }
+  }
+  const own = facts.facts.filter(
+    (fact) =>
+      (fact.policy === index || fact.policy === null) && (fact.status === 'current' || fact.status === 'quoted'),
+  )
+  const factsOf = (keys: readonly string[]) => own.filter(({ key }) => keys.includes(key))
+  const offers: Offer[] = []
+  for (const { path, label, kind, facts: keys } of SINGLE_FIELDS) {
+    const offer = offerOf({ path, label, kind, was: now.single[path] ?? null }, factsOf(keys))
+    if (offer) offers.push(offer)
+  }
+  offers.push(...insuredAddress(own, now))
+  for (const key of EXTRA_LIMITS) {
+    const path = `details.extraLimits.${extraLimitName(key)}`
+    const field = {
+      path,
+      label: `${extraLimitName(key)}, extra limit`,
+      kind: 'amount' as const,
+      was: now.single[path] ?? null,
+    }
+    const offer = offerOf(field, factsOf([key]))
+    if (offer) offers.push(offer)
+  }
+  for (const { path, label, facts: keys } of LISTED_FIELDS)
+    offers.push(...listedOffers(path, label, factsOf(keys), now))
+  return { problem: null, type: typeOfLines(facts.policies[index]!.lines), offers }
+}
+
+type Field = { path: string; label: string; kind: FieldKind; was: string | null }
+
+function offerOf(field: Field, facts: readonly Fact[]): Offer | null {
+  const choices: OfferedValue[] = []
+  for (const fact of facts) {
+    const value = fieldValue(field.kind, fact.value)
+    if (value === null || choices.some((choice) => isSame(field, choice.value, value))) continue
+    choices.push({ value, shown: shownAs(field.kind, value), ...fact.source })
+  }
+  const [first] = choices
+  if (!first) return null
+  const isSure = choices.length === 1 && facts.some(({ confidence }) => confidence >= CLAIMED)
+  const same = field.was !== null && choices.some(({ value }) => isSame(field, value, field.was!))
+  const group = same ? 'SAME' : !isSure ? 'UNSURE' : field.was === null ? 'AGREES' : 'DIFFERS'
+  return {
+    id: field.path,
+    path: field.path,
+    label: field.label,
+    kind: field.kind,
+    group,
+    was: field.was === null ? null : shownAs(field.kind, field.was),
+    choices,
+  }
+}
+
+/** Names of companies are one however they are cut short; other texts when their letters and digits are. */
+function isSame({ path, kind }: Pick<Field, 'path' | 'kind'>, one: string, other: string) {
+  if (path === 'carrierId' || path === 'details.insured.name') return isOneName(one, other)
+  return kind === 'text' ? bare(one) === bare(other) : one === other
+}
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const shownAs = (kind: FieldKind, value: string) =>
+  kind === 'amount' ? formatUsd(value) : kind === 'date' ? mediumDate(value) : value
+
+const ADDRESS_KEYS = ['insured.line1', 'insured.line2', 'insured.city', 'insured.state', 'insured.zip']
+
+/** The insured's address on one line, where its parts stand on one page. */
+function insuredAddress(own: readonly Fact[], now: FieldValues): Offer[] {
+  const parts = ADDRESS_KEYS.map((key) => own.filter((fact) => fact.key === key))
+  const told = parts.flat()
+  const [first] = told
+  if (!first || parts.some((facts) => facts.length > 1) || told.some(({ source }) => source.page !== first.source.page))
+    return []
+  const [line1, line2, city, zone, postalCode] = parts.map((facts) => facts[0]?.value)
+  const text = [line1, line2, city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const fact = { ...first, value: text, confidence: Math.min(...told.map(({ confidence }) => confidence)) }
+  const path = 'details.insured.address'
+  const offer = offerOf({ path, label: 'Insured’s address', kind: 'text', was: now.single[path] ?? null }, [fact])
+  return offer ? [offer] : []
+}
+
+function listedOffers(path: string, label: string, facts: readonly Fact[], now: FieldValues): Offer[] {
+  const kept = now.listed[path] ?? []
+  return facts.flatMap((fact) => {
+    const field = { path, label, kind: 'text' as const }
+    const same = kept.find((one) => isSame(field, one, fact.value))
+    const offer = offerOf({ ...field, was: same ?? null }, [fact])
+    return offer ? [{ ...offer, id: `${path}.${offer.choices[0]!.value}` }] : []
+  })
+}

@@ -1,0 +1,321 @@
+import type { MailingAddress } from '../../../shared/accounts.ts'
+import { formatAmount } from '../../../shared/amounts.ts'
+import { formatDate, type IsoDate } from '../../../shared/dates.ts'
+import { labelOf } from '../../../shared/labeled.ts'
+import { centsOf, type Decimal, parseMoney } from '../../../shared/money.ts'
+import { POLICY_LIMITS, POLICY_TYPES, type PolicyLimit, type PolicyType } from '../../../shared/policies.ts'
+import { Likenesses } from '../../documents/concepts/likeness.ts'
+import { LIMIT_CONCEPTS, type LimitConcept } from '../../documents/concepts/limits.ts'
+import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
+
+/** A policy of the agency's records, as far as a certificate speaks of it. */
+export type CertifiedPolicy = {
+  id: string
+  type: PolicyType
+  policyNumber: string | null
+  inforceAt: IsoDate
+  expiresAt: IsoDate
+  carrier: string | null
+  limits: Partial<Record<PolicyLimit, Decimal>>
+  /** Under their names, as they were written: an amount, or words. */
+  extraLimits: { name: string; limit: string }[]
+  /** Which of what the certificate claims an endorsement of this policy grants. */
+  grants: { additionalInsured: boolean; waiver: boolean }
+}
+
+/** Whom and what a certificate is about besides the policies. */
+export type CertificateRequest = {
+  number: string
+  day: IsoDate
+  producer: { name: string; phone: string | null; mailingAddress: MailingAddress }
+  insured: { name: string; mailingAddress: MailingAddress }
+  holder: { name: string; address: MailingAddress }
+  additionalInsured: boolean
+  waiver: boolean
+  description: string
+}
+
+/** Where a value of a certificate is from: a field of a record, or what the request says. */
+export type CertifiedSource =
+  | { kind: 'policy'; policyId: string; path: string }
+  | { kind: 'account'; path: string }
+  | { kind: 'agency'; path: string }
+  | { kind: 'request'; path: string }
+
+export type CertifiedValue = { value: string; source: CertifiedSource }
+
+export type CertifiedForm = {
+  values: Map<string, CertifiedValue>
+  /** What has no place of its own on the form and stands whole on an attached page. */
+  overflow: { section: string; label: string; text: string; source: CertifiedSource }[]
+}
+
+/** Which line of the form a policy stands on; null when a certificate of liability does not speak of it. */
+const ROW_OF: Record<PolicyType, Row | null> = {
+  ACCIDENT_AND_HEALTH: 'other',
+  BUSINESS_OWNERS: 'gl',
+  COMMERCIAL_AUTO: 'auto',
+  CYBER: 'other',
+  DIRECTORS_AND_OFFICERS: 'other',
+  EMPLOYMENT_PRACTICES_LIABILITY: 'other',
+  ERRORS_AND_OMISSION: 'other',
+  EXCESS: 'umbrella',
+  GENERAL_LIABILITY: 'gl',
+  JEWELERS_BLOCK: null,
+  OTHER: 'other',
+  PACKAGE: 'gl',
+  PRODUCT_LIABILITY: 'other',
+  PROFESSIONAL_LIABILITY: 'other',
+  PROPERTY: null,
+  RENTAL: 'gl',
+  SHIPPING_AND_TRANSPORTATION: 'other',
+  UMBRELLA: 'umbrella',
+  WORKERS_COMPENSATION: 'wc',
+}
+
+export const rowOf = (type: PolicyType) => ROW_OF[type]
+
+/** The element of each limit that has one. */
+const LIMIT_ELEMENTS: Partial<Record<PolicyLimit, string>> = {
+  glPerOccurrenceLimit: 'GeneralLiability_EachOccurrence_LimitAmount_A',
+  glRentedPremisesDamageLimit: 'GeneralLiability_FireDamageRentedPremises_EachOccurrenceLimitAmount_A',
+  glMedicalPerPersonLimit: 'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A',
+  glPersonalAndAdvertisingInjuryLimit: 'GeneralLiability_PersonalAndAdvertisingInjury_LimitAmount_A',
+  glAggregateLimit: 'GeneralLiability_GeneralAggregate_LimitAmount_A',
+  glProductsAndCompletedOperationsLimit: 'GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A',
+  umbrellaOrExcessPerOccurrenceLimit: 'ExcessUmbrella_Umbrella_EachOccurrenceAmount_A',
+  umbrellaOrExcessAggregateLimit: 'ExcessUmbrella_Umbrella_AggregateAmount_A',
+  wcPerAccidentLimit: 'WorkersCompensationEmployersLiability_EmployersLiability_EachAccidentLimitAmount_A',
+  wcPerDiseaseEmployeeLimit:
+    'WorkersCompensationEmployersLiability_EmployersLiability_DiseaseEachEmployeeLimitAmount_A',
+  wcPerDiseasePolicyLimit: 'WorkersCompensationEmployersLiability_EmployersLiability_DiseasePolicyLimitAmount_A',
+}
+
+const COVERAGE_OF_ROW: Partial<Record<Row, string>> = {
+  gl: 'General liability',
+  umbrella: 'Umbrella or excess',
+  wc: 'Workers compensation',
+}
+
+/** Limits of an auto policy have no fields of their own: extra limits are told by their names, as papers print them. */
+const AUTO_ELEMENTS: Partial<Record<LimitConcept, string>> = {
+  'combined-single-limit': 'Vehicle_CombinedSingleLimit_EachAccidentAmount_A',
+  'auto-liability': 'Vehicle_CombinedSingleLimit_EachAccidentAmount_A',
+  'bodily-injury-person': 'Vehicle_BodilyInjury_PerPersonLimitAmount_A',
+  'bodily-injury-accident': 'Vehicle_BodilyInjury_PerAccidentLimitAmount_A',
+  'property-damage': 'Vehicle_PropertyDamage_PerAccidentLimitAmount_A',
+}
+/** A name less like a limit than this is another limit. */
+const ALIKE = 0.8
+const limits = new Likenesses(LIMIT_CONCEPTS)
+
+/** Whether the form has anything to say of a policy: its line, and a limit that stands there. */
+export function mayBeCertified(policy: Pick<CertifiedPolicy, 'type' | 'limits' | 'extraLimits'>): boolean {
+  const row = rowOf(policy.type)
+  if (!row) return false
+  const coverage = COVERAGE_OF_ROW[row]
+  if (!coverage) return policy.extraLimits.length > 0 || Object.keys(policy.limits).length > 0
+  return POLICY_LIMITS.some((limit) => limit.coverage === coverage && policy.limits[limit.id] !== undefined)
+}
+
+/**
+ * The values of a certificate of liability from policies of the records: what they hold, each with the field it is from, and nothing
+ * else. The policies stand on different lines of the form; the second and later ones of the line for others go to an attached page.
+ * Occurrence or claims-made, statutory limits and the signature are no fields of a policy and stay blank.
+ */
+export function certify(request: CertificateRequest, policies: readonly CertifiedPolicy[]): CertifiedForm {
+  const form: CertifiedForm = { values: new Map(), overflow: [] }
+  putHead(form, request)
+  const ordered = policies.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const letters = lettersOf(ordered)
+  for (const [carrier, { letter, policyId }] of letters)
+    put(form, `Insurer_FullName_${letter}`, carrier, { kind: 'policy', policyId, path: 'carrierId' })
+  const taken = new Set<Row>()
+  for (const policy of ordered) {
+    const row = rowOf(policy.type)
+    if (!row) continue
+    if (taken.has(row)) spill(form, policy)
+    else putRow(form, request, row, policy, letters.get(policy.carrier ?? '')?.letter)
+    taken.add(row)
+  }
+  return form
+}
+
+const placeOf = ({ type }: CertifiedPolicy) => ROWS.indexOf(rowOf(type) ?? 'other')
+
+function put({ values }: CertifiedForm, element: string, value: string | null | undefined, source: CertifiedSource) {
+  if (value?.trim()) values.set(element, { value: value.trim(), source })
+}
+
+function putHead(form: CertifiedForm, request: CertificateRequest) {
+  const { producer, insured, holder } = request
+  put(form, 'CertificateOfInsurance_CertificateNumberIdentifier_A', request.number, {
+    kind: 'request',
+    path: 'certificateNumber',
+  })
+  put(form, 'Form_CompletionDate_A', formatDate(request.day), { kind: 'request', path: 'createdAt' })
+  put(form, 'Producer_FullName_A', producer.name, { kind: 'agency', path: 'name' })
+  put(form, 'Producer_ContactPerson_PhoneNumber_A', producer.phone, { kind: 'agency', path: 'phone' })
+  put(form, 'NamedInsured_FullName_A', insured.name, { kind: 'account', path: 'name' })
+  put(form, 'CertificateHolder_FullName_A', holder.name, { kind: 'request', path: 'holder.name' })
+  putAddress(form, 'Producer', producer.mailingAddress, { kind: 'agency', path: 'mailingAddress' })
+  putAddress(form, 'NamedInsured', insured.mailingAddress, { kind: 'account', path: 'mailingAddress' })
+  putAddress(form, 'CertificateHolder', holder.address, { kind: 'request', path: 'holder.address' })
+  put(form, 'CertificateOfLiabilityInsurance_ACORDForm_RemarkText_A', request.description, {
+    kind: 'request',
+    path: 'descriptionOfOperations',
+  })
+}
+
+const ADDRESS_PARTS = [
+  ['line1', 'LineOne'],
+  ['line2', 'LineTwo'],
+  ['city', 'CityName'],
+  ['zone', 'StateOrProvinceCode'],
+  ['postalCode', 'PostalCode'],
+] as const
+
+function putAddress(form: CertifiedForm, party: string, address: MailingAddress, source: CertifiedSource) {
+  for (const [part, element] of ADDRESS_PARTS)
+    put(form, `${party}_MailingAddress_${element}_A`, address[part], { ...source, path: `${source.path}.${part}` })
+}
+
+/** One letter for each carrier, in the order of the form's lines. A seventh has none. */
+function lettersOf(policies: readonly CertifiedPolicy[]) {
+  const letters = new Map<string, { letter: string; policyId: string }>()
+  for (const { carrier, id } of policies)
+    if (carrier && !letters.has(carrier) && letters.size < 6)
+      letters.set(carrier, { letter: 'ABCDEF'[letters.size]!, policyId: id })
+  return letters
+}
+
+function putRow(
+  form: CertifiedForm,
+  request: CertificateRequest,
+  row: Row,
+  policy: CertifiedPolicy,
+  letter: string | undefined,
+) {
+  const fields = ROW_FIELDS[row]
+  const from = (path: string): CertifiedSource => ({ kind: 'policy', policyId: policy.id, path })
+  put(form, fields.letter, letter, from('carrierId'))
+  put(form, fields.number, policy.policyNumber, from('policyNumber'))
+  put(form, fields.effective, formatDate(policy.inforceAt), from('inforceAt'))
+  put(form, fields.expiration, formatDate(policy.expiresAt), from('expiresAt'))
+  if (request.additionalInsured && policy.grants.additionalInsured && fields.additionalInsured)
+    put(form, fields.additionalInsured, 'Y', { kind: 'request', path: 'additionalInsured' })
+  if (request.waiver && policy.grants.waiver)
+    put(form, fields.waiver, 'Y', { kind: 'request', path: 'descriptionOfOperations' })
+  for (const { id, coverage } of POLICY_LIMITS) {
+    const [limit, element] = [policy.limits[id], LIMIT_ELEMENTS[id]]
+    if (limit && element && coverage === COVERAGE_OF_ROW[row]) put(form, element, amount(limit), from(`limits.${id}`))
+  }
+  if (row === 'gl') {
+    if (policy.type === 'GENERAL_LIABILITY') put(form, 'GeneralLiability_CoverageIndicator_A', 'true', from('type'))
+    putExtraLimits(form, policy, [
+      ['GeneralLiability_OtherCoverageLimitDescription_A', 'GeneralLiability_OtherCoverageLimitAmount_A'],
+    ])
+  }
+  if (row === 'auto') putAutoLimits(form, policy)
+  if (row === 'umbrella') {
+    const tick =
+      policy.type === 'EXCESS' ? 'Policy_PolicyType_ExcessIndicator_A' : 'Policy_PolicyType_UmbrellaIndicator_A'
+    put(form, tick, 'true', from('type'))
+    putExtraLimits(form, policy, [
+      ['ExcessUmbrella_OtherCoverageDescription_A', 'ExcessUmbrella_OtherCoverageLimitAmount_A'],
+    ])
+  }
+  if (row === 'wc') putExtraLimits(form, policy, [])
+  if (row === 'other') putOther(form, policy)
+}
+
+const amount = (limit: Decimal) => formatAmount(centsOf(limit) / 100)
+
+/** An extra limit as the form prints it; words that are no amount stay as they are. */
+const written = (limit: string) => {
+  const exact = parseMoney(limit)
+  return exact ? amount(exact) : limit
+}
+
+function putAutoLimits(form: CertifiedForm, policy: CertifiedPolicy) {
+  const rest = policy.extraLimits.filter(({ name, limit }) => {
+    const [best] = limits.of(name.toUpperCase())
+    const element = best && best.score >= ALIKE ? AUTO_ELEMENTS[best.id] : undefined
+    if (!element || form.values.has(element) || !parseMoney(limit)) return true
+    put(form, element, written(limit), extraLimit(policy, name))
+    return false
+  })
+  putExtraLimits(form, { ...policy, extraLimits: rest }, [
+    ['Vehicle_OtherCoverage_CoverageDescription_A', 'Vehicle_OtherCoverage_LimitAmount_A'],
+  ])
+}
+
+function putOther(form: CertifiedForm, policy: CertifiedPolicy) {
+  put(form, 'OtherPolicy_OtherPolicyDescription_A', labelOf(POLICY_TYPES, policy.type), {
+    kind: 'policy',
+    policyId: policy.id,
+    path: 'type',
+  })
+  const places = ['A', 'B', 'C'].map(
+    (letter) => [`OtherPolicy_CoverageCode_${letter}`, `OtherPolicy_CoverageLimitAmount_${letter}`] as const,
+  )
+  putNamed(form, policy, allLimits(policy), places)
+}
+
+const putExtraLimits = (form: CertifiedForm, policy: CertifiedPolicy, places: readonly (readonly [string, string])[]) =>
+  putNamed(
+    form,
+    policy,
+    policy.extraLimits.map(({ name, limit }) => ({ name, limit, source: extraLimit(policy, name) })),
+    places,
+  )
+
+type Named = { name: string; limit: string; source: CertifiedSource }
+
+/** Limits with their names, in the places there are; the others on the attached page. */
+function putNamed(
+  form: CertifiedForm,
+  policy: CertifiedPolicy,
+  named: Named[],
+  places: readonly (readonly [string, string])[],
+) {
+  for (const [at, { name, limit, source }] of named.entries()) {
+    const place = places[at]
+    if (place && parseMoney(limit)) {
+      put(form, place[0], name, source)
+      put(form, place[1], written(limit), source)
+    } else form.overflow.push({ section: titleOf(policy), label: name, text: written(limit), source })
+  }
+}
+
+/** Every limit of a policy with its name, the fields' own before the extra ones. */
+function allLimits(policy: CertifiedPolicy): Named[] {
+  const own = POLICY_LIMITS.flatMap(({ id, label }): Named[] => {
+    const limit = policy.limits[id]
+    return limit ? [{ name: label, limit, source: { kind: 'policy', policyId: policy.id, path: `limits.${id}` } }] : []
+  })
+  return [...own, ...policy.extraLimits.map(({ name, limit }) => ({ name, limit, source: extraLimit(policy, name) }))]
+}
+
+const extraLimit = ({ id }: CertifiedPolicy, name: string): CertifiedSource => ({
+  kind: 'policy',
+  policyId: id,
+  path: `details.extraLimits.${name}`,
+})
+
+const titleOf = ({ type, policyNumber }: CertifiedPolicy) =>
+  [labelOf(POLICY_TYPES, type), policyNumber].filter(Boolean).join(' ')
+
+/** A further policy of the line for others, whole on the attached page. */
+function spill(form: CertifiedForm, policy: CertifiedPolicy) {
+  const term = `${formatDate(policy.inforceAt)} to ${formatDate(policy.expiresAt)}`
+  const source = { kind: 'policy', policyId: policy.id, path: 'policyNumber' } as const
+  form.overflow.push({
+    section: 'Other policy',
+    label: titleOf(policy),
+    text: [policy.carrier, term, ...allLimits(policy).map(({ name, limit }) => `${name} ${written(limit)}`)]
+      .filter(Boolean)
+      .join('; '),
+    source,
+  })
+}
