@@ -43,8 +43,10 @@ export default [
       ]),
       route('documents', 'routes/policies/documents.tsx', [route('new', 'routes/policies/upload-document.tsx')]),
     ]),
+    route('certificates', 'routes/certificates/list.tsx'),
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),
+      route('agency', 'routes/settings/agency.tsx'),
       route('forms', 'routes/settings/forms.tsx', [route('upload', 'routes/settings/upload-form.tsx')]),
     ]),
     route('*', 'shell/not-found.tsx', { id: 'not-found-inside' }),

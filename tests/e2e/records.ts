@@ -62,3 +62,31 @@ export async function aCarrier(page: Page, name = `Quillfeather ${unique()}`) {
   )
   return { id: createCarrier.carrier.id, name }
 }
+
+/** The renewal of a policy; its id. */
+export async function aRenewal(page: Page, id: string, input: object = {}) {
+  const { renewBusinessPolicy } = await graphql<{ renewBusinessPolicy: { businessPolicy: { id: string } | null } }>(
+    page,
+    `mutation ($id: ID!, $input: RenewBusinessPolicyInput!) {
+      renewBusinessPolicy(id: $id, input: $input) { businessPolicy { id } errors { message path } }
+    }`,
+    { id, input },
+  )
+  return renewBusinessPolicy.businessPolicy!.id
+}
+
+/** A PDF kept with a policy; it is read next. */
+export async function aPolicyFile(page: Page, policyId: string, type: string, name: string, buffer: Buffer) {
+  const query = `mutation ($policyId: ID!, $file: PolicyFileInput!) {
+    uploadPolicyFile(policyId: $policyId, file: $file) { errors { message } }
+  }`
+  const answer = await page.request.post('/graphql', {
+    headers: { 'x-cara': '1', accept: 'application/json' },
+    multipart: {
+      operations: JSON.stringify({ query, variables: { policyId, file: { type, file: null } } }),
+      map: JSON.stringify({ 0: ['variables.file.file'] }),
+      0: { name, mimeType: 'application/pdf', buffer },
+    },
+  })
+  expect(await answer.json()).toMatchObject({ data: { uploadPolicyFile: { errors: [] } } })
+}

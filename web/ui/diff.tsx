@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { count } from '../lib/count.ts'
+import { cx } from './cx.ts'
 
 export type DiffRow = {
   name: string
@@ -9,10 +10,24 @@ export type DiffRow = {
   under?: { name?: ReactNode; before?: ReactNode; after?: ReactNode }
 }
 
-type DiffProps = { rows: DiffRow[]; noun: string; blank?: string }
+type DiffProps = {
+  rows: DiffRow[]
+  noun: string
+  blank?: string
+  /** 'change': the right takes the place of the left. 'beside': both say so, and neither is better. */
+  look?: keyof typeof LOOKS
+}
+
+const LOOKS = {
+  change: {
+    before: ['del', 'text-ink-3'],
+    after: ['ins', 'rounded-4 bg-done-soft px-1 text-done-ink no-underline'],
+  },
+  beside: { before: ['span', 'text-ink-2'], after: ['span', 'font-medium'] },
+} as const
 
 /** What is there on the left, struck; what would be there on the right, on green. What stays the same folds into one line. */
-export function Diff({ rows, noun, blank = 'blank' }: DiffProps) {
+export function Diff({ rows, noun, blank = 'blank', look = 'change' }: DiffProps) {
   const [all, setAll] = useState(false)
   const changed = rows.filter((row) => row.before !== row.after)
   const same = rows.length - changed.length
@@ -34,26 +49,12 @@ export function Diff({ rows, noun, blank = 'blank' }: DiffProps) {
               <span className="col-span-2">{before || <Blank>{blank}</Blank>}</span>
             ) : (
               <>
-                <span className="min-w-0">
-                  {before === after ? (
-                    before
-                  ) : (
-                    <del className="wrap-anywhere whitespace-pre-wrap text-ink-3">
-                      {before || <Blank>{blank}</Blank>}
-                    </del>
-                  )}
+                <Value of={before} as={before === after ? SAME : LOOKS[look].before} blank={blank}>
                   {under?.before}
-                </span>
-                <span className="min-w-0">
-                  {before === after ? (
-                    after
-                  ) : (
-                    <ins className="block rounded-4 bg-done-soft px-1 wrap-anywhere whitespace-pre-wrap text-done-ink no-underline">
-                      {after || <Blank>{blank}</Blank>}
-                    </ins>
-                  )}
+                </Value>
+                <Value of={after} as={before === after ? SAME : LOOKS[look].after} blank={blank}>
                   {under?.after}
-                </span>
+                </Value>
               </>
             )}
           </li>
@@ -72,5 +73,16 @@ export function Diff({ rows, noun, blank = 'blank' }: DiffProps) {
     </div>
   )
 }
+
+const SAME = ['span', ''] as const
+
+type ValueProps = { of: string; as: readonly ['del' | 'ins' | 'span', string]; blank: string; children: ReactNode }
+
+const Value = ({ of, as: [Tag, look], blank, children }: ValueProps) => (
+  <span className="min-w-0">
+    <Tag className={cx('block wrap-anywhere whitespace-pre-wrap', look)}>{of || <Blank>{blank}</Blank>}</Tag>
+    {children}
+  </span>
+)
 
 const Blank = ({ children }: { children: string }) => <span className="text-ink-3 no-underline">{children}</span>

@@ -6,9 +6,8 @@ import { AppError, invalid } from '../../lib/app-error.ts'
 import { idFrom, isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
-import { cleanName } from '../files/rules.ts'
 import { holderKey, readHolders } from './holders.ts'
-import { createCertificate, descriptionInput, listByIds } from './service.ts'
+import { createCertificate, descriptionInput, listByIds, zippedAs } from './service.ts'
 import * as store from './store/batches.ts'
 import type { Batch, BatchItem } from './types.ts'
 
@@ -124,10 +123,7 @@ export async function listIssued(ctx: Ctx, id: string): Promise<{ name: string; 
     items.flatMap(({ certificateId }) => certificateId ?? []),
   )
   if (!certificates.length) throw new AppError('NOT_FOUND', 'No certificate of this request is issued yet.')
-  return certificates.map(({ certificateNumber, holder, blobKey }) => ({
-    name: cleanName(`${certificateNumber} ${holder.name}.pdf`),
-    blobKey,
-  }))
+  return certificates.map(zippedAs)
 }
 
 /** Stops a request: what is issued stays, what waits is left as it is and can be gone on with. */

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { MOST_ZIPPED } from '../../../shared/certificates.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
-import { AppError } from '../../lib/app-error.ts'
+import { AppError, invalid } from '../../lib/app-error.ts'
 import { mailingAddress } from '../../lib/form-fields.ts'
 import { idFrom, isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { todayAt } from '../agency/service.ts'
+import { cleanName } from '../files/rules.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { contentOf, type Prepared, prepare } from './prepare.ts'
@@ -160,6 +162,23 @@ export async function listByIds(ctx: Ctx, ids: readonly string[]) {
   must(ctx, 'read', 'certificate')
   return store.findCertificates(ctx.db, ids.filter(isId), await todayAt(ctx))
 }
+
+/** These certificates for an archive, in the order of the ids. Throws NOT_FOUND when one of them is not there, INVALID for too many. */
+export async function listForArchive(ctx: Ctx, ids: readonly string[]) {
+  must(ctx, 'read', 'certificate')
+  const wanted = [...new Set(ids)]
+  if (wanted.length > MOST_ZIPPED) throw invalid('id', `Choose up to ${String(MOST_ZIPPED)} certificates at once.`)
+  const found = new Map((await listByIds(ctx, wanted)).map((certificate) => [certificate.id, certificate]))
+  const all = wanted.flatMap((id) => found.get(id) ?? [])
+  if (!all.length || all.length < wanted.length) throw new AppError('NOT_FOUND', 'This certificate does not exist.')
+  return all.map(zippedAs)
+}
+
+/** A certificate as it lies in an archive. */
+export const zippedAs = ({ certificateNumber, holder, blobKey }: Certificate) => ({
+  name: cleanName(`${certificateNumber} ${holder.name}.pdf`),
+  blobKey,
+})
 
 /** How many certificates of the list there are in each state. */
 export async function countCertificates(ctx: Ctx, filter: store.CertificateFilter) {

@@ -220,6 +220,7 @@ export type CertificateFilter = {
   endingWithin?: number | null | undefined;
   /** Words of the holder or the number. */
   search?: string | null | undefined;
+  sort?: CertificateSort | null | undefined;
   states?: Array<CertificateState> | null | undefined;
 };
 
@@ -233,6 +234,10 @@ export type CertificateOriginKind =
   | 'AGENCY'
   | 'POLICY'
   | 'REQUEST';
+
+export type CertificateSort =
+  | 'CREATED_DESC'
+  | 'HOLDER_ASC';
 
 export type CertificateStanding =
   | 'GENUINE'
@@ -670,6 +675,15 @@ export type UpdateAccountInput = {
   rev: number;
 };
 
+/** What the agency is called, where it is, and by whose clock its days begin and end. */
+export type UpdateAgencyInput = {
+  mailingAddress?: AddressInput | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** One of the United States, by its IANA name: "America/Chicago". */
+  timeZone?: string | null | undefined;
+};
+
 export type UpdateBusinessPolicyInput = {
   agencyUserId?: string | null | undefined;
   brokerId?: string | null | undefined;
@@ -741,6 +755,18 @@ export type WorkspaceArtifactQueryVariables = Exact<{
 
 
 export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
+
+export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, accountId: string, account: { name: string } | null, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
+
+export type CertificatePageQueryVariables = Exact<{
+  filter?: CertificateFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type CertificatePageQuery = { certificatesOfLiabilityInsurance: Array<{ id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, accountId: string, account: { name: string } | null, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null }>, certificateTotals?: Array<{ key: string, count: number }> };
 
 export type HistoryPartsFragment = { id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null };
 
@@ -875,18 +901,6 @@ export type UndoAccountMergeMutationVariables = Exact<{
 
 
 export type UndoAccountMergeMutation = { undoAccountMerge: { parted: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
-
-export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
-
-export type AccountCertificatesQueryVariables = Exact<{
-  filter?: CertificateFilter | null | undefined;
-  first: number;
-  after?: string | null | undefined;
-  withTotals: boolean;
-}>;
-
-
-export type AccountCertificatesQuery = { certificatesOfLiabilityInsurance: Array<{ id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null }>, certificateTotals?: Array<{ key: string, count: number }> };
 
 export type CertificateCandidatesQueryVariables = Exact<{
   accountId: string;
@@ -1208,6 +1222,18 @@ export type DeleteFormTemplateMutationVariables = Exact<{
 
 
 export type DeleteFormTemplateMutation = { deleteFormTemplate: { formTemplate: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type OwnAgencyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAgencyQuery = { agencyUser: { agency: { id: string, name: string, phone: string | null, timeZone: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } | null } } | null };
+
+export type UpdateAgencyMutationVariables = Exact<{
+  input: UpdateAgencyInput;
+}>;
+
+
+export type UpdateAgencyMutation = { updateAgency: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type SignInMutationVariables = Exact<{
   email: string;
@@ -1655,6 +1681,31 @@ fragment ArtifactParts on Artifact {
     }
   }
 }`, {"fragmentName":"WorkspaceParts"}) as unknown as TypedDocumentString<WorkspacePartsFragment, unknown>;
+export const CertificateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CertificateRow on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  state
+  endsOn
+  endsByCancellation
+  accountId
+  account {
+    name
+  }
+  holder {
+    name
+    address {
+      city
+      zone
+    }
+  }
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"CertificateRow"}) as unknown as TypedDocumentString<CertificateRowFragment, unknown>;
 export const HistoryPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HistoryParts on HistoryEvent {
   id
@@ -1776,27 +1827,6 @@ export const AccountLookalikeFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   reasons
 }
     `, {"fragmentName":"AccountLookalike"}) as unknown as TypedDocumentString<AccountLookalikeFragment, unknown>;
-export const CertificateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CertificateRow on CertificateOfLiabilityInsurance {
-  id
-  certificateNumber
-  createdAt
-  state
-  endsOn
-  endsByCancellation
-  holder {
-    name
-    address {
-      city
-      zone
-    }
-  }
-  place {
-    cursor
-    group
-  }
-}
-    `, {"fragmentName":"CertificateRow"}) as unknown as TypedDocumentString<CertificateRowFragment, unknown>;
 export const CertificateDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CertificateDetails on CertificateOfLiabilityInsurance {
   id
@@ -2895,6 +2925,39 @@ fragment ArtifactParts on Artifact {
     }
   }
 }`) as unknown as TypedDocumentString<WorkspaceArtifactQuery, WorkspaceArtifactQueryVariables>;
+export const CertificatePageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificatePage($filter: CertificateFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  certificatesOfLiabilityInsurance(filter: $filter, first: $first, after: $after) {
+    ...CertificateRow
+  }
+  certificateTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment CertificateRow on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  state
+  endsOn
+  endsByCancellation
+  accountId
+  account {
+    name
+  }
+  holder {
+    name
+    address {
+      city
+      zone
+    }
+  }
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<CertificatePageQuery, CertificatePageQueryVariables>;
 export const WorkspaceRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WorkspaceRows($filter: CaraWorkspaceFilter, $first: Int) {
   caraWorkspaces(filter: $filter, first: $first) {
@@ -3272,35 +3335,6 @@ export const UndoAccountMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoAccountMergeMutation, UndoAccountMergeMutationVariables>;
-export const AccountCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountCertificates($filter: CertificateFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
-  certificatesOfLiabilityInsurance(filter: $filter, first: $first, after: $after) {
-    ...CertificateRow
-  }
-  certificateTotals(filter: $filter) @include(if: $withTotals) {
-    key
-    count
-  }
-}
-    fragment CertificateRow on CertificateOfLiabilityInsurance {
-  id
-  certificateNumber
-  createdAt
-  state
-  endsOn
-  endsByCancellation
-  holder {
-    name
-    address {
-      city
-      zone
-    }
-  }
-  place {
-    cursor
-    group
-  }
-}`) as unknown as TypedDocumentString<AccountCertificatesQuery, AccountCertificatesQueryVariables>;
 export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {
@@ -4265,6 +4299,36 @@ export const DeleteFormTemplateDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<DeleteFormTemplateMutation, DeleteFormTemplateMutationVariables>;
+export const OwnAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnAgency {
+  agencyUser {
+    agency {
+      id
+      name
+      phone
+      timeZone
+      mailingAddress {
+        line1
+        line2
+        city
+        zone
+        postalCode
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAgencyQuery, OwnAgencyQueryVariables>;
+export const UpdateAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateAgency($input: UpdateAgencyInput!) {
+  updateAgency(input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAgencyMutation, UpdateAgencyMutationVariables>;
 export const SignInDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignIn($email: String!, $code: String) {
   agencySignIn(email: $email, code: $code) {

@@ -1,6 +1,6 @@
 import { Archive, X } from 'lucide-react'
 import { useFetchers, useSubmit } from 'react-router'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { OVER } from '../form/dialog-address.tsx'
 import type { ArchiveAction, BulkAction } from './list.ts'
 
@@ -29,27 +29,9 @@ export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProp
         {selected.size} selected
       </span>
       <span className="mr-1 ml-3 h-5 w-px bg-edge max-md:ml-auto" />
-      {actions.map(({ label, icon: Icon, to, post }) =>
-        to ? (
-          <ButtonLink key={label} look="quiet" size="sm" to={to(ids)} state={OVER} preventScrollReset>
-            <Icon size={16} aria-hidden />
-            {label}
-          </ButtonLink>
-        ) : (
-          <Button
-            key={label}
-            look="quiet"
-            size="sm"
-            onClick={() => {
-              const { action, body } = post(ids)
-              send(action, body)
-            }}
-          >
-            <Icon size={16} aria-hidden />
-            {label}
-          </Button>
-        ),
-      )}
+      {actions.map((action) => (
+        <BulkButton key={action.label} action={action} ids={ids} onSend={send} />
+      ))}
       {archive && (
         <Button look="quiet" size="sm" onClick={() => send(archive.action, { [archive.idsAs]: ids, archive: true })}>
           <Archive size={16} aria-hidden />
@@ -60,6 +42,47 @@ export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProp
         <X size={16} aria-hidden />
       </Button>
     </div>
+  )
+}
+
+type BulkButtonProps = {
+  action: BulkAction
+  ids: string[]
+  onSend: (action: string, body: Record<string, string | boolean | string[]>) => void
+}
+
+function BulkButton({ action, ids, onSend }: BulkButtonProps) {
+  const { label, icon: Icon } = action
+  const words = (
+    <>
+      <Icon size={16} aria-hidden />
+      {label}
+    </>
+  )
+  if (action.to)
+    return (
+      <ButtonLink look="quiet" size="sm" to={action.to(ids)} state={OVER} preventScrollReset>
+        {words}
+      </ButtonLink>
+    )
+  if (action.post)
+    return (
+      <Button
+        look="quiet"
+        size="sm"
+        onClick={() => {
+          const { action: route, body } = action.post(ids)
+          onSend(route, body)
+        }}
+      >
+        {words}
+      </Button>
+    )
+  if (ids.length > action.most) return <span className="px-2 text-ink-3">Up to {action.most} at once</span>
+  return (
+    <ButtonAnchor look="quiet" size="sm" href={action.href(ids)} download>
+      {words}
+    </ButtonAnchor>
   )
 }
 

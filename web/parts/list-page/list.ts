@@ -37,10 +37,15 @@ export type ListPage = { first: number; after: string | null; withTotals: boolea
 
 export type ArchiveAction = { action: string; idsAs: string }
 
-/** Something to do with the selected rows: a screen to go to with them, or what is posted to a route's action as JSON. */
+/** Something to do with the selected rows: a screen to go to with them, a file of them, or what is posted to a route's action as JSON. */
 export type BulkAction = { label: string; icon: LucideIcon } & (
-  | { to: (ids: readonly string[]) => string; post?: never }
-  | { post: (ids: string[]) => { action: string; body: Record<string, string | boolean | string[]> }; to?: never }
+  | { to: (ids: readonly string[]) => string; post?: never; href?: never }
+  | { href: (ids: readonly string[]) => string; most: number; to?: never; post?: never }
+  | {
+      post: (ids: string[]) => { action: string; body: Record<string, string | boolean | string[]> }
+      to?: never
+      href?: never
+    }
 )
 
 /** What a list loads. How many rows stand under each tab, and the choices of filters that have them loaded, come with the totals. */
@@ -57,8 +62,8 @@ export type List<Row extends ListRow> = {
   address: string
   title: string
   description: string
-  /** `over` when it is a dialog that opens over the list. */
-  primary: { label: string; to: string; over?: boolean }
+  /** `over` when it is a dialog that opens over the list. A list whose rows are made elsewhere has none. */
+  primary?: { label: string; to: string; over?: boolean }
   /** "workspace", "workspaces": for counts. */
   noun: readonly [one: string, many: string]
   /** The views above the filters, the usual one first. */
@@ -77,7 +82,7 @@ export type List<Row extends ListRow> = {
   archive?: ArchiveAction
   /** What else can be done with the selected rows. */
   bulk?: readonly BulkAction[]
-  /** Where what is shown comes as a file, by the same query: "/agency/export/accounts.csv". */
+  /** Where what is shown comes as a file, by the same query behind its own: "/agency/export/accounts.csv". */
   exportTo?: string
   empty: { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
 }

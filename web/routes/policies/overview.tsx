@@ -1,7 +1,12 @@
 import { Suspense } from 'react'
 import { Await, Outlet } from 'react-router'
 import { request } from '../../graph/client.ts'
-import { type CheckPartsFragment, PolicyCheckDocument, type PolicyFragment, PolicyHistoryDocument } from '../../graph/generated/graphql.ts'
+import {
+  type CheckPartsFragment,
+  PolicyCheckDocument,
+  type PolicyFragment,
+  PolicyHistoryDocument,
+} from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { HistoryList } from '../../parts/history-list.tsx'
 import { Bones } from '../../ui/skeleton.tsx'

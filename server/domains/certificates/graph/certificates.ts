@@ -1,4 +1,5 @@
 import type { MailingAddress } from '../../../../shared/accounts.ts'
+import { CERTIFICATE_SORTS } from '../../../../shared/certificates.ts'
 import { formCard } from '../../../../shared/forms.ts'
 import { idsOf } from '../../../../shared/labeled.ts'
 import { CERTIFICATE_STATES } from '../../../../shared/states.ts'
@@ -7,15 +8,15 @@ import { answer, UserError } from '../../../api/errors.ts'
 import { costOfRows, type ListPlace, ListPlaceRef, ListTotalRef, pageArgs } from '../../../api/list.ts'
 import { withCtx } from '../../../ctx.ts'
 import { AccountRef } from '../../accounts/graph/account.ts'
-import { AddressInput } from '../../accounts/graph/input.ts'
 import { findAccounts } from '../../accounts/service.ts'
-import { AddressRef, AgencyUserRef, findUserOf } from '../../agency/graph.ts'
+import { AddressInput, AddressRef, AgencyUserRef, findUserOf } from '../../agency/graph.ts'
 import { PolicyRef } from '../../policies/graph/policy.ts'
 import { type Candidate, listCandidates } from '../prepare.ts'
 import * as service from '../service.ts'
 import type { Certificate, CertificateContent, CertificateField, CertificateInput, Holder } from '../types.ts'
 
 const StateEnum = builder.enumType('CertificateState', { values: idsOf(CERTIFICATE_STATES) })
+const SortEnum = builder.enumType('CertificateSort', { values: idsOf(CERTIFICATE_SORTS) })
 const OriginKindEnum = builder.enumType('CertificateOriginKind', { values: ['ACCOUNT', 'AGENCY', 'POLICY', 'REQUEST'] })
 
 export const HolderRef = builder.objectRef<Holder>('CertificateHolder').implement({
@@ -186,6 +187,7 @@ const FilterInput = builder.inputType('CertificateFilter', {
     search: t.string({ description: 'Words of the holder or the number.' }),
     states: t.field({ type: [StateEnum] }),
     endingWithin: t.int({ description: 'Current ones whose first policy ends within so many days.' }),
+    sort: t.field({ type: SortEnum }),
   }),
 })
 
@@ -194,7 +196,7 @@ const id = { required: true } as const
 builder.queryFields((t) => ({
   certificatesOfLiabilityInsurance: t.field({
     type: [CertificateRef],
-    description: 'One page of certificates, the newest first.',
+    description: 'One page of certificates, the newest first unless it is sorted otherwise.',
     args: { filter: t.arg({ type: FilterInput }), first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
     complexity: costOfRows,
     resolve: async (_root, { filter, ...page }, context) => {

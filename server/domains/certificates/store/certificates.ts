@@ -1,11 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { CertificateSort } from '../../../../shared/certificates.ts'
 import type { IsoDate } from '../../../../shared/dates.ts'
 import type { FormId } from '../../../../shared/forms.ts'
 import { CERTIFICATE_STATES, type CertificateState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import { holdsWords, onePage, pageOf, type SortKey } from '../../../db/list.ts'
+import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
 import type { Tables } from '../../../db/schema.ts'
+import { holdsTyped } from '../../../db/search.ts'
 import type { Certificate, CertificateContent } from '../types.ts'
 
 export type CertificateFilter = {
@@ -14,6 +16,7 @@ export type CertificateFilter = {
   states?: CertificateState[] | null
   /** Those whose first policy ends within so many days. */
   endingWithin?: number | null
+  sort?: CertificateSort | null
 }
 
 /** When the first policy of a certificate ends: by its term on the day of issue, or by a cancellation recorded since. */
@@ -66,33 +69,41 @@ const select = <Row>(query: SelectQueryBuilder<Tables, 'certificates', Row>, tod
       POLICY_IDS.as('policy_ids'),
     ])
 
-const NEWEST_FIRST: SortKey[] = [
-  { by: sql.ref('created_at'), kind: 'time', direction: 'desc' },
-  { by: sql.ref('id'), kind: 'id', direction: 'desc' },
-]
+const SORTS: Record<CertificateSort, readonly SortKey[]> = {
+  CREATED_DESC: [
+    { by: sql.ref('created_at'), kind: 'time', direction: 'desc' },
+    { by: sql.ref('id'), kind: 'id', direction: 'desc' },
+  ],
+  HOLDER_ASC: [
+    { by: sql.ref('holder_sort'), kind: 'text', direction: 'asc' },
+    { by: sql.ref('id'), kind: 'id', direction: 'asc' },
+  ],
+}
 
-/** One page of certificates, the newest first. */
+/** One page of certificates, each with its place in the list. */
 export async function listCertificates(
   db: Db,
   filter: CertificateFilter,
   today: IsoDate,
   page: { first: number; after: string | null },
 ) {
-  const query = onePage(found(db, filter, today), NEWEST_FIRST, pageOf(NEWEST_FIRST, page.first, page.after))
+  const keys = SORTS[filter.sort ?? 'CREATED_DESC']
+  const query = onePage(await found(db, filter, today), keys, pageOf(keys, page.first, page.after))
   const rows = await select(query, today).execute()
   return rows.map((row) => ({ certificate: toCertificate(row), cursor: (row as unknown as { cursor: string }).cursor }))
 }
 
 /** How many certificates of the list are in each state, in the order of the states. */
 export async function countCertificates(db: Db, filter: CertificateFilter, today: IsoDate) {
-  const rows = await found(db, filter, today)
+  const query = await found(db, filter, today)
+  const rows = await query
     .select([stateOn(today).as('key'), sql<number>`count(*)::int`.as('count')])
     .groupBy(sql`1`)
     .execute()
   return CERTIFICATE_STATES.flatMap(({ id }) => rows.filter(({ key }) => key === id))
 }
 
-function found(db: Db, filter: CertificateFilter, today: IsoDate) {
+async function found(db: Db, filter: CertificateFilter, today: IsoDate) {
   let query = db.selectFrom('certificates')
   if (filter.accountId) query = query.where('account_id', '=', filter.accountId)
   if (filter.states?.length) query = query.where(stateOn(today), 'in', filter.states)
@@ -100,7 +111,7 @@ function found(db: Db, filter: CertificateFilter, today: IsoDate) {
     query = query
       .where(stateOn(today), '=', 'CURRENT')
       .where(ENDS_ON, '<=', sql<IsoDate>`(${today}::date + ${filter.endingWithin}::int)`)
-  const matching = holdsWords(filter.search, [sql`search_text`])
+  const matching = await holdsTyped(db, 'certificates', filter.search)
   return matching ? query.where(matching) : query
 }
 

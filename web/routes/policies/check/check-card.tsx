@@ -36,12 +36,12 @@ export function CheckCard({ check }: { check: CheckPartsFragment }) {
       </div>
       {first.length > 0 && (
         <Part title="Look at these first">
-          <Diff rows={first.map(diffRow)} noun="value" blank="not listed" />
+          <Diff rows={first.map(diffRow)} noun="value" blank="Not listed" look="beside" />
         </Part>
       )}
       {rest.length > 0 && (
         <Part title={rest.some(isDifferent) ? 'Other differences' : 'The same on both'}>
-          <Diff rows={rest.map(diffRow)} noun="value" blank="not listed" />
+          <Diff rows={rest.map(diffRow)} noun="value" blank="Not listed" look="beside" />
         </Part>
       )}
       {notFound.length > 0 && <NotFound rows={notFound} fileName={fileName} older={older} />}
