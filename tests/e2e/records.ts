@@ -90,3 +90,15 @@ export async function aPolicyFile(page: Page, policyId: string, type: string, na
   })
   expect(await answer.json()).toMatchObject({ data: { uploadPolicyFile: { errors: [] } } })
 }
+
+/** A certificate of an account, issued to a holder of this name. */
+export async function aCertificate(page: Page, accountId: string, name: string) {
+  const address = { line1: '9 Mock Lane', city: 'Testford', zone: 'OH', postalCode: '43001' }
+  const input = { accountId, holder: { name, address }, additionalInsured: false, descriptionOfOperations: '' }
+  const { createCertificate } = await graphql<{ createCertificate: { errors: unknown[] } }>(
+    page,
+    'mutation ($input: CreateCertificateInput!) { createCertificate(input: $input) { errors { message path } } }',
+    { input },
+  )
+  expect(createCertificate.errors).toEqual([])
+}

@@ -218,7 +218,7 @@ export type CertificateFilter = {
   accountId?: string | null | undefined;
   /** Current ones whose first policy ends within so many days. */
   endingWithin?: number | null | undefined;
-  /** Words of the holder or the number. */
+  /** Words of the holder or the number; in a list of all accounts also of the account. */
   search?: string | null | undefined;
   sort?: CertificateSort | null | undefined;
   states?: Array<CertificateState> | null | undefined;

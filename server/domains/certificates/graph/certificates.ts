@@ -184,7 +184,9 @@ const CandidateRef = builder.objectRef<Candidate>('CertificateCandidate').implem
 const FilterInput = builder.inputType('CertificateFilter', {
   fields: (t) => ({
     accountId: t.id(),
-    search: t.string({ description: 'Words of the holder or the number.' }),
+    search: t.string({
+      description: 'Words of the holder or the number; in a list of all accounts also of the account.',
+    }),
     states: t.field({ type: [StateEnum] }),
     endingWithin: t.int({ description: 'Current ones whose first policy ends within so many days.' }),
     sort: t.field({ type: SortEnum }),

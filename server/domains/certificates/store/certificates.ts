@@ -5,13 +5,14 @@ import type { FormId } from '../../../../shared/forms.ts'
 import { CERTIFICATE_STATES, type CertificateState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
+import { onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
 import type { Tables } from '../../../db/schema.ts'
-import { holdsTyped } from '../../../db/search.ts'
+import { holdsAll, holdsTyped } from '../../../db/search.ts'
 import type { Certificate, CertificateContent } from '../types.ts'
 
 export type CertificateFilter = {
   accountId?: string | null
+  /** Words of the holder or the number; in a list of all accounts also of the account. */
   search?: string | null
   states?: CertificateState[] | null
   /** Those whose first policy ends within so many days. */
@@ -111,8 +112,14 @@ async function found(db: Db, filter: CertificateFilter, today: IsoDate) {
     query = query
       .where(stateOn(today), '=', 'CURRENT')
       .where(ENDS_ON, '<=', sql<IsoDate>`(${today}::date + ${filter.endingWithin}::int)`)
-  const matching = await holdsTyped(db, 'certificates', filter.search)
-  return matching ? query.where(matching) : query
+  const [held, insured] = await Promise.all([
+    holdsAll(db, 'certificates', patternsOf(filter.search)),
+    filter.accountId ? null : holdsTyped(db, 'accounts', filter.search),
+  ])
+  if (!held) return query
+  return query.where((eb) =>
+    insured ? eb.or([held, eb('account_id', 'in', db.selectFrom('accounts').select('id').where(insured))]) : held,
+  )
 }
 
 export async function findCertificates(db: Db, ids: readonly string[], today: IsoDate): Promise<Certificate[]> {
