@@ -42,11 +42,12 @@ export function FieldErrors({ errors = NONE, children }: FieldErrorsProps) {
 
 const NONE: readonly FieldError[] = []
 
-/** Puts the focus on a field and brings all of it into sight: its label, itself, and what is said below it. */
+/** Puts the focus on a field and brings it into sight: its label, itself and, above all where not all has room, what is said of it. */
 export function goToField(control: HTMLElement | null | undefined) {
-  control?.focus({ preventScroll: true })
-  const whole = control?.closest('[data-field]') ?? control
-  whole?.scrollIntoView({ block: 'nearest' })
+  if (!control) return
+  control.focus({ preventScroll: true })
+  const said = document.getElementById(control.getAttribute('aria-describedby') ?? '')
+  for (const part of [control.closest('[data-field]'), said ?? control]) part?.scrollIntoView({ block: 'nearest' })
 }
 
 /** The server's error of the field at this path, and the field's word that it shows it. */

@@ -83,6 +83,12 @@ export function QueryCombobox(props: QueryComboboxProps) {
               placeholder={placeholder}
               className={`${INPUT} h-8 pr-8! max-md:h-10`}
               onFocus={(event) => event.currentTarget.select()}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !open || items.length) return
+                // There is nothing to take yet: the words stay, and the form is not sent.
+                event.preventDefault()
+                event.preventBaseUIHandler()
+              }}
             />
             <ChevronDown
               size={14}

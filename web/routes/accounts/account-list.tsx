@@ -7,16 +7,11 @@ import { formatUsd } from '../../../shared/money.ts'
 import { request } from '../../graph/client.ts'
 import { AccountPageDocument, type AccountRowFragment } from '../../graph/generated/graphql.ts'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
-import type { List, ListView } from '../../parts/list-page/list.ts'
+import type { List } from '../../parts/list-page/list.ts'
+import { valuesOf } from '../../parts/list-page/list-view.ts'
 import { When } from '../../parts/when.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
-
-/** What to ask the server for; the file of the list reads the same address. */
-const filterOf = ({ search, tab, chosen, sort }: ListView) => {
-  const values: Record<string, readonly string[]> = { ...chosen, q: [search], tab: tab ? [tab] : [], sort: [sort] }
-  return accountFilterOf((name) => values[name] ?? [])
-}
 
 /** The list of accounts (spec 3 §2). */
 export const ACCOUNT_LIST: List<AccountRowFragment> = {
@@ -85,7 +80,7 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
   rowName: ({ name }) => name,
   exportTo: '/agency/export/accounts.csv',
   async load(view, page) {
-    const filter = filterOf(view)
+    const filter = accountFilterOf(valuesOf(view))
     const found = await request(AccountPageDocument, { ...page, filter, all: { ...filter, types: null } })
     const tabs = found.accountTotals ?? []
     const shown = tabs.find(({ key }) => key === (view.tab ?? 'ALL'))
