@@ -787,6 +787,7 @@ export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, accoun
 export type AccountOverviewQueryVariables = Exact<{
   id: string;
   first: number;
+  kinds?: Array<HistoryKind> | HistoryKind | null | undefined;
 }>;
 
 
@@ -796,6 +797,7 @@ export type AccountHistoryQueryVariables = Exact<{
   id: string;
   first: number;
   after?: string | null | undefined;
+  kinds?: Array<HistoryKind> | HistoryKind | null | undefined;
 }>;
 
 
@@ -862,6 +864,14 @@ export type UndoAccountMergeMutationVariables = Exact<{
 
 
 export type UndoAccountMergeMutation = { undoAccountMerge: { parted: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type OtherAccountsQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  first: number;
+}>;
+
+
+export type OtherAccountsQuery = { accounts: Array<{ id: string, name: string, email: string }> };
 
 export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
 
@@ -2939,9 +2949,9 @@ fragment AccountParts on Account {
   rev
 }`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
 export const AccountOverviewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountOverview($id: ID!, $first: Int!) {
+    query AccountOverview($id: ID!, $first: Int!, $kinds: [HistoryKind!]) {
   account(id: $id) {
-    history(first: $first) {
+    history(first: $first, kinds: $kinds) {
       ...HistoryParts
     }
     duplicates {
@@ -3001,9 +3011,9 @@ fragment AccountLookalike on DuplicateAccount {
   reasons
 }`) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountHistory($id: ID!, $first: Int!, $after: ID) {
+    query AccountHistory($id: ID!, $first: Int!, $after: ID, $kinds: [HistoryKind!]) {
   account(id: $id) {
-    history(first: $first, after: $after) {
+    history(first: $first, after: $after, kinds: $kinds) {
       ...HistoryParts
     }
   }
@@ -3178,6 +3188,15 @@ export const UndoAccountMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoAccountMergeMutation, UndoAccountMergeMutationVariables>;
+export const OtherAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OtherAccounts($filter: AccountFilter, $first: Int!) {
+  accounts(filter: $filter, first: $first) {
+    id
+    name
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<OtherAccountsQuery, OtherAccountsQueryVariables>;
 export const AccountCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AccountCertificates($filter: CertificateFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   certificatesOfLiabilityInsurance(filter: $filter, first: $first, after: $after) {
