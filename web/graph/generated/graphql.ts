@@ -3,6 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AcceptPolicyValuesInput = {
+  fileId: string;
+  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  key?: string | null | undefined;
+  values: Array<OfferedPolicyValueInput>;
+};
+
 export type AccountContactInput = {
   email?: string | null | undefined;
   /** Of the primary contact, when it is changed; left out for a new one. */
@@ -329,6 +336,12 @@ export type FieldState =
   | 'INFERRED'
   | 'SOURCED';
 
+export type FileState =
+  | 'FAILED'
+  | 'PENDING'
+  | 'READ'
+  | 'READING';
+
 /** What has been typed of a client so far. */
 export type FindDuplicateAccountsInput = {
   email?: string | null | undefined;
@@ -507,6 +520,13 @@ export type PolicyLimitsInput = {
 export type PolicyMarket =
   | 'ADMITTED'
   | 'EXCESS_AND_SURPLUS';
+
+/** DIFFERS: the policy has another value. UNSURE: the file tells several, or is read with doubt. AGREES: the policy has none, the file tells one. SAME: both say the same. */
+export type PolicyOfferGroup =
+  | 'AGREES'
+  | 'DIFFERS'
+  | 'SAME'
+  | 'UNSURE';
 
 export type PolicyPartyInput = {
   address?: string | null | undefined;
@@ -970,6 +990,66 @@ export type FindAccountsQueryVariables = Exact<{
 
 
 export type FindAccountsQuery = { accounts: Array<{ id: string, name: string, contacts: Array<{ id: string, name: string }> }> };
+
+export type OfferPartsFragment = { id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> };
+
+export type FileOffersPartsFragment = { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> };
+
+export type PolicyOffersQueryVariables = Exact<{
+  policyId: string;
+  fileId: string;
+}>;
+
+
+export type PolicyOffersQuery = { policyOffers: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
+
+export type PolicyFromFileQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type PolicyFromFileQuery = { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
+
+export type AcceptPolicyValuesMutationVariables = Exact<{
+  policyId: string;
+  input: AcceptPolicyValuesInput;
+}>;
+
+
+export type AcceptPolicyValuesMutation = { acceptPolicyValues: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type TakeBackPolicyValueMutationVariables = Exact<{
+  policyId: string;
+  offerId: string;
+}>;
+
+
+export type TakeBackPolicyValueMutation = { takeBackPolicyValue: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type LeavePolicyValuesMutationVariables = Exact<{
+  policyId: string;
+  fileId: string;
+  offerIds: Array<string> | string;
+  leave: boolean;
+}>;
+
+
+export type LeavePolicyValuesMutation = { leavePolicyValues: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ReadPolicyDocumentMutationVariables = Exact<{
+  file: File;
+  key?: string | null | undefined;
+}>;
+
+
+export type ReadPolicyDocumentMutation = { readPolicyDocument: { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type PolicyFilesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PolicyFilesQuery = { businessPolicy: { files: Array<{ id: string, type: PolicyFileType }> } | null };
 
 export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
 
@@ -1774,6 +1854,68 @@ export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PolicyAccount"}) as unknown as TypedDocumentString<PolicyAccountFragment, unknown>;
+export const OfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferParts on PolicyOffer {
+  id
+  path
+  label
+  group
+  was
+  isAccepted
+  isLeft
+  choices {
+    value
+    shown
+    page
+    quote
+    boxes {
+      x
+      y
+      width
+      height
+    }
+  }
+}
+    `, {"fragmentName":"OfferParts"}) as unknown as TypedDocumentString<OfferPartsFragment, unknown>;
+export const FileOffersPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FileOffersParts on PolicyFileOffers {
+  fileId
+  fileName
+  state
+  progress
+  error
+  problem
+  type
+  offers {
+    ...OfferParts
+  }
+  pages {
+    number
+    width
+    height
+  }
+}
+    fragment OfferParts on PolicyOffer {
+  id
+  path
+  label
+  group
+  was
+  isAccepted
+  isLeft
+  choices {
+    value
+    shown
+    page
+    quote
+    boxes {
+      x
+      y
+      width
+      height
+    }
+  }
+}`, {"fragmentName":"FileOffersParts"}) as unknown as TypedDocumentString<FileOffersPartsFragment, unknown>;
 export const PolicyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyRow on BusinessPolicy {
   id
@@ -3370,6 +3512,193 @@ export const FindAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }`) as unknown as TypedDocumentString<FindAccountsQuery, FindAccountsQueryVariables>;
+export const PolicyOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyOffers($policyId: ID!, $fileId: ID!) {
+  policyOffers(policyId: $policyId, fileId: $fileId) {
+    ...FileOffersParts
+  }
+}
+    fragment OfferParts on PolicyOffer {
+  id
+  path
+  label
+  group
+  was
+  isAccepted
+  isLeft
+  choices {
+    value
+    shown
+    page
+    quote
+    boxes {
+      x
+      y
+      width
+      height
+    }
+  }
+}
+fragment FileOffersParts on PolicyFileOffers {
+  fileId
+  fileName
+  state
+  progress
+  error
+  problem
+  type
+  offers {
+    ...OfferParts
+  }
+  pages {
+    number
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<PolicyOffersQuery, PolicyOffersQueryVariables>;
+export const PolicyFromFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyFromFile($fileId: ID!) {
+  policyFromFile(fileId: $fileId) {
+    ...FileOffersParts
+  }
+}
+    fragment OfferParts on PolicyOffer {
+  id
+  path
+  label
+  group
+  was
+  isAccepted
+  isLeft
+  choices {
+    value
+    shown
+    page
+    quote
+    boxes {
+      x
+      y
+      width
+      height
+    }
+  }
+}
+fragment FileOffersParts on PolicyFileOffers {
+  fileId
+  fileName
+  state
+  progress
+  error
+  problem
+  type
+  offers {
+    ...OfferParts
+  }
+  pages {
+    number
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<PolicyFromFileQuery, PolicyFromFileQueryVariables>;
+export const AcceptPolicyValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AcceptPolicyValues($policyId: ID!, $input: AcceptPolicyValuesInput!) {
+  acceptPolicyValues(policyId: $policyId, input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptPolicyValuesMutation, AcceptPolicyValuesMutationVariables>;
+export const TakeBackPolicyValueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeBackPolicyValue($policyId: ID!, $offerId: String!) {
+  takeBackPolicyValue(policyId: $policyId, offerId: $offerId) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeBackPolicyValueMutation, TakeBackPolicyValueMutationVariables>;
+export const LeavePolicyValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LeavePolicyValues($policyId: ID!, $fileId: ID!, $offerIds: [String!]!, $leave: Boolean!) {
+  leavePolicyValues(
+    policyId: $policyId
+    fileId: $fileId
+    offerIds: $offerIds
+    leave: $leave
+  ) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeavePolicyValuesMutation, LeavePolicyValuesMutationVariables>;
+export const ReadPolicyDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReadPolicyDocument($file: Upload!, $key: ID) {
+  readPolicyDocument(file: $file, key: $key) {
+    policyFromFile {
+      ...FileOffersParts
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    fragment OfferParts on PolicyOffer {
+  id
+  path
+  label
+  group
+  was
+  isAccepted
+  isLeft
+  choices {
+    value
+    shown
+    page
+    quote
+    boxes {
+      x
+      y
+      width
+      height
+    }
+  }
+}
+fragment FileOffersParts on PolicyFileOffers {
+  fileId
+  fileName
+  state
+  progress
+  error
+  problem
+  type
+  offers {
+    ...OfferParts
+  }
+  pages {
+    number
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<ReadPolicyDocumentMutation, ReadPolicyDocumentMutationVariables>;
+export const PolicyFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyFiles($id: ID!) {
+  businessPolicy(id: $id) {
+    files {
+      id
+      type
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PolicyFilesQuery, PolicyFilesQueryVariables>;
 export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyPage($filter: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   businessPolicies(filter: $filter, first: $first, after: $after) {

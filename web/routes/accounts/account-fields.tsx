@@ -37,12 +37,16 @@ export function IndividualFields({ values = {} }: { values?: Values }) {
   )
 }
 
-/** E-mail and phone of the business, the person or the contact. */
-export function ReachFields({ at, values = {} }: { at: string; values?: Pick<Values, 'email' | 'phone'> }) {
+type ReachProps = { at: string; values?: Pick<Values, 'email' | 'phone'>; labels?: { email: string; phone: string } }
+
+const OWN = { email: 'E-mail', phone: 'Phone' }
+
+/** How the business, the person or the contact is reached. */
+export function ReachFields({ at, values = {}, labels = OWN }: ReachProps) {
   return (
     <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1 max-md:gap-5">
-      <TextField label="E-mail" name={`${at}.email`} value={values.email} inputMode="email" />
-      <PhoneField label="Phone" name={`${at}.phone`} value={values.phone} />
+      <TextField label={labels.email} name={`${at}.email`} value={values.email} inputMode="email" />
+      <PhoneField label={labels.phone} name={`${at}.phone`} value={values.phone} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { ReachFields } from './account-fields.tsx'
 const SAME = { id: 'SAME', label: 'This contact' } as const
 const NEW = { id: 'NEW', label: 'New contact' } as const
 const EXISTING = { id: 'EXISTING', label: 'Existing contact' } as const
+const LABELS = { email: 'Contact e-mail', phone: 'Contact phone' }
 /** spec 3 §9 lets a combobox have a thousand; more than fifty nobody reads. */
 const MOST = 50
 
@@ -52,7 +53,7 @@ function Written({ current, alsoOf }: { current: AccountContactFragment | undefi
           `Also speaks for ${alsoOf === 1 ? 'another account' : `${String(alsoOf)} other accounts`}; a change shows there, too.`
         }
       />
-      <ReachFields at="business.contact" {...(current && { values: current })} />
+      <ReachFields at="business.contact" labels={LABELS} {...(current && { values: current })} />
     </>
   )
 }

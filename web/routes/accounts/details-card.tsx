@@ -47,7 +47,7 @@ const Phone = ({ kept }: { kept: string }) => (
 )
 
 const Mail = ({ to }: { to: string }) => (
-  <a href={`mailto:${encodeURIComponent(to)}`} className={LINK}>
+  <a href={`mailto:${encodeURIComponent(to)}`} title={to} className={`cut block ${LINK}`}>
     {to}
   </a>
 )

@@ -48,7 +48,10 @@ export function DuplicatesNote({ form, typed }: { form: RefObject<HTMLFormElemen
     }
   }, [form, typed])
   return (
-    <div role="status" className="not-empty:rounded-8 not-empty:bg-wait-soft not-empty:px-3 not-empty:py-2 text-13">
+    <div
+      role="status"
+      className="max-h-32 flex-none overflow-y-auto bg-wait-soft px-6 text-13 not-empty:border-t not-empty:border-hairline not-empty:py-2 max-md:px-4"
+    >
       {found.length > 0 && (
         <>
           <p className="font-medium text-wait-ink">

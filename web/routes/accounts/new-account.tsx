@@ -60,10 +60,10 @@ export default function NewAccount({ actionData }: Route.ComponentProps) {
               onValue={setType}
             />
             {type === 'BUSINESS' ? <BusinessFields /> : <IndividualFields />}
-            <DuplicatesNote form={form} typed={typed} />
             {type === 'BUSINESS' && <ContactFields />}
             <FormProblem />
           </DialogBody>
+          <DuplicatesNote form={form} typed={typed} />
           <DialogFoot>
             <Button look="quiet" onClick={close}>
               Cancel

@@ -64,7 +64,9 @@ describe('an offer', () => {
     const facts = [fact('gl.generalAggregate', '2,000,000'), fact('gl.generalAggregate', '2,000,000', { page: 3 })]
     expect(aggregate(facts)).toMatchObject({
       group: 'AGREES',
-      choices: [{ value: '2000000.00', shown: '$2,000,000', page: 1, quote: 'gl.generalAggregate 2,000,000' }],
+      choices: [
+        { value: '2000000.00', shown: '$2,000,000', page: 1, quote: 'gl.generalAggregate 2,000,000', boxes: [] },
+      ],
     })
   })
 

@@ -115,10 +115,13 @@ export async function deletePolicy(db: Db, id: string, now: Date) {
   await db.updateTable('policies').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Whether an account is a business's, or somebody's own; null when there is none. */
-export async function findAccountType(db: Db, accountId: string) {
+/**
+ * Whether an account is a business's, or somebody's own; null when there is none. Until the transaction ends it is merged into no other, so
+ * that what is added to it is not left behind.
+ */
+export async function holdAccount(db: Db, accountId: string) {
   const query = db.selectFrom('accounts').select('type').where('id', '=', accountId).where('merged_into', 'is', null)
-  return (await query.executeTakeFirst())?.type ?? null
+  return (await query.forShare().executeTakeFirst())?.type ?? null
 }
 
 const columnsOf = (facts: PolicyFacts) => ({

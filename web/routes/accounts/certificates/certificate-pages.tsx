@@ -18,10 +18,9 @@ export function CertificatePages({
           , then issue it again on the form itself.
         </p>
       )}
-      <div
+      <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        role="group"
         aria-label="Document"
         className="grid max-h-[65dvh] min-h-[500px] gap-3 overflow-auto rounded-8 border border-hairline bg-sunken p-3"
       >
@@ -35,7 +34,7 @@ export function CertificatePages({
             className="h-auto w-full bg-white shadow-card"
           />
         ))}
-      </div>
+      </section>
       <figcaption className="text-12 text-ink-3">
         <a className="text-accent-ink" href={viewUrl} target="_blank" rel="noreferrer">
           Open the PDF
