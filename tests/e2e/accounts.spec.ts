@@ -80,6 +80,8 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE])
       await expect(page.getByRole('link', { name })).toBeVisible()
       await expect(page.getByText('1 account', { exact: true })).toBeVisible()
     }
+    await expect(page).toHaveURL(new RegExp(`q=${mark}`))
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectAccessible(page)
   })
 

@@ -70,7 +70,7 @@ export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row
         onText={setText}
         onView={(part) => change({ ...view, search: text, ...part })}
       />
-      <div ref={table} aria-busy={reloading} className={reloading ? 'opacity-60' : ''}>
+      <div ref={table} aria-busy={reloading} className={reloading ? 'opacity-60 transition-opacity delay-150' : ''}>
         {rows.length > 0 ? (
           <Table
             label={list.title}

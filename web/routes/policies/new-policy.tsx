@@ -17,7 +17,7 @@ import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/new-policy.ts'
@@ -51,35 +51,49 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
   return redirect(`/app/policies/${created!}/overview`)
 }
 
+/** The account first, then the rest (spec 3 §2). Whoever changes the account finds what was typed as it was. */
 export default function NewPolicy({ loaderData, actionData }: Route.ComponentProps) {
   const [account, setAccount] = useState<PolicyAccountFragment | null>(loaderData.account)
+  const [began, setBegan] = useState(account?.type === 'BUSINESS')
   const [type, setType] = useState<PolicyType>()
+  const isOpen = account?.type === 'BUSINESS'
+  const choose = (chosen: PolicyAccountFragment) => {
+    setAccount(chosen)
+    setBegan(true)
+  }
   return (
     <RouteDialog wide parent="/app/policies" title="Create a new policy">
       {(close) => (
         <ActionForm result={actionData} once className="flex min-h-0 flex-col">
-          {account ? (
-            <SectionedBody>
+          <SectionedBody hasSections={isOpen}>
+            {account ? (
               <ChosenAccount account={account} onChange={() => setAccount(null)} />
-              <PolicySections
-                values={{ expiresAt: addDays(today(), NEW_POLICY_DAYS) }}
-                type={type}
-                onType={setType}
-                at={inFirst}
-              />
-              <FormProblem />
-            </SectionedBody>
-          ) : (
-            <DialogBody>
-              <AccountField onChoose={setAccount} />
-              <FormProblem />
-            </DialogBody>
-          )}
+            ) : (
+              <AccountField onChoose={choose} />
+            )}
+            {account?.type === 'INDIVIDUAL' && (
+              <p>
+                Personal policies are not supported yet. Choose a business account, or contact support: the person who
+                set Cara up for your agency.
+              </p>
+            )}
+            {began && (
+              <div hidden={!isOpen} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                <PolicySections
+                  values={{ expiresAt: addDays(today(), NEW_POLICY_DAYS) }}
+                  type={type}
+                  onType={setType}
+                  at={inFirst}
+                />
+              </div>
+            )}
+            <FormProblem />
+          </SectionedBody>
           <DialogFoot>
             <Button look="quiet" onClick={close}>
               Cancel
             </Button>
-            {account && <Submit busy="Creating…">Create policy</Submit>}
+            {isOpen && <Submit busy="Creating…">Create policy</Submit>}
           </DialogFoot>
         </ActionForm>
       )}
