@@ -1,4 +1,4 @@
-import type { Labeled } from './labeled.ts'
+import { knownIds, type Labeled } from './labeled.ts'
 
 /** Whom an agency looks after (spec 3 §4). */
 export const ACCOUNT_TYPES = [
@@ -98,11 +98,11 @@ export const US_STATES = [
 
 /** What the address of a view of the list asks for. What the list does not know is left out, so that an old link still opens. */
 export function accountFilterOf(valuesOf: (name: string) => readonly string[]) {
-  const known = <Id extends string>(list: readonly (Labeled & { readonly id: Id })[], name: string) =>
-    list.map(({ id }) => id).filter((id) => valuesOf(name).includes(id))
+  const known = <Id extends string>(list: readonly { readonly id: Id }[], name: string) =>
+    knownIds(list, valuesOf(name))
   return {
     search: valuesOf('q')[0] ?? '',
-    types: known(ACCOUNT_TYPES, 'type'),
+    types: known(ACCOUNT_TYPES, 'tab'),
     zones: known(US_STATES, 'state') as string[],
     sort: known(ACCOUNT_SORTS, 'sort')[0] ?? ACCOUNT_SORTS[0].id,
   }

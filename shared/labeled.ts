@@ -10,3 +10,7 @@ export const idsOf = <const List extends readonly Labeled[]>(list: List) =>
 
 /** What an entry is called; a value that is not in the list is called by itself. */
 export const labelOf = (list: readonly Labeled[], id: string) => list.find((one) => one.id === id)?.label ?? id
+
+/** Those ids of a list that were asked for, in its order; what the list does not know is left out. */
+export const knownIds = <Id extends string>(list: readonly { readonly id: Id }[], asked: readonly string[]): Id[] =>
+  list.map(({ id }) => id).filter((id) => asked.includes(id))

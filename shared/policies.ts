@@ -1,5 +1,6 @@
-import type { Labeled } from './labeled.ts'
+import { knownIds, type Labeled } from './labeled.ts'
 import { type Decimal, sumOf } from './money.ts'
+import { POLICY_STATES } from './states.ts'
 
 /** Lines of business (spec 3 §4). */
 export const POLICY_TYPES = [
@@ -175,6 +176,19 @@ export type PolicySort = (typeof POLICY_SORTS)[number]['id']
 
 /** In how many days a policy ends, for the list of what expires. */
 export const EXPIRING_WITHIN = [30, 60, 90, 120] as const
+
+/** What the address of a view of the list asks for. What the list does not know is left out, so that an old link still opens. */
+export function policyFilterOf(valuesOf: (name: string) => readonly string[]) {
+  const within = EXPIRING_WITHIN.find((days) => valuesOf('expires').includes(String(days)))
+  return {
+    search: valuesOf('q')[0] ?? '',
+    states: knownIds(POLICY_STATES, valuesOf('status')),
+    types: knownIds(POLICY_TYPES, valuesOf('type')),
+    carrierIds: [...valuesOf('carrier')],
+    expiringWithin: within ?? null,
+    sort: knownIds(POLICY_SORTS, valuesOf('sort'))[0] ?? POLICY_SORTS[0].id,
+  }
+}
 
 /** The parts of a policy that are lists or texts (spec 3 §3 "details"). */
 export type PolicyDetails = {

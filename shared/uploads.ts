@@ -29,11 +29,15 @@ const MB = 1024 * 1024
 /** What an input for files accepts. */
 export const UPLOAD_ACCEPT = ENDS.map((end) => `.${end}`).join(',')
 
-/** "PDF, pictures, Word, Excel, text and e-mail, up to 50 MB each, 20 files". */
-export function uploadHint({ fileBytes, files }: UploadLimits) {
+/** "PDF, pictures, Word, Excel, text and e-mail, up to 50 MB", for one file. */
+export function uploadHintForOne({ fileBytes }: Pick<UploadLimits, 'fileBytes'>) {
   const names = UPLOAD_KINDS.map((kind) => kind.name)
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}, up to ${megabytes(fileBytes)} each, ${String(files)} files`
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}, up to ${megabytes(fileBytes)}`
 }
+
+/** The same for several: "… up to 50 MB each, 20 files". */
+export const uploadHint = ({ fileBytes, files }: UploadLimits) =>
+  `${uploadHintForOne({ fileBytes })} each, ${String(files)} files`
 
 /** Why a file cannot be sent and what to do, or null. What it really is, is seen when it is read. */
 export function uploadFault(file: { name: string; size: number }, limits: UploadLimits): string | null {

@@ -7,6 +7,7 @@ export default [
   index(forward, { id: 'forward-root' }),
   route('signin', forward, { id: 'forward-signin' }),
   route('demo', 'routes/signin/demo.tsx'),
+  route('check/:token', 'routes/check/check.tsx'),
   route('app/signin', 'routes/signin/signin.tsx'),
   route('app', 'shell/shell.tsx', { id: 'shell' }, [
     index(forward, { id: 'forward-app' }),
@@ -14,6 +15,22 @@ export default [
     route('workspaces', 'routes/workspaces/list.tsx'),
     route('workspaces/archive', 'routes/workspaces/archive.ts'),
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
+    route('accounts', 'routes/accounts/list.tsx', [route('new', 'routes/accounts/new-account.tsx')]),
+    route('accounts/:id', 'routes/accounts/account.tsx', [
+      index(forward, { id: 'forward-account' }),
+      layout('routes/accounts/overview.tsx', [
+        route('overview', 'routes/accounts/overview-tab.tsx'),
+        route('edit', 'routes/accounts/edit-account.tsx'),
+        route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
+      ]),
+      route('policies', 'routes/accounts/policies.tsx'),
+      route('certificates', 'routes/accounts/certificates/certificates.tsx', [
+        route('new', 'routes/accounts/certificates/create-certificate.tsx'),
+        route('many', 'routes/accounts/certificates/issue-many.tsx'),
+        route('many/:batchId', 'routes/accounts/certificates/batch.tsx'),
+        route(':certificateId', 'routes/accounts/certificates/certificate.tsx'),
+      ]),
+    ]),
     route('policies', 'routes/policies/list.tsx', [route('new', 'routes/policies/new-policy.tsx')]),
     route('policies/:id', 'routes/policies/policy.tsx', [
       index(forward, { id: 'forward-policy' }),

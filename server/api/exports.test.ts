@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aBusiness, aPerson } from '../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../tests/support/house.ts'
+import { aCancellation, aCarrier, anAccount, aPolicy } from '../../tests/support/records.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
 import { createAccount } from '../domains/accounts/service.ts'
 
 let test: TestHouse
 let web: Awaited<ReturnType<typeof aWebServer>>
+let agency: Awaited<ReturnType<typeof anAgency>>
 let mine: { cookie: string }
 let theirs: { cookie: string }
 
 beforeAll(async () => {
   test = await aHouse()
-  const agency = await anAgency(test)
+  agency = await anAgency(test)
   web = await aWebServer(test)
   mine = await signIn(test, agency.email)
   theirs = await signIn(test, (await anAgency(test)).email)
@@ -26,11 +28,11 @@ afterAll(async () => {
 })
 
 const get = (query: string, headers = {}) => fetch(`${web.url}/agency/export/${query}`, { headers })
-const linesOf = async (query: string, headers = mine) => {
+const linesOf = async (query: string, headers = mine, name = 'accounts.csv') => {
   const response = await get(query, headers)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(response.headers.get('content-disposition')).toBe('attachment; filename="accounts.csv"')
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
@@ -38,7 +40,7 @@ const linesOf = async (query: string, headers = mine) => {
 }
 
 it('gives all that the view shows, page after page, in its order', async () => {
-  const [head, ...rows] = await linesOf('accounts.csv?type=BUSINESS&sort=NAME_ASC')
+  const [head, ...rows] = await linesOf('accounts.csv?tab=BUSINESS&sort=NAME_ASC')
   expect(head).toBe('Name,Type,DBA,Contact,E-mail,Phone,Website,Address,City,State,ZIP code,Created,Last changed')
   expect(rows.map((row) => row.split(',')[0])).toEqual(
     Array.from({ length: 401 }, (_, at) => `Kiln ${String(at).padStart(3, '0')}`),
@@ -48,6 +50,31 @@ it('gives all that the view shows, page after page, in its order', async () => {
   )
   expect(await linesOf('accounts.csv?q=kiln&state=TX')).toHaveLength(1)
   expect(await linesOf('accounts.csv')).toHaveLength(403)
+})
+
+it('gives the policies of a view, with exact amounts and what a canceled one is canceled from', async () => {
+  const accountId = await anAccount(test, agency, { name: 'Velvet Anvil', email: 'forge@anvil.example.com' })
+  const carrier = { name: 'Tinderfen, Specialty', is_broker: true }
+  const carrierId = await aCarrier(test, agency, carrier)
+  const own = { account_id: accountId, carrier_id: carrierId, expires_at: '2027-04-01', inforce_at: '2026-04-01' }
+  const canceled = await aPolicy(test, agency, { ...own, policy_number: 'QF-1', premium: '8420', taxes: '252.6' })
+  await aCancellation(test, agency, { policy_id: canceled, effective_at: '2026-12-04' })
+  await aPolicy(test, agency, { ...own, policy_number: '-7', type: 'CYBER', state: 'EXPIRED', broker_id: carrierId })
+  const ask = (view: string) => linesOf(`policies.csv${view}`, mine, 'policies.csv')
+  const [head, row] = await ask('?status=INFORCE&sort=PREMIUM_DESC')
+  expect(head).toBe(
+    'Account,E-mail,Status,Line of business,Policy number,Quote number,Carrier,Broker,Market,Agent,Issued,In force,Expires,Canceled from,Billing,Payment,Premium,Taxes,Agency fees,Broker fees,Policy fees,Other fees,Total,Estimated commission,Minimum earned premium',
+  )
+  expect(row).toBe(
+    'Velvet Anvil,forge@anvil.example.com,Active,General Liability,QF-1,,"Tinderfen, Specialty",,,,,2026-04-01,2027-04-01,2026-12-04,Direct,Annual,8420.00,252.60,0.00,0.00,0.00,0.00,8672.60,0.00,0.00',
+  )
+  const [, expired, none] = await ask(`?type=CYBER&carrier=${carrierId}&q=anvil&expires=unknown`)
+  expect(expired).toMatch(
+    /^Velvet Anvil,forge@anvil\.example\.com,Expired,Cyber,'-7,,"Tinderfen, Specialty","Tinderfen, Specialty"/,
+  )
+  expect(none).toBeUndefined()
+  expect(await ask('?q=nobody')).toHaveLength(1)
+  expect(await linesOf('policies.csv', theirs, 'policies.csv')).toHaveLength(1)
 })
 
 it('lets no spreadsheet work out what a name says', async () => {

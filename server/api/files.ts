@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { type Ctx, type House, withCtx } from '../ctx.ts'
+import { listIssued } from '../domains/certificates/batches.ts'
 import { getCertificate, getContent } from '../domains/certificates/service.ts'
 import { filePageImage, pdfPageImage } from '../domains/files/images.ts'
 import { SAMPLE_POLICY_NAME, sampleOfPolicy } from '../domains/files/sample-policy.ts'
@@ -15,6 +16,7 @@ import { refusalIn, STATUS_OF } from './errors.ts'
 import { exportOf } from './exports.ts'
 import { DOCUMENT_POLICY, PDF_POLICY, SANDBOX_POLICY } from './safety-headers.ts'
 import { readViewer } from './session.ts'
+import { zipOf } from './zip.ts'
 
 type Env = { Bindings: HttpBindings }
 type C = Context<Env>
@@ -66,6 +68,13 @@ export function fileRoutes(house: House) {
     const page = pages.find(({ number }) => number === pageNumber(c))
     if (!artifact.blobKey || !page) throw new AppError('NOT_FOUND', 'This page does not exist.')
     return sendImage(c, await pdfPageImage(house, agencyId, artifact.blobKey, page))
+  })
+  app.get('/certificates/batches/:name', async (c) => {
+    const id = /^(.+)\.zip$/.exec(c.req.param('name'))?.[1] ?? ''
+    const issued = await signedIn(c, (ctx) => listIssued(ctx, id))
+    c.header('content-type', 'application/zip')
+    c.header('content-disposition', 'attachment; filename="Certificates.zip"')
+    return c.body(Readable.toWeb(zipOf(issued, (key) => house.outside.blobs.read(key))) as ReadableStream)
   })
   app.get('/certificates/:name', async (c) => {
     const { certificateNumber, blobKey } = await signedIn(c, (ctx) => getCertificate(ctx, certificateId(c)))

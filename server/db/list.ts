@@ -1,6 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { parseDate } from '../../shared/dates.ts'
-import { isDecimal } from '../../shared/money.ts'
 import { invalid } from '../lib/app-error.ts'
 import { isId } from '../lib/ids.ts'
 
@@ -28,10 +27,10 @@ const KINDS = {
     write: (by: RawBuilder<unknown>) => sql`(${by})::text`,
     read: (text: string) => sql`${text}::int4`,
   },
-  decimal: {
-    isValid: isDecimal,
+  cents: {
+    isValid: (text: string) => /^-?\d{1,15}$/.test(text),
     write: (by: RawBuilder<unknown>) => sql`(${by})::text`,
-    read: (text: string) => sql`${text}::numeric`,
+    read: (text: string) => sql`${text}::int8`,
   },
   /** A calendar date, or 'infinity' for what has none. */
   date: {

@@ -355,6 +355,7 @@ export type Tables = {
     rev: Generated<number>
     search_text: Generated<string>
     expires_sort: Generated<string>
+    premium_cents: Generated<number>
   }
   policy_cancellations: {
     agency_id: string

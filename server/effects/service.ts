@@ -27,9 +27,8 @@ async function decide(house: House, trx: Db, agencyId: string | null, effect: Ef
 }
 
 /**
- * Does `work` once for a client's key: the same key again gives what came of it the first time, also when both came at once: the
- * second waits, since in the midst of the first it would be refused for what that one does. The same key with another verb or input
- * is an error. Without a key it is simply done.
+ * Does `work` once for a client's key: the same key again gives what came of it the first time, also when both came at once: the second
+ * waits for the first. The same key with another verb or input is an error. Without a key it is simply done.
  */
 export async function onlyOnce<T>(
   ctx: Ctx,
@@ -54,7 +53,7 @@ export async function onlyOnce<T>(
 export async function findDone<T>(ctx: Ctx, key: string, verb: string, input: unknown): Promise<{ result: T } | null> {
   must(ctx, 'create', 'effect')
   if (!isId(key)) throw invalid('key', 'A key is a UUID in lower case.')
-  await lockKey(ctx.db, key)
+  await lockKey(ctx.db, ctx.agencyId, key)
   const kept = await findKey(ctx.db, key)
   if (!kept) return null
   if (kept.verb !== verb || !kept.hash.equals(hashOf(input)))

@@ -72,9 +72,9 @@ export async function forgetBefore(owner: Db, time: Date) {
   await owner.deleteFrom('effects').where('state', '!=', 'WAITING').where('ended_at', '<', time).execute()
 }
 
-/** Lets only one at a time, to the end of its transaction, do something with a client's key. */
-export async function lockKey(db: Db, key: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+/** Waits until no other transaction is at work for a client's key; what it kept is seen by the next statement. */
+export async function lockKey(db: Db, agencyId: string, key: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`key:${agencyId}:${key}`}, 0))`.execute(db)
 }
 
 /** What a mutation with a client's key came to; null when the key is new. */
@@ -83,7 +83,7 @@ export async function findKey(db: Db, key: string): Promise<{ verb: string; hash
   return row ? { verb: row.verb, hash: row.input_hash, result: row.result } : null
 }
 
-/** Keeps what a mutation came to. A key that is there by now breaks `mutation_keys_client_key`. */
+/** Keeps what a mutation came to. */
 export async function addKey(
   db: Db,
   agencyId: string,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect } from './support.ts'
 
@@ -16,18 +16,18 @@ export async function graphql<Answer>(page: Page, query: string, variables: obje
 /** What no other test has: part of names and numbers. */
 export const unique = () => randomUUID().slice(0, 8)
 
-let phones = 1000
+/** A phone number that no other record of the tests has. */
+export const aNumber = () => `(555) ${String(randomInt(200, 999))}-${String(randomInt(1000, 9999))}`
 
 /** A business with a primary contact, plainly invented. */
 export async function anAccount(page: Page, name = `Otter & Thimble ${unique()} LLC`) {
-  phones += 1
   const mark = unique()
   const business = {
     name,
     email: `office-${mark}@otter.example.com`,
-    phone: `555 010 ${String(phones)}`,
+    phone: aNumber(),
     mailingAddress: { line1: `${mark} Example Street`, city: 'Sampleton', zone: 'OH', postalCode: '43000' },
-    contact: { name: 'Odette Sample', email: `odette-${mark}@otter.example.com`, phone: `555 011 ${String(phones)}` },
+    contact: { name: 'Odette Sample', email: `odette-${mark}@otter.example.com`, phone: aNumber() },
   }
   const { createAccount } = await graphql<{ createAccount: { account: { id: string } | null; errors: unknown[] } }>(
     page,

@@ -17,7 +17,6 @@ const SERVICING = 'service requests'
 const INTEGRATIONS = 'integrations'
 const STYLES = 'styles'
 const KNOWLEDGE = 'the knowledge base'
-const CERTIFICATES = 'certificates'
 const PDF_EDITOR = 'the PDF editor'
 const WEB = 'search on the web'
 
@@ -234,9 +233,33 @@ export const SPEC_NAMES: readonly SpecNames[] = [
       'individual',
       'contacts',
       'businessPolicies',
+      'certificatesOfLiabilityInsurance',
     ],
-    missing: { certificatesOfLiabilityInsurance: CERTIFICATES, serviceRequests: SERVICING },
+    missing: { serviceRequests: SERVICING },
   },
+  {
+    place: 'spec 3 §3',
+    of: 'CertificateOfLiabilityInsurance',
+    names: [
+      'id',
+      'certificateNumber',
+      'createdAt',
+      'holder',
+      'additionalInsured',
+      'descriptionOfOperations',
+      'accountId',
+      'viewUrl',
+      'downloadUrl',
+    ],
+  },
+  { place: 'spec 3 §3', of: 'CertificateHolder', names: ['name', 'address'] },
+  {
+    place: 'spec 3 §7',
+    of: 'CreateCertificateInput',
+    names: ['accountId', 'additionalInsured', 'descriptionOfOperations', 'holder'],
+  },
+  { place: 'spec 3 §7', of: 'CertificateHolderInput', names: ['name', 'address'] },
+  { place: 'spec 3 §7', of: 'Mutation.createCertificate', names: ['input'] },
   { place: 'spec 3 §3', of: 'AccountType', names: ['BUSINESS', 'INDIVIDUAL'] },
   { place: 'spec 3 §3', of: 'BusinessAccount', names: ['name', 'dba', 'email', 'phone', 'mailingAddress'] },
   { place: 'spec 3 §3', of: 'IndividualAccount', names: ['name', 'email', 'phone', 'mailingAddress'] },

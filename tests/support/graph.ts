@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { graphql } from 'graphql'
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  graphql,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
 import type { ApiContext } from '../../server/api/builder.ts'
 import { schema } from '../../server/api/schema.ts'
 import { addSession } from '../../server/domains/agency/store.ts'
@@ -32,4 +39,17 @@ export async function anAsker(test: TestHouse, someone: Someone) {
     if (errors?.[0]) throw new Error(errors[0].message)
     return JSON.parse(JSON.stringify(data))
   }
+}
+
+/** Everything that can be asked of a type, down to a depth; of a type within itself, nothing new. */
+export function selection(output: GraphQLOutputType, depth: number, within: GraphQLOutputType[] = []): string {
+  const type = getNamedType(output)
+  if (!isObjectType(type) && !isInterfaceType(type)) return ''
+  const inner = Object.values(type.getFields()).map((field: GraphQLField<unknown, unknown>) => {
+    const deeper = getNamedType(field.type)
+    if (!isObjectType(deeper)) return field.name
+    if (deeper === type || within.includes(deeper)) return ''
+    return depth > 0 ? `${field.name} ${selection(field.type, depth - 1, [...within, type])}` : ''
+  })
+  return `{ ${inner.filter(Boolean).join(' ')} __typename }`
 }

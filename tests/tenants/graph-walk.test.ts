@@ -3,15 +3,12 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   getNamedType,
   graphql,
   isEnumType,
   isInputObjectType,
-  isInterfaceType,
   isListType,
   isNonNullType,
-  isObjectType,
   isScalarType,
   parse,
   subscribe,
@@ -25,6 +22,8 @@ import type { Ctx } from '../../server/ctx.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
 import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
 import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
+import { startBatch } from '../../server/domains/certificates/batches.ts'
+import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
@@ -33,7 +32,7 @@ import { FORMS } from '../../server/forms/index.ts'
 import { aBusiness } from '../support/accounts.ts'
 import { anUpload, untilDone } from '../support/files.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
-import { contextOf } from '../support/graph.ts'
+import { contextOf, selection } from '../support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../support/house.ts'
 import { aPolicyPdf } from '../support/policies.ts'
 import { aCarrier, aPolicy } from '../support/records.ts'
@@ -69,6 +68,7 @@ beforeAll(async () => {
     uploadTemplate(ctx, { file: blank, licenceConfirmed: true }),
   )
   expect(done.artifacts.length).toBeGreaterThan(0)
+  const theirActing = { house: test.house, actor: theirs.actor }
   const ofTheirs = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, theirs.actor, work)
   const anAccount = (name: string) => ofTheirs((ctx) => createAccount(ctx, aBusiness(`${SECRET} ${name}`)))
   const accounts = [await anAccount('Kept'), await anAccount('Merged'), await anAccount('Other')].map(({ id }) => id)
@@ -76,12 +76,23 @@ beforeAll(async () => {
   const contacts = [...(await ofTheirs((ctx) => listContactsOf(ctx, accounts))).values()].flat().map(({ id }) => id)
   const [accountId] = accounts
   const carrierId = await aCarrier(test, theirs, { name: `${SECRET} Mutual`, is_broker: true })
-  const policyId = await aPolicy(test, theirs, { account_id: accountId!, policy_number: SECRET, carrier_id: carrierId })
+  const policyId = await aPolicy(test, theirs, {
+    account_id: accountId!,
+    policy_number: SECRET,
+    carrier_id: carrierId,
+    inforce_at: '2020-01-01',
+    expires_at: '2090-01-01',
+    limits: JSON.stringify({ glPerOccurrenceLimit: '1000000.00' }),
+  })
   const binder = { type: 'BINDER', file: await anUpload(test, 'Policy.pdf', Buffer.from(SECRET)) } as const
-  const policyFile = await uploadPolicyFile({ house: test.house, actor: theirs.actor }, policyId, binder)
+  const policyFile = await uploadPolicyFile(theirActing, policyId, binder)
   const renewal = await ofTheirs((ctx) => renewPolicy(ctx, policyId, { policyNumber: SECRET }))
+  const certificate = await createCertificate(theirActing, certificateOf(accountId!, SECRET), null)
+  const batch = await ofTheirs((ctx) => startBatch(ctx, batchOf(accountId!, SECRET), null))
   foreign = {
     id: [
+      certificate.id,
+      batch.id,
       policyId,
       renewal.id,
       policyFile.id,
@@ -109,6 +120,8 @@ beforeAll(async () => {
     exceptId: accounts,
     associateContactId: contacts,
     policyId: [policyId, renewal.id],
+    policyIds: [policyId],
+    replaces: [certificate.id],
     fileId: [policyFile.id, done.files[0]!.id],
     carrierId: [carrierId],
     carrierIds: [carrierId],
@@ -122,6 +135,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker.stop()
   await test.close()
+})
+
+const ADDRESS = { line1: '9 Mock Lane', city: 'Testford', zone: 'OH', postalCode: '43001' }
+const certificateOf = (accountId: string, name: string) => ({
+  accountId,
+  holder: { name, address: ADDRESS },
+  additionalInsured: false,
+  descriptionOfOperations: '',
+  policyIds: null,
+  replaces: null,
+})
+const batchOf = (accountId: string, name: string) => ({
+  accountId,
+  holders: `${name}, 9 Mock Lane, Testford, OH 43001`,
+  additionalInsured: false,
+  descriptionOfOperations: '',
+  policyIds: null,
 })
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[]
@@ -160,19 +190,6 @@ function value(type: GraphQLInputType, name: string, pick: number): unknown {
       }[type.name] ?? 'x'
     )
   throw new Error(`no value for ${String(type)}`)
-}
-
-/** Everything that can be asked of a type, down to a depth; of a type within itself, nothing new. */
-function selection(output: GraphQLOutputType, depth: number, within: GraphQLOutputType[] = []): string {
-  const type = getNamedType(output)
-  if (!isObjectType(type) && !isInterfaceType(type)) return ''
-  const inner = Object.values(type.getFields()).map((field: GraphQLField<unknown, unknown>) => {
-    const deeper = getNamedType(field.type)
-    if (!isObjectType(deeper)) return field.name
-    if (deeper === type || within.includes(deeper)) return ''
-    return depth > 0 ? `${field.name} ${selection(field.type, depth - 1, [...within, type])}` : ''
-  })
-  return `{ ${inner.filter(Boolean).join(' ')} __typename }`
 }
 
 function operation(root: GraphQLObjectType, field: GraphQLField<unknown, unknown>, pick: number) {

@@ -22,6 +22,9 @@ export function relativeTime(iso: string, now: number) {
   return nights === 1 ? 'Yesterday' : `${nights} days ago`
 }
 
+/** The date alone (spec 3 §9): "Mar 4, 2024". */
+export const dateOf = (iso: string) => dayFormat.format(new Date(iso))
+
 /** The whole date and time, for a title. */
 export function fullTime(iso: string) {
   return fullFormat.format(new Date(iso))

@@ -29,7 +29,7 @@ export function Banner({ tone, icon: Icon, title, children, action }: BannerProp
       <Icon size={16} aria-hidden className={cx('mt-[2px]', ink)} />
       <div className="min-w-0 flex-1">
         <h2 className={cx('text-13! font-semibold! tracking-normal!', ink)}>{title}</h2>
-        <p className="max-w-[90ch] text-ink-2">{children}</p>
+        <p className="text-ink-2">{children}</p>
       </div>
       {action && <div className="my-1 flex flex-none gap-2 max-md:w-full max-md:pl-7">{action}</div>}
     </section>

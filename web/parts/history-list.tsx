@@ -120,7 +120,8 @@ function Event({ event, said, goesOn, tight }: EventProps) {
       )}
       <div className="min-w-0 py-[2px]">
         <p className="wrap-anywhere text-ink-2">
-          {doer && <Strong>{doer}</Strong>} {deedOf(event)} {said.what}
+          {doer && <Strong>{doer}</Strong>} {deedOf(event)}
+          {said.what && <> {said.what}</>}
           {only && !others.length && <Change {...only} />}
           {event.reason && !isNote && <>: “{event.reason}”</>}{' '}
           <When at={event.at} className="whitespace-nowrap text-ink-3" />
@@ -143,6 +144,7 @@ function Event({ event, said, goesOn, tight }: EventProps) {
 /** "from X to Y". */
 const Change = ({ was, is }: HistoryEventParts['changes'][number]) => (
   <>
+    {' '}
     from <Strong>{was ?? 'empty'}</Strong> to <Strong>{is ?? 'empty'}</Strong>
   </>
 )

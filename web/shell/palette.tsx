@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { House, Keyboard, PanelLeft, Settings, Shield } from 'lucide-react'
+import { Building2, House, Keyboard, PanelLeft, Settings, Shield } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PRESETS } from '../../shared/presets.ts'
@@ -29,6 +29,18 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
       label: 'Workspaces',
       icon: <PanelLeft size={16} aria-hidden />,
       onChoose: go('/app/workspaces'),
+    },
+    {
+      id: 'accounts',
+      label: 'Accounts',
+      icon: <Building2 size={16} aria-hidden />,
+      onChoose: go('/app/accounts'),
+    },
+    {
+      id: 'new-account',
+      label: 'Create account',
+      icon: <Building2 size={16} aria-hidden />,
+      onChoose: go('/app/accounts/new'),
     },
     {
       id: 'policies',

@@ -1,4 +1,4 @@
-import { House, type LucideIcon, PanelLeft, Search, Settings, Shield, X } from 'lucide-react'
+import { Building2, House, type LucideIcon, PanelLeft, Search, Settings, Shield, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { BrandMark } from '../ui/brand.tsx'
@@ -12,7 +12,13 @@ type Entry = { to: string; label: string; icon: LucideIcon }
 const GROUPS: { title?: string; entries: Entry[] }[] = [
   { entries: [{ to: '/app/home', label: 'Home', icon: House }] },
   { title: 'Copilot', entries: [{ to: '/app/workspaces', label: 'Workspaces', icon: PanelLeft }] },
-  { title: 'Knowledge', entries: [{ to: '/app/policies', label: 'Policies', icon: Shield }] },
+  {
+    title: 'Knowledge',
+    entries: [
+      { to: '/app/accounts', label: 'Accounts', icon: Building2 },
+      { to: '/app/policies', label: 'Policies', icon: Shield },
+    ],
+  },
 ]
 const FOOT: Entry[] = [{ to: '/app/settings', label: 'Settings', icon: Settings }]
 

@@ -8,6 +8,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['?'], does: 'Show these keys' },
   { keys: ['G', 'H'], does: 'Go to Home' },
   { keys: ['G', 'W'], does: 'Go to Workspaces' },
+  { keys: ['G', 'A'], does: 'Go to Accounts' },
   { keys: ['G', 'P'], does: 'Go to Policies' },
   { keys: ['G', 'S'], does: 'Go to Settings' },
   { keys: ['/'], does: 'Filter the list, or write to Cara' },
@@ -19,7 +20,13 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Esc'], does: 'Close what is open' },
 ]
 
-const GO: Record<string, string> = { h: '/app/home', w: '/app/workspaces', p: '/app/policies', s: '/app/settings' }
+const GO: Record<string, string> = {
+  h: '/app/home',
+  w: '/app/workspaces',
+  a: '/app/accounts',
+  p: '/app/policies',
+  s: '/app/settings',
+}
 const CHORD_MS = 1200
 
 /** Ctrl or Cmd with K anywhere; the plain keys only while nothing is being typed. */

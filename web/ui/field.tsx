@@ -28,10 +28,7 @@ export function FieldErrors({ errors = NONE, children }: FieldErrorsProps) {
   useEffect(() => {
     if (!errors.length) return
     const first = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const place = first ?? root.current?.querySelector<HTMLElement>('[data-form-problem]')
-    place?.focus()
-    const told = document.getElementById(place?.getAttribute('aria-describedby') ?? '')
-    ;(told ?? place)?.scrollIntoView({ block: 'nearest' })
+    goToField(first ?? root.current?.querySelector<HTMLElement>('[data-form-problem]'))
   }, [errors])
   const shown = useMemo(() => ({ errors, paths: paths.current }), [errors])
   return (
@@ -44,6 +41,14 @@ export function FieldErrors({ errors = NONE, children }: FieldErrorsProps) {
 }
 
 const NONE: readonly FieldError[] = []
+
+/** Puts the focus on a field and brings it into sight: its label, itself and, above all where not all has room, what is said of it. */
+export function goToField(control: HTMLElement | null | undefined) {
+  if (!control) return
+  control.focus({ preventScroll: true })
+  const said = document.getElementById(control.getAttribute('aria-describedby') ?? '')
+  for (const part of [control.closest('[data-field]'), said ?? control]) part?.scrollIntoView({ block: 'nearest' })
+}
 
 /** The server's error of the field at this path, and the field's word that it shows it. */
 export function useFieldError(path: string | undefined): string | undefined {
@@ -102,8 +107,8 @@ export function Field({ label, path, hint, error, optional, evidence, children }
   const message = error ?? told
   const note = message || hint || evidence ? `${id}-note` : undefined
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-[6px]">
-      <label htmlFor={id} className="text-13 font-medium">
+    <div data-field className="grid min-w-0 scroll-my-3 grid-cols-[minmax(0,1fr)] content-start gap-[6px]">
+      <label htmlFor={id} id={labelOf(id)} className="text-13 font-medium">
         {label} {optional && <span className="font-normal text-ink-3">optional</span>}
       </label>
       {children({ id, 'aria-invalid': message ? true : undefined, 'aria-describedby': note })}
@@ -111,6 +116,9 @@ export function Field({ label, path, hint, error, optional, evidence, children }
     </div>
   )
 }
+
+/** The id of the label of the field with this id, for a control that says so itself: an open list hides the label from readers. */
+export const labelOf = (id: string) => `${id}-label`
 
 type NoteProps = { id: string; message: string | undefined; hint?: ReactNode; evidence: Evidence | undefined }
 
@@ -194,7 +202,7 @@ export function CheckField({ path, hint, children, ...rest }: CheckFieldProps) {
   const id = useId()
   const message = useFieldError(path)
   return (
-    <div className="grid gap-1">
+    <div data-field className="grid gap-1">
       <label htmlFor={id} className="flex min-h-6 cursor-pointer items-start gap-2 text-13">
         <Checkbox
           id={id}

@@ -84,7 +84,7 @@ export function FileDrop({
   const add = (more: File[]) => onChange(multiple ? [...files, ...more] : more.slice(0, 1))
   const { over, handlers } = useFileDrop(add)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-[6px]">
+    <div data-field className="grid grid-cols-[minmax(0,1fr)] gap-[6px]">
       <span className="text-13 font-medium" id={`${id}-label`}>
         {label}
       </span>

@@ -1,3 +1,5 @@
+import { ACCOUNT_TYPES } from '../../../shared/accounts.ts'
+import { idsOf } from '../../../shared/labeled.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { listContacts as listContactRows } from './store/contacts.ts'
@@ -13,10 +15,12 @@ export function listAccounts(ctx: Ctx, filter: store.AccountFilter, { first, aft
   return store.listAccounts(ctx.db, filter, first, after)
 }
 
-/** How many accounts the list has. */
-export function countAccounts(ctx: Ctx, filter: store.AccountFilter): Promise<number> {
+/** How many accounts the list has: all of them (ALL), and of each kind. */
+export async function countAccounts(ctx: Ctx, filter: store.AccountFilter): Promise<{ key: string; count: number }[]> {
   must(ctx, 'read', 'account')
-  return store.countAccounts(ctx.db, filter)
+  const counted = await store.countAccounts(ctx.db, filter)
+  const ofType = idsOf(ACCOUNT_TYPES).map((key) => ({ key, count: counted.find((one) => one.key === key)?.count ?? 0 }))
+  return [{ key: 'ALL', count: ofType.reduce((sum, { count }) => sum + count, 0) }, ...ofType]
 }
 
 /** One page of the people who speak for accounts, by name, each with a cursor. */

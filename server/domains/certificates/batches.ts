@@ -6,8 +6,9 @@ import { AppError, invalid } from '../../lib/app-error.ts'
 import { idFrom, isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
+import { cleanName } from '../files/rules.ts'
 import { holderKey, readHolders } from './holders.ts'
-import { createCertificate, descriptionInput } from './service.ts'
+import { createCertificate, descriptionInput, listByIds } from './service.ts'
 import * as store from './store/batches.ts'
 import type { Batch, BatchItem } from './types.ts'
 
@@ -112,6 +113,21 @@ export async function getBatch(ctx: Ctx, id: string): Promise<Batch> {
   const batch = isId(id) ? await store.findBatch(ctx.db, id) : null
   if (!batch) throw new AppError('NOT_FOUND', 'This request does not exist.')
   return batch
+}
+
+/** The certificates of a request that are issued, as files named for their number and holder. Throws NOT_FOUND without any. */
+export async function listIssued(ctx: Ctx, id: string): Promise<{ name: string; blobKey: string }[]> {
+  must(ctx, 'read', 'certificate')
+  const { items } = await getBatch(ctx, id)
+  const certificates = await listByIds(
+    ctx,
+    items.flatMap(({ certificateId }) => certificateId ?? []),
+  )
+  if (!certificates.length) throw new AppError('NOT_FOUND', 'No certificate of this request is issued yet.')
+  return certificates.map(({ certificateNumber, holder, blobKey }) => ({
+    name: cleanName(`${certificateNumber} ${holder.name}.pdf`),
+    blobKey,
+  }))
 }
 
 /** Stops a request: what is issued stays, what waits is left as it is and can be gone on with. */

@@ -49,13 +49,14 @@ export function blockedBecause(
   claimed: Endorsement,
   looked: { policies: number; read: number; unread: number },
 ): string {
-  const where =
+  const [who, records] =
     looked.policies === 1
-      ? 'The policy on this certificate does not'
-      : `None of the ${String(looked.policies)} policies on this certificate does`
-  const files = looked.read === 1 ? 'the one file read of it' : `the ${String(looked.read)} files read`
+      ? ['The policy on this certificate does not grant', 'its record']
+      : [`None of the ${String(looked.policies)} policies on this certificate grants`, 'their records']
+  const files =
+    looked.read === 1 ? 'the one file read' : looked.read ? `the ${String(looked.read)} files read` : 'any file'
   const unread = looked.unread ? ` ${counted(looked.unread, 'file has', 'files have')} not been read yet.` : ''
-  return `${where} grant ${endorsementName(claimed)}: neither its record nor ${looked.read ? files : 'any file'} says so.${unread} Take it out, or add the endorsement to the policy.`
+  return `${who} ${endorsementName(claimed)}: neither ${records} nor ${files} says so.${unread} Take it out, or add the endorsement to the policy.`
 }
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`

@@ -22,7 +22,7 @@ export type { CertificateFilter } from './store/certificates.ts'
 /** What a description of operations may be long: what the attached page of the form takes with room to spare. */
 const DESCRIPTION = 4000
 
-export const holderInput = z.object({
+const holderInput = z.object({
   name: z
     .string()
     .trim()

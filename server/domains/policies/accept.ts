@@ -6,7 +6,7 @@ import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { parse } from '../../lib/parse.ts'
 import { createCarrier, findCarriers, listCarriers } from '../carriers/service.ts'
-import { getFile } from '../files/service.ts'
+import { getFile, listPages } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
 import { writeChange } from './change.ts'
 import { listPolicyFiles } from './files.ts'
@@ -18,7 +18,7 @@ import * as store from './store/files.ts'
 import type { Policy, PolicyFacts, ValueSource } from './types.ts'
 
 /** What a file of a policy offers for its fields, and how far it is read. */
-export type FileOffers = PaperOffers & {
+export type FileOffers = Omit<PaperOffers, 'offers'> & {
   fileId: string
   fileName: string
   state: FileState
@@ -26,6 +26,8 @@ export type FileOffers = PaperOffers & {
   /** Why it could not be read. */
   error: string | null
   offers: (Offer & { isAccepted: boolean; isLeft: boolean })[]
+  /** The pages that the offered values stand on, with their size in points. */
+  pages: { number: number; width: number; height: number }[]
 }
 
 /** What a read file of a policy offers. Nothing is written until somebody accepts it. */
@@ -42,7 +44,14 @@ export async function listOffers(ctx: Ctx, policyId: string, fileId: string): Pr
     ...told,
     ...statusOf(file),
     offers: offers.map((offer) => ({ ...offer, isAccepted: isAccepted(offer), isLeft: left.includes(offer.id) })),
+    pages: await pagesOf(ctx, fileId, offers),
   }
+}
+
+async function pagesOf(ctx: Ctx, fileId: string, offers: readonly Offer[]) {
+  const numbers = [...new Set(offers.flatMap(({ choices }) => choices.map(({ page }) => page)))]
+  const pages = await listPages(ctx, fileId, numbers)
+  return pages.map(({ number, width, height }) => ({ number, width, height }))
 }
 
 export const statusOf = ({ id, name, state, progress, error }: FileRecord) => ({
@@ -156,7 +165,13 @@ export async function takeBackValue(ctx: Ctx, policyId: string, id: string): Pro
 }
 
 /** Leaves offered values aside, or offers them again. */
-export async function leaveValues(ctx: Ctx, policyId: string, fileId: string, ids: string[], leave: boolean) {
+export async function leaveValues(
+  ctx: Ctx,
+  policyId: string,
+  fileId: string,
+  ids: string[],
+  leave: boolean,
+): Promise<FileOffers> {
   must(ctx, 'change', 'policy')
   if (!ids.length) throw invalid('ids', 'Choose at least one value.')
   await lockPolicy(ctx, policyId)

@@ -6,7 +6,9 @@ import { findCarriers } from '../carriers/service.ts'
 import type { NameOf } from './changes.ts'
 import type { PolicyFacts } from './types.ts'
 
-const idsIn = (facts: PolicyFacts[], of: (one: PolicyFacts) => (string | null)[]) => [
+type Companies = Pick<PolicyFacts, 'carrierId' | 'brokerId'>
+
+const idsIn = (facts: Companies[], of: (one: Companies) => (string | null)[]) => [
   ...new Set(facts.flatMap(of).filter((id) => id !== null)),
 ]
 
@@ -45,7 +47,7 @@ export async function mistakesIn(ctx: Ctx, facts: PolicyFacts): Promise<FieldErr
 }
 
 /** What the companies and persons that these policies name are called. */
-export async function namesIn(ctx: Ctx, facts: PolicyFacts[]): Promise<NameOf> {
+export async function namesIn(ctx: Ctx, facts: Companies[]): Promise<NameOf> {
   must(ctx, 'read', 'policy')
   const carriers = await findCarriers(
     ctx,

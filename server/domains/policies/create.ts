@@ -59,7 +59,7 @@ export async function createPolicies(
 
 /** Policies of persons are not kept yet (spec 3 §1). */
 async function demandBusiness(ctx: Ctx, accountId: string) {
-  const type = isId(accountId) ? await store.findAccountType(ctx.db, accountId) : null
+  const type = isId(accountId) ? await store.holdAccount(ctx.db, accountId) : null
   if (!type) throw invalid('accountId', 'Choose an account.')
   if (type !== 'BUSINESS')
     throw invalid('accountId', 'Personal policies are not supported yet. Choose a business account.')

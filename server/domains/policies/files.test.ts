@@ -5,6 +5,7 @@ import { anUpload } from '../../../tests/support/files.ts'
 import { anAsker } from '../../../tests/support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { anAccount, aPolicy } from '../../../tests/support/records.ts'
+import { aWebServer, signIn } from '../../../tests/support/web.ts'
 import { markReceived } from '../../api/scalars.ts'
 import { asOwner } from '../../db/connection.ts'
 import { newId } from '../../lib/ids.ts'
@@ -106,6 +107,29 @@ describe('uploadPolicyFile', () => {
     expect(await blobsLeft()).toHaveLength(before.length + 1)
     expect((await upload({ key }, 'other')).errors).toMatchObject([{ code: 'CONFLICT' }])
   })
+})
+
+it('comes as a multipart request, and goes out at its address to its own agency alone', async () => {
+  const web = await aWebServer(test)
+  const cookie = await signIn(test, mine.email)
+  const query = `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) {
+    policyFile { url } errors { message } } }`
+  const form = new FormData()
+  const file = { type: 'POLICY_DOCUMENT', notes: '', visible: true, file: null }
+  form.set('operations', JSON.stringify({ query, variables: { policyId, file } }))
+  form.set('map', JSON.stringify({ 0: ['variables.file.file'] }))
+  form.append('0', new Blob(['%PDF-bytes']), 'Policy.pdf')
+  const response = await fetch(`${web.url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-cara': '1', ...cookie },
+    body: form,
+  })
+  const { uploadPolicyFile } = ((await response.json()) as any).data
+  expect(uploadPolicyFile.errors).toEqual([])
+  const get = (headers: Record<string, string>) => fetch(web.url + uploadPolicyFile.policyFile.url, { headers })
+  expect(await (await get(cookie)).text()).toBe('%PDF-bytes')
+  expect((await get(await signIn(test, (await anAgency(test)).email))).status).toBe(404)
+  await web.close()
 })
 
 describe('a file of a policy', () => {

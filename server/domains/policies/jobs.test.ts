@@ -106,12 +106,14 @@ describe("the agency's midnight", () => {
       deleted_at: new Date(),
       account_id: accountId,
     })
+    const alsoDeleted = await aPolicy(test, mine, { ...YEAR, deleted_at: new Date(), account_id: accountId })
+    await aCancellation(test, mine, { effective_at: DAY, policy_id: alsoDeleted })
     await aCancellation(test, mine, { effective_at: DAY, policy_id: id })
     await midnight()
     const policy = await get(id)
     expect(policy.cancellation?.closedAt).toEqual(test.house.now())
     expect(policy.rev).toBe(1)
-    expect(await happened(deleted)).toEqual([])
+    for (const gone of [deleted, alsoDeleted]) expect(await happened(gone)).toEqual([])
   })
 
   it('moves as many policies as there are', async () => {

@@ -223,28 +223,4 @@ describe('the list of policies', () => {
     }
     expect(await cost(ROWS)).toBe(await cost(3))
   })
-
-  it('is summed up for each account: what is in force, its premium and the next renewal', async () => {
-    const all = await page({})
-    const { accounts: rows } = await ask(
-      '{ accounts { id policySummary { count premium nextRenewal } businessPolicies { id } } }',
-    )
-    for (const { id, policySummary, businessPolicies } of rows as any[]) {
-      const own = all.filter(({ account }) => account.id === id)
-      const running = own.filter(({ state }) => state === 'INFORCE')
-      const premium = running.reduce((sum, { pricing }) => sum + Number(pricing.premium), 0).toFixed(2)
-      const ends = running
-        .map(({ expiresAt }) => expiresAt)
-        .filter(Boolean)
-        .toSorted()
-      expect(policySummary).toEqual({ count: running.length, premium, nextRenewal: ends[0] ?? null })
-      expect(businessPolicies.map((one: any) => one.id).toSorted()).toEqual(own.map((one) => one.id).toSorted())
-    }
-    const empty = await anAccount(test, mine, { name: 'Empty' })
-    const { account } = await ask(
-      'query ($id: ID!) { account(id: $id) { policySummary { count premium nextRenewal } } }',
-      { id: empty },
-    )
-    expect(account.policySummary).toEqual({ count: 0, premium: '0.00', nextRenewal: null })
-  })
 })

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anAsker } from '../../../tests/support/graph.ts'
-import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCarrier, anAccount, aPolicy } from '../../../tests/support/records.ts'
+import { asOwner } from '../../db/connection.ts'
 import { newId } from '../../lib/ids.ts'
+import { mergeAccounts } from '../accounts/merge.ts'
+import { createPolicies } from './create.ts'
 
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
@@ -95,6 +98,24 @@ describe('renewBusinessPolicy', () => {
     expect((await renew()).errors).toMatchObject([
       { code: 'CONFLICT', message: 'A newer version of this policy exists.' },
     ])
+  })
+
+  it('goes together with a merge of its account: no policy is left on an account that was merged', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [keepId, mergeId] = [await anAccount(test, mine), await anAccount(test, mine)]
+      id = await aPolicy(test, mine, { account_id: mergeId, expires_at: '2027-04-01' })
+      // One that comes after the merge is told to choose another account.
+      const creating = as(test.house, mine.actor, (ctx) =>
+        createPolicies(ctx, { accountId: mergeId, policies: [{ type: 'CYBER' }] }),
+      ).catch(({ message }: Error) => expect(message).toBe('Choose an account.'))
+      const merging = as(test.house, mine.actor, (ctx) => mergeAccounts(ctx, keepId, mergeId))
+      const [renewed] = await Promise.all([renew(), merging, creating])
+      expect(renewed.errors).toEqual([])
+      const left = await asOwner(test.ownerUrl, (owner) =>
+        owner.selectFrom('policies').select('id').where('account_id', '=', mergeId).execute(),
+      )
+      expect(left).toEqual([])
+    }
   })
 
   it('may happen again once the renewal was deleted', async () => {

@@ -12,6 +12,7 @@ import { addPolicy } from './create.ts'
 import { type PolicyChangeInput, policyChange, withChange } from './input.ts'
 import { commissionOn, renewalOf, WHY_NOT } from './rules.ts'
 import { getPolicy, lockPolicy } from './service.ts'
+import { holdAccount } from './store/policies.ts'
 import type { Policy } from './types.ts'
 
 /** What may be said of a renewal; the rest is taken from the policy it renews. */
@@ -27,6 +28,8 @@ export type RenewPolicyInput = PolicyChangeInput & { key?: string | null | undef
 export async function renewPolicy(ctx: Ctx, id: string, input: RenewPolicyInput): Promise<Policy> {
   must(ctx, 'create', 'policy')
   const { renewalId } = await onlyOnce(ctx, input.key, 'renewBusinessPolicy', { id, input }, async () => {
+    // Its account first, as a merge takes them: the two would otherwise wait for each other.
+    await holdAccount(ctx.db, (await getPolicy(ctx, id)).accountId)
     const policy = await lockPolicy(ctx, id)
     const refusal = WHY_NOT.renew(policy)
     if (refusal) throw new AppError('CONFLICT', refusal)

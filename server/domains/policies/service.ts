@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { isId } from '../../lib/ids.ts'
 import * as store from './store/policies.ts'
-import type { Policy, PolicySummary } from './types.ts'
+import type { Policy } from './types.ts'
 
 /** A policy, or null when there is none of that id or it was deleted. */
 export async function findPolicy(ctx: Ctx, id: string): Promise<Policy | null> {
@@ -45,10 +45,4 @@ export function listPoliciesOf(ctx: Ctx, accountIds: readonly string[]): Promise
 export async function listPoliciesInForce(ctx: Ctx, accountId: string, day: IsoDate): Promise<Policy[]> {
   must(ctx, 'read', 'policy')
   return isId(accountId) ? store.listPoliciesInForce(ctx.db, accountId, day) : []
-}
-
-/** What each of these accounts has in force; one that has nothing is left out. */
-export function summarizePolicies(ctx: Ctx, accountIds: readonly string[]): Promise<Map<string, PolicySummary>> {
-  must(ctx, 'read', 'policy')
-  return store.summarizePolicies(ctx.db, accountIds)
 }

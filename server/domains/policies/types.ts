@@ -96,9 +96,6 @@ export type PolicyFacts = Omit<
   'id' | 'accountId' | 'pricing' | 'cancellation' | 'previousId' | 'nextId' | 'createdAt' | 'updatedAt' | 'rev'
 > & { pricing: Omit<Pricing, 'total'> }
 
-/** The policies of an account that are in force: how many, what they cost together, and when the first of them expires. */
-export type PolicySummary = { count: number; premium: Decimal; nextRenewal: IsoDate | null }
-
 /** A file of a policy: a file of the agency with what it is to this policy. */
 export type PolicyFile = {
   /** Of the file itself. */

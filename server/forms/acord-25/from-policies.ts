@@ -1,4 +1,4 @@
-import { addressLine, type MailingAddress } from '../../../shared/accounts.ts'
+import type { MailingAddress } from '../../../shared/accounts.ts'
 import { formatAmount } from '../../../shared/amounts.ts'
 import { formatDate, type IsoDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
@@ -319,7 +319,3 @@ function spill(form: CertifiedForm, policy: CertifiedPolicy) {
     source,
   })
 }
-
-/** The holder as the form prints it, on one line. */
-export const holderLine = ({ name, address }: CertificateRequest['holder']) =>
-  [name, addressLine(address)].filter(Boolean).join(', ')

@@ -3,6 +3,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AcceptPolicyValuesInput = {
+  fileId: string;
+  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  key?: string | null | undefined;
+  values: Array<OfferedPolicyValueInput>;
+};
+
+export type AccountContactInput = {
+  email?: string | null | undefined;
+  /** Of the primary contact, when it is changed; left out for a new one. */
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  /** However it is typed. */
+  phone?: string | null | undefined;
+};
+
 export type AccountFilter = {
   /** Words that name, DBA, e-mail, phone, website, address or contacts hold, all of them. */
   search?: string | null | undefined;
@@ -12,6 +28,12 @@ export type AccountFilter = {
   zones?: Array<string> | null | undefined;
 };
 
+export type AccountLikeness =
+  | 'ADDRESS'
+  | 'EMAIL'
+  | 'NAME'
+  | 'PHONE';
+
 export type AccountSort =
   | 'CREATED_DESC'
   | 'NAME_ASC'
@@ -20,6 +42,17 @@ export type AccountSort =
 export type AccountType =
   | 'BUSINESS'
   | 'INDIVIDUAL';
+
+/** An address in the United States. */
+export type AddressInput = {
+  city?: string | null | undefined;
+  line1?: string | null | undefined;
+  line2?: string | null | undefined;
+  /** 12345 or 12345-6789. */
+  postalCode?: string | null | undefined;
+  /** The state: "OH". */
+  zone?: string | null | undefined;
+};
 
 export type ArtifactType =
   | 'DOCUMENT'
@@ -50,6 +83,17 @@ export type BlankReason =
 export type BlanketAdditionalInsuredInput = {
   description?: string | null | undefined;
   type: string;
+};
+
+export type BusinessAccountInput = {
+  /** The primary contact, unless associateContactId names one. */
+  contact?: AccountContactInput | null | undefined;
+  dba?: string | null | undefined;
+  email?: string | null | undefined;
+  mailingAddress?: AddressInput | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  website?: string | null | undefined;
 };
 
 export type BusinessPolicyFilter = {
@@ -158,6 +202,59 @@ export type CaraWorkspaceState =
   | 'WAITING_FOR_INPUT'
   | 'WORKING';
 
+export type CertificateBatchItemState =
+  | 'BLOCKED'
+  | 'FAILED'
+  | 'ISSUED'
+  | 'ISSUING'
+  | 'LEFT_OUT'
+  | 'WAITING';
+
+export type CertificateBatchSettlement =
+  | 'LEAVE_OUT'
+  | 'WITHOUT_ADDITIONAL_INSURED';
+
+export type CertificateFilter = {
+  accountId?: string | null | undefined;
+  /** Current ones whose first policy ends within so many days. */
+  endingWithin?: number | null | undefined;
+  /** Words of the holder or the number. */
+  search?: string | null | undefined;
+  states?: Array<CertificateState> | null | undefined;
+};
+
+export type CertificateHolderInput = {
+  address: AddressInput;
+  name: string;
+};
+
+export type CertificateOriginKind =
+  | 'ACCOUNT'
+  | 'AGENCY'
+  | 'POLICY'
+  | 'REQUEST';
+
+export type CertificateStanding =
+  | 'GENUINE'
+  | 'REPLACED'
+  | 'REVOKED';
+
+export type CertificateState =
+  | 'CURRENT'
+  | 'EXPIRED'
+  | 'REPLACED'
+  | 'REVOKED';
+
+/** Either a business or an individual. */
+export type CreateAccountInput = {
+  /** An existing contact that becomes the primary one. */
+  associateContactId?: string | null | undefined;
+  business?: BusinessAccountInput | null | undefined;
+  individual?: IndividualAccountInput | null | undefined;
+  /** A UUID of the client; the same key sent again is the same account. */
+  key?: string | null | undefined;
+};
+
 export type CreateBusinessPoliciesInput = {
   accountId: string;
   /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
@@ -179,6 +276,31 @@ export type CreateCarrierInput = {
   isBroker: boolean;
   isCarrier: boolean;
   name: string;
+};
+
+export type CreateCertificateInput = {
+  accountId: string;
+  additionalInsured: boolean;
+  descriptionOfOperations: string;
+  holder: CertificateHolderInput;
+  /** A UUID of the client; the same key sent again gives the same certificate. */
+  key?: string | null | undefined;
+  /** The policies in force it speaks of; all that fit, when left out. */
+  policyIds?: Array<string> | null | undefined;
+  /** The certificate it takes the place of. */
+  replaces?: string | null | undefined;
+};
+
+export type CreateCertificatesInput = {
+  accountId: string;
+  /** For lines that do not say. */
+  additionalInsured: boolean;
+  descriptionOfOperations: string;
+  /** A pasted list or the text of a CSV file, one holder a line. */
+  holders: string;
+  /** A UUID of the client; the same key sent again gives the same request. */
+  key?: string | null | undefined;
+  policyIds?: Array<string> | null | undefined;
 };
 
 export type DocumentArtifactInput = {
@@ -213,6 +335,22 @@ export type FieldState =
   | 'EDITED'
   | 'INFERRED'
   | 'SOURCED';
+
+export type FileState =
+  | 'FAILED'
+  | 'PENDING'
+  | 'READ'
+  | 'READING';
+
+/** What has been typed of a client so far. */
+export type FindDuplicateAccountsInput = {
+  email?: string | null | undefined;
+  /** The account that is being edited. */
+  exceptId?: string | null | undefined;
+  mailingAddress?: AddressInput | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+};
 
 export type FindingSeverity =
   | 'ERROR'
@@ -260,6 +398,13 @@ export type HistoryKind =
   | 'POLICY_REINSTATED'
   | 'POLICY_RENEWED'
   | 'POLICY_VALUES_ACCEPTED';
+
+export type IndividualAccountInput = {
+  email?: string | null | undefined;
+  mailingAddress?: AddressInput | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+};
 
 export type NewBusinessPolicyInput = {
   agencyUserId?: string | null | undefined;
@@ -376,6 +521,13 @@ export type PolicyMarket =
   | 'ADMITTED'
   | 'EXCESS_AND_SURPLUS';
 
+/** DIFFERS: the policy has another value. UNSURE: the file tells several, or is read with doubt. AGREES: the policy has none, the file tells one. SAME: both say the same. */
+export type PolicyOfferGroup =
+  | 'AGREES'
+  | 'DIFFERS'
+  | 'SAME'
+  | 'UNSURE';
+
 export type PolicyPartyInput = {
   address?: string | null | undefined;
   name?: string | null | undefined;
@@ -463,6 +615,11 @@ export type RenewBusinessPolicyInput = {
   type?: PolicyType | null | undefined;
 };
 
+export type RevokeCertificateInput = {
+  key?: string | null | undefined;
+  reason: string;
+};
+
 export type RunState =
   | 'FAILED'
   | 'QUEUED'
@@ -487,6 +644,18 @@ export type ToolKind =
   | 'REQUEST_TEMPLATE_TOOLS'
   | 'SEARCH_FILE'
   | 'THINK';
+
+/** What the account says from now on, all of it. */
+export type UpdateAccountInput = {
+  /** An existing contact that becomes the primary one. */
+  associateContactId?: string | null | undefined;
+  business?: BusinessAccountInput | null | undefined;
+  individual?: IndividualAccountInput | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing more. */
+  key?: string | null | undefined;
+  /** The `rev` that was read. */
+  rev: number;
+};
 
 export type UpdateBusinessPolicyInput = {
   agencyUserId?: string | null | undefined;
@@ -579,6 +748,232 @@ export type CreateWorkspaceMutationVariables = Exact<{
 
 export type CreateWorkspaceMutation = { createCaraWorkspace: { id: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type AccountAddressFragment = { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null };
+
+export type AccountRowFragment = { id: string, type: AccountType, name: string, email: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null };
+
+export type AccountPageQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  all?: AccountFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type AccountPageQuery = { accounts: Array<{ id: string, type: AccountType, name: string, email: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null }>, accountTotals?: Array<{ key: string, count: number }> };
+
+export type AccountContactFragment = { id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> };
+
+export type FindContactsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type FindContactsQuery = { contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
+
+export type AccountPartsFragment = { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
+
+export type AccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AccountQuery = { certificateTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, businessPolicies: Array<{ id: string }>, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
+
+export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } };
+
+export type AccountOverviewQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type AccountOverviewQuery = { account: { history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }>, duplicates: Array<{ reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } }>, merges: Array<{ id: string, mergedAt: string, merged: { id: string, name: string } | null }>, businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, expiresAt: string | null, carrier: { name: string } | null }> } | null };
+
+export type AccountHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AccountHistoryQuery = { account: { history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }> } | null };
+
+export type AccountPoliciesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AccountPoliciesQuery = { account: { businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null, pricing: { premium: string } }> } | null };
+
+export type FindDuplicateAccountsQueryVariables = Exact<{
+  input: FindDuplicateAccountsInput;
+}>;
+
+
+export type FindDuplicateAccountsQuery = { findDuplicateAccounts: Array<{ reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } }> };
+
+export type CreateAccountMutationVariables = Exact<{
+  input: CreateAccountInput;
+}>;
+
+
+export type CreateAccountMutation = { createAccount: { account: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateAccountMutationVariables = Exact<{
+  id: string;
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountMutation = { updateAccount: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type AddAccountNoteMutationVariables = Exact<{
+  accountId: string;
+  text: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type AddAccountNoteMutation = { addAccountNote: { account: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type AccountMergePreviewQueryVariables = Exact<{
+  keepId: string;
+  mergeId: string;
+}>;
+
+
+export type AccountMergePreviewQuery = { previewAccountMerge: { kept: { id: string, name: string, email: string, createdAt: string }, merged: { id: string, name: string, email: string, createdAt: string }, differences: Array<{ label: string, kept: string | null, merged: string | null }>, filled: Array<{ label: string, kept: string | null, merged: string | null }>, contacts: Array<{ id: string, name: string }>, moved: Array<{ table: string, count: number }> } };
+
+export type MergeAccountsMutationVariables = Exact<{
+  keepId: string;
+  mergeId: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type MergeAccountsMutation = { mergeAccounts: { mergeId: string | null, account: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UndoAccountMergeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoAccountMergeMutation = { undoAccountMerge: { parted: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
+
+export type AccountCertificatesQueryVariables = Exact<{
+  filter?: CertificateFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type AccountCertificatesQuery = { certificatesOfLiabilityInsurance: Array<{ id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null }>, certificateTotals?: Array<{ key: string, count: number }> };
+
+export type CertificateCandidatesQueryVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
+
+export type CertificateDetailsFragment = { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null };
+
+export type CertificateViewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CertificateViewQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, values: Array<{ section: string, label: string, value: string, kind: CertificateOriginKind, from: string, policyId: string | null, source: { fileId: string, fileName: string, page: number, quote: string } | null }>, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null };
+
+export type CertificateReissueQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CertificateReissueQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null, certificateReissue: { policyIds: Array<string> | null, problem: string | null, changes: Array<{ section: string, label: string, was: string | null, is: string | null }> } };
+
+export type CreateCertificateMutationVariables = Exact<{
+  input: CreateCertificateInput;
+}>;
+
+
+export type CreateCertificateMutation = { createCertificate: { certificate: { id: string, certificateNumber: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type RevokeCertificateMutationVariables = Exact<{
+  id: string;
+  input: RevokeCertificateInput;
+}>;
+
+
+export type RevokeCertificateMutation = { revokeCertificate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SetCertificateCheckLinkMutationVariables = Exact<{
+  id: string;
+  open: boolean;
+}>;
+
+
+export type SetCertificateCheckLinkMutation = { setCertificateCheckLink: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type BatchDetailsFragment = { id: string, accountId: string, repeats: number, endedAt: string | null, stopped: boolean, items: Array<{ position: number, state: CertificateBatchItemState, message: string | null, additionalInsured: boolean, holder: { name: string, address: { line1: string | null, city: string | null, zone: string | null } }, certificate: { id: string, certificateNumber: string, downloadUrl: string } | null }> };
+
+export type CertificateBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CertificateBatchQuery = { certificateBatch: { id: string, accountId: string, repeats: number, endedAt: string | null, stopped: boolean, items: Array<{ position: number, state: CertificateBatchItemState, message: string | null, additionalInsured: boolean, holder: { name: string, address: { line1: string | null, city: string | null, zone: string | null } }, certificate: { id: string, certificateNumber: string, downloadUrl: string } | null }> } };
+
+export type CheckCertificateHoldersQueryVariables = Exact<{
+  holders: string;
+}>;
+
+
+export type CheckCertificateHoldersQuery = { checkCertificateHolders: { holders: number, repeats: number, problems: Array<{ line: number, text: string, problem: string }> } };
+
+export type CreateCertificatesMutationVariables = Exact<{
+  input: CreateCertificatesInput;
+}>;
+
+
+export type CreateCertificatesMutation = { createCertificates: { certificateBatch: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type StopCertificatesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StopCertificatesMutation = { stopCertificates: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ResumeCertificatesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeCertificatesMutation = { resumeCertificates: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SettleCertificateMutationVariables = Exact<{
+  id: string;
+  position: number;
+  how: CertificateBatchSettlement;
+}>;
+
+
+export type SettleCertificateMutation = { settleCertificate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type CheckCertificateQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedAt: string, holderName: string, standing: CertificateStanding } | null };
+
 export type PolicyAccountFragment = { id: string, name: string, contacts: Array<{ id: string, name: string }> };
 
 export type PolicyAccountQueryVariables = Exact<{
@@ -595,6 +990,66 @@ export type FindAccountsQueryVariables = Exact<{
 
 
 export type FindAccountsQuery = { accounts: Array<{ id: string, name: string, contacts: Array<{ id: string, name: string }> }> };
+
+export type OfferPartsFragment = { id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> };
+
+export type FileOffersPartsFragment = { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> };
+
+export type PolicyOffersQueryVariables = Exact<{
+  policyId: string;
+  fileId: string;
+}>;
+
+
+export type PolicyOffersQuery = { policyOffers: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
+
+export type PolicyFromFileQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type PolicyFromFileQuery = { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
+
+export type AcceptPolicyValuesMutationVariables = Exact<{
+  policyId: string;
+  input: AcceptPolicyValuesInput;
+}>;
+
+
+export type AcceptPolicyValuesMutation = { acceptPolicyValues: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type TakeBackPolicyValueMutationVariables = Exact<{
+  policyId: string;
+  offerId: string;
+}>;
+
+
+export type TakeBackPolicyValueMutation = { takeBackPolicyValue: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type LeavePolicyValuesMutationVariables = Exact<{
+  policyId: string;
+  fileId: string;
+  offerIds: Array<string> | string;
+  leave: boolean;
+}>;
+
+
+export type LeavePolicyValuesMutation = { leavePolicyValues: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ReadPolicyDocumentMutationVariables = Exact<{
+  file: File;
+  key?: string | null | undefined;
+}>;
+
+
+export type ReadPolicyDocumentMutation = { readPolicyDocument: { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type PolicyFilesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PolicyFilesQuery = { businessPolicy: { files: Array<{ id: string, type: PolicyFileType }> } | null };
 
 export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
 
@@ -1202,6 +1657,193 @@ export const HistoryPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HistoryParts"}) as unknown as TypedDocumentString<HistoryPartsFragment, unknown>;
+export const AccountAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+    `, {"fragmentName":"AccountAddress"}) as unknown as TypedDocumentString<AccountAddressFragment, unknown>;
+export const AccountRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountRow on Account {
+  id
+  type
+  name
+  email
+  mailingAddress {
+    ...AccountAddress
+  }
+  policySummary {
+    count
+    premium
+    nextExpiry
+  }
+  updatedAt
+  place {
+    cursor
+    group
+  }
+}
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}`, {"fragmentName":"AccountRow"}) as unknown as TypedDocumentString<AccountRowFragment, unknown>;
+export const AccountContactFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountContact on Contact {
+  id
+  name
+  email
+  phone
+  accounts {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"AccountContact"}) as unknown as TypedDocumentString<AccountContactFragment, unknown>;
+export const AccountPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountParts on Account {
+  id
+  type
+  name
+  dba
+  website
+  email
+  phone
+  mailingAddress {
+    ...AccountAddress
+  }
+  contacts {
+    ...AccountContact
+  }
+  createdAt
+  rev
+}
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+fragment AccountContact on Contact {
+  id
+  name
+  email
+  phone
+  accounts {
+    id
+    name
+  }
+}`, {"fragmentName":"AccountParts"}) as unknown as TypedDocumentString<AccountPartsFragment, unknown>;
+export const AccountLookalikeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountLookalike on DuplicateAccount {
+  account {
+    id
+    name
+    email
+  }
+  reasons
+}
+    `, {"fragmentName":"AccountLookalike"}) as unknown as TypedDocumentString<AccountLookalikeFragment, unknown>;
+export const CertificateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CertificateRow on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  state
+  endsOn
+  endsByCancellation
+  holder {
+    name
+    address {
+      city
+      zone
+    }
+  }
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"CertificateRow"}) as unknown as TypedDocumentString<CertificateRowFragment, unknown>;
+export const CertificateDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CertificateDetails on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  accountId
+  state
+  endsOn
+  endsByCancellation
+  worksheet
+  additionalInsured
+  descriptionOfOperations
+  viewUrl
+  downloadUrl
+  checkUrl
+  revokedAt
+  revokeReason
+  pages {
+    number
+    width
+    height
+  }
+  holder {
+    name
+    address {
+      line1
+      line2
+      city
+      zone
+      postalCode
+    }
+  }
+  issuedBy {
+    name
+  }
+  replaces {
+    id
+    certificateNumber
+  }
+  replacedBy {
+    id
+    certificateNumber
+  }
+}
+    `, {"fragmentName":"CertificateDetails"}) as unknown as TypedDocumentString<CertificateDetailsFragment, unknown>;
+export const BatchDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BatchDetails on CertificateBatch {
+  id
+  accountId
+  repeats
+  endedAt
+  stopped
+  items {
+    position
+    state
+    message
+    additionalInsured
+    holder {
+      name
+      address {
+        line1
+        city
+        zone
+      }
+    }
+    certificate {
+      id
+      certificateNumber
+      downloadUrl
+    }
+  }
+}
+    `, {"fragmentName":"BatchDetails"}) as unknown as TypedDocumentString<BatchDetailsFragment, unknown>;
 export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyAccount on Account {
   id
@@ -1212,6 +1854,68 @@ export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PolicyAccount"}) as unknown as TypedDocumentString<PolicyAccountFragment, unknown>;
+export const OfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferParts on PolicyOffer {
+  id
+  path
+  label
+  group
+  was
+  isAccepted
+  isLeft
+  choices {
+    value
+    shown
+    page
+    quote
+    boxes {
+      x
+      y
+      width
+      height
+    }
+  }
+}
+    `, {"fragmentName":"OfferParts"}) as unknown as TypedDocumentString<OfferPartsFragment, unknown>;
+export const FileOffersPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FileOffersParts on PolicyFileOffers {
+  fileId
+  fileName
+  state
+  progress
+  error
+  problem
+  type
+  offers {
+    ...OfferParts
+  }
+  pages {
+    number
+    width
+    height
+  }
+}
+    fragment OfferParts on PolicyOffer {
+  id
+  path
+  label
+  group
+  was
+  isAccepted
+  isLeft
+  choices {
+    value
+    shown
+    page
+    quote
+    boxes {
+      x
+      y
+      width
+      height
+    }
+  }
+}`, {"fragmentName":"FileOffersParts"}) as unknown as TypedDocumentString<FileOffersPartsFragment, unknown>;
 export const PolicyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyRow on BusinessPolicy {
   id
@@ -2130,6 +2834,656 @@ export const CreateWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateWorkspaceMutation, CreateWorkspaceMutationVariables>;
+export const AccountPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountPage($filter: AccountFilter, $all: AccountFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  accounts(filter: $filter, first: $first, after: $after) {
+    ...AccountRow
+  }
+  accountTotals(filter: $all) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+fragment AccountRow on Account {
+  id
+  type
+  name
+  email
+  mailingAddress {
+    ...AccountAddress
+  }
+  policySummary {
+    count
+    premium
+    nextExpiry
+  }
+  updatedAt
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<AccountPageQuery, AccountPageQueryVariables>;
+export const FindContactsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindContacts($search: String, $first: Int!) {
+  contacts(search: $search, first: $first) {
+    ...AccountContact
+  }
+}
+    fragment AccountContact on Contact {
+  id
+  name
+  email
+  phone
+  accounts {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<FindContactsQuery, FindContactsQueryVariables>;
+export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Account($id: ID!) {
+  certificateTotals(filter: { accountId: $id }) {
+    key
+    count
+  }
+  account(id: $id) {
+    ...AccountParts
+    policySummary {
+      count
+      premium
+      nextExpiry
+    }
+    businessPolicies {
+      id
+    }
+  }
+}
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+fragment AccountContact on Contact {
+  id
+  name
+  email
+  phone
+  accounts {
+    id
+    name
+  }
+}
+fragment AccountParts on Account {
+  id
+  type
+  name
+  dba
+  website
+  email
+  phone
+  mailingAddress {
+    ...AccountAddress
+  }
+  contacts {
+    ...AccountContact
+  }
+  createdAt
+  rev
+}`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
+export const AccountOverviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountOverview($id: ID!, $first: Int!) {
+  account(id: $id) {
+    history(first: $first) {
+      ...HistoryParts
+    }
+    duplicates {
+      ...AccountLookalike
+    }
+    merges {
+      id
+      mergedAt
+      merged {
+        id
+        name
+      }
+    }
+    businessPolicies {
+      id
+      state
+      type
+      expiresAt
+      carrier {
+        name
+      }
+    }
+  }
+}
+    fragment HistoryParts on HistoryEvent {
+  id
+  kind
+  actor
+  agencyUser {
+    id
+    name
+  }
+  at
+  reason
+  changes {
+    field
+    label
+    was
+    is
+  }
+  about {
+    name
+    value
+  }
+  policyId
+  certificateId
+  place {
+    cursor
+  }
+}
+fragment AccountLookalike on DuplicateAccount {
+  account {
+    id
+    name
+    email
+  }
+  reasons
+}`) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+export const AccountHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountHistory($id: ID!, $first: Int!, $after: ID) {
+  account(id: $id) {
+    history(first: $first, after: $after) {
+      ...HistoryParts
+    }
+  }
+}
+    fragment HistoryParts on HistoryEvent {
+  id
+  kind
+  actor
+  agencyUser {
+    id
+    name
+  }
+  at
+  reason
+  changes {
+    field
+    label
+    was
+    is
+  }
+  about {
+    name
+    value
+  }
+  policyId
+  certificateId
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<AccountHistoryQuery, AccountHistoryQueryVariables>;
+export const AccountPoliciesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountPolicies($id: ID!) {
+  account(id: $id) {
+    businessPolicies {
+      id
+      state
+      type
+      policyNumber
+      expiresAt
+      carrier {
+        name
+      }
+      pricing {
+        premium
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountPoliciesQuery, AccountPoliciesQueryVariables>;
+export const FindDuplicateAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindDuplicateAccounts($input: FindDuplicateAccountsInput!) {
+  findDuplicateAccounts(input: $input) {
+    ...AccountLookalike
+  }
+}
+    fragment AccountLookalike on DuplicateAccount {
+  account {
+    id
+    name
+    email
+  }
+  reasons
+}`) as unknown as TypedDocumentString<FindDuplicateAccountsQuery, FindDuplicateAccountsQueryVariables>;
+export const CreateAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateAccount($input: CreateAccountInput!) {
+  createAccount(input: $input) {
+    account {
+      id
+      name
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccountMutation, CreateAccountMutationVariables>;
+export const UpdateAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateAccount($id: ID!, $input: UpdateAccountInput!) {
+  updateAccount(id: $id, input: $input) {
+    account {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountMutation, UpdateAccountMutationVariables>;
+export const AddAccountNoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddAccountNote($accountId: ID!, $text: String!, $key: ID) {
+  addAccountNote(accountId: $accountId, text: $text, key: $key) {
+    account {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddAccountNoteMutation, AddAccountNoteMutationVariables>;
+export const AccountMergePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountMergePreview($keepId: ID!, $mergeId: ID!) {
+  previewAccountMerge(keepId: $keepId, mergeId: $mergeId) {
+    kept {
+      id
+      name
+      email
+      createdAt
+    }
+    merged {
+      id
+      name
+      email
+      createdAt
+    }
+    differences {
+      label
+      kept
+      merged
+    }
+    filled {
+      label
+      kept
+      merged
+    }
+    contacts {
+      id
+      name
+    }
+    moved {
+      table
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>;
+export const MergeAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MergeAccounts($keepId: ID!, $mergeId: ID!, $key: ID) {
+  mergeAccounts(keepId: $keepId, mergeId: $mergeId, key: $key) {
+    account {
+      id
+      name
+    }
+    mergeId
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MergeAccountsMutation, MergeAccountsMutationVariables>;
+export const UndoAccountMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoAccountMerge($id: ID!) {
+  undoAccountMerge(id: $id) {
+    parted {
+      id
+      name
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoAccountMergeMutation, UndoAccountMergeMutationVariables>;
+export const AccountCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountCertificates($filter: CertificateFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  certificatesOfLiabilityInsurance(filter: $filter, first: $first, after: $after) {
+    ...CertificateRow
+  }
+  certificateTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment CertificateRow on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  state
+  endsOn
+  endsByCancellation
+  holder {
+    name
+    address {
+      city
+      zone
+    }
+  }
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<AccountCertificatesQuery, AccountCertificatesQueryVariables>;
+export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateCandidates($accountId: ID!) {
+  certificateCandidates(accountId: $accountId) {
+    leftOut
+    policy {
+      id
+      type
+      policyNumber
+      expiresAt
+      carrier {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CertificateCandidatesQuery, CertificateCandidatesQueryVariables>;
+export const CertificateViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateView($id: ID!) {
+  certificateOfLiabilityInsurance(id: $id) {
+    ...CertificateDetails
+    values {
+      section
+      label
+      value
+      kind
+      from
+      policyId
+      source {
+        fileId
+        fileName
+        page
+        quote
+      }
+    }
+  }
+}
+    fragment CertificateDetails on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  accountId
+  state
+  endsOn
+  endsByCancellation
+  worksheet
+  additionalInsured
+  descriptionOfOperations
+  viewUrl
+  downloadUrl
+  checkUrl
+  revokedAt
+  revokeReason
+  pages {
+    number
+    width
+    height
+  }
+  holder {
+    name
+    address {
+      line1
+      line2
+      city
+      zone
+      postalCode
+    }
+  }
+  issuedBy {
+    name
+  }
+  replaces {
+    id
+    certificateNumber
+  }
+  replacedBy {
+    id
+    certificateNumber
+  }
+}`) as unknown as TypedDocumentString<CertificateViewQuery, CertificateViewQueryVariables>;
+export const CertificateReissueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateReissue($id: ID!) {
+  certificateOfLiabilityInsurance(id: $id) {
+    ...CertificateDetails
+  }
+  certificateReissue(id: $id) {
+    policyIds
+    problem
+    changes {
+      section
+      label
+      was
+      is
+    }
+  }
+}
+    fragment CertificateDetails on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  accountId
+  state
+  endsOn
+  endsByCancellation
+  worksheet
+  additionalInsured
+  descriptionOfOperations
+  viewUrl
+  downloadUrl
+  checkUrl
+  revokedAt
+  revokeReason
+  pages {
+    number
+    width
+    height
+  }
+  holder {
+    name
+    address {
+      line1
+      line2
+      city
+      zone
+      postalCode
+    }
+  }
+  issuedBy {
+    name
+  }
+  replaces {
+    id
+    certificateNumber
+  }
+  replacedBy {
+    id
+    certificateNumber
+  }
+}`) as unknown as TypedDocumentString<CertificateReissueQuery, CertificateReissueQueryVariables>;
+export const CreateCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateCertificate($input: CreateCertificateInput!) {
+  createCertificate(input: $input) {
+    certificate {
+      id
+      certificateNumber
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCertificateMutation, CreateCertificateMutationVariables>;
+export const RevokeCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevokeCertificate($id: ID!, $input: RevokeCertificateInput!) {
+  revokeCertificate(id: $id, input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeCertificateMutation, RevokeCertificateMutationVariables>;
+export const SetCertificateCheckLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetCertificateCheckLink($id: ID!, $open: Boolean!) {
+  setCertificateCheckLink(id: $id, open: $open) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetCertificateCheckLinkMutation, SetCertificateCheckLinkMutationVariables>;
+export const CertificateBatchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateBatch($id: ID!) {
+  certificateBatch(id: $id) {
+    ...BatchDetails
+  }
+}
+    fragment BatchDetails on CertificateBatch {
+  id
+  accountId
+  repeats
+  endedAt
+  stopped
+  items {
+    position
+    state
+    message
+    additionalInsured
+    holder {
+      name
+      address {
+        line1
+        city
+        zone
+      }
+    }
+    certificate {
+      id
+      certificateNumber
+      downloadUrl
+    }
+  }
+}`) as unknown as TypedDocumentString<CertificateBatchQuery, CertificateBatchQueryVariables>;
+export const CheckCertificateHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckCertificateHolders($holders: String!) {
+  checkCertificateHolders(holders: $holders) {
+    holders
+    repeats
+    problems {
+      line
+      text
+      problem
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckCertificateHoldersQuery, CheckCertificateHoldersQueryVariables>;
+export const CreateCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateCertificates($input: CreateCertificatesInput!) {
+  createCertificates(input: $input) {
+    certificateBatch {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCertificatesMutation, CreateCertificatesMutationVariables>;
+export const StopCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StopCertificates($id: ID!) {
+  stopCertificates(id: $id) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopCertificatesMutation, StopCertificatesMutationVariables>;
+export const ResumeCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResumeCertificates($id: ID!) {
+  resumeCertificates(id: $id) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeCertificatesMutation, ResumeCertificatesMutationVariables>;
+export const SettleCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleCertificate($id: ID!, $position: Int!, $how: CertificateBatchSettlement!) {
+  settleCertificate(id: $id, position: $position, how: $how) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettleCertificateMutation, SettleCertificateMutationVariables>;
+export const CheckCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckCertificate($token: String!) {
+  checkCertificate(token: $token) {
+    certificateNumber
+    issuedAt
+    holderName
+    standing
+  }
+}
+    `) as unknown as TypedDocumentString<CheckCertificateQuery, CheckCertificateQueryVariables>;
 export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyAccount($id: ID!) {
   account(id: $id) {
@@ -2158,6 +3512,193 @@ export const FindAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }`) as unknown as TypedDocumentString<FindAccountsQuery, FindAccountsQueryVariables>;
+export const PolicyOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyOffers($policyId: ID!, $fileId: ID!) {
+  policyOffers(policyId: $policyId, fileId: $fileId) {
+    ...FileOffersParts
+  }
+}
+    fragment OfferParts on PolicyOffer {
+  id
+  path
+  label
+  group
+  was
+  isAccepted
+  isLeft
+  choices {
+    value
+    shown
+    page
+    quote
+    boxes {
+      x
+      y
+      width
+      height
+    }
+  }
+}
+fragment FileOffersParts on PolicyFileOffers {
+  fileId
+  fileName
+  state
+  progress
+  error
+  problem
+  type
+  offers {
+    ...OfferParts
+  }
+  pages {
+    number
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<PolicyOffersQuery, PolicyOffersQueryVariables>;
+export const PolicyFromFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyFromFile($fileId: ID!) {
+  policyFromFile(fileId: $fileId) {
+    ...FileOffersParts
+  }
+}
+    fragment OfferParts on PolicyOffer {
+  id
+  path
+  label
+  group
+  was
+  isAccepted
+  isLeft
+  choices {
+    value
+    shown
+    page
+    quote
+    boxes {
+      x
+      y
+      width
+      height
+    }
+  }
+}
+fragment FileOffersParts on PolicyFileOffers {
+  fileId
+  fileName
+  state
+  progress
+  error
+  problem
+  type
+  offers {
+    ...OfferParts
+  }
+  pages {
+    number
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<PolicyFromFileQuery, PolicyFromFileQueryVariables>;
+export const AcceptPolicyValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AcceptPolicyValues($policyId: ID!, $input: AcceptPolicyValuesInput!) {
+  acceptPolicyValues(policyId: $policyId, input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptPolicyValuesMutation, AcceptPolicyValuesMutationVariables>;
+export const TakeBackPolicyValueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeBackPolicyValue($policyId: ID!, $offerId: String!) {
+  takeBackPolicyValue(policyId: $policyId, offerId: $offerId) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeBackPolicyValueMutation, TakeBackPolicyValueMutationVariables>;
+export const LeavePolicyValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LeavePolicyValues($policyId: ID!, $fileId: ID!, $offerIds: [String!]!, $leave: Boolean!) {
+  leavePolicyValues(
+    policyId: $policyId
+    fileId: $fileId
+    offerIds: $offerIds
+    leave: $leave
+  ) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeavePolicyValuesMutation, LeavePolicyValuesMutationVariables>;
+export const ReadPolicyDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReadPolicyDocument($file: Upload!, $key: ID) {
+  readPolicyDocument(file: $file, key: $key) {
+    policyFromFile {
+      ...FileOffersParts
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    fragment OfferParts on PolicyOffer {
+  id
+  path
+  label
+  group
+  was
+  isAccepted
+  isLeft
+  choices {
+    value
+    shown
+    page
+    quote
+    boxes {
+      x
+      y
+      width
+      height
+    }
+  }
+}
+fragment FileOffersParts on PolicyFileOffers {
+  fileId
+  fileName
+  state
+  progress
+  error
+  problem
+  type
+  offers {
+    ...OfferParts
+  }
+  pages {
+    number
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<ReadPolicyDocumentMutation, ReadPolicyDocumentMutationVariables>;
+export const PolicyFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyFiles($id: ID!) {
+  businessPolicy(id: $id) {
+    files {
+      id
+      type
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PolicyFilesQuery, PolicyFilesQueryVariables>;
 export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyPage($filter: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   businessPolicies(filter: $filter, first: $first, after: $after) {

@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef,
 import { Form, type FormProps, useNavigation } from 'react-router'
 import { newId } from '../../lib/id.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldErrors } from '../../ui/field.tsx'
+import { FieldErrors, goToField } from '../../ui/field.tsx'
 import type { FormResult } from './form-result.ts'
 
 /** Whether the form of this route is on its way. */
@@ -27,7 +27,7 @@ export function ActionForm({ result, rev, once, children, ...rest }: ActionFormP
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // What was just refused is seen before anything is sent.
     const refused = event.currentTarget.querySelector<HTMLElement>('[data-refused]')
-    refused?.focus()
+    goToField(refused)
     if (isSending || refused) event.preventDefault()
   }
   return (

@@ -1,7 +1,7 @@
 /** A value of a form's input: what is blank is null. */
 type Part = string | null | Part[] | { [name: string]: Part }
 
-/** The fields of a form that say how it is sent, and are no part of the input. */
+/** What says how a form is sent or looks, and is no part of the input ("intent", "intent.type"). */
 const ABOUT_THE_FORM = new Set(['key', 'rev', 'intent'])
 
 /**
@@ -11,8 +11,8 @@ const ABOUT_THE_FORM = new Set(['key', 'rev', 'intent'])
 export function inputOf<Input>(form: FormData): Input {
   const input: { [name: string]: Part } = {}
   for (const [name, value] of form) {
-    if (ABOUT_THE_FORM.has(name) || typeof value !== 'string') continue
     const steps = name.split('.')
+    if (ABOUT_THE_FORM.has(steps[0]!) || typeof value !== 'string') continue
     const last = steps.pop()!
     let place = input
     for (const step of steps) {

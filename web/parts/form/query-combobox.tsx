@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Field, INPUT } from '../../ui/field.tsx'
+import { Field, INPUT, labelOf } from '../../ui/field.tsx'
 import type { NamedFieldProps } from './typed-field.tsx'
 
 export type Choice = { id: string; label: string; aside?: ReactNode }
@@ -79,9 +79,16 @@ export function QueryCombobox(props: QueryComboboxProps) {
           <span className="relative block">
             <Combobox.Input
               {...control}
+              aria-labelledby={labelOf(control.id)}
               placeholder={placeholder}
               className={`${INPUT} h-8 pr-8! max-md:h-10`}
               onFocus={(event) => event.currentTarget.select()}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !open || items.length) return
+                // There is nothing to take yet: the words stay, and the form is not sent.
+                event.preventDefault()
+                event.preventBaseUIHandler()
+              }}
             />
             <ChevronDown
               size={14}
@@ -150,7 +157,12 @@ function Marked({ text, words }: { text: string; words: string }) {
   )
 }
 
-/** What the server finds for the words, once somebody looks; the answer before stays until the next has come. */
+const holds = (label: string, words: string) => label.toLowerCase().includes(words.toLowerCase())
+
+/**
+ * What the server finds for the words, once somebody looks. Until it has answered, what stays of the answer before is what the words fit,
+ * so that Enter never takes something else than was typed.
+ */
 function useFound(search: QueryComboboxProps['search'], words: string, open: boolean) {
   const [answer, setAnswer] = useState<{ words: string; found: readonly Choice[]; failure?: string }>()
   const latest = useRef(search)
@@ -174,5 +186,11 @@ function useFound(search: QueryComboboxProps['search'], words: string, open: boo
       stop.abort()
     }
   }, [words, open])
-  return { found: answer?.found ?? [], failure: answer?.failure, searching: answer?.words !== words }
+  const searching = answer?.words !== words
+  const found = answer?.found ?? []
+  return {
+    found: searching ? found.filter(({ label }) => holds(label, words)) : found,
+    failure: answer?.failure,
+    searching,
+  }
 }

@@ -81,13 +81,15 @@ export function ListFilters<Row extends ListRow>({
           onChange={(id) => onView({ group: id || null })}
         />
       )}
-      <One
-        label="Sort"
-        value={view.sort}
-        choices={list.sorts}
-        icon={<ArrowDownUp size={14} aria-hidden />}
-        onChange={(sort) => onView({ sort })}
-      />
+      {list.sorts.length > 1 && (
+        <One
+          label="Sort"
+          value={view.sort}
+          choices={list.sorts}
+          icon={<ArrowDownUp size={14} aria-hidden />}
+          onChange={(sort) => onView({ sort })}
+        />
+      )}
       {list.exportTo && (
         <ButtonAnchor href={exportQuery ? `${list.exportTo}?${exportQuery}` : list.exportTo} download>
           <Download size={14} aria-hidden />

@@ -24,6 +24,17 @@ function mayChoose(filter: ListFilter, value: string) {
   return typeof filter.choices !== 'object' || filter.choices.some(({ id }) => id === value)
 }
 
+/** What a view says under each word of its address, for what reads both: the list and the file of it. */
+export function valuesOf({ search, tab, chosen, sort }: ListView): (name: string) => readonly string[] {
+  const values: Readonly<Record<string, readonly string[]>> = {
+    ...chosen,
+    q: [search],
+    tab: tab ? [tab] : [],
+    sort: [sort],
+  }
+  return (name) => values[name] ?? []
+}
+
 /** The address of a view; what is as usual is left out. */
 export function writeView(list: Told, view: ListView) {
   const query = new URLSearchParams()

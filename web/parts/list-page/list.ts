@@ -77,7 +77,7 @@ export type List<Row extends ListRow> = {
   archive?: ArchiveAction
   /** What else can be done with the selected rows. */
   bulk?: readonly BulkAction[]
-  /** Where what is shown comes as a file, by the same query: "/export/accounts.csv". */
+  /** Where what is shown comes as a file, by the same query: "/agency/export/accounts.csv". */
   exportTo?: string
   empty: { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
 }

@@ -1,25 +1,50 @@
-import { FileText, Trash2, Upload } from 'lucide-react'
+import { FileText, ScanText, Trash2, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, useRevalidator } from 'react-router'
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_FILE_TYPES } from '../../../shared/policies.ts'
 import { useAct } from '../../graph/act.ts'
-import { DeleteFileDocument, type PolicyFilePartsFragment } from '../../graph/generated/graphql.ts'
+import { request } from '../../graph/client.ts'
+import {
+  DeleteFileDocument,
+  type PolicyFilePartsFragment,
+  PolicyFilesDocument,
+  PolicyOffersDocument,
+} from '../../graph/generated/graphql.ts'
 import { count } from '../../lib/count.ts'
 import { fileSize } from '../../lib/size.ts'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
+import { Button, ButtonLink, buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/documents.ts'
+import { isOpen } from './offers/offer-groups.ts'
+import { OffersPanel } from './offers/offers-panel.tsx'
 import { usePolicy } from './policy.tsx'
 
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
+/** Papers that may tell what the policy says; the newest is looked at unless the address names another, or none. */
+const TELLING: readonly string[] = ['POLICY_DOCUMENT', 'ENDORSEMENT', 'BINDER', 'QUOTE_DOCUMENT']
+
+/** What the file offers that is looked at: the one in the address (`?read=`), or the newest that still has something to offer. */
+export async function clientLoader({ request: { url }, params: { id } }: Route.ClientLoaderArgs) {
+  const asked = new URL(url).searchParams.get('read')
+  if (asked === 'none') return null
+  const { businessPolicy } = await request(PolicyFilesDocument, { id })
+  const newest = businessPolicy?.files.find(({ type }) => TELLING.includes(type))?.id
+  const fileId = asked ?? newest
+  if (!fileId) return null
+  const { policyOffers } = await request(PolicyOffersDocument, { policyId: id, fileId })
+  return asked || policyOffers.state !== 'READ' || policyOffers.offers.some(isOpen) ? policyOffers : null
+}
+
 /** The files of a policy: what each is, and whether the client sees it (spec 3 §2, §5). */
-export default function Documents() {
+export default function Documents({ loaderData: told }: Route.ComponentProps) {
   const policy = usePolicy()
   const [leaving, setLeaving] = useState<PolicyFilePartsFragment | null>(null)
   const act = useAct()
@@ -40,44 +65,47 @@ export default function Documents() {
     </DialogLink>
   )
   return (
-    <section aria-labelledby="documents-title">
-      <div className="mb-2 flex items-center gap-2">
-        <h2 id="documents-title" className="text-13! font-semibold! tracking-normal!">
-          Documents <span className="num ml-1 font-normal text-ink-3">{files.length}</span>
-        </h2>
-        {files.length > 0 && <div className="ml-auto">{upload('plain')}</div>}
-      </div>
-      {files.length > 0 ? (
-        <Table
-          label="Documents"
-          columns={columnsOf(setLeaving)}
-          groups={[{ rows: files }]}
-          rowId={({ id }) => id}
-          rowName={({ name }) => name}
-        />
-      ) : (
-        <div className="rounded-8 border border-hairline">
-          <EmptyState icon={FileText} title="No documents" action={upload('primary')}>
-            Keep the policy, its endorsements and letters here. You decide by its type whether the client sees a file.
-          </EmptyState>
+    <>
+      {told && <OffersPanel key={told.fileId} policyId={policy.id} told={told} />}
+      <section aria-labelledby="documents-title">
+        <div className="mb-2 flex items-center gap-2">
+          <h2 id="documents-title" className="text-13! font-semibold! tracking-normal!">
+            Documents <span className="num ml-1 font-normal text-ink-3">{files.length}</span>
+          </h2>
+          {files.length > 0 && <div className="ml-auto">{upload('plain')}</div>}
         </div>
-      )}
-      <Suspense>
-        {leaving && (
-          <Confirm
-            open
-            onClose={() => setLeaving(null)}
-            title={`Delete ${leaving.name}?`}
-            verb="Delete"
-            danger
-            onConfirm={remove}
-          >
-            The file goes for good. Values of the policy that were taken from it stay, without their source.
-          </Confirm>
+        {files.length > 0 ? (
+          <Table
+            label="Documents"
+            columns={columnsOf(setLeaving)}
+            groups={[{ rows: files }]}
+            rowId={({ id }) => id}
+            rowName={({ name }) => name}
+          />
+        ) : (
+          <div className="rounded-8 border border-hairline">
+            <EmptyState icon={FileText} title="No documents" action={upload('primary')}>
+              Keep the policy, its endorsements and letters here. You decide by its type whether the client sees a file.
+            </EmptyState>
+          </div>
         )}
-      </Suspense>
-      <Outlet context={policy} />
-    </section>
+        <Suspense>
+          {leaving && (
+            <Confirm
+              open
+              onClose={() => setLeaving(null)}
+              title={`Delete ${leaving.name}?`}
+              verb="Delete"
+              danger
+              onConfirm={remove}
+            >
+              The file goes for good. Values of the policy that were taken from it stay, without their source.
+            </Confirm>
+          )}
+        </Suspense>
+        <Outlet context={policy} />
+      </section>
+    </>
   )
 }
 
@@ -108,11 +136,7 @@ const columnsOf = (onDelete: (file: PolicyFilePartsFragment) => void): Column<Po
   {
     head: 'Type',
     wide: true,
-    cell: (file) => (
-      <span className="rounded-4 bg-none-soft px-2 py-[2px] text-12 font-medium text-none-ink">
-        {labelOf(POLICY_FILE_TYPES, file.type)}
-      </span>
-    ),
+    cell: (file) => <Tag>{labelOf(POLICY_FILE_TYPES, file.type)}</Tag>,
   },
   { head: 'Client', wide: true, cell: (file) => <Visibility visible={file.visible} /> },
   {
@@ -127,17 +151,32 @@ const columnsOf = (onDelete: (file: PolicyFilePartsFragment) => void): Column<Po
     right: true,
     className: 'w-10',
     cell: (file) => (
-      <Button
-        look="quiet"
-        size="sm"
-        icon
-        className="relative z-1"
-        aria-label={`Delete ${file.name}`}
-        title="Delete"
-        onClick={() => onDelete(file)}
-      >
-        <Trash2 size={16} aria-hidden />
-      </Button>
+      <span className="flex justify-end gap-1">
+        {TELLING.includes(file.type) && (
+          <ButtonLink
+            look="quiet"
+            size="sm"
+            icon
+            to={`?read=${file.id}`}
+            className="relative z-1"
+            aria-label={`What ${file.name} tells`}
+            title="What it tells"
+          >
+            <ScanText size={16} aria-hidden />
+          </ButtonLink>
+        )}
+        <Button
+          look="quiet"
+          size="sm"
+          icon
+          className="relative z-1"
+          aria-label={`Delete ${file.name}`}
+          title="Delete"
+          onClick={() => onDelete(file)}
+        >
+          <Trash2 size={16} aria-hidden />
+        </Button>
+      </span>
     ),
   },
 ]

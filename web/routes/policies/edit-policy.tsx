@@ -26,7 +26,8 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
     key: textOf(form, 'key'),
   }
   const failure = await doForm(async () => (await request(UpdatePolicyDocument, { id, input })).updateBusinessPolicy)
-  if (failure) return failure
+  // The state follows from the days, which say so themselves; the form has no field for it.
+  if (failure) return { ...failure, errors: failure.errors.filter(({ path }) => path[0] !== 'state') }
   toast('Policy saved')
   return { done: true as const }
 }
@@ -52,8 +53,10 @@ function EditFields({ policy, result, done, close }: EditFieldsProps) {
   useCloseWhenDone(done, close)
   return (
     <ActionForm result={result} rev={policy.rev} once className="flex min-h-0 flex-col">
-      <SectionedBody>
+      <div className="px-6 not-has-[p]:hidden max-md:px-4">
         <ConflictNote result={result} />
+      </div>
+      <SectionedBody>
         <PolicySections edits values={values} type={type} onType={setType} />
         <FormProblem />
         <TextField label="Why it changes" optional name="updateReason" hint="Stands in the history of the policy." />

@@ -1,37 +1,19 @@
 import { Shield } from 'lucide-react'
 import { Link } from 'react-router'
 import { labelOf } from '../../../shared/labeled.ts'
-import {
-  EXPIRING_WITHIN,
-  POLICY_SORTS,
-  POLICY_TYPES,
-  type PolicySort,
-  type PolicyType,
-} from '../../../shared/policies.ts'
-import { POLICY_STATES, type PolicyState } from '../../../shared/states.ts'
+import { EXPIRING_WITHIN, POLICY_SORTS, POLICY_TYPES, policyFilterOf } from '../../../shared/policies.ts'
+import { POLICY_STATES } from '../../../shared/states.ts'
 import { request } from '../../graph/client.ts'
-import { type BusinessPolicyFilter, PolicyPageDocument, type PolicyRowFragment } from '../../graph/generated/graphql.ts'
+import { PolicyPageDocument, type PolicyRowFragment } from '../../graph/generated/graphql.ts'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
-import type { List, ListView } from '../../parts/list-page/list.ts'
+import type { List } from '../../parts/list-page/list.ts'
+import { valuesOf } from '../../parts/list-page/list-view.ts'
 import { PolicyBadge } from '../../parts/policy-badge.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { dateOrNone, NOT_THERE } from './policy-words.ts'
 
 const ANY_TIME = { id: 'any', label: 'Any time' }
 const EXPIRES = EXPIRING_WITHIN.map((days) => ({ id: String(days), label: `Within ${String(days)} days` }))
-
-/** What to ask the server for. */
-function filterOf({ search, chosen, sort }: ListView): BusinessPolicyFilter {
-  const [expires] = chosen.expires ?? []
-  return {
-    search: search.trim() || null,
-    states: (chosen.status as PolicyState[] | undefined) ?? null,
-    types: (chosen.type as PolicyType[] | undefined) ?? null,
-    carrierIds: chosen.carrier ? [...chosen.carrier] : null,
-    expiringWithin: expires && expires !== ANY_TIME.id ? Number(expires) : null,
-    sort: sort as PolicySort,
-  }
-}
 
 /** The list of policies (spec 3 §2). */
 export const POLICY_LIST: List<PolicyRowFragment> = {
@@ -88,9 +70,10 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
     },
     { head: 'Expires', right: true, wide: true, cell: (row) => dateOrNone(row.expiresAt) },
   ],
+  exportTo: '/agency/export/policies.csv',
   rowName: (row) => `${row.account.name}, ${labelOf(POLICY_TYPES, row.type)}`,
   async load(view, page) {
-    const found = await request(PolicyPageDocument, { ...page, filter: filterOf(view) })
+    const found = await request(PolicyPageDocument, { ...page, filter: policyFilterOf(valuesOf(view)) })
     const carriers = (found.carriers ?? []).filter(({ isCarrier }) => isCarrier)
     return {
       rows: found.businessPolicies,

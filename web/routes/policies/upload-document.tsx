@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { idsOf } from '../../../shared/labeled.ts'
 import { POLICY_FILE_TYPES, type PolicyFileType } from '../../../shared/policies.ts'
-import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
+import { UPLOAD_ACCEPT, uploadFaults, uploadHintForOne } from '../../../shared/uploads.ts'
 import { request } from '../../graph/client.ts'
 import { UploadPolicyFileDocument } from '../../graph/generated/graphql.ts'
 import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
@@ -77,16 +77,17 @@ function UploadFields({ result, done, onClose }: UploadFieldsProps) {
           accept={UPLOAD_ACCEPT}
           files={files}
           faults={uploadFaults(files, uploadLimits)}
-          hint={uploadHint(uploadLimits)}
+          hint={uploadHintForOne(uploadLimits)}
           onChange={setFiles}
         />
-        <SelectField
-          label="Type"
-          name="type"
-          choices={POLICY_FILE_TYPES}
-          onValue={setType}
-          hint={visible === undefined ? undefined : <Visibility visible={visible} />}
-        />
+        <div className="grid justify-items-stretch gap-2">
+          <SelectField label="Type" name="type" choices={POLICY_FILE_TYPES} onValue={setType} />
+          {visible !== undefined && (
+            <p role="status" className="text-12">
+              <Visibility visible={visible} />
+            </p>
+          )}
+        </div>
         <TextAreaField short label="Notes" optional name="notes" hint="Never visible to the client." />
         <FormProblem />
       </DialogBody>

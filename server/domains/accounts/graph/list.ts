@@ -51,13 +51,11 @@ builder.queryFields((t) => ({
   }),
   accountTotals: t.field({
     type: [ListTotalRef],
-    description: 'How many accounts the list has.',
+    description: 'How many accounts the list has, under the key ALL, and of each type, under its name.',
     args: { filter: t.arg({ type: FilterInput }) },
     complexity: 20,
-    resolve: async (_root, { filter }, context) => {
-      const count = await withCtx(context.house, actorOf(context), (ctx) => countAccounts(ctx, filter ?? {}))
-      return [{ key: 'ALL', count }]
-    },
+    resolve: (_root, { filter }, context) =>
+      withCtx(context.house, actorOf(context), (ctx) => countAccounts(ctx, filter ?? {})),
   }),
   account: t.field({
     type: AccountRef,

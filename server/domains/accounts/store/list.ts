@@ -30,9 +30,13 @@ export async function listAccounts(db: Db, filter: AccountFilter, first: number,
   return rows.map((row) => ({ account: toAccount(row), cursor: row.cursor }))
 }
 
-export async function countAccounts(db: Db, filter: AccountFilter): Promise<number> {
+/** How many accounts of each kind there are; none for a kind that has none. */
+export async function countAccounts(db: Db, filter: AccountFilter): Promise<{ key: AccountType; count: number }[]> {
   const query = await found(db, filter)
-  return (await query.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count
+  return query
+    .select(['type as key', sql<number>`count(*)::int`.as('count')])
+    .groupBy('type')
+    .execute()
 }
 
 async function found(db: Db, filter: AccountFilter) {

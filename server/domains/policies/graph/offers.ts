@@ -15,6 +15,26 @@ const GroupEnum = builder.enumType('PolicyOfferGroup', {
   values: ['DIFFERS', 'UNSURE', 'AGREES', 'SAME'] as const,
 })
 
+const MarkRef = builder
+  .objectRef<{ x: number; y: number; width: number; height: number }>('OfferedPolicyValueMark')
+  .implement({
+    fields: (t) => ({
+      x: t.exposeFloat('x'),
+      y: t.exposeFloat('y'),
+      width: t.exposeFloat('width'),
+      height: t.exposeFloat('height'),
+    }),
+  })
+
+const PageRef = builder.objectRef<FileOffers['pages'][number]>('PolicyFilePage').implement({
+  description: 'A page that an offered value stands on, with its size in points.',
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    width: t.exposeFloat('width'),
+    height: t.exposeFloat('height'),
+  }),
+})
+
 const ValueRef = builder.objectRef<OfferedValue>('OfferedPolicyValue').implement({
   description: 'A value a file tells, with its words.',
   fields: (t) => ({
@@ -22,6 +42,11 @@ const ValueRef = builder.objectRef<OfferedValue>('OfferedPolicyValue').implement
     shown: t.exposeString('shown'),
     page: t.exposeInt('page'),
     quote: t.exposeString('quote'),
+    boxes: t.field({
+      type: [MarkRef],
+      description: 'Where the words stand on the page, in points from its top left.',
+      resolve: ({ boxes }) => boxes.map(([x, y, width, height]) => ({ x, y, width, height })),
+    }),
   }),
 })
 
@@ -52,6 +77,7 @@ const FileOffersRef = builder.objectRef<FileOffers | PolicyOfFile>('PolicyFileOf
     problem: t.exposeString('problem', { nullable: true, description: 'Why a read file offers nothing.' }),
     type: t.field({ type: PolicyTypeEnum, nullable: true, resolve: ({ type }) => type }),
     offers: t.field({ type: [OfferRef], resolve: ({ offers }) => offers }),
+    pages: t.field({ type: [PageRef], resolve: (told) => ('pages' in told ? told.pages : []) }),
   }),
 })
 

@@ -5,6 +5,7 @@ import { CLAIMED } from '../../../documents/certainty.ts'
 import { isOneName } from '../../../documents/facts/names.ts'
 import { bareNumber } from '../../../documents/facts/policies.ts'
 import type { DocumentFacts, Fact } from '../../../documents/facts/types.ts'
+import type { Box } from '../../../documents/types.ts'
 import {
   EXTRA_LIMITS,
   extraLimitName,
@@ -17,7 +18,14 @@ import {
 } from './paper-fields.ts'
 
 /** A value a file tells of a field, with its words. `value` is as the field keeps it, `shown` as a person reads it. */
-export type OfferedValue = { value: string; shown: string; page: number; quote: string }
+export type OfferedValue = {
+  value: string
+  shown: string
+  page: number
+  quote: string
+  /** The places of the words on the page, in points from its top left. */
+  boxes: Box[]
+}
 
 /**
  * What a file offers for a field of a policy. DIFFERS: the policy has another value. UNSURE: the file tells several, or is read with
@@ -111,7 +119,7 @@ function offerOf(field: Field, facts: readonly Fact[]): Offer | null {
   for (const fact of facts) {
     const value = fieldValue(field.kind, fact.value)
     if (value === null || choices.some((choice) => isSame(field, choice.value, value))) continue
-    choices.push({ value, shown: shownAs(field.kind, value), page: fact.source.page, quote: fact.source.quote })
+    choices.push({ value, shown: shownAs(field.kind, value), ...fact.source })
   }
   const [first] = choices
   if (!first) return null

@@ -18,7 +18,8 @@ export type PaperField = { path: string; label: string; kind: FieldKind; facts: 
 
 const limit = (id: PolicyLimit, ...facts: FactKey[]): PaperField => {
   const { label, coverage } = POLICY_LIMITS.find((one) => one.id === id)!
-  return { path: `limits.${id}`, label: `${label}, ${coverage.toLowerCase()}`, kind: 'amount', facts }
+  const where = coverage === 'General liability' ? '' : `, ${coverage.toLowerCase()}`
+  return { path: `limits.${id}`, label: label + where, kind: 'amount', facts }
 }
 
 /** Fields with one value each, in the order of the form. */

@@ -30,7 +30,7 @@ const id = (direction: 'asc' | 'desc'): SortKey => ({ by: sql.ref('policies.id')
 const SORTS: Record<PolicySort, readonly SortKey[]> = {
   CREATED_DESC: [{ by: sql.ref('policies.created_at'), kind: 'time', direction: 'desc' }, id('desc')],
   EXPIRES_ASC: [{ by: EXPIRES, kind: 'date', direction: 'asc' }, id('asc')],
-  PREMIUM_DESC: [{ by: sql.ref('policies.premium'), kind: 'decimal', direction: 'desc' }, id('desc')],
+  PREMIUM_DESC: [{ by: sql.ref('policies.premium_cents'), kind: 'cents', direction: 'desc' }, id('desc')],
   ACCOUNT_ASC: [
     { by: sql.ref('accounts.sort_name'), kind: 'text', direction: 'asc' },
     { by: sql.ref('accounts.id'), kind: 'id', direction: 'asc' },
@@ -49,7 +49,9 @@ export async function listPolicyPage(
   const keys = SORTS[filter.sort ?? 'CREATED_DESC']
   const page = pageOf(keys, first, after)
   const conditions = await conditionsOf(db, filter, today)
-  const query = allPolicies(db).innerJoin('accounts', 'accounts.id', 'policies.account_id')
+  const query = allPolicies(db)
+    .innerJoin('accounts', 'accounts.id', 'policies.account_id')
+    .where('accounts.merged_into', 'is', null)
   const rows = await onePage(query, keys, page).where(conditions).execute()
   return rows.map((row) => ({ policy: toPolicy(row), cursor: row.cursor }))
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { IsoDate } from '../../../../shared/dates.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import type { Policy, PolicyFacts, PolicySummary, ValueSource } from '../types.ts'
+import type { Policy, PolicyFacts, ValueSource } from '../types.ts'
 import { newestCancellation, nextId, policyColumns, toPolicy } from './rows.ts'
 
 /** The policies that are not deleted, with all that is read of one. */
@@ -67,23 +67,6 @@ export async function listPoliciesInForce(db: Db, accountId: string, day: IsoDat
   return rows.map(toPolicy)
 }
 
-export async function summarizePolicies(db: Db, accountIds: readonly string[]): Promise<Map<string, PolicySummary>> {
-  const rows = await db
-    .selectFrom('policies')
-    .select([
-      'account_id',
-      sql<number>`count(*)::int`.as('count'),
-      sql<string>`sum(premium)::text`.as('premium'),
-      sql<IsoDate | null>`min(expires_at)`.as('nextRenewal'),
-    ])
-    .where('account_id', 'in', accountIds)
-    .where('state', '=', 'INFORCE')
-    .where('deleted_at', 'is', null)
-    .groupBy('account_id')
-    .execute()
-  return new Map(rows.map(({ account_id, ...summary }) => [account_id, summary]))
-}
-
 export async function addPolicy(
   db: Db,
   agencyId: string,
@@ -132,10 +115,13 @@ export async function deletePolicy(db: Db, id: string, now: Date) {
   await db.updateTable('policies').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Whether an account is a business's, or somebody's own; null when there is none. */
-export async function findAccountType(db: Db, accountId: string) {
+/**
+ * Whether an account is a business's, or somebody's own; null when there is none. Until the transaction ends it is merged into no other, so
+ * that what is added to it is not left behind.
+ */
+export async function holdAccount(db: Db, accountId: string) {
   const query = db.selectFrom('accounts').select('type').where('id', '=', accountId).where('merged_into', 'is', null)
-  return (await query.executeTakeFirst())?.type ?? null
+  return (await query.forShare().executeTakeFirst())?.type ?? null
 }
 
 const columnsOf = (facts: PolicyFacts) => ({

@@ -10,7 +10,13 @@ export function CoverageSection({ values: { details }, at }: { values: PolicyVal
     <Section id="coverage">
       <TextAreaField short label="Summary" optional name={under('summary')} value={details?.summary} />
       <Pair>
-        <TextField label="Named insured" optional name={under('insured.name')} value={details?.insured?.name} />
+        <TextField
+          label="Named insured"
+          optional
+          name={under('insured.name')}
+          path={under('insured')}
+          value={details?.insured?.name}
+        />
         <TextField
           label="Address of the insured"
           optional
@@ -23,6 +29,7 @@ export function CoverageSection({ values: { details }, at }: { values: PolicyVal
           label="Carrier on the policy"
           optional
           name={under('carrier.name')}
+          path={under('carrier')}
           value={details?.carrier?.name}
           hint="As the policy writes it"
         />

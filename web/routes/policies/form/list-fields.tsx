@@ -20,12 +20,12 @@ export function ListFields<Entry>({ label, noun, path, entries, children }: List
   const [rows, setRows] = useState(() => (entries ?? []).map((entry, key) => ({ key, entry }) as Row<Entry>))
   const error = useFieldError(path)
   const box = useRef<HTMLFieldSetElement>(null)
+  /** After a row has come or gone: to the first field of the last row, or to the button that adds one. */
   const focusLast = () =>
     requestAnimationFrame(() => {
-      const inputs = [
-        ...(box.current?.querySelectorAll<HTMLElement>('[data-row] input:not([type=hidden]):first-of-type') ?? []),
-      ]
-      ;(inputs.at(-1) ?? box.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
+      const row = [...(box.current?.querySelectorAll('[data-row]') ?? [])].at(-1)
+      const field = row?.querySelector<HTMLElement>('input:not([type=hidden])')
+      ;(field ?? box.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
     })
   const add = () => {
     setRows((before) => [...before, { key: ++lastKey.current, entry: undefined }])

@@ -41,7 +41,7 @@ export function PricingSection({ values: { pricing }, at }: { values: PolicyValu
               {...control}
               readOnly
               value={formatUsdCents(totalOf(amounts))}
-              className="num bg-sunken text-right"
+              className="num bg-sunken! text-right"
             />
           )}
         </Field>

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { anAccount, aPolicy } from '../../../tests/support/records.ts'
+import type { Ctx } from '../../ctx.ts'
+import * as batches from './batches.ts'
+import { issueCertificates } from './jobs.ts'
+import { listCertificates } from './service.ts'
+
+const DAY_MS = 86_400_000
+const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
+const LIMITS = JSON.stringify({ glPerOccurrenceLimit: '1000000.00' })
+const NAMED = JSON.stringify({ namedAdditionalInsureds: ['Gingham Square Mall'] })
+const HOLDERS = [
+  'Paper Lantern Properties, 9 Mock Lane, Testford, OH 43001',
+  'Gingham Square Mall, 1 Mock Lane, Testford, OH 43001, yes',
+  'Rhubarb Yard Developers, 5 Mock Terrace, Testford, OH 43001, yes',
+  'PAPER LANTERN PROPERTIES, 9 mock lane, Testford, OH 43001',
+  'City of Sampleton',
+].join('\n')
+
+let test: TestHouse
+let mine: Awaited<ReturnType<typeof anAgency>>
+let accountId: string
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  mine = await anAgency(test)
+  accountId = await anAccount(test, mine)
+  await aPolicy(test, mine, {
+    account_id: accountId,
+    inforce_at: day(-10),
+    expires_at: day(355),
+    limits: LIMITS,
+    details: NAMED,
+  })
+})
+
+const run = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, mine.actor, work)
+const start = (holders = HOLDERS, key: string | null = null) => {
+  const input = { accountId, holders, additionalInsured: false, descriptionOfOperations: '', policyIds: null }
+  return run((ctx) => batches.startBatch(ctx, input, key))
+}
+const work = (batchId: string, signal = new AbortController().signal) =>
+  issueCertificates(test.house, { agencyId: mine.agencyId, batchId }, signal)
+const statesOf = ({ items }: Awaited<ReturnType<typeof start>>) =>
+  items.map(({ holder, state }) => [holder.name, state])
+const issued = () => run((ctx) => listCertificates(ctx, { accountId }, { first: 50, after: null }))
+
+it('says what a list holds before anything is issued', async () => {
+  expect(await run(async (ctx) => batches.checkHolders(ctx, HOLDERS))).toMatchObject({
+    holders: 3,
+    repeats: 1,
+    problems: [{ line: 5, text: 'City of Sampleton' }],
+  })
+})
+
+it('issues to each holder, blocks with the reason what no policy grants, and leaves out what cannot be read', async () => {
+  const { id, repeats } = await start()
+  expect(repeats).toBe(1)
+  await work(id)
+  const done = await run((ctx) => batches.getBatch(ctx, id))
+  expect(done.endedAt).not.toBeNull()
+  expect(statesOf(done)).toEqual([
+    ['Paper Lantern Properties', 'ISSUED'],
+    ['Gingham Square Mall', 'ISSUED'],
+    ['Rhubarb Yard Developers', 'BLOCKED'],
+    ['City of Sampleton', 'LEFT_OUT'],
+  ])
+  expect(done.items[2]?.message).toMatch(/does not grant additional insured status/)
+  expect(await issued()).toHaveLength(2)
+})
+
+it('settles a blocked holder without the claim, or leaves it out', async () => {
+  const { id } = await start()
+  await work(id)
+  await run((ctx) => batches.settleItem(ctx, id, 2, 'WITHOUT_ADDITIONAL_INSURED'))
+  await work(id)
+  const done = await run((ctx) => batches.getBatch(ctx, id))
+  expect(done.items[2]).toMatchObject({ state: 'ISSUED', additionalInsured: false })
+  await expect(run((ctx) => batches.settleItem(ctx, id, 2, 'LEAVE_OUT'))).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+it('stops, and goes on where it stopped', async () => {
+  const { id } = await start()
+  await run((ctx) => batches.stopBatch(ctx, id))
+  await work(id)
+  expect(await issued()).toHaveLength(0)
+  await run((ctx) => batches.resumeBatch(ctx, id))
+  await work(id)
+  expect(await issued()).toHaveLength(2)
+})
+
+it('issues nothing twice, however often it begins and wherever it was killed', async () => {
+  const key = randomUUID()
+  const [{ id }, again] = [await start(HOLDERS, key), await start(HOLDERS, key)]
+  expect(again.id).toBe(id)
+  await Promise.all([work(id), work(id)])
+  await work(id)
+  const numbers = (await issued()).map(({ certificate }) => certificate.certificateNumber.slice(5))
+  expect(numbers.sort()).toEqual(['0001', '0002'])
+})
+
+it('ends between two holders when it is told to, and keeps what is done', async () => {
+  const { id } = await start()
+  const stop = new AbortController()
+  stop.abort()
+  await expect(work(id, stop.signal)).rejects.toThrow()
+  expect((await run((ctx) => batches.getBatch(ctx, id))).endedAt).toBeNull()
+})
+
+it('refuses a list without a holder, and one that is too long', async () => {
+  await expect(start('nobody')).rejects.toThrow('A holder needs a street')
+  const many = Array.from(
+    { length: 501 },
+    (_, n) => `Holder ${String(n)}, ${String(n + 1)} Mock Lane, Testford, OH 43001`,
+  )
+  await expect(start(many.join('\n'))).rejects.toThrow('up to 500 holders')
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { FactKey } from '../../../documents/facts/keys.ts'
+import type { DocumentFacts, Fact, PolicyFacts } from '../../../documents/facts/types.ts'
+import { choosePolicy, type FieldValues, offersOf } from './offers.ts'
+
+let made = 0
+const fact = (key: FactKey, value: string, own: Partial<Fact> & { page?: number } = {}): Fact => ({
+  id: `f${String(++made)}`,
+  key,
+  policy: 0,
+  value,
+  printed: value,
+  source: { page: own.page ?? 1, quote: `${key} ${value}`, boxes: [] },
+  confidence: 0.9,
+  status: 'current',
+  ...own,
+})
+const policy = (own: Partial<PolicyFacts> = {}): PolicyFacts => ({
+  lines: ['gl'],
+  number: 'QF-1042',
+  carrier: null,
+  effective: null,
+  expiration: null,
+  insured: null,
+  status: 'current',
+  ...own,
+})
+const file = (facts: Fact[], policies = [policy()]): DocumentFacts => ({
+  kind: 'declarations',
+  title: null,
+  policies,
+  facts,
+  conflicts: [],
+})
+const EMPTY: FieldValues = { single: {}, listed: {} }
+const WANTED = { number: 'QF-1042', type: null }
+const aggregate = (facts: Fact[], was: string | null = null) => {
+  const now = { single: { 'limits.glAggregateLimit': was }, listed: {} }
+  return offersOf(file(facts), WANTED, now).offers.find(({ id }) => id === 'limits.glAggregateLimit')
+}
+
+describe('an offer', () => {
+  it.each([
+    ['agrees where the policy has none', [fact('gl.generalAggregate', '2,000,000')], null, 'AGREES'],
+    ['differs from what the policy has', [fact('gl.generalAggregate', '2,000,000')], '1000000.00', 'DIFFERS'],
+    ['is the same as what the policy has', [fact('gl.generalAggregate', '2,000,000')], '2000000.00', 'SAME'],
+    [
+      'is unsure where the file tells two',
+      [fact('gl.generalAggregate', '2,000,000'), fact('gl.generalAggregate', '4,000,000', { page: 4 })],
+      null,
+      'UNSURE',
+    ],
+    [
+      'is unsure where it is read with doubt',
+      [fact('gl.generalAggregate', '2,000,000', { confidence: 0.55 })],
+      null,
+      'UNSURE',
+    ],
+  ])('%s', (_what, facts, was, group) => {
+    expect(aggregate(facts, was)?.group).toBe(group)
+  })
+
+  it('tells each value with its page and words, and one said twice once', () => {
+    const facts = [fact('gl.generalAggregate', '2,000,000'), fact('gl.generalAggregate', '2,000,000', { page: 3 })]
+    expect(aggregate(facts)).toMatchObject({
+      group: 'AGREES',
+      choices: [
+        { value: '2000000.00', shown: '$2,000,000', page: 1, quote: 'gl.generalAggregate 2,000,000', boxes: [] },
+      ],
+    })
+  })
+
+  it('is made of no value of its own kind only', () => {
+    expect(aggregate([fact('gl.generalAggregate', 'Excluded')])).toBeUndefined()
+    expect(aggregate([fact('gl.generalAggregate', '2,000,000', { status: 'superseded' })])).toBeUndefined()
+  })
+
+  it('of one of several stands by itself, unless the policy has it', () => {
+    const facts = [fact('location', '12 Example Street'), fact('location', '40 Mock Lane')]
+    const now = { single: {}, listed: { 'details.locations': ['12 Example  street'] } }
+    const { offers } = offersOf(file(facts), WANTED, now)
+    expect(offers.map(({ id, group }) => [id, group])).toEqual([
+      ['details.locations.12 Example Street', 'SAME'],
+      ['details.locations.40 Mock Lane', 'AGREES'],
+    ])
+  })
+
+  it('of a limit without a field of its own becomes an extra limit under its name', () => {
+    const { offers } = offersOf(file([fact('auto.combinedSingleLimit', '1,000,000')]), WANTED, EMPTY)
+    expect(offers).toMatchObject([
+      { id: 'details.extraLimits.Combined single limit', choices: [{ value: '1000000.00' }] },
+    ])
+  })
+
+  it('knows a carrier by a shortened name', () => {
+    const now = { single: { carrierId: 'Quillfeather Mutual Insurance Co.' }, listed: {} }
+    const { offers } = offersOf(file([fact('carrier.name', 'Quillfeather Mutual Insurance Company')]), WANTED, now)
+    expect(offers[0]?.group).toBe('SAME')
+  })
+})
+
+describe('the policy of a file', () => {
+  const two = [policy({ number: 'A-1' }), policy({ number: 'B-2', lines: ['auto'] })]
+
+  it.each([
+    ['is told by its number', { number: 'b2', type: null }, two, 1],
+    ['is the only one', { number: 'C-3', type: null }, [policy()], 0],
+    ['is the only one of its line', { number: null, type: 'COMMERCIAL_AUTO' as const }, two, 1],
+    ['is not guessed', { number: null, type: null }, two, null],
+    ['is none that was canceled', { number: null, type: null }, [policy({ status: 'cancelled' })], null],
+  ])('%s', (_what, wanted, policies, index) => {
+    expect(choosePolicy(file([], policies), wanted)).toBe(index)
+  })
+
+  it('not being told, nothing is offered, and it says why', () => {
+    const told = offersOf(file([fact('gl.generalAggregate', '2,000,000')], two), { number: null, type: null }, EMPTY)
+    expect(told).toMatchObject({ offers: [], problem: expect.stringContaining('2 policies') })
+  })
+})

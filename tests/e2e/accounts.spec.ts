@@ -1,0 +1,313 @@
+import type { Locator, Page } from '@playwright/test'
+import { aNumber, anAccount, aPolicy, graphql, unique } from './records.ts'
+import { expect, expectAccessible, test } from './support.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Fills fields by their labels; a state is chosen. */
+async function fill(form: Locator, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = form.getByLabel(new RegExp(`^\\s*${label}\\s*(optional)?\\s*$`))
+    if (label === 'State') await field.selectOption({ label: value })
+    else await field.fill(value)
+  }
+}
+
+const ADDRESS = { Address: '12 Example Street', City: 'Sampleton', State: 'Ohio', 'ZIP code': '43000' }
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+const createButton = (dialog: Locator) => dialog.getByRole('button', { name: 'Create account' })
+
+for (const viewport of [{ width: 1440, height: 900 }, PHONE])
+  test(`a business is taken on with a new contact, every field checked, at ${String(viewport.width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const mark = unique()
+    const name = `Copper ${mark} Plumbing`
+    await page.goto('/app/accounts')
+    await page.getByRole('link', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL(/\/app\/accounts\/new/)
+    const dialog = dialogOf(page, 'Create a new account')
+    await createButton(dialog).click()
+    for (const sentence of [
+      'Enter the name of the business.',
+      'Enter the street and number.',
+      'Enter a city.',
+      'Choose a state.',
+      'Enter a ZIP code.',
+      'Enter the name of the contact.',
+    ])
+      await expect(dialog.getByText(sentence)).toBeAttached()
+    await expect(dialog.getByText('Enter an e-mail address.')).toHaveCount(2)
+    await expect(dialog.getByText('Enter a phone number.')).toHaveCount(2)
+    await expect(dialog.getByLabel('Business name')).toBeFocused()
+    await expectAccessible(page)
+
+    const phone = aNumber()
+    await fill(dialog, { ...ADDRESS, 'ZIP code': '4300', Website: 'no site' })
+    await fill(dialog, { 'Business name': name, 'E-mail': 'shop@', Phone: phone.replace(/\D/g, '') })
+    await fill(dialog, {
+      'Contact name': 'Odette Sample',
+      'Contact e-mail': `odette-${mark}@example.com`,
+      'Contact phone': aNumber(),
+    })
+    await createButton(dialog).click()
+    await expect(dialog.getByText('Enter an e-mail address like name@example.com.')).toBeAttached()
+    await expect(dialog.getByText('Enter a website like example.com.')).toBeAttached()
+    await expect(dialog.getByText('Enter a ZIP code of 5 or 9 digits.')).toBeAttached()
+    await expect(dialog.getByLabel('Phone', { exact: true })).toHaveValue(phone)
+    await fill(dialog, { Website: 'copper.example.com', 'E-mail': `shop-${mark}@example.com`, 'ZIP code': '430001234' })
+    await dialog.getByLabel('ZIP code').press('Enter')
+
+    await expect(page).toHaveURL(/\/app\/accounts\/[0-9a-f-]{36}\/overview$/)
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(page.getByText(/^Odette Sample · Created on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible()
+    const details = page.getByRole('region', { name: 'Details' })
+    for (const shown of [
+      phone,
+      `shop-${mark}@example.com`,
+      'copper.example.com',
+      '12 Example Street, Sampleton, OH 43000-1234',
+    ])
+      await expect(details.getByText(shown)).toBeVisible()
+    await expect(page.getByText('created the account')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Accounts', exact: true }).last().click()
+    for (const typed of [phone, phone.replace(/\D/g, ''), mark]) {
+      await page.getByPlaceholder('Start typing to filter...').fill(typed)
+      await expect(page.getByRole('link', { name })).toBeVisible()
+      await expect(page.getByText('1 account', { exact: true })).toBeVisible()
+    }
+    await expectAccessible(page)
+  })
+
+test('a person is taken on, whose policies are told not to be kept', async ({ page }) => {
+  const name = `Delia ${unique()}`
+  await page.goto('/app/accounts/new')
+  const dialog = dialogOf(page, 'Create a new account')
+  await dialog.getByText('Individual', { exact: true }).click()
+  await createButton(dialog).click()
+  await expect(dialog.getByText('Enter the name.')).toBeVisible()
+  await expect(dialog.getByLabel('Contact name')).toHaveCount(0)
+  await fill(dialog, { ...ADDRESS, Name: name, 'E-mail': `${unique()}@example.com`, Phone: aNumber() })
+  await createButton(dialog).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Policies/ })
+    .last()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Personal policies are not supported yet' })).toBeVisible()
+  await expect(page.getByText('contact support')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add Policy' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a business takes a contact that is there, and is pointed out when it looks like a client', async ({ page }) => {
+  const first = await anAccount(page, `Quiet Comet ${unique()} Software`)
+  const mark = unique()
+  await page.goto('/app/accounts/new')
+  const dialog = dialogOf(page, 'Create a new account')
+  await fill(dialog, { 'Business name': first.name.toUpperCase() })
+  const note = dialog.getByRole('status').filter({ hasText: 'client you have already' })
+  await expect(note.getByRole('link', { name: first.name })).toBeVisible()
+  await expect(note.getByText('similar name')).toBeVisible()
+  await fill(dialog, { 'E-mail': first.email })
+  await expect(note.getByText('same e-mail and similar name')).toBeVisible()
+  await expectAccessible(page)
+  await fill(dialog, {
+    ...ADDRESS,
+    Address: `${mark} Example Street`,
+    'Business name': `Nimbus ${mark} Movers`,
+    'E-mail': `${mark}@example.com`,
+    Phone: aNumber(),
+  })
+  await expect(note).toHaveCount(0)
+  await dialog.getByText('Existing contact').click()
+  await createButton(dialog).click()
+  await expect(dialog.getByText('Choose a contact.')).toBeVisible()
+  const contact = dialog.getByLabel('Contact', { exact: true })
+  await expect(contact).toBeFocused()
+  await contact.fill(first.email.replace('office', 'odette'))
+  await page.getByRole('option', { name: /Odette Sample/ }).click()
+  await createButton(dialog).click()
+  await expect(page.getByText(/^Odette Sample · Created on/)).toBeVisible()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(
+    dialogOf(page, 'Edit account').getByText('Also speaks for another account; a change shows there, too.'),
+  ).toBeVisible()
+})
+
+test('an account is edited, and the second of two editors is told what the first changed', async ({
+  page,
+  context,
+}) => {
+  const { id } = await anAccount(page)
+  const other = await context.newPage()
+  const [mine, theirs] = [page, other].map((one) => dialogOf(one, 'Edit account')) as [Locator, Locator]
+  for (const one of [page, other]) await one.goto(`/app/accounts/${id}/edit`)
+  await fill(theirs, { 'Business name': 'Velvet Anvil', 'Contact phone': '(555) 010-7777' })
+  await fill(mine, { Website: 'mine.example.com' })
+  await theirs.getByRole('button', { name: 'Save' }).click()
+  await expect(theirs).toHaveCount(0)
+  await expect(other.getByRole('heading', { name: 'Velvet Anvil', level: 1 })).toBeVisible()
+  await expect(other.getByText('changed the account')).toBeVisible()
+
+  await fill(mine, { 'E-mail': '' })
+  await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(mine.getByText('Enter an e-mail address.')).toBeVisible()
+  await fill(mine, { 'E-mail': `${unique()}@example.com` })
+  await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(mine.getByText('Nothing you typed is lost')).toBeVisible()
+  await expect(mine.getByText('Robin Placeholder changed this to “Velvet Anvil” meanwhile.')).toBeVisible()
+  await expect(mine.getByText('Robin Placeholder changed this to “(555) 010-7777” meanwhile.')).toBeVisible()
+  await expect(mine.getByLabel('Website')).toHaveValue('mine.example.com')
+  await expectAccessible(page)
+  await fill(mine, { 'Business name': 'Velvet Anvil', 'Contact phone': '555 010 7777' })
+  await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(mine).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Velvet Anvil', level: 1 })).toBeVisible()
+  await expect(page.getByText('mine.example.com').first()).toBeVisible()
+})
+
+test('two accounts of one client become one, and two again', async ({ page }) => {
+  const mark = unique()
+  const kept = await anAccount(page, `${mark} & Daughters LLC`)
+  const merged = await anAccount(page, `${mark} and Daughters`)
+  await aPolicy(page, merged.id, { policyNumber: `QF-${mark}` })
+  await page.goto(`/app/accounts/${kept.id}`)
+  await page.getByRole('region', { name: 'Looks like the same client' }).getByRole('link', { name: 'Compare' }).click()
+  const dialog = dialogOf(page, 'Merge two accounts')
+  await expect(dialog.getByRole('region', { name: 'Stays' })).toContainText(kept.name)
+  await expect(dialog.getByText('1 policy and the history move over.')).toBeVisible()
+  await expect(dialog.getByText(merged.email).last()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep the other account' }).click()
+  await expect(dialog.getByRole('region', { name: 'Stays' })).toContainText(merged.name)
+  await dialog.getByRole('button', { name: 'Keep the other account' }).click()
+  await expect(dialog.getByRole('region', { name: 'Stays' })).toContainText(kept.name)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Merge accounts' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Policies\s*1$/ })).toBeVisible()
+  await expect(page.getByText('merged another account into this one')).toBeVisible()
+
+  // The address of the other leads to the one that stayed.
+  await page.goto(`/app/accounts/${merged.id}/policies`)
+  await expect(page).toHaveURL(`/app/accounts/${kept.id}/policies`)
+  await expect(page.getByText(`QF-${mark}`)).toBeVisible()
+  await page.goto(`/app/accounts/${kept.id}/merge/${merged.id}`)
+  await expect(dialog.getByText('merged into another one meanwhile')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: `Undo the merge of ${merged.name}` }).click()
+  await expect(page.getByText(`${merged.name} is an account of its own again`)).toBeVisible()
+  await page.goto(`/app/accounts/${merged.id}/policies`)
+  await expect(page.getByText(`QF-${mark}`)).toBeVisible()
+  await page.goto(`/app/accounts/${kept.id}/policies`)
+  await expect(page.getByRole('heading', { name: 'No policies' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add Policy' })).toHaveAttribute(
+    'href',
+    `/app/policies/new?accountId=${kept.id}`,
+  )
+})
+
+test('a note stands on the time line, and what could not be sent stays in the box', async ({ page, context }) => {
+  const { id } = await anAccount(page)
+  await page.goto(`/app/accounts/${id}`)
+  const note = page.getByLabel('Note')
+  await note.fill('They plan a second shop.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(note).toHaveValue('They plan a second shop.')
+  await context.setOffline(false)
+  await note.press('Control+Enter')
+  await expect(page.getByText('Robin Placeholder noted')).toBeVisible()
+  await expect(note).toHaveValue('')
+  await expect(page.getByText('They plan a second shop.')).toHaveCount(1)
+})
+
+test('the list narrows, sorts, says when it is empty or loading, and comes as a file', async ({ page }) => {
+  const mark = unique()
+  await anAccount(page, `Zephyr ${mark}, Inc.`)
+  await anAccount(page, `Anvil ${mark}`)
+  const input = { name: `Percy ${mark}`, email: `percy-${mark}@example.com`, phone: aNumber() }
+  const mailingAddress = { line1: '7 Invented Court', city: 'Testford', zone: 'MI', postalCode: '48000' }
+  await graphql(
+    page,
+    'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { errors { message } } }',
+    {
+      input: { individual: { ...input, mailingAddress } },
+    },
+  )
+  await page.goto(`/app/accounts?q=${mark}`)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveCount(3)
+  await expect(rows.first()).toContainText('Anvil')
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await page.getByRole('menuitemradio', { name: 'Newest created' }).click()
+  await expect(rows.first()).toContainText('Percy')
+  await page.getByRole('button', { name: /^Individual 1$/ }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText('Individual')
+  await page.getByRole('button', { name: /^All 3$/ }).click()
+  await page.getByRole('button', { name: 'State' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Michigan' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/state=MI/)
+  await expect(rows).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  const file = await (await download).createReadStream()
+  const text = (await file.toArray()).join('')
+  expect(text.trimEnd().split('\r\n')).toHaveLength(2)
+  expect(text).toContain(`Percy ${mark},Individual`)
+
+  await page.getByPlaceholder('Start typing to filter...').fill(`nobody ${mark}`)
+  await expect(page.getByRole('heading', { name: 'No accounts found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(rows.first()).toBeVisible()
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('/graphql', async (route) => {
+    if (route.request().postData()?.includes('AccountPage')) await held
+    await route.continue()
+  })
+  await page.goto('/app/accounts')
+  await expect(page.getByText('Loading accounts...').first()).toBeVisible()
+  release()
+  await expect(rows.first()).toBeVisible()
+})
+
+test('by keyboard: the palette creates, Escape closes and gives the focus back, and a missing account leads to the list', async ({
+  page,
+}) => {
+  await page.goto('/app/home')
+  await expect(page.getByRole('button', { name: 'Find or do' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find or do' }).fill('create acc')
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page, 'Create a new account')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Business' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/app\/accounts$/)
+
+  const { id } = await anAccount(page)
+  await page.goto(`/app/accounts/${id}`)
+  await expect(page).toHaveURL(`/app/accounts/${id}/overview`)
+  await page.getByRole('link', { name: 'Edit' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page, 'Edit account').getByLabel('Business name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeFocused()
+  await page.goto('/app/accounts/00000000-0000-0000-0000-000000000000/overview')
+  await expect(page).toHaveURL(/\/app\/accounts$/)
+})

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { aCarrier, anAccount, aPolicy, graphql } from './records.ts'
+import { expect, expectAccessible, test } from './support.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** So many days from today, as it is kept and as policies show it. */
+function inDays(days: number) {
+  const day = new Date(Date.now() + days * 86_400_000)
+  return {
+    iso: day.toISOString().slice(0, 10),
+    shown: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(day),
+  }
+}
+
+test('the list says what it holds, is filtered by state, type, carrier and expiry, and its rows open the policy', async ({
+  page,
+}) => {
+  const { id, name, email } = await anAccount(page)
+  const carrier = await aCarrier(page)
+  const soon = inDays(20)
+  await aPolicy(page, id, { policyNumber: 'QF-1', carrierId: carrier.id, expiresAt: soon.iso })
+  await aPolicy(page, id, { type: 'CYBER', expiresAt: null })
+  await page.goto('/app/policies')
+  await expectAccessible(page)
+  await page.getByLabel('Filter policies').fill(name)
+  const table = page.getByRole('table', { name: 'Policies' })
+  const rows = table.locator('tr[data-row]')
+  await expect(rows).toHaveCount(2)
+  await expect(table.getByRole('columnheader')).toHaveText(['Account', 'Status', 'Type', 'Carrier', 'Expires'])
+  await expect(rows.first()).toHaveText(new RegExp(`${name}${email}.*BindingCyberN/AN/AN/A`))
+  await expect(rows.last()).toContainText(`General Liability${carrier.name}QF-1${soon.shown}`)
+
+  const choose = async (filter: string, choice: string) => {
+    await page.getByRole('button', { name: filter, exact: true }).click()
+    await page
+      .getByRole(filter === 'Expires' ? 'menuitemradio' : 'menuitemcheckbox', { name: choice, exact: true })
+      .click()
+    await page.keyboard.press('Escape')
+  }
+  await choose('Expires', 'Within 30 days')
+  await expect(rows).toHaveCount(1)
+  await expect(page).toHaveURL(/expires=30/)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ])
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
+  expect(lines, 'a head and what is shown').toHaveLength(2)
+  expect(lines[1]).toContain(name)
+  await choose('Carrier', carrier.name)
+  await choose('Type', 'General Liability')
+  await choose('Status', 'Binding')
+  await expect(rows).toHaveCount(1)
+  await choose('Status', 'Binding')
+  await choose('Status', 'Canceled')
+  await expect(page.getByRole('heading', { name: 'No policies found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await page.getByLabel('Filter policies').fill(name)
+  await expect(rows).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name }).last().press('Enter')
+  await expect(page).toHaveURL(/\/app\/policies\/[^/]+\/overview$/)
+})
+
+test('while the list comes, it says so', async ({ page }) => {
+  await page.goto('/app/home')
+  await page.route('**/graphql', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Policies', exact: true }).click()
+  await expect(page.getByText('Loading policies...')).toBeAttached()
+  await expect(page).toHaveURL(/\/app\/policies$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Loading policies...' })).toBeVisible()
+})
+
+test('earlier events of a policy are shown on demand, to the first', async ({ page }) => {
+  const account = await anAccount(page)
+  const id = await aPolicy(page, account.id)
+  for (let rev = 1; rev <= 22; rev += 1)
+    await graphql(
+      page,
+      `mutation ($id: ID!, $input: UpdateBusinessPolicyInput!) {
+        updateBusinessPolicy(id: $id, input: $input) { errors { message } }
+      }`,
+      { id, input: { rev, quoteNumber: `QQ-${String(rev)}` } },
+    )
+  await page.goto(`/app/policies/${id}/overview`)
+  const events = page.getByRole('region', { name: 'History' }).getByRole('listitem')
+  await expect(events).toHaveCount(20)
+  await expect(events.first()).toContainText('changed quote number from QQ-21 to QQ-22')
+  await page.getByRole('button', { name: 'Show earlier' }).click()
+  await expect(events).toHaveCount(23)
+  await expect(events.last()).toContainText('created the policy')
+  await expect(page.getByRole('button', { name: 'Show earlier' })).toHaveCount(0)
+})
+
+test('what is missing is N/A, and a policy that is not there leads to the list', async ({ page }) => {
+  const account = await anAccount(page)
+  const id = await aPolicy(page, account.id, { expiresAt: null })
+  await page.goto(`/app/policies/${id}/overview`)
+  await expect(page.getByText('Expires onN/A')).toBeVisible()
+  await expect(page.getByText('PolicyN/A')).toBeVisible()
+  const details = page.getByRole('region', { name: 'Details' })
+  for (const name of ['Policy number', 'Quote number', 'Issued', 'In force', 'Expires'])
+    await expect(details).toContainText(`${name}N/A`)
+  await page.goto('/app/policies/019aab00-0000-7000-8000-000000000000/overview')
+  await expect(page).toHaveURL(/\/app\/policies$/)
+})
+
+test('on a phone the list, the record and the form fit', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const account = await anAccount(page)
+  const id = await aPolicy(page, account.id, { policyNumber: 'QF-1', limits: { glPerOccurrenceLimit: '1000000' } })
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await page.goto('/app/policies')
+  await expect(page.getByRole('link', { name: account.name }).first()).toBeVisible()
+  await fits()
+  await page.goto(`/app/policies/${id}/overview`)
+  await expect(page.getByRole('region', { name: 'Pricing' })).toBeVisible()
+  await fits()
+  await expectAccessible(page)
+  await page.goto(`/app/policies/new?accountId=${account.id}`)
+  await expect(dialogOf(page, 'Create a new policy').getByRole('button', { name: 'Create policy' })).toBeInViewport()
+  await fits()
+})

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { aCarrier, anAccount, aPolicy, graphql, unique } from './records.ts'
+import { expect, expectAccessible, test } from './support.ts'
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** The text that a field sends under its name. */
+const sent = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+
+/** So many days from today, as policies show it. */
+const inDays = (days: number) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(Date.now() + days * 86_400_000)
+
+test('a policy is created: the account first, then everything else, by keyboard', async ({ page }) => {
+  const account = await anAccount(page)
+  await page.goto('/app/policies')
+  await page.getByRole('link', { name: 'Add Policy' }).first().click()
+  const dialog = dialogOf(page, 'Create a new policy')
+  await expect(page).toHaveURL(/\/app\/policies\/new$/)
+  await expect(dialog.getByLabel('Account')).toBeFocused()
+  await expect(dialog.getByLabel('Premium')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Create policy' })).toHaveCount(0)
+  await page.keyboard.type(account.name)
+  await expect(page.getByRole('option', { name: account.name })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(account.name)).toBeVisible()
+  for (const section of ['Policy', 'Pricing', 'Limits', 'Coverage'])
+    await expect(dialog.getByRole('region', { name: section, exact: true })).toBeVisible()
+
+  await expect(dialog.getByLabel('Expires', { exact: true })).toHaveValue(inDays(365))
+  await expect(dialog.getByLabel('Billing')).toHaveValue('DIRECT')
+  await expect(dialog.getByLabel('Payment interval').getByRole('option')).toHaveText(['Annual', 'Monthly', 'Quarterly'])
+  await expect(dialog.getByLabel('Payment interval')).toHaveValue('ANNUAL')
+
+  await dialog.getByRole('button', { name: 'Create policy' }).click()
+  await expect(dialog.getByText('Choose a line of business.')).toBeVisible()
+  await expect(dialog.getByLabel('Type', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Type', { exact: true }).selectOption('GENERAL_LIABILITY')
+
+  const carrier = `Harrowgate ${unique()}`
+  await dialog.getByRole('combobox', { name: 'Carrier optional' }).fill(carrier)
+  await page.getByRole('option', { name: `Add “${carrier}”` }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Carrier optional' })).toHaveValue(carrier)
+  await expect(sent(page, 'policies.0.carrierId')).not.toHaveValue('')
+
+  const premium = dialog.getByLabel('Premium', { exact: true })
+  await premium.fill('8.42k')
+  await dialog.getByLabel('Taxes').fill('$252.6')
+  await dialog.getByLabel('Commission rate').fill('12.5')
+  await expect(premium).toHaveValue('$8,420.00')
+  await expect(dialog.getByLabel('Total')).toHaveValue('$8,672.60')
+  await expect(dialog.getByLabel('Total')).toHaveAttribute('readonly', '')
+  await expect(dialog.getByText('$1,052.50 of the premium')).toBeVisible()
+  await premium.fill('a lot')
+  await premium.press('Enter')
+  await expect(premium).toHaveValue('$8,420.00')
+  await expect(dialog.getByText('“a lot” is no amount, so $8,420.00 stays.')).toBeVisible()
+  await expect(dialog).toBeVisible()
+
+  const inForce = dialog.getByLabel('In force optional')
+  await inForce.fill('4/31/2026')
+  await inForce.blur()
+  await expect(inForce).toHaveValue('')
+  await expect(dialog.getByText('“4/31/2026” is no date.')).toBeVisible()
+  await inForce.fill('4/1/2030')
+  await inForce.press('Enter')
+  await expect(dialog.getByText('A policy expires after it begins.')).toBeVisible()
+  await expect(dialog.getByLabel('Expires', { exact: true })).toBeFocused()
+  await inForce.fill('tomorrow')
+  await inForce.fill('')
+
+  await dialog.getByRole('button', { name: 'Limits', exact: true }).click()
+  await expect(dialog.getByLabel('Each occurrence').first()).toBeFocused()
+  await page.keyboard.type('1m')
+  await expect(dialog.getByLabel('Each accident')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Show the limits of other coverages' }).click()
+  await expect(dialog.getByLabel('Each accident')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add an extra limit' }).click()
+  await expect(dialog.getByLabel('Extra limit 1', { exact: true })).toBeFocused()
+  await page.keyboard.type('Employee benefits')
+  await dialog.getByLabel('Extra limit 1, its limit').fill('$1,000,000')
+  await dialog.getByRole('button', { name: 'Add a location' }).click()
+  await page.keyboard.type('12 Example Street')
+  await dialog.getByRole('button', { name: 'Add a location' }).click()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/app\/policies\/(?!new)[^/]+\/overview$/)
+  await expect(page.getByText('Policy created')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'General Liability' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Binding')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pricing' })).toContainText('Estimated commission 12.5%$1,052.50')
+  await expect(page.getByRole('region', { name: 'Limits' })).toContainText('Employee benefits extra limit$1,000,000')
+  await expect(page.getByRole('region', { name: 'Limits' })).toContainText('Each occurrence$1,000,000')
+  await expect(page.getByRole('region', { name: 'Coverage' })).toContainText('Locations12 Example Street')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/app\/policies$/)
+})
+
+test('the account may come from the address, and can be changed', async ({ page }) => {
+  const account = await anAccount(page)
+  await page.goto(`/app/policies/new?accountId=${account.id}`)
+  const dialog = dialogOf(page, 'Create a new policy')
+  await expect(dialog.getByText(account.name)).toBeVisible()
+  await expect(dialog.getByLabel('Type', { exact: true })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Change' }).click()
+  await expect(dialog.getByLabel('Premium')).toHaveCount(0)
+  await dialog.getByLabel('Account').fill('nobody at all')
+  await expect(page.getByText('Nothing is called “nobody at all”.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/app\/policies$/)
+})
+
+test('Enter takes what was typed, or nothing, also before the server has answered', async ({ page }) => {
+  await anAccount(page, `Aabacus ${unique()}`)
+  const { name } = await anAccount(page, `Aardvark ${unique()}`)
+  await page.goto('/app/policies/new')
+  const dialog = dialogOf(page, 'Create a new policy')
+  await dialog.getByLabel('Account').press('ArrowDown')
+  await expect(page.getByRole('option').first()).toContainText('Aabacus')
+  await page.route('**/graphql', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await dialog.getByLabel('Account').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(name)).toBeVisible()
+  await expect(sent(page, 'accountId')).not.toHaveValue('')
+  await dialog.getByRole('button', { name: 'Change' }).click()
+  await dialog.getByLabel('Account').fill('Aac')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Account')).toHaveValue('Aac')
+  await expect(sent(page, 'accountId')).toHaveValue('')
+})
+
+test('only carriers are offered as carriers, and only brokers as brokers', async ({ page }) => {
+  const account = await anAccount(page)
+  const carrier = await aCarrier(page)
+  await page.goto(`/app/policies/new?accountId=${account.id}`)
+  const dialog = dialogOf(page, 'Create a new policy')
+  await dialog.getByRole('combobox', { name: 'Carrier optional' }).fill(carrier.name)
+  await expect(page.getByRole('option', { name: carrier.name, exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('combobox', { name: 'Carrier optional' })).toHaveValue('')
+  await dialog.getByRole('combobox', { name: 'Broker optional' }).fill(carrier.name)
+  await expect(page.getByRole('option', { name: `Add “${carrier.name}”` })).toBeVisible()
+  await expect(page.getByRole('option', { name: carrier.name, exact: true })).toHaveCount(0)
+})
+
+test('a policy is edited with a reason; a blank number goes back; its history says what changed', async ({ page }) => {
+  const account = await anAccount(page)
+  const id = await aPolicy(page, account.id, {
+    policyNumber: 'QF-000-1042',
+    expiresAt: '2030-04-01',
+    pricing: { premium: '999.99', estimatedCommission: '100.01' },
+    details: { locations: ['12 Example Street', '9 Mock Lane'] },
+  })
+  await page.goto(`/app/policies/${id}`)
+  await expect(page).toHaveURL(/\/overview$/)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  const dialog = dialogOf(page, 'Edit policy')
+  await expect(page).toHaveURL(/\/edit$/)
+  const number = dialog.getByLabel('Policy number')
+  await number.fill('')
+  await number.blur()
+  await expect(number).toHaveValue('QF-000-1042')
+  await dialog.getByLabel('Deductible').fill('$2,500 per claim')
+  await dialog.getByRole('button', { name: 'Remove location 1' }).click()
+  await dialog.getByLabel('Why it changes').fill('declarations corrected by the carrier')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/overview$/)
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history).toContainText('Robin Placeholder changed the policy: “declarations corrected by the carrier”')
+  await expect(history.getByRole('listitem').filter({ hasText: 'Locations' }).first()).toContainText('9 Mock Lane')
+  await expect(page.getByRole('region', { name: 'Coverage' })).toContainText('Locations9 Mock Lane')
+  const { businessPolicy } = await graphql<{ businessPolicy: unknown }>(
+    page,
+    'query ($id: ID!) { businessPolicy(id: $id) { policyNumber expiresAt pricing { premium estimatedCommission } } }',
+    { id },
+  )
+  expect(businessPolicy, 'what was not touched is as it was, to the cent').toEqual({
+    policyNumber: 'QF-000-1042',
+    expiresAt: '2030-04-01',
+    pricing: { premium: '999.99', estimatedCommission: '100.01' },
+  })
+})
+
+test('two people edit one policy: the second is told what changed, loses nothing, and saves again', async ({
+  page,
+}) => {
+  const account = await anAccount(page)
+  const id = await aPolicy(page, account.id, { policyNumber: 'QF-1', details: { deductible: 'none' } })
+  await page.goto(`/app/policies/${id}/edit`)
+  const dialog = dialogOf(page, 'Edit policy')
+  await dialog.getByLabel('Policy number').fill('QF-3')
+  await graphql(
+    page,
+    `mutation ($id: ID!, $input: UpdateBusinessPolicyInput!) {
+      updateBusinessPolicy(id: $id, input: $input) { errors { message } }
+    }`,
+    { id, input: { rev: 1, policyNumber: 'QF-2' } },
+  )
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Somebody else changed this while you were editing.')).toBeVisible()
+  await expect(dialog.getByText('Robin Placeholder changed this to “QF-2” meanwhile.')).toBeVisible()
+  await expect(dialog.getByLabel('Policy number')).toBeFocused()
+  await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-3')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('QF-3').first()).toBeVisible()
+})

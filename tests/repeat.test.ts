@@ -1,0 +1,153 @@
+import { type GraphQLField, getNullableType, isInputObjectType } from 'graphql'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '../server/api/schema.ts'
+import { asOwner } from '../server/db/connection.ts'
+import { createAccount } from '../server/domains/accounts/service.ts'
+import { uploadPolicyFile } from '../server/domains/policies/files.ts'
+import { createWorkspace } from '../server/domains/workspaces/service.ts'
+import { newId } from '../server/lib/ids.ts'
+import { ADDRESS, aBusiness } from './support/accounts.ts'
+import { anUpload } from './support/files.ts'
+import { anAsker, selection } from './support/graph.ts'
+import { aHouse, anAgency, as, type TestHouse } from './support/house.ts'
+import { aCancellation, aPolicy } from './support/records.ts'
+
+const AT_ONCE = 10
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+let test: TestHouse
+beforeAll(async () => {
+  test = await aHouse({ poolSize: 20 })
+})
+afterAll(() => test.close())
+
+/** Every mutation that takes a client's key, beside its other arguments or in its input. */
+const keyed = Object.values(schema.getMutationType()!.getFields()).filter(({ args }) =>
+  args.some(({ name, type }) => {
+    const input = getNullableType(type)
+    return name === 'key' || (isInputObjectType(input) && 'key' in input.getFields())
+  }),
+)
+
+/** Records of an agency of which each mutation finds one it may change. */
+async function someRecords() {
+  const mine = await anAgency(test)
+  const [account, other] = await as(test.house, mine.actor, async (ctx) => [
+    await createAccount(ctx, aBusiness('Otter & Thimble Joinery')),
+    await createAccount(ctx, aBusiness('Otter and Thimble')),
+  ])
+  const policy = { account_id: account!.id, inforce_at: '2026-04-01', expires_at: '2100-04-01' }
+  const policyId = await aPolicy(test, mine, policy)
+  const canceledId = await aPolicy(test, mine, { ...policy, state: 'CANCELED' })
+  await aCancellation(test, mine, { policy_id: canceledId, effective_at: '2026-05-01', closed_at: new Date() })
+  const binder = { type: 'BINDER', file: await anUpload(test, 'Binder.pdf', Buffer.from('binder')) } as const
+  const file = await uploadPolicyFile({ house: test.house, actor: mine.actor }, policyId, binder)
+  const workspace = await as(test.house, mine.actor, (ctx) => createWorkspace(ctx, { message: 'Hello' }))
+  return {
+    mine,
+    accountId: account!.id,
+    otherId: other!.id,
+    policyId,
+    canceledId,
+    fileId: file.id,
+    workspaceId: workspace.id,
+  }
+}
+type Records = Awaited<ReturnType<typeof someRecords>>
+
+const aFile = () => anUpload(test, 'Quote.pdf', Buffer.from('quote'))
+const contact = { name: 'Odette Sample', email: 'odette@otter.example.com', phone: '(555) 555-0142' }
+const business = {
+  name: 'Velvet Anvil',
+  email: 'forge@anvil.example.com',
+  phone: '(555) 555-0143',
+  mailingAddress: ADDRESS,
+}
+
+/** What each is sent: its arguments, whose uploads are new for each sending. A mutation that takes a key stands here. */
+const SENT: Record<string, (key: string, own: Records) => object | Promise<object>> = {
+  addAccountNote: (key, { accountId }) => ({ accountId, key, text: 'Called about the renewal.' }),
+  addCaraWorkspaceMessage: async (key, { workspaceId }) => ({
+    id: workspaceId,
+    input: { key, message: 'And this?', files: [await aFile()] },
+  }),
+  cancelBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key } }),
+  createAccount: (key) => ({ input: { key, business: { ...business, contact } } }),
+  createBusinessPolicies: (key, { accountId }) => ({
+    input: {
+      key,
+      accountId,
+      policies: [{ type: 'CYBER' }, { type: 'UMBRELLA', carrierId: NOBODY }, { type: 'EXCESS' }],
+    },
+  }),
+  createCaraWorkspace: async (key) => ({ input: { key, message: 'What does this say?', files: [await aFile()] } }),
+  deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
+  deleteFile: (key, { fileId }) => ({ fileId, key }),
+  mergeAccounts: (key, { accountId, otherId }) => ({ keepId: accountId, mergeId: otherId, key }),
+  reinstateBusinessPolicy: (key, { canceledId }) => ({ id: canceledId, input: { key } }),
+  renewBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, pricing: { premium: '9000.00' } } }),
+  updateAccount: (key, { accountId }) => ({
+    id: accountId,
+    input: { key, rev: 1, business: { ...business, contact } },
+  }),
+  updateBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, rev: 1, policyNumber: 'QF-1' } }),
+  uploadPolicyFile: async (key, { policyId }) => ({
+    policyId,
+    file: { key, type: 'QUOTE_DOCUMENT', file: await aFile() },
+  }),
+}
+
+/** How many rows of each table an agency has, and how many files are kept for it. */
+async function countAll({ mine }: Records): Promise<Record<string, number>> {
+  const tables = await asOwner(test.ownerUrl, (owner) =>
+    sql<{ name: string }>`
+      select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'agency_id'`.execute(
+      owner,
+    ),
+  )
+  const counts: Record<string, number> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = await asOwner(test.ownerUrl, (owner) =>
+      sql<{
+        count: number
+      }>`select count(*)::int as count from ${sql.table(name)} where agency_id = ${mine.agencyId}`.execute(owner),
+    )
+    counts[name] = rows[0]!.count
+  }
+  counts.blobs = 0
+  for await (const _blob of test.house.outside.blobs.list(`${mine.agencyId}/`)) counts.blobs += 1
+  return counts
+}
+
+async function send(field: GraphQLField<unknown, unknown>, own: Records, times: number) {
+  const ask = await anAsker(test, own.mine)
+  const key = newId()
+  const head = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
+  const call = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+  const source = `mutation (${head}) { ${field.name}(${call}) ${selection(field.type, 3)} }`
+  const sent = await Promise.all(Array.from({ length: times }, () => SENT[field.name]!(key, own)))
+  return Promise.all(sent.map((variables) => ask(source, { ...variables })))
+}
+
+describe('a mutation with a key', () => {
+  it('stands in the table of what is sent', () => {
+    expect(keyed.map(({ name }) => name).toSorted()).toEqual(Object.keys(SENT).toSorted())
+  })
+
+  it.each(keyed.map((field) => [field.name, field] as const))(
+    'sent ten times at once is done once and answered alike: %s',
+    async (name, field) => {
+      const [once, often] = [await someRecords(), await someRecords()]
+      const before = [await countAll(once), await countAll(often)]
+      expect(before[0]).toEqual(before[1])
+      const [answer] = await send(field, once, 1)
+      expect(JSON.stringify(answer[name])).not.toContain('"code":"CONFLICT"')
+      const answers = await send(field, often, AT_ONCE)
+      for (const one of answers) expect(one).toEqual(answers[0])
+      const after = await countAll(once)
+      expect(after).not.toEqual(before[0])
+      expect(await countAll(often)).toEqual(after)
+    },
+  )
+})

@@ -1,0 +1,52 @@
+import type { AccountPartsFragment } from '../../graph/generated/graphql.ts'
+import { AddressFields } from '../../parts/form/address-fields.tsx'
+import { PhoneField, TextField } from '../../parts/form/fields.tsx'
+
+type Values = Partial<Pick<AccountPartsFragment, 'name' | 'dba' | 'website' | 'email' | 'phone' | 'mailingAddress'>>
+
+/** What a business is called, how it is reached and where it is. */
+export function BusinessFields({ values = {} }: { values?: Values }) {
+  return (
+    <>
+      <TextField label="Business name" name="business.name" value={values.name} />
+      <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1 max-md:gap-5">
+        <TextField label="DBA" name="business.dba" value={values.dba} optional placeholder="Doing business as" />
+        <TextField
+          label="Website"
+          name="business.website"
+          value={values.website}
+          optional
+          inputMode="url"
+          placeholder="example.com"
+        />
+      </div>
+      <ReachFields at="business" values={values} />
+      <AddressFields path="business.mailingAddress" value={values.mailingAddress} />
+    </>
+  )
+}
+
+/** What a person is called, how they are reached and where they live. */
+export function IndividualFields({ values = {} }: { values?: Values }) {
+  return (
+    <>
+      <TextField label="Name" name="individual.name" value={values.name} />
+      <ReachFields at="individual" values={values} />
+      <AddressFields path="individual.mailingAddress" value={values.mailingAddress} />
+    </>
+  )
+}
+
+type ReachProps = { at: string; values?: Pick<Values, 'email' | 'phone'>; labels?: { email: string; phone: string } }
+
+const OWN = { email: 'E-mail', phone: 'Phone' }
+
+/** How the business, the person or the contact is reached. */
+export function ReachFields({ at, values = {}, labels = OWN }: ReachProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1 max-md:gap-5">
+      <TextField label={labels.email} name={`${at}.email`} value={values.email} inputMode="email" />
+      <PhoneField label={labels.phone} name={`${at}.phone`} value={values.phone} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { PencilLine } from 'lucide-react'
+import { redirect, useOutletContext } from 'react-router'
+import { ACCOUNT_TYPES } from '../../../shared/accounts.ts'
+import { labelOf } from '../../../shared/labeled.ts'
+import { request } from '../../graph/client.ts'
+import { AccountDocument, type AccountQuery } from '../../graph/generated/graphql.ts'
+import { useFresh } from '../../lib/fresh.ts'
+import { dateOf } from '../../lib/time.ts'
+import { DetailPage } from '../../parts/detail-page/detail-page.tsx'
+import { ErrorScreen } from '../../parts/error-screen.tsx'
+import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import { buttonLook } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Route } from './+types/account.ts'
+
+/** The account; one that was merged leads to the account it is part of by now, and one that is not there to the list. */
+export async function clientLoader({ params: { id }, request: { url } }: Route.ClientLoaderArgs) {
+  const { account, certificateTotals } = await request(AccountDocument, { id })
+  if (!account) throw redirect('/app/accounts')
+  if (account.id !== id) throw redirect(new URL(url).pathname.replace(id, account.id))
+  return { account, certificates: certificateTotals.reduce((sum, { count }) => sum + count, 0) }
+}
+
+type AccountOfPage = NonNullable<AccountQuery['account']>
+
+/** The account of the page around a tab or dialog. */
+export const useAccount = () => useOutletContext<AccountOfPage>()
+
+export default function Account({ loaderData: { account, certificates } }: Route.ComponentProps) {
+  useFresh(false)
+  const base = `/app/accounts/${account.id}`
+  const [contact] = account.contacts
+  return (
+    <>
+      <title>{`${account.name} – Cara`}</title>
+      <DetailPage
+        title={account.name}
+        badge={<Tag>{labelOf(ACCOUNT_TYPES, account.type)}</Tag>}
+        back={{ to: '/app/accounts', label: 'Accounts' }}
+        description={`${contact ? `${contact.name} · ` : ''}Created on ${dateOf(account.createdAt)}`}
+        action={
+          <DialogLink to={`${base}/edit`} className={buttonLook({})}>
+            <PencilLine size={16} aria-hidden />
+            Edit
+          </DialogLink>
+        }
+        tabs={[
+          { to: `${base}/overview`, label: 'Overview' },
+          { to: `${base}/policies`, label: 'Policies', count: account.businessPolicies.length },
+          { to: `${base}/certificates`, label: 'Certificates', count: certificates },
+        ]}
+        context={account}
+      />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
+}

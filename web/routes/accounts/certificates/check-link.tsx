@@ -1,0 +1,39 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+
+/** How long "Copied" stands there (spec 3 §9). */
+const COPIED_MS = 2000
+
+/** The link by which anyone may check that a certificate is genuine. It tells number, day and holder; nothing else. */
+export function CheckLink({ checkUrl }: { checkUrl?: string | null }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.origin + checkUrl!)
+    setCopied(true)
+    setTimeout(() => setCopied(false), COPIED_MS)
+  }
+  return (
+    <section aria-label="Check link" className="flex flex-wrap items-center gap-2 text-13">
+      <p className="min-w-0 flex-[1_1_240px] text-ink-2">
+        {checkUrl
+          ? 'Anyone with the link can see its number, date and holder, and whether it still stands.'
+          : 'No one outside the agency can check this certificate.'}
+      </p>
+      {checkUrl && (
+        <Button size="sm" onClick={copy}>
+          <Copy size={14} aria-hidden />
+          {copied ? 'Copied' : 'Copy link'}
+        </Button>
+      )}
+      <Form method="post" replace preventScrollReset>
+        <input type="hidden" name="intent" value="check-link" />
+        <input type="hidden" name="open" value={checkUrl ? 'no' : 'yes'} />
+        <Button type="submit" size="sm">
+          {checkUrl ? 'Take the link back' : 'Make a link to check it'}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { redirect } from 'react-router'
+import { request } from '../../../graph/client.ts'
+import {
+  CertificateCandidatesDocument,
+  CertificateReissueDocument,
+  CreateCertificateDocument,
+  type CreateCertificateInput,
+} from '../../../graph/generated/graphql.ts'
+import { ActionForm, Submit } from '../../../parts/form/action-form.tsx'
+import { inputOf } from '../../../parts/form/form-input.ts'
+import { doForm, textOf } from '../../../parts/form/form-result.ts'
+import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DialogBody, DialogFoot } from '../../../ui/dialog.tsx'
+import { Diff } from '../../../ui/diff.tsx'
+import { FormProblem } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import type { Route } from './+types/create-certificate.ts'
+import { CertificateFields } from './certificate-fields.tsx'
+import { PolicyChoice } from './policy-choice.tsx'
+
+/** What may be stated today and, when another certificate is to be replaced (`?replaces=`), what would be different. */
+export async function clientLoader({ request: { url }, params }: Route.ClientLoaderArgs) {
+  const replaces = new URL(url).searchParams.get('replaces')
+  const [{ certificateCandidates }, again] = await Promise.all([
+    request(CertificateCandidatesDocument, { accountId: params.id }),
+    replaces ? request(CertificateReissueDocument, { id: replaces }) : null,
+  ])
+  const old = again?.certificateOfLiabilityInsurance ?? undefined
+  return { candidates: certificateCandidates, old, reissue: old && again?.certificateReissue }
+}
+
+/** Issues it, and opens it. */
+export async function clientAction({ request: post, params }: Route.ClientActionArgs) {
+  const form = await post.formData()
+  const { holder, descriptionOfOperations } =
+    inputOf<Pick<CreateCertificateInput, 'holder' | 'descriptionOfOperations'>>(form)
+  const input: CreateCertificateInput = {
+    accountId: params.id,
+    holder: { name: holder.name ?? '', address: holder.address },
+    additionalInsured: form.has('additionalInsured'),
+    descriptionOfOperations: descriptionOfOperations ?? '',
+    policyIds: form.getAll('policyIds').map(String),
+    replaces: textOf(form, 'replaces') || null,
+    key: textOf(form, 'key'),
+  }
+  let made: { id: string; certificateNumber: string } | null | undefined
+  const failure = await doForm(async () => {
+    const { createCertificate } = await request(CreateCertificateDocument, { input })
+    made = createCertificate.certificate
+    return createCertificate
+  })
+  if (failure || !made) return failure
+  toast(`Certificate ${made.certificateNumber} is issued`)
+  return redirect(`/app/accounts/${params.id}/certificates/${made.id}`)
+}
+
+/** The dialog in which a certificate is issued, or issued again. */
+export default function CreateCertificate({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { candidates, old, reissue } = loaderData
+  return (
+    <RouteDialog
+      parent={`/app/accounts/${params.id}/certificates`}
+      title={old ? `Issue ${old.certificateNumber} again` : 'Create certificate'}
+      description={
+        old
+          ? 'The new certificate takes the place of the old one, which stays as it was issued.'
+          : 'It states what the policies in force have on file. Nothing is sent to anybody.'
+      }
+      wide
+    >
+      {(close) => (
+        <ActionForm result={actionData ?? undefined} once className="flex min-h-0 flex-col">
+          <DialogBody>
+            {old && <input type="hidden" name="replaces" value={old.id} />}
+            {reissue && <Changes {...reissue} />}
+            <PolicyChoice candidates={candidates} chosen={reissue?.policyIds} />
+            <CertificateFields was={old} />
+            <FormProblem />
+          </DialogBody>
+          <DialogFoot>
+            <Button look="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Submit busy="Issuing…">Issue certificate</Submit>
+          </DialogFoot>
+        </ActionForm>
+      )}
+    </RouteDialog>
+  )
+}
+
+type ChangesProps = {
+  problem?: string | null
+  changes: readonly { section: string; label: string; was?: string | null; is?: string | null }[]
+}
+
+/** What would stand differently than on the certificate that is replaced. */
+function Changes({ problem, changes }: ChangesProps) {
+  if (problem)
+    return (
+      <p role="alert" className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
+        {problem}
+      </p>
+    )
+  const rows = changes.map(({ section, label, was, is }) => ({
+    name: `${section}: ${label}`,
+    before: was ?? '',
+    after: is ?? '',
+  }))
+  return (
+    <section aria-label="What changes" className="rounded-8 border border-hairline py-1">
+      <Diff rows={rows} noun="value" />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { mediumDate } from '../../../../shared/dates.ts'
+import { labelOf } from '../../../../shared/labeled.ts'
+import { POLICY_TYPES } from '../../../../shared/policies.ts'
+import type { CertificateCandidatesQuery } from '../../../graph/generated/graphql.ts'
+import { CheckField, ErrorText, useFieldError } from '../../../ui/field.tsx'
+
+export type Candidates = CertificateCandidatesQuery['certificateCandidates']
+
+type PolicyChoiceProps = { candidates: Candidates; chosen?: readonly string[] | null | undefined }
+
+/** Which policies in force a certificate speaks of. Those it cannot speak of say why. */
+export function PolicyChoice({ candidates, chosen }: PolicyChoiceProps) {
+  const error = useFieldError('policyIds')
+  if (!candidates.length)
+    return (
+      <p role="alert" className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
+        This account has no policy in force. A certificate can only state what is in force.
+      </p>
+    )
+  return (
+    <fieldset className="grid gap-2" aria-invalid={error ? true : undefined}>
+      <legend className="mb-1 text-13 font-medium">Policies in force</legend>
+      {candidates.map(({ policy, leftOut }) => (
+        <CheckField
+          key={policy.id}
+          name="policyIds"
+          path=""
+          value={policy.id}
+          defaultChecked={chosen ? chosen.includes(policy.id) : !leftOut}
+          disabled={Boolean(leftOut)}
+          hint={
+            leftOut ??
+            [policy.carrier?.name, policy.expiresAt && `ends ${mediumDate(policy.expiresAt)}`]
+              .filter(Boolean)
+              .join(', ')
+          }
+        >
+          {labelOf(POLICY_TYPES, policy.type)} {policy.policyNumber}
+        </CheckField>
+      ))}
+      {error && <ErrorText>{error}</ErrorText>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { request } from '../../graph/client.ts'
+import { type AccountContactFragment, FindContactsDocument } from '../../graph/generated/graphql.ts'
+import { ChoiceField } from '../../parts/form/choice-field.tsx'
+import { TextField } from '../../parts/form/fields.tsx'
+import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
+import { ReachFields } from './account-fields.tsx'
+
+const SAME = { id: 'SAME', label: 'This contact' } as const
+const NEW = { id: 'NEW', label: 'New contact' } as const
+const EXISTING = { id: 'EXISTING', label: 'Existing contact' } as const
+const LABELS = { email: 'Contact e-mail', phone: 'Contact phone' }
+/** spec 3 §9 lets a combobox have a thousand; more than fifty nobody reads. */
+const MOST = 50
+
+/** Who speaks for a business: the contact it has, a new one, or one that the agency has already. */
+export function ContactFields({ current }: { current?: AccountContactFragment | undefined }) {
+  const choices = current ? [SAME, NEW, EXISTING] : [NEW, EXISTING]
+  const [way, setWay] = useState<'SAME' | 'NEW' | 'EXISTING'>(choices[0]!.id)
+  return (
+    <section className="grid gap-5 border-t border-hairline pt-5" aria-label="Primary contact">
+      <ChoiceField label="Primary contact" name="intent.contact" choices={choices} value={way} onValue={setWay} />
+      {way === 'EXISTING' ? (
+        <QueryCombobox
+          label="Contact"
+          name="associateContactId"
+          placeholder="Search by name, e-mail or phone"
+          empty="No contact found."
+          search={searchContacts}
+        />
+      ) : (
+        <Written
+          key={way}
+          current={way === 'SAME' ? current : undefined}
+          alsoOf={Math.max((current?.accounts.length ?? 0) - 1, 0)}
+        />
+      )}
+    </section>
+  )
+}
+
+function Written({ current, alsoOf }: { current: AccountContactFragment | undefined; alsoOf: number }) {
+  return (
+    <>
+      {current && <input type="hidden" name="business.contact.id" value={current.id} />}
+      <TextField
+        label="Contact name"
+        name="business.contact.name"
+        value={current?.name}
+        hint={
+          current &&
+          alsoOf > 0 &&
+          `Also speaks for ${alsoOf === 1 ? 'another account' : `${String(alsoOf)} other accounts`}; a change shows there, too.`
+        }
+      />
+      <ReachFields at="business.contact" labels={LABELS} {...(current && { values: current })} />
+    </>
+  )
+}
+
+async function searchContacts(text: string, signal: AbortSignal) {
+  const { contacts } = await request(FindContactsDocument, { search: text || null, first: MOST }, { signal })
+  return contacts.map(({ id, name, email, accounts }) => ({ id, label: name, aside: accounts[0]?.name ?? email }))
+}

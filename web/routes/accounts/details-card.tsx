@@ -1,0 +1,63 @@
+import { addressLine } from '../../../shared/accounts.ts'
+import { formatPhone } from '../../../shared/phones.ts'
+import { dateOf } from '../../lib/time.ts'
+import { FactsCard } from '../../parts/facts-card.tsx'
+import { useAccount } from './account.tsx'
+
+const LINK = 'text-accent-ink hover:underline'
+
+/** Who speaks for the client, how to reach them, and where they are (spec 3 §2). */
+export function DetailsCard() {
+  const account = useAccount()
+  const isBusiness = account.type === 'BUSINESS'
+  const [contact, ...others] = account.contacts
+  const person = contact ?? account
+  const rows = [
+    { id: 'contact', name: 'Contact', value: person.name },
+    { id: 'phone', name: 'Phone', value: <Phone kept={person.phone} /> },
+    { id: 'email', name: 'E-mail', value: <Mail to={person.email} /> },
+    ...others.map(({ id, name, email }) => ({
+      id,
+      name: 'Also',
+      value: (
+        <>
+          {name} <Mail to={email} />
+        </>
+      ),
+    })),
+    ...(isBusiness
+      ? [
+          { id: 'business', name: 'Business', value: account.name },
+          { id: 'dba', name: 'DBA', value: account.dba },
+          { id: 'business-phone', name: 'Office phone', value: <Phone kept={account.phone} /> },
+          { id: 'business-email', name: 'Office e-mail', value: <Mail to={account.email} /> },
+          { id: 'website', name: 'Website', value: account.website && <Site address={account.website} /> },
+        ]
+      : []),
+    { id: 'address', name: 'Address', value: addressLine(present(account.mailingAddress)) || null },
+    { id: 'since', name: 'Client since', value: dateOf(account.createdAt) },
+  ]
+  return <FactsCard title="Details" rows={rows.filter(({ value }) => value)} />
+}
+
+const Phone = ({ kept }: { kept: string }) => (
+  <a href={`tel:${kept.replace('x', ';ext=')}`} className={`num ${LINK}`}>
+    {formatPhone(kept)}
+  </a>
+)
+
+const Mail = ({ to }: { to: string }) => (
+  <a href={`mailto:${encodeURIComponent(to)}`} title={to} className={`cut block ${LINK}`}>
+    {to}
+  </a>
+)
+
+const Site = ({ address }: { address: string }) => (
+  <a href={address} target="_blank" rel="noreferrer" className={LINK}>
+    {address.replace(/^https?:\/\//, '')}
+  </a>
+)
+
+/** What there is of an address, without the nulls of the wire. */
+const present = (address: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(address).filter((part): part is [string, string] => typeof part[1] === 'string'))
