@@ -25,6 +25,7 @@ test('a policy is created: the account first, then everything else, by keyboard'
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(account.name)).toBeVisible()
+  await expect(dialog.getByLabel('Type', { exact: true })).toBeFocused()
   for (const section of ['Policy', 'Pricing', 'Limits', 'Coverage'])
     await expect(dialog.getByRole('region', { name: section, exact: true })).toBeVisible()
 
@@ -102,9 +103,9 @@ test('the account may come from the address, and can be changed', async ({ page 
   await page.goto(`/app/policies/new?accountId=${account.id}`)
   const dialog = dialogOf(page, 'Create a new policy')
   await expect(dialog.getByText(account.name)).toBeVisible()
-  await expect(dialog.getByLabel('Type', { exact: true })).toBeFocused()
   await dialog.getByLabel('Premium', { exact: true }).fill('500')
   await dialog.getByRole('button', { name: 'Change' }).click()
+  await expect(dialog.getByLabel('Account')).toBeFocused()
   await expect(dialog.getByLabel('Premium', { exact: true })).toBeHidden()
   await expect(dialog.getByRole('button', { name: 'Create policy' })).toHaveCount(0)
   await dialog.getByLabel('Account').fill('nobody at all')
