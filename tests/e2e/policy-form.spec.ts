@@ -225,7 +225,7 @@ test('two people edit one policy: the second is told what changed, loses nothing
     `mutation ($id: ID!, $input: UpdateBusinessPolicyInput!) {
       updateBusinessPolicy(id: $id, input: $input) { errors { message } }
     }`,
-    { id, input: { rev: 1, policyNumber: 'QF-2' } },
+    { id, input: { rev: 1, policyNumber: 'QF-2', details: { deductible: '$2,500' } } },
   )
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Somebody else changed this while you were editing.')).toBeVisible()
@@ -235,4 +235,5 @@ test('two people edit one policy: the second is told what changed, loses nothing
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('QF-3').first()).toBeVisible()
+  await expect(page.getByText('Deductible $2,500'), 'what only the other one changed stays').toBeVisible()
 })

@@ -171,7 +171,7 @@ function AccountField({ onChoose }: { onChoose: (account: PolicyAccountFragment)
 
 function ChosenAccount({ account, onChange }: { account: PolicyAccountFragment; onChange: () => void }) {
   return (
-    <div className="grid gap-[6px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-[6px]">
       <span className="text-13 font-medium">Account</span>
       <div className="flex min-h-10 items-center gap-2 rounded-8 border border-hairline pr-1 pl-3 text-13">
         <Building2 size={16} aria-hidden className="text-ink-3" />
