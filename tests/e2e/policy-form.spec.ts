@@ -25,6 +25,7 @@ test('a policy is created: the account first, then everything else, by keyboard'
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(account.name)).toBeVisible()
+  await expect(dialog.getByLabel('Type', { exact: true })).toBeFocused()
   for (const section of ['Policy', 'Pricing', 'Limits', 'Coverage'])
     await expect(dialog.getByRole('region', { name: section, exact: true })).toBeVisible()
 
@@ -102,9 +103,9 @@ test('the account may come from the address, and can be changed', async ({ page 
   await page.goto(`/app/policies/new?accountId=${account.id}`)
   const dialog = dialogOf(page, 'Create a new policy')
   await expect(dialog.getByText(account.name)).toBeVisible()
-  await expect(dialog.getByLabel('Type', { exact: true })).toBeFocused()
   await dialog.getByLabel('Premium', { exact: true }).fill('500')
   await dialog.getByRole('button', { name: 'Change' }).click()
+  await expect(dialog.getByLabel('Account')).toBeFocused()
   await expect(dialog.getByLabel('Premium', { exact: true })).toBeHidden()
   await expect(dialog.getByRole('button', { name: 'Create policy' })).toHaveCount(0)
   await dialog.getByLabel('Account').fill('nobody at all')
@@ -224,7 +225,7 @@ test('two people edit one policy: the second is told what changed, loses nothing
     `mutation ($id: ID!, $input: UpdateBusinessPolicyInput!) {
       updateBusinessPolicy(id: $id, input: $input) { errors { message } }
     }`,
-    { id, input: { rev: 1, policyNumber: 'QF-2' } },
+    { id, input: { rev: 1, policyNumber: 'QF-2', details: { deductible: '$2,500' } } },
   )
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Somebody else changed this while you were editing.')).toBeVisible()
@@ -234,4 +235,5 @@ test('two people edit one policy: the second is told what changed, loses nothing
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('QF-3').first()).toBeVisible()
+  await expect(page.getByText('Deductible $2,500'), 'what only the other one changed stays').toBeVisible()
 })

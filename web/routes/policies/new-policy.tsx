@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { redirect } from 'react-router'
 import { addDays } from '../../../shared/dates.ts'
 import { NEW_POLICY_DAYS, type PolicyType } from '../../../shared/policies.ts'
@@ -67,17 +68,23 @@ export default function NewPolicy({ loaderData, actionData }: Route.ComponentPro
   const touched = useRef(false)
   const defaults = { expiresAt: addDays(today(), NEW_POLICY_DAYS) }
   const evidence = new Map([...(filled?.evidence ?? [])].map(([path, told]) => [inFirst(path), told]))
-  const choose = (chosen: PolicyAccountFragment) => {
-    setAccount(chosen)
-    setBegan(true)
+  const form = useRef<HTMLDivElement>(null)
+  const choose = (chosen: PolicyAccountFragment | null) => {
+    flushSync(() => {
+      setAccount(chosen)
+      setBegan(began || chosen?.type === 'BUSINESS')
+    })
+    // The field that had the focus is gone: on to what comes next.
+    const next = chosen ? '[data-section=policy] select' : '[role=combobox]'
+    form.current?.querySelector<HTMLElement>(next)?.focus()
   }
   return (
     <RouteDialog wide parent="/app/policies" title="Create a new policy">
       {(close) => (
         <ActionForm result={actionData} once className="flex min-h-0 flex-col">
-          <SectionedBody hasSections={isOpen}>
+          <SectionedBody hasSections={isOpen} ref={form}>
             {account ? (
-              <ChosenAccount account={account} onChange={() => setAccount(null)} />
+              <ChosenAccount account={account} onChange={() => choose(null)} />
             ) : (
               <AccountField onChoose={choose} />
             )}
@@ -164,7 +171,7 @@ function AccountField({ onChoose }: { onChoose: (account: PolicyAccountFragment)
 
 function ChosenAccount({ account, onChange }: { account: PolicyAccountFragment; onChange: () => void }) {
   return (
-    <div className="grid gap-[6px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-[6px]">
       <span className="text-13 font-medium">Account</span>
       <div className="flex min-h-10 items-center gap-2 rounded-8 border border-hairline pr-1 pl-3 text-13">
         <Building2 size={16} aria-hidden className="text-ink-3" />
