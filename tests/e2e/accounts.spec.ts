@@ -192,7 +192,8 @@ test('two accounts of one client become one, and two again', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Merge accounts' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Policies\s*1$/ })).toBeVisible()
-  await expect(page.getByText('merged another account into this one')).toBeVisible()
+  await expect(page.getByText(`merged another account into this one (${merged.name})`)).toBeVisible()
+  await expect(page.getByText(`created the account (${merged.name})`)).toBeVisible()
 
   // The address of the other leads to the one that stayed.
   await page.goto(`/app/accounts/${merged.id}/policies`)
