@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { redirect } from 'react-router'
 import { addDays } from '../../../shared/dates.ts'
 import { NEW_POLICY_DAYS, type PolicyType } from '../../../shared/policies.ts'
@@ -11,7 +11,9 @@ import {
   PolicyAccountDocument,
   type PolicyAccountFragment,
 } from '../../graph/generated/graphql.ts'
+import { count } from '../../lib/count.ts'
 import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { FormEvidence } from '../../parts/form/evidence.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
@@ -24,6 +26,8 @@ import type { Route } from './+types/new-policy.ts'
 import { policyInputOf } from './form/policy-input.ts'
 import { PolicySections } from './form/policy-sections.tsx'
 import { SectionedBody } from './form/sections.tsx'
+import type { FormFromFile } from './offers/from-file.ts'
+import { StartFromFile } from './offers/start-from-file.tsx'
 import { today } from './policy-words.ts'
 
 /** The account that the address names, if there is one (spec 3 §2). */
@@ -39,6 +43,8 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
   if (!accountId) return { errors: [{ path: ['accountId'], message: 'Choose an account.' }] }
   const policy = policyInputOf(policies?.[0]) as NewBusinessPolicyInput
   if (!policy.type) return { errors: [{ path: ['policies', '0', 'type'], message: 'Choose a line of business.' }] }
+  const fromFile = textOf(form, 'fromFile')
+  if (fromFile) policy.fromFile = JSON.parse(fromFile) as NewBusinessPolicyInput['fromFile']
   const input = { accountId, key: textOf(form, 'key'), policies: [policy] }
   let created: string | undefined
   const failure = await doForm(async () => {
@@ -54,19 +60,43 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
 export default function NewPolicy({ loaderData, actionData }: Route.ComponentProps) {
   const [account, setAccount] = useState<PolicyAccountFragment | null>(loaderData.account)
   const [type, setType] = useState<PolicyType>()
+  const [filled, setFilled] = useState<FormFromFile | null>(null)
+  const touched = useRef(false)
+  const defaults = { expiresAt: addDays(today(), NEW_POLICY_DAYS) }
+  const evidence = new Map([...(filled?.evidence ?? [])].map(([path, told]) => [inFirst(path), told]))
   return (
     <RouteDialog wide parent="/app/policies" title="Create a new policy">
       {(close) => (
-        <ActionForm result={actionData} once className="flex min-h-0 flex-col">
+        <ActionForm
+          result={actionData}
+          once
+          className="flex min-h-0 flex-col"
+          onChange={() => {
+            touched.current = true
+          }}
+        >
           {account ? (
             <SectionedBody>
               <ChosenAccount account={account} onChange={() => setAccount(null)} />
-              <PolicySections
-                values={{ expiresAt: addDays(today(), NEW_POLICY_DAYS) }}
-                type={type}
-                onType={setType}
-                at={inFirst}
+              <StartFromFile
+                defaults={defaults}
+                filled={filled}
+                isTouched={() => touched.current}
+                onFilled={(form) => {
+                  setFilled(form)
+                  setType(form?.type)
+                }}
               />
+              {filled && (
+                <input
+                  type="hidden"
+                  name="fromFile"
+                  value={JSON.stringify({ fileId: filled.fileId, values: filled.offered })}
+                />
+              )}
+              <FormEvidence key={filled?.fileId} told={evidence}>
+                <PolicySections values={filled?.values ?? defaults} type={type} onType={setType} at={inFirst} />
+              </FormEvidence>
               <FormProblem />
             </SectionedBody>
           ) : (
@@ -79,6 +109,9 @@ export default function NewPolicy({ loaderData, actionData }: Route.ComponentPro
             <Button look="quiet" onClick={close}>
               Cancel
             </Button>
+            {filled && filled.open > 0 && (
+              <p className="mr-auto text-12 text-ink-3">{count(filled.open, 'field')} left open by the file</p>
+            )}
             {account && <Submit busy="Creating…">Create policy</Submit>}
           </DialogFoot>
         </ActionForm>
