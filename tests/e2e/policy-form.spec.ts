@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aCarrier, anAccount, aPolicy, graphql, unique } from './records.ts'
+import { aCarrier, anAccount, aPerson, aPolicy, graphql, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -103,14 +103,36 @@ test('the account may come from the address, and can be changed', async ({ page 
   const dialog = dialogOf(page, 'Create a new policy')
   await expect(dialog.getByText(account.name)).toBeVisible()
   await expect(dialog.getByLabel('Type', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Premium', { exact: true }).fill('500')
   await dialog.getByRole('button', { name: 'Change' }).click()
-  await expect(dialog.getByLabel('Premium')).toHaveCount(0)
+  await expect(dialog.getByLabel('Premium', { exact: true })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Create policy' })).toHaveCount(0)
   await dialog.getByLabel('Account').fill('nobody at all')
   await expect(page.getByText('Nothing is called “nobody at all”.')).toBeVisible()
+  await dialog.getByLabel('Account').fill(account.name)
+  await page.getByRole('option', { name: account.name }).click()
+  await expect(dialog.getByLabel('Premium', { exact: true })).toHaveValue('$500.00')
+
   await page.keyboard.press('Escape')
+  const asked = dialogOf(page, 'Leave without saving?')
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(asked).toHaveCount(0)
+  await expect(dialog.getByLabel('Premium', { exact: true })).toHaveValue('$500.00')
   await page.keyboard.press('Escape')
+  await asked.getByRole('button', { name: 'Leave' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/app\/policies$/)
+})
+
+test('a policy of a person is not begun', async ({ page }) => {
+  const account = await aPerson(page)
+  await page.goto(`/app/policies/new?accountId=${account.id}`)
+  const dialog = dialogOf(page, 'Create a new policy')
+  await expect(dialog.getByText(account.name)).toBeVisible()
+  await expect(dialog.getByText('Personal policies are not supported yet.')).toBeVisible()
+  await expect(dialog.getByLabel('Premium')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Create policy' })).toHaveCount(0)
 })
 
 test('Enter takes what was typed, or nothing, also before the server has answered', async ({ page }) => {

@@ -984,14 +984,14 @@ export type CheckCertificateQueryVariables = Exact<{
 
 export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedAt: string, holderName: string, standing: CertificateStanding } | null };
 
-export type PolicyAccountFragment = { id: string, name: string, contacts: Array<{ id: string, name: string }> };
+export type PolicyAccountFragment = { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> };
 
 export type PolicyAccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PolicyAccountQuery = { account: { id: string, name: string, contacts: Array<{ id: string, name: string }> } | null };
+export type PolicyAccountQuery = { account: { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> } | null };
 
 export type FindAccountsQueryVariables = Exact<{
   filter?: AccountFilter | null | undefined;
@@ -999,7 +999,7 @@ export type FindAccountsQueryVariables = Exact<{
 }>;
 
 
-export type FindAccountsQuery = { accounts: Array<{ id: string, name: string, contacts: Array<{ id: string, name: string }> }> };
+export type FindAccountsQuery = { accounts: Array<{ id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> }> };
 
 export type OfferPartsFragment = { id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> };
 
@@ -1857,6 +1857,7 @@ export const BatchDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id
@@ -3511,6 +3512,7 @@ export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id
@@ -3525,6 +3527,7 @@ export const FindAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id

@@ -11,7 +11,7 @@ export const SECTIONS = [
 ] as const
 
 /** The body of a long form, with the way to each of its sections above it; the one in sight is marked. */
-export function SectionedBody({ children }: { children: ReactNode }) {
+export function SectionedBody({ hasSections = true, children }: { hasSections?: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<string>(SECTIONS[0].id)
   useEffect(() => {
@@ -38,6 +38,7 @@ export function SectionedBody({ children }: { children: ReactNode }) {
     <div ref={box} className="flex min-h-0 flex-col">
       <nav
         aria-label="Sections"
+        hidden={!hasSections}
         className="mt-2 flex flex-none gap-5 overflow-x-auto border-b border-hairline px-6 max-md:px-4"
       >
         {SECTIONS.map(({ id, label }) => (
