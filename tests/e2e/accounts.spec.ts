@@ -192,7 +192,8 @@ test('two accounts of one client become one, and two again', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Merge accounts' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Policies\s*1$/ })).toBeVisible()
-  await expect(page.getByText('merged another account into this one')).toBeVisible()
+  await expect(page.getByText(`merged another account into this one (${merged.name})`)).toBeVisible()
+  await expect(page.getByText(`created the account (${merged.name})`)).toBeVisible()
 
   // The address of the other leads to the one that stayed.
   await page.goto(`/app/accounts/${merged.id}/policies`)
@@ -219,6 +220,9 @@ test('any two accounts of a kind can be merged from the menu, and an edit points
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Merge with another account' }).click()
   const dialog = dialogOf(page, 'Merge two accounts')
+  await expect(dialog.getByLabel('Account', { exact: true })).toBeFocused()
+  await page.waitForTimeout(300)
+  await expect(dialog.getByLabel('Account', { exact: true })).toBeFocused()
   await dialog.getByLabel('Account', { exact: true }).fill(other.email)
   await page.getByRole('option', { name: other.name }).click()
   await expect(dialog.getByRole('region', { name: 'Becomes part of it' })).toContainText(other.name)

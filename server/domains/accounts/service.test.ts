@@ -5,7 +5,7 @@ import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
-import { listContacts } from './list.ts'
+import { listAccounts, listContacts } from './list.ts'
 import * as service from './service.ts'
 import type { Account } from './types.ts'
 
@@ -187,6 +187,8 @@ describe('updateAccount', () => {
     const [event] = await historyOf(second.id)
     const change = { field: 'business.contact.name', was: 'Odette Sample', is: 'Odette Newname' }
     expect(event).toMatchObject({ kind: 'ACCOUNT_CHANGED', changes: [change] })
+    const found = await run((ctx) => listAccounts(ctx, { search: 'newname' }, { first: 50, after: null }))
+    expect(found.map(({ account }) => account.name)).toEqual(['Otter Joinery', 'Paper Kite'])
     const stale = { ...(await asForm(second)), rev: 1 }
     expect((await refusal(run((ctx) => service.updateAccount(ctx, second.id, stale)))).fields).toHaveLength(1)
   })

@@ -72,7 +72,7 @@ export async function createAccount(ctx: Ctx, { key, ...input }: AccountInput & 
     await store.addAccount(ctx.db, ctx.agencyId, { id, type, details, createdBy: ctx.actor.userId, at: ctx.now })
     if (contact) await giveContact(ctx, id, null, contact)
     await store.index(ctx.db, [id])
-    await recordEvent(ctx, 'ACCOUNT_CREATED', { accountId: id }, { rev: 1 })
+    await recordEvent(ctx, 'ACCOUNT_CREATED', { accountId: id }, { about: { account: details.name }, rev: 1 })
     return id
   })
   return (await store.findAccount(ctx.db, id))!

@@ -1,4 +1,4 @@
-import { Ellipsis, PencilLine } from 'lucide-react'
+import { Ellipsis, PencilLine, Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { redirect, useOutletContext } from 'react-router'
 import { ACCOUNT_TYPES } from '../../../shared/accounts.ts'
@@ -46,7 +46,7 @@ export default function Account({ loaderData: { account, certificates } }: Route
         back={{ to: '/app/accounts', label: 'Accounts' }}
         description={`${contact ? `${contact.name} · ` : ''}Created on ${dateOf(account.createdAt)}`}
         action={
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <DialogLink to={`${base}/edit`} className={buttonLook({})}>
               <PencilLine size={16} aria-hidden />
               Edit
@@ -60,6 +60,12 @@ export default function Account({ loaderData: { account, certificates } }: Route
               }
               items={() => <AccountMenuItems accountId={account.id} />}
             />
+            {account.type === 'BUSINESS' && (
+              <DialogLink to={`${base}/certificates/new`} className={buttonLook({ look: 'primary' })}>
+                <Plus size={16} aria-hidden />
+                Certificate
+              </DialogLink>
+            )}
           </div>
         }
         tabs={[

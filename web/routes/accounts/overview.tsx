@@ -57,7 +57,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           first={history}
           pageSize={EVENTS}
           load={(after) => loadHistory(account.id, topic, after)}
-          say={sayOf}
+          say={sayOf(account)}
           since={`Since ${dateOf(account.createdAt)}`}
         />
       </section>
