@@ -451,6 +451,19 @@ export type PlanState =
   | 'PLANNED'
   | 'SUCCESS';
 
+export type PolicyCheckAgainst =
+  | 'EXPIRING'
+  | 'QUOTE';
+
+/** CHANGED: both say something else. MISSING and NEW: a list was read that does not hold it. UNSURE: several values, or read with doubt. NOT_FOUND: one side says nothing of it, which proves nothing. SAME: both say the same. */
+export type PolicyCheckKind =
+  | 'CHANGED'
+  | 'MISSING'
+  | 'NEW'
+  | 'NOT_FOUND'
+  | 'SAME'
+  | 'UNSURE';
+
 export type PolicyDescriptionInput = {
   description?: string | null | undefined;
   policyQuotes?: Array<string> | null | undefined;
@@ -1000,6 +1013,19 @@ export type FindAccountsQueryVariables = Exact<{
 
 
 export type FindAccountsQuery = { accounts: Array<{ id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> }> };
+
+export type CheckValuePartsFragment = { shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null };
+
+export type CheckRowPartsFragment = { id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> };
+
+export type CheckPartsFragment = { against: PolicyCheckAgainst, fileName: string | null, wasName: string | null, wasPolicyId: string | null, isReading: boolean, notCompared: Array<string>, rows: Array<{ id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> }> };
+
+export type PolicyCheckQueryVariables = Exact<{
+  policyId: string;
+}>;
+
+
+export type PolicyCheckQuery = { policyCheck: Array<{ against: PolicyCheckAgainst, fileName: string | null, wasName: string | null, wasPolicyId: string | null, isReading: boolean, notCompared: Array<string>, rows: Array<{ id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> }> }> };
 
 export type OfferPartsFragment = { id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> };
 
@@ -1865,6 +1891,74 @@ export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PolicyAccount"}) as unknown as TypedDocumentString<PolicyAccountFragment, unknown>;
+export const CheckValuePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}
+    `, {"fragmentName":"CheckValueParts"}) as unknown as TypedDocumentString<CheckValuePartsFragment, unknown>;
+export const CheckRowPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckRowParts on PolicyCheckRow {
+  id
+  label
+  kind
+  concern
+  note
+  was {
+    ...CheckValueParts
+  }
+  is {
+    ...CheckValueParts
+  }
+}
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}`, {"fragmentName":"CheckRowParts"}) as unknown as TypedDocumentString<CheckRowPartsFragment, unknown>;
+export const CheckPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckParts on PolicyCheck {
+  against
+  fileName
+  wasName
+  wasPolicyId
+  isReading
+  notCompared
+  rows {
+    ...CheckRowParts
+  }
+}
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}
+fragment CheckRowParts on PolicyCheckRow {
+  id
+  label
+  kind
+  concern
+  note
+  was {
+    ...CheckValueParts
+  }
+  is {
+    ...CheckValueParts
+  }
+}`, {"fragmentName":"CheckParts"}) as unknown as TypedDocumentString<CheckPartsFragment, unknown>;
 export const OfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferParts on PolicyOffer {
   id
@@ -3534,6 +3628,45 @@ export const FindAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }`) as unknown as TypedDocumentString<FindAccountsQuery, FindAccountsQueryVariables>;
+export const PolicyCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyCheck($policyId: ID!) {
+  policyCheck(policyId: $policyId) {
+    ...CheckParts
+  }
+}
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}
+fragment CheckRowParts on PolicyCheckRow {
+  id
+  label
+  kind
+  concern
+  note
+  was {
+    ...CheckValueParts
+  }
+  is {
+    ...CheckValueParts
+  }
+}
+fragment CheckParts on PolicyCheck {
+  against
+  fileName
+  wasName
+  wasPolicyId
+  isReading
+  notCompared
+  rows {
+    ...CheckRowParts
+  }
+}`) as unknown as TypedDocumentString<PolicyCheckQuery, PolicyCheckQueryVariables>;
 export const PolicyOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyOffers($policyId: ID!, $fileId: ID!) {
   policyOffers(policyId: $policyId, fileId: $fileId) {
