@@ -30,7 +30,7 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
   const table = page.getByRole('table', { name: 'Policies' })
   const rows = table.locator('tr[data-row]')
   await expect(rows).toHaveCount(2)
-  await expect(table.getByRole('columnheader')).toHaveText(['Account', 'Status', 'Type', 'Carrier', 'Expires'])
+  await expect(table.getByRole('columnheader')).toHaveText(['', 'Account', 'Status', 'Type', 'Carrier', 'Expires'])
   await expect(rows.first()).toHaveText(new RegExp(`${name}${email}.*BindingCyberN/AN/AN/A`))
   await expect(rows.last()).toContainText(`General Liability${carrier.name}QF-1${soon.shown}`)
 
@@ -61,6 +61,16 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await page.getByLabel('Filter policies').fill(name)
   await expect(rows).toHaveCount(2)
+  await expect(page).toHaveURL(/q=Otter/)
+  await page.getByRole('checkbox', { name: `Select ${name}, Cyber` }).check()
+  const chosen = page.getByRole('toolbar', { name: 'Selected rows' })
+  await expect(chosen).toContainText('1 selected')
+  const [one] = await Promise.all([
+    page.waitForEvent('download'),
+    chosen.getByRole('link', { name: 'Export CSV' }).click(),
+  ])
+  expect((await readFile(await one.path(), 'utf8')).trim().split('\n')).toHaveLength(2)
+  await page.getByLabel('Filter policies').fill(name.toLowerCase())
   await page.getByRole('link', { name }).last().press('Enter')
   await expect(page.getByRole('region', { name: 'Pricing' })).toBeVisible()
   await page.waitForTimeout(300)
