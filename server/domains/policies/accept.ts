@@ -176,7 +176,9 @@ export async function leaveValues(
   if (!ids.length) throw invalid('ids', 'Choose at least one value.')
   await lockPolicy(ctx, policyId)
   const left = new Set(await store.listLeft(ctx.db, policyId, fileId))
-  for (const id of ids) leave ? left.add(id) : left.delete(id)
+  for (const id of ids)
+    if (leave) left.add(id)
+    else left.delete(id)
   await store.setLeft(ctx.db, policyId, fileId, [...left])
   return listOffers(ctx, policyId, fileId)
 }
