@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type HistoryKind, kindsOf } from '../../../shared/history.ts'
 import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -232,6 +233,17 @@ describe('addAccountNote', () => {
       { kind: 'NOTE', reason: 'They plan a second shop.\nAsk in spring.' },
       { kind: 'ACCOUNT_CREATED' },
     ])
+  })
+
+  it('is found among everything else when only notes are asked for', async () => {
+    const account = await create(aPerson('Delia'))
+    await run((ctx) => service.addAccountNote(ctx, account.id, { text: 'One' }))
+    const of = (kinds: HistoryKind[] | null) =>
+      run((ctx) => service.listAccountHistory(ctx, account.id, { first: 50, after: null, kinds }))
+    expect((await of(kindsOf('NOTE'))).map(({ event }) => event.reason)).toEqual(['One'])
+    expect(await of(kindsOf('POLICY'))).toEqual([])
+    expect(await of(kindsOf('ACCOUNT'))).toHaveLength(1)
+    expect(await of(kindsOf('EVERYTHING'))).toHaveLength(2)
   })
 
   it('refuses an empty one and one that is too long', async () => {

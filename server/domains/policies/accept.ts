@@ -175,10 +175,7 @@ export async function leaveValues(
   must(ctx, 'change', 'policy')
   if (!ids.length) throw invalid('ids', 'Choose at least one value.')
   await lockPolicy(ctx, policyId)
-  const left = new Set(await store.listLeft(ctx.db, policyId, fileId))
-  for (const id of ids)
-    if (leave) left.add(id)
-    else left.delete(id)
-  await store.setLeft(ctx.db, policyId, fileId, [...left])
+  const others = (await store.listLeft(ctx.db, policyId, fileId)).filter((id) => !ids.includes(id))
+  await store.setLeft(ctx.db, policyId, fileId, leave ? [...others, ...ids] : others)
   return listOffers(ctx, policyId, fileId)
 }

@@ -12,8 +12,8 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Cell } from '../../lib/csv.ts'
 import { findAccounts } from '../accounts/service.ts'
-import { namesIn } from './check.ts'
 import { listPolicyPage } from './list.ts'
+import { namesIn } from './mistakes.ts'
 
 const PAGE = 200
 

@@ -451,6 +451,19 @@ export type PlanState =
   | 'PLANNED'
   | 'SUCCESS';
 
+export type PolicyCheckAgainst =
+  | 'EXPIRING'
+  | 'QUOTE';
+
+/** CHANGED: both say something else. MISSING and NEW: a list was read that does not hold it. UNSURE: several values, or read with doubt. NOT_FOUND: one side says nothing of it, which proves nothing. SAME: both say the same. */
+export type PolicyCheckKind =
+  | 'CHANGED'
+  | 'MISSING'
+  | 'NEW'
+  | 'NOT_FOUND'
+  | 'SAME'
+  | 'UNSURE';
+
 export type PolicyDescriptionInput = {
   description?: string | null | undefined;
   policyQuotes?: Array<string> | null | undefined;
@@ -787,6 +800,7 @@ export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, accoun
 export type AccountOverviewQueryVariables = Exact<{
   id: string;
   first: number;
+  kinds?: Array<HistoryKind> | HistoryKind | null | undefined;
 }>;
 
 
@@ -796,6 +810,7 @@ export type AccountHistoryQueryVariables = Exact<{
   id: string;
   first: number;
   after?: string | null | undefined;
+  kinds?: Array<HistoryKind> | HistoryKind | null | undefined;
 }>;
 
 
@@ -862,6 +877,14 @@ export type UndoAccountMergeMutationVariables = Exact<{
 
 
 export type UndoAccountMergeMutation = { undoAccountMerge: { parted: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type OtherAccountsQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  first: number;
+}>;
+
+
+export type OtherAccountsQuery = { accounts: Array<{ id: string, name: string, email: string }> };
 
 export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
 
@@ -974,14 +997,14 @@ export type CheckCertificateQueryVariables = Exact<{
 
 export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedAt: string, holderName: string, standing: CertificateStanding } | null };
 
-export type PolicyAccountFragment = { id: string, name: string, contacts: Array<{ id: string, name: string }> };
+export type PolicyAccountFragment = { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> };
 
 export type PolicyAccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PolicyAccountQuery = { account: { id: string, name: string, contacts: Array<{ id: string, name: string }> } | null };
+export type PolicyAccountQuery = { account: { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> } | null };
 
 export type FindAccountsQueryVariables = Exact<{
   filter?: AccountFilter | null | undefined;
@@ -989,7 +1012,20 @@ export type FindAccountsQueryVariables = Exact<{
 }>;
 
 
-export type FindAccountsQuery = { accounts: Array<{ id: string, name: string, contacts: Array<{ id: string, name: string }> }> };
+export type FindAccountsQuery = { accounts: Array<{ id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> }> };
+
+export type CheckValuePartsFragment = { shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null };
+
+export type CheckRowPartsFragment = { id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> };
+
+export type CheckPartsFragment = { against: PolicyCheckAgainst, fileName: string | null, wasName: string | null, wasPolicyId: string | null, isReading: boolean, notCompared: Array<string>, rows: Array<{ id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> }> };
+
+export type PolicyCheckQueryVariables = Exact<{
+  policyId: string;
+}>;
+
+
+export type PolicyCheckQuery = { policyCheck: Array<{ against: PolicyCheckAgainst, fileName: string | null, wasName: string | null, wasPolicyId: string | null, isReading: boolean, notCompared: Array<string>, rows: Array<{ id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> }> }> };
 
 export type OfferPartsFragment = { id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> };
 
@@ -1847,6 +1883,7 @@ export const BatchDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id
@@ -1854,6 +1891,74 @@ export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PolicyAccount"}) as unknown as TypedDocumentString<PolicyAccountFragment, unknown>;
+export const CheckValuePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}
+    `, {"fragmentName":"CheckValueParts"}) as unknown as TypedDocumentString<CheckValuePartsFragment, unknown>;
+export const CheckRowPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckRowParts on PolicyCheckRow {
+  id
+  label
+  kind
+  concern
+  note
+  was {
+    ...CheckValueParts
+  }
+  is {
+    ...CheckValueParts
+  }
+}
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}`, {"fragmentName":"CheckRowParts"}) as unknown as TypedDocumentString<CheckRowPartsFragment, unknown>;
+export const CheckPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckParts on PolicyCheck {
+  against
+  fileName
+  wasName
+  wasPolicyId
+  isReading
+  notCompared
+  rows {
+    ...CheckRowParts
+  }
+}
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}
+fragment CheckRowParts on PolicyCheckRow {
+  id
+  label
+  kind
+  concern
+  note
+  was {
+    ...CheckValueParts
+  }
+  is {
+    ...CheckValueParts
+  }
+}`, {"fragmentName":"CheckParts"}) as unknown as TypedDocumentString<CheckPartsFragment, unknown>;
 export const OfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferParts on PolicyOffer {
   id
@@ -2939,9 +3044,9 @@ fragment AccountParts on Account {
   rev
 }`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
 export const AccountOverviewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountOverview($id: ID!, $first: Int!) {
+    query AccountOverview($id: ID!, $first: Int!, $kinds: [HistoryKind!]) {
   account(id: $id) {
-    history(first: $first) {
+    history(first: $first, kinds: $kinds) {
       ...HistoryParts
     }
     duplicates {
@@ -3001,9 +3106,9 @@ fragment AccountLookalike on DuplicateAccount {
   reasons
 }`) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountHistory($id: ID!, $first: Int!, $after: ID) {
+    query AccountHistory($id: ID!, $first: Int!, $after: ID, $kinds: [HistoryKind!]) {
   account(id: $id) {
-    history(first: $first, after: $after) {
+    history(first: $first, after: $after, kinds: $kinds) {
       ...HistoryParts
     }
   }
@@ -3178,6 +3283,15 @@ export const UndoAccountMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoAccountMergeMutation, UndoAccountMergeMutationVariables>;
+export const OtherAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OtherAccounts($filter: AccountFilter, $first: Int!) {
+  accounts(filter: $filter, first: $first) {
+    id
+    name
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<OtherAccountsQuery, OtherAccountsQueryVariables>;
 export const AccountCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AccountCertificates($filter: CertificateFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   certificatesOfLiabilityInsurance(filter: $filter, first: $first, after: $after) {
@@ -3492,6 +3606,7 @@ export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id
@@ -3506,12 +3621,52 @@ export const FindAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id
     name
   }
 }`) as unknown as TypedDocumentString<FindAccountsQuery, FindAccountsQueryVariables>;
+export const PolicyCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyCheck($policyId: ID!) {
+  policyCheck(policyId: $policyId) {
+    ...CheckParts
+  }
+}
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}
+fragment CheckRowParts on PolicyCheckRow {
+  id
+  label
+  kind
+  concern
+  note
+  was {
+    ...CheckValueParts
+  }
+  is {
+    ...CheckValueParts
+  }
+}
+fragment CheckParts on PolicyCheck {
+  against
+  fileName
+  wasName
+  wasPolicyId
+  isReading
+  notCompared
+  rows {
+    ...CheckRowParts
+  }
+}`) as unknown as TypedDocumentString<PolicyCheckQuery, PolicyCheckQueryVariables>;
 export const PolicyOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyOffers($policyId: ID!, $fileId: ID!) {
   policyOffers(policyId: $policyId, fileId: $fileId) {

@@ -1,8 +1,9 @@
 import { Calendar } from 'lucide-react'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import type { Labeled } from '../../../shared/labeled.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx'
+import { useEvidence } from './evidence.tsx'
 import { DATE, MONEY, MONEY_WITH_CENTS, PERCENT, PHONE } from './readings.ts'
 import { type NamedFieldProps, TypedField, type TypedFieldProps } from './typed-field.tsx'
 
@@ -72,14 +73,20 @@ type SelectFieldProps = NamedFieldProps & {
 /** One of a list. "Choose" stands there until something is chosen. */
 export function SelectField(props: SelectFieldProps) {
   const { label, name, path = name, hint, optional, evidence, choices, value, onValue, none } = props
+  const [isChanged, setChanged] = useState(false)
+  const told = useEvidence(name, evidence, isChanged)
+  const change = (next: string) => {
+    setChanged(true)
+    onValue?.(next)
+  }
   return (
-    <Field label={label} path={path} hint={hint} optional={optional} evidence={evidence}>
+    <Field label={label} path={path} hint={hint} optional={optional} evidence={told}>
       {(control) => (
         <Select
           {...control}
           name={name}
           defaultValue={value ?? ''}
-          onChange={(event) => onValue?.(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           className="has-[option[value='']:checked]:text-ink-3"
         >
           {none !== undefined ? (
@@ -113,11 +120,13 @@ type TextFieldProps = NamedFieldProps &
 /** Words on one line. */
 export function TextField(props: TextFieldProps) {
   const { label, name, path = name, hint, optional, evidence, value, onValue, keepsValue, ...rest } = props
+  const [isChanged, setChanged] = useState(false)
+  const told = useEvidence(name, evidence, isChanged)
   const keep = (input: HTMLInputElement) => {
     if (keepsValue && value && !input.value.trim()) input.value = value
   }
   return (
-    <Field label={label} path={path} hint={hint} optional={optional} evidence={evidence}>
+    <Field label={label} path={path} hint={hint} optional={optional} evidence={told}>
       {(control) => (
         <TextInput
           {...control}
@@ -125,7 +134,10 @@ export function TextField(props: TextFieldProps) {
           name={name}
           defaultValue={value ?? ''}
           autoComplete={rest.autoComplete ?? 'off'}
-          onChange={(event) => onValue?.(event.target.value)}
+          onChange={(event) => {
+            setChanged(event.target.value !== (value ?? ''))
+            onValue?.(event.target.value)
+          }}
           onBlur={(event) => keep(event.currentTarget)}
           onKeyDown={(event) => event.key === 'Enter' && keep(event.currentTarget)}
         />

@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Field, INPUT, labelOf } from '../../ui/field.tsx'
+import { useEvidence } from './evidence.tsx'
 import type { NamedFieldProps } from './typed-field.tsx'
 
 export type Choice = { id: string; label: string; aside?: ReactNode }
@@ -27,6 +28,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
   const [text, setText] = useState(chosen?.label ?? '')
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<string>()
+  const told = useEvidence(name, evidence, chosen?.id !== props.value?.id)
   const words = chosen && text === chosen.label ? '' : text.trim()
   const { found, failure, searching } = useFound(props.search, words, open)
   const isKnown = found.some((choice) => choice.label.toLowerCase() === words.toLowerCase())
@@ -51,7 +53,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
       path={path}
       hint={hint}
       optional={optional}
-      evidence={evidence}
+      evidence={told}
       {...(refused && { error: refused })}
     >
       {(control) => (

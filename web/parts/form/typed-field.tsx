@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { type Evidence, Field, TextInput } from '../../ui/field.tsx'
+import { useEvidence } from './evidence.tsx'
 import { type Reading, settle } from './readings.ts'
 
 export type NamedFieldProps = {
@@ -38,6 +39,7 @@ export function TypedField(props: TypedFieldProps) {
   const [standing, setStanding] = useState(() => ({ value: first ?? '', text: first ? reading.show(first) : '' }))
   const [refused, setRefused] = useState<string>()
   const before = useRef(standing.value)
+  const told = useEvidence(name, evidence, standing.value !== (first ?? ''))
 
   const stand = (value: string, text: string) => {
     setStanding({ value, text })
@@ -70,7 +72,7 @@ export function TypedField(props: TypedFieldProps) {
       path={path}
       hint={hint}
       optional={optional}
-      evidence={standing.value === (first ?? '') ? evidence : undefined}
+      evidence={told}
       {...(refused && { error: refused })}
     >
       {(control) => (

@@ -1,11 +1,22 @@
 import { Link } from 'react-router'
 import type { HistoryEventParts } from '../../parts/history-words.ts'
 
-/** What an event of an account's time line is about. Events of a policy lead to it; of a deleted one, only its name is there. */
-export function sayOf({ kind, about, policyId }: HistoryEventParts) {
+/** What an event of an account's time line is about. Events of a policy or a certificate lead to it; of a deleted one, only its name is there. */
+export function sayOf({ kind, about, policyId, certificateId }: HistoryEventParts) {
   const told = Object.fromEntries(about.map(({ name, value }) => [name, value])) as Record<string, string | undefined>
   if (kind === 'ACCOUNTS_MERGED' || kind === 'ACCOUNTS_PARTED')
     return told.account ? { what: <b className="font-medium text-ink">{told.account}</b> } : {}
+  if (certificateId)
+    return {
+      what: (
+        <>
+          <Link to={`../certificates/${certificateId}`} relative="path" className="text-accent-ink hover:underline">
+            {told.number}
+          </Link>{' '}
+          for {told.holder}
+        </>
+      ),
+    }
   if (!policyId || kind === 'POLICY_DELETED') return {}
   return {
     what: (

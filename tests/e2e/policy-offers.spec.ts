@@ -1,0 +1,82 @@
+import { aPolicyPdf } from '../support/policies.ts'
+import { anAccount, aPolicy } from './records.ts'
+import { expect, expectAccessible, test } from './support.ts'
+
+const PHONE = { width: 390, height: 844 }
+const declarations = async () => ({
+  name: 'Declarations.pdf',
+  mimeType: 'application/pdf',
+  buffer: await aPolicyPdf(),
+})
+
+test('a file of a policy offers its values beside the page; they are accepted, left and taken back', async ({
+  page,
+}) => {
+  const { id } = await anAccount(page)
+  const policyId = await aPolicy(page, id, { policyNumber: 'QF-000-1042', limits: { glAggregateLimit: '1000000.00' } })
+  await page.goto(`/app/policies/${policyId}/documents/new`)
+  await page.getByRole('dialog').getByLabel('Type').selectOption('POLICY_DOCUMENT')
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await declarations())
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Read from Declarations.pdf' })
+  await expect(panel.getByText(/values offered. Nothing is written until you accept it/)).toBeVisible({
+    timeout: 30_000,
+  })
+  const differ = panel.getByRole('region', { name: 'Differ from the policy' })
+  await expect(differ.getByText('General aggregate')).toBeVisible()
+  await differ.getByRole('button', { name: 'Accept General aggregate' }).focus()
+  await expect(panel.getByText(/“.*General Aggregate.*”/)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  const accepted = panel.getByRole('region', { name: 'Accepted' })
+  await expect(accepted.getByText('General aggregate')).toBeVisible()
+  await panel.getByRole('button', { name: /^Accept the \d+ that agree$/ }).click()
+  await expect(panel.getByRole('region', { name: 'Agree' })).toBeHidden()
+  await differ.getByRole('button', { name: 'Leave Expires' }).click()
+  await expect(panel.getByRole('region', { name: 'Left' }).getByText('Expires')).toBeVisible()
+  await accepted.getByRole('button', { name: 'Take back General aggregate' }).click()
+  await expect(differ.getByText('General aggregate')).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expectAccessible(page)
+  await page.goto(`/app/policies/${policyId}/overview`)
+  await expect(page.getByText('Declarations, p. 1').first()).toBeVisible()
+})
+
+test('a new policy starts from a file, with its pages at the fields and what is unsure left open', async ({ page }) => {
+  const { id } = await anAccount(page)
+  await page.goto(`/app/policies/new?accountId=${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Create a new policy' })
+  await dialog.locator('input[type=file]').setInputFiles(await declarations())
+  await expect(dialog.getByText(/^\d+ fields filled, 1 left open$/)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-000-1042')
+  await expect(dialog.getByText(/^Open: page 1 says Quillfeather Mutual Insurance Company/)).toBeVisible()
+  await expect(dialog.getByText('page 1', { exact: true }).first()).toBeVisible()
+  await dialog.getByLabel('Policy number').fill('QF-7')
+  await dialog.getByRole('button', { name: 'Create policy' }).click()
+  await expect(page.getByText('QF-7').first()).toBeVisible()
+  await expect(page.getByText('Declarations, p. 1').first()).toBeVisible()
+  await page.getByRole('link', { name: /^Documents/ }).click()
+  await expect(page.getByRole('table', { name: 'Documents' })).toContainText('Declarations.pdf')
+})
+
+test('a file that cannot be read says so, and what was typed stays', async ({ page }) => {
+  const { id } = await anAccount(page)
+  await page.goto(`/app/policies/new?accountId=${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Create a new policy' })
+  await dialog.getByLabel('Policy number').fill('QF-8')
+  const broken = { name: 'Broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nothing') }
+  await dialog.locator('input[type=file]').setInputFiles(broken)
+  await expect(
+    dialog
+      .getByRole('alert')
+      .or(dialog.getByText(/could not|cannot|damaged/i))
+      .first(),
+  ).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-8')
+  await dialog.getByRole('button', { name: 'Take the file out' }).click()
+  await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-8')
+})

@@ -1,0 +1,117 @@
+import { FileText, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { UPLOAD_ACCEPT, uploadFaults, uploadHintForOne } from '../../../../shared/uploads.ts'
+import { request } from '../../../graph/client.ts'
+import {
+  CarriersDocument,
+  type FileOffersPartsFragment,
+  PolicyFromFileDocument,
+  ReadPolicyDocumentDocument,
+} from '../../../graph/generated/graphql.ts'
+import { RequestFailed } from '../../../graph/request-failed.ts'
+import { count } from '../../../lib/count.ts'
+import { newId } from '../../../lib/id.ts'
+import { useSession } from '../../../parts/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/field.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import type { PolicyValues } from '../form/policy-values.ts'
+import { type FormFromFile, formFromFile } from './from-file.ts'
+
+const LOOK_MS = 600
+
+type StartFromFileProps = {
+  defaults: PolicyValues
+  filled: FormFromFile | null
+  /** Whether somebody has typed into the form, which a file would begin anew. */
+  isTouched: () => boolean
+  onFilled: (form: FormFromFile | null) => void
+}
+
+/** Takes a declarations page, reads it and fills the form with what it tells. Nothing is kept until the policy is created. */
+export function StartFromFile({ defaults, filled, isTouched, onFilled }: StartFromFileProps) {
+  const { uploadLimits } = useSession()
+  const [file, setFile] = useState<File>()
+  const [told, setTold] = useState<FileOffersPartsFragment>()
+  const [failure, setFailure] = useState<string>()
+  const turn = useRef(0)
+
+  const clear = () => {
+    turn.current += 1
+    setFile(undefined)
+    setTold(undefined)
+    setFailure(undefined)
+    onFilled(null)
+  }
+  const read = async (chosen: File) => {
+    const mine = ++turn.current
+    const isMine = () => mine === turn.current
+    setFile(chosen)
+    setFailure(undefined)
+    try {
+      const { readPolicyDocument } = await request(ReadPolicyDocumentDocument, { file: chosen, key: newId() })
+      let now = readPolicyDocument.policyFromFile
+      if (!now) throw new RequestFailed('INVALID', readPolicyDocument.errors[0]?.message ?? 'This file was not taken.')
+      while (isMine() && (now.state === 'PENDING' || now.state === 'READING')) {
+        setTold(now)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+        now = (await request(PolicyFromFileDocument, { fileId: now.fileId })).policyFromFile
+      }
+      if (!isMine()) return
+      setTold(now)
+      const problem = now.error ?? now.problem
+      if (problem) return setFailure(problem)
+      const { carriers } = await request(CarriersDocument, {})
+      if (isMine()) onFilled(formFromFile(now, carriers, defaults))
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error
+      if (isMine()) setFailure(error.message)
+    }
+  }
+
+  if (!file)
+    return (
+      <FileDrop
+        label="Start from a file"
+        multiple={false}
+        accept={UPLOAD_ACCEPT}
+        files={[]}
+        hint={
+          isTouched()
+            ? 'What you typed is replaced by what the file tells.'
+            : `A declarations page, a binder or a quote fills the form. ${uploadHintForOne(uploadLimits)}`
+        }
+        onChange={([chosen]) => {
+          const [fault] = chosen ? uploadFaults([chosen], uploadLimits) : []
+          if (fault) setFailure(fault)
+          else if (chosen) void read(chosen)
+        }}
+        {...(failure && { error: failure })}
+      />
+    )
+  return (
+    <div className="grid gap-[6px]">
+      <span className="text-13 font-medium">
+        Start from a file <span className="font-normal text-ink-3">optional</span>
+      </span>
+      <div className="grid gap-2 rounded-8 border border-hairline py-1 pr-1 pl-3 text-13">
+        <div className="flex min-h-8 items-center gap-2">
+          <FileText size={16} aria-hidden className="flex-none text-ink-3" />
+          <span className="cut font-medium">{file.name}</span>
+          <span role="status" className="cut text-ink-2">
+            {filled ? saidOf(filled) : !failure && 'Reading…'}
+          </span>
+          <Button look="quiet" size="sm" icon className="ml-auto" aria-label="Take the file out" onClick={clear}>
+            <X size={14} aria-hidden />
+          </Button>
+        </div>
+        {!filled && !failure && <Progress share={told?.progress ?? 0} label={`Reading ${file.name}`} />}
+      </div>
+      {failure && <ErrorText>{failure}</ErrorText>}
+    </div>
+  )
+}
+
+const saidOf = ({ offered, open }: FormFromFile) =>
+  [`${count(offered.length, 'field')} filled`, open && `${String(open)} left open`].filter(Boolean).join(', ')
