@@ -21,6 +21,7 @@ export default [
       layout('routes/accounts/overview.tsx', [
         route('overview', 'routes/accounts/overview-tab.tsx'),
         route('edit', 'routes/accounts/edit-account.tsx'),
+        route('merge', 'routes/accounts/choose-account.tsx'),
         route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
       ]),
       route('policies', 'routes/accounts/policies.tsx'),

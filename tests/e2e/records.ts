@@ -19,23 +19,35 @@ export const unique = () => randomUUID().slice(0, 8)
 /** A phone number that no other record of the tests has. */
 export const aNumber = () => `(555) ${String(randomInt(200, 999))}-${String(randomInt(1000, 9999))}`
 
+const aContactable = (mark: string) => ({
+  email: `office-${mark}@otter.example.com`,
+  phone: aNumber(),
+  mailingAddress: { line1: `${mark} Example Street`, city: 'Sampleton', zone: 'OH', postalCode: '43000' },
+})
+
 /** A business with a primary contact, plainly invented. */
 export async function anAccount(page: Page, name = `Otter & Thimble ${unique()} LLC`) {
   const mark = unique()
-  const business = {
-    name,
-    email: `office-${mark}@otter.example.com`,
-    phone: aNumber(),
-    mailingAddress: { line1: `${mark} Example Street`, city: 'Sampleton', zone: 'OH', postalCode: '43000' },
-    contact: { name: 'Odette Sample', email: `odette-${mark}@otter.example.com`, phone: aNumber() },
-  }
-  const { createAccount } = await graphql<{ createAccount: { account: { id: string } | null; errors: unknown[] } }>(
+  const contact = { name: 'Odette Sample', email: `odette-${mark}@otter.example.com`, phone: aNumber() }
+  const business = { name, ...aContactable(mark), contact }
+  return { id: await createAccount(page, { business }), name, email: business.email }
+}
+
+/** An account of a person. */
+export async function aPerson(page: Page, name = `Percy ${unique()}`) {
+  return { id: await createAccount(page, { individual: { name, ...aContactable(unique()) } }), name }
+}
+
+async function createAccount(page: Page, input: object) {
+  const { createAccount: made } = await graphql<{
+    createAccount: { account: { id: string } | null; errors: unknown[] }
+  }>(
     page,
     'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { account { id } errors { message path } } }',
-    { input: { business } },
+    { input },
   )
-  expect(createAccount.errors).toEqual([])
-  return { id: createAccount.account!.id, name, email: business.email }
+  expect(made.errors).toEqual([])
+  return made.account!.id
 }
 
 /** A policy of an account, general liability unless said otherwise; its id. */

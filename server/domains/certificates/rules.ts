@@ -3,8 +3,8 @@ import { POLICY_LIMITS, POLICY_TYPES, type PolicyType } from '../../../shared/po
 import { CLAIMED } from '../../documents/certainty.ts'
 import { isOneName } from '../../documents/facts/names.ts'
 import type { DocumentFacts } from '../../documents/facts/types.ts'
+import { type CertifiedPolicy, mayBeCertified, rowOf } from '../../forms/acord-25/certified.ts'
 import { type Endorsement, endorsementName, grantsIn } from '../../forms/acord-25/claims.ts'
-import { type CertifiedPolicy, mayBeCertified, rowOf } from '../../forms/acord-25/from-policies.ts'
 import type { Policy } from '../policies/types.ts'
 
 /** The number of the nth certificate of a year: "2026-0042". */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MOST_ZIPPED } from '../../../shared/certificates.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
-import { onlyOnce } from '../../effects/service.ts'
+import { findDone, onlyOnce } from '../../effects/service.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
@@ -59,6 +59,10 @@ export async function createCertificate(
 ): Promise<Certificate> {
   must(acting, 'create', 'certificate')
   const input = parse(certificateInput, given)
+  const done = key
+    ? await commit(acting, (ctx) => findDone<{ id: string }>(ctx, key, 'createCertificate', input))
+    : null
+  if (done) return commit(acting, (ctx) => getCertificate(ctx, done.result.id))
   const start = await commit(acting, (ctx) => begin(ctx, input, key))
   const content = contentOf(start.prepared, start.number)
   const template = await commit(acting, (ctx) => findTemplate(ctx, acord25.id))

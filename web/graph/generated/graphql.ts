@@ -826,6 +826,7 @@ export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, accoun
 export type AccountOverviewQueryVariables = Exact<{
   id: string;
   first: number;
+  kinds?: Array<HistoryKind> | HistoryKind | null | undefined;
 }>;
 
 
@@ -835,6 +836,7 @@ export type AccountHistoryQueryVariables = Exact<{
   id: string;
   first: number;
   after?: string | null | undefined;
+  kinds?: Array<HistoryKind> | HistoryKind | null | undefined;
 }>;
 
 
@@ -901,6 +903,14 @@ export type UndoAccountMergeMutationVariables = Exact<{
 
 
 export type UndoAccountMergeMutation = { undoAccountMerge: { parted: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type OtherAccountsQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  first: number;
+}>;
+
+
+export type OtherAccountsQuery = { accounts: Array<{ id: string, name: string, email: string }> };
 
 export type CertificateCandidatesQueryVariables = Exact<{
   accountId: string;
@@ -1001,14 +1011,14 @@ export type CheckCertificateQueryVariables = Exact<{
 
 export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedAt: string, holderName: string, standing: CertificateStanding } | null };
 
-export type PolicyAccountFragment = { id: string, name: string, contacts: Array<{ id: string, name: string }> };
+export type PolicyAccountFragment = { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> };
 
 export type PolicyAccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PolicyAccountQuery = { account: { id: string, name: string, contacts: Array<{ id: string, name: string }> } | null };
+export type PolicyAccountQuery = { account: { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> } | null };
 
 export type FindAccountsQueryVariables = Exact<{
   filter?: AccountFilter | null | undefined;
@@ -1016,7 +1026,7 @@ export type FindAccountsQueryVariables = Exact<{
 }>;
 
 
-export type FindAccountsQuery = { accounts: Array<{ id: string, name: string, contacts: Array<{ id: string, name: string }> }> };
+export type FindAccountsQuery = { accounts: Array<{ id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> }> };
 
 export type CheckValuePartsFragment = { shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null };
 
@@ -1903,6 +1913,7 @@ export const BatchDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id
@@ -3096,9 +3107,9 @@ fragment AccountParts on Account {
   rev
 }`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
 export const AccountOverviewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountOverview($id: ID!, $first: Int!) {
+    query AccountOverview($id: ID!, $first: Int!, $kinds: [HistoryKind!]) {
   account(id: $id) {
-    history(first: $first) {
+    history(first: $first, kinds: $kinds) {
       ...HistoryParts
     }
     duplicates {
@@ -3158,9 +3169,9 @@ fragment AccountLookalike on DuplicateAccount {
   reasons
 }`) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountHistory($id: ID!, $first: Int!, $after: ID) {
+    query AccountHistory($id: ID!, $first: Int!, $after: ID, $kinds: [HistoryKind!]) {
   account(id: $id) {
-    history(first: $first, after: $after) {
+    history(first: $first, after: $after, kinds: $kinds) {
       ...HistoryParts
     }
   }
@@ -3335,6 +3346,15 @@ export const UndoAccountMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoAccountMergeMutation, UndoAccountMergeMutationVariables>;
+export const OtherAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OtherAccounts($filter: AccountFilter, $first: Int!) {
+  accounts(filter: $filter, first: $first) {
+    id
+    name
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<OtherAccountsQuery, OtherAccountsQueryVariables>;
 export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {
@@ -3620,6 +3640,7 @@ export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id
@@ -3634,6 +3655,7 @@ export const FindAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id

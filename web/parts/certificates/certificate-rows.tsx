@@ -46,7 +46,7 @@ export const certificateRows = (accountId: string | null) =>
     groups: [],
     sorts: CERTIFICATE_SORTS,
     rowName: ({ certificateNumber, holder }) => `${certificateNumber}, ${holder.name}`,
-    bulk: [{ label: 'Download', icon: Download, href: zipOf, most: MOST_ZIPPED }],
+    bulk: [{ label: 'Download', icon: Download, file: zipOf, most: MOST_ZIPPED }],
     exportTo: `/agency/export/certificates.csv${accountId ? `?account=${accountId}` : ''}`,
     async load(view, page) {
       const { search, ...filter } = certificateFilterOf(valuesOf(view))

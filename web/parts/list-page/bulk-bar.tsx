@@ -1,7 +1,6 @@
 import { Archive, X } from 'lucide-react'
 import { useFetchers, useSubmit } from 'react-router'
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import { OVER } from '../form/dialog-address.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { ArchiveAction, BulkAction } from './list.ts'
 
 type BulkBarProps = {
@@ -11,12 +10,15 @@ type BulkBarProps = {
   onDone: () => void
 }
 
-/** What can be done with the selected rows. What is posted is done at once; the way back stands in the toast its action shows. */
+/** What can be done with the selected rows. Archiving is done at once; the way back stands in the toast the action shows. */
 export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProps) {
   const submit = useSubmit()
   const ids = [...selected]
-  const send = (action: string, body: Record<string, string | boolean | string[]>) => {
-    void submit(body, { method: 'post', action, encType: 'application/json', navigate: false })
+  const putAway = ({ action, idsAs }: ArchiveAction) => {
+    void submit(
+      { [idsAs]: ids, archive: true },
+      { method: 'post', action, encType: 'application/json', navigate: false },
+    )
     onDone()
   }
   return (
@@ -29,11 +31,20 @@ export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProp
         {selected.size} selected
       </span>
       <span className="mr-1 ml-3 h-5 w-px bg-edge max-md:ml-auto" />
-      {actions.map((action) => (
-        <BulkButton key={action.label} action={action} ids={ids} onSend={send} />
-      ))}
+      {actions.map(({ label, icon: Icon, file, most }) =>
+        ids.length > most ? (
+          <span key={label} className="px-2 text-ink-3">
+            {label}: up to {most} at once
+          </span>
+        ) : (
+          <ButtonAnchor key={label} look="quiet" size="sm" href={file(ids)} download>
+            <Icon size={16} aria-hidden />
+            {label}
+          </ButtonAnchor>
+        ),
+      )}
       {archive && (
-        <Button look="quiet" size="sm" onClick={() => send(archive.action, { [archive.idsAs]: ids, archive: true })}>
+        <Button look="quiet" size="sm" onClick={() => putAway(archive)}>
           <Archive size={16} aria-hidden />
           Archive
         </Button>
@@ -42,47 +53,6 @@ export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProp
         <X size={16} aria-hidden />
       </Button>
     </div>
-  )
-}
-
-type BulkButtonProps = {
-  action: BulkAction
-  ids: string[]
-  onSend: (action: string, body: Record<string, string | boolean | string[]>) => void
-}
-
-function BulkButton({ action, ids, onSend }: BulkButtonProps) {
-  const { label, icon: Icon } = action
-  const words = (
-    <>
-      <Icon size={16} aria-hidden />
-      {label}
-    </>
-  )
-  if (action.to)
-    return (
-      <ButtonLink look="quiet" size="sm" to={action.to(ids)} state={OVER} preventScrollReset>
-        {words}
-      </ButtonLink>
-    )
-  if (action.post)
-    return (
-      <Button
-        look="quiet"
-        size="sm"
-        onClick={() => {
-          const { action: route, body } = action.post(ids)
-          onSend(route, body)
-        }}
-      >
-        {words}
-      </Button>
-    )
-  if (ids.length > action.most) return <span className="px-2 text-ink-3">Up to {action.most} at once</span>
-  return (
-    <ButtonAnchor look="quiet" size="sm" href={action.href(ids)} download>
-      {words}
-    </ButtonAnchor>
   )
 }
 

@@ -37,16 +37,8 @@ export type ListPage = { first: number; after: string | null; withTotals: boolea
 
 export type ArchiveAction = { action: string; idsAs: string }
 
-/** Something to do with the selected rows: a screen to go to with them, a file of them, or what is posted to a route's action as JSON. */
-export type BulkAction = { label: string; icon: LucideIcon } & (
-  | { to: (ids: readonly string[]) => string; post?: never; href?: never }
-  | { href: (ids: readonly string[]) => string; most: number; to?: never; post?: never }
-  | {
-      post: (ids: string[]) => { action: string; body: Record<string, string | boolean | string[]> }
-      to?: never
-      href?: never
-    }
-)
+/** A file of the selected rows, by their ids, of so many at most. */
+export type BulkAction = { label: string; icon: LucideIcon; file: (ids: readonly string[]) => string; most: number }
 
 /** What a list loads. How many rows stand under each tab, and the choices of filters that have them loaded, come with the totals. */
 export type Loaded<Row> = {

@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { useAct } from '../../../graph/act.ts'
 import {
   AcceptPolicyValuesDocument,
@@ -32,9 +32,12 @@ export function OffersPanel({ policyId, told }: OffersPanelProps) {
   const [failure, setFailure] = useState<string>()
   const act = useAct()
   const { revalidate } = useRevalidator()
+  const [query, setQuery] = useSearchParams()
   const done = async (outcome: { ok: true } | { ok: false; sentence: string }) => {
     setFailure(outcome.ok ? undefined : outcome.sentence)
-    await revalidate()
+    // From here on the address names the file, so that it stays in sight, with the way back, when nothing waits any more.
+    if (query.get('read') === fileId) await revalidate()
+    else setQuery({ read: fileId }, { replace: true, preventScrollReset: true })
   }
   const accept = async (values: { id: string; value: string }[]) =>
     done(await act(AcceptPolicyValuesDocument, { policyId, input: { fileId, values, key: newId() } }))
