@@ -49,10 +49,6 @@ test('the document of a renewal is checked when it arrives, and each difference 
   await page.keyboard.press('Escape')
   await expect(card.getByText('Renewal.pdf beside QF-000-1041, Expiring.pdf')).toBeVisible()
   await expectAccessible(page)
-  if (process.env.SHOTS) {
-    await page.setViewportSize({ width: 1440, height: 1400 })
-    await page.screenshot({ path: process.env.SHOTS + '-check-1440.png', fullPage: true })
-  }
 
   await expect(card.getByText('Medical expense, per person')).toBeHidden()
   await card.getByRole('button', { name: /^\d+ values unchanged$/ }).click()
@@ -62,6 +58,5 @@ test('the document of a renewal is checked when it arrives, and each difference 
   await card.getByRole('button', { name: /found on one side only$/ }).click()
   await expect(card.getByText('Not found in Renewal.pdf. The record says $8,000.')).toBeVisible()
   await page.setViewportSize(PHONE)
-  if (process.env.SHOTS) await page.screenshot({ path: process.env.SHOTS + '-check-390.png', fullPage: true })
   await expectAccessible(page)
 })

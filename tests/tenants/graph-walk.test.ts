@@ -257,6 +257,7 @@ describe("another agency's ids", () => {
     'addAccountNote',
     'previewAccountMerge',
     'businessPolicy',
+    'policyCheck',
   ])('are answered to that agency itself by %s, so the walk asks rightly', async (name) => {
     const { root, field } = fields.find(({ field }) => field.name === name)!
     const answers: string[] = []

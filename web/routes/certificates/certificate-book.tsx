@@ -11,7 +11,7 @@ import {
 import type { List } from '../../parts/list-page/list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** The book of holders: who holds what of which account, and until when (decision 61). */
+/** The book of holders: who holds what of which account, and until when (decision 62). */
 export const CERTIFICATE_BOOK: List<CertificateRowFragment> = {
   ...certificateRows(null),
   address: '/app/certificates',

@@ -9,7 +9,7 @@ import { Diff, type DiffRow } from '../../../ui/diff.tsx'
 import { SourceLink } from '../sourced.tsx'
 import { AGAINST, isDifferent, outcomeOf, saidBy } from './check-words.ts'
 
-/** What the document of a policy says otherwise than the expiring policy or the quote: what needs a person first, each with both sources. */
+/** What the document of a policy says otherwise than the expiring policy or the quote: what needs a person first, each with both sources (decision 63). */
 export function CheckCard({ check }: { check: CheckPartsFragment }) {
   const { against, rows, notCompared, fileName, wasName, wasPolicyId } = check
   useFresh(check.isReading)
