@@ -28,7 +28,8 @@ beforeAll(async () => {
   cookies = { mine: await signIn(test, mine.email), theirs: await signIn(test, theirs.email) }
   today = await run(todayAt)
   const anInsured = async (name: string, number: string, ends: number) => {
-    const accountId = await anAccount(test, mine, { name, mailing_address: JSON.stringify(ADDRESS) })
+    const own = { name, search_text: name.toLowerCase(), mailing_address: JSON.stringify(ADDRESS) }
+    const accountId = await anAccount(test, mine, own)
     const term = { inforce_at: addDays(today, -30), expires_at: addDays(today, ends) }
     const policyId = await aPolicy(test, mine, {
       ...term,
