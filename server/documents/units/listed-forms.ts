@@ -12,6 +12,8 @@ export type ListedForm = FormName & { page: number; quote: string }
 export function listedForms(pages: readonly Page[]): ListedForm[] {
   let goesOn = false
   return pages.flatMap((page) => {
+    // Most pages of a long policy are prose: only those that may hold a list are taken apart.
+    if (!goesOn && !page.lines.some(({ text }) => NAMES_FORMS.test(text))) return []
     const { rows } = sheetOf(page)
     const heading = rows.findIndex(({ cells }) => cells.some(headsForms))
     const forms = rows
@@ -29,8 +31,9 @@ const LEAST_MORE = 2
 /** The most words a heading has. */
 const HEADING = 8
 
-const headsForms = ({ text, norm, tokens }: Cell) =>
-  tokens.length <= HEADING && /\b(?:FORMS|ENDORSEMENTS)\b/.test(norm) && /^\p{Lu}/u.test(text) && !/[.;]$/.test(text)
+const NAMES_FORMS = /\b(?:forms|endorsements)\b/i
+const headsForms = ({ text, tokens }: Cell) =>
+  tokens.length <= HEADING && NAMES_FORMS.test(text) && /^\p{Lu}/u.test(text) && !/[.;]$/.test(text)
 
 function formAt(cell: Cell, next: Cell | undefined): ListedForm[] {
   const beside = next && !formNamed(next.text) ? next.text : ''

@@ -8,6 +8,7 @@ import type { DocumentFacts, Fact } from '../../../documents/facts/types.ts'
 import type { Page } from '../../../documents/types.ts'
 import { formNamed } from '../../../documents/units/form-number.ts'
 import { listedForms } from '../../../documents/units/listed-forms.ts'
+import { oncePer } from '../../../lib/once-per.ts'
 import { choosePolicy, offersOf } from '../offers/offers.ts'
 import { fieldValue, LISTED_FIELDS } from '../offers/paper-fields.ts'
 import { listedField, singleField } from './fields.ts'
@@ -50,14 +51,16 @@ export function sideOfPaper(paper: Paper, wanted: { number: string | null; type:
   return { said: [...fields, ...further, ...forms], read: readSections([...fields, ...forms]), named: namedIn(paper) }
 }
 
-/** The first page that has a form's number anywhere. */
+/** The first page that has a form's number anywhere; asked for few forms, so the pages are only then looked through. */
 function namedIn({ pages }: Paper): Side['named'] {
-  const texts = pages.map(({ number, lines }) => ({ number, text: plainName(lines.map(({ text }) => text).join(' ')) }))
   return ({ path, kind }) => {
+    if (kind !== 'form') return null
     const number = path.slice(FORM_PATH.length)
-    return kind === 'form' ? (texts.find(({ text }) => text.includes(number))?.number ?? null) : null
+    return pages.find((page) => textOf(page).includes(number))?.number ?? null
   }
 }
+
+const textOf = oncePer((page: Page) => plainName(page.lines.map(({ text }) => text).join(' ')))
 
 const factsOfPolicy = ({ facts }: DocumentFacts, index: number) =>
   facts.filter(
