@@ -147,7 +147,7 @@ function OfferRow({ offer, isCurrent, onLook, onAccept, onLeave, onTakeBack }: O
   return (
     <li
       onFocus={onLook}
-      onMouseEnter={onLook}
+      onMouseMove={isCurrent ? undefined : onLook}
       className={cx(
         'grid min-h-11 grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,3fr)_auto] items-center gap-3 border-b border-hairline px-4 py-1 text-13 max-md:grid-cols-2',
         isCurrent && 'bg-accent-soft shadow-[inset_2px_0_var(--accent)]',
