@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays } from '../../../shared/dates.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCancellation, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { aWebServer, signIn } from '../../../tests/support/web.ts'
 import type { Ctx } from '../../ctx.ts'
+import { asOwner } from '../../db/connection.ts'
 import { todayAt } from '../agency/service.ts'
 import * as service from './service.ts'
 import type { Certificate } from './types.ts'
@@ -137,3 +139,28 @@ it('gives no archive of what is not there, of nothing, of too many, or to anothe
   const many = Array.from({ length: 201 }, (_, at) => `${nobody.slice(0, -3)}${String(at).padStart(3, '0')}`)
   expect((await get(chosen(...many))).status).toBe(400)
 })
+
+it('of many certificates, a late page by holder is found in its index, under row-level security too', async () => {
+  const big = await anAgency(test)
+  const accountId = await anAccount(test, big)
+  await asOwner(test.ownerUrl, async (owner) => {
+    await sql`insert into certificates
+      (agency_id, id, account_id, certificate_number, holder_name, additional_insured, form, worksheet, content, blob_key, created_at)
+      select ${big.agencyId}, gen_random_uuid(), ${accountId}, '2026-' || n, 'Holder ' || n, false, 'ACORD_25', true, '{}', n::text, now()
+      from generate_series(1, 20000) n`.execute(owner)
+    await sql`analyze certificates`.execute(owner)
+  })
+  const late = await as(test.house, big.actor, async ({ db }) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain analyze select id from certificates
+      where (holder_sort, id) > ('holder 9', '00000000-0000-0000-0000-000000000000') order by holder_sort, id limit 50`.execute(
+      db,
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(late).toMatch(/Index Cond: .*ROW\(holder_sort, id\)/)
+  expect(late).not.toContain('Rows Removed')
+  const found = await as(test.house, big.actor, (ctx) =>
+    service.listCertificates(ctx, { search: 'holder 19999', sort: 'HOLDER_ASC' }, ALL),
+  )
+  expect(found).toHaveLength(1)
+}, 60_000)

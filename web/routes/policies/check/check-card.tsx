@@ -116,31 +116,37 @@ function NotFound({ rows, fileName, older }: NotFoundProps) {
       </button>
       {open && (
         <ul className="divide-y divide-hairline border-t border-hairline">
-          {rows.map((row) => {
-            const isOld = row.was.length > 0
-            const values = isOld ? row.was : row.is
-            return (
-              <li
-                key={row.id}
-                className="grid min-h-9 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)] items-baseline gap-3 px-4 py-2 max-md:grid-cols-2"
-              >
-                <span className="text-ink-2 max-md:col-span-2">
-                  {row.label}
-                  <Reason row={row} />
-                </span>
-                <span className="min-w-0 wrap-anywhere">
-                  {saidBy(values)}
-                  <Sources values={values} />
-                </span>
+          {rows.map((row) => (
+            <li
+              key={row.id}
+              className="grid min-h-9 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)] items-baseline gap-3 px-4 py-2 max-md:grid-cols-2"
+            >
+              <span className="text-ink-2 max-md:col-span-2">
+                {row.label}
+                <Reason row={row} />
+              </span>
+              <OneSide values={row.was} where={older} />
+              {row.was.length > 0 ? (
                 <span className="min-w-0 text-12 wrap-anywhere text-ink-3">
-                  Not found in {isOld ? fileName : older}.
-                  {isOld && row.is.length > 0 && ` The record says ${saidBy(row.is)}.`}
+                  Not found in {fileName}.{row.is.length > 0 && ` The record says ${saidBy(row.is)}.`}
                 </span>
-              </li>
-            )
-          })}
+              ) : (
+                <OneSide values={row.is} where={fileName} />
+              )}
+            </li>
+          ))}
         </ul>
       )}
     </div>
   )
 }
+
+const OneSide = ({ values, where }: { values: CheckRowPartsFragment['was']; where: string | null }) =>
+  values.length ? (
+    <span className="min-w-0 wrap-anywhere">
+      {saidBy(values)}
+      <Sources values={values} />
+    </span>
+  ) : (
+    <span className="min-w-0 text-12 wrap-anywhere text-ink-3">Not found in {where}.</span>
+  )
