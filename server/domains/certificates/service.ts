@@ -10,6 +10,7 @@ import { AppError, invalid } from '../../lib/app-error.ts'
 import { mailingAddress } from '../../lib/form-fields.ts'
 import { idFrom, isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
+import { getAccount } from '../accounts/service.ts'
 import { todayAt } from '../agency/service.ts'
 import { cleanName } from '../files/rules.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
@@ -76,7 +77,8 @@ export async function createCertificate(
     },
     acting.actor.agencyId,
   )
-  const blobKey = `${acting.actor.agencyId}/certificates/${start.id}`
+  // Of two tries with one key only one is kept: each has bytes of its own, so that none writes over the other's.
+  const blobKey = `${acting.actor.agencyId}/certificates/${newId()}`
   await acting.house.outside.blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
   const made = { blobKey, worksheet: filled.worksheet, content: { ...content, pages: filled.pages } }
   return commit(acting, (ctx) => keep(ctx, input, start, made, key, batchId))
@@ -113,6 +115,7 @@ async function keep(
   batchId: string | null,
 ): Promise<Certificate> {
   const kept = await onlyOnce(ctx, key, 'createCertificate', input, async () => {
+    await demandUnchanged(ctx, input, prepared)
     await store.addCertificate(ctx.db, ctx.agencyId, {
       ...made,
       id,
@@ -133,6 +136,22 @@ async function keep(
     return { id }
   })
   return getCertificate(ctx, kept.id)
+}
+
+/**
+ * Holds the account and the policies, and looks once more: what changed while the form was drawn (a cancellation, an edit, a merge) is not
+ * certified as it was.
+ */
+async function demandUnchanged(ctx: Ctx, input: CertificateInput, prepared: Prepared) {
+  await getAccount(ctx, input.accountId, true)
+  await store.holdPolicies(
+    ctx.db,
+    prepared.records.map(({ id }) => id),
+  )
+  if (input.replaces) await demandReplaceable(ctx, input)
+  const now = await prepare(ctx, input)
+  if (JSON.stringify([now.request, now.policies]) !== JSON.stringify([prepared.request, prepared.policies]))
+    throw new AppError('CONFLICT', 'A policy changed while the certificate was drawn. Issue it again.')
 }
 
 /** A certificate by its id. Throws NOT_FOUND. */

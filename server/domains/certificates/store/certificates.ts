@@ -194,6 +194,11 @@ export async function addCertificate(db: Db, agencyId: string, certificate: NewC
   if (rows.length) await db.insertInto('certificate_policies').values(rows).execute()
 }
 
+/** Keeps policies as they are until the transaction ends: whoever would change them waits. */
+export async function holdPolicies(db: Db, ids: readonly string[]) {
+  await db.selectFrom('policies').select('id').where('id', 'in', ids).orderBy('id').forShare().execute()
+}
+
 export async function setRevoked(db: Db, id: string, by: string | null, reason: string | null, at: Date) {
   await db
     .updateTable('certificates')
