@@ -62,12 +62,13 @@ export const statusOf = ({ id, name, state, progress, error }: FileRecord) => ({
   error,
 })
 
-const NOTHING: PaperOffers = { problem: null, type: null, offers: [] }
+const NOTHING: PaperOffers = { problem: null, doubt: null, type: null, offers: [] }
 
 async function offersFor(ctx: Ctx, file: FileRecord, policy: Policy): Promise<PaperOffers> {
   if (!file.facts) return NOTHING
   const [carrier] = policy.carrierId ? await findCarriers(ctx, [policy.carrierId]) : []
-  const wanted = { number: policy.policyNumber, type: policy.type }
+  const insured = policy.details.insured?.name ?? null
+  const wanted = { number: policy.policyNumber, type: policy.type, insured }
   return offersOf(file.facts, wanted, valuesOf(factsOf(policy), carrier?.name ?? null))
 }
 
@@ -124,7 +125,8 @@ export async function takeOffered(
       quote: chosen.quote,
       acceptedBy: ctx.actor.userId,
       acceptedAt: ctx.now.toISOString(),
-      was,
+      // Accepted again, it still goes back to what stood there before the first time.
+      was: before.sources[id]?.fileId === file.fileId ? (before.sources[id].was ?? null) : was,
     }
   }
   // Lists are one field of the history: what was accepted of them before keeps its source.

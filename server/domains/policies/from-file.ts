@@ -43,7 +43,7 @@ export async function policyOfFile(ctx: Ctx, fileId: string): Promise<PolicyOfFi
   const file = await getFile(ctx, fileId)
   const told = file.facts
     ? offersOf(file.facts, { number: null, type: null }, NOTHING)
-    : { problem: null, type: null, offers: [] }
+    : { problem: null, doubt: null, type: null, offers: [] }
   return { ...told, ...statusOf(file) }
 }
 

@@ -1043,7 +1043,7 @@ export type PolicyCheckQuery = { policyCheck: Array<{ against: PolicyCheckAgains
 
 export type OfferPartsFragment = { id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> };
 
-export type FileOffersPartsFragment = { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> };
+export type FileOffersPartsFragment = { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> };
 
 export type PolicyOffersQueryVariables = Exact<{
   policyId: string;
@@ -1051,14 +1051,14 @@ export type PolicyOffersQueryVariables = Exact<{
 }>;
 
 
-export type PolicyOffersQuery = { policyOffers: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
+export type PolicyOffersQuery = { policyOffers: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
 
 export type PolicyFromFileQueryVariables = Exact<{
   fileId: string;
 }>;
 
 
-export type PolicyFromFileQuery = { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
+export type PolicyFromFileQuery = { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
 
 export type AcceptPolicyValuesMutationVariables = Exact<{
   policyId: string;
@@ -1092,7 +1092,7 @@ export type ReadPolicyDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ReadPolicyDocumentMutation = { readPolicyDocument: { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type ReadPolicyDocumentMutation = { readPolicyDocument: { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type PolicyFilesQueryVariables = Exact<{
   id: string;
@@ -2020,6 +2020,7 @@ export const FileOffersPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   progress
   error
   problem
+  doubt
   type
   offers {
     ...OfferParts
@@ -3735,6 +3736,7 @@ fragment FileOffersParts on PolicyFileOffers {
   progress
   error
   problem
+  doubt
   type
   offers {
     ...OfferParts
@@ -3779,6 +3781,7 @@ fragment FileOffersParts on PolicyFileOffers {
   progress
   error
   problem
+  doubt
   type
   offers {
     ...OfferParts
@@ -3868,6 +3871,7 @@ fragment FileOffersParts on PolicyFileOffers {
   progress
   error
   problem
+  doubt
   type
   offers {
     ...OfferParts

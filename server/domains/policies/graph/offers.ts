@@ -75,6 +75,7 @@ const FileOffersRef = builder.objectRef<FileOffers | PolicyOfFile>('PolicyFileOf
     progress: t.exposeFloat('progress'),
     error: t.exposeString('error', { nullable: true, description: 'Why it could not be read.' }),
     problem: t.exposeString('problem', { nullable: true, description: 'Why a read file offers nothing.' }),
+    doubt: t.exposeString('doubt', { nullable: true, description: 'Why the file may be of another policy.' }),
     type: t.field({ type: PolicyTypeEnum, nullable: true, resolve: ({ type }) => type }),
     offers: t.field({ type: [OfferRef], resolve: ({ offers }) => offers }),
     pages: t.field({ type: [PageRef], resolve: (told) => ('pages' in told ? told.pages : []) }),

@@ -112,6 +112,23 @@ describe('the policy of a file', () => {
     expect(choosePolicy(file([], policies), wanted)).toBe(index)
   })
 
+  it.each([
+    ['another number', { number: 'ZZ-7', type: null }, {}, /bears the number QF-1042/],
+    ['another insured', { ...WANTED, insured: 'Marzipan Storage' }, {}, /insures Otter Example/],
+    ['another line', { ...WANTED, type: 'COMMERCIAL_AUTO' as const }, {}, /another line/],
+    ['another period', WANTED, { inforceAt: '2027-04-01' }, /another policy period/],
+  ])('%s makes a file doubtful: nothing of it agrees by itself', (_what, wanted, single, doubt) => {
+    const told = [policy({ insured: 'Otter Example LLC', effective: '04/01/2026', expiration: '04/01/2027' })]
+    const offers = offersOf(file([fact('gl.generalAggregate', '2,000,000')], told), wanted, { single, listed: {} })
+    expect(offers.doubt).toMatch(doubt)
+    expect(offers.offers.map(({ group }) => group)).toEqual(['UNSURE'])
+  })
+
+  it('a certificate that came as the policy is doubtful, too', () => {
+    const certificate = { ...file([fact('gl.generalAggregate', '2,000,000')]), kind: 'certificate' as const }
+    expect(offersOf(certificate, WANTED, EMPTY).doubt).toBe('This file is a certificate, not the policy.')
+  })
+
   it('not being told, nothing is offered, and it says why', () => {
     const told = offersOf(file([fact('gl.generalAggregate', '2,000,000')], two), { number: null, type: null }, EMPTY)
     expect(told).toMatchObject({ offers: [], problem: expect.stringContaining('2 policies') })

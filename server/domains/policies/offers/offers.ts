@@ -1,10 +1,11 @@
-import { mediumDate } from '../../../../shared/dates.ts'
+import { mediumDate, parseDate } from '../../../../shared/dates.ts'
 import { formatUsd } from '../../../../shared/money.ts'
 import type { PolicyType } from '../../../../shared/policies.ts'
 import { CLAIMED } from '../../../documents/certainty.ts'
 import { isOneName } from '../../../documents/facts/names.ts'
 import { bareNumber } from '../../../documents/facts/policies.ts'
 import type { DocumentFacts, Fact } from '../../../documents/facts/types.ts'
+import type { DocumentKind } from '../../../documents/kinds.ts'
 import type { Box } from '../../../documents/types.ts'
 import {
   EXTRA_LIMITS,
@@ -49,6 +50,8 @@ export type FieldValues = { single: Record<string, string | null>; listed: Recor
 export type PaperOffers = {
   /** Which of a file's policies it is; null when the file does not say which, with the sentence that tells so. */
   problem: string | null
+  /** Why the file may be of another policy: then nothing of it agrees by itself, and each value is for a person to look at. */
+  doubt: string | null
   type: PolicyType | null
   offers: Offer[]
 }
@@ -72,18 +75,14 @@ export function choosePolicy(
 }
 
 /** What a read file offers for the fields of a policy. Nothing is written by it. */
-export function offersOf(
-  facts: DocumentFacts,
-  wanted: { number: string | null; type: PolicyType | null },
-  now: FieldValues,
-): PaperOffers {
+export function offersOf(facts: DocumentFacts, wanted: Wanted, now: FieldValues): PaperOffers {
   const index = choosePolicy(facts, wanted)
   if (index === null) {
     const count = facts.policies.length
     const several = `This file tells of ${String(count)} policies, and none can be told to be this one.`
     const ended = 'The only policy this file tells of has ended or belongs to another one.'
     const problem = count > 1 ? several : count ? ended : 'Cara found no policy in this file.'
-    return { problem, type: null, offers: [] }
+    return { problem, doubt: null, type: null, offers: [] }
   }
   const own = facts.facts.filter(
     (fact) =>
@@ -109,7 +108,44 @@ export function offersOf(
   }
   for (const { path, label, facts: keys } of LISTED_FIELDS)
     offers.push(...listedOffers(path, label, factsOf(keys), now))
-  return { problem: null, type: typeOfLines(facts.policies[index]!.lines), offers }
+  const doubt = doubtOf(facts, index, wanted, now)
+  const type = typeOfLines(facts.policies[index]!.lines)
+  return { problem: null, doubt, type, offers: doubt ? offers.map(unsure) : offers }
+}
+
+/** The policy that a file is to be of, as far as it is known. */
+export type Wanted = { number: string | null; type: PolicyType | null; insured?: string | null }
+
+const unsure = (offer: Offer): Offer => (offer.group === 'SAME' ? offer : { ...offer, group: 'UNSURE' })
+
+/** Papers that speak of a policy and are not of it, with what they are called. */
+const OTHER_PAPERS: Partial<Record<DocumentKind, string>> = {
+  certificate: 'a certificate',
+  application: 'an application',
+  contract: 'a contract',
+  letter: 'a letter',
+  invoice: 'an invoice',
+  notice: 'a notice',
+  quote: 'a quote',
+}
+
+/** What speaks against the file being of this policy: what it is, another number, insured, line or term; null for nothing. */
+function doubtOf(facts: DocumentFacts, index: number, wanted: Wanted, { single }: FieldValues): string | null {
+  const told = facts.policies[index]!
+  const { number, type, insured } = wanted
+  const paper = OTHER_PAPERS[facts.kind]
+  if (paper && (facts.kind !== 'quote' || number)) return `This file is ${paper}, not the policy.`
+  if (number && told.number && bareNumber(told.number) !== bareNumber(number))
+    return `This file bears the number ${told.number}, this policy ${number}.`
+  if (insured && told.insured && !isOneName(insured, told.insured)) return `This file insures ${told.insured}.`
+  const lines = type ? linesOfType(type) : []
+  if (lines.length && told.lines.length && !told.lines.some((line) => lines.includes(line)))
+    return 'This file is of another line of insurance.'
+  const [from, to] = [told.effective && parseDate(told.effective), told.expiration && parseDate(told.expiration)]
+  const { inforceAt, expiresAt } = single
+  if ((from && expiresAt && from >= expiresAt) || (to && inforceAt && to <= inforceAt))
+    return 'This file is of another policy period.'
+  return null
 }
 
 type Field = { path: string; label: string; kind: FieldKind; was: string | null }

@@ -84,6 +84,11 @@ export function OffersPanel({ policyId, told }: OffersPanelProps) {
           <Progress share={told.progress} label="Reading the file" />
         </div>
       )}
+      {told.doubt && open.length > 0 && (
+        <p className="border-b border-hairline bg-wait-soft px-4 py-2 text-13 text-wait-ink">
+          {told.doubt} Look at each value before you take it.
+        </p>
+      )}
       {failure && <ErrorText className="px-4 py-2">{failure}</ErrorText>}
       {offers.length > 0 && (
         <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-lg:grid-cols-1">
