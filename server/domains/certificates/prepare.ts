@@ -2,6 +2,7 @@ import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_TYPES } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
+import { isOneName } from '../../documents/facts/names.ts'
 import type { CertificateRequest, CertifiedPolicy, CertifiedSource } from '../../forms/acord-25/certified.ts'
 import { claimsIn, type Endorsement } from '../../forms/acord-25/claims.ts'
 import { certify } from '../../forms/acord-25/from-policies.ts'
@@ -59,6 +60,7 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
   must(ctx, 'create', 'certificate')
   const [account, agency, day] = [await getAccount(ctx, input.accountId), await getAgency(ctx), await todayAt(ctx)]
   const chosen = chooseAmong(await listCandidates(ctx, account.id), input.policyIds)
+  demandInsured(chosen, [account.name, account.dba])
   const read = await readFilesOf(ctx, chosen)
   const claims = claimsIn(input.descriptionOfOperations)
   const grants = new Map(
@@ -110,6 +112,16 @@ function chooseAmong(candidates: Candidate[], ids: string[] | null): Candidate[]
     throw wrong(`${one} and ${other} would stand on the same line of the form. Choose one of them.`)
   }
   return chosen
+}
+
+/** A certificate names the account as the insured: a policy that says it insures somebody else cannot stand on it. */
+function demandInsured(chosen: Candidate[], names: (string | null)[]) {
+  for (const { policy } of chosen) {
+    const insured = policy.details.insured?.name
+    if (!insured || names.some((name) => name && isOneName(name, insured))) continue
+    const message = `${titleOf(policy)} insures “${insured}”, not ${names[0]!}. Correct the policy or the account first.`
+    throw new AppError('INVALID', message, [{ path: ['policyIds'], message }])
+  }
 }
 
 const titleOf = ({ type, policyNumber }: Pick<Policy, 'type' | 'policyNumber'>) =>

@@ -5,7 +5,7 @@ import { aRequest, inDays, RUNS } from '../../../tests/support/certificates.ts'
 import { anUpload } from '../../../tests/support/files.ts'
 import { makeFillablePdf } from '../../../tests/support/forms/fillable-pdf.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
-import { aCarrier, anAccount, aPolicy } from '../../../tests/support/records.ts'
+import { aCancellation, aCarrier, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readDocument } from '../../documents/reading/read-document.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
@@ -189,6 +189,31 @@ describe('createCertificate', () => {
     expect(await create({ policyIds: [policyId] })).toMatchObject({ policyIds: [policyId] })
     const empty = await anAccount(test, mine)
     expect(await refusal(create({ accountId: empty }))).toEqual([expect.stringMatching(/no policy in force/)])
+  })
+
+  it('is not kept when a policy was canceled while it was drawn', async () => {
+    const { blobs } = test.house.outside
+    const put = blobs.putBytes.bind(blobs)
+    blobs.putBytes = async (...given) => {
+      await aCancellation(test, mine, { policy_id: policyId, effective_at: inDays(-1), closed_at: new Date() })
+      return put(...given)
+    }
+    try {
+      expect(await refusal(create())).toEqual([expect.stringMatching(/no policy in force/)])
+    } finally {
+      blobs.putBytes = put
+    }
+    const page = { first: 9, after: null }
+    expect(await run((ctx) => service.listCertificates(ctx, { accountId }, page))).toEqual([])
+  })
+
+  it('does not name the account where the policy says it insures somebody else', async () => {
+    const other = await anAccount(test, mine)
+    const details = JSON.stringify({ insured: { name: 'Somebody Else Holdings LLC' } })
+    await aPolicy(test, mine, { ...RUNS, account_id: other, limits: LIMITS, details })
+    expect(await refusal(create({ accountId: other }))).toEqual([
+      expect.stringContaining('insures “Somebody Else Holdings LLC”'),
+    ])
   })
 
   it('does not issue for another agency’s account or policy', async () => {
