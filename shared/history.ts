@@ -20,6 +20,8 @@ export const HISTORY_KINDS = [
   { id: 'POLICY_FILE_DELETED', label: 'deleted a file' },
   { id: 'CERTIFICATE_ISSUED', label: 'issued a certificate' },
   { id: 'CERTIFICATE_REVOKED', label: 'revoked a certificate' },
+  { id: 'CERTIFICATE_LINK_OPENED', label: 'let anyone with the link check a certificate' },
+  { id: 'CERTIFICATE_LINK_CLOSED', label: 'took back the link to check a certificate' },
   { id: 'NOTE', label: 'noted' },
 ] as const satisfies readonly Labeled[]
 export type HistoryKind = (typeof HISTORY_KINDS)[number]['id']

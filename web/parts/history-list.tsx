@@ -40,6 +40,8 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   POLICY_FILE_DELETED: FileX2,
   CERTIFICATE_ISSUED: FileCheck2,
   CERTIFICATE_REVOKED: FileX2,
+  CERTIFICATE_LINK_OPENED: FileCheck2,
+  CERTIFICATE_LINK_CLOSED: FileX2,
   NOTE: StickyNote,
 }
 

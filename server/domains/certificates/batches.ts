@@ -176,7 +176,8 @@ export async function settleItem(
   if (how === 'LEAVE_OUT') await store.setItem(ctx.db, id, position, { state: 'LEFT_OUT', message: item.message })
   else {
     await store.setItem(ctx.db, id, position, { state: 'WAITING', additionalInsured: false })
-    await reopen(ctx, id)
+    // A request that somebody stopped waits for them to go on.
+    if (!batch.stopRequested) await reopen(ctx, id)
   }
   return getBatch(ctx, id)
 }
