@@ -6,6 +6,8 @@ import { aCancellation, aCarrier, anAccount, aPolicy } from '../../../tests/supp
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { listAccountHistory } from '../accounts/service.ts'
+import { todayAt } from '../agency/service.ts'
+import { deletePolicy, updatePolicy } from '../policies/change.ts'
 import { previewReissue } from './reissue.ts'
 import * as service from './service.ts'
 import type { CertificateInput } from './types.ts'
@@ -63,6 +65,54 @@ describe('a certificate', () => {
     test.pass(11 * DAY_MS)
     expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({ state: 'EXPIRED' })
     test.pass(-11 * DAY_MS)
+  })
+
+  it('ends when one of its policies is deleted', async () => {
+    const { id } = await create()
+    await run((ctx) => deletePolicy(ctx, policyId))
+    expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({
+      state: 'EXPIRED',
+      endsOn: await run(todayAt),
+      endsByCancellation: false,
+    })
+  })
+
+  it('ends by the shorter of the terms that stood on it and that its policy has now', async () => {
+    const { id } = await create()
+    await run((ctx) => updatePolicy(ctx, policyId, { rev: 1, expiresAt: inDays(400) }))
+    expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({ endsOn: RUNS.expires_at })
+    await run((ctx) => updatePolicy(ctx, policyId, { rev: 2, expiresAt: inDays(-1) }))
+    expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({
+      state: 'EXPIRED',
+      endsOn: inDays(-1),
+      endsByCancellation: false,
+    })
+  })
+
+  it('ends with a lapse that a reinstatement left, unless it was issued after it', async () => {
+    const before = await create()
+    test.pass(10 * DAY_MS)
+    const effective = inDays(4)
+    const aReinstated = (to: string, closed: boolean) =>
+      aCancellation(test, mine, {
+        policy_id: policyId,
+        effective_at: effective,
+        closed_at: closed ? test.house.now() : null,
+        reinstated_at: test.house.now(),
+        reinstatement_effective_at: to,
+      })
+    await aReinstated(effective, true)
+    await aReinstated(inDays(8), false)
+    expect(await run((ctx) => service.getCertificate(ctx, before.id))).toMatchObject({ state: 'CURRENT' })
+    await aReinstated(inDays(8), true)
+    const after = await create()
+    expect(await run((ctx) => service.getCertificate(ctx, before.id))).toMatchObject({
+      state: 'EXPIRED',
+      endsOn: effective,
+      endsByCancellation: true,
+    })
+    expect(await run((ctx) => service.getCertificate(ctx, after.id))).toMatchObject({ state: 'CURRENT' })
+    test.pass(-10 * DAY_MS)
   })
 
   it('is revoked once, with the reason, and stands in the history of the account', async () => {
