@@ -165,6 +165,20 @@ describe('a certificate', () => {
     test.pass(-300 * DAY_MS)
   })
 
+  it('shows before it is issued again what would be different on its attached page', async () => {
+    const limits = (pollution: string) => [
+      { name: 'Liquor', limit: '500000' },
+      { name: 'Pollution', limit: pollution },
+    ]
+    await run((ctx) => updatePolicy(ctx, policyId, { rev: 1, details: { extraLimits: limits('100000') } }))
+    const { id } = await create()
+    const changes = async () => (await run((ctx) => previewReissue(ctx, id))).changes
+    expect(await changes()).toEqual([])
+    await run((ctx) => updatePolicy(ctx, policyId, { rev: 2, details: { extraLimits: limits('250000') } }))
+    const section = 'General Liability QF-1042'
+    expect(await changes()).toEqual([{ section, label: 'Pollution', was: '100,000', is: '250,000' }])
+  })
+
   it('can be checked by anyone with its link, who learns number, day, holder and standing, until the link is taken back', async () => {
     const { id, certificateNumber } = await create()
     const open = await run((ctx) => service.setCheckLink(ctx, id, true))
