@@ -115,6 +115,12 @@ describe('a certificate from policies', () => {
   it('says which policies it can speak of', () => {
     expect(mayBeCertified(policy())).toBe(true)
     expect(mayBeCertified(policy({ limits: { propertyBuildingLimit: '1.00' } }))).toBe(false)
+    expect(mayBeCertified(policy({ limits: { glMedicalPerOccurrenceLimit: '1.00' } }))).toBe(false)
+    expect(mayBeCertified(policy({ type: 'COMMERCIAL_AUTO' }))).toBe(false)
+    const extraLimits = [{ name: 'Combined single limit', limit: '1000000' }]
+    expect(mayBeCertified(policy({ type: 'COMMERCIAL_AUTO', limits: {}, extraLimits }))).toBe(true)
+    expect(mayBeCertified(policy({ type: 'CYBER', limits: {}, extraLimits }))).toBe(true)
+    expect(mayBeCertified(policy({ type: 'CYBER', limits: {} }))).toBe(false)
     expect(mayBeCertified(policy({ type: 'PROPERTY', limits: { propertyBuildingLimit: '1.00' } }))).toBe(false)
   })
 })
