@@ -3,7 +3,7 @@ import { formatAmount } from '../../../shared/amounts.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { centsOf, type Decimal, parseMoney } from '../../../shared/money.ts'
-import { POLICY_LIMITS, POLICY_TYPES } from '../../../shared/policies.ts'
+import { COVERAGES_OF, POLICY_LIMITS, POLICY_TYPES } from '../../../shared/policies.ts'
 import { Likenesses } from '../../documents/concepts/likeness.ts'
 import { LIMIT_CONCEPTS, type LimitConcept } from '../../documents/concepts/limits.ts'
 import {
@@ -199,11 +199,13 @@ function putNamed(
   }
 }
 
-/** Every limit of a policy with its name, the fields' own before the extra ones. */
+/** Every limit of a policy with its name, the fields' own before the extra ones. One of another line keeps its coverage in the name. */
 function allLimits(policy: CertifiedPolicy): Named[] {
-  const own = POLICY_LIMITS.flatMap(({ id, label }): Named[] => {
+  const ownCoverages = COVERAGES_OF[policy.type] ?? []
+  const own = POLICY_LIMITS.flatMap(({ id, label, coverage }): Named[] => {
     const limit = policy.limits[id]
-    return limit ? [{ name: label, limit, source: { kind: 'policy', policyId: policy.id, path: `limits.${id}` } }] : []
+    const name = ownCoverages.includes(coverage) ? label : `${label}, ${coverage.toLowerCase()}`
+    return limit ? [{ name, limit, source: { kind: 'policy', policyId: policy.id, path: `limits.${id}` } }] : []
   })
   return [...own, ...policy.extraLimits.map(({ name, limit }) => ({ name, limit, source: extraLimit(policy, name) }))]
 }
