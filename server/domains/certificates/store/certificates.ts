@@ -8,6 +8,7 @@ import { jsonOf } from '../../../db/json.ts'
 import { onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
 import type { Tables } from '../../../db/schema.ts'
 import { holdsAll, holdsTyped } from '../../../db/search.ts'
+import { invalid } from '../../../lib/app-error.ts'
 import type { Certificate, CertificateContent } from '../types.ts'
 
 export type CertificateFilter = {
@@ -115,14 +116,19 @@ export async function countCertificates(db: Db, filter: CertificateFilter, today
   return CERTIFICATE_STATES.flatMap(({ id }) => rows.filter(({ key }) => key === id))
 }
 
+const MOST_DAYS = 3650
+
 async function found(db: Db, filter: CertificateFilter, today: IsoDate) {
   let query = db.selectFrom('certificates')
   if (filter.accountId) query = query.where('account_id', '=', filter.accountId)
   if (filter.states?.length) query = query.where(stateOn(today), 'in', filter.states)
-  if (filter.endingWithin != null)
+  if (filter.endingWithin != null) {
+    if (filter.endingWithin < 0 || filter.endingWithin > MOST_DAYS)
+      throw invalid('filter.endingWithin', 'Ask for what ends within ten years.')
     query = query
       .where(stateOn(today), '=', 'CURRENT')
       .where(ENDS_ON, '<=', sql<IsoDate>`(${today}::date + ${filter.endingWithin}::int)`)
+  }
   const [held, insured] = await Promise.all([
     holdsAll(db, 'certificates', patternsOf(filter.search)),
     filter.accountId ? null : holdsTyped(db, 'accounts', filter.search),
