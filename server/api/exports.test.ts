@@ -74,6 +74,8 @@ it('gives the policies of a view, with exact amounts and what a canceled one is 
   )
   expect(none).toBeUndefined()
   expect(await ask('?q=nobody')).toHaveLength(1)
+  expect(await ask('?q=an%00vil%00&type=CYBER')).toEqual([head, expired])
+  expect(await ask('?q=%00')).toHaveLength(3)
   expect(await ask(`?id=${canceled}`), 'those that were selected').toEqual([head, row])
   expect(await ask('?id=none')).toHaveLength(1)
   expect(await linesOf('policies.csv', theirs, 'policies.csv')).toHaveLength(1)

@@ -105,9 +105,10 @@ function follows(keys: readonly SortKey[], after: readonly string[]) {
   return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
-/** Patterns for LIKE, one for each word that was typed: a text matches that holds the word. */
+/** Patterns for LIKE, one for each word that was typed: a text matches that holds the word. No text of the database holds a null character. */
 export const patternsOf = (typed: string | null | undefined) =>
   (typed ?? '')
+    .replaceAll('\0', '')
     .trim()
     .split(/\s+/)
     .filter(Boolean)

@@ -90,6 +90,13 @@ it('finds a holder by its words, and what ends within so many days, by its term 
   expect(await holders({ endingWithin: 30 })).toEqual(['Zephyr Realty'])
   expect(await holders({ endingWithin: 120, sort: 'HOLDER_ASC' })).toEqual(['Marzipan Storage', 'Zephyr Realty'])
   expect(await holders({ endingWithin: 120, search: 'zephyr' })).toEqual(['Zephyr Realty'])
+  expect(await holders({ search: 'zep\0hyr' })).toEqual(['Zephyr Realty'])
+  expect(await holders({ endingWithin: 3650 })).toHaveLength(3)
+  for (const endingWithin of [-1, 3651, 2147483647])
+    await expect(holders({ endingWithin })).rejects.toMatchObject({
+      code: 'INVALID',
+      message: 'Ask for what ends within ten years.',
+    })
 })
 
 const get = (path: string, whose: { cookie: string } = cookies.mine) =>

@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { contentOf, listCandidates, prepare } from './prepare.ts'
 import { getCertificate, getContent } from './service.ts'
-import type { CertificateInput } from './types.ts'
+import type { CertificateContent, CertificateInput } from './types.ts'
 
 /** One value that would stand differently on a certificate issued today; null for empty. */
 export type ReissueChange = { section: string; label: string; was: string | null; is: string | null }
@@ -34,21 +34,30 @@ export async function previewReissue(ctx: Ctx, id: string): Promise<Reissue> {
   try {
     const now = contentOf(await prepare(ctx, input), old.certificateNumber)
     const before = await getContent(ctx, id)
-    return { input, changes: changesOf(before.fields, now.fields), problem: null }
+    return { input, changes: changesOf(before, now), problem: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { input, changes: [], problem: error.message }
   }
 }
 
-type Field = { name: string; section: string; label: string; value: string }
+type Stated = Pick<CertificateContent, 'fields' | 'overflow'>
+type Entry = { section: string; label: string; value: string }
 
-function changesOf(before: readonly Field[], now: readonly Field[]): ReissueChange[] {
-  const [was, is] = [before, now].map((fields) => new Map(fields.map((field) => [field.name, field]))) as [
-    Map<string, Field>,
-    Map<string, Field>,
-  ]
-  return [...new Map([...was, ...is]).values()].flatMap(({ name, section, label }) => {
+/** What a certificate says, on the form and on its attached page, each by what tells it from the others. */
+function entriesOf({ fields, overflow }: Stated): Map<string, Entry> {
+  const entries = new Map<string, Entry>(fields.map((field) => [field.name, field]))
+  for (const { section, label, text } of overflow) {
+    const key = JSON.stringify([section, label])
+    const same = entries.get(key)
+    entries.set(key, { section, label, value: same ? `${same.value}; ${text}` : text })
+  }
+  return entries
+}
+
+function changesOf(before: Stated, after: Stated): ReissueChange[] {
+  const [was, is] = [entriesOf(before), entriesOf(after)]
+  return [...new Map([...was, ...is])].flatMap(([name, { section, label }]) => {
     const [old, now] = [was.get(name)?.value ?? null, is.get(name)?.value ?? null]
     return old === now || ALWAYS_NEW.includes(name) ? [] : [{ section, label, was: old, is: now }]
   })

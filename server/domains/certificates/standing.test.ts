@@ -6,6 +6,8 @@ import { aCancellation, aCarrier, anAccount, aPolicy } from '../../../tests/supp
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { listAccountHistory } from '../accounts/service.ts'
+import { todayAt } from '../agency/service.ts'
+import { deletePolicy, updatePolicy } from '../policies/change.ts'
 import { previewReissue } from './reissue.ts'
 import * as service from './service.ts'
 import type { CertificateInput } from './types.ts'
@@ -65,6 +67,54 @@ describe('a certificate', () => {
     test.pass(-11 * DAY_MS)
   })
 
+  it('ends when one of its policies is deleted', async () => {
+    const { id } = await create()
+    await run((ctx) => deletePolicy(ctx, policyId))
+    expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({
+      state: 'EXPIRED',
+      endsOn: await run(todayAt),
+      endsByCancellation: false,
+    })
+  })
+
+  it('ends by the shorter of the terms that stood on it and that its policy has now', async () => {
+    const { id } = await create()
+    await run((ctx) => updatePolicy(ctx, policyId, { rev: 1, expiresAt: inDays(400) }))
+    expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({ endsOn: RUNS.expires_at })
+    await run((ctx) => updatePolicy(ctx, policyId, { rev: 2, expiresAt: inDays(-1) }))
+    expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({
+      state: 'EXPIRED',
+      endsOn: inDays(-1),
+      endsByCancellation: false,
+    })
+  })
+
+  it('ends with a lapse that a reinstatement left, unless it was issued after it', async () => {
+    const before = await create()
+    test.pass(10 * DAY_MS)
+    const effective = inDays(4)
+    const aReinstated = (to: string, closed: boolean) =>
+      aCancellation(test, mine, {
+        policy_id: policyId,
+        effective_at: effective,
+        closed_at: closed ? test.house.now() : null,
+        reinstated_at: test.house.now(),
+        reinstatement_effective_at: to,
+      })
+    await aReinstated(effective, true)
+    await aReinstated(inDays(8), false)
+    expect(await run((ctx) => service.getCertificate(ctx, before.id))).toMatchObject({ state: 'CURRENT' })
+    await aReinstated(inDays(8), true)
+    const after = await create()
+    expect(await run((ctx) => service.getCertificate(ctx, before.id))).toMatchObject({
+      state: 'EXPIRED',
+      endsOn: effective,
+      endsByCancellation: true,
+    })
+    expect(await run((ctx) => service.getCertificate(ctx, after.id))).toMatchObject({ state: 'CURRENT' })
+    test.pass(-10 * DAY_MS)
+  })
+
   it('is revoked once, with the reason, and stands in the history of the account', async () => {
     const { id, certificateNumber } = await create()
     expect(await refusal(run((ctx) => service.revokeCertificate(ctx, id, { reason: ' ' })))).toEqual([
@@ -113,6 +163,20 @@ describe('a certificate', () => {
     })
     await expect(create(preview.input)).rejects.toMatchObject({ code: 'CONFLICT' })
     test.pass(-300 * DAY_MS)
+  })
+
+  it('shows before it is issued again what would be different on its attached page', async () => {
+    const limits = (pollution: string) => [
+      { name: 'Liquor', limit: '500000' },
+      { name: 'Pollution', limit: pollution },
+    ]
+    await run((ctx) => updatePolicy(ctx, policyId, { rev: 1, details: { extraLimits: limits('100000') } }))
+    const { id } = await create()
+    const changes = async () => (await run((ctx) => previewReissue(ctx, id))).changes
+    expect(await changes()).toEqual([])
+    await run((ctx) => updatePolicy(ctx, policyId, { rev: 2, details: { extraLimits: limits('250000') } }))
+    const section = 'General Liability QF-1042'
+    expect(await changes()).toEqual([{ section, label: 'Pollution', was: '100,000', is: '250,000' }])
   })
 
   it('can be checked by anyone with its link, who learns number, day, holder and standing, until the link is taken back', async () => {

@@ -36,7 +36,7 @@ export type Certificate = {
   worksheet: boolean
   blobKey: string
   state: CertificateState
-  /** The day on which the first of its policies ends, by its term or by a recorded cancellation. */
+  /** The day on which the first of its policies ends: by its term, by a recorded cancellation, or since it was deleted. */
   endsOn: IsoDate | null
   /** Whether that is a cancellation. */
   endsByCancellation: boolean

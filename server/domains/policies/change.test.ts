@@ -115,6 +115,51 @@ describe('updateBusinessPolicy', () => {
     expect(businessPolicy.sources).toHaveLength(3)
   })
 
+  it('keeps a value that is another though it is shown alike, and tells it', async () => {
+    const colleague = newId()
+    await asOwner(test.ownerUrl, (owner) =>
+      sql`insert into agency_users (id, agency_id, name, email) select ${colleague}, agency_id, name, ${`${colleague}@x.example.com`}
+        from agency_users where id = ${mine.userId}`.execute(owner),
+    )
+    const coverage = { title: 'Liquor', description: 'Served at events' }
+    const before = {
+      agencyUserId: mine.userId,
+      details: {
+        namedAdditionalInsureds: ['Alder LLC; Birch LLC'],
+        insured: { name: 'Otter Joinery, 1 Test Street' },
+        coverageDescriptions: [coverage],
+        extraLimits: [{ name: 'Host: liquor', limit: '1' }],
+      },
+    }
+    await update({ rev: 1, ...before })
+    expect((await update({ rev: 2, ...before })).businessPolicy).toMatchObject({ rev: 2 })
+    const after = {
+      agencyUserId: colleague,
+      details: {
+        namedAdditionalInsureds: ['Alder LLC', 'Birch LLC'],
+        insured: { name: 'Otter Joinery', address: '1 Test Street' },
+        coverageDescriptions: [{ ...coverage, policyQuotes: ['Liquor is covered.'] }],
+        extraLimits: [{ name: 'Host', limit: 'liquor: 1' }],
+      },
+    }
+    const { businessPolicy, errors } = await update({ rev: 2, ...after })
+    expect(errors).toEqual([])
+    expect(businessPolicy.rev).toBe(3)
+    expect(businessPolicy.history[0].changes.map(({ field }: { field: string }) => field)).toEqual([
+      'agencyUserId',
+      'details.insured',
+      'details.namedAdditionalInsureds',
+      'details.coverageDescriptions',
+      'details.extraLimits',
+    ])
+    const { rows } = await asOwner(test.ownerUrl, (owner) =>
+      sql<
+        typeof after & { agency_user_id: string }
+      >`select agency_user_id, details from policies where id = ${id}`.execute(owner),
+    )
+    expect(rows[0]).toMatchObject({ agency_user_id: colleague, details: after.details })
+  })
+
   it('settles the state by days that were changed', async () => {
     const { businessPolicy } = await update({ rev: 1, expiresAt: '2026-11-20' })
     expect(businessPolicy).toMatchObject({ state: 'EXPIRED' })

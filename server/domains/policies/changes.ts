@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { mediumDate } from '../../../shared/dates.ts'
 import type { FieldChange } from '../../../shared/history.ts'
 import { type Labeled, labelOf } from '../../../shared/labeled.ts'
@@ -9,6 +10,7 @@ import {
   POLICY_LIMITS,
   POLICY_SOURCES,
   POLICY_TYPES,
+  type PolicyDetails,
   PRICE_PARTS,
 } from '../../../shared/policies.ts'
 import { POLICY_STATES } from '../../../shared/states.ts'
@@ -18,11 +20,33 @@ import type { Policy, PolicyFacts } from './types.ts'
 export type NameOf = (id: string) => string
 
 /** A field of a policy: its path in the input, what it is called, and its value as it is shown; null for empty. */
-type Shown = { field: string; label: string; show: (facts: PolicyFacts, nameOf: NameOf) => string | null }
+type Shown = {
+  field: string
+  label: string
+  show: (facts: PolicyFacts, nameOf: NameOf) => string | null
+  /** What is compared, where different values may be shown alike. */
+  value?: (facts: PolicyFacts) => unknown
+}
 
-const one = (field: string, label: string, show: Shown['show']): Shown => ({ field, label, show })
+const one = (field: string, label: string, show: Shown['show'], value?: Shown['value']): Shown => ({
+  ...{ field, label, show },
+  ...(value && { value }),
+})
+const someone = (field: 'carrierId' | 'brokerId' | 'agencyUserId', label: string) =>
+  one(
+    field,
+    label,
+    (facts, nameOf) => facts[field] && nameOf(facts[field]),
+    (facts) => facts[field],
+  )
+const detail = (name: keyof PolicyDetails, label: string, show: (details: PolicyDetails) => string | null) =>
+  one(
+    `details.${name}`,
+    label,
+    ({ details }) => show(details),
+    ({ details }) => withoutEmpty(details[name]),
+  )
 const listed = (list: readonly Labeled[], id: string | null) => id && labelOf(list, id)
-const named = (id: string | null, nameOf: NameOf) => id && nameOf(id)
 const day = (date: string | null) => date && mediumDate(date)
 const inOneLine = (entries: readonly string[] | undefined) => entries?.join('; ') || null
 const party = (facts: { name?: string; address?: string } | undefined) =>
@@ -37,9 +61,9 @@ const FIELDS: readonly Shown[] = [
   one('quoteNumber', 'Quote number', (facts) => facts.quoteNumber),
   one('market', 'Market', ({ market }) => listed(MARKETS, market)),
   one('source', 'Source', ({ source }) => listed(POLICY_SOURCES, source)),
-  one('carrierId', 'Carrier', ({ carrierId }, nameOf) => named(carrierId, nameOf)),
-  one('brokerId', 'Broker', ({ brokerId }, nameOf) => named(brokerId, nameOf)),
-  one('agencyUserId', 'Agent', ({ agencyUserId }, nameOf) => named(agencyUserId, nameOf)),
+  someone('carrierId', 'Carrier'),
+  someone('brokerId', 'Broker'),
+  someone('agencyUserId', 'Agent'),
   one('issuedAt', 'Issued', ({ issuedAt }) => day(issuedAt)),
   one('inforceAt', 'In force', ({ inforceAt }) => day(inforceAt)),
   one('expiresAt', 'Expires', ({ expiresAt }) => day(expiresAt)),
@@ -55,29 +79,40 @@ const FIELDS: readonly Shown[] = [
   ...POLICY_LIMITS.map(({ id, label, coverage }) =>
     one(`limits.${id}`, `${coverage}: ${label}`, ({ limits }) => (limits[id] ? formatUsd(limits[id]) : null)),
   ),
-  one('details.summary', 'Summary', ({ details }) => details.summary ?? null),
-  one('details.insured', 'Named insured', ({ details }) => party(details.insured)),
-  one('details.carrier', 'Carrier on the policy', ({ details }) => party(details.carrier)),
-  one('details.deductible', 'Deductible', ({ details }) => details.deductible ?? null),
-  one('details.blanketAdditionalInsureds', 'Blanket additional insureds', ({ details }) =>
+  detail('summary', 'Summary', (details) => details.summary ?? null),
+  detail('insured', 'Named insured', (details) => party(details.insured)),
+  detail('carrier', 'Carrier on the policy', (details) => party(details.carrier)),
+  detail('deductible', 'Deductible', (details) => details.deductible ?? null),
+  detail('blanketAdditionalInsureds', 'Blanket additional insureds', (details) =>
     described(details.blanketAdditionalInsureds?.map(({ type, description }) => ({ title: type, description }))),
   ),
-  one('details.namedAdditionalInsureds', 'Named additional insureds', ({ details }) =>
+  detail('namedAdditionalInsureds', 'Named additional insureds', (details) =>
     inOneLine(details.namedAdditionalInsureds),
   ),
-  one('details.locations', 'Locations', ({ details }) => inOneLine(details.locations)),
-  one('details.coverageDescriptions', 'Coverages', ({ details }) => described(details.coverageDescriptions)),
-  one('details.exclusionDescriptions', 'Exclusions', ({ details }) => described(details.exclusionDescriptions)),
-  one('details.extraLimits', 'Extra limits', ({ details }) =>
+  detail('locations', 'Locations', (details) => inOneLine(details.locations)),
+  detail('coverageDescriptions', 'Coverages', (details) => described(details.coverageDescriptions)),
+  detail('exclusionDescriptions', 'Exclusions', (details) => described(details.exclusionDescriptions)),
+  detail('extraLimits', 'Extra limits', (details) =>
     inOneLine(details.extraLimits?.map(({ name, limit }) => `${name}: ${limit}`)),
   ),
 ]
 
-/** What a change makes of a policy, field by field, as it is shown. */
+/** A value without what is empty in it, which a record may leave out or hold as nothing. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length ? value.map(withoutEmpty) : null
+  if (typeof value !== 'object' || value === null) return value || null
+  const held = Object.entries(value)
+    .map(([name, part]) => [name, withoutEmpty(part)] as const)
+    .filter(([, part]) => part !== null)
+  return held.length ? Object.fromEntries(held) : null
+}
+
+/** What a change makes of a policy, field by field, as it is shown. A value that is another is told even where it is shown alike. */
 export const changesBetween = (before: PolicyFacts, after: PolicyFacts, nameOf: NameOf): FieldChange[] =>
-  FIELDS.flatMap(({ field, label, show }) => {
+  FIELDS.flatMap(({ field, label, show, value }) => {
     const [was, is] = [show(before, nameOf), show(after, nameOf)]
-    return was === is ? [] : [{ field, label, was, is }]
+    const same = value ? isDeepStrictEqual(value(before), value(after)) : was === is
+    return same ? [] : [{ field, label, was, is }]
   })
 
 /** What a policy is called where it is only named: its line of business and its number. */

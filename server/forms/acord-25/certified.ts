@@ -78,11 +78,34 @@ export const COVERAGE_OF_ROW: Partial<Record<Row, string>> = {
   wc: 'Workers compensation',
 }
 
-/** Whether the form has anything to say of a policy: its line, and a limit that stands there. */
-export function mayBeCertified(policy: Pick<CertifiedPolicy, 'type' | 'limits' | 'extraLimits'>): boolean {
-  const row = rowOf(policy.type)
+/** The element of each limit that has one. */
+export const LIMIT_ELEMENTS: Partial<Record<PolicyLimit, string>> = {
+  glPerOccurrenceLimit: 'GeneralLiability_EachOccurrence_LimitAmount_A',
+  glRentedPremisesDamageLimit: 'GeneralLiability_FireDamageRentedPremises_EachOccurrenceLimitAmount_A',
+  glMedicalPerPersonLimit: 'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A',
+  glPersonalAndAdvertisingInjuryLimit: 'GeneralLiability_PersonalAndAdvertisingInjury_LimitAmount_A',
+  glAggregateLimit: 'GeneralLiability_GeneralAggregate_LimitAmount_A',
+  glProductsAndCompletedOperationsLimit: 'GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A',
+  umbrellaOrExcessPerOccurrenceLimit: 'ExcessUmbrella_Umbrella_EachOccurrenceAmount_A',
+  umbrellaOrExcessAggregateLimit: 'ExcessUmbrella_Umbrella_AggregateAmount_A',
+  wcPerAccidentLimit: 'WorkersCompensationEmployersLiability_EmployersLiability_EachAccidentLimitAmount_A',
+  wcPerDiseaseEmployeeLimit:
+    'WorkersCompensationEmployersLiability_EmployersLiability_DiseaseEachEmployeeLimitAmount_A',
+  wcPerDiseasePolicyLimit: 'WorkersCompensationEmployersLiability_EmployersLiability_DiseasePolicyLimitAmount_A',
+}
+
+/** Whether a certificate would print a limit of this policy. An auto policy has only its extra ones. */
+export function mayBeCertified({
+  type,
+  limits,
+  extraLimits,
+}: Pick<CertifiedPolicy, 'type' | 'limits' | 'extraLimits'>) {
+  const row = rowOf(type)
   if (!row) return false
-  const coverage = COVERAGE_OF_ROW[row]
-  if (!coverage) return policy.extraLimits.length > 0 || Object.keys(policy.limits).length > 0
-  return POLICY_LIMITS.some((limit) => limit.coverage === coverage && policy.limits[limit.id] !== undefined)
+  const hasExtra = extraLimits.some(({ limit }) => limit.trim())
+  if (row === 'auto') return hasExtra
+  if (row === 'other') return hasExtra || POLICY_LIMITS.some(({ id }) => limits[id])
+  const isPrinted = ({ id, coverage }: (typeof POLICY_LIMITS)[number]) =>
+    coverage === COVERAGE_OF_ROW[row] && LIMIT_ELEMENTS[id] && limits[id]
+  return POLICY_LIMITS.some(isPrinted)
 }

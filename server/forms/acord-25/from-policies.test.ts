@@ -112,9 +112,32 @@ describe('a certificate from policies', () => {
     expect(overflow[0]?.text).toBe('Quillfeather Mutual; 04/01/2026 to 04/01/2027; Each claim 1,000,000')
   })
 
+  it('keeps the coverage in the name of a limit that is another line’s', () => {
+    const cyber = policy({
+      ...{ id: 'c', type: 'CYBER' },
+      limits: { cyberAggregateLimit: '500000.00', glPerOccurrenceLimit: '1000000.00' },
+    })
+    const limits = { glPerOccurrenceLimit: '2000000.00' } as const
+    const professional = policy({ id: 'p', type: 'PROFESSIONAL_LIABILITY', limits })
+    const product = policy({ id: 'q', type: 'PRODUCT_LIABILITY', limits })
+    const { values, overflow } = certify(REQUEST, [cyber, professional, product])
+    expect(['A', 'B'].map((place) => values.get(`OtherPolicy_CoverageCode_${place}`)?.value)).toEqual([
+      'Each occurrence, general liability',
+      'Aggregate',
+    ])
+    expect(overflow[0]?.text).toMatch(/; Each occurrence, general liability 2,000,000$/)
+    expect(overflow[1]?.text).toMatch(/; Each occurrence 2,000,000$/)
+  })
+
   it('says which policies it can speak of', () => {
     expect(mayBeCertified(policy())).toBe(true)
     expect(mayBeCertified(policy({ limits: { propertyBuildingLimit: '1.00' } }))).toBe(false)
+    expect(mayBeCertified(policy({ limits: { glMedicalPerOccurrenceLimit: '1.00' } }))).toBe(false)
+    expect(mayBeCertified(policy({ type: 'COMMERCIAL_AUTO' }))).toBe(false)
+    const extraLimits = [{ name: 'Combined single limit', limit: '1000000' }]
+    expect(mayBeCertified(policy({ type: 'COMMERCIAL_AUTO', limits: {}, extraLimits }))).toBe(true)
+    expect(mayBeCertified(policy({ type: 'CYBER', limits: {}, extraLimits }))).toBe(true)
+    expect(mayBeCertified(policy({ type: 'CYBER', limits: {} }))).toBe(false)
     expect(mayBeCertified(policy({ type: 'PROPERTY', limits: { propertyBuildingLimit: '1.00' } }))).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../shared/amounts.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { centsOf, type Decimal, parseMoney } from '../../../shared/money.ts'
-import { POLICY_LIMITS, POLICY_TYPES, type PolicyLimit } from '../../../shared/policies.ts'
+import { COVERAGES_OF, POLICY_LIMITS, POLICY_TYPES } from '../../../shared/policies.ts'
 import { Likenesses } from '../../documents/concepts/likeness.ts'
 import { LIMIT_CONCEPTS, type LimitConcept } from '../../documents/concepts/limits.ts'
 import {
@@ -12,25 +12,10 @@ import {
   type CertifiedPolicy,
   type CertifiedSource,
   COVERAGE_OF_ROW,
+  LIMIT_ELEMENTS,
   rowOf,
 } from './certified.ts'
 import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
-
-/** The element of each limit that has one. */
-const LIMIT_ELEMENTS: Partial<Record<PolicyLimit, string>> = {
-  glPerOccurrenceLimit: 'GeneralLiability_EachOccurrence_LimitAmount_A',
-  glRentedPremisesDamageLimit: 'GeneralLiability_FireDamageRentedPremises_EachOccurrenceLimitAmount_A',
-  glMedicalPerPersonLimit: 'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A',
-  glPersonalAndAdvertisingInjuryLimit: 'GeneralLiability_PersonalAndAdvertisingInjury_LimitAmount_A',
-  glAggregateLimit: 'GeneralLiability_GeneralAggregate_LimitAmount_A',
-  glProductsAndCompletedOperationsLimit: 'GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A',
-  umbrellaOrExcessPerOccurrenceLimit: 'ExcessUmbrella_Umbrella_EachOccurrenceAmount_A',
-  umbrellaOrExcessAggregateLimit: 'ExcessUmbrella_Umbrella_AggregateAmount_A',
-  wcPerAccidentLimit: 'WorkersCompensationEmployersLiability_EmployersLiability_EachAccidentLimitAmount_A',
-  wcPerDiseaseEmployeeLimit:
-    'WorkersCompensationEmployersLiability_EmployersLiability_DiseaseEachEmployeeLimitAmount_A',
-  wcPerDiseasePolicyLimit: 'WorkersCompensationEmployersLiability_EmployersLiability_DiseasePolicyLimitAmount_A',
-}
 
 /** Limits of an auto policy have no fields of their own: extra limits are told by their names, as papers print them. */
 const AUTO_ELEMENTS: Partial<Record<LimitConcept, string>> = {
@@ -214,11 +199,13 @@ function putNamed(
   }
 }
 
-/** Every limit of a policy with its name, the fields' own before the extra ones. */
+/** Every limit of a policy with its name, the fields' own before the extra ones. One of another line keeps its coverage in the name. */
 function allLimits(policy: CertifiedPolicy): Named[] {
-  const own = POLICY_LIMITS.flatMap(({ id, label }): Named[] => {
+  const ownCoverages = COVERAGES_OF[policy.type] ?? []
+  const own = POLICY_LIMITS.flatMap(({ id, label, coverage }): Named[] => {
     const limit = policy.limits[id]
-    return limit ? [{ name: label, limit, source: { kind: 'policy', policyId: policy.id, path: `limits.${id}` } }] : []
+    const name = ownCoverages.includes(coverage) ? label : `${label}, ${coverage.toLowerCase()}`
+    return limit ? [{ name, limit, source: { kind: 'policy', policyId: policy.id, path: `limits.${id}` } }] : []
   })
   return [...own, ...policy.extraLimits.map(({ name, limit }) => ({ name, limit, source: extraLimit(policy, name) }))]
 }

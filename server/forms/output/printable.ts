@@ -1,3 +1,5 @@
+import { canDraw } from './lettering.ts'
+
 /** Stands for a character that no font we have can draw, so that nobody overlooks it. */
 const UNPRINTABLE = '□'
 
@@ -29,6 +31,9 @@ export function printable(text: string, canDraw: (character: string) => boolean)
   }
   return { text: out, missing: [...missing] }
 }
+
+/** The characters of a text that no form can print, each once: what a □ would stand for. Empty when it prints as it is. */
+export const unprintableIn = (text: string): string[] => printable(text, canDraw).missing
 
 function isPlain(text: string): boolean {
   return /^[\n -~]*$/.test(text)

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { CertificateSort } from '../../../../shared/certificates.ts'
 import type { IsoDate } from '../../../../shared/dates.ts'
 import type { FormId } from '../../../../shared/forms.ts'
@@ -8,6 +8,7 @@ import { jsonOf } from '../../../db/json.ts'
 import { onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
 import type { Tables } from '../../../db/schema.ts'
 import { holdsAll, holdsTyped } from '../../../db/search.ts'
+import { invalid } from '../../../lib/app-error.ts'
 import type { Certificate, CertificateContent } from '../types.ts'
 
 export type CertificateFilter = {
@@ -20,14 +21,25 @@ export type CertificateFilter = {
   sort?: CertificateSort | null
 }
 
-/** When the first policy of a certificate ends: by its term on the day of issue, or by a cancellation recorded since. */
-const ENDS_ON = sql<IsoDate | null>`(
-  select min(least(cp.expires_at, c.effective_at)) from certificate_policies cp
-  left join policy_cancellations c on c.agency_id = cp.agency_id and c.policy_id = cp.policy_id and c.reinstated_at is null
+const policiesOf = (day: RawBuilder<IsoDate | null>) => sql<IsoDate | null>`(
+  select min(${day}) from certificate_policies cp
+  join policies p on p.agency_id = cp.agency_id and p.id = cp.policy_id
+  join agencies a on a.id = cp.agency_id
   where cp.agency_id = certificates.agency_id and cp.certificate_id = certificates.id)`
-const TERM_ENDS_ON = sql<IsoDate | null>`(
-  select min(cp.expires_at) from certificate_policies cp
-  where cp.agency_id = certificates.agency_id and cp.certificate_id = certificates.id)`
+/** By its term: as it was on the day of issue, or as it is when it was shortened since. */
+const TERM = sql<IsoDate | null>`least(cp.expires_at, p.expires_at)`
+/** By a cancellation that stands, or by one that left a lapse before it was taken back: what was issued before the lapse ended has ended with it. */
+const CANCELLATION = sql<IsoDate | null>`(
+  select min(c.effective_at) from policy_cancellations c
+  where c.agency_id = cp.agency_id and c.policy_id = cp.policy_id and (c.reinstated_at is null
+    or c.closed_at is not null and c.reinstatement_effective_at > c.effective_at
+      and c.reinstatement_effective_at > (certificates.created_at at time zone a.time_zone)::date))`
+const DELETION = sql<IsoDate | null>`(p.deleted_at at time zone a.time_zone)::date`
+
+/** When the first policy of a certificate ends: by its term, by a cancellation, or since it was deleted. */
+const ENDS_ON = policiesOf(sql`least(${TERM}, ${CANCELLATION}, ${DELETION})`)
+const CANCELED_ON = policiesOf(CANCELLATION)
+const ENDS_OTHERWISE_ON = policiesOf(sql`least(${TERM}, ${DELETION})`)
 const REPLACED_BY = sql<string | null>`(
   select r.id from certificates r where r.agency_id = certificates.agency_id and r.replaces = certificates.id)`
 const POLICY_IDS = sql<string[]>`array(
@@ -65,7 +77,7 @@ const select = <Row>(query: SelectQueryBuilder<Tables, 'certificates', Row>, tod
     .select([
       stateOn(today).as('state'),
       ENDS_ON.as('ends_on'),
-      TERM_ENDS_ON.as('term_ends_on'),
+      sql<boolean>`coalesce(${CANCELED_ON} < ${ENDS_OTHERWISE_ON}, false)`.as('ends_by_cancellation'),
       REPLACED_BY.as('replaced_by'),
       POLICY_IDS.as('policy_ids'),
     ])
@@ -104,14 +116,19 @@ export async function countCertificates(db: Db, filter: CertificateFilter, today
   return CERTIFICATE_STATES.flatMap(({ id }) => rows.filter(({ key }) => key === id))
 }
 
+const MOST_DAYS = 3650
+
 async function found(db: Db, filter: CertificateFilter, today: IsoDate) {
   let query = db.selectFrom('certificates')
   if (filter.accountId) query = query.where('account_id', '=', filter.accountId)
   if (filter.states?.length) query = query.where(stateOn(today), 'in', filter.states)
-  if (filter.endingWithin != null)
+  if (filter.endingWithin != null) {
+    if (filter.endingWithin < 0 || filter.endingWithin > MOST_DAYS)
+      throw invalid('filter.endingWithin', 'Ask for what ends within ten years.')
     query = query
       .where(stateOn(today), '=', 'CURRENT')
       .where(ENDS_ON, '<=', sql<IsoDate>`(${today}::date + ${filter.endingWithin}::int)`)
+  }
   const [held, insured] = await Promise.all([
     holdsAll(db, 'certificates', patternsOf(filter.search)),
     filter.accountId ? null : holdsTyped(db, 'accounts', filter.search),
@@ -243,7 +260,7 @@ type Row = {
   created_at: Date
   state: CertificateState
   ends_on: IsoDate | null
-  term_ends_on: IsoDate | null
+  ends_by_cancellation: boolean
   replaced_by: string | null
   policy_ids: string[]
 }
@@ -260,7 +277,7 @@ const toCertificate = (row: Row): Certificate => ({
   blobKey: row.blob_key,
   state: row.state,
   endsOn: row.ends_on,
-  endsByCancellation: row.ends_on !== row.term_ends_on,
+  endsByCancellation: row.ends_by_cancellation,
   policyIds: row.policy_ids,
   replaces: row.replaces,
   replacedBy: row.replaced_by,
