@@ -6,6 +6,7 @@ import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
 import { findDone, onlyOnce } from '../../effects/service.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
+import { unprintableIn } from '../../forms/output/printable.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { mailingAddress } from '../../lib/form-fields.ts'
 import { idFrom, isId, newId } from '../../lib/ids.ts'
@@ -60,6 +61,8 @@ export async function createCertificate(
 ): Promise<Certificate> {
   must(acting, 'create', 'certificate')
   const input = parse(certificateInput, given)
+  demandPrintable('holder.name', input.holder.name)
+  demandPrintable('descriptionOfOperations', input.descriptionOfOperations)
   const done = key
     ? await commit(acting, (ctx) => findDone<{ id: string }>(ctx, key, 'createCertificate', input))
     : null
@@ -82,6 +85,13 @@ export async function createCertificate(
   await acting.house.outside.blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
   const made = { blobKey, worksheet: filled.worksheet, content: { ...content, pages: filled.pages } }
   return commit(acting, (ctx) => keep(ctx, input, start, made, key, batchId))
+}
+
+/** The form's letters are Latin, Greek and Cyrillic: what they lack would be printed as boxes without a word. */
+function demandPrintable(path: string, text: string) {
+  const missing = unprintableIn(text)
+  if (missing.length)
+    throw invalid(path, `The form cannot print ${missing.slice(0, 5).join(' ')}. Write it in letters it has.`)
 }
 
 type Start = { id: string; number: string; prepared: Prepared }
