@@ -20,6 +20,7 @@ export const HISTORY_KINDS = [
   { id: 'POLICY_FILE_DELETED', label: 'deleted a file' },
   { id: 'CERTIFICATE_ISSUED', label: 'issued a certificate' },
   { id: 'CERTIFICATE_REVOKED', label: 'revoked a certificate' },
+  { id: 'WORKSPACE_STARTED', label: 'asked Cara' },
   { id: 'NOTE', label: 'noted' },
 ] as const satisfies readonly Labeled[]
 export type HistoryKind = (typeof HISTORY_KINDS)[number]['id']

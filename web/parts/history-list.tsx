@@ -8,6 +8,7 @@ import {
   PencilLine,
   RefreshCw,
   Shield,
+  Sparkles,
   StickyNote,
   Undo2,
   UserPlus,
@@ -40,6 +41,7 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   POLICY_FILE_DELETED: FileX2,
   CERTIFICATE_ISSUED: FileCheck2,
   CERTIFICATE_REVOKED: FileX2,
+  WORKSPACE_STARTED: Sparkles,
   NOTE: StickyNote,
 }
 

@@ -6,6 +6,14 @@ export function sayOf({ kind, about, policyId }: HistoryEventParts) {
   const told = Object.fromEntries(about.map(({ name, value }) => [name, value])) as Record<string, string | undefined>
   if (kind === 'ACCOUNTS_MERGED' || kind === 'ACCOUNTS_PARTED')
     return told.account ? { what: <b className="font-medium text-ink">{told.account}</b> } : {}
+  if (kind === 'WORKSPACE_STARTED' && told.workspaceId)
+    return {
+      what: (
+        <Link to={`/app/workspaces/${told.workspaceId}`} className="text-accent-ink hover:underline">
+          {told.title ?? 'Open'}
+        </Link>
+      ),
+    }
   if (!policyId || kind === 'POLICY_DELETED') return {}
   return {
     what: (

@@ -7,6 +7,7 @@ import { HistoryList } from '../../parts/history-list.tsx'
 import type { Route } from './+types/overview.ts'
 import { useAccount } from './account.tsx'
 import { sayOf } from './account-history.tsx'
+import { AskLine } from './ask-line.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { InForceCard } from './in-force-card.tsx'
 import { NoteBox } from './note-box.tsx'
@@ -38,6 +39,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <h2 id="account-history" className="mb-4 text-13! font-semibold! tracking-normal!">
           History
         </h2>
+        <AskLine key={`ask-${account.id}`} accountId={account.id} />
         <NoteBox accountId={account.id} />
         <HistoryList
           key={account.id}
