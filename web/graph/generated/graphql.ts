@@ -649,6 +649,7 @@ export type ToolKind =
   | 'DRAFT_EMAIL'
   | 'FILE_EDITOR'
   | 'FILL_TEMPLATE'
+  | 'LOOK_UP_ACCOUNT'
   | 'PEEK_FILE'
   | 'REQUEST_TEMPLATE_TOOLS'
   | 'SEARCH_FILE'
