@@ -107,11 +107,12 @@ const ALL_SAID = /\b(?:ever|all time|past|former|previous(?:ly)?|history|so far)
 
 /** Asks the records of a client in the words of a question: first list by list, then over all values as a graph. */
 export function askAccount(account: AccountRecord, query: string): AccountAnswer {
-  const { text, plain, days } = readQuery(query, account)
-  const whole = bestOf(account, text)
+  const { text, plain, days, isOfToday } = readQuery(query, account)
+  const ask = (words: string) => bestOf(account, words, isOfToday)
+  const whole = ask(text)
   const isMet = whole && whole.unused.length + whole.blank.length === 0 && whole.records.length > 0
   const parts = isMet ? [] : text.split(/\bor\b/i)
-  const asked = (parts.length > 1 ? eitherOf(parts.map((part) => bestOf(account, part))) : null) ?? whole
+  const asked = (parts.length > 1 ? eitherOf(parts.map(ask)) : null) ?? whole
   const isKnown =
     asked?.records.length &&
     !asked.unused.length &&
@@ -123,25 +124,26 @@ export function askAccount(account: AccountRecord, query: string): AccountAnswer
         text,
         statementsHeld(account, ({ isCurrent }) => isCurrent),
       )
-  const near = asked && !asked.records.length && days.length ? bestOf(account, plain) : null
-  const unused = asked ? asked.unused : askedOfEach(account, text)[0]!.asked.unused
+  const near = asked && !asked.records.length && days.length ? ask(plain) : null
+  const unused = asked ? asked.unused : askedOfEach(account, text, isOfToday)[0]!.asked.unused
   return { query, asked, unused, days, ...(near ? { near } : {}), ...(worked ? { worked } : {}) }
 }
 
 /** What each kind of record makes of a question, the one that understands most of it first. */
-function askedOfEach(account: AccountRecord, text: string) {
+function askedOfEach(account: AccountRecord, text: string, isOfToday: boolean) {
   return ACCOUNT_RECORDS.map((of) =>
     askedOf(
       of,
       account.records.filter(({ type }) => type === of),
       text,
+      isOfToday,
     ),
   ).sort((a, b) => b.understood - a.understood)
 }
 
 /** The records that speak most of a question; null where none speaks of anything in it. */
-function bestOf(account: AccountRecord, text: string): AskedRecords | null {
-  const [best] = askedOfEach(account, text)
+function bestOf(account: AccountRecord, text: string, isOfToday: boolean): AskedRecords | null {
+  const [best] = askedOfEach(account, text, isOfToday)
   return best && best.understood > 0 ? best.asked : null
 }
 
@@ -164,36 +166,39 @@ function eitherOf(parts: (AskedRecords | null)[]): AskedRecords | null {
   }
 }
 
-function askedOf(of: AccountRecordType, held: HeldRecord[], text: string) {
+function askedOf(of: AccountRecordType, held: HeldRecord[], text: string, isOfToday: boolean) {
   const byRecord = new Map(held.map((one) => [asRecord(one), one]))
   const all = [...byRecord.keys()]
   const list = listOf(of)
   const whole = askList(all, list, text)
   const isOfAll = ALL_SAID.test(text) || decidedBy(whole).some((field) => CHOOSES_ALL.includes(field))
   const current = all.filter((record) => byRecord.get(record)!.isCurrent)
-  const narrow = isOfAll || current.length === all.length ? null : askList(current, list, text)
+  const narrow = isOfToday || !(isOfAll || current.length === all.length) ? askList(current, list, text) : null
   const isNarrow = narrow !== null && narrow.records.length > 0 && misses(narrow) <= misses(whole)
   const best = isNarrow ? narrow : whole
   const idsOf = (records: PaperRecord[]) => records.map((record) => byRecord.get(record)!.id)
-  const ids = idsOf(best.records)
+  const isCurrent = isNarrow || isOfToday
+  const ids = idsOf(isCurrent ? best.records.filter((record) => current.includes(record)) : best.records)
   const asked: AskedRecords = {
     of,
-    count: isNarrow ? current.length : all.length,
+    count: isCurrent ? current.length : all.length,
     records: ids,
-    narrowedBy: best.narrowedBy,
+    narrowedBy: best.narrowedBy.map((said) => said.replace('inforce', 'in force')),
     unused: best.unused,
     blank: best.blank,
     asksFor: [...new Set(closest(best.asksForAnyOf).flat().map(pathOf))],
     decidedBy: decidedBy(best),
-    figures: best.figures.map(({ way, field, value, told, untold, records }) => ({
+    figures: (isCurrent && !isNarrow ? [] : best.figures).map(({ way, field, value, told, untold, records }) => ({
       ...{ way, value, told, untold },
       path: FIELDS[of].find(({ label }) => label.toLowerCase() === field)?.path ?? field,
       records: records.length ? idsOf(records) : ids,
     })),
-    scope: isNarrow ? 'current' : 'all',
-    beyond: isNarrow
-      ? idsOf(whole.records.filter((record) => tells(record, best))).filter((id) => !ids.includes(id))
-      : [],
+    scope: isCurrent ? 'current' : 'all',
+    // What is asked of today alone is answered by what holds today, where there is such.
+    beyond:
+      !isCurrent || (isOfToday && ids.length)
+        ? []
+        : idsOf(whole.records.filter((record) => tells(record, best))).filter((id) => !ids.includes(id)),
   }
   return { asked, understood: understood(of, best) }
 }

@@ -22,7 +22,8 @@ describe('a question about a client', () => {
     ['anything expiring soon?', 'anything expiring between 05/14/2026 and 07/13/2026'],
     ['is it about to expire?', 'is it about expire between 05/14/2026 and 07/13/2026'],
     ['which one expires first', 'which one expires earliest'],
-    ['is the GL in force?', 'is the GL active?'],
+    ['is the GL in force?', 'is the GL ?'],
+    ['which are not active?', 'which are not inforce?'],
   ])('“%s” is read as “%s”', (query, text) => {
     expect(textOf(query)).toBe(text)
   })

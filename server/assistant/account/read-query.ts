@@ -2,19 +2,22 @@ import { addDays, datesIn, formatDate, type IsoDate } from '../../../shared/date
 import { writtenOut } from '../../documents/search/trade-words.ts'
 import { type AccountRecord, valueOf } from './types.ts'
 
-/** A question about a client as its records are asked: in full words and days. `days` are those it told from today on, and `plain` is it without them. */
-export type ReadQuery = { text: string; plain: string; days: string[] }
+/** A question about a client as its records are asked: in full words and days. `days` are those it told from today on, and `plain` is it without them. `isOfToday`: only what holds today is asked. */
+export type ReadQuery = { text: string; plain: string; days: string[]; isOfToday: boolean }
 
 /** Words that ask for all there is. */
 const ALL = /\b(?:everything|overview)\b/gi
-const IN_FORCE = /\bin[- ]?force\b/gi
+const IN_FORCE = /\b(?:in[- ]?force|active|current(?:ly)?)\b/i
+const NOT_IN_FORCE = /\b(?:not|no longer|n't|never|nothing|none)\b/i
 
 /** Reads a question about a client: abbreviations written out, the client's own name taken out, spans told from today on as the days they mean. */
 export function readQuery(query: string, account: AccountRecord): ReadQuery {
-  const plain = withoutName(writtenOut(query), account).replace(ALL, ' ').replace(IN_FORCE, 'active')
+  const named = withoutName(writtenOut(query), account).replace(ALL, ' ')
+  const isOfToday = IN_FORCE.test(named) && !NOT_IN_FORCE.test(named)
+  const plain = named.replace(new RegExp(IN_FORCE.source, 'gi'), isOfToday ? ' ' : 'inforce')
   const text = withDays(plain, account.today)
   const said = datesIn(plain)
-  return { text, plain, days: [...datesIn(text)].filter((date) => !said.has(date)).map(formatDate) }
+  return { text, plain, days: [...datesIn(text)].filter((date) => !said.has(date)).map(formatDate), isOfToday }
 }
 
 /** A question without the name of the client, whole or by its first words: whose records are asked is known. */

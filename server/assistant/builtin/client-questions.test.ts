@@ -57,7 +57,10 @@ const HOLDER = [
 ]
 
 const TABLE: [question: string, lines: string[]][] = [
-  ['Which policies are in force?', [`${CLIENT} has 3 policies that fit status “active”:`, UMBRELLA, AUTO, GL]],
+  ['Which policies are in force?', [`${CLIENT} has 3 policies in force:`, UMBRELLA, AUTO, GL]],
+  ['Is the property policy in force?', [`${CLIENT} has no policies in force that fit type “property”.`, 'Not counted, because not in force today: Property HS-80 (Canceled) {property state}.']],
+  ['Is the GL still active?', [`${CLIENT} has 1 policy in force that fits type “GL”:`, GL]],
+  ['which are not in force?', [`${CLIENT} has 2 policies that fit not status “in force”:`, OLD, PROPERTY]],
   ['How many policies do they have?', [`${CLIENT} has 3 policies in force:`, UMBRELLA, AUTO, GL, BOTH_NOT_COUNTED]],
   ['When does the umbrella expire?', ['**Umbrella UM-9**: expiration date 01/01/2027 {umbrella expiresAt}.']],
   ['What is the general aggregate?', ['**General Liability QF-1042**: general aggregate $2,000,000 {gl limits.glAggregateLimit}.', `${NOT_COUNTED}.`]],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { view } from '../../../tests/support/files.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { anAccount } from '../../../tests/support/records.ts'
 import { aWebServer, signIn } from '../../../tests/support/web.ts'
@@ -66,6 +67,7 @@ describe('a workspace about an account', () => {
     const create = 'mutation ($input: CreateCaraWorkspaceInput!) { createCaraWorkspace(input: $input) { id } }'
     const made = await web.ask(create, { input: { message: 'What do they have?', accountId } }, cookie)
     const { id } = made.data.createCaraWorkspace
+    expect((await view(test, mine.actor, id)).workspace.accountId).toBe(accountId)
     const asked = await web.ask(`query ($id: ID!) { caraWorkspace(id: $id) { account { id name } } }`, { id }, cookie)
     await web.close()
     expect(asked.data.caraWorkspace.account).toEqual({ id: accountId, name: 'Otter & Thimble Joinery LLC' })

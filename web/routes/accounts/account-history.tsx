@@ -9,7 +9,7 @@ export function sayOf({ kind, about, policyId }: HistoryEventParts) {
   if (kind === 'WORKSPACE_STARTED' && told.workspaceId)
     return {
       what: (
-        <Link to={`/app/workspaces/${told.workspaceId}`} className="text-accent-ink hover:underline">
+        <Link to={`/app/workspaces/${told.workspaceId}`} className="text-accent-ink underline underline-offset-2">
           {told.title ?? 'Open'}
         </Link>
       ),
@@ -17,7 +17,7 @@ export function sayOf({ kind, about, policyId }: HistoryEventParts) {
   if (!policyId || kind === 'POLICY_DELETED') return {}
   return {
     what: (
-      <Link to={`/app/policies/${policyId}/overview`} className="text-accent-ink hover:underline">
+      <Link to={`/app/policies/${policyId}/overview`} className="text-accent-ink underline underline-offset-2">
         {told.policy ?? 'Open'}
       </Link>
     ),

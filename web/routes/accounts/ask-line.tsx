@@ -31,7 +31,7 @@ export function AskLine({ accountId }: { accountId: string }) {
   }
 
   return (
-    <div className="mb-6">
+    <div className="min-w-0">
       <form
         onSubmit={(event) => void ask(event)}
         className="flex min-h-10 items-center gap-2 rounded-8 border border-control bg-surface pr-1 pl-3 focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus"

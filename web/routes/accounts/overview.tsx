@@ -28,18 +28,18 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const account = useAccount()
   const { history, duplicates, merges, businessPolicies } = loaderData
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_320px] gap-x-10 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)]">
-      <div className="grid content-start gap-6 lg:order-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_320px] grid-rows-[auto_1fr] gap-x-10 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-none">
+      <AskLine key={account.id} accountId={account.id} />
+      <div className="grid content-start gap-6 lg:row-span-2">
         <DetailsCard />
         <InForceCard policies={businessPolicies} />
         <LookalikesCard duplicates={duplicates} />
         <MergesCard merges={merges} />
       </div>
-      <section aria-labelledby="account-history" className="min-w-0 lg:order-1">
+      <section aria-labelledby="account-history" className="min-w-0">
         <h2 id="account-history" className="mb-4 text-13! font-semibold! tracking-normal!">
           History
         </h2>
-        <AskLine key={`ask-${account.id}`} accountId={account.id} />
         <NoteBox accountId={account.id} />
         <HistoryList
           key={account.id}
