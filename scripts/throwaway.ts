@@ -5,7 +5,8 @@ import { readConfig } from '../server/config.ts'
 import { type StartOptions, startCara } from '../server/main.ts'
 
 /**
- * A Cara with these settings alone, on a data folder of its own, with everything embedded, for measurements and tests. `end` stops it and takes the
+ * A Cara with these settings alone, on a data folder of its own, with everything embedded, for measurements and tests; its demo agency has no
+ * clients unless it is asked to. `end` stops it and takes the
  * folder and the database away. With `folder` it is started on that one, as left by a Cara that was killed.
  */
 export async function aThrowawayCara(
@@ -20,7 +21,11 @@ export async function aThrowawayCara(
     SMTP_URL: undefined,
     CARA_ROLE: 'all',
   }
-  const cara = await startCara(readConfig({ ...settings, ...embedded }), { webFolder: null, say: () => {}, ...options })
+  const cara = await startCara(readConfig({ DEMO: 'empty', ...settings, ...embedded }), {
+    webFolder: null,
+    say: () => {},
+    ...options,
+  })
   return {
     ...cara,
     dataDir,

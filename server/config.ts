@@ -32,7 +32,7 @@ const settings = z.object({
   TRUST_PROXY: z.stringbool().default(false).describe('true or false'),
   DATABASE_URL: postgres,
   DATABASE_APP_URL: postgres,
-  DEMO: oneOf(['auto', 'on', 'off'], 'auto'),
+  DEMO: oneOf(['auto', 'on', 'empty', 'off'], 'auto'),
   S3_BUCKET: words('the name of a bucket').optional(),
   S3_REGION: words('the name of a region').default('us-east-1'),
   S3_ENDPOINT: webAddress,
@@ -111,8 +111,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
     databaseAppUrl: s.DATABASE_APP_URL,
-    /** Whether an empty database gets the demo agency: one of one's own only when asked. */
-    demo: s.DEMO === 'on' || (s.DEMO === 'auto' && !s.DATABASE_URL),
+    /** Whether an empty database gets the demo agency, with or without its clients: one of one's own only when asked. */
+    demo: s.DEMO === 'auto' ? (s.DATABASE_URL ? ('off' as const) : ('on' as const)) : s.DEMO,
     s3: s.S3_BUCKET
       ? {
           bucket: s.S3_BUCKET,

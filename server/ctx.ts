@@ -30,7 +30,12 @@ export type House = {
   modelName: string
   log: Log
   now(): Date
+  /** What one request reads, read together; without it each asks in a transaction of its own. */
+  reading?: Reading
 }
+
+/** Does what is asked at about the same time in one transaction of the actor's agency. */
+export type Reading = { join<T>(actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> }
 
 /**
  * Who acts, and where: what a verb is given that has work outside the database to prepare. It prepares, then commits in a
@@ -56,6 +61,7 @@ export type Ctx = Acting & {
  * once, the second runs again after the first and finds what that one made.
  */
 export async function withCtx<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  if (house.reading) return house.reading.join(actor, work)
   try {
     return await attempt(house, actor, work)
   } catch (error) {

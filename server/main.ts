@@ -26,6 +26,7 @@ import { outboxMail, smtpMail } from './outside/mail/mail.ts'
 import { openModel } from './outside/model/open-model.ts'
 import { openQueue } from './queue/queue.ts'
 import { startRunWorker } from './runs/worker.ts'
+import { fillDemo, fillLater } from './seed/demo.ts'
 
 export type Cara = {
   url: string
@@ -84,9 +85,9 @@ async function build(
   await migrate(ownerUrl)
   const database = await openDatabase(ownerUrl, config.databaseAppUrl)
   undo.push(database.close)
-  if (config.demo) await seedDemo(ownerUrl)
   const queue = await openQueue(ownerUrl, log)
   undo.push(queue.stop)
+  if (config.demo !== 'off') await seedDemo(ownerUrl, config.demo === 'on' ? fillLater(queue) : undefined)
   const live = await openDoorbell(database.appConnection, log)
   undo.push(live.close)
   const scratch = await openScratch(path.join(config.dataDir, 'uploads'), { alone: embedded !== null })
@@ -115,6 +116,7 @@ async function build(
       'read-file': (payload, signal) => readUploaded(house, payload, signal),
       'issue-certificates': (payload, signal) => issueCertificates(house, payload, signal),
       'delete-blobs': ({ keys }) => deleteBlobs(house, keys),
+      'fill-demo': (payload, signal) => fillDemo(house, payload, signal),
       'sweep-orphan-files': (_none, signal) => sweepOrphanFiles(house, ownerUrl, signal),
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),
       'sweep-effects': () => sweepEffects(ownerUrl, house.now()),

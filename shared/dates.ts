@@ -108,10 +108,16 @@ export function addYears(date: IsoDate, years: number): IsoDate {
   return calendarDate(year + years, month, day) ?? calendarDate(year + years, month, day - 1)!
 }
 
+/** By time zone: one is made slowly and used often. */
+const DAYS = new Map<string, Intl.DateTimeFormat>()
+
 /** Which day it is somewhere: `timeZone` is an IANA name ("America/New_York"). */
-export const dayIn = (timeZone: string, now: Date): IsoDate =>
+export function dayIn(timeZone: string, now: Date): IsoDate {
   // Swedish writes dates as ISO 8601 does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+  const format = DAYS.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  DAYS.set(timeZone, format)
+  return format.format(now)
+}
 
 const MEDIUM = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 

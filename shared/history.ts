@@ -25,6 +25,21 @@ export const HISTORY_KINDS = [
 ] as const satisfies readonly Labeled[]
 export type HistoryKind = (typeof HISTORY_KINDS)[number]['id']
 
+/** What a time line can be narrowed to, and which kinds that are. */
+export const HISTORY_TOPICS = [
+  { id: 'EVERYTHING', label: 'Everything' },
+  { id: 'ACCOUNT', label: 'Account' },
+  { id: 'POLICY', label: 'Policies' },
+  { id: 'CERTIFICATE', label: 'Certificates' },
+  { id: 'WORKSPACE', label: 'Workspaces' },
+  { id: 'NOTE', label: 'Notes' },
+] as const satisfies readonly Labeled[]
+export type HistoryTopic = (typeof HISTORY_TOPICS)[number]['id']
+
+/** The kinds of a topic, which their names begin with; null for everything. */
+export const kindsOf = (topic: HistoryTopic): HistoryKind[] | null =>
+  topic === 'EVERYTHING' ? null : HISTORY_KINDS.map(({ id }) => id).filter((id) => id.startsWith(topic))
+
 /** Who did it: a person, Cara for a person, or the house by itself at the agency's midnight. */
 export const HISTORY_ACTORS = ['USER', 'CARA', 'HOUSE'] as const
 export type HistoryActor = (typeof HISTORY_ACTORS)[number]

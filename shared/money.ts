@@ -26,10 +26,11 @@ export function decimalOf(cents: number): Decimal {
 export const sumOf = (amounts: readonly (Decimal | null | undefined)[]): Decimal =>
   decimalOf(amounts.reduce((sum, amount) => sum + (amount ? centsOf(amount) : 0), 0))
 
-/** The exact amount that somebody typed ("$8,420", "8.4k", "8420.5"), or null when it is none. */
+/** The exact amount that somebody typed ("$8,420", "8.4k", "8420.5"), or null when it is none, or more than can be kept. */
 export function parseMoney(typed: string): Decimal | null {
   const amount = parseAmount(typed)
-  return amount === null ? null : decimalOf(Math.round(amount * 100))
+  const exact = amount === null ? '' : decimalOf(Math.round(amount * 100))
+  return isDecimal(exact) ? exact : null
 }
 
 /** The part of an amount that a rate in percent makes: 12.5 % of "8420.00" is "1052.50". Half a cent goes up; for amounts that are not negative. */

@@ -25,7 +25,7 @@ describe('the settings', () => {
     ['CARA_ROLE', 'boss', 'one of all, web, worker'],
     ['SMTP_URL', 'mail.example.com', 'an address that starts with smtp:// or smtps://'],
     ['TRUST_PROXY', 'maybe', 'true or false'],
-    ['DEMO', 'perhaps', 'one of auto, on, off'],
+    ['DEMO', 'perhaps', 'one of auto, on, empty, off'],
   ])('stop the start when %s is %s, and say what it may hold', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       `Cara cannot start with these settings. ${name} is "${value}": it must be ${allowed}`,
@@ -40,12 +40,8 @@ describe('the settings', () => {
 
   it('make the demo agency in the embedded database alone, unless they are asked to', () => {
     const own = { DATABASE_URL: 'postgresql://db.example.com/cara' }
-    expect([{}, own, { ...own, DEMO: 'on' }, { DEMO: 'off' }].map((given) => readConfig(given).demo)).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ])
+    const given = [{}, own, { ...own, DEMO: 'on' }, { DEMO: 'empty' }, { DEMO: 'off' }]
+    expect(given.map((settings) => readConfig(settings).demo)).toEqual(['on', 'off', 'on', 'empty', 'off'])
   })
 
   it('know when a hosted model has no key', () => {

@@ -14,6 +14,7 @@ const SERVER_FLOORS: [name: string, test: RegExp][] = [
   ['assistant', /^server\/assistant\//],
   ['runs', /^server\/runs\//],
   ['doors', /^server\/(api\/|domains\/[^/]+\/(graph|jobs)|effects\/)/],
+  ['seed', /^server\/seed\//],
   ['roof', /^server\/main\.ts/],
 ]
 const WEB_FLOORS: [name: string, test: RegExp][] = [

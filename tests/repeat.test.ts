@@ -8,7 +8,8 @@ import { createCertificate } from '../server/domains/certificates/service.ts'
 import { readUploaded } from '../server/domains/files/jobs.ts'
 import { uploadPolicyFile } from '../server/domains/policies/files.ts'
 import { createWorkspace } from '../server/domains/workspaces/service.ts'
-import { newId } from '../server/lib/ids.ts'
+import { isId, newId } from '../server/lib/ids.ts'
+import { isDecimal } from '../shared/money.ts'
 import { ADDRESS, aBusiness } from './support/accounts.ts'
 import { anUpload } from './support/files.ts'
 import { anAsker, selection } from './support/graph.ts'
@@ -139,31 +140,61 @@ const SENT: Record<string, (key: string, own: Records) => object | Promise<objec
   }),
 }
 
-/** How many rows of each table an agency has, and how many files are kept for it. */
-async function countAll({ mine }: Records): Promise<Record<string, number>> {
+/** How many rows of each table an agency has and what is in them, and how many files are kept for it. */
+async function recordsOf({ mine }: Records) {
   const counts: Record<string, number> = { blobs: 0 }
+  const prints: Record<string, string | null> = {}
   await asOwner(test.ownerUrl, async (owner) => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'agency_id'`.execute(owner)
     for (const { name } of tables) {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from ${sql.table(name)} where agency_id = ${mine.agencyId}`.execute(owner)
+      const { rows } = await sql<{ count: number; print: string | null }>`
+        select count(*)::int as count, md5(string_agg(t::text, ' ' order by t::text)) as print
+        from ${sql.table(name)} t where agency_id = ${mine.agencyId}`.execute(owner)
       counts[name] = rows[0]!.count
+      prints[name] = rows[0]!.print
     }
   })
   for await (const _blob of test.house.outside.blobs.list(`${mine.agencyId}/`)) counts.blobs! += 1
-  return counts
+  return { counts, prints }
 }
 
-async function send(field: GraphQLField<unknown, unknown>, own: Records, times: number) {
+/** Sends a mutation so many times at once, always with one key. `change` makes something else of what is sent. */
+async function aSender(field: GraphQLField<unknown, unknown>, own: Records) {
   const ask = await anAsker(test, own.mine)
   const key = newId()
   const head = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const call = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const source = `mutation (${head}) { ${field.name}(${call}) ${selection(field.type, 3)} }`
-  const sent = await Promise.all(Array.from({ length: times }, async () => SENT[field.name]!(key, own)))
-  return Promise.all(sent.map((variables) => ask(source, { ...variables })))
+  return async (times: number, change: (sent: object) => object | Promise<object> = (sent) => sent) => {
+    const sent = await Promise.all(Array.from({ length: times }, async () => change(await SENT[field.name]!(key, own))))
+    const answers = await Promise.all(sent.map((variables) => ask(source, { ...variables })))
+    return answers.map((answer) => answer[field.name])
+  }
+}
+
+type Leaf = { within: Record<string, unknown>; name: string; value: unknown }
+const isUpload = (value: unknown) => typeof value === 'object' && value !== null && 'sha256' in value
+
+/** What may be sent otherwise: everything but the key and what stands in a list of ours. */
+function leavesOf(sent: object): Leaf[] {
+  return Object.entries(sent).flatMap(([name, value]): Leaf[] => {
+    if (name === 'key' || (typeof value === 'string' && /^[A-Z_]+$/.test(value))) return []
+    if (typeof value === 'object' && value !== null && !isUpload(value)) return leavesOf(value as object)
+    return [{ within: sent as Record<string, unknown>, name, value }]
+  })
+}
+
+/** The same with one thing in it that is another: a text if there is one, else an id, else a file. */
+async function withAnother(sent: object): Promise<object> {
+  const leaves = leavesOf(sent)
+  const isText = ({ value }: Leaf) => typeof value === 'string' && !isId(value) && !isDecimal(value)
+  const isName = ({ value }: Leaf) => typeof value === 'string' && isId(value)
+  const { within, name, value } = leaves.find(isText) ?? leaves.find(isName) ?? leaves[0]!
+  if (isUpload(value)) within[name] = await anUpload(test, 'Other.pdf', Buffer.from('other'))
+  else within[name] = isId(String(value)) ? NOBODY : `${String(value)} again`
+  return sent
 }
 
 describe('a mutation with a key', () => {
@@ -176,15 +207,21 @@ describe('a mutation with a key', () => {
     async (name, field) => {
       const [once, often] = [await someRecords(), await someRecords()]
       for (const own of [once, often]) await BEFORE[name]?.(own)
-      const before = [await countAll(once), await countAll(often)]
-      expect(before[0]).toEqual(before[1])
-      const [answer] = await send(field, once, 1)
-      expect(JSON.stringify(answer[name])).not.toContain('"code":"CONFLICT"')
-      const answers = await send(field, often, AT_ONCE)
+      const [sendOnce, sendOften] = [await aSender(field, once), await aSender(field, often)]
+      const before = [await recordsOf(once), await recordsOf(often)]
+      expect(before[0]!.counts).toEqual(before[1]!.counts)
+      const [answer] = await sendOnce(1)
+      expect(JSON.stringify(answer)).not.toContain('"code":"CONFLICT"')
+      const after = await recordsOf(once)
+      expect(after.counts).not.toEqual(before[0]!.counts)
+      const answers = await sendOften(AT_ONCE)
       for (const one of answers) expect(one).toEqual(answers[0])
-      const after = await countAll(once)
-      expect(after).not.toEqual(before[0])
-      expect(await countAll(often)).toEqual(after)
+      expect((await recordsOf(often)).counts).toEqual(after.counts)
+      for (const one of await sendOnce(AT_ONCE - 1)) expect(one).toEqual(answer)
+      expect(await recordsOf(once)).toEqual(after)
+      const [refused] = await sendOnce(1, withAnother)
+      expect(refused.errors.map(({ code }: { code: string }) => code)).toEqual(['CONFLICT'])
+      expect(await recordsOf(once)).toEqual(after)
     },
   )
 })

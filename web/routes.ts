@@ -21,6 +21,7 @@ export default [
       layout('routes/accounts/overview.tsx', [
         route('overview', 'routes/accounts/overview-tab.tsx'),
         route('edit', 'routes/accounts/edit-account.tsx'),
+        route('merge', 'routes/accounts/choose-account.tsx'),
         route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
       ]),
       route('policies', 'routes/accounts/policies.tsx'),
@@ -43,8 +44,10 @@ export default [
       ]),
       route('documents', 'routes/policies/documents.tsx', [route('new', 'routes/policies/upload-document.tsx')]),
     ]),
+    route('certificates', 'routes/certificates/list.tsx'),
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),
+      route('agency', 'routes/settings/agency.tsx'),
       route('forms', 'routes/settings/forms.tsx', [route('upload', 'routes/settings/upload-form.tsx')]),
     ]),
     route('*', 'shell/not-found.tsx', { id: 'not-found-inside' }),

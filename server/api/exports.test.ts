@@ -74,6 +74,8 @@ it('gives the policies of a view, with exact amounts and what a canceled one is 
   )
   expect(none).toBeUndefined()
   expect(await ask('?q=nobody')).toHaveLength(1)
+  expect(await ask(`?id=${canceled}`), 'those that were selected').toEqual([head, row])
+  expect(await ask('?id=none')).toHaveLength(1)
   expect(await linesOf('policies.csv', theirs, 'policies.csv')).toHaveLength(1)
 })
 

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { type Ctx, type House, withCtx } from '../ctx.ts'
 import { listIssued } from '../domains/certificates/batches.ts'
-import { getCertificate, getContent } from '../domains/certificates/service.ts'
+import { getCertificate, getContent, listForArchive } from '../domains/certificates/service.ts'
 import { filePageImage, pdfPageImage } from '../domains/files/images.ts'
 import { SAMPLE_POLICY_NAME, sampleOfPolicy } from '../domains/files/sample-policy.ts'
 import { getFile } from '../domains/files/service.ts'
@@ -16,7 +16,7 @@ import { refusalIn, STATUS_OF } from './errors.ts'
 import { exportOf } from './exports.ts'
 import { DOCUMENT_POLICY, PDF_POLICY, SANDBOX_POLICY } from './safety-headers.ts'
 import { readViewer } from './session.ts'
-import { zipOf } from './zip.ts'
+import { type Zipped, zipOf } from './zip.ts'
 
 type Env = { Bindings: HttpBindings }
 type C = Context<Env>
@@ -71,11 +71,11 @@ export function fileRoutes(house: House) {
   })
   app.get('/certificates/batches/:name', async (c) => {
     const id = /^(.+)\.zip$/.exec(c.req.param('name'))?.[1] ?? ''
-    const issued = await signedIn(c, (ctx) => listIssued(ctx, id))
-    c.header('content-type', 'application/zip')
-    c.header('content-disposition', 'attachment; filename="Certificates.zip"')
-    return c.body(Readable.toWeb(zipOf(issued, (key) => house.outside.blobs.read(key))) as ReadableStream)
+    return sendZip(c, house, await signedIn(c, (ctx) => listIssued(ctx, id)))
   })
+  app.get('/certificates/chosen.zip', async (c) =>
+    sendZip(c, house, await signedIn(c, (ctx) => listForArchive(ctx, c.req.queries('id') ?? []))),
+  )
   app.get('/certificates/:name', async (c) => {
     const { certificateNumber, blobKey } = await signedIn(c, (ctx) => getCertificate(ctx, certificateId(c)))
     const as = { name: `Certificate ${certificateNumber}.pdf`, mimeType: 'application/pdf' }
@@ -159,6 +159,13 @@ async function sendBlob(c: C, house: House, key: string, as: { name: string; mim
   // Nobody would read the bytes of a HEAD, nor close the file they come from.
   if (c.req.method === 'HEAD') return c.body(null)
   return c.body(Readable.toWeb(await house.outside.blobs.read(key)) as ReadableStream)
+}
+
+function sendZip(c: C, house: House, files: readonly Zipped[]) {
+  c.header('content-type', 'application/zip')
+  c.header('content-disposition', 'attachment; filename="Certificates.zip"')
+  if (c.req.method === 'HEAD') return c.body(null)
+  return c.body(Readable.toWeb(zipOf(files, (key) => house.outside.blobs.read(key))) as ReadableStream)
 }
 
 function sendImage(c: C, png: Uint8Array) {

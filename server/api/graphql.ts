@@ -1,11 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { GraphQLError, Kind, parse, type SelectionSetNode, type ValidationRule, validate } from 'graphql'
+import {
+  GraphQLError,
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  parse,
+  type SelectionSetNode,
+  type ValidationRule,
+  validate,
+} from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { AppError } from '../lib/app-error.ts'
 import type { ApiContext } from './builder.ts'
 import { compressAnswers } from './compress.ts'
 import { maskError } from './errors.ts'
 import { type GraphQLParams, readMultipart } from './multipart.ts'
+import { readingTogether } from './read-together.ts'
 import { schema } from './schema.ts'
 
 const QUERY_LENGTH = 24_000
@@ -102,6 +112,11 @@ function guards(isDevelopment: boolean): Plugin<ServerContext> {
       addValidationRule(fewRootFields)
       addValidationRule(onlyKeepable)
       if (!isDevelopment) addValidationRule(noIntrospection)
+    },
+    onExecute({ args: { document, operationName, contextValue } }) {
+      const context = contextValue as unknown as ApiContext
+      if (getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY)
+        context.house = readingTogether(context.house)
     },
   }
 }

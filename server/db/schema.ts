@@ -162,6 +162,7 @@ export type Tables = {
     issued_by: string | null
     created_at: Time
     search_text: Generated<string>
+    holder_sort: Generated<string>
   }
   contacts: {
     agency_id: string

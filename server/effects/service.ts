@@ -39,16 +39,26 @@ export async function onlyOnce<T>(
 ): Promise<T> {
   must(ctx, 'create', 'effect')
   if (!key) return work()
+  const kept = await findDone<T>(ctx, key, verb, input)
+  if (kept) return kept.result
+  const result = await work()
+  await addKey(ctx.db, ctx.agencyId, { key, verb, hash: hashOf(input), result, at: ctx.now })
+  return result
+}
+
+/**
+ * What came of a client's key, for a verb that has to look at the world before it does its work: what was done once is answered as it was,
+ * whatever the world has come to since. Whoever asks has the key until the transaction ends.
+ */
+export async function findDone<T>(ctx: Ctx, key: string, verb: string, input: unknown): Promise<{ result: T } | null> {
+  must(ctx, 'create', 'effect')
   if (!isId(key)) throw invalid('key', 'A key is a UUID in lower case.')
   await lockKey(ctx.db, ctx.agencyId, key)
-  const hash = createHash('sha256').update(JSON.stringify(input)).digest()
   const kept = await findKey(ctx.db, key)
-  if (!kept) {
-    const result = await work()
-    await addKey(ctx.db, ctx.agencyId, { key, verb, hash, result, at: ctx.now })
-    return result
-  }
-  if (kept.verb !== verb || !kept.hash.equals(hash))
+  if (!kept) return null
+  if (kept.verb !== verb || !kept.hash.equals(hashOf(input)))
     throw new AppError('CONFLICT', 'This was sent before with something else in it. Open the form again.')
-  return kept.result as T
+  return { result: kept.result as T }
 }
+
+const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest()

@@ -16,6 +16,7 @@ export type Jobs = {
   'sweep-sign-ins': Record<string, never>
   'sweep-effects': Record<string, never>
   'at-midnight': Record<string, never>
+  'fill-demo': { agencyId: string }
 }
 
 export type JobName = keyof Jobs
@@ -37,6 +38,8 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'sweep-effects': { workers: 1, retryLimit: 1, cron: '47 3 * * *' },
   // Midnight comes to agencies at different times: each minute it is asked where it has come.
   'at-midnight': { workers: 1, retryLimit: 0, cron: '* * * * *' },
+  // Goes on where it stopped.
+  'fill-demo': { workers: 1, retryLimit: 10, longestPause: 60 },
 }
 
 const QUIET_MS = 10_000

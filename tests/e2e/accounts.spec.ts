@@ -80,6 +80,8 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE])
       await expect(page.getByRole('link', { name })).toBeVisible()
       await expect(page.getByText('1 account', { exact: true })).toBeVisible()
     }
+    await expect(page).toHaveURL(new RegExp(`q=${mark}`))
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectAccessible(page)
   })
 
@@ -95,8 +97,8 @@ test('a person is taken on, whose policies are told not to be kept', async ({ pa
   await createButton(dialog).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await page
+    .getByRole('navigation', { name })
     .getByRole('link', { name: /^Policies/ })
-    .last()
     .click()
   await expect(page.getByRole('heading', { name: 'Personal policies are not supported yet' })).toBeVisible()
   await expect(page.getByText('contact support')).toBeVisible()
@@ -190,7 +192,8 @@ test('two accounts of one client become one, and two again', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Merge accounts' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Policies\s*1$/ })).toBeVisible()
-  await expect(page.getByText('merged another account into this one')).toBeVisible()
+  await expect(page.getByText(`merged another account into this one (${merged.name})`)).toBeVisible()
+  await expect(page.getByText(`created the account (${merged.name})`)).toBeVisible()
 
   // The address of the other leads to the one that stayed.
   await page.goto(`/app/accounts/${merged.id}/policies`)
@@ -211,6 +214,27 @@ test('two accounts of one client become one, and two again', async ({ page }) =>
   )
 })
 
+test('any two accounts of a kind can be merged from the menu, and an edit points out a twin', async ({ page }) => {
+  const [one, other] = [await anAccount(page, `${unique()} Kiln`), await anAccount(page, `${unique()} Anvil`)]
+  await page.goto(`/app/accounts/${one.id}`)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Merge with another account' }).click()
+  const dialog = dialogOf(page, 'Merge two accounts')
+  await expect(dialog.getByLabel('Account', { exact: true })).toBeFocused()
+  await page.waitForTimeout(300)
+  await expect(dialog.getByLabel('Account', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Account', { exact: true }).fill(other.email)
+  await page.getByRole('option', { name: other.name }).click()
+  await expect(dialog.getByRole('region', { name: 'Becomes part of it' })).toContainText(other.name)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  const edit = dialogOf(page, 'Edit account')
+  await fill(edit, { 'E-mail': other.email })
+  await expect(edit.getByRole('status').getByRole('link', { name: other.name })).toBeVisible()
+  await expect(edit.getByRole('status').getByText('same e-mail')).toBeVisible()
+})
+
 test('a note stands on the time line, and what could not be sent stays in the box', async ({ page, context }) => {
   const { id } = await anAccount(page)
   await page.goto(`/app/accounts/${id}`)
@@ -225,6 +249,17 @@ test('a note stands on the time line, and what could not be sent stays in the bo
   await expect(page.getByText('Robin Placeholder noted')).toBeVisible()
   await expect(note).toHaveValue('')
   await expect(page.getByText('They plan a second shop.')).toHaveCount(1)
+
+  const shown = page.getByRole('navigation', { name: 'Show' })
+  await shown.getByRole('link', { name: 'Notes' }).click()
+  await expect(page).toHaveURL(/show=NOTE/)
+  await expect(page.getByText('created the account')).toHaveCount(0)
+  await expect(page.getByText('They plan a second shop.')).toBeVisible()
+  await shown.getByRole('link', { name: 'Certificates' }).click()
+  await expect(page.getByText('Nothing of this has happened yet.')).toBeVisible()
+  await expectAccessible(page)
+  await shown.getByRole('link', { name: 'Everything' }).click()
+  await expect(page.getByText('created the account')).toBeVisible()
 })
 
 test('the list narrows, sorts, says when it is empty or loading, and comes as a file', async ({ page }) => {

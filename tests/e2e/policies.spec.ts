@@ -30,12 +30,12 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
   const table = page.getByRole('table', { name: 'Policies' })
   const rows = table.locator('tr[data-row]')
   await expect(rows).toHaveCount(2)
-  await expect(table.getByRole('columnheader')).toHaveText(['Account', 'Status', 'Type', 'Carrier', 'Expires'])
+  await expect(table.getByRole('columnheader')).toHaveText(['', 'Account', 'Status', 'Type', 'Carrier', 'Expires'])
   await expect(rows.first()).toHaveText(new RegExp(`${name}${email}.*BindingCyberN/AN/AN/A`))
   await expect(rows.last()).toContainText(`General Liability${carrier.name}QF-1${soon.shown}`)
 
   const choose = async (filter: string, choice: string) => {
-    await page.getByRole('button', { name: filter, exact: true }).click()
+    await page.getByRole('button', { name: new RegExp(`^${filter}(:|$)`) }).click()
     await page
       .getByRole(filter === 'Expires' ? 'menuitemradio' : 'menuitemcheckbox', { name: choice, exact: true })
       .click()
@@ -61,9 +61,20 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await page.getByLabel('Filter policies').fill(name)
   await expect(rows).toHaveCount(2)
-  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/q=Otter/)
+  await page.getByRole('checkbox', { name: `Select ${name}, Cyber` }).check()
+  const chosen = page.getByRole('toolbar', { name: 'Selected rows' })
+  await expect(chosen).toContainText('1 selected')
+  const [one] = await Promise.all([
+    page.waitForEvent('download'),
+    chosen.getByRole('link', { name: 'Export CSV' }).click(),
+  ])
+  expect((await readFile(await one.path(), 'utf8')).trim().split('\n')).toHaveLength(2)
+  await page.getByLabel('Filter policies').fill(name.toLowerCase())
   await page.getByRole('link', { name }).last().press('Enter')
-  await expect(page).toHaveURL(/\/app\/policies\/[^/]+\/overview$/)
+  await expect(page.getByRole('region', { name: 'Pricing' })).toBeVisible()
+  await page.waitForTimeout(300)
+  await expect(page, 'what was being searched does not follow').toHaveURL(/\/app\/policies\/[^/]+\/overview$/)
 })
 
 test('while the list comes, it says so', async ({ page }) => {
@@ -127,6 +138,8 @@ test('on a phone the list, the record and the form fit', async ({ page }) => {
   await fits()
   await expectAccessible(page)
   await page.goto(`/app/policies/new?accountId=${account.id}`)
-  await expect(dialogOf(page, 'Create a new policy').getByRole('button', { name: 'Create policy' })).toBeInViewport()
+  const dialog = dialogOf(page, 'Create a new policy')
+  await expect(dialog.getByRole('button', { name: 'Create policy' })).toBeInViewport()
+  await expect(dialog.getByRole('button', { name: 'Change' })).toBeInViewport({ ratio: 1 })
   await fits()
 })

@@ -186,7 +186,10 @@ test('a document is uploaded with type and notes, says whether the client sees i
     { id },
   )
   expect(businessPolicy.files).toEqual([{ visible: true, type: 'POLICY_DOCUMENT' }])
-  const [opened] = await Promise.all([page.waitForEvent('popup'), row.getByRole('link').click()])
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    row.getByRole('link', { name: 'Declarations.pdf', exact: true }).click(),
+  ])
   await opened.close()
 
   await page.getByRole('button', { name: 'Delete Declarations.pdf' }).click()

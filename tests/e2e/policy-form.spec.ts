@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aCarrier, anAccount, aPolicy, graphql, unique } from './records.ts'
+import { aCarrier, anAccount, aPerson, aPolicy, graphql, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -25,6 +25,7 @@ test('a policy is created: the account first, then everything else, by keyboard'
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(account.name)).toBeVisible()
+  await expect(dialog.getByLabel('Type', { exact: true })).toBeFocused()
   for (const section of ['Policy', 'Pricing', 'Limits', 'Coverage'])
     await expect(dialog.getByRole('region', { name: section, exact: true })).toBeVisible()
 
@@ -102,15 +103,37 @@ test('the account may come from the address, and can be changed', async ({ page 
   await page.goto(`/app/policies/new?accountId=${account.id}`)
   const dialog = dialogOf(page, 'Create a new policy')
   await expect(dialog.getByText(account.name)).toBeVisible()
-  await expect(dialog.getByLabel('Type', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Premium', { exact: true }).fill('500')
   await dialog.getByRole('button', { name: 'Change' }).click()
-  await expect(dialog.getByLabel('Premium')).toHaveCount(0)
+  await expect(dialog.getByLabel('Account')).toBeFocused()
+  await expect(dialog.getByLabel('Premium', { exact: true })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Create policy' })).toHaveCount(0)
   await dialog.getByLabel('Account').fill('nobody at all')
   await expect(page.getByText('Nothing is called “nobody at all”.')).toBeVisible()
+  await dialog.getByLabel('Account').fill(account.name)
+  await page.getByRole('option', { name: account.name }).click()
+  await expect(dialog.getByLabel('Premium', { exact: true })).toHaveValue('$500.00')
+
   await page.keyboard.press('Escape')
+  const asked = dialogOf(page, 'Leave without saving?')
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(asked).toHaveCount(0)
+  await expect(dialog.getByLabel('Premium', { exact: true })).toHaveValue('$500.00')
   await page.keyboard.press('Escape')
+  await asked.getByRole('button', { name: 'Leave' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/app\/policies$/)
+})
+
+test('a policy of a person is not begun', async ({ page }) => {
+  const account = await aPerson(page)
+  await page.goto(`/app/policies/new?accountId=${account.id}`)
+  const dialog = dialogOf(page, 'Create a new policy')
+  await expect(dialog.getByText(account.name)).toBeVisible()
+  await expect(dialog.getByText('Personal policies are not supported yet.')).toBeVisible()
+  await expect(dialog.getByLabel('Premium')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Create policy' })).toHaveCount(0)
 })
 
 test('Enter takes what was typed, or nothing, also before the server has answered', async ({ page }) => {
@@ -202,7 +225,7 @@ test('two people edit one policy: the second is told what changed, loses nothing
     `mutation ($id: ID!, $input: UpdateBusinessPolicyInput!) {
       updateBusinessPolicy(id: $id, input: $input) { errors { message } }
     }`,
-    { id, input: { rev: 1, policyNumber: 'QF-2' } },
+    { id, input: { rev: 1, policyNumber: 'QF-2', details: { deductible: '$2,500' } } },
   )
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Somebody else changed this while you were editing.')).toBeVisible()
@@ -212,4 +235,5 @@ test('two people edit one policy: the second is told what changed, loses nothing
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('QF-3').first()).toBeVisible()
+  await expect(page.getByText('Deductible $2,500'), 'what only the other one changed stays').toBeVisible()
 })

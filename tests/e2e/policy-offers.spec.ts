@@ -1,12 +1,16 @@
 import { aPolicyPdf } from '../support/policies.ts'
-import { anAccount, aPolicy } from './records.ts'
+import { anAccount, aPolicy, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const PHONE = { width: 390, height: 844 }
-const declarations = async () => ({
+/** A carrier that no other test has taken on, in letters as carriers are called. */
+const aCarrierName = () =>
+  `Quill${unique().replace(/[0-9]/g, (digit) => 'ghijklmnop'[Number(digit)]!)} Mutual Insurance Company`
+
+const declarations = async (carrier = aCarrierName()) => ({
   name: 'Declarations.pdf',
   mimeType: 'application/pdf',
-  buffer: await aPolicyPdf(),
+  buffer: await aPolicyPdf({ carrier }),
 })
 
 test('a file of a policy offers its values beside the page; they are accepted, left and taken back', async ({
@@ -50,10 +54,11 @@ test('a new policy starts from a file, with its pages at the fields and what is 
   const { id } = await anAccount(page)
   await page.goto(`/app/policies/new?accountId=${id}`)
   const dialog = page.getByRole('dialog', { name: 'Create a new policy' })
-  await dialog.locator('input[type=file]').setInputFiles(await declarations())
+  const carrier = aCarrierName()
+  await dialog.locator('input[type=file]').setInputFiles(await declarations(carrier))
   await expect(dialog.getByText(/^\d+ fields filled, 1 left open$/)).toBeVisible({ timeout: 30_000 })
   await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-000-1042')
-  await expect(dialog.getByText(/^Open: page 1 says Quillfeather Mutual Insurance Company/)).toBeVisible()
+  await expect(dialog.getByText(`Open: page 1 says ${carrier}, who is not in your list yet`)).toBeVisible()
   await expect(dialog.getByText('page 1', { exact: true }).first()).toBeVisible()
   await dialog.getByLabel('Policy number').fill('QF-7')
   await dialog.getByRole('button', { name: 'Create policy' }).click()

@@ -19,23 +19,35 @@ export const unique = () => randomUUID().slice(0, 8)
 /** A phone number that no other record of the tests has. */
 export const aNumber = () => `(555) ${String(randomInt(200, 999))}-${String(randomInt(1000, 9999))}`
 
+const aContactable = (mark: string) => ({
+  email: `office-${mark}@otter.example.com`,
+  phone: aNumber(),
+  mailingAddress: { line1: `${mark} Example Street`, city: 'Sampleton', zone: 'OH', postalCode: '43000' },
+})
+
 /** A business with a primary contact, plainly invented. */
 export async function anAccount(page: Page, name = `Otter & Thimble ${unique()} LLC`) {
   const mark = unique()
-  const business = {
-    name,
-    email: `office-${mark}@otter.example.com`,
-    phone: aNumber(),
-    mailingAddress: { line1: `${mark} Example Street`, city: 'Sampleton', zone: 'OH', postalCode: '43000' },
-    contact: { name: 'Odette Sample', email: `odette-${mark}@otter.example.com`, phone: aNumber() },
-  }
-  const { createAccount } = await graphql<{ createAccount: { account: { id: string } | null; errors: unknown[] } }>(
+  const contact = { name: 'Odette Sample', email: `odette-${mark}@otter.example.com`, phone: aNumber() }
+  const business = { name, ...aContactable(mark), contact }
+  return { id: await createAccount(page, { business }), name, email: business.email }
+}
+
+/** An account of a person. */
+export async function aPerson(page: Page, name = `Percy ${unique()}`) {
+  return { id: await createAccount(page, { individual: { name, ...aContactable(unique()) } }), name }
+}
+
+async function createAccount(page: Page, input: object) {
+  const { createAccount: made } = await graphql<{
+    createAccount: { account: { id: string } | null; errors: unknown[] }
+  }>(
     page,
     'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { account { id } errors { message path } } }',
-    { input: { business } },
+    { input },
   )
-  expect(createAccount.errors).toEqual([])
-  return { id: createAccount.account!.id, name, email: business.email }
+  expect(made.errors).toEqual([])
+  return made.account!.id
 }
 
 /** A policy of an account, general liability unless said otherwise; its id. */
@@ -61,4 +73,44 @@ export async function aCarrier(page: Page, name = `Quillfeather ${unique()}`) {
     { input: { name, isCarrier: true, isBroker: false } },
   )
   return { id: createCarrier.carrier.id, name }
+}
+
+/** The renewal of a policy; its id. */
+export async function aRenewal(page: Page, id: string, input: object = {}) {
+  const { renewBusinessPolicy } = await graphql<{ renewBusinessPolicy: { businessPolicy: { id: string } | null } }>(
+    page,
+    `mutation ($id: ID!, $input: RenewBusinessPolicyInput!) {
+      renewBusinessPolicy(id: $id, input: $input) { businessPolicy { id } errors { message path } }
+    }`,
+    { id, input },
+  )
+  return renewBusinessPolicy.businessPolicy!.id
+}
+
+/** A PDF kept with a policy; it is read next. */
+export async function aPolicyFile(page: Page, policyId: string, type: string, name: string, buffer: Buffer) {
+  const query = `mutation ($policyId: ID!, $file: PolicyFileInput!) {
+    uploadPolicyFile(policyId: $policyId, file: $file) { errors { message } }
+  }`
+  const answer = await page.request.post('/graphql', {
+    headers: { 'x-cara': '1', accept: 'application/json' },
+    multipart: {
+      operations: JSON.stringify({ query, variables: { policyId, file: { type, file: null } } }),
+      map: JSON.stringify({ 0: ['variables.file.file'] }),
+      0: { name, mimeType: 'application/pdf', buffer },
+    },
+  })
+  expect(await answer.json()).toMatchObject({ data: { uploadPolicyFile: { errors: [] } } })
+}
+
+/** A certificate of an account, issued to a holder of this name. */
+export async function aCertificate(page: Page, accountId: string, name: string) {
+  const address = { line1: '9 Mock Lane', city: 'Testford', zone: 'OH', postalCode: '43001' }
+  const input = { accountId, holder: { name, address }, additionalInsured: false, descriptionOfOperations: '' }
+  const { createCertificate } = await graphql<{ createCertificate: { errors: unknown[] } }>(
+    page,
+    'mutation ($input: CreateCertificateInput!) { createCertificate(input: $input) { errors { message path } } }',
+    { input },
+  )
+  expect(createCertificate.errors).toEqual([])
 }

@@ -11,6 +11,9 @@ export type PolicySpec = {
   eachOccurrence: string
   aggregate: string
   pages: number
+  forms: string[]
+  /** Further rows of the declarations: a premium, the policy it renews, a deductible. */
+  further: [string, string][]
   /** Further lines on a page of their own, for traps. */
   extra?: string[]
 }
@@ -26,6 +29,11 @@ const POLICY: PolicySpec = {
   eachOccurrence: '$1,000,000',
   aggregate: '$2,000,000',
   pages: 3,
+  forms: [
+    'QF 10 01 04 26  Commercial General Liability Coverage Form (Occurrence)',
+    'QF 20 33 04 26  Additional Insured - Automatic Status When Required in Written Contract',
+  ],
+  further: [],
 }
 
 /** An invented general-liability policy: declarations, then as many pages of wording as asked for. */
@@ -66,13 +74,8 @@ function declarations(policy: PolicySpec): PdfPageSpec {
       ...rows(limits, 264, 360),
       { x: 60, y: 392, text: 'Form of business: Limited liability company', size: 10 },
       { x: 60, y: 420, text: 'FORMS AND ENDORSEMENTS', size: 11, bold: true },
-      { x: 60, y: 440, text: 'QF 10 01 04 26  Commercial General Liability Coverage Form (Occurrence)', size: 10 },
-      {
-        x: 60,
-        y: 456,
-        text: 'QF 20 33 04 26  Additional Insured - Automatic Status When Required in Written Contract',
-        size: 10,
-      },
+      ...policy.forms.map((text, index) => ({ x: 60, y: 440 + index * 16, text, size: 10 })),
+      ...rows(policy.further, 600, 360),
     ],
   }
 }

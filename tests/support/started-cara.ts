@@ -32,13 +32,15 @@ export async function aDataFolder(owner?: number) {
 
 /**
  * Starts the product as an operator does (`npm start`, or the script alone) in a process group of its own, and waits until it
- * says how to stop it. Without a data folder shared with the caller everything is what the settings say.
+ * says how to stop it. Without a data folder shared with the caller everything is what the settings say;
+ * the demo agency of an embedded database has no clients unless they say so.
  */
 export async function startProduct(
   settings: Record<string, string>,
   { npm = false, as = {} as { uid?: number; gid?: number } } = {},
 ) {
-  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...settings }
+  const DEMO = settings.DATABASE_URL ? 'auto' : 'empty'
+  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DEMO, ...settings }
   const [command, args] = npm ? ['npm', ['start']] : [process.execPath, ['scripts/start.ts']]
   const child = spawn(command, args, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...as })
   let said = ''

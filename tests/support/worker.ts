@@ -3,6 +3,7 @@ import { issueCertificates } from '../../server/domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded } from '../../server/domains/files/jobs.ts'
 import { deliverEffect } from '../../server/effects/jobs.ts'
 import { startRunWorker } from '../../server/runs/worker.ts'
+import { fillDemo } from '../../server/seed/demo.ts'
 import type { TestHouse } from './house.ts'
 
 /** Sets a worker with this model to work in a house, as the product does. */
@@ -28,6 +29,7 @@ export async function aWorker(
     'sweep-sign-ins': async () => {},
     'sweep-effects': async () => {},
     'at-midnight': async () => {},
+    'fill-demo': (payload, signal) => fillDemo(test.house, payload, signal),
   })
   return worker
 }

@@ -29,7 +29,8 @@ import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { FORMS } from '../../server/forms/index.ts'
-import { aBusiness } from '../support/accounts.ts'
+import { ADDRESS, aBusiness } from '../support/accounts.ts'
+import { aRequest } from '../support/certificates.ts'
 import { anUpload, untilDone } from '../support/files.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
 import { contextOf, selection } from '../support/graph.ts'
@@ -87,7 +88,11 @@ beforeAll(async () => {
   const binder = { type: 'BINDER', file: await anUpload(test, 'Policy.pdf', Buffer.from(SECRET)) } as const
   const policyFile = await uploadPolicyFile(theirActing, policyId, binder)
   const renewal = await ofTheirs((ctx) => renewPolicy(ctx, policyId, { policyNumber: SECRET }))
-  const certificate = await createCertificate(theirActing, certificateOf(accountId!, SECRET), null)
+  const certificate = await createCertificate(
+    theirActing,
+    aRequest(accountId!, { holder: { name: SECRET, address: ADDRESS } }),
+    null,
+  )
   const batch = await ofTheirs((ctx) => startBatch(ctx, batchOf(accountId!, SECRET), null))
   foreign = {
     id: [
@@ -137,15 +142,6 @@ afterAll(async () => {
   await test.close()
 })
 
-const ADDRESS = { line1: '9 Mock Lane', city: 'Testford', zone: 'OH', postalCode: '43001' }
-const certificateOf = (accountId: string, name: string) => ({
-  accountId,
-  holder: { name, address: ADDRESS },
-  additionalInsured: false,
-  descriptionOfOperations: '',
-  policyIds: null,
-  replaces: null,
-})
 const batchOf = (accountId: string, name: string) => ({
   accountId,
   holders: `${name}, 9 Mock Lane, Testford, OH 43001`,
@@ -261,6 +257,7 @@ describe("another agency's ids", () => {
     'addAccountNote',
     'previewAccountMerge',
     'businessPolicy',
+    'policyCheck',
   ])('are answered to that agency itself by %s, so the walk asks rightly', async (name) => {
     const { root, field } = fields.find(({ field }) => field.name === name)!
     const answers: string[] = []

@@ -3,4 +3,5 @@ export const LOADING_LIST: Readonly<Record<string, string>> = {
   '/app/workspaces': 'Loading Cara workspaces...',
   '/app/accounts': 'Loading accounts...',
   '/app/policies': 'Loading policies...',
+  '/app/certificates': 'Loading certificates...',
 }

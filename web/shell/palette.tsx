@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { Building2, House, Keyboard, PanelLeft, Settings, Shield } from 'lucide-react'
+import { Building2, FileCheck, House, Keyboard, PanelLeft, Settings, Shield } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PRESETS } from '../../shared/presets.ts'
@@ -55,10 +55,22 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
       onChoose: go('/app/policies/new'),
     },
     {
+      id: 'certificates',
+      label: 'Certificates',
+      icon: <FileCheck size={16} aria-hidden />,
+      onChoose: go('/app/certificates'),
+    },
+    {
       id: 'settings',
       label: 'Settings, forms',
       icon: <Settings size={16} aria-hidden />,
       onChoose: go('/app/settings/forms'),
+    },
+    {
+      id: 'settings-agency',
+      label: 'Settings, agency',
+      icon: <Settings size={16} aria-hidden />,
+      onChoose: go('/app/settings/agency'),
     },
     { id: 'keys', label: 'Show the keys', icon: <Keyboard size={16} aria-hidden />, onChoose: onKeys },
   ]

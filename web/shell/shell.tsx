@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Outlet, redirect, useLocation, useMatch } from 'react-router'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useMatch } from 'react-router'
 import { request, signInAddress } from '../graph/client.ts'
 import { ShellDocument } from '../graph/generated/graphql.ts'
 import { keepDraftsOf } from '../lib/draft.ts'
@@ -25,9 +25,9 @@ export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs)
   return { user: agencyUser, users: agencyUsers, uploadLimits }
 }
 
-/** The user and the agency do not change from one screen to the next. */
-export function shouldRevalidate() {
-  return false
+/** The user and the agency do not change from one screen to the next, but where the agency is changed. */
+export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
+  return formAction === '/app/settings/agency'
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { Building2, House, type LucideIcon, PanelLeft, Search, Settings, Shield, X } from 'lucide-react'
+import { Building2, FileCheck, House, type LucideIcon, PanelLeft, Search, Settings, Shield, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { BrandMark } from '../ui/brand.tsx'
@@ -17,6 +17,7 @@ const GROUPS: { title?: string; entries: Entry[] }[] = [
     entries: [
       { to: '/app/accounts', label: 'Accounts', icon: Building2 },
       { to: '/app/policies', label: 'Policies', icon: Shield },
+      { to: '/app/certificates', label: 'Certificates', icon: FileCheck },
     ],
   },
 ]

@@ -10,6 +10,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['G', 'W'], does: 'Go to Workspaces' },
   { keys: ['G', 'A'], does: 'Go to Accounts' },
   { keys: ['G', 'P'], does: 'Go to Policies' },
+  { keys: ['G', 'C'], does: 'Go to Certificates' },
   { keys: ['G', 'S'], does: 'Go to Settings' },
   { keys: ['/'], does: 'Filter the list, or write to Cara' },
   { keys: ['J', 'K'], does: 'Go to the next row, or the next value to look at, and back' },
@@ -25,6 +26,7 @@ const GO: Record<string, string> = {
   w: '/app/workspaces',
   a: '/app/accounts',
   p: '/app/policies',
+  c: '/app/certificates',
   s: '/app/settings',
 }
 const CHORD_MS = 1200

@@ -8,6 +8,8 @@ type ConfirmProps = {
   onClose: () => void
   title: string
   verb: string
+  /** What leaves everything as it is. */
+  back?: string
   danger?: boolean
   /** Does it; a sentence when it did not work, which keeps the dialog open. */
   onConfirm: () => Promise<string | undefined>
@@ -15,7 +17,16 @@ type ConfirmProps = {
 }
 
 /** Asks once before something that is hard to take back. */
-export default function Confirm({ open, onClose, title, verb, danger, onConfirm, children }: ConfirmProps) {
+export default function Confirm({
+  open,
+  onClose,
+  title,
+  verb,
+  back = 'Cancel',
+  danger,
+  onConfirm,
+  children,
+}: ConfirmProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const close = () => {
@@ -37,7 +48,7 @@ export default function Confirm({ open, onClose, title, verb, danger, onConfirm,
       </DialogBody>
       <DialogFoot>
         <Button look="quiet" onClick={close}>
-          Cancel
+          {back}
         </Button>
         <Button look={danger ? 'danger' : 'primary'} disabled={busy} onClick={confirm}>
           {verb}

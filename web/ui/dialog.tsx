@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type FormEventHandler, type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 
@@ -12,6 +12,7 @@ type DialogProps = {
   title: string
   description?: ReactNode
   wide?: boolean
+  onInput?: FormEventHandler
   children: ReactNode
 }
 
@@ -22,7 +23,7 @@ const SCRIM =
 const FIRST_FIELD = 'input:not([type=hidden]), textarea, select'
 
 /** 480 or 640 px in the middle; a sheet from below on a phone. Esc and a click outside close it. */
-export function Dialog({ open, onClose, onClosed, title, description, wide, children }: DialogProps) {
+export function Dialog({ open, onClose, onClosed, title, description, wide, onInput, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
@@ -35,6 +36,7 @@ export function Dialog({ open, onClose, onClosed, title, description, wide, chil
         <Base.Viewport className="fixed inset-0 z-40 grid items-center justify-items-center p-6 max-md:items-end max-md:justify-items-stretch max-md:p-0">
           <Base.Popup
             ref={popup}
+            onInput={onInput}
             initialFocus={() => popup.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? true}
             className={cx(
               'raised flex max-h-[calc(100dvh-48px)] w-full flex-col overflow-hidden rounded-12 shadow-dialog outline-none',

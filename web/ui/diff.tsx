@@ -1,10 +1,33 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { count } from '../lib/count.ts'
+import { cx } from './cx.ts'
 
-export type DiffRow = { name: string; before: string; after: string }
+export type DiffRow = {
+  name: string
+  before: string
+  after: string
+  /** What stands under the name and under each value: a reason, a source. */
+  under?: { name?: ReactNode; before?: ReactNode; after?: ReactNode }
+}
+
+type DiffProps = {
+  rows: DiffRow[]
+  noun: string
+  blank?: string
+  /** 'change': the right takes the place of the left. 'beside': both say so, and neither is better. */
+  look?: keyof typeof LOOKS
+}
+
+const LOOKS = {
+  change: {
+    before: ['del', 'text-ink-3'],
+    after: ['ins', 'rounded-4 bg-done-soft px-1 text-done-ink no-underline'],
+  },
+  beside: { before: ['span', 'text-ink-2'], after: ['span', 'font-medium'] },
+} as const
 
 /** What is there on the left, struck; what would be there on the right, on green. What stays the same folds into one line. */
-export function Diff({ rows, noun }: { rows: DiffRow[]; noun: string }) {
+export function Diff({ rows, noun, blank = 'blank', look = 'change' }: DiffProps) {
   const [all, setAll] = useState(false)
   const changed = rows.filter((row) => row.before !== row.after)
   const same = rows.length - changed.length
@@ -13,20 +36,25 @@ export function Diff({ rows, noun }: { rows: DiffRow[]; noun: string }) {
     <div className="text-13">
       {changed.length === 0 && <p className="px-4 py-2 text-ink-2">Nothing differs.</p>}
       <ul className="divide-y divide-hairline">
-        {shown.map(({ name, before, after }) => (
+        {shown.map(({ name, before, after, under }) => (
           <li
             key={name}
             className="grid min-h-9 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)] items-baseline gap-3 px-4 py-2 max-md:grid-cols-2"
           >
-            <span className="text-ink-2 max-md:col-span-2">{name}</span>
-            {before === after ? (
-              <span className="col-span-2">{before || <span className="text-ink-3">blank</span>}</span>
+            <span className="min-w-0 text-ink-2 max-md:col-span-2">
+              {name}
+              {under?.name}
+            </span>
+            {before === after && !under ? (
+              <span className="col-span-2">{before || <Blank>{blank}</Blank>}</span>
             ) : (
               <>
-                <del className="min-w-0 whitespace-pre-wrap text-ink-3">{before || <Blank />}</del>
-                <ins className="min-w-0 rounded-4 bg-done-soft px-1 whitespace-pre-wrap text-done-ink no-underline">
-                  {after || <Blank />}
-                </ins>
+                <Value of={before} as={before === after ? SAME : LOOKS[look].before} blank={blank}>
+                  {under?.before}
+                </Value>
+                <Value of={after} as={before === after ? SAME : LOOKS[look].after} blank={blank}>
+                  {under?.after}
+                </Value>
               </>
             )}
           </li>
@@ -46,4 +74,15 @@ export function Diff({ rows, noun }: { rows: DiffRow[]; noun: string }) {
   )
 }
 
-const Blank = () => <span className="text-ink-3 no-underline">blank</span>
+const SAME = ['span', ''] as const
+
+type ValueProps = { of: string; as: readonly ['del' | 'ins' | 'span', string]; blank: string; children: ReactNode }
+
+const Value = ({ of, as: [Tag, look], blank, children }: ValueProps) => (
+  <span className="min-w-0">
+    <Tag className={cx('block wrap-anywhere whitespace-pre-wrap', look)}>{of || <Blank>{blank}</Blank>}</Tag>
+    {children}
+  </span>
+)
+
+const Blank = ({ children }: { children: string }) => <span className="text-ink-3 no-underline">{children}</span>

@@ -16,7 +16,7 @@ export default function MenuPopup({ anchor, align, open, onClose, children }: Me
       <Base.Portal>
         <Base.Positioner anchor={anchor} sideOffset={4} align={align} className="z-50 outline-none">
           <Base.Popup
-            finalFocus={anchor}
+            finalFocus={() => !hasDialogFocus() && anchor.current}
             className="raised grid max-h-[min(420px,var(--available-height))] min-w-44 overflow-y-auto rounded-8 p-1 shadow-pop outline-none transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             {children}
@@ -26,3 +26,6 @@ export default function MenuPopup({ anchor, align, open, onClose, children }: Me
     </Base.Root>
   )
 }
+
+/** Whether a dialog that an item of the menu opened has the focus already: the menu, which fades away meanwhile, must not take it back. */
+const hasDialogFocus = () => !!document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')

@@ -12,7 +12,9 @@ alter table accounts
   add column street_key text not null default '';
 drop index accounts_name;
 create index accounts_name on accounts (agency_id, sort_name, id) where merged_into is null;
-create index accounts_zone on accounts (agency_id, zone) where merged_into is null;
+-- Counted by type, in all states or some, without a look at the rows.
+create index accounts_type on accounts (agency_id, type) where merged_into is null;
+create index accounts_zone on accounts (agency_id, zone, type) where merged_into is null;
 create index accounts_email_key on accounts (agency_id, email_key) where merged_into is null;
 create index accounts_phone on accounts (agency_id, phone) where merged_into is null;
 create index accounts_street_key on accounts (agency_id, street_key) where merged_into is null and street_key <> '';

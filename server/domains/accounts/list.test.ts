@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNT_SORTS } from '../../../shared/accounts.ts'
 import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
@@ -117,6 +117,26 @@ describe('the list of accounts', () => {
     }
     expect(taken[0]).toBe(taken[1])
   })
+})
+
+describe('the functions that search past row-level security', () => {
+  const ask = <Row>(query: RawBuilder<Row>, { actor } = mine) =>
+    as(test.house, actor, async ({ db }) => (await query.execute(db)).rows)
+
+  it('name the agency themselves', async () => {
+    const all = sql<{ id: string }>`select ids_holding('accounts', array['%kiln%'], 100) as id`
+    const alike = sql<{ id: string }>`select id from accounts_named_alike('kiln elsewhere', 0.6, 100)`
+    expect(await ask(all)).toHaveLength(23)
+    expect(await ask(alike)).toEqual([])
+    expect(await ask(all, await anAgency(test))).toEqual([])
+  })
+
+  it.each(['sessions', 'pg_authid', 'mine', 'accounts; drop table accounts', ''])(
+    'search nothing in "%s"',
+    async (table) => {
+      await expect(ask(sql`select ids_holding(${table}, array['%'], 1)`)).rejects.toThrow('nothing is searched in')
+    },
+  )
 })
 
 describe('fifty thousand accounts', () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type HistoryKind, kindsOf } from '../../../shared/history.ts'
 import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
-import { listContacts } from './list.ts'
+import { listAccounts, listContacts } from './list.ts'
 import * as service from './service.ts'
 import type { Account } from './types.ts'
 
@@ -186,6 +187,8 @@ describe('updateAccount', () => {
     const [event] = await historyOf(second.id)
     const change = { field: 'business.contact.name', was: 'Odette Sample', is: 'Odette Newname' }
     expect(event).toMatchObject({ kind: 'ACCOUNT_CHANGED', changes: [change] })
+    const found = await run((ctx) => listAccounts(ctx, { search: 'newname' }, { first: 50, after: null }))
+    expect(found.map(({ account }) => account.name)).toEqual(['Otter Joinery', 'Paper Kite'])
     const stale = { ...(await asForm(second)), rev: 1 }
     expect((await refusal(run((ctx) => service.updateAccount(ctx, second.id, stale)))).fields).toHaveLength(1)
   })
@@ -232,6 +235,17 @@ describe('addAccountNote', () => {
       { kind: 'NOTE', reason: 'They plan a second shop.\nAsk in spring.' },
       { kind: 'ACCOUNT_CREATED' },
     ])
+  })
+
+  it('is found among everything else when only notes are asked for', async () => {
+    const account = await create(aPerson('Delia'))
+    await run((ctx) => service.addAccountNote(ctx, account.id, { text: 'One' }))
+    const of = (kinds: HistoryKind[] | null) =>
+      run((ctx) => service.listAccountHistory(ctx, account.id, { first: 50, after: null, kinds }))
+    expect((await of(kindsOf('NOTE'))).map(({ event }) => event.reason)).toEqual(['One'])
+    expect(await of(kindsOf('POLICY'))).toEqual([])
+    expect(await of(kindsOf('ACCOUNT'))).toHaveLength(1)
+    expect(await of(kindsOf('EVERYTHING'))).toHaveLength(2)
   })
 
   it('refuses an empty one and one that is too long', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HistoryKind } from '../../../shared/history.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -51,10 +52,12 @@ export function listAccountsOf(ctx: Ctx, contactIds: readonly string[]) {
   return contacts.listAccountsOf(ctx.db, contactIds)
 }
 
-/** What happened to an account and to all that were merged into it, the newest first. */
-export async function listAccountHistory(ctx: Ctx, id: string, page: { first: number; after: string | null }) {
+type HistoryPage = { first: number; after: string | null; kinds?: HistoryKind[] | null | undefined }
+
+/** What happened to an account and to all that were merged into it, the newest first: all of it, or what is of these kinds. */
+export async function listAccountHistory(ctx: Ctx, id: string, { kinds, ...page }: HistoryPage) {
   must(ctx, 'read', 'account')
-  return listHistory(ctx, { accountIds: await listFamily(ctx.db, id) }, page)
+  return listHistory(ctx, { accountIds: await listFamily(ctx.db, id), kinds }, page)
 }
 
 type Keyed = { key?: string | null | undefined }
@@ -69,7 +72,7 @@ export async function createAccount(ctx: Ctx, { key, ...input }: AccountInput & 
     await store.addAccount(ctx.db, ctx.agencyId, { id, type, details, createdBy: ctx.actor.userId, at: ctx.now })
     if (contact) await giveContact(ctx, id, null, contact)
     await store.index(ctx.db, [id])
-    await recordEvent(ctx, 'ACCOUNT_CREATED', { accountId: id }, { rev: 1 })
+    await recordEvent(ctx, 'ACCOUNT_CREATED', { accountId: id }, { about: { account: details.name }, rev: 1 })
     return id
   })
   return (await store.findAccount(ctx.db, id))!

@@ -12,6 +12,7 @@ import {
   startSignIn,
 } from './service.ts'
 import type { Address, Agency, AgencyUser } from './types.ts'
+import { updateAgency } from './update.ts'
 
 export const AddressRef = builder.objectRef<Address>('Address').implement({
   fields: (t) => ({
@@ -20,6 +21,18 @@ export const AddressRef = builder.objectRef<Address>('Address').implement({
     city: t.exposeString('city', { nullable: true }),
     zone: t.exposeString('zone', { nullable: true }),
     postalCode: t.exposeString('postalCode', { nullable: true }),
+  }),
+})
+
+/** Nothing is required here: what is missing is told at its field, like any other mistake in the form. */
+export const AddressInput = builder.inputType('AddressInput', {
+  description: 'An address in the United States.',
+  fields: (t) => ({
+    line1: t.string(),
+    line2: t.string(),
+    city: t.string(),
+    zone: t.string({ description: 'The state: "OH".' }),
+    postalCode: t.string({ description: '12345 or 12345-6789.' }),
   }),
 })
 
@@ -97,6 +110,23 @@ const SignOutPayload = builder.objectRef<Errors>('AgencySignOutPayload').impleme
   fields: (t) => ({ errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }) }),
 })
 
+const UpdateAgencyInput = builder.inputType('UpdateAgencyInput', {
+  description: 'What the agency is called, where it is, and by whose clock its days begin and end.',
+  fields: (t) => ({
+    name: t.string(),
+    phone: t.string(),
+    mailingAddress: t.field({ type: AddressInput }),
+    timeZone: t.string({ description: 'One of the United States, by its IANA name: "America/Chicago".' }),
+  }),
+})
+
+const AgencyPayload = builder.objectRef<{ agency?: Agency } & Errors>('AgencyPayload').implement({
+  fields: (t) => ({
+    agency: t.field({ type: AgencyRef, nullable: true, resolve: ({ agency }) => agency ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+
 /** How long a browser that has signed in is known. */
 const DEVICE_MS = 180 * 24 * 3600_000
 
@@ -107,6 +137,14 @@ function forget(context: ApiContext) {
 }
 
 builder.mutationFields((t) => ({
+  updateAgency: t.field({
+    type: AgencyPayload,
+    args: { input: t.arg({ type: UpdateAgencyInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(async () => ({
+        agency: await withCtx(context.house, actorOf(context), (ctx) => updateAgency(ctx, input)),
+      })),
+  }),
   agencySignIn: t.field({
     type: SignInPayload,
     description:

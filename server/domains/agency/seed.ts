@@ -14,14 +14,20 @@ export const DEMO = {
   ],
 } as const
 
-/** Makes the demo agency when there is no agency at all, and says whether it did. Two starts at once make one. */
-export async function seedDemo(ownerUrl: string): Promise<boolean> {
+/**
+ * Makes the demo agency when there is no agency at all, and says whether it did. Two starts at once make one. `more` is done in the same
+ * transaction.
+ */
+export async function seedDemo(
+  ownerUrl: string,
+  more: (trx: Db, agencyId: string) => Promise<unknown> = async () => {},
+): Promise<boolean> {
   const owner = connectAsOwner(ownerUrl)
   try {
     return await owner.transaction().execute(async (trx) => {
       await sql`lock table agencies in share row exclusive mode`.execute(trx)
       if (await hasAgency(trx)) return false
-      await createAgency(trx, DEMO)
+      await more(trx, await createAgency(trx, DEMO))
       return true
     })
   } finally {

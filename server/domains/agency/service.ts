@@ -182,10 +182,14 @@ export async function getAgency(ctx: Ctx) {
   return store.getAgency(ctx.db)
 }
 
-/** Which day it is at the agency. */
-export async function todayAt(ctx: Ctx): Promise<IsoDate> {
+const days = new WeakMap<Ctx, Promise<IsoDate>>()
+
+/** Which day it is at the agency; asked once in a transaction. */
+export function todayAt(ctx: Ctx): Promise<IsoDate> {
   must(ctx, 'read', 'agency')
-  return dayIn((await store.getAgency(ctx.db)).timeZone, ctx.now)
+  const day = days.get(ctx) ?? store.getAgency(ctx.db).then(({ timeZone }) => dayIn(timeZone, ctx.now))
+  days.set(ctx, day)
+  return day
 }
 
 /** Throws SIGNED_OUT when the actor's session has ended or the user was disabled: what lasts must end with the right to it. */

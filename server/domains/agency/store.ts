@@ -8,6 +8,15 @@ export async function getAgency(db: Db): Promise<Agency> {
   return { id, name, mailingAddress, phone, timeZone }
 }
 
+export async function setAgency(db: Db, agency: Agency) {
+  const { id, name, phone, mailingAddress, timeZone } = agency
+  await db
+    .updateTable('agencies')
+    .set({ name, phone, mailing_address: JSON.stringify(mailingAddress), time_zone: timeZone })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function listUsers(db: Db): Promise<AgencyUser[]> {
   const rows = await db.selectFrom('agency_users').selectAll().orderBy('name').orderBy('id').limit(1000).execute()
   return rows.map(toUser)

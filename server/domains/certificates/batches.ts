@@ -4,27 +4,29 @@ import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { idFrom, isId, newId } from '../../lib/ids.ts'
+import { outageIn } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
-import { cleanName } from '../files/rules.ts'
 import { holderKey, readHolders } from './holders.ts'
-import { createCertificate, descriptionInput, listByIds } from './service.ts'
+import { createCertificate, descriptionInput, listByIds, zippedAs } from './service.ts'
 import * as store from './store/batches.ts'
 import type { Batch, BatchItem } from './types.ts'
 
 /** How many certificates one request may ask for. */
 const MOST_HOLDERS = 500
 
+const holderList = z
+  .string()
+  .trim()
+  .min(1, 'Paste the holders, one in a line.')
+  .max(200_000, 'This list is too long. Send it in parts.')
+
 const batchInput = z.object({
   accountId: z.string(),
-  holders: z
-    .string()
-    .trim()
-    .min(1, 'Paste the holders, one in a line.')
-    .max(200_000, 'This list is too long. Send it in parts.'),
+  holders: holderList,
   additionalInsured: z.boolean(),
   descriptionOfOperations: descriptionInput,
-  policyIds: z.array(z.string()).nullable(),
+  policyIds: z.array(z.string()).min(1, 'Choose at least one policy.').nullable(),
 })
 export type BatchInput = z.input<typeof batchInput>
 
@@ -38,8 +40,14 @@ export type HolderCheck = {
 /** Looks a pasted list of holders over: how many there are, which lines repeat one, and which cannot be read. */
 export function checkHolders(ctx: Ctx, text: string): HolderCheck {
   must(ctx, 'create', 'certificate')
-  const { items, repeats, problems } = sort(text, false)
+  const { items, repeats, problems } = sort(parse(z.object({ holders: holderList }), { holders: text }).holders, false)
   return { holders: items.length, repeats, problems }
+}
+
+/** The policies asked for, none meaning all that fit. An id that can be nobody's would otherwise quietly ask for more. */
+function knownPolicies(ids: string[] | null): string[] {
+  if (ids?.some((id) => !isId(id))) throw invalid('policyIds', 'A chosen policy is not in force today. Choose again.')
+  return ids ?? []
 }
 
 function sort(text: string, additionalInsured: boolean) {
@@ -67,15 +75,16 @@ export async function startBatch(ctx: Ctx, given: BatchInput, key: string | null
     const account = await getAccount(ctx, input.accountId)
     const { items, repeats, problems } = sort(input.holders, input.additionalInsured)
     if (!items.length) throw invalid('holders', problems[0]?.problem ?? 'There is no holder in this list.')
-    if (items.length > MOST_HOLDERS)
+    const lines = items.length + problems.length
+    if (lines > MOST_HOLDERS)
       throw invalid(
         'holders',
-        `One request may have up to ${String(MOST_HOLDERS)} holders; this list has ${String(items.length)}.`,
+        `One request may have up to ${String(MOST_HOLDERS)} holders; this list has ${String(lines)}.`,
       )
     const batch: Batch = {
       id: newId(),
       accountId: account.id,
-      policyIds: input.policyIds?.filter(isId) ?? [],
+      policyIds: knownPolicies(input.policyIds),
       descriptionOfOperations: input.descriptionOfOperations,
       repeats,
       askedBy: ctx.actor.userId,
@@ -124,10 +133,7 @@ export async function listIssued(ctx: Ctx, id: string): Promise<{ name: string; 
     items.flatMap(({ certificateId }) => certificateId ?? []),
   )
   if (!certificates.length) throw new AppError('NOT_FOUND', 'No certificate of this request is issued yet.')
-  return certificates.map(({ certificateNumber, holder, blobKey }) => ({
-    name: cleanName(`${certificateNumber} ${holder.name}.pdf`),
-    blobKey,
-  }))
+  return certificates.map(zippedAs)
 }
 
 /** Stops a request: what is issued stays, what waits is left as it is and can be gone on with. */
@@ -215,7 +221,14 @@ async function issueOne(acting: Acting, batchId: string, position: number) {
     const { id } = await createCertificate(acting, input, key, batchId)
     await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state: 'ISSUED', certificateId: id }))
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    if (!(error instanceof AppError)) {
+      // Our own mistake with one holder holds up none of the others; it stands in the log, and the item can be settled.
+      if (outageIn(error)) throw error
+      acting.house.log.error({ err: error, batchId, position }, 'certificate failed')
+      const message = 'This certificate could not be made. Try it again, or leave it out.'
+      await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state: 'FAILED', message }))
+      return
+    }
     const state = error.code === 'INVALID' ? 'BLOCKED' : 'FAILED'
     await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state, message: error.message }))
   }

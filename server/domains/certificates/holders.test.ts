@@ -42,6 +42,22 @@ describe('a list of holders', () => {
     expect(readHolders(text).map(({ line }) => line)).toEqual([1, 4])
   })
 
+  it('does not join lines behind a quotation mark that is not closed', () => {
+    const text = '"Unclosed, 12 Elm St, Barre, VT 05641\nAcme, 13 Elm St, Barre, VT 05641'
+    expect(readHolders(text)).toMatchObject([{ line: 1, problem: expect.stringContaining('not closed') }])
+  })
+
+  it('reads a line of any length in a moment', () => {
+    const began = process.cpuUsage().user
+    readHolders(`A, ${'1, suite 1, '.repeat(16_000)}`)
+    expect(process.cpuUsage().user - began).toBeLessThan(2_000_000)
+  })
+
+  it('keeps holders apart whose names differ in letters of other scripts', () => {
+    const [one, other] = ['株式会社', '有限会社'].map((name) => holderKey({ name, address: ADDRESS }))
+    expect(one).not.toBe(other)
+  })
+
   it('knows a holder again however it is spelled', () => {
     const one = { name: 'PAPER LANTERN PROPERTIES', address: { ...ADDRESS, line1: '9 mock lane.' } }
     expect(holderKey(one)).toBe(holderKey({ name: 'Paper Lantern Properties', address: ADDRESS }))

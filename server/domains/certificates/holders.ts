@@ -7,6 +7,9 @@ export type HolderLine =
   | { line: number; holder: Holder; additionalInsured: boolean | null }
   | { line: number; text: string; problem: string }
 
+/** How much of a line that cannot be read is shown. */
+const MOST_SHOWN = 200
+
 /** What the columns of a list of holders are called, by what they hold. */
 const COLUMNS = {
   name: ['name', 'holder', 'holder name', 'certificate holder', 'company'],
@@ -25,7 +28,18 @@ type Column = keyof typeof COLUMNS
  * insured": "Name, 12 Elm St, Suite 4, Barre, VT 05641, yes".
  */
 export function readHolders(text: string): HolderLine[] {
-  const { data } = Papa.parse<string[]>(text.trim(), { delimitersToGuess: ['\t', ',', ';'] })
+  const { data, errors } = Papa.parse<string[]>(text.trim(), { delimitersToGuess: ['\t', ',', ';'] })
+  const unclosed = errors.find(({ type }) => type === 'Quotes')
+  if (unclosed) {
+    const line = (unclosed.row ?? 0) + 1
+    return [
+      {
+        line,
+        text: data[line - 1]?.join(', ').slice(0, MOST_SHOWN) ?? '',
+        problem: 'A quotation mark in this line is not closed. Close it or take it out.',
+      },
+    ]
+  }
   const rows = data.map((cells, index) => ({
     line: index + 1,
     cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()),
@@ -59,20 +73,30 @@ function byColumn(columns: (Column | null)[], cells: string[]): Parts {
   return parts
 }
 
-const ENVELOPE =
-  /^(.+?),\s*((?:\d+|P\.? ?O\.? Box)\b.*?)(?:,\s*((?:suite|ste\.?|unit|apt\.?|floor|fl\.?|#)\s*[^,]+))?,\s*([^,\d]+),\s*([A-Za-z]{2})\.?,?\s+(\d{5}(?:-\d{4})?)$/i
+const ZONE_AND_ZIP = /^([A-Za-z]{2})\.?,?\s+(\d{5}(?:-\d{4})?)$/
+const ZIP = /^\d{5}(?:-\d{4})?$/
+const SUITE = /^(?:suite|ste\.?|unit|apt\.?|floor|fl\.?|#)\s*\S/i
+const STREET = /^(?:\d|P\.? ?O\.? Box\b)/i
 
-/** What stands before the street is the name. */
+/** An envelope is read from its end: ZIP and state, city, perhaps a suite, the street; what stands before the street is the name. */
 function fromEnvelope(cells: string[]): Parts {
-  const filled = cells.filter(Boolean)
-  const answer = filled.length > 1 && readYes(filled.at(-1)!) !== undefined ? filled.pop()! : undefined
-  const [, name, line1, line2, city, zone, postalCode] = ENVELOPE.exec(filled.join(', ')) ?? ['', filled[0]]
-  const parts = { name, line1, line2, city, zone, postalCode, additionalInsured: answer }
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value)) as Parts
+  const parts = cells
+    .flatMap((cell) => cell.split(','))
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const answer = parts.length > 1 && readYes(parts.at(-1)!) !== undefined ? parts.pop()! : undefined
+  const whole = { name: parts.join(', '), ...(answer && { additionalInsured: answer }) }
+  const last = parts.pop() ?? ''
+  const [, zone, postalCode] = ZONE_AND_ZIP.exec(last) ?? (ZIP.test(last) ? [last, parts.pop() ?? '', last] : [])
+  const city = parts.pop()
+  const line2 = SUITE.test(parts.at(-1) ?? '') ? parts.pop() : undefined
+  const line1 = parts.pop()
+  if (!zone || !postalCode || !city || !line1 || !STREET.test(line1) || !parts.length) return whole
+  return { ...whole, name: parts.join(', '), line1, ...(line2 && { line2 }), city, zone, postalCode }
 }
 
 function holderOf(line: number, text: string, parts: Parts): HolderLine {
-  const refuse = (problem: string): HolderLine => ({ line, text, problem })
+  const refuse = (problem: string): HolderLine => ({ line, text: text.slice(0, MOST_SHOWN), problem })
   const { name, line1, line2, city, postalCode } = parts
   if (!name) return refuse('There is no name in this line.')
   const zone = parts.zone && stateOf(parts.zone)
@@ -99,5 +123,10 @@ function readYes(typed: string): boolean | undefined {
 /** Two lines for one holder: the same name and address, however they are spelled with cases and spaces. */
 export const holderKey = ({ name, address }: Holder) =>
   [name, address.line1, address.line2, address.city, address.zone, address.postalCode]
-    .map((part) => (part ?? '').toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .map((part) =>
+      (part ?? '')
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, ''),
+    )
     .join('|')

@@ -2,13 +2,9 @@ import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_TYPES } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { CertificateRequest, CertifiedPolicy, CertifiedSource } from '../../forms/acord-25/certified.ts'
 import { claimsIn, type Endorsement } from '../../forms/acord-25/claims.ts'
-import {
-  type CertificateRequest,
-  type CertifiedPolicy,
-  type CertifiedSource,
-  certify,
-} from '../../forms/acord-25/from-policies.ts'
+import { certify } from '../../forms/acord-25/from-policies.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { AppError, type FieldError } from '../../lib/app-error.ts'
 import { getAccount } from '../accounts/service.ts'

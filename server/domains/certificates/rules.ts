@@ -1,10 +1,12 @@
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_LIMITS, POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
 import { CLAIMED } from '../../documents/certainty.ts'
-import { isOneName } from '../../documents/facts/names.ts'
+import type { FactKey } from '../../documents/facts/keys.ts'
 import type { DocumentFacts } from '../../documents/facts/types.ts'
-import { type Endorsement, endorsementName, grantsIn } from '../../forms/acord-25/claims.ts'
-import { type CertifiedPolicy, mayBeCertified, rowOf } from '../../forms/acord-25/from-policies.ts'
+import type { DocumentKind } from '../../documents/kinds.ts'
+import { type CertifiedPolicy, mayBeCertified, rowOf } from '../../forms/acord-25/certified.ts'
+import { type Endorsement, endorsementName, grantsIn, isDenied, isSameName } from '../../forms/acord-25/claims.ts'
+import { choosePolicy } from '../policies/offers/offers.ts'
 import type { Policy } from '../policies/types.ts'
 
 /** The number of the nth certificate of a year: "2026-0042". */
@@ -14,34 +16,55 @@ export const certificateNumber = (year: number, place: number) => `${String(year
 export type ReadFile = { name: string; facts: DocumentFacts }
 
 /**
- * What an endorsement of this policy grants, for this holder: what its record says (additional insureds, descriptions of coverages), and
- * what the reader is sure that its files word. A form that is only listed by name grants nothing: whom it is for is not known.
+ * What endorsements of this policy grant to this holder: what its record says, entry by entry (additional insureds, descriptions of
+ * coverages), and what the reader is sure that papers of the policy itself word. A form that is only listed by its number grants nothing:
+ * whom it is for is not known.
  */
 export function grantsOf(policy: Policy, files: readonly ReadFile[], holderName: string): Set<Endorsement> {
   const { blanketAdditionalInsureds = [], namedAdditionalInsureds = [], coverageDescriptions = [] } = policy.details
-  const told = coverageDescriptions.flatMap(({ title, description }) => grantsIn(`${title}. ${description}`))
-  const granted = new Set<Endorsement>(told)
-  const blanket = blanketAdditionalInsureds.map(({ type, description }) => `${type}. ${description}`)
-  for (const one of grantsIn(blanket.join('\n'))) granted.add(one)
-  if (blanket.length || namedAdditionalInsureds.some((name) => isOneName(name, holderName)))
-    granted.add('additionalInsured')
-  for (const { facts } of files) for (const one of wordedIn(facts, holderName)) granted.add(one)
+  const granted = new Set<Endorsement>()
+  const blanket = blanketAdditionalInsureds.map(({ type, description }) => `${type} ${description}`)
+  if (blanket.some((entry) => !isDenied(entry))) granted.add('additionalInsured')
+  if (namedAdditionalInsureds.some((name) => isSameName(name, holderName))) granted.add('additionalInsured')
+  const told = coverageDescriptions.map(({ title, description }) => `${title} ${description}`)
+  const worded = files.flatMap(({ facts }) => wordingsOf(policy, facts))
+  for (const entry of [...blanket, ...told, ...worded.map(({ words }) => words)])
+    for (const one of grantsIn(entry, holderName)) granted.add(one)
+  for (const { named, grants } of worded) if (named && isSameName(named, holderName)) granted.add(grants)
   return granted
 }
 
-function wordedIn({ facts }: DocumentFacts, holderName: string): Endorsement[] {
-  return facts
-    .filter(({ confidence, status }) => confidence >= CLAIMED && status === 'current')
-    .flatMap(({ key, value }): Endorsement[] => {
-      if (key === 'wording.additionalInsured') return ['additionalInsured']
-      if (key === 'wording.additionalInsuredNamed' && isOneName(value, holderName)) return ['additionalInsured']
-      if (key === 'wording.waiver') return ['waiver']
-      if (key === 'wording.waiverNamed' && isOneName(value, holderName)) return ['waiver']
-      if (key === 'wording.primary') return ['primary']
-      if (key === 'gl.aggregatePer' && value === 'project') return ['perProject']
-      if (key === 'gl.aggregatePer' && value === 'location') return ['perLocation']
-      return []
-    })
+/** Papers that are the policy or part of it. Others only speak of it: certificates, letters, quotes, applications. */
+const OF_THE_POLICY: readonly DocumentKind[] = ['declarations', 'endorsement', 'binder']
+
+type Wording = { words: string; named: string | null; grants: Endorsement }
+
+const GRANTS: Partial<Record<FactKey, Endorsement>> = {
+  'wording.additionalInsured': 'additionalInsured',
+  'wording.additionalInsuredNamed': 'additionalInsured',
+  'wording.waiver': 'waiver',
+  'wording.waiverNamed': 'waiver',
+  'wording.primary': 'primary',
+}
+
+const AGGREGATES: Record<string, Endorsement> = { project: 'perProject', location: 'perLocation' }
+
+/** What a paper of this policy words of endorsements, in its own words. */
+function wordingsOf(policy: Policy, facts: DocumentFacts): Wording[] {
+  if (!OF_THE_POLICY.includes(facts.kind)) return []
+  const own = choosePolicy(facts, { number: policy.policyNumber, type: policy.type })
+  return facts.facts.flatMap(({ key, value, policy: of, confidence, status, source }): Wording[] => {
+    const grants = GRANTS[key] ?? AGGREGATES[key === 'gl.aggregatePer' ? value : '']
+    const isOurs = own !== null && (of === own || (of === null && facts.policies.length === 1))
+    if (!grants || !isOurs || confidence < CLAIMED || status !== 'current') return []
+    return [
+      {
+        words: key === 'gl.aggregatePer' ? `aggregate per ${value}` : source.quote,
+        named: key.endsWith('Named') ? value : null,
+        grants,
+      },
+    ]
+  })
 }
 
 /** Why a certificate may not claim an endorsement, in a sentence that says what was looked at and what to do. */

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { MOST_ZIPPED } from '../../../shared/certificates.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
-import { onlyOnce } from '../../effects/service.ts'
+import { findDone, onlyOnce } from '../../effects/service.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
-import { AppError } from '../../lib/app-error.ts'
+import { AppError, invalid } from '../../lib/app-error.ts'
 import { mailingAddress } from '../../lib/form-fields.ts'
 import { idFrom, isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
+import { getAccount } from '../accounts/service.ts'
 import { todayAt } from '../agency/service.ts'
+import { cleanName } from '../files/rules.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { contentOf, type Prepared, prepare } from './prepare.ts'
@@ -57,6 +60,10 @@ export async function createCertificate(
 ): Promise<Certificate> {
   must(acting, 'create', 'certificate')
   const input = parse(certificateInput, given)
+  const done = key
+    ? await commit(acting, (ctx) => findDone<{ id: string }>(ctx, key, 'createCertificate', input))
+    : null
+  if (done) return commit(acting, (ctx) => getCertificate(ctx, done.result.id))
   const start = await commit(acting, (ctx) => begin(ctx, input, key))
   const content = contentOf(start.prepared, start.number)
   const template = await commit(acting, (ctx) => findTemplate(ctx, acord25.id))
@@ -70,7 +77,8 @@ export async function createCertificate(
     },
     acting.actor.agencyId,
   )
-  const blobKey = `${acting.actor.agencyId}/certificates/${start.id}`
+  // Of two tries with one key only one is kept: each has bytes of its own, so that none writes over the other's.
+  const blobKey = `${acting.actor.agencyId}/certificates/${newId()}`
   await acting.house.outside.blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
   const made = { blobKey, worksheet: filled.worksheet, content: { ...content, pages: filled.pages } }
   return commit(acting, (ctx) => keep(ctx, input, start, made, key, batchId))
@@ -107,6 +115,7 @@ async function keep(
   batchId: string | null,
 ): Promise<Certificate> {
   const kept = await onlyOnce(ctx, key, 'createCertificate', input, async () => {
+    await demandUnchanged(ctx, input, prepared)
     await store.addCertificate(ctx.db, ctx.agencyId, {
       ...made,
       id,
@@ -127,6 +136,22 @@ async function keep(
     return { id }
   })
   return getCertificate(ctx, kept.id)
+}
+
+/**
+ * Holds the account and the policies, and looks once more: what changed while the form was drawn (a cancellation, an edit, a merge) is not
+ * certified as it was.
+ */
+async function demandUnchanged(ctx: Ctx, input: CertificateInput, prepared: Prepared) {
+  await getAccount(ctx, input.accountId, true)
+  await store.holdPolicies(
+    ctx.db,
+    prepared.records.map(({ id }) => id),
+  )
+  if (input.replaces) await demandReplaceable(ctx, input)
+  const now = await prepare(ctx, input)
+  if (JSON.stringify([now.request, now.policies]) !== JSON.stringify([prepared.request, prepared.policies]))
+    throw new AppError('CONFLICT', 'A policy changed while the certificate was drawn. Issue it again.')
 }
 
 /** A certificate by its id. Throws NOT_FOUND. */
@@ -160,6 +185,23 @@ export async function listByIds(ctx: Ctx, ids: readonly string[]) {
   must(ctx, 'read', 'certificate')
   return store.findCertificates(ctx.db, ids.filter(isId), await todayAt(ctx))
 }
+
+/** These certificates for an archive, in the order of the ids. Throws NOT_FOUND when one of them is not there, INVALID for too many. */
+export async function listForArchive(ctx: Ctx, ids: readonly string[]) {
+  must(ctx, 'read', 'certificate')
+  const wanted = [...new Set(ids)]
+  if (wanted.length > MOST_ZIPPED) throw invalid('id', `Choose up to ${String(MOST_ZIPPED)} certificates at once.`)
+  const found = new Map((await listByIds(ctx, wanted)).map((certificate) => [certificate.id, certificate]))
+  const all = wanted.flatMap((id) => found.get(id) ?? [])
+  if (!all.length || all.length < wanted.length) throw new AppError('NOT_FOUND', 'This certificate does not exist.')
+  return all.map(zippedAs)
+}
+
+/** A certificate as it lies in an archive. */
+export const zippedAs = ({ certificateNumber, holder, blobKey }: Certificate) => ({
+  name: cleanName(`${certificateNumber} ${holder.name}.pdf`),
+  blobKey,
+})
 
 /** How many certificates of the list there are in each state. */
 export async function countCertificates(ctx: Ctx, filter: store.CertificateFilter) {

@@ -2,7 +2,7 @@ import type { MailingAddress } from '../../../shared/accounts.ts'
 import type { IsoDate } from '../../../shared/dates.ts'
 import type { FormId } from '../../../shared/forms.ts'
 import type { BatchItemState, CertificateState } from '../../../shared/states.ts'
-import type { CertifiedSource } from '../../forms/acord-25/from-policies.ts'
+import type { CertifiedSource } from '../../forms/acord-25/certified.ts'
 
 export type Holder = { name: string; address: MailingAddress }
 

@@ -1,15 +1,8 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { drawSpecimen, type SpecimenLine } from './specimen.ts'
 
 export const SAMPLE_POLICY_NAME = 'Sample policy (specimen).pdf'
 
-const PAGE = { width: 612, height: 792, left: 60 }
-const INK = rgb(0.1, 0.1, 0.12)
-const SOFT = rgb(0.42, 0.42, 0.46)
-const SPECIMEN = 'SPECIMEN - invented for trying Cara. This is not a policy and insures nobody.'
-
-type Line = { text: string; bold?: boolean } | { label: string; value: string } | null
-
-const PAGES: readonly (readonly Line[])[] = [
+const PAGES: readonly (readonly SpecimenLine[])[] = [
   [
     { text: 'QUILLFEATHER EXAMPLE MUTUAL INSURANCE COMPANY', bold: true },
     { text: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS', bold: true },
@@ -52,54 +45,8 @@ const PAGES: readonly (readonly Line[])[] = [
 
 let drawn: Promise<Uint8Array> | undefined
 
-/** A policy to try Cara on: drawn by ourselves, every name invented, and marked as a specimen on each page. */
+/** A policy to try Cara on. */
 export function sampleOfPolicy(): Promise<Uint8Array> {
-  drawn ??= draw()
+  drawn ??= drawSpecimen('Sample policy (specimen)', PAGES)
   return drawn
-}
-
-async function draw() {
-  const document = await PDFDocument.create()
-  document.setTitle('Sample policy (specimen)')
-  const fonts = {
-    plain: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
-  }
-  for (const [index, lines] of PAGES.entries()) {
-    const page = document.addPage([PAGE.width, PAGE.height])
-    drawMarks(page, fonts.bold, index + 1)
-    let y = PAGE.height - 90
-    for (const line of lines) {
-      if (line && 'text' in line) write(page, line.text, PAGE.left, y, line.bold ? fonts.bold : fonts.plain)
-      else if (line) {
-        write(page, line.label, PAGE.left, y, fonts.plain)
-        write(page, line.value, line.label.endsWith(':') ? PAGE.left + 130 : PAGE.left + 390, y, fonts.plain)
-      }
-      y -= 22
-    }
-  }
-  return document.save()
-}
-
-function write(page: PDFPage, text: string, x: number, y: number, font: PDFFont) {
-  page.drawText(text, { x, y, size: 10.5, font, color: INK })
-}
-
-function drawMarks(page: PDFPage, font: PDFFont, number: number) {
-  page.drawText(SPECIMEN, { x: PAGE.left, y: PAGE.height - 40, size: 8, font, color: SOFT })
-  page.drawText(`${SPECIMEN}  Page ${String(number)} of ${String(PAGES.length)}`, {
-    x: PAGE.left,
-    y: 36,
-    size: 8,
-    font,
-    color: SOFT,
-  })
-  page.drawText('SPECIMEN', {
-    x: 130,
-    y: 60,
-    size: 64,
-    font,
-    color: INK,
-    opacity: 0.05,
-  })
 }

@@ -5,7 +5,7 @@ import { type ListPlace, ListPlaceRef } from '../../api/list.ts'
 import { AgencyUserRef, findUserOf } from '../agency/graph.ts'
 import type { HistoryEvent } from './types.ts'
 
-const HistoryKindEnum = builder.enumType('HistoryKind', { values: idsOf(HISTORY_KINDS) })
+export const HistoryKindEnum = builder.enumType('HistoryKind', { values: idsOf(HISTORY_KINDS) })
 const HistoryActorEnum = builder.enumType('HistoryActor', { values: HISTORY_ACTORS })
 
 const FieldChangeRef = builder.objectRef<HistoryEvent['changes'][number]>('FieldChange').implement({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FieldChange } from '../../../shared/history.ts'
+import type { FieldChange, HistoryKind } from '../../../shared/history.ts'
 import type { Db } from '../../db/connection.ts'
 import { jsonOf } from '../../db/json.ts'
 import { onePage, pageOf, type SortKey } from '../../db/list.ts'
@@ -37,13 +37,14 @@ export async function addEvents(db: Db, agencyId: string, events: (HistoryEvent 
 }
 
 /** Which events: of these accounts, or of one policy. */
-export type HistoryOf = { accountIds: string[] } | { policyId: string }
+export type HistoryOf = { accountIds: string[]; kinds?: HistoryKind[] | null | undefined } | { policyId: string }
 
 /** One page of what happened, the newest first. */
 export async function listEvents(db: Db, of: HistoryOf, first: number, after: string | null) {
-  const query = db.selectFrom('history')
-  const found =
-    'policyId' in of ? query.where('policy_id', '=', of.policyId) : query.where('account_id', 'in', of.accountIds)
+  let found = db.selectFrom('history')
+  if ('policyId' in of) found = found.where('policy_id', '=', of.policyId)
+  else found = found.where('account_id', 'in', of.accountIds)
+  if ('accountIds' in of && of.kinds?.length) found = found.where('kind', 'in', of.kinds)
   const rows = await onePage(found, NEWEST_FIRST, pageOf(NEWEST_FIRST, first, after))
     .selectAll()
     .execute()

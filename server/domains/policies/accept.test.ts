@@ -105,6 +105,15 @@ describe('an accepted value', () => {
     ).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
+  it.each(['toString', '__proto__', 'limits.glAggregateLimit'])(
+    'that was never accepted is not taken back: %s',
+    async (id) => {
+      const policyId = await aPolicy(test, mine, { account_id: accountId })
+      const back = run((ctx) => accept.takeBackValue(ctx, policyId, id))
+      await expect(back).rejects.toMatchObject({ code: 'CONFLICT' })
+    },
+  )
+
   it('is written once for a key, and not when the file does not offer it', async () => {
     const filed = await aReadFile()
     const [key, values] = [randomUUID(), [{ id: 'limits.glAggregateLimit', value: '2000000.00' }]]

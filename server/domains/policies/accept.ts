@@ -151,7 +151,7 @@ async function carrierFor(ctx: Ctx, name: string): Promise<string> {
 export async function takeBackValue(ctx: Ctx, policyId: string, id: string): Promise<Policy> {
   must(ctx, 'change', 'policy')
   const policy = await lockPolicy(ctx, policyId)
-  const source = policy.sources[id]
+  const source = Object.hasOwn(policy.sources, id) ? policy.sources[id] : undefined
   if (!source) throw new AppError('CONFLICT', 'This value was changed since it was accepted. Edit the policy instead.')
   const before = factsOf(policy)
   const { [id]: _gone, ...sources } = before.sources

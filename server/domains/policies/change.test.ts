@@ -133,7 +133,7 @@ describe('updateBusinessPolicy', () => {
     )
     const sam = await anAsker(test, { ...mine, userId: other, actor: { ...mine.actor, userId: other } })
     await update({ rev: 1, policyNumber: 'QF-2', limits: { glAggregateLimit: null } }, sam)
-    const refused = await update({ rev: 1, policyNumber: 'QF-3' })
+    const refused = await update({ rev: 1, policyNumber: 'QF-3', limits: { glAggregateLimit: '3000000' } })
     expect(refused.businessPolicy).toBeNull()
     expect(refused.errors).toEqual([
       {
@@ -149,6 +149,12 @@ describe('updateBusinessPolicy', () => {
     expect((await update({ rev: 2, policyNumber: 'QF-3' })).businessPolicy).toMatchObject({
       policyNumber: 'QF-3',
       rev: 3,
+    })
+    const apart = await update({ rev: 2, limits: { glMedicalPerPersonLimit: '7000' } }, sam)
+    expect(apart.businessPolicy, 'changes of different fields both stand').toMatchObject({
+      policyNumber: 'QF-3',
+      limits: { glMedicalPerPersonLimit: '7000.00' },
+      rev: 4,
     })
   })
 

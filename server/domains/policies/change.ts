@@ -8,8 +8,8 @@ import { parse } from '../../lib/parse.ts'
 import { getAgencyUser, todayAt } from '../agency/service.ts'
 import { demandNewest, recordEvent } from '../history/service.ts'
 import { changesBetween, titleOf } from './changes.ts'
-import { mistakesIn, namesIn } from './check.ts'
-import { longText, type PolicyChangeInput, policyChange, withChange } from './input.ts'
+import { longText, type PolicyChangeInput, policyChange, saysOf, withChange } from './input.ts'
+import { mistakesIn, namesIn } from './mistakes.ts'
 import { factsOf, stateAfterEdit, WHY_NOT, withoutSources } from './rules.ts'
 import { getPolicy, lockPolicy } from './service.ts'
 import * as store from './store/policies.ts'
@@ -24,15 +24,17 @@ export type UpdatePolicyInput = PolicyChangeInput & {
 }
 
 /**
- * Changes what a policy says; what is left out stays. `rev` is the revision that was read: when somebody else changed it since, CONFLICT
- * says what. A value that is changed loses the source it stood in. The same `key` again changes nothing.
+ * Changes what a policy says; what is left out stays. `rev` is the revision that was read: when somebody else changed the same field
+ * since, CONFLICT says to what. A value that is changed loses the source it stood in. The same `key` again changes nothing.
  */
 export async function updatePolicy(ctx: Ctx, id: string, input: UpdatePolicyInput): Promise<Policy> {
   must(ctx, 'change', 'policy')
   await onlyOnce(ctx, input.key, 'updateBusinessPolicy', { id, input }, async () => {
     const policy = await lockPolicy(ctx, id)
     const { rev, updateReason, ...change } = parse(changeInput, input)
-    await demandNewest(ctx, { policyId: policy.id }, { read: rev, newest: policy.rev }, (who) => nameOf(ctx, who))
+    const revs = { read: rev, newest: policy.rev }
+    const isAsked = (field: string) => saysOf(change, field)
+    await demandNewest(ctx, { policyId: policy.id }, revs, (who) => nameOf(ctx, who), isAsked)
     const facts = withChange(factsOf(policy), change)
     const mistakes = await mistakesIn(ctx, facts)
     if (mistakes[0]) throw new AppError('INVALID', mistakes[0].message, mistakes)

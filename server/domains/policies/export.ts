@@ -12,8 +12,8 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Cell } from '../../lib/csv.ts'
 import { findAccounts } from '../accounts/service.ts'
-import { namesIn } from './check.ts'
 import { listPolicyPage } from './list.ts'
+import { namesIn } from './mistakes.ts'
 
 const PAGE = 200
 
@@ -40,10 +40,10 @@ export const POLICIES_HEAD = [
   'Minimum earned premium',
 ]
 
-/** The next rows of the list of policies as a view's address asks for it, for a file; `after` is null behind the last. */
+/** The next rows of the list of policies as a view's address asks for it, or those whose ids it names, for a file; `after` is null behind the last. */
 export async function exportPolicies(ctx: Ctx, view: URLSearchParams, after: string | null) {
   must(ctx, 'read', 'policy')
-  const filter = policyFilterOf((name) => view.getAll(name))
+  const filter = { ...policyFilterOf((name) => view.getAll(name)), ids: view.getAll('id') }
   const found = await listPolicyPage(ctx, filter, { first: PAGE, after })
   const policies = found.map(({ policy }) => policy)
   const accountIds = [...new Set(policies.map(({ accountId }) => accountId))]

@@ -123,6 +123,12 @@ export function withChange(before: PolicyFacts, change: PolicyChange): PolicyFac
   }
 }
 
+/** Whether a change says anything of a field, by its path ("pricing.premium"). */
+export function saysOf(change: PolicyChange, field: string): boolean {
+  const step = (part: unknown, name: string) => (part as Record<string, unknown> | null | undefined)?.[name]
+  return field.split('.').reduce<unknown>(step, change) !== undefined
+}
+
 type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
 
 /** What was said: the entries that are not undefined. */

@@ -28,13 +28,18 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** The filter without ids that cannot be anybody's; where none is left, one that nobody has. */
 function known(filter: store.PolicyFilter): store.PolicyFilter {
-  const { carrierIds, accountId, expiringWithin } = filter
+  const { ids, carrierIds, accountId, expiringWithin } = filter
   if (expiringWithin != null && (expiringWithin < 0 || expiringWithin > MOST_DAYS))
     throw invalid('filter.expiringWithin', 'Ask for what expires within ten years.')
-  const ids = carrierIds?.filter(isId)
   return {
     ...filter,
-    carrierIds: carrierIds?.length && !ids?.length ? [NOBODY] : ids,
+    ids: somebodys(ids),
+    carrierIds: somebodys(carrierIds),
     accountId: accountId && !isId(accountId) ? NOBODY : accountId,
   }
+}
+
+function somebodys(ids: string[] | null | undefined) {
+  const known = ids?.filter(isId)
+  return ids?.length && !known?.length ? [NOBODY] : known
 }

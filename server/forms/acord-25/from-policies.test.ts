@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CertificateRequest, CertifiedPolicy } from './from-policies.ts'
-import { certify, mayBeCertified } from './from-policies.ts'
+import { type CertificateRequest, type CertifiedPolicy, mayBeCertified } from './certified.ts'
+import { certify } from './from-policies.ts'
 
 const REQUEST: CertificateRequest = {
   number: '2026-0007',

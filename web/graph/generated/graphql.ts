@@ -224,8 +224,9 @@ export type CertificateFilter = {
   accountId?: string | null | undefined;
   /** Current ones whose first policy ends within so many days. */
   endingWithin?: number | null | undefined;
-  /** Words of the holder or the number. */
+  /** Words of the holder or the number; in a list of all accounts also of the account. */
   search?: string | null | undefined;
+  sort?: CertificateSort | null | undefined;
   states?: Array<CertificateState> | null | undefined;
 };
 
@@ -239,6 +240,10 @@ export type CertificateOriginKind =
   | 'AGENCY'
   | 'POLICY'
   | 'REQUEST';
+
+export type CertificateSort =
+  | 'CREATED_DESC'
+  | 'HOLDER_ASC';
 
 export type CertificateStanding =
   | 'GENUINE'
@@ -460,6 +465,19 @@ export type PlanState =
   | 'PLANNED'
   | 'SUCCESS';
 
+export type PolicyCheckAgainst =
+  | 'EXPIRING'
+  | 'QUOTE';
+
+/** CHANGED: both say something else. MISSING and NEW: a list was read that does not hold it. UNSURE: several values, or read with doubt. NOT_FOUND: one side says nothing of it, which proves nothing. SAME: both say the same. */
+export type PolicyCheckKind =
+  | 'CHANGED'
+  | 'MISSING'
+  | 'NEW'
+  | 'NOT_FOUND'
+  | 'SAME'
+  | 'UNSURE';
+
 export type PolicyDescriptionInput = {
   description?: string | null | undefined;
   policyQuotes?: Array<string> | null | undefined;
@@ -667,6 +685,15 @@ export type UpdateAccountInput = {
   rev: number;
 };
 
+/** What the agency is called, where it is, and by whose clock its days begin and end. */
+export type UpdateAgencyInput = {
+  mailingAddress?: AddressInput | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** One of the United States, by its IANA name: "America/Chicago". */
+  timeZone?: string | null | undefined;
+};
+
 export type UpdateBusinessPolicyInput = {
   agencyUserId?: string | null | undefined;
   brokerId?: string | null | undefined;
@@ -739,6 +766,18 @@ export type WorkspaceArtifactQueryVariables = Exact<{
 
 export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
 
+export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, accountId: string, account: { name: string } | null, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
+
+export type CertificatePageQueryVariables = Exact<{
+  filter?: CertificateFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type CertificatePageQuery = { certificatesOfLiabilityInsurance: Array<{ id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, accountId: string, account: { name: string } | null, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null }>, certificateTotals?: Array<{ key: string, count: number }> };
+
 export type HistoryPartsFragment = { id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null };
 
 export type WorkspaceRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
@@ -797,6 +836,7 @@ export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, accoun
 export type AccountOverviewQueryVariables = Exact<{
   id: string;
   first: number;
+  kinds?: Array<HistoryKind> | HistoryKind | null | undefined;
 }>;
 
 
@@ -806,6 +846,7 @@ export type AccountHistoryQueryVariables = Exact<{
   id: string;
   first: number;
   after?: string | null | undefined;
+  kinds?: Array<HistoryKind> | HistoryKind | null | undefined;
 }>;
 
 
@@ -873,17 +914,13 @@ export type UndoAccountMergeMutationVariables = Exact<{
 
 export type UndoAccountMergeMutation = { undoAccountMerge: { parted: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
-
-export type AccountCertificatesQueryVariables = Exact<{
-  filter?: CertificateFilter | null | undefined;
+export type OtherAccountsQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
   first: number;
-  after?: string | null | undefined;
-  withTotals: boolean;
 }>;
 
 
-export type AccountCertificatesQuery = { certificatesOfLiabilityInsurance: Array<{ id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null }>, certificateTotals?: Array<{ key: string, count: number }> };
+export type OtherAccountsQuery = { accounts: Array<{ id: string, name: string, email: string }> };
 
 export type CertificateCandidatesQueryVariables = Exact<{
   accountId: string;
@@ -984,14 +1021,14 @@ export type CheckCertificateQueryVariables = Exact<{
 
 export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedAt: string, holderName: string, standing: CertificateStanding } | null };
 
-export type PolicyAccountFragment = { id: string, name: string, contacts: Array<{ id: string, name: string }> };
+export type PolicyAccountFragment = { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> };
 
 export type PolicyAccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PolicyAccountQuery = { account: { id: string, name: string, contacts: Array<{ id: string, name: string }> } | null };
+export type PolicyAccountQuery = { account: { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> } | null };
 
 export type FindAccountsQueryVariables = Exact<{
   filter?: AccountFilter | null | undefined;
@@ -999,7 +1036,20 @@ export type FindAccountsQueryVariables = Exact<{
 }>;
 
 
-export type FindAccountsQuery = { accounts: Array<{ id: string, name: string, contacts: Array<{ id: string, name: string }> }> };
+export type FindAccountsQuery = { accounts: Array<{ id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> }> };
+
+export type CheckValuePartsFragment = { shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null };
+
+export type CheckRowPartsFragment = { id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> };
+
+export type CheckPartsFragment = { against: PolicyCheckAgainst, fileName: string | null, wasName: string | null, wasPolicyId: string | null, isReading: boolean, notCompared: Array<string>, rows: Array<{ id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> }> };
+
+export type PolicyCheckQueryVariables = Exact<{
+  policyId: string;
+}>;
+
+
+export type PolicyCheckQuery = { policyCheck: Array<{ against: PolicyCheckAgainst, fileName: string | null, wasName: string | null, wasPolicyId: string | null, isReading: boolean, notCompared: Array<string>, rows: Array<{ id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> }> }> };
 
 export type OfferPartsFragment = { id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> };
 
@@ -1192,6 +1242,18 @@ export type DeleteFormTemplateMutationVariables = Exact<{
 
 
 export type DeleteFormTemplateMutation = { deleteFormTemplate: { formTemplate: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type OwnAgencyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAgencyQuery = { agencyUser: { agency: { id: string, name: string, phone: string | null, timeZone: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } | null } } | null };
+
+export type UpdateAgencyMutationVariables = Exact<{
+  input: UpdateAgencyInput;
+}>;
+
+
+export type UpdateAgencyMutation = { updateAgency: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type SignInMutationVariables = Exact<{
   email: string;
@@ -1658,6 +1720,31 @@ fragment ArtifactParts on Artifact {
     }
   }
 }`, {"fragmentName":"WorkspaceParts"}) as unknown as TypedDocumentString<WorkspacePartsFragment, unknown>;
+export const CertificateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CertificateRow on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  state
+  endsOn
+  endsByCancellation
+  accountId
+  account {
+    name
+  }
+  holder {
+    name
+    address {
+      city
+      zone
+    }
+  }
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"CertificateRow"}) as unknown as TypedDocumentString<CertificateRowFragment, unknown>;
 export const HistoryPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HistoryParts on HistoryEvent {
   id
@@ -1779,27 +1866,6 @@ export const AccountLookalikeFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   reasons
 }
     `, {"fragmentName":"AccountLookalike"}) as unknown as TypedDocumentString<AccountLookalikeFragment, unknown>;
-export const CertificateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CertificateRow on CertificateOfLiabilityInsurance {
-  id
-  certificateNumber
-  createdAt
-  state
-  endsOn
-  endsByCancellation
-  holder {
-    name
-    address {
-      city
-      zone
-    }
-  }
-  place {
-    cursor
-    group
-  }
-}
-    `, {"fragmentName":"CertificateRow"}) as unknown as TypedDocumentString<CertificateRowFragment, unknown>;
 export const CertificateDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CertificateDetails on CertificateOfLiabilityInsurance {
   id
@@ -1876,6 +1942,7 @@ export const BatchDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id
@@ -1883,6 +1950,74 @@ export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PolicyAccount"}) as unknown as TypedDocumentString<PolicyAccountFragment, unknown>;
+export const CheckValuePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}
+    `, {"fragmentName":"CheckValueParts"}) as unknown as TypedDocumentString<CheckValuePartsFragment, unknown>;
+export const CheckRowPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckRowParts on PolicyCheckRow {
+  id
+  label
+  kind
+  concern
+  note
+  was {
+    ...CheckValueParts
+  }
+  is {
+    ...CheckValueParts
+  }
+}
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}`, {"fragmentName":"CheckRowParts"}) as unknown as TypedDocumentString<CheckRowPartsFragment, unknown>;
+export const CheckPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckParts on PolicyCheck {
+  against
+  fileName
+  wasName
+  wasPolicyId
+  isReading
+  notCompared
+  rows {
+    ...CheckRowParts
+  }
+}
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}
+fragment CheckRowParts on PolicyCheckRow {
+  id
+  label
+  kind
+  concern
+  note
+  was {
+    ...CheckValueParts
+  }
+  is {
+    ...CheckValueParts
+  }
+}`, {"fragmentName":"CheckParts"}) as unknown as TypedDocumentString<CheckPartsFragment, unknown>;
 export const OfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferParts on PolicyOffer {
   id
@@ -2853,6 +2988,39 @@ fragment ArtifactParts on Artifact {
     }
   }
 }`) as unknown as TypedDocumentString<WorkspaceArtifactQuery, WorkspaceArtifactQueryVariables>;
+export const CertificatePageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificatePage($filter: CertificateFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  certificatesOfLiabilityInsurance(filter: $filter, first: $first, after: $after) {
+    ...CertificateRow
+  }
+  certificateTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment CertificateRow on CertificateOfLiabilityInsurance {
+  id
+  certificateNumber
+  createdAt
+  state
+  endsOn
+  endsByCancellation
+  accountId
+  account {
+    name
+  }
+  holder {
+    name
+    address {
+      city
+      zone
+    }
+  }
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<CertificatePageQuery, CertificatePageQueryVariables>;
 export const WorkspaceRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WorkspaceRows($filter: CaraWorkspaceFilter, $first: Int) {
   caraWorkspaces(filter: $filter, first: $first) {
@@ -2991,9 +3159,9 @@ fragment AccountParts on Account {
   rev
 }`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
 export const AccountOverviewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountOverview($id: ID!, $first: Int!) {
+    query AccountOverview($id: ID!, $first: Int!, $kinds: [HistoryKind!]) {
   account(id: $id) {
-    history(first: $first) {
+    history(first: $first, kinds: $kinds) {
       ...HistoryParts
     }
     duplicates {
@@ -3053,9 +3221,9 @@ fragment AccountLookalike on DuplicateAccount {
   reasons
 }`) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountHistory($id: ID!, $first: Int!, $after: ID) {
+    query AccountHistory($id: ID!, $first: Int!, $after: ID, $kinds: [HistoryKind!]) {
   account(id: $id) {
-    history(first: $first, after: $after) {
+    history(first: $first, after: $after, kinds: $kinds) {
       ...HistoryParts
     }
   }
@@ -3230,35 +3398,15 @@ export const UndoAccountMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoAccountMergeMutation, UndoAccountMergeMutationVariables>;
-export const AccountCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountCertificates($filter: CertificateFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
-  certificatesOfLiabilityInsurance(filter: $filter, first: $first, after: $after) {
-    ...CertificateRow
-  }
-  certificateTotals(filter: $filter) @include(if: $withTotals) {
-    key
-    count
+export const OtherAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OtherAccounts($filter: AccountFilter, $first: Int!) {
+  accounts(filter: $filter, first: $first) {
+    id
+    name
+    email
   }
 }
-    fragment CertificateRow on CertificateOfLiabilityInsurance {
-  id
-  certificateNumber
-  createdAt
-  state
-  endsOn
-  endsByCancellation
-  holder {
-    name
-    address {
-      city
-      zone
-    }
-  }
-  place {
-    cursor
-    group
-  }
-}`) as unknown as TypedDocumentString<AccountCertificatesQuery, AccountCertificatesQueryVariables>;
+    `) as unknown as TypedDocumentString<OtherAccountsQuery, OtherAccountsQueryVariables>;
 export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {
@@ -3544,6 +3692,7 @@ export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id
@@ -3558,12 +3707,52 @@ export const FindAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment PolicyAccount on Account {
   id
+  type
   name
   contacts {
     id
     name
   }
 }`) as unknown as TypedDocumentString<FindAccountsQuery, FindAccountsQueryVariables>;
+export const PolicyCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyCheck($policyId: ID!) {
+  policyCheck(policyId: $policyId) {
+    ...CheckParts
+  }
+}
+    fragment CheckValueParts on PolicyCheckValue {
+  shown
+  isSure
+  recordId
+  fileId
+  fileName
+  page
+  quote
+}
+fragment CheckRowParts on PolicyCheckRow {
+  id
+  label
+  kind
+  concern
+  note
+  was {
+    ...CheckValueParts
+  }
+  is {
+    ...CheckValueParts
+  }
+}
+fragment CheckParts on PolicyCheck {
+  against
+  fileName
+  wasName
+  wasPolicyId
+  isReading
+  notCompared
+  rows {
+    ...CheckRowParts
+  }
+}`) as unknown as TypedDocumentString<PolicyCheckQuery, PolicyCheckQueryVariables>;
 export const PolicyOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyOffers($policyId: ID!, $fileId: ID!) {
   policyOffers(policyId: $policyId, fileId: $fileId) {
@@ -4184,6 +4373,36 @@ export const DeleteFormTemplateDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<DeleteFormTemplateMutation, DeleteFormTemplateMutationVariables>;
+export const OwnAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnAgency {
+  agencyUser {
+    agency {
+      id
+      name
+      phone
+      timeZone
+      mailingAddress {
+        line1
+        line2
+        city
+        zone
+        postalCode
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAgencyQuery, OwnAgencyQueryVariables>;
+export const UpdateAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateAgency($input: UpdateAgencyInput!) {
+  updateAgency(input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAgencyMutation, UpdateAgencyMutationVariables>;
 export const SignInDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignIn($email: String!, $code: String) {
   agencySignIn(email: $email, code: $code) {

@@ -18,12 +18,17 @@ type ActionFormProps = Omit<FormProps, 'rev'> & {
 
 /**
  * A form that its route's action answers: load, do, show. What is typed stays until it is done, sending twice sends once, and each
- * error stands at the field whose path it has.
+ * error stands at the field whose path it has. With a revision it also sends how it stood when it was opened (`openedForm`).
  */
 export function ActionForm({ result, rev, once, children, ...rest }: ActionFormProps) {
   const isSending = useIsSending()
   const [key] = useState(newId)
   const read = useReadRevision(result, rev)
+  const opened = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const input = opened.current
+    if (input?.form && !input.value) input.value = JSON.stringify([...new FormData(input.form)])
+  }, [])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // What was just refused is seen before anything is sent.
     const refused = event.currentTarget.querySelector<HTMLElement>('[data-refused]')
@@ -35,6 +40,7 @@ export function ActionForm({ result, rev, once, children, ...rest }: ActionFormP
       <Form method="post" replace onSubmit={onSubmit} noValidate {...rest}>
         {once && <input type="hidden" name="key" value={key} />}
         {read !== undefined && <input type="hidden" name="rev" value={read} />}
+        {read !== undefined && <input ref={opened} type="hidden" name="opened" />}
         {children}
       </Form>
     </FieldErrors>

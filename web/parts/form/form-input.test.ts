@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inputOf } from './form-input.ts'
+import { changedParts, inputOf, openedForm } from './form-input.ts'
 
 function formOf(fields: Record<string, string>) {
   const form = new FormData()
@@ -27,4 +27,31 @@ it('makes lists without holes of numbered names, in their order', () => {
 
 it('leaves out what says how the form is sent', () => {
   expect(inputOf(formOf({ key: 'k', rev: '3', intent: 'save', name: 'n' }))).toEqual({ name: 'n' })
+})
+
+it('tells what is another than when the form was opened, group by group', () => {
+  const opened = {
+    policyNumber: 'QF-1',
+    market: null,
+    pricing: { premium: '1000.00', taxes: null },
+    details: { insured: { name: 'Otter', address: null }, locations: ['12 Example Street'] },
+  }
+  expect(changedParts(opened, structuredClone(opened))).toEqual({})
+  const now = {
+    ...structuredClone(opened),
+    policyNumber: null,
+    pricing: { premium: '1000.00', taxes: '5.00' },
+    details: { insured: { name: 'Otter', address: '12 Example Street' }, locations: [] },
+  }
+  expect(changedParts<object>(opened, now)).toEqual({
+    policyNumber: null,
+    pricing: { taxes: '5.00' },
+    details: { insured: { name: 'Otter', address: '12 Example Street' }, locations: [] },
+  })
+})
+
+it('reads the form as it was opened, and says all of one that was not told', () => {
+  const form = formOf({ opened: JSON.stringify([['name', 'a']]), name: 'b' })
+  expect(inputOf(openedForm(form))).toEqual({ name: 'a' })
+  expect(changedParts<object>(inputOf(openedForm(formOf({ name: 'b' }))), { name: 'b' })).toEqual({ name: 'b' })
 })

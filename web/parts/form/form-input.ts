@@ -2,7 +2,7 @@
 type Part = string | null | Part[] | { [name: string]: Part }
 
 /** What says how a form is sent or looks, and is no part of the input ("intent", "intent.type"). */
-const ABOUT_THE_FORM = new Set(['key', 'rev', 'intent'])
+const ABOUT_THE_FORM = new Set(['key', 'rev', 'opened', 'intent'])
 
 /**
  * The input a form's fields make: names are whole paths ("business.mailingAddress.city", "details.locations.0"), blanks are null, and lists
@@ -32,3 +32,33 @@ function withLists(part: Part): Part {
     return entries.sort(([one], [other]) => Number(one) - Number(other)).map(([, inner]) => inner)
   return Object.fromEntries(entries)
 }
+
+/** The form as it stood when it was opened, by what an `ActionForm` with a revision sends along. */
+export function openedForm(form: FormData): FormData {
+  const opened = new FormData()
+  const told = form.get('opened')
+  if (typeof told !== 'string' || !told) return opened
+  for (const [name, value] of JSON.parse(told) as [string, string][]) opened.append(name, value)
+  return opened
+}
+
+/**
+ * What an input says otherwise than it did when its form was opened, so that what others changed meanwhile in other fields stays. Groups of
+ * fields ("pricing") are looked into; what stands in one of them is taken whole.
+ */
+export function changedParts<Input extends object>(opened: Input, now: Input): Partial<Input> {
+  const was = opened as Readonly<Record<string, unknown>>
+  const changed = Object.entries(now).flatMap(([name, value]) => {
+    if (isGroup(value) && isGroup(was[name])) {
+      const inner = Object.entries(value).filter(([field, one]) => !isSame(one, (was[name] as typeof value)[field]))
+      return inner.length ? [[name, Object.fromEntries(inner)] as const] : []
+    }
+    return isSame(value, was[name]) ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(changed) as Partial<Input>
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLeaveDialog } from './dialog-address.tsx'
+
+const Confirm = lazy(() => import('../../ui/confirm.tsx'))
+
+/** What is typed is lost with its dialog; what was only chosen is chosen again in a moment. */
+const WORDS = 'textarea, input:not([type=radio], [type=checkbox], [type=file])'
 
 type RouteDialogProps = {
   /** The address of the screen below. */
@@ -12,14 +17,45 @@ type RouteDialogProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** A dialog that is a child route over its parent: the browser's Back closes it, closing goes back, and the focus returns. */
+/**
+ * A dialog that is a child route over its parent: the browser's Back closes it, closing goes back, and the focus returns. Esc, a click
+ * outside and the cross ask first when something was typed that would be lost; the buttons of the dialog do not.
+ */
 export function RouteDialog({ parent, children, ...rest }: RouteDialogProps) {
   const [open, setOpen] = useState(true)
+  const [asking, setAsking] = useState(false)
+  const isTyped = useRef(false)
   const leave = useLeaveDialog(parent)
   const close = () => setOpen(false)
   return (
-    <Dialog open={open} onClose={close} onClosed={leave} {...rest}>
+    <Dialog
+      open={open}
+      onClose={() => (isTyped.current ? setAsking(true) : close())}
+      onClosed={leave}
+      onInput={({ target }) => {
+        if (target instanceof Element && target.matches(WORDS)) isTyped.current = true
+      }}
+      {...rest}
+    >
       {children(close)}
+      {asking && (
+        <Suspense>
+          <Confirm
+            open
+            onClose={() => setAsking(false)}
+            title="Leave without saving?"
+            verb="Leave"
+            back="Keep editing"
+            danger
+            onConfirm={async () => {
+              close()
+              return undefined
+            }}
+          >
+            What you typed here is not kept.
+          </Confirm>
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { Archive, X } from 'lucide-react'
 import { useFetchers, useSubmit } from 'react-router'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { OVER } from '../form/dialog-address.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { ArchiveAction, BulkAction } from './list.ts'
 
 type BulkBarProps = {
@@ -11,12 +10,15 @@ type BulkBarProps = {
   onDone: () => void
 }
 
-/** What can be done with the selected rows. What is posted is done at once; the way back stands in the toast its action shows. */
+/** What can be done with the selected rows. Archiving is done at once; the way back stands in the toast the action shows. */
 export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProps) {
   const submit = useSubmit()
   const ids = [...selected]
-  const send = (action: string, body: Record<string, string | boolean | string[]>) => {
-    void submit(body, { method: 'post', action, encType: 'application/json', navigate: false })
+  const putAway = ({ action, idsAs }: ArchiveAction) => {
+    void submit(
+      { [idsAs]: ids, archive: true },
+      { method: 'post', action, encType: 'application/json', navigate: false },
+    )
     onDone()
   }
   return (
@@ -29,29 +31,20 @@ export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProp
         {selected.size} selected
       </span>
       <span className="mr-1 ml-3 h-5 w-px bg-edge max-md:ml-auto" />
-      {actions.map(({ label, icon: Icon, to, post }) =>
-        to ? (
-          <ButtonLink key={label} look="quiet" size="sm" to={to(ids)} state={OVER} preventScrollReset>
-            <Icon size={16} aria-hidden />
-            {label}
-          </ButtonLink>
+      {actions.map(({ label, icon: Icon, file, most }) =>
+        ids.length > most ? (
+          <span key={label} className="px-2 text-ink-3">
+            {label}: up to {most} at once
+          </span>
         ) : (
-          <Button
-            key={label}
-            look="quiet"
-            size="sm"
-            onClick={() => {
-              const { action, body } = post(ids)
-              send(action, body)
-            }}
-          >
+          <ButtonAnchor key={label} look="quiet" size="sm" href={file(ids)} download>
             <Icon size={16} aria-hidden />
             {label}
-          </Button>
+          </ButtonAnchor>
         ),
       )}
       {archive && (
-        <Button look="quiet" size="sm" onClick={() => send(archive.action, { [archive.idsAs]: ids, archive: true })}>
+        <Button look="quiet" size="sm" onClick={() => putAway(archive)}>
           <Archive size={16} aria-hidden />
           Archive
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useFresh } from '../../lib/fresh.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,12 +28,18 @@ export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row
     setSelected(new Set())
     setQuery(writeView(list, next), { replace: true, preventScrollReset: true })
   }
-  const [text, setText] = useTypedFilter(view.search, (search) => change({ ...view, search }))
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const { text, setText, settle } = useTypedFilter(view.search, (search) => {
+    // Whoever has opened a row meanwhile is not called back, nor is the search put into that row's address.
+    const isLeaving = window.location.pathname !== pathname || (next && next.pathname !== pathname)
+    if (!isLeaving) change({ ...view, search })
+  })
   const paged = useListRows(list, first.rows, view, query.toString())
   const leaving = useLeaving(list.archive)
   const selectable = list.archive ?? list.bulk
   const rows = paged.rows.filter(({ id }) => !leaving.has(id))
-  const reloading = useNavigation().location?.pathname === list.address
+  const reloading = next?.pathname === list.address
   useFresh(rows.some((row) => list.isMoving?.(row)))
   const table = useRef<HTMLDivElement>(null)
   useListKeys(table, (id) => setSelected((before) => toggled(before, id)))
@@ -41,7 +47,7 @@ export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row
   const groups = useGroups(list, view, rows, first.totals)
   const total = first.totals.reduce((sum, { count }) => sum + count, 0)
   const clear = () => {
-    setText('')
+    settle('')
     change({ ...view, search: '', chosen: {} })
   }
   return (
@@ -64,7 +70,7 @@ export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row
         onText={setText}
         onView={(part) => change({ ...view, search: text, ...part })}
       />
-      <div ref={table} aria-busy={reloading} className={reloading ? 'opacity-60' : ''}>
+      <div ref={table} aria-busy={reloading} className={reloading ? 'opacity-60 transition-opacity delay-150' : ''}>
         {rows.length > 0 ? (
           <Table
             label={list.title}
@@ -139,5 +145,10 @@ function useTypedFilter(search: string, onSearch: (search: string) => void) {
     asked.current = search
     setText(search)
   }, [search])
-  return [text, setText] as const
+  /** Sets the text where it is given on in the same breath. */
+  const settle = (given: string) => {
+    asked.current = given
+    setText(given)
+  }
+  return { text, setText, settle }
 }

@@ -91,7 +91,7 @@ export function ListFilters<Row extends ListRow>({
         />
       )}
       {list.exportTo && (
-        <ButtonAnchor href={exportQuery ? `${list.exportTo}?${exportQuery}` : list.exportTo} download>
+        <ButtonAnchor href={exportAddress(list.exportTo, exportQuery)} download>
           <Download size={14} aria-hidden />
           Export CSV
         </ButtonAnchor>
@@ -159,4 +159,9 @@ function Trigger({ label, chosen, icon, ...rest }: { label: string; chosen: stri
       <ChevronDown size={14} aria-hidden className="-mr-1 text-ink-3" />
     </Button>
   )
+}
+
+/** The address of a list's file: what it asks for itself, and what the view does. */
+function exportAddress(to: string, query: string) {
+  return query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to
 }

@@ -20,7 +20,11 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
   return (
     <Page>
       <title>{`${list.title} – Cara`}</title>
-      <PageHeader title={list.title} description={list.description} action={<PrimaryAction {...list.primary} />} />
+      <PageHeader
+        title={list.title}
+        description={list.description}
+        action={list.primary && <PrimaryAction {...list.primary} />}
+      />
       <ListBody list={list} first={first} />
       <Outlet />
     </Page>
@@ -28,7 +32,7 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
 }
 
 /** A screen to go to, or a dialog over the list, which then stays as it is looked at. */
-export function PrimaryAction({ label, to, over }: List<ListRow>['primary']) {
+export function PrimaryAction({ label, to, over }: NonNullable<List<ListRow>['primary']>) {
   const [query] = useSearchParams()
   return (
     <ButtonLink

@@ -37,11 +37,8 @@ export type ListPage = { first: number; after: string | null; withTotals: boolea
 
 export type ArchiveAction = { action: string; idsAs: string }
 
-/** Something to do with the selected rows: a screen to go to with them, or what is posted to a route's action as JSON. */
-export type BulkAction = { label: string; icon: LucideIcon } & (
-  | { to: (ids: readonly string[]) => string; post?: never }
-  | { post: (ids: string[]) => { action: string; body: Record<string, string | boolean | string[]> }; to?: never }
-)
+/** A file of the selected rows, by their ids, of so many at most. */
+export type BulkAction = { label: string; icon: LucideIcon; file: (ids: readonly string[]) => string; most: number }
 
 /** What a list loads. How many rows stand under each tab, and the choices of filters that have them loaded, come with the totals. */
 export type Loaded<Row> = {
@@ -57,8 +54,8 @@ export type List<Row extends ListRow> = {
   address: string
   title: string
   description: string
-  /** `over` when it is a dialog that opens over the list. */
-  primary: { label: string; to: string; over?: boolean }
+  /** `over` when it is a dialog that opens over the list. A list whose rows are made elsewhere has none. */
+  primary?: { label: string; to: string; over?: boolean }
   /** "workspace", "workspaces": for counts. */
   noun: readonly [one: string, many: string]
   /** The views above the filters, the usual one first. */
@@ -77,7 +74,7 @@ export type List<Row extends ListRow> = {
   archive?: ArchiveAction
   /** What else can be done with the selected rows. */
   bulk?: readonly BulkAction[]
-  /** Where what is shown comes as a file, by the same query: "/agency/export/accounts.csv". */
+  /** Where what is shown comes as a file, by the same query behind its own: "/agency/export/accounts.csv". */
   exportTo?: string
   empty: { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
 }

@@ -1,25 +1,34 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { HistoryEventParts } from '../../parts/history-words.ts'
 
-/** What an event of an account's time line is about. Events of a policy lead to it; of a deleted one, only its name is there. */
-export function sayOf({ kind, about, policyId }: HistoryEventParts) {
-  const told = Object.fromEntries(about.map(({ name, value }) => [name, value])) as Record<string, string | undefined>
-  if (kind === 'ACCOUNTS_MERGED' || kind === 'ACCOUNTS_PARTED')
-    return told.account ? { what: <b className="font-medium text-ink">{told.account}</b> } : {}
-  if (kind === 'WORKSPACE_STARTED' && told.workspaceId)
-    return {
-      what: (
-        <Link to={`/app/workspaces/${told.workspaceId}`} className="text-accent-ink underline underline-offset-2">
-          {told.title ?? 'Open'}
-        </Link>
-      ),
-    }
-  if (!policyId || kind === 'POLICY_DELETED') return {}
-  return {
-    what: (
-      <Link to={`/app/policies/${policyId}/overview`} className="text-accent-ink underline underline-offset-2">
-        {told.policy ?? 'Open'}
-      </Link>
-    ),
+/**
+ * What an event of an account's time line is about. Another account is named: it was merged, or is what this one was once called. Events of
+ * policies, certificates and workspaces lead to them; a deleted policy is only named.
+ */
+export const sayOf =
+  (account: { id: string; name: string }) =>
+  ({ kind, about, policyId, certificateId }: HistoryEventParts): { what?: ReactNode } => {
+    const told = Object.fromEntries(about.map(({ name, value }) => [name, value])) as Record<string, string | undefined>
+    if (told.account && told.account !== account.name) return { what: `(${told.account})` }
+    if (kind === 'WORKSPACE_STARTED' && told.workspaceId)
+      return { what: <To address={`/app/workspaces/${told.workspaceId}`}>{told.title}</To> }
+    if (certificateId)
+      return {
+        what: (
+          <>
+            <To address={`/app/accounts/${account.id}/certificates/${certificateId}`}>{told.number}</To>
+            {told.holder && ` for ${told.holder}`}
+          </>
+        ),
+      }
+    if (!policyId || !told.policy) return {}
+    if (kind === 'POLICY_DELETED') return { what: told.policy }
+    return { what: <To address={`/app/policies/${policyId}/overview`}>{told.policy}</To> }
   }
-}
+
+const To = ({ address, children }: { address: string; children: ReactNode }) => (
+  <Link to={address} className="text-accent-ink underline underline-offset-2">
+    {children ?? 'Open'}
+  </Link>
+)

@@ -1,17 +1,24 @@
-import { PencilLine } from 'lucide-react'
+import { Ellipsis, PencilLine, Plus } from 'lucide-react'
+import { lazy } from 'react'
 import { redirect, useOutletContext } from 'react-router'
 import { ACCOUNT_TYPES } from '../../../shared/accounts.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { request } from '../../graph/client.ts'
 import { AccountDocument, type AccountQuery } from '../../graph/generated/graphql.ts'
 import { useFresh } from '../../lib/fresh.ts'
+import { whenIdle } from '../../lib/idle.ts'
 import { dateOf } from '../../lib/time.ts'
 import { DetailPage } from '../../parts/detail-page/detail-page.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
-import { buttonLook } from '../../ui/button.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Route } from './+types/account.ts'
+
+const loadItems = () => import('./account-menu-items.tsx')
+const AccountMenuItems = lazy(loadItems)
+whenIdle(loadItems)
 
 /** The account; one that was merged leads to the account it is part of by now, and one that is not there to the list. */
 export async function clientLoader({ params: { id }, request: { url } }: Route.ClientLoaderArgs) {
@@ -39,10 +46,27 @@ export default function Account({ loaderData: { account, certificates } }: Route
         back={{ to: '/app/accounts', label: 'Accounts' }}
         description={`${contact ? `${contact.name} · ` : ''}Created on ${dateOf(account.createdAt)}`}
         action={
-          <DialogLink to={`${base}/edit`} className={buttonLook({})}>
-            <PencilLine size={16} aria-hidden />
-            Edit
-          </DialogLink>
+          <div className="flex flex-wrap gap-2">
+            <DialogLink to={`${base}/edit`} className={buttonLook({})}>
+              <PencilLine size={16} aria-hidden />
+              Edit
+            </DialogLink>
+            <Menu
+              preload={loadItems}
+              trigger={
+                <Button icon aria-label="More" title="More">
+                  <Ellipsis size={16} aria-hidden />
+                </Button>
+              }
+              items={() => <AccountMenuItems accountId={account.id} />}
+            />
+            {account.type === 'BUSINESS' && (
+              <DialogLink to={`${base}/certificates/new`} className={buttonLook({ look: 'primary' })}>
+                <Plus size={16} aria-hidden />
+                Certificate
+              </DialogLink>
+            )}
+          </div>
         }
         tabs={[
           { to: `${base}/overview`, label: 'Overview' },

@@ -20,7 +20,7 @@ export function reasonsOf(reasons: readonly AccountLikeness[]) {
 }
 
 /** What is typed of a client in a form, to be compared with those there are. */
-function typedIn(form: HTMLFormElement): FindDuplicateAccountsInput {
+function typedIn(form: HTMLFormElement) {
   const { business, individual } = inputOf<{ [Type in 'business' | 'individual']?: FindDuplicateAccountsInput }>(
     new FormData(form),
   )
@@ -28,15 +28,27 @@ function typedIn(form: HTMLFormElement): FindDuplicateAccountsInput {
   return { name, email, phone, mailingAddress }
 }
 
+type DuplicatesNoteProps = {
+  form: RefObject<HTMLFormElement | null>
+  /** How often something was typed. */
+  typed: number
+  /** The account that is edited. */
+  exceptId?: string | null
+}
+
 /** Points out, while a client is being typed, accounts that look like it. It hinders nobody: two clients may share a name. */
-export function DuplicatesNote({ form, typed }: { form: RefObject<HTMLFormElement | null>; typed: number }) {
+export function DuplicatesNote({ form, typed, exceptId = null }: DuplicatesNoteProps) {
   const [found, setFound] = useState<readonly AccountLookalikeFragment[]>([])
   useEffect(() => {
     if (!typed) return
     const stop = new AbortController()
     const timer = window.setTimeout(() => {
       if (!form.current) return
-      request(FindDuplicateAccountsDocument, { input: typedIn(form.current) }, { signal: stop.signal }).then(
+      request(
+        FindDuplicateAccountsDocument,
+        { input: { ...typedIn(form.current), exceptId } },
+        { signal: stop.signal },
+      ).then(
         ({ findDuplicateAccounts }) => stop.signal.aborted || setFound(findDuplicateAccounts),
         // Without an answer nothing is pointed out; what is typed is sent all the same.
         () => {},
@@ -46,7 +58,7 @@ export function DuplicatesNote({ form, typed }: { form: RefObject<HTMLFormElemen
       window.clearTimeout(timer)
       stop.abort()
     }
-  }, [form, typed])
+  }, [form, typed, exceptId])
   return (
     <div
       role="status"

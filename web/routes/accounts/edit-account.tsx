@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { request } from '../../graph/client.ts'
 import { type AccountPartsFragment, UpdateAccountDocument } from '../../graph/generated/graphql.ts'
-import { ActionForm, ConflictNote, Submit } from '../../parts/form/action-form.tsx'
+import { ConflictNote, Submit } from '../../parts/form/action-form.tsx'
 import { doForm, type FormResult, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
-import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/edit-account.ts'
 import { useAccount } from './account.tsx'
 import { BusinessFields, IndividualFields } from './account-fields.tsx'
 import { readAccount } from './account-input.ts'
+import { ClientForm } from './client-form.tsx'
 import { ContactFields } from './contact-fields.tsx'
 
 /** Replaces what the account says. */
@@ -50,25 +49,28 @@ function EditFields({ account, result, done, close }: EditFieldsProps) {
   const [values] = useState(account)
   useCloseWhenDone(done, close)
   return (
-    <ActionForm result={result} rev={account.rev} once className="flex min-h-0 flex-col">
-      <DialogBody>
-        <ConflictNote result={result} />
-        {values.type === 'BUSINESS' ? (
-          <>
-            <BusinessFields values={values} />
-            <ContactFields current={values.contacts[0]} />
-          </>
-        ) : (
-          <IndividualFields values={values} />
-        )}
-        <FormProblem />
-      </DialogBody>
-      <DialogFoot>
-        <Button look="quiet" onClick={close}>
-          Cancel
-        </Button>
-        <Submit busy="Saving…">Save</Submit>
-      </DialogFoot>
-    </ActionForm>
+    <ClientForm
+      accountId={account.id}
+      result={result}
+      rev={account.rev}
+      buttons={
+        <>
+          <Button look="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Submit busy="Saving…">Save</Submit>
+        </>
+      }
+    >
+      <ConflictNote result={result} />
+      {values.type === 'BUSINESS' ? (
+        <>
+          <BusinessFields values={values} />
+          <ContactFields current={values.contacts[0]} />
+        </>
+      ) : (
+        <IndividualFields values={values} />
+      )}
+    </ClientForm>
   )
 }

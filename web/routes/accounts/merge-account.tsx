@@ -84,7 +84,6 @@ function Compared({ preview: { kept, merged, differences, filled, contacts, move
   const isLoading = useNavigation().state === 'loading'
   const names = useId()
   const swap = () => setQuery(query.has(SWAPPED) ? {} : { [SWAPPED]: '' }, { replace: true, preventScrollReset: true })
-  const policies = moved.find(({ table }) => table === 'policies')?.count ?? 0
   return (
     <DialogBody>
       <input type="hidden" name="keepId" value={kept.id} />
@@ -111,17 +110,25 @@ function Compared({ preview: { kept, merged, differences, filled, contacts, move
         </dl>
       </section>
       <ul className="grid list-disc gap-1 pl-5 text-13 text-ink-2">
-        <li>
-          {policies
-            ? `${counted(policies, ['policy', 'policies'])} and the history move over.`
-            : 'Its history moves over.'}
-        </li>
+        <li>{movedSentence(moved)}</li>
         {contacts.length > 0 && <li>Also speaks for it: {contacts.map(({ name }) => name).join(', ')}.</li>}
         <li>Nothing is lost: for {MERGE_UNDO_DAYS} days the merge can be undone on the account that stays.</li>
       </ul>
       <FormProblem />
     </DialogBody>
   )
+}
+
+/** What moves, by the table it is in; what nobody asks about by itself goes along unsaid. */
+const MOVED: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  policies: ['policy', 'policies'],
+  certificates: ['certificate', 'certificates'],
+}
+
+/** "1 policy, 3 certificates and the history move over." */
+function movedSentence(moved: Preview['moved']) {
+  const parts = moved.flatMap(({ table, count }) => (count && MOVED[table] ? [counted(count, MOVED[table])] : []))
+  return parts.length ? `${parts.join(', ')} and the history move over.` : 'Its history moves over.'
 }
 
 function Side({ head, account, strong }: { head: string; account: Preview['kept']; strong?: boolean }) {

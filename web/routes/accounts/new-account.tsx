@@ -1,21 +1,19 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { redirect } from 'react-router'
 import { ACCOUNT_TYPES, type AccountType } from '../../../shared/accounts.ts'
 import { request } from '../../graph/client.ts'
 import { CreateAccountDocument } from '../../graph/generated/graphql.ts'
-import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { Submit } from '../../parts/form/action-form.tsx'
 import { ChoiceField } from '../../parts/form/choice-field.tsx'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
-import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/new-account.ts'
 import { BusinessFields, IndividualFields } from './account-fields.tsx'
 import { readAccount } from './account-input.ts'
+import { ClientForm } from './client-form.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { DuplicatesNote } from './duplicates-note.tsx'
 
 /** Takes a client on and goes to the account. */
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
@@ -36,41 +34,37 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
 
 export default function NewAccount({ actionData }: Route.ComponentProps) {
   const [type, setType] = useState<AccountType>('BUSINESS')
-  const [typed, setTyped] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
   return (
     <RouteDialog wide parent="/app/accounts" title="Create a new account">
       {(close) => (
-        <ActionForm
+        <ClientForm
           result={actionData}
-          once
-          className="flex min-h-0 flex-col"
-          onChange={({ currentTarget }) => {
-            form.current = currentTarget
-            setTyped((times) => times + 1)
-          }}
+          buttons={
+            <>
+              <Button look="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Submit busy="Creating…">Create account</Submit>
+            </>
+          }
         >
-          <DialogBody>
-            <ChoiceField
-              label="Type"
-              name="intent.type"
-              path="type"
-              choices={ACCOUNT_TYPES}
-              value={type}
-              onValue={setType}
-            />
-            {type === 'BUSINESS' ? <BusinessFields /> : <IndividualFields />}
-            {type === 'BUSINESS' && <ContactFields />}
-            <FormProblem />
-          </DialogBody>
-          <DuplicatesNote form={form} typed={typed} />
-          <DialogFoot>
-            <Button look="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Submit busy="Creating…">Create account</Submit>
-          </DialogFoot>
-        </ActionForm>
+          <ChoiceField
+            label="Type"
+            name="intent.type"
+            path="type"
+            choices={ACCOUNT_TYPES}
+            value={type}
+            onValue={setType}
+          />
+          {type === 'BUSINESS' ? (
+            <>
+              <BusinessFields />
+              <ContactFields />
+            </>
+          ) : (
+            <IndividualFields />
+          )}
+        </ClientForm>
       )}
     </RouteDialog>
   )

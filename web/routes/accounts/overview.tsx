@@ -1,4 +1,6 @@
-import { Outlet } from 'react-router'
+import { Link, Outlet, useSearchParams } from 'react-router'
+import { HISTORY_TOPICS, type HistoryTopic, kindsOf } from '../../../shared/history.ts'
+import { idsOf } from '../../../shared/labeled.ts'
 import { request } from '../../graph/client.ts'
 import { AccountHistoryDocument, AccountOverviewDocument } from '../../graph/generated/graphql.ts'
 import { dateOf } from '../../lib/time.ts'
@@ -15,17 +17,25 @@ import { LookalikesCard, MergesCard } from './same-client-cards.tsx'
 
 const EVENTS = 20
 
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const { account } = await request(AccountOverviewDocument, { id, first: EVENTS })
+/** What the time line shows, in the address. */
+const SHOW = 'show'
+const topicOf = (query: URLSearchParams): HistoryTopic =>
+  idsOf(HISTORY_TOPICS).find((id) => id === query.get(SHOW)) ?? 'EVERYTHING'
+
+export async function clientLoader({ params: { id }, request: { url } }: Route.ClientLoaderArgs) {
+  const kinds = kindsOf(topicOf(new URL(url).searchParams))
+  const { account } = await request(AccountOverviewDocument, { id, first: EVENTS, kinds })
   return { history: [], duplicates: [], merges: [], businessPolicies: [], ...account }
 }
 
-const loadHistory = async (id: string, after: string) =>
-  (await request(AccountHistoryDocument, { id, first: EVENTS, after })).account?.history ?? []
+const loadHistory = async (id: string, topic: HistoryTopic, after: string) =>
+  (await request(AccountHistoryDocument, { id, first: EVENTS, after, kinds: kindsOf(topic) })).account?.history ?? []
 
 /** Everything that happened to a client on one time line, and beside it who they are and what they have. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const account = useAccount()
+  const [query] = useSearchParams()
+  const topic = topicOf(query)
   const { history, duplicates, merges, businessPolicies } = loaderData
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_320px] grid-rows-[auto_1fr] gap-x-10 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-none">
@@ -41,18 +51,40 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           History
         </h2>
         <NoteBox accountId={account.id} />
+        <Topics topic={topic} />
+        {history.length === 0 && <p className="text-13 text-ink-2">Nothing of this has happened yet.</p>}
         <HistoryList
-          key={account.id}
+          key={`${account.id} ${topic}`}
           months
           first={history}
           pageSize={EVENTS}
-          load={(after) => loadHistory(account.id, after)}
-          say={sayOf}
+          load={(after) => loadHistory(account.id, topic, after)}
+          say={sayOf(account)}
           since={`Since ${dateOf(account.createdAt)}`}
         />
       </section>
       <Outlet context={account} />
     </div>
+  )
+}
+
+/** What the time line is narrowed to. */
+function Topics({ topic }: { topic: HistoryTopic }) {
+  return (
+    <nav aria-label="Show" className="mb-4 flex gap-1 overflow-x-auto text-12">
+      {HISTORY_TOPICS.map(({ id, label }) => (
+        <Link
+          key={id}
+          to={{ search: id === 'EVERYTHING' ? '' : `?${SHOW}=${id}` }}
+          replace
+          preventScrollReset
+          aria-current={id === topic ? 'true' : undefined}
+          className="flex h-7 flex-none items-center rounded-full px-3 font-medium text-ink-2 hover:text-ink aria-[current]:bg-none-soft aria-[current]:text-ink max-md:h-9"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

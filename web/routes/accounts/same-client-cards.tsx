@@ -37,6 +37,9 @@ export function LookalikesCard({ duplicates }: { duplicates: Overview['duplicate
   )
 }
 
+const DAY_MS = 86_400_000
+const lastDay = (mergedAt: string) => dateOf(new Date(Date.parse(mergedAt) + MERGE_UNDO_DAYS * DAY_MS).toISOString())
+
 /** Accounts that were merged into this one, as long as that can be undone. */
 export function MergesCard({ merges }: { merges: Overview['merges'] }) {
   const act = useAct()
@@ -56,7 +59,7 @@ export function MergesCard({ merges }: { merges: Overview['merges'] }) {
             <span className="min-w-0 flex-1">
               <span className="cut block">{merged?.name}</span>
               <span className="block text-12 text-ink-3">
-                {dateOf(mergedAt)}. Can be undone for {MERGE_UNDO_DAYS} days.
+                {dateOf(mergedAt)}, can be undone until {lastDay(mergedAt)}
               </span>
             </span>
             <Button size="sm" onClick={() => void undo(id)} aria-label={`Undo the merge of ${merged?.name ?? ''}`}>

@@ -27,9 +27,7 @@ export function CoverageCard({ policy }: { policy: PolicyFragment }) {
                   </div>
                 ))}
               </dd>
-              <dd className="min-w-0 max-md:empty:hidden">
-                {source && <SourceLink source={source} policy={policy} />}
-              </dd>
+              <dd className="min-w-0 max-md:empty:hidden">{source && <SourceLink source={source} />}</dd>
             </div>
           )
         })}

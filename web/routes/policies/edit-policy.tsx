@@ -4,7 +4,7 @@ import { request } from '../../graph/client.ts'
 import { type PolicyFragment, UpdatePolicyDocument } from '../../graph/generated/graphql.ts'
 import { ActionForm, ConflictNote, Submit } from '../../parts/form/action-form.tsx'
 import { TextField } from '../../parts/form/fields.tsx'
-import { inputOf } from '../../parts/form/form-input.ts'
+import { changedParts, inputOf, openedForm } from '../../parts/form/form-input.ts'
 import { doForm, type FormResult, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,17 +17,17 @@ import { PolicySections } from './form/policy-sections.tsx'
 import { SectionedBody } from './form/sections.tsx'
 import { usePolicy } from './policy.tsx'
 
-/** Changes what the policy says; the reason stands in its history. */
+/** Changes what was changed in the form, so that two who change different fields both have theirs; the reason stands in the history. */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
+  const [opened, now] = [openedForm(form), form].map((one) => policyInputOf(inputOf<object>(one)))
   const input = {
-    ...policyInputOf(inputOf<object>(form)),
+    ...changedParts(opened!, now!),
     rev: Number(textOf(form, 'rev')),
     key: textOf(form, 'key'),
   }
   const failure = await doForm(async () => (await request(UpdatePolicyDocument, { id, input })).updateBusinessPolicy)
-  // The state follows from the days, which say so themselves; the form has no field for it.
-  if (failure) return { ...failure, errors: failure.errors.filter(({ path }) => path[0] !== 'state') }
+  if (failure) return failure
   toast('Policy saved')
   return { done: true as const }
 }
@@ -53,7 +53,7 @@ function EditFields({ policy, result, done, close }: EditFieldsProps) {
   useCloseWhenDone(done, close)
   return (
     <ActionForm result={result} rev={policy.rev} once className="flex min-h-0 flex-col">
-      <div className="px-6 not-has-[p]:hidden max-md:px-4">
+      <div className="px-6 pt-2 not-has-[p]:hidden max-md:px-4">
         <ConflictNote result={result} />
       </div>
       <SectionedBody>

@@ -58,9 +58,7 @@ function Limit({ name, value, path, policy }: LimitProps) {
       <dd className="text-right">
         {value ? <Marked sourced={!!source}>{value}</Marked> : <span className="text-ink-3">Not mentioned</span>}
       </dd>
-      <dd className="min-w-0 max-md:col-span-2 max-md:empty:hidden">
-        {source && <SourceLink source={source} policy={policy} />}
-      </dd>
+      <dd className="min-w-0 max-md:col-span-2 max-md:empty:hidden">{source && <SourceLink source={source} />}</dd>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { redirect } from 'react-router'
 import { addDays } from '../../../shared/dates.ts'
 import { NEW_POLICY_DAYS, type PolicyType } from '../../../shared/policies.ts'
@@ -19,7 +20,7 @@ import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/new-policy.ts'
@@ -57,62 +58,81 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
   return redirect(`/app/policies/${created!}/overview`)
 }
 
+/** The account first, then the rest (spec 3 §2). Whoever changes the account finds what was typed as it was. */
 export default function NewPolicy({ loaderData, actionData }: Route.ComponentProps) {
   const [account, setAccount] = useState<PolicyAccountFragment | null>(loaderData.account)
+  const [began, setBegan] = useState(account?.type === 'BUSINESS')
   const [type, setType] = useState<PolicyType>()
+  const isOpen = account?.type === 'BUSINESS'
   const [filled, setFilled] = useState<FormFromFile | null>(null)
   const touched = useRef(false)
   const defaults = { expiresAt: addDays(today(), NEW_POLICY_DAYS) }
   const evidence = new Map([...(filled?.evidence ?? [])].map(([path, told]) => [inFirst(path), told]))
+  const form = useRef<HTMLDivElement>(null)
+  const choose = (chosen: PolicyAccountFragment | null) => {
+    flushSync(() => {
+      setAccount(chosen)
+      setBegan(began || chosen?.type === 'BUSINESS')
+    })
+    // The field that had the focus is gone: on to what comes next.
+    const next = chosen ? '[data-section=policy] select' : '[role=combobox]'
+    form.current?.querySelector<HTMLElement>(next)?.focus()
+  }
   return (
     <RouteDialog wide parent="/app/policies" title="Create a new policy">
       {(close) => (
-        <ActionForm
-          result={actionData}
-          once
-          className="flex min-h-0 flex-col"
-          onChange={() => {
-            touched.current = true
-          }}
-        >
-          {account ? (
-            <SectionedBody>
-              <ChosenAccount account={account} onChange={() => setAccount(null)} />
-              <StartFromFile
-                defaults={defaults}
-                filled={filled}
-                isTouched={() => touched.current}
-                onFilled={(form) => {
-                  setFilled(form)
-                  setType(form?.type)
+        <ActionForm result={actionData} once className="flex min-h-0 flex-col">
+          <SectionedBody hasSections={isOpen} ref={form}>
+            {account ? (
+              <ChosenAccount account={account} onChange={() => choose(null)} />
+            ) : (
+              <AccountField onChoose={choose} />
+            )}
+            {account?.type === 'INDIVIDUAL' && (
+              <p>
+                Personal policies are not supported yet. Choose a business account, or contact support: the person who
+                set Cara up for your agency.
+              </p>
+            )}
+            {began && (
+              <div
+                hidden={!isOpen}
+                className="grid grid-cols-[minmax(0,1fr)] gap-5"
+                onChange={() => {
+                  touched.current = true
                 }}
-              />
-              {filled && (
-                <input
-                  type="hidden"
-                  name="fromFile"
-                  value={JSON.stringify({ fileId: filled.fileId, values: filled.offered })}
+              >
+                <StartFromFile
+                  defaults={defaults}
+                  filled={filled}
+                  isTouched={() => touched.current}
+                  onFilled={(form) => {
+                    setFilled(form)
+                    setType(form?.type)
+                  }}
                 />
-              )}
-              <FormEvidence key={filled?.fileId} told={evidence}>
-                <PolicySections values={filled?.values ?? defaults} type={type} onType={setType} at={inFirst} />
-              </FormEvidence>
-              <FormProblem />
-            </SectionedBody>
-          ) : (
-            <DialogBody>
-              <AccountField onChoose={setAccount} />
-              <FormProblem />
-            </DialogBody>
-          )}
+                {filled && (
+                  <input
+                    type="hidden"
+                    name="fromFile"
+                    value={JSON.stringify({ fileId: filled.fileId, values: filled.offered })}
+                  />
+                )}
+                <FormEvidence key={filled?.fileId} told={evidence}>
+                  <PolicySections values={filled?.values ?? defaults} type={type} onType={setType} at={inFirst} />
+                </FormEvidence>
+              </div>
+            )}
+            <FormProblem />
+          </SectionedBody>
           <DialogFoot>
             <Button look="quiet" onClick={close}>
               Cancel
             </Button>
-            {filled && filled.open > 0 && (
+            {isOpen && filled && filled.open > 0 && (
               <p className="mr-auto text-12 text-ink-3">{count(filled.open, 'field')} left open by the file</p>
             )}
-            {account && <Submit busy="Creating…">Create policy</Submit>}
+            {isOpen && <Submit busy="Creating…">Create policy</Submit>}
           </DialogFoot>
         </ActionForm>
       )}
@@ -151,7 +171,7 @@ function AccountField({ onChoose }: { onChoose: (account: PolicyAccountFragment)
 
 function ChosenAccount({ account, onChange }: { account: PolicyAccountFragment; onChange: () => void }) {
   return (
-    <div className="grid gap-[6px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-[6px]">
       <span className="text-13 font-medium">Account</span>
       <div className="flex min-h-10 items-center gap-2 rounded-8 border border-hairline pr-1 pl-3 text-13">
         <Building2 size={16} aria-hidden className="text-ink-3" />

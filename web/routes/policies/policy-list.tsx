@@ -1,4 +1,4 @@
-import { Shield } from 'lucide-react'
+import { Download, Shield } from 'lucide-react'
 import { Link } from 'react-router'
 import { labelOf } from '../../../shared/labeled.ts'
 import { EXPIRING_WITHIN, POLICY_SORTS, POLICY_TYPES, policyFilterOf } from '../../../shared/policies.ts'
@@ -14,6 +14,8 @@ import { dateOrNone, NOT_THERE } from './policy-words.ts'
 
 const ANY_TIME = { id: 'any', label: 'Any time' }
 const EXPIRES = EXPIRING_WITHIN.map((days) => ({ id: String(days), label: `Within ${String(days)} days` }))
+
+const EXPORT = '/agency/export/policies.csv'
 
 /** The list of policies (spec 3 §2). */
 export const POLICY_LIST: List<PolicyRowFragment> = {
@@ -70,7 +72,15 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
     },
     { head: 'Expires', right: true, wide: true, cell: (row) => dateOrNone(row.expiresAt) },
   ],
-  exportTo: '/agency/export/policies.csv',
+  exportTo: EXPORT,
+  bulk: [
+    {
+      label: 'Export CSV',
+      icon: Download,
+      file: (ids) => `${EXPORT}?${ids.map((id) => `id=${id}`).join('&')}`,
+      most: 300, // an address has an end
+    },
+  ],
   rowName: (row) => `${row.account.name}, ${labelOf(POLICY_TYPES, row.type)}`,
   async load(view, page) {
     const found = await request(PolicyPageDocument, { ...page, filter: policyFilterOf(valuesOf(view)) })

@@ -13,10 +13,9 @@ export const sourceAt = ({ sources }: PolicyFragment, path: string) =>
 const shortName = (name: string) => name.replace(/\.[a-z0-9]{2,4}$/i, '')
 
 /** Where a value stands: the file and the page, opened by a click; the quoted words on demand. */
-export function SourceLink({ source, policy }: { source: Source; policy: PolicyFragment }) {
+export function SourceLink({ source }: { source: Pick<Source, 'fileId' | 'fileName' | 'page' | 'quote'> }) {
   const button = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState(false)
-  const file = policy.files.find(({ id }) => id === source.fileId)
   const name = `${shortName(source.fileName)}, p. ${String(source.page)}`
   return (
     <>
@@ -37,16 +36,14 @@ export function SourceLink({ source, policy }: { source: Source; policy: PolicyF
             <p className="text-12 text-ink-2">
               {source.fileName}, page {source.page}
             </p>
-            {file && (
-              <a
-                href={`${file.url}#page=${String(source.page)}`}
-                target="_blank"
-                rel="noreferrer"
-                className="text-12 font-medium text-accent-ink hover:underline"
-              >
-                Open the page
-              </a>
-            )}
+            <a
+              href={`/agency/files/${source.fileId}#page=${String(source.page)}`}
+              target="_blank"
+              rel="noreferrer"
+              className="text-12 font-medium text-accent-ink hover:underline"
+            >
+              Open the page
+            </a>
           </Floating>
         </Suspense>
       )}

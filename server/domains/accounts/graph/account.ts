@@ -4,7 +4,7 @@ import { actorOf, builder, loaderOf } from '../../../api/builder.ts'
 import { type ListPlace, ListPlaceRef, pageArgs, WHOLE_CONTENTS } from '../../../api/list.ts'
 import { type Ctx, withCtx } from '../../../ctx.ts'
 import { AddressRef, AgencyUserRef, findUserOf } from '../../agency/graph.ts'
-import { HistoryEventRef, historyNodes } from '../../history/graph.ts'
+import { HistoryEventRef, HistoryKindEnum, historyNodes } from '../../history/graph.ts'
 import { listDuplicatesOf } from '../duplicates.ts'
 import { listMerges } from '../merge.ts'
 import { findAccounts, listAccountHistory, listAccountsOf, listContactsOf } from '../service.ts'
@@ -136,10 +136,14 @@ AccountRef.implement({
     history: t.field({
       type: [HistoryEventRef],
       description: 'What happened to the account and to those merged into it, the newest first.',
-      args: { first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
+      args: {
+        first: t.arg.int({ defaultValue: 50 }),
+        after: t.arg.id(),
+        kinds: t.arg({ type: [HistoryKindEnum], description: 'Only what is of these kinds.' }),
+      },
       complexity: ONE_BY_ONE,
-      resolve: async ({ id }, page, context) => {
-        const list = (ctx: Ctx) => listAccountHistory(ctx, id, pageArgs(page))
+      resolve: async ({ id }, { kinds, ...page }, context) => {
+        const list = (ctx: Ctx) => listAccountHistory(ctx, id, { kinds, ...pageArgs(page) })
         return historyNodes(await withCtx(context.house, actorOf(context), list))
       },
     }),

@@ -1,16 +1,5 @@
 import { builder } from '../../../api/builder.ts'
-
-/** Nothing is required here: what is missing is told at its field, like any other mistake in the form. */
-export const AddressInput = builder.inputType('AddressInput', {
-  description: 'An address in the United States.',
-  fields: (t) => ({
-    line1: t.string(),
-    line2: t.string(),
-    city: t.string(),
-    zone: t.string({ description: 'The state: "OH".' }),
-    postalCode: t.string({ description: '12345 or 12345-6789.' }),
-  }),
-})
+import { AddressInput } from '../../agency/graph.ts'
 
 const ContactInput = builder.inputType('AccountContactInput', {
   fields: (t) => ({

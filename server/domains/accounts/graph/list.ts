@@ -3,11 +3,11 @@ import { idsOf } from '../../../../shared/labeled.ts'
 import { actorOf, builder } from '../../../api/builder.ts'
 import { costOfRows, ListTotalRef, pageArgs } from '../../../api/list.ts'
 import { withCtx } from '../../../ctx.ts'
+import { AddressInput } from '../../agency/graph.ts'
 import { findDuplicateAccounts } from '../duplicates.ts'
 import { countAccounts, listAccounts, listContacts } from '../list.ts'
 import { findAccount } from '../service.ts'
 import { AccountRef, AccountTypeEnum, ContactRef, DuplicateRef } from './account.ts'
-import { AddressInput } from './input.ts'
 
 const AccountSortEnum = builder.enumType('AccountSort', { values: idsOf(ACCOUNT_SORTS) })
 

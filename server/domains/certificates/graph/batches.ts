@@ -6,7 +6,8 @@ import { withCtx } from '../../../ctx.ts'
 import * as batches from '../batches.ts'
 import { previewReissue, type Reissue, type ReissueChange } from '../reissue.ts'
 import type { Batch, BatchItem } from '../types.ts'
-import { CertificateRef, certificatesOf, HolderRef } from './certificates.ts'
+import { CertificateRef, certificatesOf } from './certificate.ts'
+import { HolderRef } from './parts.ts'
 
 const ItemStateEnum = builder.enumType('CertificateBatchItemState', { values: idsOf(BATCH_ITEM_STATES) })
 const SettleEnum = builder.enumType('CertificateBatchSettlement', {

@@ -1,19 +1,23 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { CertificateSort } from '../../../../shared/certificates.ts'
 import type { IsoDate } from '../../../../shared/dates.ts'
 import type { FormId } from '../../../../shared/forms.ts'
 import { CERTIFICATE_STATES, type CertificateState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import { holdsWords, onePage, pageOf, type SortKey } from '../../../db/list.ts'
+import { onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
 import type { Tables } from '../../../db/schema.ts'
+import { holdsAll, holdsTyped } from '../../../db/search.ts'
 import type { Certificate, CertificateContent } from '../types.ts'
 
 export type CertificateFilter = {
   accountId?: string | null
+  /** Words of the holder or the number; in a list of all accounts also of the account. */
   search?: string | null
   states?: CertificateState[] | null
   /** Those whose first policy ends within so many days. */
   endingWithin?: number | null
+  sort?: CertificateSort | null
 }
 
 /** When the first policy of a certificate ends: by its term on the day of issue, or by a cancellation recorded since. */
@@ -66,33 +70,41 @@ const select = <Row>(query: SelectQueryBuilder<Tables, 'certificates', Row>, tod
       POLICY_IDS.as('policy_ids'),
     ])
 
-const NEWEST_FIRST: SortKey[] = [
-  { by: sql.ref('created_at'), kind: 'time', direction: 'desc' },
-  { by: sql.ref('id'), kind: 'id', direction: 'desc' },
-]
+const SORTS: Record<CertificateSort, readonly SortKey[]> = {
+  CREATED_DESC: [
+    { by: sql.ref('created_at'), kind: 'time', direction: 'desc' },
+    { by: sql.ref('id'), kind: 'id', direction: 'desc' },
+  ],
+  HOLDER_ASC: [
+    { by: sql.ref('holder_sort'), kind: 'text', direction: 'asc' },
+    { by: sql.ref('id'), kind: 'id', direction: 'asc' },
+  ],
+}
 
-/** One page of certificates, the newest first. */
+/** One page of certificates, each with its place in the list. */
 export async function listCertificates(
   db: Db,
   filter: CertificateFilter,
   today: IsoDate,
   page: { first: number; after: string | null },
 ) {
-  const query = onePage(found(db, filter, today), NEWEST_FIRST, pageOf(NEWEST_FIRST, page.first, page.after))
+  const keys = SORTS[filter.sort ?? 'CREATED_DESC']
+  const query = onePage(await found(db, filter, today), keys, pageOf(keys, page.first, page.after))
   const rows = await select(query, today).execute()
   return rows.map((row) => ({ certificate: toCertificate(row), cursor: (row as unknown as { cursor: string }).cursor }))
 }
 
 /** How many certificates of the list are in each state, in the order of the states. */
 export async function countCertificates(db: Db, filter: CertificateFilter, today: IsoDate) {
-  const rows = await found(db, filter, today)
+  const query = await found(db, filter, today)
+  const rows = await query
     .select([stateOn(today).as('key'), sql<number>`count(*)::int`.as('count')])
     .groupBy(sql`1`)
     .execute()
   return CERTIFICATE_STATES.flatMap(({ id }) => rows.filter(({ key }) => key === id))
 }
 
-function found(db: Db, filter: CertificateFilter, today: IsoDate) {
+async function found(db: Db, filter: CertificateFilter, today: IsoDate) {
   let query = db.selectFrom('certificates')
   if (filter.accountId) query = query.where('account_id', '=', filter.accountId)
   if (filter.states?.length) query = query.where(stateOn(today), 'in', filter.states)
@@ -100,8 +112,14 @@ function found(db: Db, filter: CertificateFilter, today: IsoDate) {
     query = query
       .where(stateOn(today), '=', 'CURRENT')
       .where(ENDS_ON, '<=', sql<IsoDate>`(${today}::date + ${filter.endingWithin}::int)`)
-  const matching = holdsWords(filter.search, [sql`search_text`])
-  return matching ? query.where(matching) : query
+  const [held, insured] = await Promise.all([
+    holdsAll(db, 'certificates', patternsOf(filter.search)),
+    filter.accountId ? null : holdsTyped(db, 'accounts', filter.search),
+  ])
+  if (!held) return query
+  return query.where((eb) =>
+    insured ? eb.or([held, eb('account_id', 'in', db.selectFrom('accounts').select('id').where(insured))]) : held,
+  )
 }
 
 export async function findCertificates(db: Db, ids: readonly string[], today: IsoDate): Promise<Certificate[]> {
@@ -174,6 +192,11 @@ export async function addCertificate(db: Db, agencyId: string, certificate: NewC
     expires_at: expiresAt,
   }))
   if (rows.length) await db.insertInto('certificate_policies').values(rows).execute()
+}
+
+/** Keeps policies as they are until the transaction ends: whoever would change them waits. */
+export async function holdPolicies(db: Db, ids: readonly string[]) {
+  await db.selectFrom('policies').select('id').where('id', 'in', ids).orderBy('id').forShare().execute()
 }
 
 export async function setRevoked(db: Db, id: string, by: string | null, reason: string | null, at: Date) {

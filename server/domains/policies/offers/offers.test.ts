@@ -115,5 +115,7 @@ describe('the policy of a file', () => {
   it('not being told, nothing is offered, and it says why', () => {
     const told = offersOf(file([fact('gl.generalAggregate', '2,000,000')], two), { number: null, type: null }, EMPTY)
     expect(told).toMatchObject({ offers: [], problem: expect.stringContaining('2 policies') })
+    const ended = offersOf(file([], [policy({ status: 'cancelled' })]), { number: null, type: null }, EMPTY)
+    expect(ended.problem).toBe('The only policy this file tells of has ended or belongs to another one.')
   })
 })

@@ -80,9 +80,9 @@ export function offersOf(
   const index = choosePolicy(facts, wanted)
   if (index === null) {
     const count = facts.policies.length
-    const problem = count
-      ? `This file tells of ${String(count)} policies, and none can be told to be this one.`
-      : 'Cara found no policy in this file.'
+    const several = `This file tells of ${String(count)} policies, and none can be told to be this one.`
+    const ended = 'The only policy this file tells of has ended or belongs to another one.'
+    const problem = count > 1 ? several : count ? ended : 'Cara found no policy in this file.'
     return { problem, type: null, offers: [] }
   }
   const own = facts.facts.filter(

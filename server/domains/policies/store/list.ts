@@ -13,6 +13,8 @@ export type PolicyFilter = {
   search?: string | null | undefined
   states?: PolicyState[] | null | undefined
   types?: PolicyType[] | null | undefined
+  /** Only those of these ids. */
+  ids?: string[] | null | undefined
   carrierIds?: string[] | null | undefined
   accountId?: string | null | undefined
   /** In how many days, at most, they expire; only those that have not ended. */
@@ -87,8 +89,9 @@ export async function countPolicies(
 
 /** What a policy of the list must be, as conditions on `policies`. */
 async function conditionsOf(db: Db, filter: PolicyFilter, today: IsoDate) {
-  const { states, types, carrierIds, accountId, expiringWithin } = filter
+  const { ids, states, types, carrierIds, accountId, expiringWithin } = filter
   const all: RawBuilder<unknown>[] = []
+  if (ids?.length) all.push(sql`policies.id = any (${ids}::uuid[])`)
   if (states?.length) all.push(sql`policies.state = any (${states})`)
   if (types?.length) all.push(sql`policies.type = any (${types})`)
   if (carrierIds?.length) all.push(sql`policies.carrier_id = any (${carrierIds}::uuid[])`)

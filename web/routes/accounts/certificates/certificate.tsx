@@ -7,6 +7,7 @@ import {
   RevokeCertificateDocument,
   SetCertificateCheckLinkDocument,
 } from '../../../graph/generated/graphql.ts'
+import { CertificateBadge } from '../../../parts/certificates/certificate-badge.tsx'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
 import { doForm, textOf } from '../../../parts/form/form-result.ts'
 import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
@@ -14,7 +15,6 @@ import { When } from '../../../parts/when.tsx'
 import { Button, ButtonAnchor, buttonLook } from '../../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../../ui/dialog.tsx'
 import type { Route } from './+types/certificate.ts'
-import { CertificateBadge } from './certificate-badge.tsx'
 import { CertificatePages } from './certificate-pages.tsx'
 import { CertificateValues } from './certificate-values.tsx'
 import { CheckLink } from './check-link.tsx'

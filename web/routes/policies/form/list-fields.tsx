@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText, TextInput, useFieldError } from '../../../ui/field.tsx'
 
@@ -20,21 +21,15 @@ export function ListFields<Entry>({ label, noun, path, entries, children }: List
   const [rows, setRows] = useState(() => (entries ?? []).map((entry, key) => ({ key, entry }) as Row<Entry>))
   const error = useFieldError(path)
   const box = useRef<HTMLFieldSetElement>(null)
-  /** After a row has come or gone: to the first field of the last row, or to the button that adds one. */
-  const focusLast = () =>
-    requestAnimationFrame(() => {
-      const row = [...(box.current?.querySelectorAll('[data-row]') ?? [])].at(-1)
-      const field = row?.querySelector<HTMLElement>('input:not([type=hidden])')
-      ;(field ?? box.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
-    })
-  const add = () => {
-    setRows((before) => [...before, { key: ++lastKey.current, entry: undefined }])
-    focusLast()
+  /** Shows other rows at once, with the focus in the first field of the last one, or else on the button that adds one. */
+  const change = (next: (before: Row<Entry>[]) => Row<Entry>[]) => {
+    flushSync(() => setRows(next))
+    const row = [...(box.current?.querySelectorAll('[data-row]') ?? [])].at(-1)
+    const field = row?.querySelector<HTMLElement>('input:not([type=hidden])')
+    ;(field ?? box.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
   }
-  const remove = (key: number) => {
-    setRows((before) => before.filter((row) => row.key !== key))
-    focusLast()
-  }
+  const add = () => change((before) => [...before, { key: ++lastKey.current, entry: undefined }])
+  const remove = (key: number) => change((before) => before.filter((row) => row.key !== key))
   return (
     <fieldset ref={box} className="grid min-w-0 gap-2">
       <legend className="mb-[6px] text-13 font-medium">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { DialogBody } from '../../../ui/dialog.tsx'
 
@@ -10,9 +10,12 @@ export const SECTIONS = [
   { id: 'coverage', label: 'Coverage' },
 ] as const
 
+type SectionedBodyProps = { hasSections?: boolean; ref?: RefObject<HTMLDivElement | null>; children: ReactNode }
+
 /** The body of a long form, with the way to each of its sections above it; the one in sight is marked. */
-export function SectionedBody({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
+export function SectionedBody({ hasSections = true, ref, children }: SectionedBodyProps) {
+  const own = useRef<HTMLDivElement>(null)
+  const box = ref ?? own
   const [shown, setShown] = useState<string>(SECTIONS[0].id)
   useEffect(() => {
     const body = box.current?.querySelector<HTMLElement>('[data-body]')
@@ -28,7 +31,7 @@ export function SectionedBody({ children }: { children: ReactNode }) {
     }
     body.addEventListener('scroll', look, { passive: true })
     return () => body.removeEventListener('scroll', look)
-  }, [])
+  }, [box])
   const goTo = (id: string) => {
     const section = box.current?.querySelector<HTMLElement>(`[data-section="${id}"]`)
     section?.scrollIntoView({ block: 'start' })
@@ -38,6 +41,7 @@ export function SectionedBody({ children }: { children: ReactNode }) {
     <div ref={box} className="flex min-h-0 flex-col">
       <nav
         aria-label="Sections"
+        hidden={!hasSections}
         className="mt-2 flex flex-none gap-5 overflow-x-auto border-b border-hairline px-6 max-md:px-4"
       >
         {SECTIONS.map(({ id, label }) => (

@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { useAct } from '../../../graph/act.ts'
 import {
   AcceptPolicyValuesDocument,
@@ -32,9 +32,12 @@ export function OffersPanel({ policyId, told }: OffersPanelProps) {
   const [failure, setFailure] = useState<string>()
   const act = useAct()
   const { revalidate } = useRevalidator()
+  const [query, setQuery] = useSearchParams()
   const done = async (outcome: { ok: true } | { ok: false; sentence: string }) => {
     setFailure(outcome.ok ? undefined : outcome.sentence)
-    await revalidate()
+    // From here on the address names the file, so that it stays in sight, with the way back, when nothing waits any more.
+    if (query.get('read') === fileId) await revalidate()
+    else setQuery({ read: fileId }, { replace: true, preventScrollReset: true })
   }
   const accept = async (values: { id: string; value: string }[]) =>
     done(await act(AcceptPolicyValuesDocument, { policyId, input: { fileId, values, key: newId() } }))
@@ -144,7 +147,7 @@ function OfferRow({ offer, isCurrent, onLook, onAccept, onLeave, onTakeBack }: O
   return (
     <li
       onFocus={onLook}
-      onMouseEnter={onLook}
+      onMouseMove={isCurrent ? undefined : onLook}
       className={cx(
         'grid min-h-11 grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,3fr)_auto] items-center gap-3 border-b border-hairline px-4 py-1 text-13 max-md:grid-cols-2',
         isCurrent && 'bg-accent-soft shadow-[inset_2px_0_var(--accent)]',

@@ -1,6 +1,6 @@
-import { mediumDate } from '../../../../shared/dates.ts'
-import { CERTIFICATE_STATES, type CertificateState } from '../../../../shared/states.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { mediumDate } from '../../../shared/dates.ts'
+import { CERTIFICATE_STATES, type CertificateState } from '../../../shared/states.ts'
+import { Badge } from '../../ui/badge.tsx'
 
 type CertificateBadgeProps = { state: CertificateState; endsOn?: string | null; endsByCancellation: boolean }
 

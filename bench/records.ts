@@ -1,0 +1,154 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { aThrowawayCara } from '../scripts/throwaway.ts'
+import { withCtx } from '../server/ctx.ts'
+import { asOwner, type Db } from '../server/db/connection.ts'
+import { listAccounts } from '../server/domains/accounts/list.ts'
+import { createAgency } from '../server/domains/agency/seed.ts'
+import { listPolicyPage } from '../server/domains/policies/list.ts'
+import { addManyRecords } from '../server/seed/large.ts'
+import { aDemoSession } from '../tests/support/model-servers/session.ts'
+import type { Floor } from './records/floor-process.ts'
+import type { Load, Loaded } from './records/load-process.ts'
+
+/**
+ * Lists and details of accounts and policies over GraphQL, with session, limits and row-level security, beside the least that answers the same
+ * from the same database (node:http and pg), in one run: requests a second over 1 and 16 connections and their ratio (goal P1: 0.8). Then what
+ * the search takes in an agency of 2,000 accounts and in a large one (goal P2: p50 0.8 ms, p99 10 ms). The database has 100 agencies with
+ * 200,000 accounts and 400,000 policies together, and one with 100,000 more.
+ * Run: node bench/records.ts; smaller by BENCH_AGENCIES=10 BENCH_LARGE=10000, shorter by BENCH_SECONDS=2
+ */
+const given = (name: string, usual: number) => Number(process.env[name] ?? usual)
+const AGENCIES = given('BENCH_AGENCIES', 100)
+const LARGE = given('BENCH_LARGE', 100_000)
+const SECONDS = given('BENCH_SECONDS', 8)
+const EACH = { accounts: 2000, policies: 4000 }
+const ROUNDS = 300
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+const cara = await aThrowawayCara({ PORT: '0' })
+const { agencyId, largeId, accountIds } = await fill()
+const cookie = await aDemoSession(cara)
+const floor = fork(path.join(import.meta.dirname, 'records/floor-process.ts'))
+const traffic = fork(path.join(import.meta.dirname, 'records/load-process.ts'))
+const told = <T>(child: typeof floor) => new Promise<T>((resolve) => child.once('message', (it) => resolve(it as T)))
+
+floor.send({ ownerUrl: cara.ownerUrl, agencyId } satisfies Floor)
+const { url: floorUrl } = await told<{ url: string }>(floor)
+await measure()
+await search()
+floor.kill()
+traffic.kill()
+await cara.end()
+process.exit(0)
+
+/** Fills the database, its search indexes made at the end, which is quicker. */
+async function fill() {
+  const filled = await asOwner(cara.ownerUrl, async (owner) => {
+    const { rows: indexes } = await sql<{ name: string; made: string }>`
+      select indexname as name, indexdef as made from pg_indexes where schemaname = 'public' and indexdef like '%gin_trgm_ops%'`.execute(
+      owner,
+    )
+    for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(owner)
+    const { id: agencyId } = await owner.selectFrom('agencies').select('id').executeTakeFirstOrThrow()
+    await addManyRecords(owner, agencyId, EACH)
+    for (let other = 1; other < AGENCIES; other++) await addManyRecords(owner, await anotherAgency(owner, other), EACH)
+    const largeId = await anotherAgency(owner, AGENCIES)
+    await addManyRecords(owner, largeId, { accounts: LARGE, policies: LARGE * 2.5 })
+    await sql`
+      insert into certificates (agency_id, id, account_id, certificate_number, holder_name, additional_insured, form, worksheet, content, blob_key,
+        created_at)
+      select agency_id, gen_random_uuid(), id, '2026-' || row_number() over (), 'Holder of ' || name, false, 'acord-25', true, '{}', '', now()
+        from accounts, generate_series(1, 3) where agency_id = ${agencyId}`.execute(owner)
+    for (const { made } of indexes) await sql.raw(made).execute(owner)
+    const accounts = await owner
+      .selectFrom('accounts')
+      .select('id')
+      .where('agency_id', '=', agencyId)
+      .limit(500)
+      .execute()
+    return { agencyId, largeId, accountIds: accounts.map(({ id }) => id) }
+  })
+  await asOwner(cara.ownerUrl, (owner) => sql`analyze`.execute(owner))
+  return filled
+}
+
+function anotherAgency(owner: Db, place: number) {
+  const users = [{ name: 'Sam Specimen', email: `sam${String(place)}@agency.example.com` }]
+  return createAgency(owner, { name: `Example Agency ${String(place)}`, users })
+}
+
+async function measure() {
+  const account = 'id type name email phone mailingAddress { line1 city zone postalCode } createdAt updatedAt rev'
+  const policy = `id state type policyNumber inforceAt expiresAt pricing { premium total estimatedCommission } createdAt updatedAt rev
+    limits { glPerOccurrenceLimit glAggregateLimit } cancellation { effectiveAt }`
+  const detail = `query ($id: ID!) { account(id: $id) { ${account} businessPolicies { ${policy} }
+    certificatesOfLiabilityInsurance(first: 50) { id certificateNumber holder { name } createdAt }
+    history(first: 50) { id kind actor at reason } } }`
+  const asked: [string, string, object[]][] = [
+    ['25 accounts', `{ accounts(first: 25) { ${account} place { cursor } } }`, [{}]],
+    [
+      '25 policies',
+      `{ businessPolicies(first: 25) { ${policy} account { name } carrier { name } place { cursor } } }`,
+      [{}],
+    ],
+    ['an account with three lists', detail, accountIds.map((id) => ({ id }))],
+  ]
+  const paths = [['/accounts'], ['/policies'], accountIds.map((id) => `/account?id=${id}`)]
+  const headers = { 'x-cara': '1', cookie, 'content-type': 'application/json', accept: 'application/json' }
+  for (const [place, [name, query, variables]] of asked.entries())
+    for (const connections of [1, 16]) {
+      const atFloor = paths[place]!.map((path) => ({ path, body: null }))
+      const atCara = variables.map((one) => ({ path: '/graphql', body: JSON.stringify({ query, variables: one }) }))
+      const usual = { connections, seconds: SECONDS }
+      const bare = await loaded({ ...usual, url: floorUrl, headers: {}, asked: atFloor })
+      const own = await loaded({ ...usual, url: cara.url, headers, asked: atCara })
+      say(`${name}, ${String(connections)} at once: ${(own.perSecond / bare.perSecond).toFixed(2)} × the floor`)
+      say(`  Cara ${shown(own)}`)
+      say(`  floor ${shown(bare)}`)
+    }
+}
+
+async function loaded(load: Load): Promise<Loaded> {
+  for (const seconds of [1, load.seconds]) {
+    traffic.send({ ...load, seconds } satisfies Load)
+    const it = await told<Loaded>(traffic)
+    if (it.refused) throw new Error(`${String(it.refused)} requests to ${load.url} were refused`)
+    if (seconds === load.seconds) return it
+  }
+  throw new Error('nothing was measured')
+}
+
+function shown({ perSecond, p50, p99 }: Loaded) {
+  return `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`
+}
+
+async function search() {
+  const typed = {
+    'a word': (place: number) => ['lantern', 'roofing', 'joinery', 'marble', 'kettle'][place % 5]!,
+    'a rare word': (place: number) => place.toString(36).padStart(4, '0'),
+    'a phone number': (place: number) => `(555) 200-${String(place).padStart(4, '0')}`,
+    'a policy number': (place: number) => `LV-${String(place).padStart(7, '0')}`,
+  }
+  for (const [size, id] of [
+    [EACH.accounts, agencyId],
+    [LARGE, largeId],
+  ] as const)
+    for (const [what, word] of Object.entries(typed)) {
+      const times: number[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        const began = performance.now()
+        await withCtx(cara.house, { kind: 'house', agencyId: id, userId: null }, async (ctx) => {
+          const filter = { search: word(round) }
+          const page = { first: 25, after: null }
+          if (what === 'a policy number') await listPolicyPage(ctx, filter, page)
+          else await listAccounts(ctx, filter, page)
+        })
+        times.push(performance.now() - began)
+      }
+      times.sort((a, b) => a - b)
+      const [p50, p99] = [0.5, 0.99].map((share) => times[Math.floor(ROUNDS * share)]!.toFixed(2))
+      say(`search for ${what} among ${size.toLocaleString('en-US')} accounts: p50 ${p50!} ms, p99 ${p99!} ms`)
+    }
+}

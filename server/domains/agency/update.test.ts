@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { asOwner } from '../../db/connection.ts'
+import { getAgency, todayAt } from './service.ts'
+import { updateAgency } from './update.ts'
+
+let test: TestHouse
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(() => test.close())
+
+const SAID = {
+  name: ' Lanternfish  Insurance ',
+  phone: '555.010.4400',
+  mailingAddress: { line1: '12 Harbor Example Way', city: 'Sampleton', zone: 'ohio', postalCode: '43000' },
+  timeZone: 'America/Chicago',
+}
+
+it('an agency says its name, phone, address and clock anew, and no other agency does', async () => {
+  const [mine, theirs] = [await anAgency(test), await anAgency(test)]
+  const before = await as(test.house, theirs.actor, getAgency)
+  await as(test.house, mine.actor, (ctx) => updateAgency(ctx, SAID))
+  expect(await as(test.house, mine.actor, getAgency)).toEqual({
+    id: mine.agencyId,
+    name: 'Lanternfish Insurance',
+    phone: '(555) 010-4400',
+    mailingAddress: { ...SAID.mailingAddress, zone: 'OH' },
+    timeZone: 'America/Chicago',
+  })
+  expect(await as(test.house, theirs.actor, getAgency)).toEqual(before)
+})
+
+it('its day is that of its clock from then on', async () => {
+  const mine = await anAgency(test)
+  const clocks = ['Pacific/Pago_Pago', 'Pacific/Guam']
+  const days: string[] = []
+  for (const timeZone of clocks) {
+    await as(test.house, mine.actor, (ctx) => updateAgency(ctx, { ...SAID, timeZone }))
+    days.push(await as(test.house, mine.actor, (ctx) => todayAt({ ...ctx, now: new Date('2026-04-01T15:00:00Z') })))
+  }
+  expect(days).toEqual(['2026-04-01', '2026-04-02'])
+})
+
+it.each([
+  ['name', { name: ' ' }, 'Enter the name of the agency.'],
+  ['phone', { phone: '12' }, 'Enter a phone number with its area code, like (555) 010-0123.'],
+  ['mailingAddress.postalCode', { mailingAddress: { ...SAID.mailingAddress, postalCode: '1' } }, 'Enter a ZIP code of 5 or 9 digits.'],
+  ['mailingAddress.line1', { mailingAddress: {} }, 'Enter the street and number.'],
+  ['timeZone', { timeZone: 'Europe/Berlin' }, 'Choose a time zone of the United States.'],
+  ['timeZone', { timeZone: '' }, 'Choose a time zone.'],
+])('%s is checked at its field', async (path, part, message) => {
+  const mine = await anAgency(test)
+  await expect(as(test.house, mine.actor, (ctx) => updateAgency(ctx, { ...SAID, ...part }))).rejects.toMatchObject({
+    fields: expect.arrayContaining([{ path: path.split('.'), message }]),
+  })
+}) // biome-ignore format: a table
+
+it('a clock that an operator set elsewhere is kept', async () => {
+  const mine = await anAgency(test)
+  await asOwner(test.ownerUrl, (owner) =>
+    owner.updateTable('agencies').set({ time_zone: 'Europe/Berlin' }).where('id', '=', mine.agencyId).execute(),
+  )
+  await as(test.house, mine.actor, (ctx) => updateAgency(ctx, { ...SAID, timeZone: 'Europe/Berlin' }))
+  expect((await as(test.house, mine.actor, getAgency)).timeZone).toBe('Europe/Berlin')
+})

@@ -1,0 +1,82 @@
+import type { MailingAddress } from '../../../../shared/accounts.ts'
+import { actingOf, actorOf, builder } from '../../../api/builder.ts'
+import { answer, UserError } from '../../../api/errors.ts'
+import { withCtx } from '../../../ctx.ts'
+import { AddressInput } from '../../agency/graph.ts'
+import * as service from '../service.ts'
+import type { Certificate, CertificateInput } from '../types.ts'
+import { CertificateRef } from './certificate.ts'
+
+const id = { required: true } as const
+
+const HolderInput = builder.inputType('CertificateHolderInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    address: t.field({ type: AddressInput, required: true }),
+  }),
+})
+
+const CreateInput = builder.inputType('CreateCertificateInput', {
+  fields: (t) => ({
+    accountId: t.id(id),
+    holder: t.field({ type: HolderInput, required: true }),
+    additionalInsured: t.boolean({ required: true }),
+    descriptionOfOperations: t.string({ required: true }),
+    policyIds: t.idList({ description: 'The policies in force it speaks of; all that fit, when left out.' }),
+    replaces: t.id({ description: 'The certificate it takes the place of.' }),
+    key: t.id({ description: 'A UUID of the client; the same key sent again gives the same certificate.' }),
+  }),
+})
+const RevokeInput = builder.inputType('RevokeCertificateInput', {
+  fields: (t) => ({ reason: t.string({ required: true }), key: t.id() }),
+})
+
+type Payload = { certificate?: Certificate; errors: (typeof UserError)['$inferType'][] }
+
+const CertificatePayload = builder.objectRef<Payload>('CertificatePayload').implement({
+  fields: (t) => ({
+    certificate: t.field({ type: CertificateRef, nullable: true, resolve: ({ certificate }) => certificate ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createCertificate: t.field({
+    type: CertificatePayload,
+    args: { input: t.arg({ type: CreateInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(async () => ({
+        certificate: await service.createCertificate(actingOf(context), inputOf(input), input.key ?? null),
+      })),
+  }),
+  revokeCertificate: t.field({
+    type: CertificatePayload,
+    args: { id: t.arg.id(id), input: t.arg({ type: RevokeInput, required: true }) },
+    resolve: (_root, args, context) =>
+      answer(async () => ({
+        certificate: await withCtx(context.house, actorOf(context), (ctx) =>
+          service.revokeCertificate(ctx, args.id, args.input),
+        ),
+      })),
+  }),
+  setCertificateCheckLink: t.field({
+    type: CertificatePayload,
+    description: 'Makes the link by which anyone may check a certificate, or takes it away.',
+    args: { id: t.arg.id(id), open: t.arg.boolean({ required: true }) },
+    resolve: (_root, args, context) =>
+      answer(async () => ({
+        certificate: await withCtx(context.house, actorOf(context), (ctx) =>
+          service.setCheckLink(ctx, args.id, args.open),
+        ),
+      })),
+  }),
+}))
+
+type Sent = (typeof CreateInput)['$inferInput']
+
+const inputOf = ({ key: _key, ...input }: Sent): CertificateInput => ({
+  ...input,
+  holder: { name: input.holder.name, address: input.holder.address as MailingAddress },
+  policyIds: input.policyIds ?? null,
+  replaces: input.replaces ?? null,
+})

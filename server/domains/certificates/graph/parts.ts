@@ -1,0 +1,54 @@
+import { builder } from '../../../api/builder.ts'
+import { AddressRef } from '../../agency/graph.ts'
+import type { CertificateContent, CertificateField, Holder } from '../types.ts'
+
+const OriginKindEnum = builder.enumType('CertificateOriginKind', { values: ['ACCOUNT', 'AGENCY', 'POLICY', 'REQUEST'] })
+
+export const HolderRef = builder.objectRef<Holder>('CertificateHolder').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    address: t.field({ type: AddressRef, resolve: ({ address }) => address }),
+  }),
+})
+
+const SourceRef = builder
+  .objectRef<NonNullable<CertificateField['origin']['file']>>('CertificateFileSource')
+  .implement({
+    description: 'Where the record has a value from.',
+    fields: (t) => ({
+      fileId: t.exposeID('fileId'),
+      fileName: t.exposeString('fileName'),
+      page: t.exposeInt('page'),
+      quote: t.exposeString('quote'),
+    }),
+  })
+
+export const ValueRef = builder.objectRef<Omit<CertificateField, 'name'>>('CertificateValue').implement({
+  description: 'A value that stands on a certificate, and the record it is from.',
+  fields: (t) => ({
+    section: t.exposeString('section'),
+    label: t.exposeString('label'),
+    value: t.exposeString('value'),
+    kind: t.field({
+      type: OriginKindEnum,
+      resolve: ({ origin }) => KINDS[origin.source.kind],
+    }),
+    from: t.string({ description: 'The record in words.', resolve: ({ origin }) => origin.label }),
+    policyId: t.id({
+      nullable: true,
+      resolve: ({ origin: { source } }) => (source.kind === 'policy' ? source.policyId : null),
+    }),
+    source: t.field({ type: SourceRef, nullable: true, resolve: ({ origin }) => origin.file }),
+  }),
+})
+
+const KINDS = { account: 'ACCOUNT', agency: 'AGENCY', policy: 'POLICY', request: 'REQUEST' } as const
+
+export const PageRef = builder.objectRef<CertificateContent['pages'][number]>('CertificatePage').implement({
+  description: 'A page of a certificate; its size in points.',
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    width: t.exposeFloat('width'),
+    height: t.exposeFloat('height'),
+  }),
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ADDRESS } from '../../../tests/support/accounts.ts'
+import { aRequest, inDays, RUNS } from '../../../tests/support/certificates.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { aCancellation, aCarrier, anAccount, aPolicy } from '../../../tests/support/records.ts'
+import type { Ctx } from '../../ctx.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { listAccountHistory } from '../accounts/service.ts'
+import { previewReissue } from './reissue.ts'
+import * as service from './service.ts'
+import type { CertificateInput } from './types.ts'
+
+const LIMITS = JSON.stringify({ glPerOccurrenceLimit: '1000000.00', glAggregateLimit: '2000000.00' })
+const DAY_MS = 86_400_000
+
+let test: TestHouse
+let mine: Awaited<ReturnType<typeof anAgency>>
+let accountId: string
+let policyId: string
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  mine = await anAgency(test)
+  accountId = await anAccount(test, mine, { mailing_address: JSON.stringify(ADDRESS) })
+  const carrier = await aCarrier(test, mine, { name: 'Quillfeather Mutual' })
+  policyId = await aPolicy(test, mine, {
+    ...RUNS,
+    account_id: accountId,
+    carrier_id: carrier,
+    policy_number: 'QF-1042',
+    limits: LIMITS,
+  })
+})
+
+const run = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, mine.actor, work)
+const create = (given: Partial<CertificateInput> = {}, key: string | null = null) =>
+  service.createCertificate(
+    { house: test.house, actor: mine.actor },
+    aRequest(accountId, { descriptionOfOperations: 'Unit 7.', ...given }),
+    key,
+  )
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof AppError)) throw error ?? new Error('it was not refused')
+  return error.fields.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+describe('a certificate', () => {
+  it('ends with the first of its policies, and sooner when that is canceled', async () => {
+    const { id } = await create()
+    const effective = inDays(10)
+    await aCancellation(test, mine, { policy_id: policyId, effective_at: effective })
+    expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({
+      state: 'CURRENT',
+      endsOn: effective,
+      endsByCancellation: true,
+    })
+    test.pass(11 * DAY_MS)
+    expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({ state: 'EXPIRED' })
+    test.pass(-11 * DAY_MS)
+  })
+
+  it('is revoked once, with the reason, and stands in the history of the account', async () => {
+    const { id, certificateNumber } = await create()
+    expect(await refusal(run((ctx) => service.revokeCertificate(ctx, id, { reason: ' ' })))).toEqual([
+      'reason: Say why the certificate is revoked.',
+    ])
+    expect(
+      await run((ctx) => service.revokeCertificate(ctx, id, { reason: 'Issued to the wrong holder.' })),
+    ).toMatchObject({ state: 'REVOKED' })
+    await expect(run((ctx) => service.revokeCertificate(ctx, id, { reason: 'Again' }))).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    const events = await run((ctx) => listAccountHistory(ctx, accountId, { first: 10, after: null }))
+    expect(events.map(({ event }) => [event.kind, event.about.number, event.reason])).toEqual([
+      ['CERTIFICATE_REVOKED', certificateNumber, 'Issued to the wrong holder.'],
+      ['CERTIFICATE_ISSUED', certificateNumber, null],
+    ])
+  })
+
+  it('is issued again after a renewal with the changes shown, once, and stays as it was', async () => {
+    const old = await create()
+    test.pass(300 * DAY_MS)
+    const renewed = JSON.stringify({ glPerOccurrenceLimit: '1000000.00', glAggregateLimit: '3000000.00' })
+    const next = await aPolicy(test, mine, {
+      account_id: accountId,
+      previous_id: policyId,
+      policy_number: 'QF-2042',
+      inforce_at: inDays(265),
+      expires_at: inDays(630),
+      limits: renewed,
+    })
+    const preview = await run((ctx) => previewReissue(ctx, old.id))
+    expect(preview.problem).toBeNull()
+    expect(preview.input.policyIds).toEqual([next])
+    expect(preview.changes.map(({ label, was, is }) => [label, was, is])).toEqual(
+      expect.arrayContaining([
+        ['Policy number', 'QF-1042', 'QF-2042'],
+        ['General aggregate', '2,000,000', '3,000,000'],
+      ]),
+    )
+    const again = await create(preview.input)
+    expect(again).toMatchObject({ replaces: old.id, policyIds: [next] })
+    expect(await run((ctx) => service.getCertificate(ctx, old.id))).toMatchObject({
+      state: 'REPLACED',
+      replacedBy: again.id,
+      blobKey: old.blobKey,
+    })
+    await expect(create(preview.input)).rejects.toMatchObject({ code: 'CONFLICT' })
+    test.pass(-300 * DAY_MS)
+  })
+
+  it('can be checked by anyone with its link, who learns number, day, holder and standing, until the link is taken back', async () => {
+    const { id, certificateNumber } = await create()
+    const open = await run((ctx) => service.setCheckLink(ctx, id, true))
+    const checked = await service.checkCertificate(test.house, open.checkToken!)
+    expect(checked).toEqual({
+      certificateNumber,
+      issuedAt: open.createdAt,
+      holderName: 'Paper Lantern Properties',
+      standing: 'GENUINE',
+    })
+    await run((ctx) => service.revokeCertificate(ctx, id, { reason: 'Wrong holder.' }))
+    expect(await service.checkCertificate(test.house, open.checkToken!)).toMatchObject({ standing: 'REVOKED' })
+    await run((ctx) => service.setCheckLink(ctx, id, false))
+    expect(await service.checkCertificate(test.house, open.checkToken!)).toBeNull()
+    expect(await service.checkCertificate(test.house, "' or true --")).toBeNull()
+  })
+
+  it('is listed by holder, number and state, the newest first, page by page', async () => {
+    for (const name of ['Gingham Square Mall', 'Lemon Barrel Builders', 'Gingham Row Lofts'])
+      await create({ holder: { name, address: ADDRESS } })
+    const list = async (filter: service.CertificateFilter, first = 10, after: string | null = null) =>
+      run((ctx) => service.listCertificates(ctx, { accountId, ...filter }, { first, after }))
+    expect((await list({ search: 'gingham' })).map(({ certificate }) => certificate.holder.name)).toEqual([
+      'Gingham Row Lofts',
+      'Gingham Square Mall',
+    ])
+    const [firstPage] = await list({}, 1)
+    expect(await list({}, 10, firstPage!.cursor)).toHaveLength(2)
+    const [{ certificate }] = (await list({ search: '0002' })) as unknown as [{ certificate: { id: string } }]
+    await run((ctx) => service.revokeCertificate(ctx, certificate.id, { reason: 'Wrong.' }))
+    expect(await run((ctx) => service.countCertificates(ctx, { accountId }))).toEqual([
+      { key: 'CURRENT', count: 2 },
+      { key: 'REVOKED', count: 1 },
+    ])
+    expect(await list({ states: ['REVOKED'] })).toHaveLength(1)
+    expect(await list({ endingWithin: 30 })).toHaveLength(0)
+    expect(await list({ endingWithin: 300 })).toHaveLength(2)
+  })
+})

@@ -1,0 +1,43 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+
+const PAGE = { width: 612, height: 792, left: 60 }
+const INK = rgb(0.1, 0.1, 0.12)
+const SOFT = rgb(0.42, 0.42, 0.46)
+const SPECIMEN = 'SPECIMEN - invented for trying Cara. This is not a policy and insures nobody.'
+
+/** A line of a paper: a text, a label with its value, or nothing. */
+export type SpecimenLine = { text: string; bold?: boolean } | { label: string; value: string } | null
+
+/** Draws an invented paper, marked as a specimen on each page. */
+export async function drawSpecimen(title: string, pages: readonly (readonly SpecimenLine[])[]): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  document.setTitle(title)
+  const fonts = {
+    plain: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+  }
+  for (const [index, lines] of pages.entries()) {
+    const page = document.addPage([PAGE.width, PAGE.height])
+    drawMarks(page, fonts.bold, `Page ${String(index + 1)} of ${String(pages.length)}`)
+    let y = PAGE.height - 90
+    for (const line of lines) {
+      if (line && 'text' in line) write(page, line.text, PAGE.left, y, line.bold ? fonts.bold : fonts.plain)
+      else if (line) {
+        write(page, line.label, PAGE.left, y, fonts.plain)
+        write(page, line.value, line.label.endsWith(':') ? PAGE.left + 130 : PAGE.left + 390, y, fonts.plain)
+      }
+      y -= 22
+    }
+  }
+  return document.save()
+}
+
+function write(page: PDFPage, text: string, x: number, y: number, font: PDFFont) {
+  page.drawText(text, { x, y, size: 10.5, font, color: INK })
+}
+
+function drawMarks(page: PDFPage, font: PDFFont, place: string) {
+  page.drawText(SPECIMEN, { x: PAGE.left, y: PAGE.height - 40, size: 8, font, color: SOFT })
+  page.drawText(`${SPECIMEN}  ${place}`, { x: PAGE.left, y: 36, size: 8, font, color: SOFT })
+  page.drawText('SPECIMEN', { x: 130, y: 60, size: 64, font, color: INK, opacity: 0.05 })
+}

@@ -1,0 +1,88 @@
+import type { MailingAddress } from '../../../shared/accounts.ts'
+import type { IsoDate } from '../../../shared/dates.ts'
+import type { Decimal } from '../../../shared/money.ts'
+import { POLICY_LIMITS, type PolicyLimit, type PolicyType } from '../../../shared/policies.ts'
+import type { Row } from './elements.ts'
+
+/** A policy of the agency's records, as far as a certificate speaks of it. */
+export type CertifiedPolicy = {
+  id: string
+  type: PolicyType
+  policyNumber: string | null
+  inforceAt: IsoDate
+  expiresAt: IsoDate
+  carrier: string | null
+  limits: Partial<Record<PolicyLimit, Decimal>>
+  /** Under their names, as they were written: an amount, or words. */
+  extraLimits: { name: string; limit: string }[]
+  /** Which of what the certificate claims an endorsement of this policy grants. */
+  grants: { additionalInsured: boolean; waiver: boolean }
+}
+
+/** Whom and what a certificate is about besides the policies. */
+export type CertificateRequest = {
+  number: string
+  day: IsoDate
+  producer: { name: string; phone: string | null; mailingAddress: MailingAddress }
+  insured: { name: string; mailingAddress: MailingAddress }
+  holder: { name: string; address: MailingAddress }
+  additionalInsured: boolean
+  waiver: boolean
+  description: string
+}
+
+/** Where a value of a certificate is from: a field of a record, or what the request says. */
+export type CertifiedSource =
+  | { kind: 'policy'; policyId: string; path: string }
+  | { kind: 'account'; path: string }
+  | { kind: 'agency'; path: string }
+  | { kind: 'request'; path: string }
+
+export type CertifiedValue = { value: string; source: CertifiedSource }
+
+export type CertifiedForm = {
+  values: Map<string, CertifiedValue>
+  /** What has no place of its own on the form and stands whole on an attached page. */
+  overflow: { section: string; label: string; text: string; source: CertifiedSource }[]
+}
+
+/** Which line of the form a policy stands on; null when a certificate of liability does not speak of it. */
+const ROW_OF: Record<PolicyType, Row | null> = {
+  ACCIDENT_AND_HEALTH: 'other',
+  BUSINESS_OWNERS: 'gl',
+  COMMERCIAL_AUTO: 'auto',
+  CYBER: 'other',
+  DIRECTORS_AND_OFFICERS: 'other',
+  EMPLOYMENT_PRACTICES_LIABILITY: 'other',
+  ERRORS_AND_OMISSION: 'other',
+  EXCESS: 'umbrella',
+  GENERAL_LIABILITY: 'gl',
+  JEWELERS_BLOCK: null,
+  OTHER: 'other',
+  PACKAGE: 'gl',
+  PRODUCT_LIABILITY: 'other',
+  PROFESSIONAL_LIABILITY: 'other',
+  PROPERTY: null,
+  RENTAL: 'gl',
+  SHIPPING_AND_TRANSPORTATION: 'other',
+  UMBRELLA: 'umbrella',
+  WORKERS_COMPENSATION: 'wc',
+}
+
+export const rowOf = (type: PolicyType) => ROW_OF[type]
+
+/** Whose limits stand on a line of the form. */
+export const COVERAGE_OF_ROW: Partial<Record<Row, string>> = {
+  gl: 'General liability',
+  umbrella: 'Umbrella or excess',
+  wc: 'Workers compensation',
+}
+
+/** Whether the form has anything to say of a policy: its line, and a limit that stands there. */
+export function mayBeCertified(policy: Pick<CertifiedPolicy, 'type' | 'limits' | 'extraLimits'>): boolean {
+  const row = rowOf(policy.type)
+  if (!row) return false
+  const coverage = COVERAGE_OF_ROW[row]
+  if (!coverage) return policy.extraLimits.length > 0 || Object.keys(policy.limits).length > 0
+  return POLICY_LIMITS.some((limit) => limit.coverage === coverage && policy.limits[limit.id] !== undefined)
+}

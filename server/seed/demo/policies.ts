@@ -1,0 +1,170 @@
+import type { PolicyLimit, PolicyType } from '../../../shared/policies.ts'
+import type { Company } from './accounts.ts'
+
+/**
+ * The lines of business of each client: who carries it, the number of its papers, in how many days the term that runs now ends, how many terms
+ * there have been (each renews the one before), and this term's premium.
+ */
+export type LineRow = readonly [
+  account: string,
+  type: PolicyType,
+  carrier: Company,
+  number: string,
+  endsIn: number,
+  terms: number,
+  premium: number,
+]
+
+export const LINES: readonly LineRow[] = [
+  ['otter', 'GENERAL_LIABILITY', 'quillfeather', 'QF-1042', 24, 3, 3480],
+  ['otter', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20771', 24, 3, 6215],
+  ['otter', 'COMMERCIAL_AUTO', 'paperboat', 'PB-A-881', 96, 2, 4190.5],
+  ['otter', 'UMBRELLA', 'quillfeather', 'QF-U-115', 24, 1, 1850],
+  ['quill', 'BUSINESS_OWNERS', 'teacup', 'TS-BOP-301', 143, 1, 2260],
+  ['quill', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20812', 143, 1, 940],
+  ['quill', 'CYBER', 'northern', 'NS-CY-044', 201, 1, 780],
+  ['marigold', 'GENERAL_LIABILITY', 'paperboat', 'PB-G-2210', 57, 2, 2975],
+  ['marigold', 'COMMERCIAL_AUTO', 'paperboat', 'PB-A-902', 57, 2, 5120],
+  ['marigold', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20655', 57, 2, 4380],
+  ['marigold', 'OTHER', 'halyard', 'HX-LQ-77', 57, 1, 1290],
+  ['marigold2', 'GENERAL_LIABILITY', 'northern', 'NS-G-5190', 371, 1, 3050],
+  ['oreilly', 'BUSINESS_OWNERS', 'teacup', 'TS-BOP-288', 12, 2, 1985],
+  ['oreilly', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20390', 12, 2, 2710],
+  ['carousel', 'PROPERTY', 'cinder', 'CB-P-6001', 188, 1, 14260],
+  ['carousel', 'GENERAL_LIABILITY', 'lodestone', 'LS-4410', 188, 1, 5240],
+  ['carousel', 'SHIPPING_AND_TRANSPORTATION', 'halyard', 'HX-S-19', 230, 1, 3875],
+  ['harbor', 'GENERAL_LIABILITY', 'lodestone', 'LS-4387', 118, 2, 8640],
+  ['harbor', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20118', 118, 2, 12480],
+  ['harbor', 'EXCESS', 'halyard', 'HX-E-210', 118, 1, 4100],
+  ['harbor', 'PROPERTY', 'cinder', 'CB-P-6120', 260, 1, 7320],
+  ['tinker', 'PRODUCT_LIABILITY', 'northern', 'NS-PL-12', 83, 1, 9875],
+  ['tinker', 'PROPERTY', 'cinder', 'CB-P-5980', 83, 1, 5410],
+  ['tinker', 'GENERAL_LIABILITY', 'northern', 'NS-G-4821', 83, 1, 3660],
+  ['copper', 'GENERAL_LIABILITY', 'halyard', 'HX-G-1301', 41, 2, 18750],
+  ['copper', 'WORKERS_COMPENSATION', 'ironwood', 'IW-19984', 41, 2, 27310],
+  ['copper', 'COMMERCIAL_AUTO', 'paperboat', 'PB-A-777', 41, 1, 9905],
+  ['copper', 'UMBRELLA', 'umbrellaworks', 'UW-3308', 41, 1, 6200],
+  ['fern', 'GENERAL_LIABILITY', 'greengage', 'GG-7715', 152, 1, 2440],
+  ['fern', 'COMMERCIAL_AUTO', 'greengage', 'GG-A-310', 152, 1, 6890],
+  ['fern', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20901', 152, 1, 5175],
+  ['pixel', 'CYBER', 'northern', 'NS-CY-031', 69, 2, 4425],
+  ['pixel', 'ERRORS_AND_OMISSION', 'northern', 'NS-EO-118', 69, 1, 11800],
+  ['pixel', 'DIRECTORS_AND_OFFICERS', 'lodestone', 'LS-DO-52', 299, 1, 7950],
+  ['pixel', 'EMPLOYMENT_PRACTICES_LIABILITY', 'lodestone', 'LS-EP-40', 299, 1, 3380],
+  ['pixel', 'BUSINESS_OWNERS', 'teacup', 'TS-BOP-340', 299, 1, 1740],
+  ['brass', 'PACKAGE', 'greengage', 'GG-PK-88', 33, 1, 9130],
+  ['brass', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20220', 33, 1, 6045],
+  ['brass', 'OTHER', 'halyard', 'HX-LQ-64', 33, 1, 2180],
+  ['gable', 'PROFESSIONAL_LIABILITY', 'lodestone', 'LS-PR-601', 215, 2, 13450],
+  ['gable', 'GENERAL_LIABILITY', 'teacup', 'TS-G-3310', 215, 1, 2105],
+  ['gable', 'CYBER', 'northern', 'NS-CY-058', 215, 1, 1620],
+  ['juniper', 'PROFESSIONAL_LIABILITY', 'halyard', 'HX-PR-91', 104, 1, 22600],
+  ['juniper', 'GENERAL_LIABILITY', 'halyard', 'HX-G-1288', 104, 2, 11340],
+  ['juniper', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20044', 104, 1, 31200],
+  ['juniper', 'EMPLOYMENT_PRACTICES_LIABILITY', 'lodestone', 'LS-EP-33', 104, 1, 5290],
+  ['larkspur', 'PROFESSIONAL_LIABILITY', 'northern', 'NS-PR-207', 176, 1, 8815],
+  ['larkspur', 'BUSINESS_OWNERS', 'teacup', 'TS-BOP-318', 176, 1, 2690],
+  ['larkspur', 'CYBER', 'northern', 'NS-CY-049', 176, 1, 1395],
+  ['moth', 'BUSINESS_OWNERS', 'teacup', 'TS-BOP-311', -38, 1, 865],
+  ['nettle', 'PACKAGE', 'greengage', 'GG-PK-71', 248, 1, 12075],
+  ['nettle', 'COMMERCIAL_AUTO', 'greengage', 'GG-A-295', 248, 1, 10340],
+  ['nettle', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20560', 248, 1, 7715],
+  ['opal', 'JEWELERS_BLOCK', 'halyard', 'HX-JB-08', 87, 1, 16940],
+  ['opal', 'BUSINESS_OWNERS', 'teacup', 'TS-BOP-296', 87, 1, 1915],
+  ['pebble', 'RENTAL', 'cinder', 'CB-R-404', 62, 1, 21450],
+  ['pebble', 'GENERAL_LIABILITY', 'lodestone', 'LS-4460', 62, 1, 6380],
+  ['pebble', 'UMBRELLA', 'umbrellaworks', 'UW-3277', 62, 1, 3925],
+  ['pebble', 'DIRECTORS_AND_OFFICERS', 'lodestone', 'LS-DO-61', 330, 1, 2840],
+  ['quarry', 'GENERAL_LIABILITY', 'halyard', 'HX-G-1344', 18, 2, 9460],
+  ['quarry', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20133', 18, 1, 15890],
+  ['quarry', 'COMMERCIAL_AUTO', 'paperboat', 'PB-A-840', 18, 1, 7225],
+  ['quarry', 'EXCESS', 'halyard', 'HX-E-233', 18, 1, 3540],
+  ['raven', 'COMMERCIAL_AUTO', 'paperboat', 'PB-A-655', 129, 2, 64200],
+  ['raven', 'SHIPPING_AND_TRANSPORTATION', 'halyard', 'HX-S-23', 129, 1, 12860],
+  ['raven', 'WORKERS_COMPENSATION', 'ironwood', 'IW-19870', 129, 1, 41775],
+  ['raven', 'GENERAL_LIABILITY', 'paperboat', 'PB-G-2188', 129, 1, 7010],
+  ['sundersea', 'SHIPPING_AND_TRANSPORTATION', 'halyard', 'HX-S-15', -120, 1, 9380],
+  ['sundersea', 'GENERAL_LIABILITY', 'northern', 'NS-G-4990', 74, 1, 4275],
+  ['sundersea', 'PROPERTY', 'cinder', 'CB-P-6044', 74, 1, 8120],
+  ['thistle', 'GENERAL_LIABILITY', 'greengage', 'GG-7688', 99, 1, 3315],
+  ['thistle', 'ACCIDENT_AND_HEALTH', 'teacup', 'TS-AH-17', 99, 1, 1150],
+  ['thistle', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20733', 99, 1, 3890],
+  ['umber', 'GENERAL_LIABILITY', 'quillfeather', 'QF-1077', 161, 1, 2780],
+  ['umber', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20844', 161, 1, 8430],
+  ['umber', 'COMMERCIAL_AUTO', 'paperboat', 'PB-A-915', 161, 1, 3965],
+  ['velvet', 'RENTAL', 'cinder', 'CB-R-390', 45, 1, 4860],
+  ['velvet', 'GENERAL_LIABILITY', 'greengage', 'GG-7702', 45, 1, 2615],
+  ['willow', 'PROFESSIONAL_LIABILITY', 'northern', 'NS-PR-199', 310, 1, 4470],
+  ['willow', 'BUSINESS_OWNERS', 'teacup', 'TS-BOP-327', 310, 1, 2380],
+  ['xylo', 'BUSINESS_OWNERS', 'teacup', 'TS-BOP-279', 51, 1, 1120],
+  ['yarrow', 'GENERAL_LIABILITY', 'greengage', 'GG-7731', 347, 1, 690],
+  ['zephyr', 'GENERAL_LIABILITY', 'halyard', 'HX-G-1360', 7, 1, 15200],
+  ['zephyr', 'OTHER', 'halyard', 'HX-AV-03', 7, 1, 38400],
+  ['zephyr', 'EXCESS', 'halyard', 'HX-E-240', 7, 1, 9750],
+  ['anvil', 'GENERAL_LIABILITY', 'quillfeather', 'QF-1101', 112, 1, 4940],
+  ['anvil', 'WORKERS_COMPENSATION', 'ironwood', 'IW-20270', 112, 1, 11665],
+  ['anvil', 'PROPERTY', 'cinder', 'CB-P-6077', 112, 1, 6730],
+  ['birch', 'GENERAL_LIABILITY', 'greengage', 'GG-7744', 369, 1, 3125],
+  ['birch', 'PRODUCT_LIABILITY', 'northern', 'NS-PL-19', 369, 1, 2590],
+  ['cobble', 'DIRECTORS_AND_OFFICERS', 'lodestone', 'LS-DO-47', 28, 1, 1960],
+  ['cobble', 'PROPERTY', 'cinder', 'CB-P-5933', 28, 1, 33850],
+  ['cobble', 'UMBRELLA', 'umbrellaworks', 'UW-3290', 28, 1, 2750],
+  ['cobble', 'GENERAL_LIABILITY', 'lodestone', 'LS-4402', 28, 1, 4185],
+  ['dapple', 'GENERAL_LIABILITY', 'greengage', 'GG-7699', 134, 1, 5860],
+  ['dapple', 'PROPERTY', 'cinder', 'CB-P-6101', 134, 1, 4090],
+]
+
+/** Lines whose next term is bound already: they are renewed ahead of their last day. */
+export const RENEWED_AHEAD: readonly string[] = ['TS-BOP-288', 'HX-G-1360', 'IW-20390', 'QF-1042', 'CB-P-5933']
+
+type Limits = Partial<Record<PolicyLimit, string>>
+const GL: Limits = {
+  glPerOccurrenceLimit: '1000000',
+  glAggregateLimit: '2000000',
+  glProductsAndCompletedOperationsLimit: '2000000',
+  glPersonalAndAdvertisingInjuryLimit: '1000000',
+  glRentedPremisesDamageLimit: '100000',
+  glMedicalPerPersonLimit: '5000',
+}
+const BUILDING: Limits = { propertyBuildingLimit: '1250000', propertyContentsLimit: '375000' }
+const ABOVE: Limits = { umbrellaOrExcessPerOccurrenceLimit: '2000000', umbrellaOrExcessAggregateLimit: '2000000' }
+
+/** What a line of business usually has here; the other lines have extra limits under their own names. */
+export const USUAL_LIMITS: Partial<Record<PolicyType, Limits>> = {
+  GENERAL_LIABILITY: GL,
+  PACKAGE: { ...GL, ...BUILDING },
+  BUSINESS_OWNERS: { ...GL, propertyContentsLimit: '150000' },
+  RENTAL: { ...BUILDING, glPerOccurrenceLimit: '1000000', glAggregateLimit: '2000000' },
+  PROPERTY: BUILDING,
+  UMBRELLA: ABOVE,
+  EXCESS: { umbrellaOrExcessPerOccurrenceLimit: '5000000', umbrellaOrExcessAggregateLimit: '5000000' },
+  WORKERS_COMPENSATION: {
+    wcPerAccidentLimit: '500000',
+    wcPerDiseaseEmployeeLimit: '500000',
+    wcPerDiseasePolicyLimit: '500000',
+  },
+  CYBER: { cyberAggregateLimit: '1000000', cyberRetentionLimit: '10000' },
+  PRODUCT_LIABILITY: { glPerOccurrenceLimit: '1000000', glProductsAndCompletedOperationsLimit: '2000000' },
+}
+
+const claims = (each: string, aggregate: string) => [
+  { name: 'Each claim', limit: each },
+  { name: 'Aggregate', limit: aggregate },
+]
+export const USUAL_EXTRA_LIMITS: Partial<Record<PolicyType, { name: string; limit: string }[]>> = {
+  COMMERCIAL_AUTO: [
+    { name: 'Combined single limit', limit: '1000000.00' },
+    { name: 'Uninsured motorist', limit: '100000.00' },
+  ],
+  PROFESSIONAL_LIABILITY: claims('1000000.00', '3000000.00'),
+  ERRORS_AND_OMISSION: claims('2000000.00', '2000000.00'),
+  DIRECTORS_AND_OFFICERS: claims('1000000.00', '1000000.00'),
+  EMPLOYMENT_PRACTICES_LIABILITY: claims('500000.00', '500000.00'),
+  SHIPPING_AND_TRANSPORTATION: [{ name: 'Cargo, each vehicle', limit: '250000.00' }],
+  JEWELERS_BLOCK: [
+    { name: 'Premises', limit: '600000.00' },
+    { name: 'Travel, each person', limit: '75000.00' },
+  ],
+  ACCIDENT_AND_HEALTH: [{ name: 'Accident medical, each child', limit: '25000.00' }],
+  OTHER: [{ name: 'Each common cause', limit: '1000000.00' }],
+}
