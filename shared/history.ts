@@ -22,6 +22,7 @@ export const HISTORY_KINDS = [
   { id: 'CERTIFICATE_REVOKED', label: 'revoked a certificate' },
   { id: 'CERTIFICATE_LINK_OPENED', label: 'let anyone with the link check a certificate' },
   { id: 'CERTIFICATE_LINK_CLOSED', label: 'took back the link to check a certificate' },
+  { id: 'WORKSPACE_STARTED', label: 'asked Cara' },
   { id: 'NOTE', label: 'noted' },
 ] as const satisfies readonly Labeled[]
 export type HistoryKind = (typeof HISTORY_KINDS)[number]['id']
@@ -32,6 +33,7 @@ export const HISTORY_TOPICS = [
   { id: 'ACCOUNT', label: 'Account' },
   { id: 'POLICY', label: 'Policies' },
   { id: 'CERTIFICATE', label: 'Certificates' },
+  { id: 'WORKSPACE', label: 'Workspaces' },
   { id: 'NOTE', label: 'Notes' },
 ] as const satisfies readonly Labeled[]
 export type HistoryTopic = (typeof HISTORY_TOPICS)[number]['id']

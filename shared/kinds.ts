@@ -17,6 +17,10 @@ export type ArtifactType = (typeof ARTIFACT_TYPES)[number]
 export const SOURCE_KINDS = ['DOCUMENT', 'RECORD', 'MESSAGE', 'RULE'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 
+/** The records the agency keeps of a client, each of which may hold what a statement rests on. */
+export const ACCOUNT_RECORDS = ['ACCOUNT', 'CONTACT', 'POLICY', 'CERTIFICATE'] as const
+export type AccountRecordType = (typeof ACCOUNT_RECORDS)[number]
+
 /** What an element of a form holds. */
 export const FIELD_TYPES = ['TEXT', 'MULTILINE', 'DATE', 'AMOUNT', 'TICK', 'CODE'] as const
 export type FieldType = (typeof FIELD_TYPES)[number]

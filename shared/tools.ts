@@ -6,6 +6,7 @@ const TOOLS = [
   { kind: 'THINK', icon: 'thought', done: 'Thought about it' },
   { kind: 'PEEK_FILE', icon: 'book', done: 'Looked into a file' },
   { kind: 'SEARCH_FILE', icon: 'search', done: 'Searched the files' },
+  { kind: 'LOOK_UP_ACCOUNT', icon: 'client', done: 'Looked up the client’s records' },
   { kind: 'REQUEST_TEMPLATE_TOOLS', icon: 'form', done: 'Looked at what the form asks for' },
   { kind: 'FILL_TEMPLATE', icon: 'form', done: 'Filled the form', making: 'Filling template' },
   { kind: 'DRAFT_EMAIL', icon: 'mail', done: 'Drafted an e-mail', making: 'Drafting email' },
@@ -27,7 +28,7 @@ export type ToolDeclaration = {
 }
 
 /** The signs the screen can draw; web/parts/icon.tsx must have each. */
-export type IconName = 'thought' | 'book' | 'search' | 'form' | 'mail' | 'document' | 'pen' | 'check'
+export type IconName = 'thought' | 'book' | 'search' | 'form' | 'mail' | 'document' | 'pen' | 'check' | 'client'
 
 export const TOOL_KINDS = TOOLS.map(({ kind }) => kind) as readonly ToolKind[] as readonly [ToolKind, ...ToolKind[]]
 

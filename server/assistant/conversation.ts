@@ -2,6 +2,7 @@ import type { Agency } from '../domains/agency/types.ts'
 import type { FileRecord } from '../domains/files/types.ts'
 import type { Artifact, Message, Workspace } from '../domains/workspaces/types.ts'
 import type { Run, StepRecord } from '../runs/types.ts'
+import type { AccountRecord } from './account/types.ts'
 
 /** A file as the model names it: F1, F2, … in the order they came. */
 export type NamedFile = { handle: string; file: FileRecord; messageId: string }
@@ -19,6 +20,8 @@ export type StepContent =
 export type Conversation = {
   workspace: Workspace
   agency: Agency
+  /** What the agency keeps of the client the workspace is about; null where it is about none. */
+  account: AccountRecord | null
   run: Run
   messages: Message[]
   files: NamedFile[]

@@ -46,8 +46,13 @@ export function buildPrompt(conversation: Conversation, today: string, room = Nu
   return [system, ...fitted(entries, room - sizeOf(system))]
 }
 
-function systemText({ workspace, agency }: Conversation, today: string) {
-  const context = { today, preset: workspace.preset, agency: agencyRecord(agency) }
+function systemText({ workspace, agency, account }: Conversation, today: string) {
+  const context = {
+    today,
+    preset: workspace.preset,
+    agency: agencyRecord(agency),
+    ...(account && { account: account.name }),
+  }
   const preset = workspace.preset ? `\n\n${PRESETS[workspace.preset]}` : ''
   return `${INSTRUCTIONS}${preset}\n\n<context>${asBlock(context)}</context>`
 }

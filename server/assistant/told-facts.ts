@@ -16,6 +16,7 @@ import {
   spoken,
 } from '../documents/records/lists.ts'
 import { isSameAmount } from '../documents/records/values.ts'
+import type { AskedRecords } from './account/ask.ts'
 
 const MOST_PER_KEY = 40
 const MOST_ENTRIES = 40
@@ -82,12 +83,19 @@ const AS_AMOUNT = 1000
  * written as amounts are. Smaller counts need none, and would ground days and shares.
  */
 export function workedOutIn(result: unknown): string[] {
-  const { list, results = [] } = (result ?? {}) as { list?: ToldList; results?: { worked?: Worked }[] }
+  const { list, results = [] } = (result ?? {}) as {
+    list?: ToldList
+    results?: { worked?: Worked; asked?: AskedRecords | null; days?: string[] }[]
+  }
   const { count, matching, rows, matchingRows, figures } = list ?? { figures: [] }
   return [
     ...[count, matching, rows, matchingRows].filter((one) => one !== undefined && one >= AS_AMOUNT),
     ...figures.flatMap(({ value, told, untold }) => [value, ...[told, untold].filter((one) => one >= AS_AMOUNT)]),
-    ...results.flatMap(({ worked }) => worked?.value ?? []),
+    ...results.flatMap(({ worked, asked, days = [] }) => [
+      ...days,
+      ...(worked ? [worked.value] : []),
+      ...(asked?.figures ?? []).map(({ value }) => value),
+    ]),
   ].map(String)
 }
 
@@ -113,7 +121,7 @@ export function entriesOf(
   said?: ReadonlySet<string>,
 ): ToldList {
   const all = recordsOf(records, of)
-  const { records: fitting, figures, fields, asksFor, ...asked } = askedOf(all, of, words, said)
+  const { records: fitting, figures, fields, asksFor, asksForAnyOf: _, ...asked } = askedOf(all, of, words, said)
   const shown = asked.narrowedBy.length ? fitting : oneOfEach(fitting, of)
   const say = (own: typeof all) => own.slice(from - 1, from - 1 + MOST_ENTRIES).map((record) => entryOf(record, of))
   return {

@@ -464,5 +464,6 @@ export type Tables = {
     created_at: OptionalTime
     updated_at: OptionalTime
     rev: Generated<number>
+    account_id: string | null
   }
 }

@@ -1,3 +1,4 @@
+import { readAccountRecord } from '../assistant/account/read-record.ts'
 import type { Conversation, Step } from '../assistant/conversation.ts'
 import { resultKey } from '../assistant/conversation.ts'
 import type { Ctx } from '../ctx.ts'
@@ -24,9 +25,11 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
   )
   const runIds = (await listRuns(ctx.db, workspaceId)).map(({ id }) => id)
   const results = await listToolResults(ctx.db, runIds)
+  const workspace = await getWorkspace(ctx, workspaceId)
   return {
-    workspace: await getWorkspace(ctx, workspaceId),
+    workspace,
     agency: await getAgency(ctx),
+    account: workspace.accountId ? await readAccountRecord(ctx, workspace.accountId) : null,
     run,
     messages,
     files: records.map((file, index) => ({ handle: `F${index + 1}`, file, messageId: ordered[index]!.messageId })),

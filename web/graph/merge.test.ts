@@ -16,6 +16,7 @@ function aWorkspace(part: Partial<Workspace> = {}): Workspace {
     isPatch: false,
     inLine: [],
     agencyUser: { id: 'u', name: 'Robin Placeholder' },
+    account: null,
     metadata: { clientName: null, keywords: [] },
     files: [],
     messages: [],

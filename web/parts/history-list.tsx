@@ -8,6 +8,7 @@ import {
   PencilLine,
   RefreshCw,
   Shield,
+  Sparkles,
   StickyNote,
   Undo2,
   UserPlus,
@@ -42,6 +43,7 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   CERTIFICATE_REVOKED: FileX2,
   CERTIFICATE_LINK_OPENED: FileCheck2,
   CERTIFICATE_LINK_CLOSED: FileX2,
+  WORKSPACE_STARTED: Sparkles,
   NOTE: StickyNote,
 }
 

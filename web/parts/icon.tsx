@@ -1,5 +1,6 @@
 import {
   BookOpenText,
+  BookUser,
   CircleCheckBig,
   FileText,
   Lightbulb,
@@ -23,6 +24,7 @@ export const ICONS: Record<IconName, LucideIcon> = {
   document: FileText,
   pen: PencilLine,
   check: CircleCheckBig,
+  client: BookUser,
 }
 
 /** The preset's sign; a speech bubble for free text. */

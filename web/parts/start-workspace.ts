@@ -11,12 +11,16 @@ export const JUST_STARTED = { justStarted: true }
 
 const NOT_MADE = 'Failed to create workspace'
 
-/** Creates a workspace from a message, files and perhaps a preset, and goes to it. What failed comes back. */
+/** Creates a workspace from a message, files and perhaps a preset, about an account or none, and goes to it. What failed comes back. */
 export function useStartWorkspace() {
   const act = useAct()
   const navigate = useNavigate()
-  return async (preset: PresetId | null, { message, files, key, signal, onProgress }: Outgoing): Promise<Started> => {
-    const input = { preset, message, files, key }
+  return async (
+    preset: PresetId | null,
+    { message, files, key, signal, onProgress }: Outgoing,
+    accountId: string | null = null,
+  ): Promise<Started> => {
+    const input = { preset, message, files, key, accountId }
     const outcome = await act(CreateWorkspaceDocument, { input }, { signal, onProgress })
     if (!outcome.ok) return outcome
     if (!outcome.value.id) {

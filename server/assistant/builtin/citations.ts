@@ -1,17 +1,28 @@
-import type { SourceInput } from '../evidence/source-input.ts'
+import type { AccountSource, SourceInput } from '../evidence/source-input.ts'
+
+type Cited = DocumentSource | AccountSource
 
 export type DocumentSource = Extract<SourceInput, { kind: 'document' }>
 
 /** Numbers the sources of an answer in the order they are cited; the same place has one number. */
 export class Citations {
-  private readonly known: DocumentSource[] = []
+  private readonly known: Cited[] = []
 
   /** The mark to put behind a statement. */
   cite(file: string, page: number, quote: string): string {
-    const at = this.known.findIndex((one) => one.file === file && one.page === page && one.quote === quote)
-    if (at >= 0) return `[${at + 1}]`
-    this.known.push({ kind: 'document', file, page, quote })
-    return `[${this.known.length}]`
+    return this.mark({ kind: 'document', file, page, quote })
+  }
+
+  /** The mark to put behind what a record of the client holds. */
+  citeRecord(record: string, fields: AccountSource['fields']): string {
+    return this.mark({ kind: 'account', record, fields })
+  }
+
+  private mark(source: Cited): string {
+    const same = JSON.stringify(source)
+    const at = this.known.findIndex((one) => JSON.stringify(one) === same)
+    if (at < 0) this.known.push(source)
+    return `[${at < 0 ? this.known.length : at + 1}]`
   }
 
   get sources(): { number: number; source: SourceInput }[] {

@@ -3,6 +3,7 @@ import { leaveOut } from '../evidence/leave-out.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
 import { derivedFrom } from '../evidence/worked-out.ts'
 import { workedOutIn } from '../told-facts.ts'
+import { heldIn } from './held.ts'
 import type { NextStep, Talk, Turn } from './talk.ts'
 
 type Numbered = { number: number; source: SourceInput }
@@ -59,9 +60,16 @@ function isFaulty(statement: string, cited: Numbered[], given: string[], figures
   if ([...figures].some((figure) => statement.includes(figure))) return true
   const marks = marksOf(statement)
   const own = marks.length ? cited.filter(({ number }) => marks.includes(number)) : cited
-  const quotes = own.map(({ source }) => ('quote' in source ? source.quote : ''))
+  const quotes = own.map(({ source }) => wordsOf(source))
   return unsourcedFigures(statement, groundsOf([...quotes, ...given, derivedFrom(statement, quotes)])).length > 0
 }
+
+const wordsOf = (source: SourceInput): string =>
+  'quote' in source
+    ? source.quote
+    : source.kind === 'account'
+      ? source.fields.map(({ value }) => value).join(' … ')
+      : ''
 
 /** What earlier tries of this turn were refused for: sources that do not hold, and figures that stand in none. */
 function faultsOf({ calls }: Turn) {
@@ -104,12 +112,14 @@ function givenWords({ turns, agency }: Talk): string[] {
     .map(({ input, result }) => JSON.stringify([input, result]))
   const files = turns.flatMap((turn) => turn.files.map(({ file, name, pages }) => `${file}\n${name}\n${pages ?? ''}`))
   const worked = calls.flatMap(({ result }) => workedOutIn(result))
+  const records = [...(heldIn(calls)?.records.values() ?? [])].map(({ name }) => name)
   return [
     ...turns.map(({ text }) => text),
     Object.values(agency).join('\n'),
     ...filled,
     ...drafted,
     ...files,
+    ...records,
     ...worked,
   ]
 }

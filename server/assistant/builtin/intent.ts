@@ -114,6 +114,10 @@ const TALK: ReadonlySet<Want> = new Set(['greeting', 'ability', 'thanks', 'confi
 /** What is said in answer to a question of Cara's. */
 const ANSWERS: ReadonlySet<Want> = new Set(['choose', 'confirm', 'question', 'search', 'complaint', 'explore_policy'])
 
+/** What is said not to be done, where it is of the world outside. */
+const NOT_DONE: ReadonlySet<Want> = new Set(['cannot', 'other_preset'])
+const ASKS = /^\s*(?:which|what|who|whom|when|where|how)\b/i
+
 /** What makes or changes something is asked about where it is not rather sure. */
 const SURE_TO_MAKE = 0.6
 
@@ -132,6 +136,8 @@ function asked({ readings, text }: Wanted, talk: Talk, stage: Stage): Asked {
     }
   }
   const want = isSure || LOOKS.has(best.want) || TALK.has(best.want) ? best.want : 'question'
+  // What the agency keeps of a client is at hand, where the papers alone could not tell it.
+  if (talk.account && NOT_DONE.has(want) && ASKS.test(text)) return looking(talk, text)
   const job = want === 'explore_policy' && namesAThing(text) ? 'question' : madeJob(want, stage, text)
   return job === 'question' || (job === 'nothingMade' && !isOpen) ? looking(talk, text) : { job, text }
 }
@@ -157,7 +163,7 @@ function madeJob(want: Want, { hasForm, hasDraft }: Stage, text: string): Job {
 
 /** "Which endorsements are on the policy?" asks for one thing of it, and not what it holds as a whole. */
 const namesAThing = (text: string): boolean =>
-  /^\s*(?:which|what|who|whom|when|where|how)\b/i.test(text) &&
+  ASKS.test(text) &&
   readQuestions(text, []).some(({ topics }) => topics.some(({ keys, list }) => keys.length > 0 || list))
 
 /** A message with papers that asks for nothing in particular. */

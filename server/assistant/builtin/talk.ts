@@ -26,6 +26,8 @@ export type Talk = {
   today: string
   preset: string | null
   agency: AgencyContext
+  /** The client the conversation is about; null where it is about none. */
+  account: string | null
   turns: Turn[]
   /** How many steps were taken in all turns; names the calls of the next one. */
   steps: number

@@ -1,5 +1,7 @@
 import type { Citation } from '../../domains/workspaces/types.ts'
+import type { HeldValue } from '../account/types.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
+import { unsaidName } from './check-record.ts'
 import { checkSource } from './check-source.ts'
 import { unsourcedFigures } from './figures.ts'
 import { groundsWith } from './given-texts.ts'
@@ -24,11 +26,14 @@ export async function checkAnswer(
   sources: Numbered[],
 ): Promise<{ content: string; citations: Citation[]; quotes: string[] }> {
   const citations: Citation[] = []
+  const held = new Map<number, HeldValue[]>()
   const faults: string[] = []
   for (const { number, source } of sources) {
     const checked = await checkSource(tool, source)
-    if (checked.ok) citations.push({ number, source: checked.source })
-    else faults.push(`[${number}]: ${checked.reason}`)
+    if (checked.ok) {
+      citations.push({ number, source: checked.source })
+      held.set(number, checked.values ?? [])
+    } else faults.push(`[${number}]: ${checked.reason}`)
   }
   const known = new Set(citations.map(({ number }) => number))
   const quotes = quotesOf(citations)
@@ -43,15 +48,26 @@ export async function checkAnswer(
       marks.length ? groundsWith(tool, [...own, derivedFrom(statement, own)]) : everything,
     )
   }
+  /** A name that a record is cited for must be said: another one would be no figure, and go unseen. */
+  const unsaid = (statement: string) =>
+    unsaidName(
+      statement,
+      marksOf(statement).flatMap((mark) => held.get(mark) ?? []),
+    )
   const orders = ordersTold(tool.conversation)
   const isFaulty = (statement: string) =>
     marksOf(statement).some((mark) => !known.has(mark)) ||
     unsourced(statement).length > 0 ||
+    unsaid(statement) !== null ||
     orderedIn(statement, orders, everything) !== null
 
   for (const mark of marksOf(answer)) if (!known.has(mark)) faults.push(`[${mark}] has no source that holds.`)
   const unknown = [...new Set(answer.split('\n').flatMap(unsourced))]
   if (unknown.length) faults.push(`These stand in no source: ${unknown.join(', ')}.`)
+  for (const line of answer.split('\n')) {
+    const name = unsaid(line)
+    if (name) faults.push(`A record is cited that holds “${name}”, which is not what is said.`)
+  }
   const ordered = orderedIn(answer, orders, everything)
   if (ordered) faults.push(`${ORDERED}: “${ordered} …”.`)
   if (!faults.length) return { content: answer, citations: used(answer, citations), quotes }

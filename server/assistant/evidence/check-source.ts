@@ -3,16 +3,18 @@ import type { DocumentFacts } from '../../documents/facts/types.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
 import type { Page } from '../../documents/types.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
+import type { HeldValue } from '../account/types.ts'
 import { agencyRecord, type Conversation, findFile, userMessages } from '../conversation.ts'
 import { readPages } from '../pages.ts'
 import type { ReadingTool } from '../tool.ts'
+import { checkHeld } from './check-record.ts'
 import { commandAround } from './commands.ts'
 import type { SourceInput } from './source-input.ts'
 import { holdsWords } from './words.ts'
 
-/** `page`: where the words of a document stand; `facts`: those of its file. */
+/** `page`: where the words of a document stand; `facts`: those of its file; `values`: those of a record that was cited. */
 export type Checked =
-  | { ok: true; source: CheckedSource; page?: Page; facts?: DocumentFacts | null }
+  | { ok: true; source: CheckedSource; page?: Page; facts?: DocumentFacts | null; values?: HeldValue[] }
   | { ok: false; reason: string }
 
 /** The rules a value may rest on without a document, by the sentence of the spec, with the words they are shown in. */
@@ -29,6 +31,8 @@ export async function checkSource(tool: ReadingTool, source: SourceInput): Promi
   switch (source.kind) {
     case 'document':
       return checkDocument(tool, source)
+    case 'account':
+      return checkHeld(conversation, source)
     case 'message':
       return checkMessage(conversation, source.quote)
     case 'record':

@@ -70,8 +70,19 @@ function isReadInBox(conversation: Conversation, { name }: FormField, value: str
 }
 
 /** The record names its parts by itself; the words of a page or of the user must say what the value is. */
-function whyNotItself(form: FormDefinition, field: FormField, value: string, { source, page, facts = null }: Accepted) {
+function whyNotItself(
+  form: FormDefinition,
+  field: FormField,
+  value: string,
+  { source, page, facts = null, values }: Accepted,
+) {
   const words = source.quote ?? ''
+  if (values) {
+    // The name of a field must speak of this element by itself, since the record's own name may be that of a line of insurance; and of no other line.
+    const own = values.map(({ label, value: held }) => `${label}: ${held}`).join(' … ')
+    const fault = whyUnsupported(form, field, value, { words: own, by: 'document' })
+    return fault ?? whyUnsupported(form, field, value, { words, by: 'document' })
+  }
   if (source.kind === 'RECORD') return holdsWords(words, value) ? null : `The quoted words do not hold “${value}”.`
   const quoted: Quoted = page
     ? quotedOn(page, words, facts)

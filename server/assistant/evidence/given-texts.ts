@@ -10,13 +10,14 @@ type Talk = Pick<ToolContext, 'conversation'>
 export const groundsWith = (talk: Talk, quotes: string[]): Grounds =>
   groundsOf([...quotes, ...givenTexts(talk)], namesOf(talk))
 
-/** What files are called, and how long they are. A name without an ending could be any words. */
-function namesOf({ conversation: { files } }: Talk): string[] {
+/** What files and the client's records are called, and how long files are. A name without an ending could be any words. */
+function namesOf({ conversation: { files, account } }: Talk): string[] {
   const names = files.flatMap(({ file }) => [file.name, withoutPrefix(file.name)])
   const lengths = files.flatMap(({ file: { pageCount } }) =>
     pageCount ? [`${pageCount} pages`, `${pageCount.toLocaleString('en-US')} pages`] : [],
   )
-  return [...new Set([...names.filter((name) => /\.[a-z][a-z0-9]{1,4}$/i.test(name)), ...lengths])].sort(
+  const records = (account?.records ?? []).flatMap(({ name }) => (/\p{L}{3}/u.test(name) ? name : []))
+  return [...new Set([...names.filter((name) => /\.[a-z][a-z0-9]{1,4}$/i.test(name)), ...lengths, ...records])].sort(
     (a, b) => b.length - a.length,
   )
 }

@@ -21,6 +21,19 @@ export const sourceInput = z.discriminatedUnion('kind', [
     path: z.enum(AGENCY_PATHS),
   }),
   z.object({
+    kind: z.literal('account'),
+    record: z.string().max(100).describe('The id of a record, as LOOK_UP_ACCOUNT tells it.'),
+    fields: z
+      .array(
+        z.object({
+          path: z.string().max(100).describe('The path of a field, e.g. "expiresAt".'),
+          value: z.string().min(1).max(1000).describe('Its value, exactly as the record holds it.'),
+        }),
+      )
+      .min(1)
+      .max(20),
+  }),
+  z.object({
     kind: z.literal('message'),
     quote: z.string().min(1).max(4000).describe("Words copied from a message of the user's."),
   }),
@@ -28,3 +41,4 @@ export const sourceInput = z.discriminatedUnion('kind', [
 ])
 
 export type SourceInput = z.infer<typeof sourceInput>
+export type AccountSource = Extract<SourceInput, { kind: 'account' }>

@@ -6,6 +6,7 @@ import { draftDocument } from './draft-document.ts'
 import { draftEmail } from './draft-email.ts'
 import { fileEditor } from './file-editor.ts'
 import { fillTemplate } from './fill-template.ts'
+import { lookUpAccount } from './look-up-account.ts'
 import { peekFile } from './peek-file.ts'
 import { requestTemplateTools } from './request-template-tools.ts'
 import { searchFile } from './search-file.ts'
@@ -15,6 +16,7 @@ const byName = {
   THINK: think,
   PEEK_FILE: peekFile,
   SEARCH_FILE: searchFile,
+  LOOK_UP_ACCOUNT: lookUpAccount,
   REQUEST_TEMPLATE_TOOLS: requestTemplateTools,
   FILL_TEMPLATE: fillTemplate,
   DRAFT_EMAIL: draftEmail,

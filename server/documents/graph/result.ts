@@ -21,8 +21,8 @@ export function resultOf(
 ): Working | null {
   const values = members.map((known) => ({ known, value: oneIn(sort, known.statement.value)! }))
   const part = ({ known }: (typeof values)[number]): Part => {
-    const { value, file, page, quote } = known.statement
-    return { name: nameOf(known), value, file, page, quote }
+    const { value, file, page, quote, record } = known.statement
+    return { name: nameOf(known), value, file, page, quote, ...(record && { record }) }
   }
   const worked = (value: string, own = values): Working => ({
     way,

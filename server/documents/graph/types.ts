@@ -21,6 +21,8 @@ export type Statement = {
   page: number
   /** Its words as they stand on the page, with those that name it. */
   quote: string
+  /** Where it stands in the agency's records instead of on a page: the record by its id, and the path of its field. */
+  record?: RecordField
   /** Statements of one table or list share it, and those of one row of it; a value alone has neither. */
   table: string
   row: string
@@ -28,11 +30,14 @@ export type Statement = {
   isTotal: boolean
 }
 
+/** A field of a record of the agency. */
+export type RecordField = { id: string; path: string }
+
 /** What is worked out over several values. */
 export type Way = 'sum' | 'difference' | 'days' | 'highest' | 'lowest' | 'latest' | 'earliest' | 'each'
 
 /** A value that takes part, by the name that tells it from the others. */
-export type Part = { name: string; value: string; file: string; page: number; quote: string }
+export type Part = Pick<Statement, 'value' | 'file' | 'page' | 'quote' | 'record'> & { name: string }
 
 /**
  * What was worked out: the parts it was worked out of, first those that decide; `value` in words, '' where the parts are the answer. `isNamed`: both

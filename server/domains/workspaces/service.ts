@@ -8,8 +8,10 @@ import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { nextRev } from '../../live/revision.ts'
 import { continueRun, findNewestRun, startRun, stopRun } from '../../runs/service.ts'
+import { getAccount } from '../accounts/service.ts'
 import { addFiles, deleteUnusedFiles, discardUploads, listFiles, storeUploads } from '../files/service.ts'
 import type { FileRecord, StoredUpload, Upload } from '../files/types.ts'
+import { recordEvent } from '../history/service.ts'
 import { settle } from './answers.ts'
 import {
   canRetry,
@@ -37,30 +39,43 @@ const createInput = z.object({
   key,
   preset: z.enum(PRESET_IDS).nullish(),
   documentIds: z.array(z.uuid('This is not the id of a file.')).max(200).nullish(),
+  accountId: z.uuid('This is not the id of an account.').nullish(),
 })
 
 /**
  * Opens a workspace with the user's first message and sets Cara to work. Besides new files it takes files the agency has
- * already (`documentIds`). The same `key` again gives the same workspace.
+ * already (`documentIds`). It may be about an account (`accountId`), whose time line tells of it. The same `key` again gives the same workspace.
  */
 export async function createWorkspace(
   acting: Acting,
-  input: { message: string; preset?: PresetId | null; key?: string | null; documentIds?: string[] | null },
+  input: {
+    message: string
+    preset?: PresetId | null
+    key?: string | null
+    documentIds?: string[] | null
+    accountId?: string | null
+  },
   uploads: Upload[] = [],
 ): Promise<Workspace> {
   must(acting, 'create', 'workspace')
-  const { message, preset = null, key = null, documentIds } = parse(createInput, input)
+  const { message, preset = null, key = null, documentIds, accountId = null } = parse(createInput, input)
   return withUploads(acting, uploads, (stored) =>
     commit(acting, async (ctx) => {
       const earlier = key && (await store.findWorkspaceByKey(ctx.db, key))
       if (earlier)
-        return { value: await sameAsBefore(ctx, earlier, { key: null, preset, content: message }), usedUploads: false }
+        return {
+          value: await sameAsBefore(ctx, earlier, { key: null, preset, accountId, content: message }),
+          usedUploads: false,
+        }
+      if (accountId) await getAccount(ctx, accountId)
       const id = newId()
+      const title = firstTitle(message, preset)
       await store.addWorkspace(ctx.db, {
         id,
         agencyId: ctx.agencyId,
         agencyUserId: ctx.actor.userId,
-        title: firstTitle(message, preset),
+        accountId,
+        title,
         preset,
         clientKey: key,
         now: ctx.now,
@@ -70,6 +85,7 @@ export async function createWorkspace(
       const messageId = await say(ctx, id, { content: message, clientKey: key, stored, known, inLine: false }, rev)
       await startRun(ctx, { workspaceId: id, messageId, askedBy: ctx.actor.userId }, rev)
       await setToWork(ctx, id)
+      if (accountId) await recordEvent(ctx, 'WORKSPACE_STARTED', { accountId }, { about: { workspaceId: id, title } })
       return { value: await getWorkspace(ctx, id), usedUploads: true }
     }),
   )
@@ -123,12 +139,17 @@ export async function addWorkspaceMessage(
 async function sameAsBefore(
   ctx: Ctx,
   workspace: Workspace,
-  { key, content, preset }: { key: string | null; content: string; preset?: PresetId | null },
+  {
+    key,
+    content,
+    ...begun
+  }: { key: string | null; content: string; preset?: PresetId | null; accountId?: string | null },
 ): Promise<Workspace> {
   const said = key
     ? await messages.findMessageByKey(ctx.db, workspace.id, key)
     : (await messages.listMessages(ctx.db, workspace.id))[0]
-  if (said?.content !== content || (preset !== undefined && workspace.preset !== preset))
+  const { preset, accountId } = { ...workspace, ...begun }
+  if (said?.content !== content || workspace.preset !== preset || workspace.accountId !== accountId)
     throw new AppError('CONFLICT', 'This key was used for something else before. Send it with a key of its own.')
   return workspace
 }

@@ -1,4 +1,11 @@
-import type { ArtifactType, BlankReason, FieldType, MessageRole, VersionReason } from '../../../shared/kinds.ts'
+import type {
+  AccountRecordType,
+  ArtifactType,
+  BlankReason,
+  FieldType,
+  MessageRole,
+  VersionReason,
+} from '../../../shared/kinds.ts'
 import type { PresetId } from '../../../shared/presets.ts'
 import type { FieldState, SchemaVersion, WorkspaceState } from '../../../shared/states.ts'
 import type { Box } from '../../documents/types.ts'
@@ -6,6 +13,8 @@ import type { Box } from '../../documents/types.ts'
 export type Workspace = {
   id: string
   agencyUserId: string | null
+  /** The client it is about; null where it is about none of the agency's records. */
+  accountId: string | null
   title: string
   titleEdited: boolean
   state: WorkspaceState
@@ -31,7 +40,16 @@ export type CheckedSource =
       pageWidth: number
       pageHeight: number
     }
-  | { kind: 'RECORD' | 'MESSAGE' | 'RULE'; label: string; quote: string | null }
+  | {
+      kind: 'RECORD' | 'MESSAGE' | 'RULE'
+      label: string
+      quote: string | null
+      /** The record of an account that holds it. */
+      record?: RecordPlace
+    }
+
+/** A record the agency keeps of an account. */
+export type RecordPlace = { type: AccountRecordType; id: string; accountId: string }
 
 export type Citation = { number: number; source: CheckedSource }
 

@@ -17,7 +17,7 @@ import type { Script } from './script.ts'
 
 export type Who = Protocol | 'built-in'
 
-type Sent = { files?: Record<string, Uint8Array>; preset?: PresetId | null }
+type Sent = { files?: Record<string, Uint8Array>; preset?: PresetId | null; accountId?: string | null }
 
 /**
  * A house with an agency, a worker and a model: the built-in one, or a scripted one behind a wire protocol. The script is
@@ -40,9 +40,9 @@ export async function aScene(
     /** What the model was asked since `play`, oldest first. */
     asked: () => server?.recorded.slice(server.from()) ?? [],
     /** Opens a workspace with a message; gives its id. */
-    async send(message: string, { files = {}, preset = null }: Sent = {}) {
+    async send(message: string, { files = {}, preset = null, accountId = null }: Sent = {}) {
       const uploads = await Promise.all(Object.entries(files).map(([name, bytes]) => anUpload(test, name, bytes)))
-      return (await createWorkspace(acting, { message, preset }, uploads)).id
+      return (await createWorkspace(acting, { message, preset, accountId }, uploads)).id
     },
     say: (id: string, message: string, key?: string) =>
       addWorkspaceMessage(acting, id, { message, ...(key && { key }) }),

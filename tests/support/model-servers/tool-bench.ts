@@ -18,9 +18,10 @@ export async function aToolBench(
   agency: Agency,
   message: string,
   files: Record<string, Uint8Array> = {},
+  accountId: string | null = null,
 ) {
   const uploads = await Promise.all(Object.entries(files).map(([name, bytes]) => anUpload(test, name, bytes)))
-  const { id } = await as(test.house, agency.actor, (ctx) => createWorkspace(ctx, { message }, uploads))
+  const { id } = await as(test.house, agency.actor, (ctx) => createWorkspace(ctx, { message, accountId }, uploads))
   const run = await as(test.house, agency.actor, async (ctx) => (await findNewestRun(ctx, id))!)
   const cara = { ...agency.actor, kind: 'cara' as const }
   const read = (ctx: Ctx) => readConversation(ctx, run.id)

@@ -10,6 +10,7 @@ import {
   type StepContent,
   type ToolCall,
 } from '../../../server/assistant/conversation.ts'
+import type { SourceInput } from '../../../server/assistant/evidence/source-input.ts'
 import { buildPrompt } from '../../../server/assistant/prompt.ts'
 import { ToolRefusal } from '../../../server/assistant/tool.ts'
 import { findTool } from '../../../server/assistant/tools/index.ts'
@@ -40,13 +41,18 @@ const RECORD = {
 /** The house of all rehearsals of a test file. */
 let test: TestHouse
 let actor: Actor
+let agency: Awaited<ReturnType<typeof anAgency>>
 const cara = (): Actor => ({ ...actor, kind: 'cara' })
 beforeAll(async () => {
   test = await aHouse()
   test.pass(Date.parse(TODAY) - Date.now())
-  actor = (await anAgency(test, 'Lanternfish Insurance Agency', RECORD)).actor
+  agency = await anAgency(test, 'Lanternfish Insurance Agency', RECORD)
+  actor = agency.actor
 })
 afterAll(() => test.close())
+
+/** Where rows can be put that a rehearsal finds: its house, and the agency it is of. */
+export const rehearsing = () => ({ test, agency })
 
 export type DoneCall = {
   name: string
@@ -61,6 +67,8 @@ export type Told = {
   answer: string
   choices: string[]
   sources: { number: number; file: string; page: number; quote: string }[]
+  /** Fields of the client's records that were cited, by the number of their citation. */
+  held: { number: number; record: string; fields: { path: string; value: string }[] }[]
   calls: DoneCall[]
   thoughts: string[]
   refusals: string[]
@@ -77,11 +85,13 @@ export class Rehearsal {
   modelMs = 0
   private readonly results: Conversation['results'] = new Map()
   private readonly preset: PresetId | null
+  private readonly accountId: string | null
   private id: string | null = null
   private known: Conversation | null = null
 
-  constructor({ preset = null }: { preset?: PresetId | null } = {}) {
+  constructor({ preset = null, accountId = null }: { preset?: PresetId | null; accountId?: string | null } = {}) {
     this.preset = preset
+    this.accountId = accountId
   }
 
   /** The conversation as it stood after the last message. */
@@ -97,7 +107,7 @@ export class Rehearsal {
     const uploads = await Promise.all(papers.map(({ name, bytes }) => anUpload(test, name, bytes ?? new Uint8Array(1))))
     const { id } = this.id
       ? await addWorkspaceMessage(acting, this.id, { message }, uploads)
-      : await createWorkspace(acting, { message, preset: this.preset }, uploads)
+      : await createWorkspace(acting, { message, preset: this.preset, accountId: this.accountId }, uploads)
     this.id = id
     const run = await as(house, cara(), async (ctx) => {
       const newest = (await findNewestRun(ctx, id))!
@@ -199,13 +209,18 @@ function told({ results }: Conversation, steps: Step[]): Told {
     sources = [],
   } = calls.at(-1)!.input as unknown as Pick<Told, 'outcome' | 'answer'> & {
     choices?: string[]
-    sources?: { number: number; source: { file: string; page: number; quote: string } }[]
+    sources?: { number: number; source: SourceInput }[]
   }
   return {
     outcome,
     answer,
     choices,
-    sources: sources.map(({ number, source: { file, page, quote } }) => ({ number, file, page, quote })),
+    sources: sources.flatMap(({ number, source }) =>
+      source.kind === 'document' ? [{ number, file: source.file, page: source.page, quote: source.quote }] : [],
+    ),
+    held: sources.flatMap(({ number, source }) =>
+      source.kind === 'account' ? [{ number, record: source.record, fields: source.fields }] : [],
+    ),
     calls,
     thoughts: steps.flatMap(({ content }) => content.flatMap((part) => ('text' in part ? [part.text] : []))),
     refusals: calls.filter(({ refused }) => refused).map(({ output }) => String(output.error)),

@@ -4,13 +4,15 @@ import type { HistoryEventParts } from '../../parts/history-words.ts'
 
 /**
  * What an event of an account's time line is about. Another account is named: it was merged, or is what this one was once called. Events of
- * policies and certificates lead to them; a deleted policy is only named.
+ * policies, certificates and workspaces lead to them; a deleted policy is only named.
  */
 export const sayOf =
   (account: { id: string; name: string }) =>
   ({ kind, about, policyId, certificateId }: HistoryEventParts): { what?: ReactNode } => {
     const told = Object.fromEntries(about.map(({ name, value }) => [name, value])) as Record<string, string | undefined>
     if (told.account && told.account !== account.name) return { what: `(${told.account})` }
+    if (kind === 'WORKSPACE_STARTED' && told.workspaceId)
+      return { what: <To address={`/app/workspaces/${told.workspaceId}`}>{told.title}</To> }
     if (certificateId)
       return {
         what: (
@@ -26,7 +28,7 @@ export const sayOf =
   }
 
 const To = ({ address, children }: { address: string; children: ReactNode }) => (
-  <Link to={address} className="text-accent-ink hover:underline">
+  <Link to={address} className="text-accent-ink underline underline-offset-2">
     {children ?? 'Open'}
   </Link>
 )

@@ -9,6 +9,7 @@ import { HistoryList } from '../../parts/history-list.tsx'
 import type { Route } from './+types/overview.ts'
 import { useAccount } from './account.tsx'
 import { sayOf } from './account-history.tsx'
+import { AskLine } from './ask-line.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { InForceCard } from './in-force-card.tsx'
 import { NoteBox } from './note-box.tsx'
@@ -37,14 +38,15 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const topic = topicOf(query)
   const { history, duplicates, merges, businessPolicies } = loaderData
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_320px] gap-x-10 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)]">
-      <div className="grid content-start gap-6 lg:order-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_320px] grid-rows-[auto_1fr] gap-x-10 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-none">
+      <AskLine key={account.id} accountId={account.id} />
+      <div className="grid content-start gap-6 lg:row-span-2">
         <DetailsCard />
         <InForceCard policies={businessPolicies} />
         <LookalikesCard duplicates={duplicates} />
         <MergesCard merges={merges} />
       </div>
-      <section aria-labelledby="account-history" className="min-w-0 lg:order-1">
+      <section aria-labelledby="account-history" className="min-w-0">
         <h2 id="account-history" className="mb-4 text-13! font-semibold! tracking-normal!">
           History
         </h2>

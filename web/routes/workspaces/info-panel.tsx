@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Workspace } from '../../graph/workspace.ts'
 import { fileSize } from '../../lib/size.ts'
 import { When } from '../../parts/when.tsx'
@@ -19,7 +20,15 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
           <WorkspaceBadge state={workspace.state} />
         </Fact>
         <Fact name="Started from">{presetName(workspace.preset)}</Fact>
-        <Fact name="Client">{workspace.metadata.clientName ?? '–'}</Fact>
+        <Fact name="Client">
+          {workspace.account ? (
+            <Link to={`/app/accounts/${workspace.account.id}/overview`} className="text-accent-ink hover:underline">
+              {workspace.account.name}
+            </Link>
+          ) : (
+            (workspace.metadata.clientName ?? '–')
+          )}
+        </Fact>
         <Fact name="User">{workspace.agencyUser?.name ?? '–'}</Fact>
         <Fact name="Created">
           <When at={workspace.createdAt} />

@@ -25,7 +25,7 @@ function sayOf({ way, of, value, parts, untold }: Worked, citations: Citations, 
   const files = new Set(parts.map(({ file }) => file))
   const say = (part: Part) => {
     const paper = files.size > 1 && papers.find(({ file }) => file === part.file)
-    return `${nameOf(part)}: ${plainWords(part.value)} ${citations.cite(part.file, part.page, part.quote)}${paper ? ` (${paperName(paper)})` : ''}`
+    return `${nameOf(part)}: ${plainWords(part.value)} ${markOf(part, citations)}${paper ? ` (${paperName(paper)})` : ''}`
   }
   const [first, second] = parts
   if (way === 'days')
@@ -56,7 +56,8 @@ const WAYS: Record<Exclude<Way, 'days' | 'difference' | 'sum' | 'each'>, string>
 /** The day of a date with its hour. */
 const dayOf = ({ value }: Part) => formatDate([...datesIn(value)][0]!)
 
-const markOf = ({ file, page, quote }: Part, citations: Citations) => citations.cite(file, page, quote)
+const markOf = ({ file, page, quote, record, value }: Part, citations: Citations) =>
+  record ? citations.citeRecord(record.id, [{ path: record.path, value }]) : citations.cite(file, page, quote)
 
 const COUNTS =
   /\b(?:quantity|qty|count|number|units?|points?|years?|miles?|employees?|people|acres?|sq|hours?|days?|full time|part time)\b/i

@@ -4,8 +4,10 @@ import { comparisonOf } from '../answer/compare.ts'
 import { type Material, materialOf } from '../answer/material.ts'
 import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
+import { sayAllHeld, sayHeld } from '../answer/say-held.ts'
 import { soughtFor } from '../answer/sought.ts'
 import type { Citations } from '../citations.ts'
+import { type Held, heldIn, heldQuery, lookUpCall } from '../held.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
 import { type Question, readQuestions } from '../question/read-question.ts'
 import { asksForMore } from '../question/rows.ts'
@@ -22,10 +24,19 @@ type Way = 'question' | 'overview' | 'compare'
 export function answerQuestion(way: Way) {
   return (talk: Talk, task: Task, citations: Citations): Work => {
     const papers = papersOf(talk)
-    if (!papers.read.length && !papers.unopened.length) return { step: askForFiles(talk, papers) }
+    const hasPapers = papers.read.length + papers.unopened.length > 0
+    if (!hasPapers && !talk.account) return { step: askForFiles(talk, papers) }
     const questions = questionsOf(talk, task, papers)
-    if (papers.unopened.length || !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
-      return { step: lookUp(way, papers, questions) }
+    const held = heldIn(task.calls)
+    const ofClient = talk.account && !held ? [lookUpCall(questions)] : []
+    if (hasPapers && (papers.unopened.length || !task.calls.some(({ name }) => name === 'SEARCH_FILE'))) {
+      const { thought, calls } = lookUp(way, papers, questions)
+      return { step: { thought, calls: [...calls, ...ofClient] } }
+    }
+    if (ofClient.length) return { step: { thought: `I look into the records of ${talk.account}.`, calls: ofClient } }
+    const heldSaid = held ? sayOfClient(way, questions, held, citations) : ''
+    if (!hasPapers)
+      return { report: [heldSaid, sayFailed(papers)].filter(Boolean).join('\n\n'), title: clientTitle(talk) }
     const lists = way === 'question' ? readLists(questions, papers) : null
     if (lists) return { step: lists }
     const material = materialOf(citations, papers.read, task.calls)
@@ -39,10 +50,26 @@ export function answerQuestion(way: Way) {
           ? overviewOf(only(material, questions))
           : null
     const said = whole ? [whole] : questions.map((question) => answerTo(question, material))
-    const parts = [...new Set(said), sayCautions(papers.read, passages), sayFailed(papers)]
-    return { report: parts.filter(Boolean).join('\n\n'), title: titleOf(way, talk, papers) }
+    const ofPapers = [...new Set(said), sayCautions(papers.read, passages)]
+    const parts = held
+      ? [`**In the records of ${held.client}:**`, heldSaid, '**In the papers:**', ...ofPapers]
+      : ofPapers
+    const report = [...parts, sayFailed(papers)].filter(Boolean).join('\n\n')
+    return { report, title: clientTitle(talk) ?? titleOf(way, talk, papers) }
   }
 }
+
+/** What the records of the client say to the questions: all of it, where nothing in particular is asked. */
+function sayOfClient(way: Way, questions: Question[], held: Held, citations: Citations): string {
+  const answers = questions.flatMap((question) => held.answers.get(heldQuery(question)) ?? [])
+  const isAll =
+    way === 'overview' && !answers.some(({ asked }) => asked && asked.narrowedBy.length + asked.figures.length)
+  const said =
+    isAll || !answers.length ? [sayAllHeld(held, citations)] : answers.map((answer) => sayHeld(answer, held, citations))
+  return [...new Set(said)].join('\n\n')
+}
+
+const clientTitle = ({ turns, account }: Talk) => (account && turns.length === 1 ? `About ${account}` : undefined)
 
 function lookUp(way: Way, papers: Papers, questions: Question[]): NextStep {
   const queries = way === 'question' ? queriesFor(questions) : OVERVIEW_QUERIES

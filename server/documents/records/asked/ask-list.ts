@@ -16,7 +16,13 @@ import {
 import { AskedWords, isNegation } from './words.ts'
 
 /** A list with what a question needs to know of it: the words it goes by, and the dates or years it is kept by, the first that is told. */
-export type Asking = AskedList & { nouns: string[]; keptBy: string[]; unsummed: string[] }
+export type Asking = AskedList & {
+  nouns: string[]
+  keptBy: string[]
+  unsummed: string[]
+  /** No entry sums up others: whoever keeps the list keeps no totals in it. */
+  isOfParts?: boolean
+}
 
 /** What a list answers: the entries that fit, what decided it, and in the words that were used what decided nothing. */
 export type Asked = {
@@ -33,6 +39,8 @@ export type Asked = {
   /** The names of the fields that were spoken of, and of those among them that chose nothing: they are asked for. */
   fields: string[]
   asksFor: string[]
+  /** Of each name that is asked for, all fields that go by it. */
+  asksForAnyOf: string[][]
   figures: Figure[]
   /** How many entries do not tell what was asked of them. */
   untold: number
@@ -75,6 +83,7 @@ export function askList(records: PaperRecord[], list: Asking, text: string, said
   if (asked.left().length) for (const { at, to } of wanted) asked.miss(at, to)
   const unused = asked.left()
   const spoken = [...conditions.flatMap((one) => one.fields), ...named.flatMap((one) => one.fields), ...used]
+  const open = named.filter(({ at }) => !conditions.some((one) => one.at === at))
   return {
     records: fitting,
     narrowedBy: alternatives(asked, conditions).map(together),
@@ -83,9 +92,8 @@ export function askList(records: PaperRecord[], list: Asking, text: string, said
     isIdentified: conditions.some(({ isValue, fields: own }) => isValue && own.some(({ identifies }) => identifies)),
     isWhole: conditions.some((one) => one.isWhole),
     isNamed: asked.nouns.size > 0,
-    asksFor: named
-      .filter(({ at }) => !conditions.some((one) => one.at === at))
-      .map(({ fields: [field] }) => field!.name),
+    asksFor: open.map(({ fields: [field] }) => field!.name),
+    asksForAnyOf: open.map((naming) => naming.fields.map(({ name }) => name)),
     fields: [...new Set(spoken.map(({ name }) => name.split('.')[0]!))],
     untold: records.filter((record) => conditions.some((one) => leavesOpen(one, record))).length,
     figures: unused.length + blank.length ? [] : figures,
@@ -151,13 +159,13 @@ function alternatives(asked: AskedWords, conditions: Condition[]): Condition[][]
 function worked(
   wanted: { one: Wanted; own: ReturnType<typeof fieldsOfFigure> }[],
   records: PaperRecord[],
-  { unsummed }: Asking,
+  { unsummed, isOfParts = false }: Asking,
   asked: AskedWords,
 ): Figure[] {
   return wanted.flatMap(({ one, own }) => {
     if (own === 'count') return []
     const fit = own.filter(({ name }) => one.way !== 'total' || !unsummed.includes(name))
     if (!fit.length) asked.miss(one.at, one.to)
-    return fit.flatMap((field) => figureOf(one, field, records) ?? [])
+    return fit.flatMap((field) => figureOf(one, field, records, isOfParts) ?? [])
   })
 }

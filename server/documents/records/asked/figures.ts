@@ -96,10 +96,15 @@ function linked(asked: AskedWords, first: Naming, suits: (field: AskedField) => 
   return field ? [field, ...(next ? linked(asked, next, suits) : [])] : []
 }
 
-/** Works a figure out over these entries; null where none tells the field, or it is none to be added up. */
-export function figureOf({ way, top }: Wanted, field: AskedField, records: PaperRecord[]): Figure | null {
+/** Works a figure out over these entries; null where none tells the field, or it is none to be added up. `isOfParts`: no entry sums up others. */
+export function figureOf(
+  { way, top }: Wanted,
+  field: AskedField,
+  records: PaperRecord[],
+  isOfParts = false,
+): Figure | null {
   const told = field.kind === 'amount' ? toldBy(records, field.numberIn) : toldBy(records, (one) => dateIn(field, one))
-  if (!told.length || hasSums(field, told) || (way === 'total' && areChoices(told))) return null
+  if (!told.length || (!isOfParts && hasSums(field, told)) || (way === 'total' && areChoices(told))) return null
   const common = { field: field.label, told: told.length, untold: records.length - told.length }
   if (way !== 'total' && way !== 'average') return { ...common, ...ranked(way, top, field, told) }
   if (field.kind !== 'amount') return null

@@ -29,6 +29,7 @@ const CreateInput = builder.inputType('CreateCaraWorkspaceInput', {
     message: t.string({ required: true }),
     files: t.field({ type: ['Upload'] }),
     documentIds: t.idList({ description: 'Files the agency has already.' }),
+    accountId: t.id({ description: 'The client it is about.' }),
     key: t.id({ description: 'A UUID of the client; the same key sent again gives the same workspace.' }),
   }),
 })

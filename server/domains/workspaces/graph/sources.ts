@@ -1,9 +1,21 @@
+import { ACCOUNT_RECORDS } from '../../../../shared/kinds.ts'
 import { withoutPrefix } from '../../../../shared/presets.ts'
 import { builder } from '../../../api/builder.ts'
-import type { CheckedSource, Citation } from '../types.ts'
+import type { CheckedSource, Citation, RecordPlace } from '../types.ts'
 import { SourceKindEnum } from './enums.ts'
 
 const page = (source: CheckedSource) => (source.kind === 'DOCUMENT' ? source : null)
+
+const RecordPlaceRef = builder.objectRef<RecordPlace>('SourceRecord').implement({
+  fields: (t) => ({
+    type: t.field({
+      type: builder.enumType('AccountRecordType', { values: ACCOUNT_RECORDS }),
+      resolve: ({ type }) => type,
+    }),
+    id: t.exposeID('id'),
+    accountId: t.exposeID('accountId'),
+  }),
+})
 
 export const SourceRef = builder.objectRef<CheckedSource>('Source').implement({
   description: 'What a value or a statement rests on, checked by code before it was kept.',
@@ -14,6 +26,12 @@ export const SourceRef = builder.objectRef<CheckedSource>('Source').implement({
       resolve: ({ kind, label }) => (kind === 'DOCUMENT' ? withoutPrefix(label) : label),
     }),
     quote: t.exposeString('quote', { nullable: true }),
+    record: t.field({
+      type: RecordPlaceRef,
+      nullable: true,
+      description: 'The record of a client that holds it.',
+      resolve: (source) => (source.kind === 'DOCUMENT' ? null : (source.record ?? null)),
+    }),
     fileId: t.id({ nullable: true, resolve: (source) => page(source)?.fileId ?? null }),
     page: t.int({ nullable: true, resolve: (source) => page(source)?.page ?? null }),
     boxes: t.field({

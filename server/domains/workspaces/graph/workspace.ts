@@ -3,6 +3,7 @@ import { type ListPlace, ListPlaceRef, WHOLE_CONTENTS } from '../../../api/list.
 import { withCtx } from '../../../ctx.ts'
 import type { Words } from '../../../live/doorbell.ts'
 import type { Run } from '../../../runs/types.ts'
+import { AccountRef, accountOf } from '../../accounts/graph/account.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
 import type { Message, Workspace } from '../types.ts'
 import { readViews, type WorkspaceView } from '../view.ts'
@@ -109,6 +110,13 @@ WorkspaceRef.implement({
       nullable: true,
       resolve: ({ workspace: { agencyUserId } }, _args, context) =>
         agencyUserId ? findUserOf(context, agencyUserId) : null,
+    }),
+    account: t.field({
+      type: AccountRef,
+      nullable: true,
+      description: 'The client it is about.',
+      resolve: ({ workspace: { accountId } }, _args, context) =>
+        accountId ? accountOf(context).load(accountId) : null,
     }),
     place: t.field({
       type: ListPlaceRef,

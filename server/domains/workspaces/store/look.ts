@@ -31,7 +31,7 @@ export type Contents = {
 export async function look(db: Db, ids: string[], since = -1, growing: string[] = []): Promise<Contents[]> {
   const { rows } = await sql<{ contents: unknown }>`
     select jsonb_build_object(
-      'workspace', jsonb_build_object('id', w.id, 'agencyUserId', w.agency_user_id, 'title', w.title,
+      'workspace', jsonb_build_object('id', w.id, 'agencyUserId', w.agency_user_id, 'accountId', w.account_id, 'title', w.title,
         'titleEdited', w.title_edited, 'state', w.state, 'preset', w.preset, 'clientName', w.client_name,
         'keywords', w.keywords, 'schemaVersion', w.schema_version, 'archivedAt', w.archived_at, 'createdAt', w.created_at,
         'updatedAt', w.updated_at, 'rev', w.rev),

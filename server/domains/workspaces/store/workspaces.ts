@@ -6,6 +6,7 @@ import type { Workspace } from '../types.ts'
 export const workspaceColumns = [
   'id',
   'agency_user_id',
+  'account_id',
   'title',
   'title_edited',
   'state',
@@ -22,6 +23,7 @@ export const workspaceColumns = [
 type WorkspaceRow = {
   id: string
   agency_user_id: string | null
+  account_id: string | null
   title: string
   title_edited: boolean
   state: WorkspaceState
@@ -39,6 +41,7 @@ export function toWorkspace(row: WorkspaceRow): Workspace {
   return {
     id: row.id,
     agencyUserId: row.agency_user_id,
+    accountId: row.account_id,
     title: row.title,
     titleEdited: row.title_edited,
     state: row.state,
@@ -73,6 +76,7 @@ export async function addWorkspace(
     id: string
     agencyId: string
     agencyUserId: string | null
+    accountId: string | null
     title: string
     preset: PresetId | null
     clientKey: string | null
@@ -85,6 +89,7 @@ export async function addWorkspace(
       id: workspace.id,
       agency_id: workspace.agencyId,
       agency_user_id: workspace.agencyUserId,
+      account_id: workspace.accountId,
       title: workspace.title,
       preset: workspace.preset,
       client_key: workspace.clientKey,

@@ -74,6 +74,12 @@ const PARTS: { [K in ToolKind]?: ToolPart } = {
     },
   },
 
+  LOOK_UP_ACCOUNT: {
+    line: () => 'looked up the client’s records',
+    title: (done) => ({ title: done.at(-1)?.title ?? '', gist: '' }),
+    rows: () => [],
+  },
+
   FILL_TEMPLATE: {
     line: (done, around) => {
       const values = forms(done, around).reduce((sum, form) => sum + countsOf(form.fields).filled, 0)

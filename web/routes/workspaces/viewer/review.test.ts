@@ -20,7 +20,7 @@ const aField = (part: Partial<FormValue>): FormValue => ({
   page: 1,
   box: [0, 0, 0, 0],
   maxLength: null,
-  source: { ...source, boxes: [], pageWidth: null, pageHeight: null },
+  source: { ...source, record: null, boxes: [], pageWidth: null, pageHeight: null },
   ...part,
 })
 const aForm = (fields: FormValue[], findings: Form['findings'] = []): Form => ({

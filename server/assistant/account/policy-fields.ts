@@ -1,0 +1,290 @@
+import { formatDate, type IsoDate } from '../../../shared/dates.ts'
+import { labelOf } from '../../../shared/labeled.ts'
+import { centsOf, type Decimal, formatUsd } from '../../../shared/money.ts'
+import {
+  BILLING_TYPES,
+  CANCELED_BY,
+  CANCELLATION_REASONS,
+  MARKETS,
+  PAYMENT_INTERVALS,
+  POLICY_LIMITS,
+  POLICY_TYPES,
+  type PolicyLimit,
+  type PolicyType,
+  PRICE_PARTS,
+  type PricePart,
+} from '../../../shared/policies.ts'
+import { POLICY_STATES, type PolicyState } from '../../../shared/states.ts'
+import { isPending } from '../../domains/policies/rules.ts'
+import type { Policy } from '../../domains/policies/types.ts'
+import type { HeldField, HeldKind } from './types.ts'
+
+/** A policy with the names of what it only points at. */
+export type NamedPolicy = Policy & {
+  carrier: string | null
+  broker: string | null
+  previous: string | null
+  next: string | null
+  isInForce: boolean
+}
+
+type Field = HeldField<NamedPolicy>
+
+const day = (date: IsoDate | null | undefined) => (date ? formatDate(date) : null)
+/** An amount; nothing is told of one that is zero by default. */
+const money = (amount: Decimal | undefined) =>
+  amount !== undefined && centsOf(amount) !== 0 ? formatUsd(amount) : null
+const LONGEST = 600
+const told = (texts: readonly string[]) => texts.join('; ').slice(0, LONGEST) || null
+
+/** What people call a policy in a state. */
+const STATE_WORDS: Partial<Record<PolicyState, string>> = {
+  INFORCE: 'running',
+  CANCELED: 'cancelled canceled cancellation',
+  EXPIRED: 'lapsed ended',
+  BINDING: 'bound',
+}
+
+const standing = (policy: NamedPolicy) =>
+  [
+    policy.isInForce ? 'in force inforce current active' : '',
+    STATE_WORDS[policy.state] ?? '',
+    isPending(policy.cancellation) ? 'cancellation pending cancelled canceled' : '',
+  ].join(' ')
+
+/** What people call a line of business besides its name. */
+const TYPE_WORDS: Partial<Record<PolicyType, string>> = {
+  ACCIDENT_AND_HEALTH: 'a&h',
+  BUSINESS_OWNERS: 'bop businessowners',
+  COMMERCIAL_AUTO: 'bap automobile vehicle',
+  DIRECTORS_AND_OFFICERS: 'd&o',
+  EMPLOYMENT_PRACTICES_LIABILITY: 'epl epli',
+  ERRORS_AND_OMISSION: 'e&o omissions',
+  GENERAL_LIABILITY: 'gl cgl commercial',
+  PROFESSIONAL_LIABILITY: 'pl professional',
+  UMBRELLA: 'excess',
+  WORKERS_COMPENSATION: 'wc comp work',
+}
+
+const words = (id: string) => id.toLowerCase().replaceAll('_', ' ')
+
+const TERM = ['period', 'term', 'dates', 'policy period', 'policy term']
+
+const ABOUT: Field[] = [
+  {
+    path: 'type',
+    label: 'Type',
+    kind: 'choice',
+    words: ['type', 'line of business', 'kind'],
+    read: ({ type }) => labelOf(POLICY_TYPES, type),
+    also: ({ type }) => `${words(type)} ${TYPE_WORDS[type] ?? ''}`,
+  },
+  {
+    path: 'state',
+    label: 'Status',
+    kind: 'choice',
+    words: ['status', 'standing'],
+    read: ({ state }) => labelOf(POLICY_STATES, state),
+    also: standing,
+  },
+  { path: 'policyNumber', label: 'Policy number', kind: 'code', words: ['number', 'numbers'], read: (of) => of.policyNumber },
+  { path: 'quoteNumber', label: 'Quote number', kind: 'code', words: ['quote number', 'quote'], read: (of) => of.quoteNumber },
+  {
+    path: 'carrier',
+    label: 'Carrier',
+    kind: 'name',
+    words: ['carrier', 'carriers', 'insurer', 'insurers', 'insurance company', 'insures', 'writes', 'wrote', 'underwriter'],
+    read: (of) => of.carrier,
+  },
+  { path: 'broker', label: 'Broker', kind: 'name', words: ['broker', 'brokers', 'wholesaler'], read: (of) => of.broker },
+  {
+    path: 'inforceAt',
+    label: 'Effective date',
+    kind: 'date',
+    words: ['effective', 'effective date', 'inception', 'start', 'starts', 'start date', 'begin', 'begins', 'began', ...TERM],
+    read: (of) => day(of.inforceAt),
+  },
+  {
+    path: 'expiresAt',
+    label: 'Expiration date',
+    kind: 'date',
+    words: ['expires', 'expire', 'expiration', 'expiration date', 'expiration dates', 'expiring', 'expiry', 'end', 'ends', 'end date', 'run out', 'renewal', 'renewals', 'renewal date', 'renews', 'renew', ...TERM],
+    read: (of) => day(of.expiresAt),
+  },
+  { path: 'issuedAt', label: 'Issued', kind: 'date', words: ['issued', 'issue date'], read: (of) => day(of.issuedAt) },
+  {
+    path: 'market',
+    label: 'Market',
+    kind: 'choice',
+    words: ['market', 'admitted or not'],
+    read: ({ market }) => market && labelOf(MARKETS, market),
+  },
+] // biome-ignore format: a table
+
+const PRICE_WORDS: Record<PricePart, string[]> = {
+  premium: ['premium', 'premiums', 'annual premium'],
+  taxes: ['taxes', 'tax'],
+  agencyFees: ['agency fees', 'agency fee', 'fees'],
+  brokerFees: ['broker fees', 'broker fee', 'fees'],
+  policyFees: ['policy fees', 'policy fee', 'fees'],
+  otherFees: ['other fees', 'fees'],
+}
+
+const PRICES: Field[] = [
+  ...PRICE_PARTS.map(
+    ({ id, label }): Field => ({
+      path: `pricing.${id}`,
+      label,
+      kind: 'amount',
+      words: PRICE_WORDS[id],
+      // A premium of nothing is one that nobody has written down yet.
+      read: ({ pricing }) => money(pricing[id]),
+    }),
+  ),
+  {
+    path: 'pricing.total',
+    label: 'Total',
+    kind: 'amount',
+    words: ['cost', 'costs', 'price', 'pay', 'pays', 'paying', 'total cost'],
+    read: ({ pricing }) => money(pricing.total),
+  },
+  {
+    path: 'pricing.estimatedCommission',
+    label: 'Commission',
+    kind: 'amount',
+    words: ['commission', 'commissions', 'estimated commission'],
+    read: ({ pricing }) => money(pricing.estimatedCommission),
+  },
+  {
+    path: 'pricing.minimumEarnedPremium',
+    label: 'Minimum earned premium',
+    kind: 'amount',
+    words: ['minimum earned premium', 'minimum earned'],
+    read: ({ pricing }) => money(pricing.minimumEarnedPremium),
+  },
+  {
+    path: 'pricing.billingType',
+    label: 'Billing',
+    kind: 'choice',
+    words: ['billing', 'billed', 'bill', 'bills'],
+    read: ({ pricing }) => labelOf(BILLING_TYPES, pricing.billingType),
+  },
+  {
+    path: 'pricing.paymentIntervalType',
+    label: 'Payment interval',
+    kind: 'choice',
+    words: ['payment interval', 'payment', 'payments', 'installments', 'paid'],
+    read: ({ pricing }) => labelOf(PAYMENT_INTERVALS, pricing.paymentIntervalType),
+  },
+]
+
+/** What people call a limit besides its label. */
+const LIMIT_WORDS: Partial<Record<PolicyLimit, string[]>> = {
+  glPerOccurrenceLimit: ['occurrence', 'per occurrence'],
+  glAggregateLimit: ['aggregate'],
+  glProductsAndCompletedOperationsLimit: ['products aggregate', 'products', 'completed operations'],
+  glPersonalAndAdvertisingInjuryLimit: ['personal injury', 'advertising injury'],
+  glRentedPremisesDamageLimit: [
+    'rented premises',
+    'damage to premises rented to you',
+    'premises rented',
+    'fire damage',
+  ],
+  glMedicalPerPersonLimit: ['medical expense', 'medical expenses', 'medical payments', 'medical'],
+  glMedicalPerOccurrenceLimit: ['medical expense', 'medical expenses', 'medical payments', 'medical'],
+  umbrellaOrExcessPerOccurrenceLimit: ['occurrence', 'per occurrence', 'umbrella limit', 'excess limit'],
+  umbrellaOrExcessAggregateLimit: ['umbrella aggregate', 'excess aggregate'],
+  wcPerAccidentLimit: ['employers liability', 'employers liability limits'],
+  wcPerDiseaseEmployeeLimit: ['disease', 'employers liability', 'employers liability limits'],
+  wcPerDiseasePolicyLimit: ['disease', 'employers liability', 'employers liability limits'],
+  propertyBuildingLimit: ['building limit', 'buildings'],
+  propertyContentsLimit: ['business personal property', 'contents limit'],
+  cyberAggregateLimit: ['cyber limit', 'cyber aggregate'],
+}
+
+const LIMITS: Field[] = POLICY_LIMITS.map(({ id, label }) => {
+  const own = [label.toLowerCase(), ...(LIMIT_WORDS[id] ?? [])]
+  return {
+    path: `limits.${id}`,
+    label,
+    kind: 'amount',
+    words: [...own, ...own.map((word) => `${word} limit`), 'limit', 'limits'],
+    read: ({ limits }) => money(limits[id]),
+  }
+})
+
+const detail = (path: string, label: string, kind: HeldKind, own: string[], read: (of: Policy['details']) => string | null): Field => ({
+  path: `details.${path}`,
+  label,
+  kind,
+  words: own,
+  read: ({ details }) => read(details),
+}) // biome-ignore format: short
+
+const DETAILS: Field[] = [
+  detail('insured.name', 'Named insured', 'name', ['named insured'], (of) => of.insured?.name || null),
+  detail('deductible', 'Deductible', 'text', ['deductible', 'deductibles'], (of) => of.deductible || null),
+  detail(
+    'namedAdditionalInsureds',
+    'Additional insureds',
+    'text',
+    ['additional insured', 'additional insureds'],
+    (of) => told(of.namedAdditionalInsureds ?? []),
+  ),
+  detail('blanketAdditionalInsureds', 'Blanket additional insureds', 'text', ['blanket additional insured', 'blanket additional insureds', 'additional insured', 'additional insureds'], (of) =>
+    told((of.blanketAdditionalInsureds ?? []).map(({ type, description }) => `${type}: ${description}`)),
+  ), // biome-ignore format: short
+  detail('locations', 'Locations', 'text', ['locations', 'location', 'premises'], (of) => told(of.locations ?? [])),
+  detail('extraLimits', 'Other limits', 'text', ['other limits'], (of) =>
+    told((of.extraLimits ?? []).map(({ name, limit }) => `${name} ${limit}`)),
+  ),
+  detail('coverageDescriptions', 'Coverages', 'text', ['coverage details'], (of) =>
+    told((of.coverageDescriptions ?? []).map(({ title, description }) => `${title}: ${description}`)),
+  ),
+  detail('exclusionDescriptions', 'Exclusions', 'text', ['exclusions', 'exclusion', 'excluded', 'excludes'], (of) =>
+    told((of.exclusionDescriptions ?? []).map(({ title, description }) => `${title}: ${description}`)),
+  ),
+  detail('summary', 'Summary', 'text', ['summary'], (of) => of.summary?.slice(0, LONGEST) || null),
+]
+
+const CANCELLATION: Field[] = [
+  {
+    path: 'cancellation.effectiveAt',
+    label: 'Cancellation effective',
+    kind: 'date',
+    words: ['cancellation', 'cancellations', 'cancellation date', 'cancellation effective'],
+    read: ({ cancellation }) => day(cancellation?.effectiveAt),
+  },
+  {
+    path: 'cancellation.canceledBy',
+    label: 'Canceled by',
+    kind: 'choice',
+    words: ['canceled by', 'cancelled by', 'who canceled', 'who cancelled'],
+    read: ({ cancellation }) => cancellation && labelOf(CANCELED_BY, cancellation.canceledBy),
+  },
+  {
+    path: 'cancellation.reason',
+    label: 'Cancellation reason',
+    kind: 'choice',
+    words: ['cancellation reason', 'reason', 'why'],
+    read: ({ cancellation }) => cancellation && labelOf(CANCELLATION_REASONS, cancellation.reason),
+  },
+  {
+    path: 'cancellation.returnPremium',
+    label: 'Return premium',
+    kind: 'amount',
+    words: ['return premium', 'returned premium'],
+    read: ({ cancellation }) => money(cancellation?.returnPremium),
+  },
+  {
+    path: 'cancellation.reinstatement.effectiveAt',
+    label: 'Reinstated',
+    kind: 'date',
+    words: ['reinstated', 'reinstatement'],
+    read: ({ cancellation }) => day(cancellation?.reinstatement?.effectiveAt),
+  },
+  { path: 'previousId', label: 'Renewal of', kind: 'text', words: ['renewed from', 'prior policy'], read: (of) => of.previous },
+  { path: 'nextId', label: 'Renewed by', kind: 'text', words: ['renewed', 'renewed by'], read: (of) => of.next },
+] // biome-ignore format: a table
+
+export const POLICY_FIELDS: Field[] = [...ABOUT, ...PRICES, ...LIMITS, ...DETAILS, ...CANCELLATION]

@@ -1,0 +1,29 @@
+import type { Statement } from '../../documents/graph/types.ts'
+import type { AccountRecord, HeldRecord } from './types.ts'
+
+/** What the records tell, value by value, as the papers' graph has it: each with its record and its path for a place. */
+export function statementsHeld({ records }: AccountRecord, of: (record: HeldRecord) => boolean): Statement[] {
+  return records.filter(of).flatMap((record) => {
+    const { type, id, name, values } = record
+    const called = values.find(({ path }) => path === 'type')?.also ?? ''
+    const carrier = values.find(({ path }) => path === 'carrier')
+    return values.map(({ path, label, value, also }) => ({
+      entity: name,
+      numbers: '',
+      attribute: label,
+      also: [also, path === 'type' ? '' : called].filter(Boolean).join(' '),
+      beside: '',
+      value,
+      section: path === 'carrier' ? '' : (carrier?.value ?? ''),
+      lead: type.toLowerCase(),
+      file: '',
+      paper: '',
+      page: 0,
+      quote: `${label}: ${value}`,
+      record: { id, path },
+      table: type,
+      row: id,
+      isTotal: false,
+    }))
+  })
+}

@@ -1,0 +1,38 @@
+import type { AccountAnswer } from '../account/ask.ts'
+import type { ToldRecord } from '../tools/look-up-account.ts'
+import { rawQuery } from './answer/material.ts'
+import type { Question } from './question/read-question.ts'
+import type { DoneCall, NewCall } from './talk.ts'
+
+/** What is known of the client's records: each record as it was last told, and the answers to what was asked. */
+export type Held = { client: string; records: Map<string, ToldRecord>; answers: Map<string, AccountAnswer> }
+
+type LookUp = { client: string; results: AccountAnswer[]; records: ToldRecord[] }
+
+/** What these calls have found in the client's records; null where none has looked. */
+export function heldIn(calls: DoneCall[]): Held | null {
+  const found = calls.flatMap(({ name, result }) => (name === 'LOOK_UP_ACCOUNT' && result ? [result as LookUp] : []))
+  const [first] = found
+  if (!first) return null
+  return {
+    client: first.client,
+    records: new Map(found.flatMap(({ records }) => records.map((record) => [record.id, record]))),
+    answers: new Map(found.flatMap(({ results }) => results.map((answer) => [answer.query, answer]))),
+  }
+}
+
+const MOST_QUERIES = 12
+
+/** The call that looks the questions up in the client's records. */
+export const lookUpCall = (questions: Question[]): NewCall => ({
+  name: 'LOOK_UP_ACCOUNT',
+  input: { queries: questions.slice(0, MOST_QUERIES).map((question) => ({ query: heldQuery(question) })) },
+})
+
+/** A question as it was put; one that goes on with another ("and the auto?") with what that one asked for. */
+export function heldQuery(question: Question): string {
+  const { text, topics, context } = question
+  if (!context) return rawQuery(question)
+  const borrowed = topics.filter(({ words }) => !new RegExp(words.source, 'i').test(text)).map(({ name }) => name)
+  return rawQuery({ text: [text, ...borrowed].join(' '), context: '' })
+}

@@ -1,0 +1,50 @@
+import { amountsIn } from '../../../shared/amounts.ts'
+import { datesIn } from '../../../shared/dates.ts'
+import { isStopWord } from '../../documents/search/stem.ts'
+import type { CheckedSource } from '../../domains/workspaces/types.ts'
+import { type HeldValue, valueOf } from '../account/types.ts'
+import type { Conversation } from '../conversation.ts'
+import type { AccountSource } from './source-input.ts'
+import { holdsWords, squeeze } from './words.ts'
+
+/** What a record that was cited holds, or why it does not stand for what is claimed. */
+type CheckedRecord = { ok: true; source: CheckedSource; values: HeldValue[] } | { ok: false; reason: string }
+
+/**
+ * Checks fields of a record of the workspace's own account: each is there and holds the value that is claimed. No other account's record can be
+ * cited, nor another agency's: only this one's are known.
+ */
+export function checkHeld({ account }: Pick<Conversation, 'account'>, { record: id, fields }: AccountSource): CheckedRecord {
+  const record = account?.records.find((one) => one.id === id)
+  if (!account || !record) return { ok: false, reason: `There is no record “${id}” of the account this workspace is about.` }
+  const values: HeldValue[] = []
+  for (const { path, value } of fields) {
+    const held = valueOf(record, path)
+    if (!held) return { ok: false, reason: `${record.name} holds nothing as “${path}”.` }
+    if (!isSame(held, value)) return { ok: false, reason: `${record.name} does not hold “${value}” as “${path}”.` }
+    values.push(held)
+  }
+  const quote = [record.name, ...values.map(({ label, value }) => `${label}: ${value}`)].join(' … ')
+  const label = record.type === 'ACCOUNT' ? `${record.name}, account` : record.name
+  const place = { type: record.type, id: record.id, accountId: account.id }
+  return { ok: true, source: { kind: 'RECORD', label, quote, record: place }, values }
+} // biome-ignore format: short
+
+/** Whether a value is the one the record holds, however an amount or a date is written. */
+function isSame({ kind, value }: HeldValue, claimed: string): boolean {
+  if (squeeze(value) === squeeze(claimed)) return true
+  if (kind !== 'amount' && kind !== 'date') return false
+  const of = kind === 'amount' ? amountsIn : datesIn
+  const [own, other] = [[...of(value)], [...of(claimed)]]
+  return own.length === 1 && other.length === 1 && own[0] === other[0]
+}
+
+/** A name that a record is cited for and the statement does not say: it may say another one. Null when all are said. */
+export function unsaidName(statement: string, values: HeldValue[]): string | null {
+  const unsaid = values.find(({ kind, value }) => kind === 'name' && !holdsWords(statement, firstWord(value)))
+  return unsaid?.value ?? null
+}
+
+/** The first word that names: 'Hartford' of 'The Hartford'. */
+const firstWord = (name: string): string =>
+  name.split(/[^\p{L}\p{N}]+/u).find((word) => word.length > 1 && !isStopWord(word.toLowerCase())) ?? name

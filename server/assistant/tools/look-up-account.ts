@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { askAccount } from '../account/ask.ts'
+import type { HeldRecord } from '../account/types.ts'
+import { defineTool, ToolRefusal } from '../tool.ts'
+
+/** So many records are told; of more, those that hold today and those that were asked for come first. */
+const MOST_RECORDS = 60
+
+export const lookUpAccount = defineTool({
+  name: 'LOOK_UP_ACCOUNT',
+  manual: new URL('./look-up-account.md', import.meta.url),
+  input: z.object({
+    queries: z
+      .array(z.object({ query: z.string().trim().min(2).max(300) }))
+      .min(1)
+      .max(12),
+  }),
+  title: (_input, done, { account }) =>
+    `${done ? 'Looked' : 'Looking'} up ${account ? `the records of ${account.name}` : 'the client’s records'}`,
+  async run({ conversation: { account } }, { queries }) {
+    if (!account) throw new ToolRefusal('This workspace is about no account: there are no records to look up.')
+    const results = queries.map(({ query }) => askAccount(account, query))
+    const wanted = new Set(results.flatMap(({ asked }) => (asked ? [...asked.records, ...asked.beyond] : [])))
+    const rank = ({ id, type, isCurrent }: HeldRecord) => (type === 'ACCOUNT' || wanted.has(id) ? 0 : isCurrent ? 1 : 2)
+    const shown = account.records.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_RECORDS)
+    const left = account.records.length - shown.length
+    return {
+      output: {
+        client: account.name,
+        today: account.today,
+        results,
+        records: shown.map(toldOf),
+        ...(left > 0 && { leftOff: `${left} more records are not told. Ask for them by what tells them apart.` }),
+      },
+      summary: account.name,
+    }
+  },
+})
+
+/** A record as a model is told it: its values as statements. */
+export type ToldRecord = Omit<HeldRecord, 'values'> & {
+  statements: { path: string; attribute: string; value: string }[]
+}
+
+const toldOf = ({ values, ...record }: HeldRecord): ToldRecord => ({
+  ...record,
+  statements: values.map(({ path, label, value }) => ({ path, attribute: label, value })),
+})

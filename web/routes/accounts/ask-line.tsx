@@ -1,0 +1,66 @@
+import { ArrowUp, Sparkles } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useDraft } from '../../lib/draft.ts'
+import { useStartWorkspace } from '../../parts/start-workspace.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/field.tsx'
+
+/** One line to ask Cara about the client: it starts a workspace that is about them, and goes there. What was typed outlives a failure and a reload. */
+export function AskLine({ accountId }: { accountId: string }) {
+  const id = useId()
+  const start = useStartWorkspace()
+  const { draft, change, clear } = useDraft(`account-${accountId}`)
+  const [asking, setAsking] = useState(false)
+  const [error, setError] = useState<string>()
+  const busy = useRef(false)
+  const message = draft.text.trim()
+
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!message || busy.current) return
+    busy.current = true
+    setAsking(true)
+    setError(undefined)
+    const { signal } = new AbortController()
+    const outgoing = { message, files: [], key: draft.key, signal, onProgress: () => undefined }
+    const outcome = await start(null, outgoing, accountId)
+    busy.current = false
+    setAsking(false)
+    if (outcome.ok) clear()
+    else setError(outcome.sentence)
+  }
+
+  return (
+    <div className="min-w-0">
+      <form
+        onSubmit={(event) => void ask(event)}
+        className="flex min-h-10 items-center gap-2 rounded-8 border border-control bg-surface pr-1 pl-3 focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus"
+      >
+        <Sparkles size={16} strokeWidth={1.75} aria-hidden className="flex-none text-accent-ink" />
+        <label htmlFor={id} className="sr-only">
+          Ask about this account
+        </label>
+        <input
+          id={id}
+          data-slash
+          autoComplete="off"
+          enterKeyHint="send"
+          placeholder="Ask about this account…"
+          value={draft.text}
+          readOnly={asking}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => change({ text: event.target.value })}
+          className="h-9 min-w-0 flex-1 bg-transparent text-13 outline-none max-md:text-[16px]"
+        />
+        <Button type="submit" look="quiet" size="sm" icon aria-label="Ask" disabled={!message || asking}>
+          <ArrowUp size={16} aria-hidden />
+        </Button>
+      </form>
+      {error && (
+        <ErrorText id={`${id}-error`} className="mt-2 px-1">
+          {error}
+        </ErrorText>
+      )}
+    </div>
+  )
+}
