@@ -15,7 +15,8 @@ import { listFiles } from '../files/service.ts'
 import { listPolicyFiles } from '../policies/files.ts'
 import { listPoliciesInForce } from '../policies/service.ts'
 import type { Policy } from '../policies/types.ts'
-import { blockedBecause, grantsOf, leftOutBecause, policyFieldLabel, type ReadFile, rivalsOf } from './rules.ts'
+import { grantsOf, type ReadFile } from './grants.ts'
+import { blockedBecause, leftOutBecause, policyFieldLabel, rivalsOf } from './rules.ts'
 import type { CertificateContent, CertificateField, CertificateInput, CertifiedOrigin } from './types.ts'
 
 /** A policy of the account that is in force on the day, and why it cannot be on the certificate, if so. */
