@@ -325,6 +325,7 @@ test('by keyboard: the palette creates, Escape closes and gives the focus back, 
   await expect(page.getByRole('button', { name: 'Find or do' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Find or do' }).fill('create acc')
+  await expect(page.getByRole('option').first()).toContainText('Create account')
   await page.keyboard.press('Enter')
   const dialog = dialogOf(page, 'Create a new account')
   await expect(dialog).toBeVisible()

@@ -137,7 +137,7 @@ test('a policy of a person is not begun', async ({ page }) => {
 })
 
 test('Enter takes what was typed, or nothing, also before the server has answered', async ({ page }) => {
-  await anAccount(page, `Aabacus ${unique()}`)
+  await anAccount(page, `00000 Aabacus ${unique()}`)
   const { name } = await anAccount(page, `Aardvark ${unique()}`)
   await page.goto('/app/policies/new')
   const dialog = dialogOf(page, 'Create a new policy')
