@@ -10,6 +10,7 @@ import { unprintableIn } from '../../forms/output/printable.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { mailingAddress } from '../../lib/form-fields.ts'
 import { idFrom, isId, newId } from '../../lib/ids.ts'
+import { outageIn } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
 import { todayAt } from '../agency/service.ts'
@@ -84,7 +85,16 @@ export async function createCertificate(
   const blobKey = `${acting.actor.agencyId}/certificates/${newId()}`
   await acting.house.outside.blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
   const made = { blobKey, worksheet: filled.worksheet, content: { ...content, pages: filled.pages } }
-  return commit(acting, (ctx) => keep(ctx, input, start, made, key, batchId))
+  const leave = () => acting.house.outside.blobs.delete(blobKey).catch(() => {})
+  try {
+    const kept = await commit(acting, (ctx) => keep(ctx, input, start, made, key, batchId))
+    if (kept.blobKey !== blobKey) await leave()
+    return kept
+  } catch (error) {
+    // Whether a commit whose answer was lost has kept it, nobody knows: the sweep of orphan files finds out.
+    if (!outageIn(error)) await leave()
+    throw error
+  }
 }
 
 /** The form's letters are Latin, Greek and Cyrillic: what they lack would be printed as boxes without a word. */
