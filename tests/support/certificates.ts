@@ -1,5 +1,7 @@
 import type { CertificateInput } from '../../server/domains/certificates/types.ts'
 import { ADDRESS } from './accounts.ts'
+import type { TestHouse } from './house.ts'
+import { aCarrier, anAccount, aPolicy } from './records.ts'
 
 const DAY_MS = 86_400_000
 
@@ -8,6 +10,16 @@ export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toI
 
 /** The days of a policy that runs. */
 export const RUNS = { inforce_at: inDays(-100), expires_at: inDays(265) }
+
+export const LIMITS = JSON.stringify({ glPerOccurrenceLimit: '1000000.00', glAggregateLimit: '2000000.00' })
+
+/** An account with a liability policy of Quillfeather Mutual in force, QF-1042. */
+export async function anInsured(test: Pick<TestHouse, 'ownerUrl'>, mine: { agencyId: string }) {
+  const accountId = await anAccount(test, mine, { mailing_address: JSON.stringify(ADDRESS) })
+  const carrierId = await aCarrier(test, mine, { name: 'Quillfeather Mutual' })
+  const policy = { ...RUNS, account_id: accountId, carrier_id: carrierId, policy_number: 'QF-1042', limits: LIMITS }
+  return { accountId, policyId: await aPolicy(test, mine, policy) }
+}
 
 /** What a certificate is asked for with. */
 export const aRequest = (accountId: string, given: Partial<CertificateInput> = {}): CertificateInput => ({

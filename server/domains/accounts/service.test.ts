@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type HistoryKind, kindsOf } from '../../../shared/history.ts'
 import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { refusal } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
-import { AppError } from '../../lib/app-error.ts'
 import { listAccounts, listContacts } from './list.ts'
 import * as service from './service.ts'
 import type { Account } from './types.ts'
@@ -24,18 +24,6 @@ const create = (input: Parameters<typeof service.createAccount>[1]) => run((ctx)
 const contactsOf = async (id: string) => (await run((ctx) => service.listContactsOf(ctx, [id]))).get(id)!
 const historyOf = async (id: string) =>
   (await run((ctx) => service.listAccountHistory(ctx, id, { first: 50, after: null }))).map(({ event }) => event)
-const refusal = async (work: Promise<unknown>) => {
-  const error = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  if (!(error instanceof AppError)) throw error ?? new Error('it was not refused')
-  return {
-    code: error.code,
-    message: error.message,
-    fields: error.fields.map(({ path, message }) => `${path.join('.')}: ${message}`),
-  }
-}
 /** The whole of a business as its form sends it again. */
 const asForm = async (account: Account) => {
   const { name, dba, website, email, phone, mailingAddress, rev } = account

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ADDRESS } from '../../../tests/support/accounts.ts'
-import { aRequest, inDays, RUNS } from '../../../tests/support/certificates.ts'
+import { anInsured, aRequest, inDays, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
 import { anUpload } from '../../../tests/support/files.ts'
 import { makeFillablePdf } from '../../../tests/support/forms/fillable-pdf.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
-import { aCancellation, aCarrier, anAccount, aPolicy } from '../../../tests/support/records.ts'
+import { aCancellation, anAccount, aPolicy } from '../../../tests/support/records.ts'
+import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readDocument } from '../../documents/reading/read-document.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
-import { AppError } from '../../lib/app-error.ts'
 import { uploadTemplate } from '../forms/service.ts'
 import * as service from './service.ts'
 import type { CertificateInput } from './types.ts'
-
-const LIMITS = JSON.stringify({ glPerOccurrenceLimit: '1000000.00', glAggregateLimit: '2000000.00' })
 
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
@@ -26,15 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   mine = await anAgency(test)
-  accountId = await anAccount(test, mine, { mailing_address: JSON.stringify(ADDRESS) })
-  const carrier = await aCarrier(test, mine, { name: 'Quillfeather Mutual' })
-  policyId = await aPolicy(test, mine, {
-    ...RUNS,
-    account_id: accountId,
-    carrier_id: carrier,
-    policy_number: 'QF-1042',
-    limits: LIMITS,
-  })
+  ;({ accountId, policyId } = await anInsured(test, mine))
 })
 
 const run = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, mine.actor, work)
@@ -44,14 +34,6 @@ const create = (given: Partial<CertificateInput> = {}, key: string | null = null
     aRequest(accountId, { descriptionOfOperations: 'Unit 7.', ...given }),
     key,
   )
-const refusal = async (work: Promise<unknown>) => {
-  const error = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  if (!(error instanceof AppError)) throw error ?? new Error('it was not refused')
-  return error.fields.map(({ path, message }) => `${path.join('.')}: ${message}`)
-}
 const valuesOf = async (id: string) => {
   const { fields } = await run((ctx) => service.getContent(ctx, id))
   return new Map(fields.map((field) => [field.name, field]))
@@ -134,15 +116,15 @@ describe('createCertificate', () => {
   })
 
   it('is refused at its field for what no policy on file backs', async () => {
-    expect(await refusal(create({ additionalInsured: true }))).toEqual([
+    expect(await mistakes(create({ additionalInsured: true }))).toEqual([
       expect.stringMatching(
         /^additionalInsured: The policy on this certificate does not grant additional insured status/,
       ),
     ])
-    expect(await refusal(create({ descriptionOfOperations: 'Waiver of subrogation applies.' }))).toEqual([
+    expect(await mistakes(create({ descriptionOfOperations: 'Waiver of subrogation applies.' }))).toEqual([
       expect.stringMatching(/^descriptionOfOperations: .*a waiver of subrogation/),
     ])
-    expect(await refusal(create({ holder: { name: ' ', address: {} } }))).toEqual(
+    expect(await mistakes(create({ holder: { name: ' ', address: {} } }))).toEqual(
       expect.arrayContaining([
         'holder.name: Enter the name of the certificate holder.',
         'holder.address.line1: Enter the street and number.',
@@ -167,7 +149,7 @@ describe('createCertificate', () => {
     expect(await create({ accountId: other, holder, additionalInsured: true })).toMatchObject({
       additionalInsured: true,
     })
-    expect(await refusal(create({ accountId: other, additionalInsured: true }))).toHaveLength(1)
+    expect(await mistakes(create({ accountId: other, additionalInsured: true }))).toHaveLength(1)
   })
 
   it('speaks of no policy that is not in force, does not fit, or shares a line with another', async () => {
@@ -177,18 +159,18 @@ describe('createCertificate', () => {
       expires_at: inDays(-400),
       limits: LIMITS,
     })
-    expect(await refusal(create({ policyIds: [old] }))).toEqual([
+    expect(await mistakes(create({ policyIds: [old] }))).toEqual([
       'policyIds: A chosen policy is not in force today. Choose again.',
     ])
     const property = await aPolicy(test, mine, { ...RUNS, account_id: accountId, type: 'PROPERTY' })
-    expect(await refusal(create({ policyIds: [property] }))).toEqual([
+    expect(await mistakes(create({ policyIds: [property] }))).toEqual([
       'policyIds: Property is not shown on a certificate of liability.',
     ])
     await aPolicy(test, mine, { ...RUNS, account_id: accountId, policy_number: 'QF-2', limits: LIMITS })
-    expect(await refusal(create())).toEqual([expect.stringMatching(/would stand on the same line of the form/)])
+    expect(await mistakes(create())).toEqual([expect.stringMatching(/would stand on the same line of the form/)])
     expect(await create({ policyIds: [policyId] })).toMatchObject({ policyIds: [policyId] })
     const empty = await anAccount(test, mine)
-    expect(await refusal(create({ accountId: empty }))).toEqual([expect.stringMatching(/no policy in force/)])
+    expect(await mistakes(create({ accountId: empty }))).toEqual([expect.stringMatching(/no policy in force/)])
   })
 
   it('is not kept when a policy was canceled while it was drawn', async () => {
@@ -199,7 +181,7 @@ describe('createCertificate', () => {
       return put(...given)
     }
     try {
-      expect(await refusal(create())).toEqual([expect.stringMatching(/no policy in force/)])
+      expect(await mistakes(create())).toEqual([expect.stringMatching(/no policy in force/)])
     } finally {
       blobs.putBytes = put
     }
@@ -209,7 +191,7 @@ describe('createCertificate', () => {
 
   it('asks for other letters where the form would print boxes', async () => {
     const holder = { name: 'Paper 株式会社', address: ADDRESS }
-    expect(await refusal(create({ holder }))).toEqual([
+    expect(await mistakes(create({ holder }))).toEqual([
       expect.stringMatching(/^holder.name: The form cannot print 株 式/),
     ])
   })
@@ -218,7 +200,7 @@ describe('createCertificate', () => {
     const other = await anAccount(test, mine)
     const details = JSON.stringify({ insured: { name: 'Somebody Else Holdings LLC' } })
     await aPolicy(test, mine, { ...RUNS, account_id: other, limits: LIMITS, details })
-    expect(await refusal(create({ accountId: other }))).toEqual([
+    expect(await mistakes(create({ accountId: other }))).toEqual([
       expect.stringContaining('insures “Somebody Else Holdings LLC”'),
     ])
   })
@@ -228,6 +210,6 @@ describe('createCertificate', () => {
     const account = await anAccount(test, theirs)
     await expect(create({ accountId: account })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const policy = await aPolicy(test, theirs, { ...RUNS, account_id: account, limits: LIMITS })
-    expect(await refusal(create({ policyIds: [policy] }))).toHaveLength(1)
+    expect(await mistakes(create({ policyIds: [policy] }))).toHaveLength(1)
   })
 })

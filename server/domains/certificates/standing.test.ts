@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ADDRESS } from '../../../tests/support/accounts.ts'
-import { aRequest, inDays, RUNS } from '../../../tests/support/certificates.ts'
+import { anInsured, aRequest, inDays, RUNS } from '../../../tests/support/certificates.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
-import { aCancellation, aCarrier, anAccount, aPolicy } from '../../../tests/support/records.ts'
+import { aCancellation, aPolicy } from '../../../tests/support/records.ts'
+import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
-import { AppError } from '../../lib/app-error.ts'
 import { listAccountHistory } from '../accounts/service.ts'
 import { todayAt } from '../agency/service.ts'
 import { deletePolicy, updatePolicy } from '../policies/change.ts'
@@ -12,7 +12,6 @@ import { previewReissue } from './reissue.ts'
 import * as service from './service.ts'
 import type { CertificateInput } from './types.ts'
 
-const LIMITS = JSON.stringify({ glPerOccurrenceLimit: '1000000.00', glAggregateLimit: '2000000.00' })
 const DAY_MS = 86_400_000
 
 let test: TestHouse
@@ -25,15 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   mine = await anAgency(test)
-  accountId = await anAccount(test, mine, { mailing_address: JSON.stringify(ADDRESS) })
-  const carrier = await aCarrier(test, mine, { name: 'Quillfeather Mutual' })
-  policyId = await aPolicy(test, mine, {
-    ...RUNS,
-    account_id: accountId,
-    carrier_id: carrier,
-    policy_number: 'QF-1042',
-    limits: LIMITS,
-  })
+  ;({ accountId, policyId } = await anInsured(test, mine))
 })
 
 const run = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, mine.actor, work)
@@ -43,14 +34,6 @@ const create = (given: Partial<CertificateInput> = {}, key: string | null = null
     aRequest(accountId, { descriptionOfOperations: 'Unit 7.', ...given }),
     key,
   )
-const refusal = async (work: Promise<unknown>) => {
-  const error = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  if (!(error instanceof AppError)) throw error ?? new Error('it was not refused')
-  return error.fields.map(({ path, message }) => `${path.join('.')}: ${message}`)
-}
 
 describe('a certificate', () => {
   it('ends with the first of its policies, and sooner when that is canceled', async () => {
@@ -117,7 +100,7 @@ describe('a certificate', () => {
 
   it('is revoked once, with the reason, and stands in the history of the account', async () => {
     const { id, certificateNumber } = await create()
-    expect(await refusal(run((ctx) => service.revokeCertificate(ctx, id, { reason: ' ' })))).toEqual([
+    expect(await mistakes(run((ctx) => service.revokeCertificate(ctx, id, { reason: ' ' })))).toEqual([
       'reason: Say why the certificate is revoked.',
     ])
     expect(
