@@ -2,6 +2,10 @@ import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Checkbox } from './field.tsx'
 
+/** The link of a row, in its first cell: the whole row is it, on one line that is cut. */
+export const ROW_LINK =
+  'cut block leading-[18px] font-medium text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus'
+
 export type Column<Row> = {
   head: string
   cell: (row: Row) => ReactNode

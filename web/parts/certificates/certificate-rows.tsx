@@ -28,8 +28,6 @@ export const CERTIFICATE_COLUMNS: readonly Column<CertificateRowFragment>[] = [
 
 /** Who holds it, as the first cell of a row: its name over what is known of its place. */
 export const HOLDER_COLUMN = { head: 'Holder', className: 'w-full max-w-0 max-md:max-w-none' }
-export const HOLDER_LINK =
-  'cut block leading-[18px] font-medium text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus'
 
 /** "Sampleton, OH". */
 export const placeOf = ({ holder }: CertificateRowFragment) =>

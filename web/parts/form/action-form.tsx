@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef,
 import { Form, type FormProps, useNavigation } from 'react-router'
 import { newId } from '../../lib/id.ts'
 import { Button } from '../../ui/button.tsx'
+import { DialogFoot } from '../../ui/dialog.tsx'
 import { FieldErrors, goToField } from '../../ui/field.tsx'
 import type { FormResult } from './form-result.ts'
 
@@ -87,5 +88,27 @@ export function Submit({ busy, children, ...rest }: SubmitProps) {
     <Button type="submit" look="primary" aria-disabled={isSending || undefined} {...rest}>
       {isSending ? busy : children}
     </Button>
+  )
+}
+
+type FormFootProps = Pick<SubmitProps, 'busy' | 'look'> & {
+  verb: ReactNode
+  close: () => void
+  /** What stands before the buttons. */
+  children?: ReactNode
+}
+
+/** The buttons of a dialog with a form: leave it, or send it. */
+export function FormFoot({ verb, busy, look, close, children }: FormFootProps) {
+  return (
+    <DialogFoot>
+      {children}
+      <Button look="quiet" onClick={close}>
+        Cancel
+      </Button>
+      <Submit busy={busy} {...(look && { look })}>
+        {verb}
+      </Submit>
+    </DialogFoot>
   )
 }

@@ -11,6 +11,7 @@ import type { List } from '../../parts/list-page/list.ts'
 import { valuesOf } from '../../parts/list-page/list-view.ts'
 import { When } from '../../parts/when.tsx'
 import { buttonLook } from '../../ui/button.tsx'
+import { ROW_LINK } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
 /** The list of accounts (spec 3 §2). */
@@ -31,11 +32,7 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
       cell: (row) => (
         <>
           <span className="flex min-w-0 items-center gap-2">
-            <Link
-              to={`/app/accounts/${row.id}/overview`}
-              prefetch="intent"
-              className="cut block leading-[18px] font-medium text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-            >
+            <Link to={`/app/accounts/${row.id}/overview`} prefetch="intent" className={ROW_LINK}>
               {row.name}
             </Link>
             <Tag>{labelOf(ACCOUNT_TYPES, row.type)}</Tag>

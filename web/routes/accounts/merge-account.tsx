@@ -10,7 +10,7 @@ import {
 } from '../../graph/generated/graphql.ts'
 import { RequestFailed } from '../../graph/request-failed.ts'
 import { dateOf } from '../../lib/time.ts'
-import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { counted } from '../../parts/list-page/list.ts'
@@ -57,12 +57,7 @@ export default function MergeAccount({ loaderData, actionData, params: { id } }:
         loaderData.preview ? (
           <ActionForm key={loaderData.preview.kept.id} result={actionData} once className="flex min-h-0 flex-col">
             <Compared preview={loaderData.preview} />
-            <DialogFoot>
-              <Button look="quiet" onClick={close}>
-                Cancel
-              </Button>
-              <Submit busy="Merging…">Merge accounts</Submit>
-            </DialogFoot>
+            <FormFoot verb="Merge accounts" busy="Merging…" close={close} />
           </ActionForm>
         ) : (
           <>

@@ -11,7 +11,7 @@ import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import { PolicyBadge } from '../../parts/policy-badge.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, ROW_LINK, Table } from '../../ui/table.tsx'
 import type { Route } from './+types/policies.ts'
 import { useAccount } from './account.tsx'
 
@@ -30,11 +30,7 @@ const COLUMNS: Column<Row>[] = [
     className: 'w-full max-w-0 max-md:max-w-none',
     cell: ({ id, type, policyNumber }) => (
       <>
-        <Link
-          to={`/app/policies/${id}/overview`}
-          prefetch="intent"
-          className="cut block leading-[18px] font-medium text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-        >
+        <Link to={`/app/policies/${id}/overview`} prefetch="intent" className={ROW_LINK}>
           {labelOf(POLICY_TYPES, type)}
         </Link>
         <span className="cut num block text-12 text-ink-3">{policyNumber ?? NOT_THERE}</span>

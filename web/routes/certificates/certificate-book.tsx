@@ -5,11 +5,11 @@ import {
   CERTIFICATE_COLUMNS,
   certificateRows,
   HOLDER_COLUMN,
-  HOLDER_LINK,
   placeOf,
 } from '../../parts/certificates/certificate-rows.tsx'
 import type { List } from '../../parts/list-page/list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ROW_LINK } from '../../ui/table.tsx'
 
 /** The book of holders: who holds what of which account, and until when (decision 62). */
 export const CERTIFICATE_BOOK: List<CertificateRowFragment> = {
@@ -22,7 +22,7 @@ export const CERTIFICATE_BOOK: List<CertificateRowFragment> = {
       ...HOLDER_COLUMN,
       cell: (row) => (
         <>
-          <Link to={`/app/accounts/${row.accountId}/certificates/${row.id}`} prefetch="intent" className={HOLDER_LINK}>
+          <Link to={`/app/accounts/${row.accountId}/certificates/${row.id}`} prefetch="intent" className={ROW_LINK}>
             {row.holder.name}
           </Link>
           <span className="cut block text-12 text-ink-3 max-md:hidden">{placeOf(row)}</span>

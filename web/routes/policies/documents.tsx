@@ -18,7 +18,7 @@ import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink, buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, ROW_LINK, Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/documents.ts'
@@ -115,12 +115,7 @@ const columnsOf = (onDelete: (file: PolicyFilePartsFragment) => void): Column<Po
     className: 'w-full max-w-0 max-md:max-w-none',
     cell: (file) => (
       <>
-        <a
-          href={file.url}
-          target="_blank"
-          rel="noreferrer"
-          className="cut block leading-[18px] font-medium text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-        >
+        <a href={file.url} target="_blank" rel="noreferrer" className={ROW_LINK}>
           {file.name}
         </a>
         <span className="num cut block text-12 text-ink-3">

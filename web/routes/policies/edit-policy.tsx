@@ -2,13 +2,11 @@ import { useState } from 'react'
 import type { PolicyType } from '../../../shared/policies.ts'
 import { request } from '../../graph/client.ts'
 import { type PolicyFragment, UpdatePolicyDocument } from '../../graph/generated/graphql.ts'
-import { ActionForm, ConflictNote, Submit } from '../../parts/form/action-form.tsx'
+import { ActionForm, ConflictNote, FormFoot } from '../../parts/form/action-form.tsx'
 import { TextField } from '../../parts/form/fields.tsx'
 import { changedParts, inputOf, openedForm } from '../../parts/form/form-input.ts'
 import { doForm, type FormResult, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DialogFoot } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/edit-policy.ts'
@@ -61,12 +59,7 @@ function EditFields({ policy, result, done, close }: EditFieldsProps) {
         <FormProblem />
         <TextField label="Why it changes" optional name="updateReason" hint="Stands in the history of the policy." />
       </SectionedBody>
-      <DialogFoot>
-        <Button look="quiet" onClick={close}>
-          Cancel
-        </Button>
-        <Submit busy="Saving…">Save</Submit>
-      </DialogFoot>
+      <FormFoot verb="Save" busy="Saving…" close={close} />
     </ActionForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PolicyFragment } from '../../graph/generated/graphql.ts'
-import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import type { FormResult } from '../../parts/form/form-result.ts'
 import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -63,12 +63,7 @@ function Fields({ verb, busy, children, result, done, close }: FieldsProps) {
         {children}
         <FormProblem />
       </DialogBody>
-      <DialogFoot>
-        <Button look="quiet" onClick={close}>
-          Cancel
-        </Button>
-        <Submit busy={busy}>{verb}</Submit>
-      </DialogFoot>
+      <FormFoot verb={verb} busy={busy} close={close} />
     </ActionForm>
   )
 }

@@ -10,6 +10,7 @@ import type { List } from '../../parts/list-page/list.ts'
 import { valuesOf } from '../../parts/list-page/list-view.ts'
 import { PolicyBadge } from '../../parts/policy-badge.tsx'
 import { buttonLook } from '../../ui/button.tsx'
+import { ROW_LINK } from '../../ui/table.tsx'
 import { dateOrNone, NOT_THERE } from './policy-words.ts'
 
 const ANY_TIME = { id: 'any', label: 'Any time' }
@@ -43,11 +44,7 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
       className: 'w-full max-w-0 max-md:max-w-none',
       cell: (row) => (
         <>
-          <Link
-            to={`/app/policies/${row.id}/overview`}
-            prefetch="intent"
-            className="cut block leading-[18px] font-medium text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-          >
+          <Link to={`/app/policies/${row.id}/overview`} prefetch="intent" className={ROW_LINK}>
             {row.account.name}
           </Link>
           <span className="cut block text-12 text-ink-3 max-md:hidden">{row.account.email}</span>

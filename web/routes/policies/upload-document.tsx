@@ -4,13 +4,12 @@ import { POLICY_FILE_TYPES, type PolicyFileType } from '../../../shared/policies
 import { UPLOAD_ACCEPT, uploadFaults, uploadHintForOne } from '../../../shared/uploads.ts'
 import { request } from '../../graph/client.ts'
 import { UploadPolicyFileDocument } from '../../graph/generated/graphql.ts'
-import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import { SelectField, TextAreaField } from '../../parts/form/fields.tsx'
 import { doForm, type FormResult, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
 import { useSession } from '../../parts/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogBody } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -91,12 +90,7 @@ function UploadFields({ result, done, onClose }: UploadFieldsProps) {
         <TextAreaField short label="Notes" optional name="notes" hint="Never visible to the client." />
         <FormProblem />
       </DialogBody>
-      <DialogFoot>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Submit busy="Uploading…">Upload</Submit>
-      </DialogFoot>
+      <FormFoot verb="Upload" busy="Uploading…" close={onClose} />
     </ActionForm>
   )
 }

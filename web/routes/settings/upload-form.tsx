@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { formFault, formHint } from '../../../shared/uploads.ts'
 import { request } from '../../graph/client.ts'
 import { UploadFormTemplateDocument } from '../../graph/generated/graphql.ts'
-import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import { doForm, type FormResult } from '../../parts/form/form-result.ts'
 import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
 import { useSession } from '../../parts/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogBody } from '../../ui/dialog.tsx'
 import { CheckField, FormProblem } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -71,12 +70,7 @@ function UploadFields({ result, done, onClose }: UploadFieldsProps) {
         </CheckField>
         <FormProblem />
       </DialogBody>
-      <DialogFoot>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Submit busy="Reading the form…">Upload</Submit>
-      </DialogFoot>
+      <FormFoot verb="Upload" busy="Reading the form…" close={onClose} />
     </ActionForm>
   )
 }

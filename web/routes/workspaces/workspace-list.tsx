@@ -10,6 +10,7 @@ import type { Session } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ROW_LINK } from '../../ui/table.tsx'
 import { DATES, filterOf, groupingOf } from './workspace-filter.ts'
 
 /** What the keys of each grouping mean to a person. */
@@ -49,11 +50,7 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
       className: 'w-full max-w-0 max-md:max-w-none',
       cell: (row) => (
         <>
-          <Link
-            to={`/app/workspaces/${row.id}`}
-            prefetch="intent"
-            className="cut block leading-[18px] font-medium text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-          >
+          <Link to={`/app/workspaces/${row.id}`} prefetch="intent" className={ROW_LINK}>
             {row.title}
           </Link>
           <span className="cut block text-12 text-ink-3">{presetName(row.preset)}</span>

@@ -4,12 +4,12 @@ import {
   CERTIFICATE_COLUMNS,
   certificateRows,
   HOLDER_COLUMN,
-  HOLDER_LINK,
   placeOf,
 } from '../../../parts/certificates/certificate-rows.tsx'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
 import type { List } from '../../../parts/list-page/list.ts'
 import { PrimaryAction } from '../../../parts/list-page/list-page.tsx'
+import { ROW_LINK } from '../../../ui/table.tsx'
 
 /** The certificates of one account (spec 3 §2). */
 export function certificateList(accountId: string): List<CertificateRowFragment> & { primary: object } {
@@ -26,7 +26,7 @@ export function certificateList(accountId: string): List<CertificateRowFragment>
         ...HOLDER_COLUMN,
         cell: (row) => (
           <>
-            <DialogLink to={`${address}/${row.id}`} className={HOLDER_LINK}>
+            <DialogLink to={`${address}/${row.id}`} className={ROW_LINK}>
               {row.holder.name}
             </DialogLink>
             <span className="cut block text-12 text-ink-3">

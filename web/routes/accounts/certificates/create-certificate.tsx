@@ -6,12 +6,11 @@ import {
   CreateCertificateDocument,
   type CreateCertificateInput,
 } from '../../../graph/generated/graphql.ts'
-import { ActionForm, Submit } from '../../../parts/form/action-form.tsx'
+import { ActionForm, FormFoot } from '../../../parts/form/action-form.tsx'
 import { inputOf } from '../../../parts/form/form-input.ts'
 import { doForm, textOf } from '../../../parts/form/form-result.ts'
 import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../../ui/dialog.tsx'
+import { DialogBody } from '../../../ui/dialog.tsx'
 import { Diff } from '../../../ui/diff.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -78,12 +77,7 @@ export default function CreateCertificate({ loaderData, actionData, params }: Ro
             <CertificateFields was={old} />
             <FormProblem />
           </DialogBody>
-          <DialogFoot>
-            <Button look="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Submit busy="Issuing…">Issue certificate</Submit>
-          </DialogFoot>
+          <FormFoot verb="Issue certificate" busy="Issuing…" close={close} />
         </ActionForm>
       )}
     </RouteDialog>

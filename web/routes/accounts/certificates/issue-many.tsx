@@ -8,11 +8,11 @@ import {
   CreateCertificatesDocument,
 } from '../../../graph/generated/graphql.ts'
 import { count } from '../../../lib/count.ts'
-import { ActionForm, Submit } from '../../../parts/form/action-form.tsx'
+import { ActionForm, FormFoot } from '../../../parts/form/action-form.tsx'
 import { doForm, textOf } from '../../../parts/form/form-result.ts'
 import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../../ui/dialog.tsx'
+import { DialogBody } from '../../../ui/dialog.tsx'
 import { Field, FormProblem, TextArea } from '../../../ui/field.tsx'
 import type { Route } from './+types/issue-many.ts'
 import { StatementFields } from './certificate-fields.tsx'
@@ -61,12 +61,7 @@ export default function IssueMany({ loaderData, actionData, params }: Route.Comp
             <StatementFields />
             <FormProblem />
           </DialogBody>
-          <DialogFoot>
-            <Button look="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Submit busy="Starting…">Issue certificates</Submit>
-          </DialogFoot>
+          <FormFoot verb="Issue certificates" busy="Starting…" close={close} />
         </ActionForm>
       )}
     </RouteDialog>
