@@ -34,6 +34,7 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
       'THINK',
       'PEEK_FILE',
       'SEARCH_FILE',
+      'LOOK_UP_ACCOUNT',
       'REQUEST_TEMPLATE_TOOLS',
       'FILL_TEMPLATE',
       'DRAFT_EMAIL',

@@ -2,7 +2,8 @@ import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { Outage } from '../../lib/outage.ts'
-import { findCarriers } from '../carriers/service.ts'
+import { findCarriers, listCarriers } from '../carriers/service.ts'
+import type { Carrier } from '../carriers/types.ts'
 import { addFiles, discardUploads, getFile, storeUploads } from '../files/service.ts'
 import type { Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
@@ -14,7 +15,11 @@ import * as store from './store/files.ts'
 import type { PolicyFacts } from './types.ts'
 
 /** What a file tells of a policy that is not there yet, and how far it is read. */
-export type PolicyOfFile = PaperOffers & ReturnType<typeof statusOf>
+export type PolicyOfFile = PaperOffers &
+  ReturnType<typeof statusOf> & {
+    /** The agency's carrier that the file names; null when none does. */
+    carrier: Carrier | null
+  }
 
 /** Keeps a file a new policy is to be made from, and reads it. The same `key` again is the same file. */
 export async function readPolicyDocument(acting: Acting, file: Upload, key?: string | null): Promise<PolicyOfFile> {
@@ -44,7 +49,9 @@ export async function policyOfFile(ctx: Ctx, fileId: string): Promise<PolicyOfFi
   const told = file.facts
     ? offersOf(file.facts, { number: null, type: null }, NOTHING)
     : { problem: null, doubt: null, type: null, offers: [] }
-  return { ...told, ...statusOf(file) }
+  const name = told.offers.find(({ path }) => path === 'carrierId')?.choices[0]?.value
+  const carriers = name ? (await listCarriers(ctx)).filter(({ isCarrier }) => isCarrier) : []
+  return { ...told, ...statusOf(file), carrier: name ? carrierNamed(carriers, name) : null }
 }
 
 const NOTHING = { single: {}, listed: {} }

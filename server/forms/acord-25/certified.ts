@@ -2,7 +2,8 @@ import type { MailingAddress } from '../../../shared/accounts.ts'
 import type { IsoDate } from '../../../shared/dates.ts'
 import type { Decimal } from '../../../shared/money.ts'
 import { POLICY_LIMITS, type PolicyLimit, type PolicyType } from '../../../shared/policies.ts'
-import type { Row } from './elements.ts'
+import { LIMIT_FACTS } from '../../documents/facts/policy-limits.ts'
+import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
 
 /** A policy of the agency's records, as far as a certificate speaks of it. */
 export type CertifiedPolicy = {
@@ -78,20 +79,12 @@ export const COVERAGE_OF_ROW: Partial<Record<Row, string>> = {
   wc: 'Workers compensation',
 }
 
-/** The element of each limit that has one. */
-export const LIMIT_ELEMENTS: Partial<Record<PolicyLimit, string>> = {
-  glPerOccurrenceLimit: 'GeneralLiability_EachOccurrence_LimitAmount_A',
-  glRentedPremisesDamageLimit: 'GeneralLiability_FireDamageRentedPremises_EachOccurrenceLimitAmount_A',
-  glMedicalPerPersonLimit: 'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A',
-  glPersonalAndAdvertisingInjuryLimit: 'GeneralLiability_PersonalAndAdvertisingInjury_LimitAmount_A',
-  glAggregateLimit: 'GeneralLiability_GeneralAggregate_LimitAmount_A',
-  glProductsAndCompletedOperationsLimit: 'GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A',
-  umbrellaOrExcessPerOccurrenceLimit: 'ExcessUmbrella_Umbrella_EachOccurrenceAmount_A',
-  umbrellaOrExcessAggregateLimit: 'ExcessUmbrella_Umbrella_AggregateAmount_A',
-  wcPerAccidentLimit: 'WorkersCompensationEmployersLiability_EmployersLiability_EachAccidentLimitAmount_A',
-  wcPerDiseaseEmployeeLimit:
-    'WorkersCompensationEmployersLiability_EmployersLiability_DiseaseEachEmployeeLimitAmount_A',
-  wcPerDiseasePolicyLimit: 'WorkersCompensationEmployersLiability_EmployersLiability_DiseasePolicyLimitAmount_A',
+const ELEMENTS = new Map(ROWS.flatMap((row) => ROW_FIELDS[row].amounts))
+
+/** The element of each limit that has one: that of the fact by which papers tell it. */
+export const elementOf = (limit: PolicyLimit): string | undefined => {
+  const fact = LIMIT_FACTS[limit]
+  return fact ? ELEMENTS.get(fact) : undefined
 }
 
 /** Whether a certificate would print a limit of this policy. An auto policy has only its extra ones. */
@@ -106,6 +99,6 @@ export function mayBeCertified({
   if (row === 'auto') return hasExtra
   if (row === 'other') return hasExtra || POLICY_LIMITS.some(({ id }) => limits[id])
   const isPrinted = ({ id, coverage }: (typeof POLICY_LIMITS)[number]) =>
-    coverage === COVERAGE_OF_ROW[row] && LIMIT_ELEMENTS[id] && limits[id]
+    coverage === COVERAGE_OF_ROW[row] && elementOf(id) && limits[id]
   return POLICY_LIMITS.some(isPrinted)
 }

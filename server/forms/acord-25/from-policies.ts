@@ -12,7 +12,7 @@ import {
   type CertifiedPolicy,
   type CertifiedSource,
   COVERAGE_OF_ROW,
-  LIMIT_ELEMENTS,
+  elementOf,
   rowOf,
 } from './certified.ts'
 import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
@@ -118,7 +118,7 @@ function putRow(
   if (request.waiver && policy.grants.waiver)
     put(form, fields.waiver, 'Y', { kind: 'request', path: 'descriptionOfOperations' })
   for (const { id, coverage } of POLICY_LIMITS) {
-    const [limit, element] = [policy.limits[id], LIMIT_ELEMENTS[id]]
+    const [limit, element] = [policy.limits[id], elementOf(id)]
     if (limit && element && coverage === COVERAGE_OF_ROW[row]) put(form, element, amount(limit), from(`limits.${id}`))
   }
   if (row === 'gl') {

@@ -1055,7 +1055,7 @@ export type PolicyCheckQuery = { policyCheck: Array<{ against: PolicyCheckAgains
 
 export type OfferPartsFragment = { id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> };
 
-export type FileOffersPartsFragment = { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> };
+export type FileOffersPartsFragment = { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, carrier: { id: string, name: string } | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> };
 
 export type PolicyOffersQueryVariables = Exact<{
   policyId: string;
@@ -1063,14 +1063,14 @@ export type PolicyOffersQueryVariables = Exact<{
 }>;
 
 
-export type PolicyOffersQuery = { policyOffers: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
+export type PolicyOffersQuery = { policyOffers: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, carrier: { id: string, name: string } | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
 
 export type PolicyFromFileQueryVariables = Exact<{
   fileId: string;
 }>;
 
 
-export type PolicyFromFileQuery = { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
+export type PolicyFromFileQuery = { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, carrier: { id: string, name: string } | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } };
 
 export type AcceptPolicyValuesMutationVariables = Exact<{
   policyId: string;
@@ -1104,7 +1104,7 @@ export type ReadPolicyDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ReadPolicyDocumentMutation = { readPolicyDocument: { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type ReadPolicyDocumentMutation = { readPolicyDocument: { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, carrier: { id: string, name: string } | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type PolicyFilesQueryVariables = Exact<{
   id: string;
@@ -2053,6 +2053,10 @@ export const FileOffersPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   problem
   doubt
   type
+  carrier {
+    id
+    name
+  }
   offers {
     ...OfferParts
   }
@@ -3792,6 +3796,10 @@ fragment FileOffersParts on PolicyFileOffers {
   problem
   doubt
   type
+  carrier {
+    id
+    name
+  }
   offers {
     ...OfferParts
   }
@@ -3837,6 +3845,10 @@ fragment FileOffersParts on PolicyFileOffers {
   problem
   doubt
   type
+  carrier {
+    id
+    name
+  }
   offers {
     ...OfferParts
   }
@@ -3927,6 +3939,10 @@ fragment FileOffersParts on PolicyFileOffers {
   problem
   doubt
   type
+  carrier {
+    id
+    name
+  }
   offers {
     ...OfferParts
   }

@@ -1,6 +1,7 @@
 import { actingOf, actorOf, builder } from '../../../api/builder.ts'
 import { answer, UserError } from '../../../api/errors.ts'
 import { withCtx } from '../../../ctx.ts'
+import { CarrierRef } from '../../carriers/graph.ts'
 import { acceptValues, type FileOffers, leaveValues, listOffers, takeBackValue } from '../accept.ts'
 import { type PolicyOfFile, policyOfFile, readPolicyDocument } from '../from-file.ts'
 import type { OfferedValue } from '../offers/offers.ts'
@@ -77,6 +78,12 @@ const FileOffersRef = builder.objectRef<FileOffers | PolicyOfFile>('PolicyFileOf
     problem: t.exposeString('problem', { nullable: true, description: 'Why a read file offers nothing.' }),
     doubt: t.exposeString('doubt', { nullable: true, description: 'Why the file may be of another policy.' }),
     type: t.field({ type: PolicyTypeEnum, nullable: true, resolve: ({ type }) => type }),
+    carrier: t.field({
+      type: CarrierRef,
+      nullable: true,
+      description: 'Of a policy that is not there yet: the agency’s carrier that the file names, when there is one.',
+      resolve: (told) => ('carrier' in told ? told.carrier : null),
+    }),
     offers: t.field({ type: [OfferRef], resolve: ({ offers }) => offers }),
     pages: t.field({ type: [PageRef], resolve: (told) => ('pages' in told ? told.pages : []) }),
   }),

@@ -1,7 +1,7 @@
 import { parseAmount } from '../../../../shared/amounts.ts'
 import { parseDate } from '../../../../shared/dates.ts'
 import { decimalOf } from '../../../../shared/money.ts'
-import { POLICY_LIMITS, type PolicyLimit, type PolicyType } from '../../../../shared/policies.ts'
+import { POLICY_LIMITS, type PolicyType } from '../../../../shared/policies.ts'
 import {
   FACT_KEYS,
   type FactKey,
@@ -9,6 +9,7 @@ import {
   SPECIALTY_LINES,
   type SpecialtyLine,
 } from '../../../documents/facts/keys.ts'
+import { LIMIT_FACTS } from '../../../documents/facts/policy-limits.ts'
 
 /** What a field of a policy takes: an exact amount, a calendar date or a text. */
 export type FieldKind = 'amount' | 'date' | 'text'
@@ -16,11 +17,11 @@ export type FieldKind = 'amount' | 'date' | 'text'
 /** A field of a policy that a paper may tell. `path` is where it stands in the input of a policy. */
 export type PaperField = { path: string; label: string; kind: FieldKind; facts: readonly FactKey[] }
 
-const limit = (id: PolicyLimit, ...facts: FactKey[]): PaperField => {
-  const { label, coverage } = POLICY_LIMITS.find((one) => one.id === id)!
+const LIMITS = POLICY_LIMITS.flatMap(({ id, label, coverage }): PaperField[] => {
+  const fact = LIMIT_FACTS[id]
   const where = coverage === 'General liability' ? '' : `, ${coverage.toLowerCase()}`
-  return { path: `limits.${id}`, label: label + where, kind: 'amount', facts }
-}
+  return fact ? [{ path: `limits.${id}`, label: label + where, kind: 'amount', facts: [fact] }] : []
+})
 
 /** Fields with one value each, in the order of the form. */
 export const SINGLE_FIELDS: readonly PaperField[] = [
@@ -30,21 +31,7 @@ export const SINGLE_FIELDS: readonly PaperField[] = [
   { path: 'inforceAt', label: 'In force', kind: 'date', facts: ['policy.effective'] },
   { path: 'expiresAt', label: 'Expires', kind: 'date', facts: ['policy.expiration'] },
   { path: 'pricing.premium', label: 'Premium', kind: 'amount', facts: ['policy.premium'] },
-  limit('glPerOccurrenceLimit', 'gl.eachOccurrence'),
-  limit('glAggregateLimit', 'gl.generalAggregate'),
-  limit('glProductsAndCompletedOperationsLimit', 'gl.productsAggregate'),
-  limit('glPersonalAndAdvertisingInjuryLimit', 'gl.personalAdvertisingInjury'),
-  limit('glRentedPremisesDamageLimit', 'gl.damageToRentedPremises'),
-  limit('glMedicalPerPersonLimit', 'gl.medicalExpense'),
-  limit('umbrellaOrExcessPerOccurrenceLimit', 'umbrella.eachOccurrence'),
-  limit('umbrellaOrExcessAggregateLimit', 'umbrella.aggregate'),
-  limit('wcPerAccidentLimit', 'wc.eachAccident'),
-  limit('wcPerDiseaseEmployeeLimit', 'wc.diseaseEachEmployee'),
-  limit('wcPerDiseasePolicyLimit', 'wc.diseasePolicyLimit'),
-  limit('propertyBuildingLimit', 'property.building'),
-  limit('propertyContentsLimit', 'property.personalProperty'),
-  limit('cyberAggregateLimit', 'cyber.aggregate'),
-  limit('cyberRetentionLimit', 'cyber.retention'),
+  ...LIMITS,
   { path: 'details.deductible', label: 'Deductible', kind: 'text', facts: ['gl.deductible', 'property.deductible'] },
   { path: 'details.insured.name', label: 'Named insured', kind: 'text', facts: ['insured.name'] },
 ]
@@ -59,6 +46,8 @@ export const LISTED_FIELDS: readonly PaperField[] = [
     facts: ['wording.additionalInsuredNamed'],
   },
 ]
+
+const HAS_FIELD = new Set<FactKey | null>(Object.values(LIMIT_FACTS))
 
 const SPECIALTY_LIMITS = ['eachClaim', 'aggregate', 'retention'] as const
 
@@ -75,7 +64,7 @@ export const EXTRA_LIMITS: readonly FactKey[] = [
   'umbrella.retention',
   ...(Object.keys(SPECIALTY_LINES) as SpecialtyLine[])
     .flatMap((line) => SPECIALTY_LIMITS.map((part): FactKey => `${line}.${part}`))
-    .filter((key) => key !== 'cyber.aggregate' && key !== 'cyber.retention'),
+    .filter((key) => !HAS_FIELD.has(key)),
 ]
 
 export const extraLimitName = (key: FactKey) => FACT_KEYS[key].label

@@ -1,5 +1,5 @@
 import type { PolicyType } from '../../../../shared/policies.ts'
-import type { CarriersQuery, FileOffersPartsFragment, OfferPartsFragment } from '../../../graph/generated/graphql.ts'
+import type { FileOffersPartsFragment, OfferPartsFragment } from '../../../graph/generated/graphql.ts'
 import type { Evidence } from '../../../ui/field.tsx'
 import type { PolicyValues } from '../form/policy-values.ts'
 
@@ -16,10 +16,8 @@ export type FormFromFile = {
   open: number
 }
 
-type Carriers = CarriersQuery['carriers']
-
 /** Fills a form with what a file tells once and surely; what is unsure stays open and says why. */
-export function formFromFile(told: FileOffersPartsFragment, carriers: Carriers, defaults: PolicyValues): FormFromFile {
+export function formFromFile(told: FileOffersPartsFragment, defaults: PolicyValues): FormFromFile {
   const evidence = new Map<string, Evidence>()
   const values = structuredClone(defaults) as Parts
   const offered: FormFromFile['offered'] = []
@@ -28,7 +26,7 @@ export function formFromFile(told: FileOffersPartsFragment, carriers: Carriers, 
   for (const offer of told.offers) {
     const path = at.get(offer.id)!
     const [choice] = offer.choices
-    const carrier = offer.path === 'carrierId' && choice ? carrierNamed(carriers, choice.shown) : null
+    const carrier = offer.path === 'carrierId' ? told.carrier : null
     const problem = whyOpen(offer, offer.path === 'carrierId' && !carrier)
     if (problem || !choice) {
       open += 1
@@ -105,14 +103,4 @@ function setAt(values: Parts, path: string, value: unknown) {
     part = part[step] as Parts
   }
   part[last] = value
-}
-
-/** One of the agency's carriers by the name a paper gives, whatever its case and punctuation. */
-function carrierNamed(carriers: Carriers, name: string) {
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^a-z0-9]/g, '')
-      .replace(/(?:insurance)?(?:company|co|inc|corp|corporation)$/, '')
-  return carriers.find((carrier) => carrier.isCarrier && bare(carrier.name) === bare(name)) ?? null
 }

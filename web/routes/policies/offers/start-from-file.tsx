@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHintForOne } from '../../../../shared/uploads.ts'
 import { request } from '../../../graph/client.ts'
 import {
-  CarriersDocument,
   type FileOffersPartsFragment,
   PolicyFromFileDocument,
   ReadPolicyDocumentDocument,
@@ -62,8 +61,7 @@ export function StartFromFile({ defaults, filled, isTouched, onFilled }: StartFr
       setTold(now)
       const problem = now.error ?? now.problem
       if (problem) return setFailure(problem)
-      const { carriers } = await request(CarriersDocument, {})
-      if (isMine()) onFilled(formFromFile(now, carriers, defaults))
+      onFilled(formFromFile(now, defaults))
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error
       if (isMine()) setFailure(error.message)
