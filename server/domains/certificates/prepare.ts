@@ -15,8 +15,9 @@ import { listFiles } from '../files/service.ts'
 import { listPolicyFiles } from '../policies/files.ts'
 import { listPoliciesInForce } from '../policies/service.ts'
 import type { Policy } from '../policies/types.ts'
+import { describedFigures, unstatedFigure } from './described.ts'
 import { grantsOf, type ReadFile } from './grants.ts'
-import { blockedBecause, leftOutBecause, policyFieldLabel, rivalsOf } from './rules.ts'
+import { blockedBecause, leftOutBecause, policyFieldLabel, rivalsOf, unstatedBecause } from './rules.ts'
 import type { CertificateContent, CertificateField, CertificateInput, CertifiedOrigin } from './types.ts'
 
 /** A policy of the account that is in force on the day, and why it cannot be on the certificate, if so. */
@@ -68,6 +69,10 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
     chosen.map(({ policy }) => [policy.id, grantsOf(policy, read.files.get(policy.id) ?? [], input.holder.name)]),
   )
   demandGranted(input, claims, [...grants.values()], { policies: chosen.length, read: read.read, unread: read.unread })
+  demandStated(
+    input.descriptionOfOperations,
+    chosen.map(({ policy }) => policy),
+  )
   const policies = chosen.map(({ policy, carrier }): CertifiedPolicy => {
     const granted = grants.get(policy.id)!
     return {
@@ -167,6 +172,14 @@ function demandGranted(
   const unproven = claims.find((claim) => !isGranted(claim))
   if (unproven) errors.push({ path: ['descriptionOfOperations'], message: blockedBecause(unproven, looked) })
   if (errors[0]) throw new AppError('INVALID', errors[0].message, errors)
+}
+
+/** A certificate states only what its policies have, also in the words of its description. */
+function demandStated(description: string, policies: Policy[]) {
+  const unstated = unstatedFigure(describedFigures(description), policies)
+  if (!unstated) return
+  const message = unstatedBecause(unstated)
+  throw new AppError('INVALID', message, [{ path: ['descriptionOfOperations'], message }])
 }
 
 /** What will stand on the form, with where each value is from. */

@@ -2,6 +2,7 @@ import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_LIMITS, POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
 import { type CertifiedPolicy, mayBeCertified, rowOf } from '../../forms/acord-25/certified.ts'
 import { type Endorsement, endorsementName } from '../../forms/acord-25/claims.ts'
+import type { DescribedFigure } from './described.ts'
 
 /** The number of the nth certificate of a year: "2026-0042". */
 export const certificateNumber = (year: number, place: number) => `${String(year)}-${String(place).padStart(4, '0')}`
@@ -20,6 +21,12 @@ export function blockedBecause(
   const unread = looked.unread ? ` ${counted(looked.unread, 'file has', 'files have')} not been read yet.` : ''
   return `${who} ${endorsementName(claimed)}: neither ${records} nor ${files} says so.${unread} Take it out, or add the endorsement to the policy.`
 }
+
+/** Why a description may not state a figure, in a sentence that says what to do. */
+export const unstatedBecause = ({ kind, written }: DescribedFigure) =>
+  kind === 'amount'
+    ? `The description speaks of ${written} of coverage, which no policy on this certificate has on its record. Correct it, or add the limit to the policy.`
+    : `The description names policy ${written}, which is not on this certificate. Correct it, or add the policy.`
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`
 

@@ -124,6 +124,12 @@ describe('createCertificate', () => {
     expect(await mistakes(create({ descriptionOfOperations: 'Waiver of subrogation applies.' }))).toEqual([
       expect.stringMatching(/^descriptionOfOperations: .*a waiver of subrogation/),
     ])
+    expect(await mistakes(create({ descriptionOfOperations: 'Umbrella limit $5,000,000.' }))).toEqual([
+      expect.stringMatching(/^descriptionOfOperations: .*\$5,000,000 of coverage, which no policy on this certificate/),
+    ])
+    expect(await mistakes(create({ descriptionOfOperations: 'Policy QF-9999 applies.' }))).toEqual([
+      expect.stringMatching(/^descriptionOfOperations: .*policy QF-9999, which is not on this certificate/),
+    ])
     expect(await mistakes(create({ holder: { name: ' ', address: {} } }))).toEqual(
       expect.arrayContaining([
         'holder.name: Enter the name of the certificate holder.',
