@@ -2,7 +2,6 @@ import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_LIMITS, POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
 import { type CertifiedPolicy, mayBeCertified, rowOf } from '../../forms/acord-25/certified.ts'
 import { type Endorsement, endorsementName } from '../../forms/acord-25/claims.ts'
-import type { DescribedFigure } from './described.ts'
 
 /** The number of the nth certificate of a year: "2026-0042". */
 export const certificateNumber = (year: number, place: number) => `${String(year)}-${String(place).padStart(4, '0')}`
@@ -23,7 +22,7 @@ export function blockedBecause(
 }
 
 /** Why a description may not state a figure, in a sentence that says what to do. */
-export const unstatedBecause = ({ kind, written }: DescribedFigure) =>
+export const unstatedBecause = ({ kind, written }: { kind: 'amount' | 'policyNumber'; written: string }) =>
   kind === 'amount'
     ? `The description speaks of ${written} of coverage, which no policy on this certificate has on its record. Correct it, or add the limit to the policy.`
     : `The description names policy ${written}, which is not on this certificate. Correct it, or add the policy.`
