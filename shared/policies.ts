@@ -10,7 +10,7 @@ export const POLICY_TYPES = [
   { id: 'CYBER', label: 'Cyber' },
   { id: 'DIRECTORS_AND_OFFICERS', label: 'Directors and Officers' },
   { id: 'EMPLOYMENT_PRACTICES_LIABILITY', label: 'Employment Practices Liability' },
-  { id: 'ERRORS_AND_OMISSION', label: 'Errors and Omission' },
+  { id: 'ERRORS_AND_OMISSION', label: 'Errors and Omission Liability' },
   { id: 'EXCESS', label: 'Excess' },
   { id: 'GENERAL_LIABILITY', label: 'General Liability' },
   { id: 'JEWELERS_BLOCK', label: 'Jewelers Block' },

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { dayIn, type IsoDate } from '../../shared/dates.ts'
 import type { ShellQuery } from '../graph/generated/graphql.ts'
 
 export type Session = {
@@ -13,3 +14,6 @@ export function useSession(): Session {
   if (!session) throw new Error('useSession stands outside the shell')
   return session
 }
+
+/** Today by the agency's clock, which decides what begins and ends, wherever the user is. */
+export const useToday = (): IsoDate => dayIn(useSession().user.agency.timeZone, new Date())

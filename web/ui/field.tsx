@@ -50,20 +50,27 @@ export function goToField(control: HTMLElement | null | undefined) {
   for (const part of [control.closest('[data-field]'), said ?? control]) part?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The server's error of the field at this path, and the field's word that it shows it. */
-export function useFieldError(path: string | undefined): string | undefined {
+/** The server's error of the field at this path, or at the first of several, and the field's word that it shows it. */
+export function useFieldError(path: string | readonly string[] | undefined): string | undefined {
   const { errors, paths } = useContext(Errors)
+  const places = [path ?? []].flat().join(' ')
   useEffect(() => {
-    if (!path) return
-    paths.set(path, (paths.get(path) ?? 0) + 1)
+    for (const place of placesIn(places)) paths.set(place, (paths.get(place) ?? 0) + 1)
     return () => {
-      const left = paths.get(path)! - 1
-      if (left) paths.set(path, left)
-      else paths.delete(path)
+      for (const place of placesIn(places)) {
+        const left = paths.get(place)! - 1
+        if (left) paths.set(place, left)
+        else paths.delete(place)
+      }
     }
-  }, [paths, path])
-  return path ? errorAt(errors, path) : undefined
+  }, [paths, places])
+  return placesIn(places)
+    .map((place) => errorAt(errors, place))
+    .find(Boolean)
 }
+
+/** Kept as one text, which is the same one as long as the places are. */
+const placesIn = (places: string) => places.split(' ').filter(Boolean)
 
 /** What went wrong with the whole form, or with something it has no field for. Nothing when all is told at the fields. */
 export function FormProblem() {
@@ -87,8 +94,8 @@ export type Evidence = { at: ReactNode } | { open: ReactNode }
 
 type FieldProps = {
   label: ReactNode
-  /** The whole place of this field in the server's errors, for example "mailing.city". */
-  path?: string
+  /** The whole place of this field in the server's errors, for example "mailing.city"; several where it stands for more than itself. */
+  path?: string | readonly string[]
   hint?: ReactNode
   error?: string
   optional?: boolean

@@ -9,7 +9,7 @@ export type NamedFieldProps = {
   /** Its name in the form, which is its whole path in the input: "pricing.premium". */
   name: string
   /** Its path in the server's errors, where that is another. */
-  path?: string
+  path?: string | readonly string[]
   hint?: ReactNode
   optional?: boolean
   evidence?: Evidence | undefined

@@ -4,21 +4,18 @@ import { CancelPolicyDocument } from '../../graph/generated/graphql.ts'
 import { DateField, MoneyField, SelectField, TextAreaField } from '../../parts/form/fields.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
-import { toast } from '../../ui/toast.tsx'
+import { useToday } from '../../parts/session.ts'
 import type { Route } from './+types/cancel-policy.ts'
 import { Pair } from './form/sections.tsx'
 import { usePolicy } from './policy.tsx'
 import { PolicyDialog } from './policy-dialog.tsx'
-import { today } from './policy-words.ts'
 
 /** Records the cancellation. */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const input = { ...inputOf<object>(form), key: textOf(form, 'key') }
   const failure = await doForm(async () => (await request(CancelPolicyDocument, { id, input })).cancelBusinessPolicy)
-  if (failure) return failure
-  toast('Cancellation recorded')
-  return { done: true as const }
+  return failure ?? { done: true as const }
 }
 
 /** What is filled in at first: by the carrier, a cancellation for nonpayment, today, nothing returned (spec 3 §4). */
@@ -39,7 +36,7 @@ export default function CancelPolicy({ actionData }: Route.ComponentProps) {
         <SelectField label="Type" name="type" choices={CANCELLATION_TYPES} value={CANCELLATION_TYPES[0].id} />
       </Pair>
       <Pair>
-        <DateField label="Effective" name="effectiveAt" value={today()} />
+        <DateField label="Effective" name="effectiveAt" value={useToday()} />
         <SelectField label="Reason" name="reason" choices={CANCELLATION_REASONS} value={CANCELLATION_REASONS[0].id} />
       </Pair>
       <TextAreaField short label="More about the reason" optional name="reasonDescription" />

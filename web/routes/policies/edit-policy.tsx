@@ -10,7 +10,7 @@ import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/edit-policy.ts'
-import { policyInputOf } from './form/policy-input.ts'
+import { atTypedRows, policyInputOf } from './form/policy-input.ts'
 import { PolicySections } from './form/policy-sections.tsx'
 import { SectionedBody } from './form/sections.tsx'
 import { usePolicy } from './policy.tsx'
@@ -18,14 +18,14 @@ import { usePolicy } from './policy.tsx'
 /** Changes what was changed in the form, so that two who change different fields both have theirs; the reason stands in the history. */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
-  const [opened, now] = [openedForm(form), form].map((one) => policyInputOf(inputOf<object>(one)))
+  const [was, typed] = [openedForm(form), form].map((one) => inputOf<{ details?: object }>(one))
   const input = {
-    ...changedParts(opened!, now!),
+    ...changedParts(policyInputOf(was), policyInputOf(typed)),
     rev: Number(textOf(form, 'rev')),
     key: textOf(form, 'key'),
   }
   const failure = await doForm(async () => (await request(UpdatePolicyDocument, { id, input })).updateBusinessPolicy)
-  if (failure) return failure
+  if (failure) return { ...failure, errors: atTypedRows(failure.errors, typed!.details) }
   toast('Policy saved')
   return { done: true as const }
 }

@@ -19,17 +19,17 @@ import { inputOf } from '../../parts/form/form-input.ts'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
+import { useToday } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogFoot } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/new-policy.ts'
-import { policyInputOf } from './form/policy-input.ts'
+import { atTypedRows, policyInputOf } from './form/policy-input.ts'
 import { PolicySections } from './form/policy-sections.tsx'
 import { SectionedBody } from './form/sections.tsx'
 import type { FormFromFile } from './offers/from-file.ts'
 import { StartFromFile } from './offers/start-from-file.tsx'
-import { today } from './policy-words.ts'
 
 /** The account that the address names, if there is one (spec 3 §2). */
 export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
@@ -40,7 +40,7 @@ export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs)
 /** Adds the policy and goes to it. */
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
   const form = await post.formData()
-  const { accountId, policies } = inputOf<{ accountId: string | null; policies?: object[] }>(form)
+  const { accountId, policies } = inputOf<{ accountId: string | null; policies?: { details?: object }[] }>(form)
   if (!accountId) return { errors: [{ path: ['accountId'], message: 'Choose an account.' }] }
   const policy = policyInputOf(policies?.[0]) as NewBusinessPolicyInput
   if (!policy.type) return { errors: [{ path: ['policies', '0', 'type'], message: 'Choose a line of business.' }] }
@@ -53,7 +53,7 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
     created = made.businessPolicies[0]?.id
     return created ? { errors: [] } : made
   })
-  if (failure) return failure
+  if (failure) return { ...failure, errors: atTypedRows(failure.errors, policies?.[0]?.details) }
   toast('Policy created')
   return redirect(`/app/policies/${created!}/overview`)
 }
@@ -66,7 +66,7 @@ export default function NewPolicy({ loaderData, actionData }: Route.ComponentPro
   const isOpen = account?.type === 'BUSINESS'
   const [filled, setFilled] = useState<FormFromFile | null>(null)
   const touched = useRef(false)
-  const defaults = { expiresAt: addDays(today(), NEW_POLICY_DAYS) }
+  const defaults = { expiresAt: addDays(useToday(), NEW_POLICY_DAYS) }
   const evidence = new Map([...(filled?.evidence ?? [])].map(([path, told]) => [inFirst(path), told]))
   const form = useRef<HTMLDivElement>(null)
   const choose = (chosen: PolicyAccountFragment | null) => {

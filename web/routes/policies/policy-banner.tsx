@@ -5,17 +5,19 @@ import { POLICY_STATES } from '../../../shared/states.ts'
 import type { PolicyFragment, PolicyVersionFragment } from '../../graph/generated/graphql.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import { useToday } from '../../parts/session.ts'
 import { buttonLook } from '../../ui/button.tsx'
-import { dateOrNone, pendingSentence, today } from './policy-words.ts'
+import { dateOrNone, pendingSentence } from './policy-words.ts'
 
-/** At most one: that a cancellation is pending, or that a newer version exists (spec 3 §2). */
+/** That a cancellation is pending, or that a newer version exists; of both, one that says both (spec 3 §2). */
 export function PolicyBanner({ policy }: { policy: PolicyFragment }) {
   const [newer] = policy.renewal.nextPolicies
-  if (policy.cancellation?.isPending) return <PendingBanner policy={policy} />
+  if (policy.cancellation?.isPending) return <PendingBanner policy={policy} newer={newer} />
   return newer ? <NewerBanner newer={newer} /> : null
 }
 
-function PendingBanner({ policy }: { policy: PolicyFragment }) {
+function PendingBanner({ policy, newer }: { policy: PolicyFragment; newer: PolicyVersionFragment | undefined }) {
+  const today = useToday()
   const notice = policy.files.find(({ type }) => type === 'NOTICE_OF_CANCELLATION')
   return (
     <Banner
@@ -29,13 +31,15 @@ function PendingBanner({ policy }: { policy: PolicyFragment }) {
               See the notice
             </a>
           )}
+          {newer && <NewerLink id={newer.id} look="quiet" />}
           <DialogLink to={`/app/policies/${policy.id}/reinstate`} className={buttonLook({ size: 'sm' })}>
             Reinstate
           </DialogLink>
         </>
       }
     >
-      {pendingSentence(policy.cancellation!, policy.carrier?.name ?? null, today())}
+      {pendingSentence(policy.cancellation!, policy.carrier?.name ?? null, today)}
+      {newer && ' A newer version of this policy exists.'}
     </Banner>
   )
 }
@@ -48,12 +52,7 @@ function NewerBanner({ newer }: { newer: PolicyVersionFragment }) {
       tone="work"
       icon={RefreshCw}
       title="A newer version of this policy exists"
-      action={
-        <Link to={`/app/policies/${newer.id}/overview`} className={buttonLook({ size: 'sm' })}>
-          Open the newer version
-          <ArrowRight size={14} aria-hidden />
-        </Link>
-      }
+      action={<NewerLink id={newer.id} />}
     >
       {name}
       {newer.carrier && ` with ${newer.carrier.name}`}, {state}
@@ -61,3 +60,10 @@ function NewerBanner({ newer }: { newer: PolicyVersionFragment }) {
     </Banner>
   )
 }
+
+const NewerLink = ({ id, look }: { id: string; look?: 'quiet' }) => (
+  <Link to={`/app/policies/${id}/overview`} className={buttonLook({ size: 'sm', ...(look && { look }) })}>
+    Open the newer version
+    <ArrowRight size={14} aria-hidden />
+  </Link>
+)

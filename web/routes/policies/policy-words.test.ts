@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateOrNone, pendingSentence, today } from './policy-words.ts'
+import { dateOrNone, pendingSentence } from './policy-words.ts'
 
 it('tells a pending cancellation: who, when, why, and what holds until then', () => {
   const cancellation = {
@@ -25,8 +25,4 @@ it('shows N/A for a date that is missing or none', () => {
     'N/A',
     'N/A',
   ])
-})
-
-it('takes the day of the user', () => {
-  expect(today(new Date(2026, 3, 1, 23, 59))).toBe('2026-04-01')
 })

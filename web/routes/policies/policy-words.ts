@@ -14,10 +14,6 @@ export const NOT_THERE = 'N/A'
 export const dateOrNone = (date: string | null | undefined) =>
   date && /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? mediumDate(date) : NOT_THERE
 
-/** Today where the user is. */
-export const today = (now = new Date()): IsoDate =>
-  `${String(now.getFullYear())}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
-
 type Cancellation = {
   canceledBy: CanceledBy
   effectiveAt: IsoDate

@@ -3,11 +3,10 @@ import { ReinstatePolicyDocument } from '../../graph/generated/graphql.ts'
 import { DateField, TextAreaField } from '../../parts/form/fields.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
-import { toast } from '../../ui/toast.tsx'
+import { useToday } from '../../parts/session.ts'
 import type { Route } from './+types/reinstate-policy.ts'
 import { usePolicy } from './policy.tsx'
 import { PolicyDialog } from './policy-dialog.tsx'
-import { today } from './policy-words.ts'
 
 /** Takes the cancellation back. */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
@@ -16,9 +15,7 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
   const failure = await doForm(
     async () => (await request(ReinstatePolicyDocument, { id, input })).reinstateBusinessPolicy,
   )
-  if (failure) return failure
-  toast('Policy reinstated')
-  return { done: true as const }
+  return failure ?? { done: true as const }
 }
 
 export default function ReinstatePolicy({ actionData }: Route.ComponentProps) {
@@ -33,7 +30,7 @@ export default function ReinstatePolicy({ actionData }: Route.ComponentProps) {
       busy="Reinstating…"
       refused={policy.can.reinstate.reason}
     >
-      <DateField label="Effective" name="effectiveAt" value={today()} hint="Today or an earlier day" />
+      <DateField label="Effective" name="effectiveAt" value={useToday()} hint="Today or an earlier day" />
       <TextAreaField short label="Reason" optional name="reasonDescription" />
     </PolicyDialog>
   )

@@ -5,13 +5,12 @@ import { RenewPolicyDocument } from '../../graph/generated/graphql.ts'
 import { DateField, MoneyField, TextField } from '../../parts/form/fields.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
-import { toast } from '../../ui/toast.tsx'
+import { useToday } from '../../parts/session.ts'
 import type { Route } from './+types/renew-policy.ts'
 import { CarrierField } from './form/carrier-field.tsx'
 import { Pair } from './form/sections.tsx'
 import { usePolicy } from './policy.tsx'
 import { PolicyDialog } from './policy-dialog.tsx'
-import { today } from './policy-words.ts'
 
 /** Makes the renewal, and goes to the policies of the account (spec 3 §7). */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
@@ -22,14 +21,14 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
       (await request(RenewPolicyDocument, { id, input: { ...input, key: textOf(form, 'key') } })).renewBusinessPolicy,
   )
   if (failure) return failure
-  toast('Policy renewed')
   return redirect(`/app/accounts/${accountId}/policies`)
 }
 
 /** A year from the day the old one expires; what is not asked here is taken from it. */
 export default function RenewPolicy({ actionData }: Route.ComponentProps) {
   const policy = usePolicy()
-  const begins = policy.expiresAt ?? today()
+  const today = useToday()
+  const begins = policy.expiresAt ?? today
   return (
     <PolicyDialog
       policy={policy}

@@ -12,7 +12,6 @@ import { useSession } from '../../parts/session.ts'
 import { DialogBody } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
-import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/upload-document.ts'
 import { Visibility } from './documents.tsx'
 
@@ -40,7 +39,6 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
     async () => (await request(UploadPolicyFileDocument, { policyId: id, file: input })).uploadPolicyFile,
   )
   if (failure) return failure
-  toast(`${input.file.name} added`)
   return { done: true as const }
 }
 

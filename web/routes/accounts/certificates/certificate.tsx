@@ -24,7 +24,10 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { certificateOfLiabilityInsurance: certificate } = await request(CertificateViewDocument, {
     id: params.certificateId,
   })
-  if (!certificate || certificate.accountId !== params.id) throw redirect(`/app/accounts/${params.id}/certificates`)
+  if (!certificate) throw redirect(`/app/accounts/${params.id}/certificates`)
+  // The account was merged into another, which has its certificates now.
+  if (certificate.accountId !== params.id)
+    throw redirect(`/app/accounts/${certificate.accountId}/certificates/${certificate.id}`)
   return certificate
 }
 

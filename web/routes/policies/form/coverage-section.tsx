@@ -14,7 +14,7 @@ export function CoverageSection({ values: { details }, at }: { values: PolicyVal
           label="Named insured"
           optional
           name={under('insured.name')}
-          path={under('insured')}
+          path={[under('insured'), under('insured.name')]}
           value={details?.insured?.name}
         />
         <TextField
@@ -29,7 +29,7 @@ export function CoverageSection({ values: { details }, at }: { values: PolicyVal
           label="Carrier on the policy"
           optional
           name={under('carrier.name')}
-          path={under('carrier')}
+          path={[under('carrier'), under('carrier.name')]}
           value={details?.carrier?.name}
           hint="As the policy writes it"
         />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inputOf } from '../../../parts/form/form-input.ts'
-import { detailsOf } from './policy-input.ts'
+import { atTypedRows, detailsOf } from './policy-input.ts'
 
 function typed(fields: Record<string, string>) {
   const form = new FormData()
@@ -42,4 +42,20 @@ it('keeps the words of the policy that an entry was taken from', () => {
   expect(details.exclusionDescriptions).toEqual([
     { title: 'Mold', description: '', policyQuotes: ['This insurance does not apply to fungi.'] },
   ])
+})
+
+it('puts an error of a row where the row was typed, with blank ones before it', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['locations.0', ' '],
+    ['locations.1', '12 Example Street'],
+    ['deductible', '$1'],
+  ] as const)
+    form.append(`details.${name}`, value)
+  const { details } = inputOf<{ details?: object }>(form)
+  const at = (...path: string[]) => atTypedRows([{ path, message: '' }], details)[0]!.path
+  expect(at('policies', '0', 'details', 'locations', '0')).toEqual(['policies', '0', 'details', 'locations', '1'])
+  expect(at('details', 'deductible')).toEqual(['details', 'deductible'])
+  expect(at('details', 'locations')).toEqual(['details', 'locations'])
+  expect(at()).toEqual([])
 })

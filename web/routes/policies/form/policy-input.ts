@@ -1,7 +1,9 @@
 import type { PolicyDetails } from '../../../../shared/policies.ts'
+import type { FieldError } from '../../../ui/field-errors.ts'
 
 /** A form's entry of a list: its words, blank ones as null. */
 type Entry = { [name: string]: string | null | (string | null)[] }
+type Row = Entry | string | null
 
 /** What the form says under "details": lists as they were typed, with blank rows among them. */
 type TypedDetails = { [Name in keyof PolicyDetails]?: unknown }
@@ -25,16 +27,27 @@ export function policyInputOf<Typed extends { details?: TypedDetails; commission
 
 /** The details of a policy as its verbs take them: every list whole, so that one whose rows were all taken away becomes empty. */
 export function detailsOf(typed: TypedDetails = {}): PolicyDetails {
-  const lists = LISTS.map((name) => [name, rowsOf(typed[name] as (Entry | string | null)[] | undefined)])
+  const lists = LISTS.map((name) => [name, rowsOf(typed[name] as Row[] | undefined)])
   return { ...(typed as PolicyDetails), ...Object.fromEntries(lists) }
 }
 
+/** Errors of rows, which the server counts without the blank ones, at the rows as they were typed. */
+export function atTypedRows(errors: readonly FieldError[], details: TypedDetails = {}): FieldError[] {
+  return errors.map((error) => {
+    const at = error.path.findIndex((part) => LISTS.includes(part as (typeof LISTS)[number])) + 1
+    const rows = details[error.path[at - 1] as (typeof LISTS)[number]] as Row[] | undefined
+    const kept = (rows ?? []).flatMap((row, place) => (holdsAnything(row) ? String(place) : []))
+    const typed = kept[Number(error.path[at])]
+    return at && typed ? { ...error, path: error.path.with(at, typed) } : error
+  })
+}
+
 /** The rows that hold anything; a blank beside something in the same row is an empty text. */
-function rowsOf(rows: (Entry | string | null)[] = []) {
+function rowsOf(rows: Row[] = []) {
   return rows.filter(holdsAnything).map((row) => (typeof row === 'string' ? row : textsOf(row as Entry)))
 }
 
-function holdsAnything(row: Entry | string | null) {
+function holdsAnything(row: Row) {
   if (row === null || typeof row === 'string') return row !== null
   return Object.values(row).some((value) => (Array.isArray(value) ? value.some(Boolean) : value !== null))
 }
