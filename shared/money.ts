@@ -37,6 +37,12 @@ export function parseMoney(typed: string): Decimal | null {
 export const partOf = (amount: Decimal, percent: number): Decimal =>
   decimalOf(Number((BigInt(centsOf(amount)) * BigInt(Math.round(percent * 10_000)) + 500_000n) / 1_000_000n))
 
+/** What is to `amount` as `part` is to `whole`, half a cent up; null where `amount` or `whole` is nothing. For amounts that are not negative. */
+export function shareOf(amount: Decimal, part: Decimal, whole: Decimal): Decimal | null {
+  const [cents, ofPart, ofWhole] = [amount, part, whole].map((one) => BigInt(centsOf(one))) as [bigint, bigint, bigint]
+  return cents && ofWhole ? decimalOf(Number((2n * cents * ofPart + ofWhole) / (2n * ofWhole))) : null
+}
+
 /** How many percent of `whole` a part is, with at most four digits behind the point; null of nothing. */
 export function percentOf(part: Decimal, whole: Decimal): number | null {
   const cents = centsOf(whole)

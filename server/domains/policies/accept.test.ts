@@ -175,7 +175,8 @@ describe('a new policy from a file', () => {
     const { policies } = await run((ctx) => createPolicies(ctx, made))
     const policy = policies[0]!
     expect(policy.limits.glAggregateLimit).toBe('1500000.00')
-    expect(Object.keys(policy.sources).sort()).toEqual(['carrierId', 'policyNumber'])
+    expect(policy.carrierId, 'a carrier that was taken out stays out').toBeNull()
+    expect(Object.keys(policy.sources)).toEqual(['policyNumber'])
     expect(await run((ctx) => accept.listOffers(ctx, policy.id, told.fileId))).toMatchObject({ problem: null })
   })
 })

@@ -10,7 +10,7 @@ import { getFile, listPages } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
 import { writeChange } from './change.ts'
 import { listPolicyFiles } from './files.ts'
-import { carrierNamed, valuesOf, withValue } from './offers/apply.ts'
+import { carrierNamed, valuesOf, wasOf, withValue, writtenOf } from './offers/apply.ts'
 import { type Offer, offersOf, type PaperOffers } from './offers/offers.ts'
 import { factsOf } from './rules.ts'
 import { getPolicy, lockPolicy } from './service.ts'
@@ -117,7 +117,9 @@ export async function takeOffered(
     const chosen = offer?.choices.find((choice) => choice.value === value)
     if (!offer || !chosen) throw new AppError('CONFLICT', 'This value is not offered any more. Look at the file again.')
     const [written, was] =
-      offer.path === 'carrierId' ? [await carrierFor(ctx, value), facts.carrierId] : [value, wasOf(facts, offer)]
+      offer.path === 'carrierId'
+        ? [await carrierFor(ctx, value), facts.carrierId]
+        : [writtenOf(id, value), wasOf(facts, id)]
     facts = withValue(facts, id, written)
     sources[id] = {
       ...file,
@@ -132,8 +134,6 @@ export async function takeOffered(
   // Lists are one field of the history: what was accepted of them before keeps its source.
   return { facts, sources: { ...keptOfLists(before), ...sources } }
 }
-
-const wasOf = (facts: PolicyFacts, { id }: Offer) => valuesOf(facts, null).single[id] ?? null
 
 const keptOfLists = ({ sources }: PolicyFacts) =>
   Object.fromEntries(

@@ -61,8 +61,10 @@ export async function cancelPolicy(ctx: Ctx, id: string, input: CancelPolicyInpu
       returnCommission: said.returnCommission ?? '0.00',
     }
     const { effectiveAt } = cancellation
-    if (policy.expiresAt && policy.expiresAt > today && effectiveAt > policy.expiresAt)
-      throw invalid('effectiveAt', `The policy expires before that, on ${mediumDate(policy.expiresAt)}.`)
+    if (policy.expiresAt && effectiveAt > policy.expiresAt && effectiveAt > today) {
+      const verb = policy.expiresAt > today ? 'expires' : 'expired'
+      throw invalid('effectiveAt', `The policy ${verb} before that, on ${mediumDate(policy.expiresAt)}.`)
+    }
     const isDue = effectiveAt <= today
     const closedAt = isDue ? ctx.now : null
     await cancellations.addCancellation(ctx.db, ctx.agencyId, id, { ...cancellation, id: newId(), closedAt }, ctx.now)
@@ -105,7 +107,7 @@ export async function reinstatePolicy(ctx: Ctx, id: string, input: ReinstatePoli
     const today = await todayAt(ctx)
     const effectiveAt = typed ?? today
     const cancellation = policy.cancellation!
-    if (effectiveAt > today && effectiveAt > cancellation.effectiveAt)
+    if (effectiveAt > today && effectiveAt !== cancellation.effectiveAt)
       throw invalid('effectiveAt', 'A reinstatement takes effect today or earlier.')
     await cancellations.reinstate(ctx.db, cancellation.id, { effectiveAt, reasonDescription }, ctx.now)
     const state = cancellation.closedAt ? stateBy(policy, today) : policy.state

@@ -10,7 +10,7 @@ import { demandNewest, recordEvent } from '../history/service.ts'
 import { changesBetween, titleOf } from './changes.ts'
 import { longText, type PolicyChangeInput, policyChange, saysOf, withChange } from './input.ts'
 import { mistakesIn, namesIn } from './mistakes.ts'
-import { factsOf, stateAfterEdit, WHY_NOT, withoutSources } from './rules.ts'
+import { factsOf, mistakesOfDays, stateAfterEdit, WHY_NOT, withoutSources } from './rules.ts'
 import { getPolicy, lockPolicy } from './service.ts'
 import * as store from './store/policies.ts'
 import type { Policy, PolicyFacts } from './types.ts'
@@ -36,7 +36,7 @@ export async function updatePolicy(ctx: Ctx, id: string, input: UpdatePolicyInpu
     const isAsked = (field: string) => saysOf(change, field)
     await demandNewest(ctx, { policyId: policy.id }, revs, (who) => nameOf(ctx, who), isAsked)
     const facts = withChange(factsOf(policy), change)
-    const mistakes = await mistakesIn(ctx, facts)
+    const mistakes = await mistakesIn(ctx, facts, policy.cancellation)
     if (mistakes[0]) throw new AppError('INVALID', mistakes[0].message, mistakes)
     await writeChange(ctx, policy, facts, { kind: 'POLICY_CHANGED', reason: updateReason ?? null })
     return {}
@@ -48,7 +48,7 @@ const nameOf = async (ctx: Ctx, userId: string | null) => (userId ? (await getAg
 
 /**
  * Writes what a locked policy says from now on, with the history of each field that is another than before; nothing when none is. Days that
- * were changed settle its state. Sources in `facts` of fields that are not changed stay; `newSources` says where changed ones stand now.
+ * were changed settle its state; days that cannot be are INVALID. Sources in `facts` of fields that are not changed stay; `newSources` says where changed ones stand now.
  */
 export async function writeChange(
   ctx: Ctx,
@@ -62,6 +62,8 @@ export async function writeChange(
   },
 ) {
   must(ctx, 'change', 'policy')
+  const mistakes = mistakesOfDays(facts, policy.cancellation)
+  if (mistakes[0]) throw new AppError('INVALID', mistakes[0].message, mistakes)
   const before = factsOf(policy)
   const after = { ...facts, state: stateAfterEdit(before, facts, await todayAt(ctx)) }
   const changes = changesBetween(before, after, await namesIn(ctx, [before, after]))

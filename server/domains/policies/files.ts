@@ -106,7 +106,7 @@ export async function deletePolicyFile(ctx: Ctx, fileId: string, key?: string | 
     const policies = []
     for (const id of policyIds) policies.push(await lockPolicy(ctx, id))
     const { name } = await getFile(ctx, fileId)
-    await store.deletePolicyFile(ctx.db, fileId)
+    await store.deletePolicyFile(ctx.db, policyIds, fileId)
     const keys = await deleteUnusedFiles(ctx, [fileId])
     if (keys.length) await ctx.enqueue('delete-blobs', { keys })
     for (const policy of policies) {

@@ -70,7 +70,7 @@ export async function withSourcesOf(ctx: Ctx, facts: PolicyFacts, { fileId, valu
   const { single, listed } = valuesOf(facts, carrier?.name ?? null)
   const isUnchanged = ({ id, path }: Offer, value: string) =>
     path === 'carrierId'
-      ? !carrier || carrierNamed([carrier], value) !== null
+      ? carrier !== undefined && carrierNamed([carrier], value) !== null
       : single[id] === value || listed[path]?.includes(value) === true
   const offered = values.filter(({ id, value }) =>
     offers.some((offer) => isOffered(offer, id, value) && isUnchanged(offer, value)),
@@ -86,7 +86,7 @@ const isOffered = (offer: Offer, id: string, value: string) =>
 /** Makes the file one of the new policy's. */
 export async function keepFileOf(
   ctx: Ctx,
-  { fileId, values }: FromFile,
+  { fileId }: FromFile,
   policy: { id: string; accountId: string; facts: PolicyFacts },
 ) {
   must(ctx, 'create', 'policy')
@@ -95,6 +95,6 @@ export async function keepFileOf(
   const what = { type: 'POLICY_DOCUMENT', notes: null, visible: true } as const
   await store.addPolicyFile(ctx.db, ctx.agencyId, { ...what, policyId: policy.id, fileId, createdBy, now: ctx.now })
   const subject = { accountId: policy.accountId, policyId: policy.id }
-  const about = { policy: titleOf(policy.facts), file: name, values: String(values.length) }
+  const about = { policy: titleOf(policy.facts), file: name, values: String(Object.keys(policy.facts.sources).length) }
   await recordEvent(ctx, 'POLICY_VALUES_ACCEPTED', subject, { about })
 }

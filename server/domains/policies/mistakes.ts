@@ -4,7 +4,8 @@ import type { FieldError } from '../../lib/app-error.ts'
 import { listAgencyUsers } from '../agency/service.ts'
 import { findCarriers } from '../carriers/service.ts'
 import type { NameOf } from './changes.ts'
-import type { PolicyFacts } from './types.ts'
+import { mistakesOfDays } from './rules.ts'
+import type { Policy, PolicyFacts } from './types.ts'
 
 type Companies = Pick<PolicyFacts, 'carrierId' | 'brokerId'>
 
@@ -12,10 +13,14 @@ const idsIn = (facts: Companies[], of: (one: Companies) => (string | null)[]) =>
   ...new Set(facts.flatMap(of).filter((id) => id !== null)),
 ]
 
-/** What a policy that is to be written names that is not there, or not what it is named as; and days in the wrong order. */
-export async function mistakesIn(ctx: Ctx, facts: PolicyFacts): Promise<FieldError[]> {
+/** What a policy that is to be written names that is not there, or not what it is named as; and what is wrong with its days. */
+export async function mistakesIn(
+  ctx: Ctx,
+  facts: PolicyFacts,
+  cancellation: Policy['cancellation'] = null,
+): Promise<FieldError[]> {
   must(ctx, 'read', 'policy')
-  const { carrierId, brokerId, agencyUserId, inforceAt, expiresAt } = facts
+  const { carrierId, brokerId, agencyUserId } = facts
   const carriers = await findCarriers(
     ctx,
     idsIn([facts], (one) => [one.carrierId, one.brokerId]),
@@ -37,13 +42,11 @@ export async function mistakesIn(ctx: Ctx, facts: PolicyFacts): Promise<FieldErr
       'agencyUserId',
       'Choose one of your users.',
     ],
-    [
-      inforceAt !== null && expiresAt !== null && expiresAt <= inforceAt,
-      'expiresAt',
-      'A policy expires after it begins.',
-    ],
   ]
-  return wrong.flatMap(([isWrong, field, message]) => (isWrong ? [{ path: [field], message }] : []))
+  return [
+    ...wrong.flatMap(([isWrong, field, message]) => (isWrong ? [{ path: [field], message }] : [])),
+    ...mistakesOfDays(facts, cancellation),
+  ]
 }
 
 /** What the companies and persons that these policies name are called. */

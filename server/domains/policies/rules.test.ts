@@ -158,7 +158,9 @@ it.each([
   ['9000.00', { premium: '8420.00', estimatedCommission: '1052.50' }, '1125.00'],
   ['0.10', { premium: '100.00', estimatedCommission: '15.00' }, '0.02'],
   ['9999999999999.99', { premium: '100.00', estimatedCommission: '10.00' }, '1000000000000.00'],
-  ['500.00', { premium: '0.00', estimatedCommission: '20.00' }, '0.00'],
+  ['500.00', { premium: '0.00', estimatedCommission: '20.00' }, '20.00'],
+  ['0.00', { premium: '500.00', estimatedCommission: '20.00' }, '20.00'],
+  ['100000.00', { premium: '8417.00', estimatedCommission: '1052.13' }, '12500.06'],
 ] as const)('the commission on %s at the rate of %o is %s', (premium, old, commission) => {
   expect(commissionOn(premium, old)).toBe(commission)
 })

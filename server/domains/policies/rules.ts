@@ -1,7 +1,8 @@
-import { addDays, addYears, type IsoDate } from '../../../shared/dates.ts'
-import { partOf, percentOf } from '../../../shared/money.ts'
+import { addDays, addYears, type IsoDate, mediumDate } from '../../../shared/dates.ts'
+import { type Decimal, shareOf } from '../../../shared/money.ts'
 import { NEW_POLICY_DAYS } from '../../../shared/policies.ts'
 import type { PolicyState } from '../../../shared/states.ts'
+import type { FieldError } from '../../lib/app-error.ts'
 import type { Policy, PolicyFacts, Pricing } from './types.ts'
 
 /** What can be done with a policy that is there. */
@@ -40,6 +41,16 @@ type Days = Pick<Policy, 'inforceAt' | 'expiresAt'>
 export function stateBy({ inforceAt, expiresAt }: Days, today: IsoDate): 'BINDING' | 'INFORCE' | 'EXPIRED' {
   if (expiresAt && expiresAt <= today) return 'EXPIRED'
   return inforceAt && inforceAt <= today ? 'INFORCE' : 'BINDING'
+}
+
+/** What is wrong with the days of a policy, at the field it is wrong with: their order, and an end before its recorded cancellation. */
+export function mistakesOfDays({ inforceAt, expiresAt }: Days, cancellation: Policy['cancellation']): FieldError[] {
+  const wrong = (message: string) => [{ path: ['expiresAt'], message }]
+  if (inforceAt && expiresAt && expiresAt <= inforceAt) return wrong('A policy expires after it begins.')
+  const canceledAt = isPending(cancellation) ? cancellation!.effectiveAt : null
+  return canceledAt && expiresAt && expiresAt < canceledAt
+    ? wrong(`Its cancellation takes effect after that, on ${mediumDate(canceledAt)}. Reinstate it first.`)
+    : []
 }
 
 const MOVED_BY_DAYS: readonly PolicyState[] = ['BINDING', 'INFORCE', 'EXPIRED']
@@ -101,9 +112,9 @@ export function renewalOf(policy: Policy, today: IsoDate): PolicyFacts {
   }
 }
 
-/** The commission on a new premium, at the rate of the old one. */
-export const commissionOn = (premium: string, old: Pick<Pricing, 'premium' | 'estimatedCommission'>) =>
-  partOf(premium, percentOf(old.estimatedCommission, old.premium) ?? 0)
+/** The commission on a new premium, at the rate of the old one; as it was where one of the two is nothing, and no rate can be told. */
+export const commissionOn = (premium: Decimal, old: Pick<Pricing, 'premium' | 'estimatedCommission'>): Decimal =>
+  shareOf(premium, old.estimatedCommission, old.premium) ?? old.estimatedCommission
 
 /** What a policy says of itself, apart from what happened to it. */
 export function factsOf(policy: Policy): PolicyFacts {

@@ -30,17 +30,20 @@ const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
 /** Papers that may tell what the policy says; the newest is looked at unless the address names another, or none. */
 const TELLING: readonly string[] = ['POLICY_DOCUMENT', 'ENDORSEMENT', 'BINDER', 'QUOTE_DOCUMENT']
+/** Older ones are looked at when somebody asks for them. */
+const MOST_LOOKED_AT = 5
 
 /** What the file offers that is looked at: the one in the address (`?read=`), or the newest that still has something to offer. */
 export async function clientLoader({ request: { url }, params: { id } }: Route.ClientLoaderArgs) {
   const asked = new URL(url).searchParams.get('read')
   if (asked === 'none') return null
   const { businessPolicy } = await request(PolicyFilesDocument, { id })
-  const newest = businessPolicy?.files.find(({ type }) => TELLING.includes(type))?.id
-  const fileId = asked ?? newest
-  if (!fileId) return null
-  const { policyOffers } = await request(PolicyOffersDocument, { policyId: id, fileId })
-  return asked || policyOffers.state !== 'READ' || policyOffers.offers.some(isOpen) ? policyOffers : null
+  const telling = businessPolicy?.files.filter(({ type }) => TELLING.includes(type)).slice(0, MOST_LOOKED_AT) ?? []
+  for (const fileId of asked ? [asked] : telling.map((file) => file.id)) {
+    const { policyOffers } = await request(PolicyOffersDocument, { policyId: id, fileId })
+    if (asked || policyOffers.state !== 'READ' || policyOffers.offers.some(isOpen)) return policyOffers
+  }
+  return null
 }
 
 /** The files of a policy: what each is, and whether the client sees it (spec 3 §2, §5). */

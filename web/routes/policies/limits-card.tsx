@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatUsd } from '../../../shared/money.ts'
+import { formatUsd, isDecimal } from '../../../shared/money.ts'
 import { COVERAGES_OF, POLICY_LIMITS } from '../../../shared/policies.ts'
 import type { PolicyFragment } from '../../graph/generated/graphql.ts'
 import { Card } from '../../ui/card.tsx'
@@ -38,8 +38,8 @@ export function LimitsCard({ policy }: { policy: PolicyFragment }) {
                 {name} <span className="text-ink-3">extra limit</span>
               </>
             }
-            value={limit}
-            path={`details.extraLimits.${String(place)}`}
+            value={isDecimal(limit) ? formatUsd(limit) : limit}
+            path={`details.extraLimits.${name}`}
             policy={policy}
           />
         ))}

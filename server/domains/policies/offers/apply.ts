@@ -1,6 +1,7 @@
-import { parseMoney } from '../../../../shared/money.ts'
+import { formatUsd, isDecimal, parseMoney } from '../../../../shared/money.ts'
 import type { PolicyLimit } from '../../../../shared/policies.ts'
 import { isOneName } from '../../../documents/facts/names.ts'
+import { commissionOn } from '../rules.ts'
 import type { PolicyFacts } from '../types.ts'
 import type { FieldValues } from './offers.ts'
 
@@ -34,9 +35,19 @@ export function valuesOf(facts: PolicyFacts, carrier: string | null): FieldValue
   }
 }
 
+/** What a field said before an offered value was accepted, as it was written; null for nothing. */
+export function wasOf(facts: PolicyFacts, id: string): string | null {
+  const extra = (facts.details.extraLimits ?? []).find(({ name }) => EXTRA + name === id)
+  return extra?.limit ?? valuesOf(facts, null).single[id] ?? null
+}
+
+/** An offered value as its field keeps it: extra limits are texts, so their amounts stand as people write them. */
+export const writtenOf = (id: string, value: string) =>
+  id.startsWith(EXTRA) && isDecimal(value) ? formatUsd(value) : value
+
 /**
  * What a policy says with one field at a value; null empties it. Of a field with several texts (`id` is its path and the text) the text is
- * added, or taken away. `carrierId` takes the id of a carrier.
+ * added, or taken away. `carrierId` takes the id of a carrier. The commission follows a new premium at its rate.
  */
 export function withValue(facts: PolicyFacts, id: string, value: string | null): PolicyFacts {
   const list = LISTED.find((path) => id.startsWith(`${path}.`))
@@ -47,7 +58,13 @@ export function withValue(facts: PolicyFacts, id: string, value: string | null):
     const { [limit]: _old, ...limits } = facts.limits
     return { ...facts, limits: value === null ? limits : { ...limits, [limit]: value } }
   }
-  if (id === 'pricing.premium') return { ...facts, pricing: { ...facts.pricing, premium: value ?? '0.00' } }
+  if (id === 'pricing.premium') {
+    const premium = value ?? '0.00'
+    return {
+      ...facts,
+      pricing: { ...facts.pricing, premium, estimatedCommission: commissionOn(premium, facts.pricing) },
+    }
+  }
   if (id === 'details.deductible') return { ...facts, details: filled({ ...facts.details, deductible: value ?? '' }) }
   const party = /^details\.insured\.(name|address)$/.exec(id)?.[1]
   if (party) {

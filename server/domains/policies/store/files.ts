@@ -80,9 +80,9 @@ export async function listPolicyIdsOf(db: Db, fileId: string): Promise<string[]>
   return rows.map((row) => row.policy_id)
 }
 
-/** Takes a file away from every policy. */
-export async function deletePolicyFile(db: Db, fileId: string) {
-  await db.deleteFrom('policy_files').where('file_id', '=', fileId).execute()
+/** Takes a file away from these policies. */
+export async function deletePolicyFile(db: Db, policyIds: string[], fileId: string) {
+  await db.deleteFrom('policy_files').where('file_id', '=', fileId).where('policy_id', 'in', policyIds).execute()
 }
 
 /** The values a file offered that somebody left aside. */

@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { type Decimal, formatUsd, formatUsdCents, isDecimal, partOf, percentOf } from '../../../../shared/money.ts'
+import {
+  type Decimal,
+  formatUsd,
+  formatUsdCents,
+  isDecimal,
+  partOf,
+  percentOf,
+  shareOf,
+} from '../../../../shared/money.ts'
 import { BILLING_TYPES, PAYMENT_INTERVALS, PRICE_PARTS, type PricePart, totalOf } from '../../../../shared/policies.ts'
 import { MoneyField, PercentField, SelectField } from '../../../parts/form/fields.tsx'
 import { Field, TextInput } from '../../../ui/field.tsx'
@@ -90,8 +98,11 @@ const rateOf = (pricing: PolicyValues['pricing']) => {
 
 type CommissionOf = { premium: Decimal; rate: string; was: PolicyValues['pricing'] }
 
-/** The commission at a rate of the premium; as it was while neither is changed, so that no cent is lost by rounding. */
+/** The commission at a rate of the premium: at the exact rate it had while that is not changed, and as it was where it had none to tell. */
 function commissionOf({ premium, rate, was }: CommissionOf): Decimal {
-  if (was && premium === was.premium && rate === rateOf(was)) return was.estimatedCommission
+  if (was && rate === rateOf(was)) {
+    if (!rate) return was.estimatedCommission
+    return isDecimal(premium) ? (shareOf(premium, was.estimatedCommission, was.premium) ?? '') : ''
+  }
   return rate && isDecimal(premium) ? partOf(premium, Number(rate)) : ''
 }
