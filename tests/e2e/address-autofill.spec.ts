@@ -1,10 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import type { ServerResponse } from 'node:http'
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
 import { anAddressServer, TOKEN } from '../support/address-server.ts'
 import { freePort } from '../support/free-port.ts'
 import { aCara } from './own-cara.ts'
 import { ROBIN } from './people.ts'
 import { unique } from './records.ts'
-import { expectAccessible, signIn } from './support.ts'
+import { expectAccessible, signIn, test as withoutToken } from './support.ts'
 
 const PLACE = `http://localhost:${String(await freePort())}`
 
@@ -12,6 +13,7 @@ type Started = { service: Awaited<ReturnType<typeof anAddressServer>>; folder: s
 
 /** A Cara that is given a token, and the service it asks. */
 const test = base.extend<object, { started: Started }>({
+  baseURL: PLACE,
   started: [
     async ({ browser: _browser }, use) => {
       const service = await anAddressServer()
@@ -23,7 +25,6 @@ const test = base.extend<object, { started: Started }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 })
-test.use({ baseURL: PLACE })
 
 const optionsOf = (page: Page) => page.getByRole('listbox', { name: 'Addresses' }).getByRole('option')
 
@@ -33,6 +34,18 @@ async function aNewPerson(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Create a new account' })
   await dialog.getByText('Individual').click()
   return dialog
+}
+
+async function fillPerson(dialog: Locator, phone: string) {
+  await dialog.getByLabel('Name').fill(`Odette ${unique()}`)
+  await dialog.getByLabel('E-mail').fill(`${unique()}@example.com`)
+  await dialog.getByLabel('Phone').fill(phone)
+}
+
+/** What a request said that asks for clients like the one that is typed; nothing of another request. */
+function asksForDuplicates(response: Response) {
+  const body = response.request().postData() ?? ''
+  return body.includes('findDuplicateAccounts') ? body : ''
 }
 
 for (const viewport of [
@@ -48,13 +61,21 @@ for (const viewport of [
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
     const dialog = await aNewPerson(page)
-    const name = `Percy ${unique()}`
-    await dialog.getByLabel('Name').fill(name)
-    await dialog.getByLabel('E-mail').fill('percy@example.com')
-    await dialog.getByLabel('Phone').fill('5550100123')
+    await fillPerson(dialog, '5550100123')
     await dialog.getByLabel('Suite, unit or floor').fill('Unit 7')
     const street = dialog.getByRole('combobox', { name: 'Address' })
     await street.focus()
+
+    // Whoever is faster than the service is not disturbed where they are by now.
+    await page.keyboard.type('1200')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Elsewhere')
+    await page.waitForResponse((response) => asksForDuplicates(response).includes('Elsewhere'))
+    await expect(street).toHaveAttribute('aria-expanded', 'false')
+    await expect(optionsOf(page)).toHaveCount(0)
+    await dialog.getByLabel('City').fill('')
+    await street.fill('')
 
     // Escape closes the list alone, and what was typed stays.
     await page.keyboard.type('1200 pla')
@@ -63,6 +84,7 @@ for (const viewport of [
       '1200 Placeholder CourtMockville Heights, NY 10999',
     ])
     await expect(street).toHaveAttribute('aria-expanded', 'true')
+    await expect(street).toHaveAttribute('aria-autocomplete', 'list')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(optionsOf(page)).toHaveCount(0)
@@ -108,35 +130,49 @@ for (const viewport of [
     expect(await page.content()).not.toContain(TOKEN)
   })
 
-test('a picked address is compared with the clients there are; a service that is away hinders nothing', async ({
-  page,
-  started: { service, folder },
-}) => {
+test('a picked address is compared with the clients there are', async ({ page, started: { folder } }) => {
   await signIn(page, ROBIN.email, folder)
-  for (const known of [false, true]) {
+  for (const phone of ['5550107001', '5550107002']) {
     const dialog = await aNewPerson(page)
-    await dialog.getByLabel('Name').fill(`Odette ${unique()}`)
-    await dialog.getByLabel('E-mail').fill(`${unique()}@example.com`)
-    await dialog.getByLabel('Phone').fill(known ? '5550107001' : '5550107002')
+    await fillPerson(dialog, phone)
     const street = dialog.getByRole('combobox', { name: 'Address' })
+    const compared = page.waitForResponse((response) => /"1200 Placeholder A"/.test(asksForDuplicates(response)))
     await street.pressSequentially('1200 Placeholder A')
+    await compared
+    await expect(dialog.getByText('same street')).toHaveCount(0)
     await optionsOf(page).first().click()
     await expect(dialog.getByLabel('ZIP code')).toHaveValue('43000')
-    if (known) await expect(dialog.getByText('same street')).toBeVisible()
-    else await dialog.getByRole('button', { name: 'Create account' }).click()
-    if (!known) await expect(page).toHaveURL(/\/overview$/)
+    if (phone === '5550107002') return expect(dialog.getByText('same street')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(/\/overview$/)
   }
+})
 
-  const away = (res: Parameters<Parameters<typeof service.next>[0]>[0]) => void res.writeHead(503).end()
-  service.next(away, away)
-  const dialog = page.getByRole('dialog', { name: 'Create a new account' })
-  const street = dialog.getByRole('combobox', { name: 'Address' })
-  await street.fill('')
-  await street.pressSequentially('12 Example Street')
+test('a service that is away is told in a quiet line and hinders nothing', async ({ page, started }) => {
+  await signIn(page, ROBIN.email, started.folder)
+  const dialog = await aNewPerson(page)
+  await fillPerson(dialog, '5550107003')
+  await dialog.getByLabel('City').fill('Sampleton')
+  await dialog.getByLabel('State').selectOption('OH')
+  await dialog.getByLabel('ZIP code').fill('43000')
+  const away = (res: ServerResponse) => void res.writeHead(503).end()
+  started.service.next(away, away)
+  await dialog.getByRole('combobox', { name: 'Address' }).pressSequentially('12 Example Street')
   await expect(dialog.getByText('Addresses cannot be suggested right now.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/overview$/)
   await expect(page.getByText('12 Example Street, Sampleton, OH 43000')).toBeVisible()
+})
+
+withoutToken('without a token the field is like any other', async ({ page }) => {
+  const dialog = await aNewPerson(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.postData() ?? ''))
+  await dialog.getByLabel('Address').pressSequentially('1200 Placeholder')
+  await dialog.getByLabel('City').pressSequentially('Sampleton')
+  await page.waitForResponse((response) => asksForDuplicates(response).includes('Sampleton'))
+  await expect(dialog.getByRole('combobox', { name: 'Address' })).toHaveCount(0)
+  expect(asked.filter((body) => body.includes('suggestAddresses'))).toEqual([])
 })

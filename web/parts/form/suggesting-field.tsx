@@ -48,7 +48,7 @@ export function SuggestingField({ path, value: first, label, optional, placehold
       {(control) => (
         <Autocomplete.Root
           items={found}
-          mode="none"
+          filter={null}
           name={name}
           value={text}
           onValueChange={(typed, { reason }) => {
@@ -78,7 +78,7 @@ export function SuggestingField({ path, value: first, label, optional, placehold
                       key={addressLine(one)}
                       value={one}
                       onClick={() => pick(one)}
-                      className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-2 rounded-6 px-2 py-1 text-13 outline-none data-highlighted:bg-accent-soft max-md:min-h-10"
+                      className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-2 rounded-6 px-2 py-1 text-13 outline-none data-highlighted:bg-accent-soft max-md:flex-col max-md:items-start"
                     >
                       <span>{one.line1}</span>
                       <span className="text-12 text-ink-3">{addressLine({ ...one, line1: '' })}</span>
