@@ -49,6 +49,8 @@ const settings = z.object({
     .describe('an address that starts with smtp:// or smtps://'),
   MAIL_FROM: z.string().trim().min(3).default('Cara <cara@localhost>').describe('an e-mail address'),
   SESSION_DAYS: whole(30, 1, 365),
+  ADDRESS_AUTOFILL_TOKEN: words('a token').optional(),
+  ADDRESS_AUTOFILL_URL: webAddress,
   CARA_MODEL: z
     .string()
     .trim()
@@ -133,6 +135,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     sessionDays: s.SESSION_DAYS,
+    addressAutofill: s.ADDRESS_AUTOFILL_TOKEN
+      ? { token: s.ADDRESS_AUTOFILL_TOKEN, url: s.ADDRESS_AUTOFILL_URL ?? 'https://api.mapbox.com' }
+      : undefined,
     model: {
       name: s.CARA_MODEL,
       baseUrl: s.CARA_MODEL_BASE_URL,

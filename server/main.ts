@@ -20,6 +20,7 @@ import { createLog } from './lib/log.ts'
 import { openScratch } from './lib/scratch.ts'
 import { openDoorbell } from './live/doorbell.ts'
 import { type MidnightTask, workThroughMidnights } from './midnight.ts'
+import { mapboxAddresses } from './outside/addresses/addresses.ts'
 import { localBlobs } from './outside/blobs/local.ts'
 import { s3Blobs } from './outside/blobs/s3.ts'
 import { outboxMail, smtpMail } from './outside/mail/mail.ts'
@@ -97,7 +98,11 @@ async function build(
     db: database.app,
     queue,
     live,
-    outside: { blobs: await openBlobs(config), mail: openMail(config, options) },
+    outside: {
+      blobs: await openBlobs(config),
+      mail: openMail(config, options),
+      addresses: config.addressAutofill ? mapboxAddresses(config.addressAutofill) : null,
+    },
     limits: config.limits,
     tempDir: scratch.folder,
     ocrLanguageDir: config.ocrLanguageDir,

@@ -30,6 +30,9 @@ export const MERGE_UNDO_DAYS = 30
 /** An address in the United States (spec 3 §5: other countries are not taken). */
 export type MailingAddress = { line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }
 
+/** One with all that a letter needs to arrive. */
+export type WholeAddress = MailingAddress & Required<Omit<MailingAddress, 'line2'>>
+
 /** An address on one line: "12 Example Street, Unit 7, Sampleton, OH 43000". */
 export function addressLine({ line1, line2, city, zone, postalCode }: MailingAddress): string {
   const region = [zone, postalCode].filter(Boolean).join(' ')

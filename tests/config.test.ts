@@ -52,6 +52,14 @@ describe('the settings', () => {
     expect(readConfig({}).model.missingKey).toBeNull()
   })
 
+  it('offer no addresses without a token, and ask Mapbox or a proxy before it with one', () => {
+    const given = { ADDRESS_AUTOFILL_TOKEN: 'pk.invented' }
+    expect(readConfig({ ADDRESS_AUTOFILL_URL: 'http://localhost:9' }).addressAutofill).toBeUndefined()
+    expect(readConfig(given).addressAutofill).toEqual({ token: 'pk.invented', url: 'https://api.mapbox.com' })
+    const proxied = readConfig({ ...given, ADDRESS_AUTOFILL_URL: 'http://localhost:9' })
+    expect(proxied.addressAutofill?.url).toBe('http://localhost:9')
+  })
+
   it("need an address for a model of one's own", () => {
     expect(() => readConfig({ CARA_MODEL: 'openai-compatible:llama' })).toThrow('CARA_MODEL_BASE_URL')
   })

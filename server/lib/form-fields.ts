@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type MailingAddress, US_STATES } from '../../shared/accounts.ts'
+import { US_STATES, type WholeAddress } from '../../shared/accounts.ts'
 import { parsePhone } from '../../shared/phones.ts'
 
 /** A text of a form on one line: trimmed, without what no database keeps, and empty when it is left out. */
@@ -65,4 +65,4 @@ export const mailingAddress = part({
   city: needed(60, 'Enter a city.'),
   zone,
   postalCode,
-}).transform(({ line2, ...address }): MailingAddress => (line2 ? { ...address, line2 } : address))
+}).transform(({ line2, ...address }): WholeAddress => (line2 ? { ...address, line2 } : address))

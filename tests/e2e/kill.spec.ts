@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
 import { aPolicyPdf } from '../support/policies.ts'
+import { aCara, type OwnCara } from './own-cara.ts'
 import { ROBIN } from './people.ts'
 import { signIn } from './support.ts'
 
 const PORT = String(await freePort())
-const test = base.extend<{ cara: Cara }>({
+const test = base.extend<{ cara: OwnCara }>({
   baseURL: `http://localhost:${PORT}`,
   cara: async ({ baseURL }, use) => {
     const cara = await aCara(baseURL!)
@@ -18,37 +14,6 @@ const test = base.extend<{ cara: Cara }>({
     await cara.end()
   },
 })
-
-type Cara = Awaited<ReturnType<typeof aCara>>
-
-/** A Cara of this test's own, to be killed and started again on the same folder. */
-async function aCara(url: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'cara-kill-'))
-  let child: ChildProcess
-  const start = async () => {
-    child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts'), PORT, folder], { stdio: 'ignore' })
-    for (let tries = 0; tries < 300; tries++) {
-      if (await fetch(`${url}/healthz`).catch(() => null)) return
-      await wait(100)
-    }
-    throw new Error('Cara did not start.')
-  }
-  const end = (signal: NodeJS.Signals) => {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill(signal)
-    return ended
-  }
-  await start()
-  return {
-    folder,
-    start,
-    kill: () => end('SIGKILL'),
-    async end() {
-      await end('SIGTERM')
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 test('a run that kill -9 interrupts goes on before the same open page', async ({ page, cara }) => {
   test.setTimeout(120_000)

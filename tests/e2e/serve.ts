@@ -8,12 +8,16 @@ import { DALE, KIT, NOOR } from './people.ts'
 
 /**
  * The real product for the browser tests, on a folder of its own that goes with it; its place is written where the tests find
- * the outbox. With a folder as second argument it is started on that one, so that a test can go on with a killed Cara.
+ * the outbox. With a folder as second argument it is started on that one, so that a test can go on with a killed Cara, and with the
+ * settings of a third.
  */
-const [, , port, folder] = process.argv
+const [, , port, folder, settings = '{}'] = process.argv
 const say = (line: string) => process.stdout.write(`${line}\n`)
 await buildWeb(say)
-const cara = await aThrowawayCara({ PORT: port, LOG_LEVEL: 'warn' }, { webFolder: WEB_FOLDER, say, folder })
+const cara = await aThrowawayCara(
+  { PORT: port, LOG_LEVEL: 'warn', ...(JSON.parse(settings) as Record<string, string>) },
+  { webFolder: WEB_FOLDER, say, folder },
+)
 const place = path.join(tmpdir(), `cara-e2e-${port}`)
 if (!folder) {
   for (const user of [DALE, KIT, NOOR]) await addAgencyUser(cara.ownerUrl, undefined, user)

@@ -35,6 +35,7 @@ export async function aHouse({ poolSize }: { poolSize?: number } = {}) {
     outside: {
       blobs: localBlobs(path.join(folder, 'blobs')),
       mail: outboxMail(path.join(folder, 'outbox'), config.mailFrom, () => {}),
+      addresses: null,
     },
     limits: config.limits,
     tempDir: folder,

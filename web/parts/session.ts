@@ -6,9 +6,10 @@ export type Session = {
   user: NonNullable<ShellQuery['agencyUser']>
   users: ShellQuery['agencyUsers']
   uploadLimits: ShellQuery['uploadLimits']
+  offersAddresses: ShellQuery['offersAddresses']
 }
 
-/** Who is signed in, the agency's users, and what may be uploaded. Holds inside the shell only. */
+/** Who is signed in, the agency's users, what may be uploaded, and whether addresses are suggested. Holds inside the shell only. */
 export function useSession(): Session {
   const session = useRouteLoaderData<Session>('shell')
   if (!session) throw new Error('useSession stands outside the shell')

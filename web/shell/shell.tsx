@@ -19,10 +19,10 @@ const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
 /** Who is signed in; nobody leads to the sign-in page. */
 export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs): Promise<Session> {
-  const { agencyUser, agencyUsers, uploadLimits } = await request(ShellDocument, {})
+  const { agencyUser, agencyUsers, uploadLimits, offersAddresses } = await request(ShellDocument, {})
   if (!agencyUser) throw redirect(signInAddress(new URL(url)))
   keepDraftsOf(agencyUser.id)
-  return { user: agencyUser, users: agencyUsers, uploadLimits }
+  return { user: agencyUser, users: agencyUsers, uploadLimits, offersAddresses }
 }
 
 /** The user and the agency do not change from one screen to the next, but where the agency is changed. */

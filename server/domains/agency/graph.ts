@@ -1,5 +1,6 @@
+import type { WholeAddress } from '../../../shared/accounts.ts'
 import { AGENCY_USER_STATES } from '../../../shared/states.ts'
-import { type ApiContext, actorOf, builder, loaderOf } from '../../api/builder.ts'
+import { type ApiContext, actingOf, actorOf, builder, loaderOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { withCtx } from '../../ctx.ts'
 import {
@@ -11,6 +12,7 @@ import {
   signOutEverywhere,
   startSignIn,
 } from './service.ts'
+import { suggestAddresses } from './suggest-addresses.ts'
 import type { Address, Agency, AgencyUser } from './types.ts'
 import { updateAgency } from './update.ts'
 
@@ -21,6 +23,16 @@ export const AddressRef = builder.objectRef<Address>('Address').implement({
     city: t.exposeString('city', { nullable: true }),
     zone: t.exposeString('zone', { nullable: true }),
     postalCode: t.exposeString('postalCode', { nullable: true }),
+  }),
+})
+
+const SuggestedAddress = builder.objectRef<WholeAddress>('SuggestedAddress').implement({
+  description: 'An address in the United States that may be meant.',
+  fields: (t) => ({
+    line1: t.exposeString('line1'),
+    city: t.exposeString('city'),
+    zone: t.exposeString('zone'),
+    postalCode: t.exposeString('postalCode'),
   }),
 })
 
@@ -94,6 +106,18 @@ builder.queryFields((t) => ({
   agencyUsers: t.field({
     type: [AgencyUserRef],
     resolve: (_root, _args, context) => withCtx(context.house, actorOf(context), listAgencyUsers),
+  }),
+  offersAddresses: t.boolean({
+    description: 'Whether `suggestAddresses` has a service to ask.',
+    resolve: (_root, _args, context) => context.house.outside.addresses !== null,
+  }),
+  suggestAddresses: t.field({
+    type: [SuggestedAddress],
+    description:
+      'What somebody who is typing an address may mean. OUTSIDE_FAILED and LIMIT_REACHED hinder nothing: it is typed on.',
+    args: { text: t.arg.string({ required: true }) },
+    complexity: 20,
+    resolve: (_root, { text }, context) => suggestAddresses(actingOf(context), text),
   }),
 }))
 

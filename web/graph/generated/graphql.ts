@@ -792,6 +792,13 @@ export type WorkspaceRowsQueryVariables = Exact<{
 
 export type WorkspaceRowsQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
 
+export type SuggestAddressesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SuggestAddressesQuery = { suggestAddresses: Array<{ line1: string, city: string, zone: string, postalCode: string }> };
+
 export type CreateWorkspaceMutationVariables = Exact<{
   input: CreateCaraWorkspaceInput;
 }>;
@@ -1358,7 +1365,7 @@ export type RemoveMessageMutation = { removeCaraWorkspaceMessage: { caraWorkspac
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string }>, uploadLimits: { fileBytes: number, files: number } };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string } } | null, agencyUsers: Array<{ id: string, name: string }>, uploadLimits: { fileBytes: number, files: number } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3049,6 +3056,16 @@ export const WorkspaceRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     clientName
   }
 }`) as unknown as TypedDocumentString<WorkspaceRowsQuery, WorkspaceRowsQueryVariables>;
+export const SuggestAddressesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SuggestAddresses($text: String!) {
+  suggestAddresses(text: $text) {
+    line1
+    city
+    zone
+    postalCode
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestAddressesQuery, SuggestAddressesQueryVariables>;
 export const CreateWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateWorkspace($input: CreateCaraWorkspaceInput!) {
   createCaraWorkspace(input: $input) {
@@ -5093,7 +5110,6 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     agency {
       id
       name
-      timeZone
     }
   }
   agencyUsers {
@@ -5104,6 +5120,7 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     fileBytes
     files
   }
+  offersAddresses
 }
     `) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
 export const SignOutDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -1,5 +1,7 @@
 import { type MailingAddress, US_STATES } from '../../../shared/accounts.ts'
+import { useSession } from '../session.ts'
 import { SelectField, TextField } from './fields.tsx'
+import { SuggestingField } from './suggesting-field.tsx'
 
 type AddressFieldsProps = {
   /** The path of the address in the input: "business.mailingAddress". */
@@ -10,16 +12,15 @@ type AddressFieldsProps = {
 
 /** An address in the United States; each line has its own place in the server's errors. */
 export function AddressFields({ path, value, optional = false }: AddressFieldsProps) {
+  const { offersAddresses } = useSession()
+  const street = { label: 'Address', value: value?.line1, optional, placeholder: 'Street and number' }
   return (
     <>
-      <TextField
-        label="Address"
-        name={`${path}.line1`}
-        value={value?.line1}
-        optional={optional}
-        placeholder="Street and number"
-        autoComplete="address-line1"
-      />
+      {offersAddresses ? (
+        <SuggestingField {...street} path={path} />
+      ) : (
+        <TextField {...street} name={`${path}.line1`} autoComplete="address-line1" />
+      )}
       <TextField
         label="Suite, unit or floor"
         name={`${path}.line2`}

@@ -1,0 +1,35 @@
+import type { WholeAddress } from '../../../shared/accounts.ts'
+import { must } from '../../can.ts'
+import type { Acting } from '../../ctx.ts'
+import { AppError } from '../../lib/app-error.ts'
+import * as store from './store.ts'
+
+/** What is shorter says nothing yet; what is longer is no address. */
+const SHORTEST = 3
+const LONGEST = 200
+
+/** How often one user may have addresses looked up: no faster than people type, and no more than a day's work. */
+const LIMITS = [
+  { most: 60, seconds: 60 },
+  { most: 2000, seconds: 24 * 3600 },
+]
+
+/** Addresses that what a user is typing may become; none where no service for that is set up. */
+export async function suggestAddresses({ house, actor }: Acting, text: string): Promise<WholeAddress[]> {
+  must({ actor }, 'read', 'agency')
+  const { addresses } = house.outside
+  const words = text.trim()
+  if (!addresses || words.length < SHORTEST || words.length > LONGEST) return []
+  for (const { most, seconds } of LIMITS) {
+    const key = `addresses:${String(seconds)}:${actor.userId ?? actor.agencyId}`
+    const count = await store.countUp(house.db, key, seconds, house.now())
+    if (count > most) throw new AppError('LIMIT_REACHED', 'Too many addresses were looked up. Type the address.')
+  }
+  try {
+    return await addresses.suggest(words)
+  } catch (error) {
+    // Whoever types goes on without it, so only the log can tell an operator that a token is no longer taken.
+    if (error instanceof AppError) house.log.warn({ reason: error.cause }, 'addresses could not be suggested')
+    throw error
+  }
+}
