@@ -1365,7 +1365,7 @@ export type RemoveMessageMutation = { removeCaraWorkspaceMessage: { caraWorkspac
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string } } | null, agencyUsers: Array<{ id: string, name: string }>, uploadLimits: { fileBytes: number, files: number } };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string }>, uploadLimits: { fileBytes: number, files: number } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5110,6 +5110,7 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     agency {
       id
       name
+      timeZone
     }
   }
   agencyUsers {
