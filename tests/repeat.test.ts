@@ -3,9 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../server/api/schema.ts'
 import { asOwner } from '../server/db/connection.ts'
+import { mergeAccounts } from '../server/domains/accounts/merge.ts'
 import { createAccount } from '../server/domains/accounts/service.ts'
+import { startBatch, stopBatch } from '../server/domains/certificates/batches.ts'
 import { createCertificate } from '../server/domains/certificates/service.ts'
 import { readUploaded } from '../server/domains/files/jobs.ts'
+import { acceptValues } from '../server/domains/policies/accept.ts'
 import { uploadPolicyFile } from '../server/domains/policies/files.ts'
 import { createWorkspace } from '../server/domains/workspaces/service.ts'
 import { isId, newId } from '../server/lib/ids.ts'
@@ -28,13 +31,31 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Every mutation that takes a client's key, beside its other arguments or in its input. */
-const keyed = Object.values(schema.getMutationType()!.getFields()).filter(({ args }) =>
+/** What takes no client's key, and why it is safe to repeat without one. Whatever else there is takes one. */
+const WITHOUT_KEY: Record<string, string> = {
+  agencySignIn: 'nobody is signed in yet, and a code works once',
+  agencySignOut: 'a session ends once',
+  agencySignOutEverywhere: 'a session ends once',
+  confirmCaraWorkspaceFormValues: 'names the version and its saves: what was sent before meets another one',
+  deleteCaraWorkspaces: 'what is deleted stays deleted',
+  deleteFormTemplate: 'what is deleted stays deleted',
+  removeCaraWorkspaceMessage: 'a message is taken back once',
+  restoreCaraWorkspaceArtifact: 'what is newest already is not restored again',
+  retryCaraWorkspace: 'only a run that failed is tried again',
+  stopCaraWorkspace: 'what has stopped stays stopped',
+  updateCaraWorkspaceArtifact: 'names the version and its saves: what was sent before meets another one',
+  updateCaraWorkspaces: 'says what is to stand there, whatever stood there',
+  uploadFormTemplate: 'a form of an edition takes the place of the one before',
+}
+
+/** Whether a client's key goes along, beside the other arguments or in the input. */
+const takesKey = ({ args }: GraphQLField<unknown, unknown>) =>
   args.some(({ name, type }) => {
     const input = getNullableType(type)
     return name === 'key' || (isInputObjectType(input) && 'key' in input.getFields())
-  }),
-)
+  })
+const mutations = Object.values(schema.getMutationType()!.getFields())
+const keyed = mutations.filter(takesKey)
 
 const certificateFor = (accountId: string) => ({
   accountId,
@@ -61,7 +82,9 @@ async function someRecords() {
   return {
     mine,
     accountId: account!.id,
+    batchId: '',
     certificateId: '',
+    mergeId: '',
     otherId: other!.id,
     policyId,
     canceledId,
@@ -71,14 +94,55 @@ async function someRecords() {
 }
 type Records = Awaited<ReturnType<typeof someRecords>>
 
+const OFFERED = { id: 'limits.glAggregateLimit', value: '2000000.00' }
+
+const readFile = ({ mine, fileId }: Records) =>
+  readUploaded(test.house, { agencyId: mine.agencyId, fileId }, new AbortController().signal)
+
+async function certify(own: Records) {
+  const acting = { house: test.house, actor: own.mine.actor }
+  const certificate = { ...certificateFor(own.accountId), policyIds: null, replaces: null }
+  own.certificateId = (await createCertificate(acting, certificate, null)).id
+}
+
+async function startList(own: Records) {
+  const { holder: _one, ...input } = certificateFor(own.accountId)
+  const holders = 'Gingham Square Mall, 1 Mock Lane, Testford, OH 43001'
+  const batch = await as(test.house, own.mine.actor, (ctx) =>
+    startBatch(ctx, { ...input, holders, policyIds: null }, null),
+  )
+  own.batchId = batch.id
+}
+
 /** What takes longer to make, for those that need it. */
-const BEFORE: Record<string, (own: Records) => Promise<void>> = {
-  acceptPolicyValues: ({ mine, fileId }) =>
-    readUploaded(test.house, { agencyId: mine.agencyId, fileId }, new AbortController().signal),
-  async revokeCertificate(own) {
-    const acting = { house: test.house, actor: own.mine.actor }
-    const certificate = { ...certificateFor(own.accountId), policyIds: null, replaces: null }
-    own.certificateId = (await createCertificate(acting, certificate, null)).id
+const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
+  acceptPolicyValues: readFile,
+  leavePolicyValues: readFile,
+  resumeCertificates: async (own) => {
+    await startList(own)
+    await as(test.house, own.mine.actor, (ctx) => stopBatch(ctx, own.batchId))
+  },
+  revokeCertificate: certify,
+  setCertificateCheckLink: certify,
+  settleCertificate: async (own) => {
+    await startList(own)
+    await asOwner(test.ownerUrl, (owner) =>
+      owner
+        .updateTable('certificate_batch_items')
+        .set({ state: 'BLOCKED' })
+        .where('batch_id', '=', own.batchId)
+        .execute(),
+    )
+  },
+  stopCertificates: startList,
+  takeBackPolicyValue: async (own) => {
+    await readFile(own)
+    const { mine, policyId, fileId } = own
+    await as(test.house, mine.actor, (ctx) => acceptValues(ctx, policyId, { fileId, values: [OFFERED] }))
+  },
+  undoAccountMerge: async (own) => {
+    const { mine, accountId, otherId } = own
+    own.mergeId = (await as(test.house, mine.actor, (ctx) => mergeAccounts(ctx, accountId, otherId))).mergeId
   },
 }
 
@@ -95,7 +159,7 @@ const business = {
 const SENT: Record<string, (key: string, own: Records) => object | Promise<object>> = {
   acceptPolicyValues: (key, { policyId, fileId }) => ({
     policyId,
-    input: { key, fileId, values: [{ id: 'limits.glAggregateLimit', value: '2000000.00' }] },
+    input: { key, fileId, values: [OFFERED] },
   }),
   addAccountNote: (key, { accountId }) => ({ accountId, key, text: 'Called about the renewal.' }),
   addCaraWorkspaceMessage: async (key, { workspaceId }) => ({
@@ -111,6 +175,7 @@ const SENT: Record<string, (key: string, own: Records) => object | Promise<objec
       policies: [{ type: 'CYBER' }, { type: 'UMBRELLA', carrierId: NOBODY }, { type: 'EXCESS' }],
     },
   }),
+  createCarrier: (key) => ({ input: { key, name: 'Quillfeather Mutual', isCarrier: true, isBroker: false } }),
   createCaraWorkspace: async (key) => ({ input: { key, message: 'What does this say?', files: [await aFile()] } }),
   createCertificate: (key, { accountId }) => ({ input: { key, ...certificateFor(accountId) } }),
   createCertificates: (key, { accountId }) => ({
@@ -121,17 +186,31 @@ const SENT: Record<string, (key: string, own: Records) => object | Promise<objec
   }),
   deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
   deleteFile: (key, { fileId }) => ({ fileId, key }),
+  leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),
   mergeAccounts: (key, { accountId, otherId }) => ({ keepId: accountId, mergeId: otherId, key }),
   readPolicyDocument: async (key) => ({ key, file: await aFile() }),
   reinstateBusinessPolicy: (key, { canceledId }) => ({ id: canceledId, input: { key } }),
   renewBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, pricing: { premium: '9000.00' } } }),
+  resumeCertificates: (key, { batchId }) => ({ id: batchId, key }),
   revokeCertificate: (key, { certificateId }) => ({
     id: certificateId,
     input: { key, reason: 'Sent to the wrong holder.' },
   }),
+  setCertificateCheckLink: (key, { certificateId }) => ({ id: certificateId, open: true, key }),
+  settleCertificate: (key, { batchId }) => ({ id: batchId, position: 0, how: 'LEAVE_OUT', key }),
+  stopCertificates: (key, { batchId }) => ({ id: batchId, key }),
+  takeBackPolicyValue: (key, { policyId }) => ({ policyId, offerId: OFFERED.id, key }),
+  undoAccountMerge: (key, { mergeId }) => ({ id: mergeId, key }),
   updateAccount: (key, { accountId }) => ({
     id: accountId,
     input: { key, rev: 1, business: { ...business, contact } },
+  }),
+  updateAgency: (key) => ({
+    input: {
+      ...{ key, rev: 1, name: 'Velvet Anvil Insurance', phone: '(555) 555-0144' },
+      mailingAddress: ADDRESS,
+      timeZone: 'America/Chicago',
+    },
   }),
   updateBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, rev: 1, policyNumber: 'QF-1' } }),
   uploadPolicyFile: async (key, { policyId }) => ({
@@ -148,10 +227,11 @@ async function recordsOf({ mine }: Records) {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'agency_id'`.execute(owner)
-    for (const { name } of tables) {
+    const columns = [...tables.map(({ name }) => [name, 'agency_id'] as const), ['agencies', 'id'] as const]
+    for (const [name, column] of columns) {
       const { rows } = await sql<{ count: number; print: string | null }>`
         select count(*)::int as count, md5(string_agg(t::text, ' ' order by t::text)) as print
-        from ${sql.table(name)} t where agency_id = ${mine.agencyId}`.execute(owner)
+        from ${sql.table(name)} t where ${sql.ref(column)} = ${mine.agencyId}`.execute(owner)
       counts[name] = rows[0]!.count
       prints[name] = rows[0]!.print
     }
@@ -196,6 +276,11 @@ async function withAnother(sent: object): Promise<object> {
   else within[name] = isId(String(value)) ? NOBODY : `${String(value)} again`
   return sent
 }
+
+it('every mutation takes a key, or says why it needs none', () => {
+  const without = mutations.filter((field) => !takesKey(field)).map(({ name }) => name)
+  expect(without.toSorted()).toEqual(Object.keys(WITHOUT_KEY).toSorted())
+})
 
 describe('a mutation with a key', () => {
   it('stands in the table of what is sent', () => {
