@@ -6,7 +6,7 @@ import { RequestFailed } from './request-failed.ts'
 /** What comes back over the network; null when the answer is lost. */
 let answer: object | null
 let keys: unknown[]
-const ownFetch = globalThis.fetch
+const { fetch: ownFetch, XMLHttpRequest: ownXhr } = globalThis
 beforeEach(() => {
   keys = []
   globalThis.fetch = async (_address, init) => {
@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   globalThis.fetch = ownFetch
+  globalThis.XMLHttpRequest = ownXhr
 })
 
 const DELETE = new TypedDocumentString<object, { id: string; key: string }>('mutation ($id: ID!, $key: ID!) { x }')
@@ -56,4 +57,26 @@ it('what takes no key is sent none', async () => {
   answer = DONE
   await send(new TypedDocumentString<object, { id: string }>('mutation ($id: ID!) { x }'), { id: 'one' })
   expect(keys).toEqual([undefined])
+})
+
+it('a file that is chosen again is the same file, another one is not', async () => {
+  /** A connection that is lost when all has left. */
+  class Lost {
+    upload = {}
+    onerror = () => {}
+    open() {}
+    setRequestHeader() {}
+    send(form: FormData) {
+      keys.push(JSON.parse(form.get('operations') as string).variables.key)
+      this.onerror()
+    }
+  }
+  globalThis.XMLHttpRequest = Lost as unknown as typeof XMLHttpRequest
+  const READ = new TypedDocumentString<object, { file: File; key: string }>(
+    'mutation ($file: Upload!, $key: ID!) { x }',
+  )
+  for (const lastModified of [1, 1, 2])
+    await expect(send(READ, { file: new File(['quote'], 'Quote.pdf', { lastModified }) })).rejects.toThrow('lost')
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
 })
