@@ -121,20 +121,21 @@ test('of two who edit the agency, the second is told what the first changed and 
   )
   const { agency } = agencyUser
   const address = agency.mailingAddress as { city: string }
+  const elsewhere = `Testford ${unique()}`
   const change =
     'mutation ($input: UpdateAgencyInput!) { updateAgency(input: $input) { agency { rev } errors { message } } }'
   const { updateAgency } = await graphql<{ updateAgency: { agency: { rev: number } } }>(page, change, {
-    input: { ...agency, mailingAddress: { ...address, city: 'Testford' } },
+    input: { ...agency, mailingAddress: { ...address, city: elsewhere } },
   })
   expect(updateAgency.agency.rev).toBe(agency.rev + 1)
 
   await readAndSave('Suite 2')
   await expect(page.getByRole('alert').first()).toContainText('Somebody else changed this while you were editing.')
-  await expect(page.getByText('changed this to “Testford” meanwhile. Save again to keep yours.')).toBeVisible()
+  await expect(page.getByText(`changed this to “${elsewhere}” meanwhile. Save again to keep yours.`)).toBeVisible()
   await expect(line).toHaveValue('Suite 2')
   await expectAccessible(page)
   await save.click()
-  await expect(page.getByText('changed this to “Testford”')).toHaveCount(0)
+  await expect(page.getByText(`changed this to “${elsewhere}”`)).toHaveCount(0)
   await expect(page.getByText('Agency saved').last()).toBeVisible()
   await readAndSave('')
   await expect(page.getByRole('alert')).toHaveCount(0)
