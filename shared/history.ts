@@ -9,6 +9,8 @@ export const HISTORY_KINDS = [
   { id: 'POLICY_CREATED', label: 'created the policy' },
   { id: 'POLICY_CHANGED', label: 'changed the policy' },
   { id: 'POLICY_VALUES_ACCEPTED', label: 'accepted values from a file' },
+  { id: 'POLICY_VALUES_LEFT', label: 'left values of a file aside' },
+  { id: 'POLICY_VALUES_OFFERED_AGAIN', label: 'had values of a file offered again' },
   { id: 'POLICY_DELETED', label: 'deleted the policy' },
   { id: 'POLICY_BEGAN', label: 'the policy came into force' },
   { id: 'POLICY_EXPIRED', label: 'the policy expired' },
@@ -22,6 +24,9 @@ export const HISTORY_KINDS = [
   { id: 'CERTIFICATE_REVOKED', label: 'revoked a certificate' },
   { id: 'CERTIFICATE_LINK_OPENED', label: 'let anyone with the link check a certificate' },
   { id: 'CERTIFICATE_LINK_CLOSED', label: 'took back the link to check a certificate' },
+  { id: 'CERTIFICATES_STOPPED', label: 'stopped issuing to a list of holders' },
+  { id: 'CERTIFICATES_RESUMED', label: 'went on issuing to a list of holders' },
+  { id: 'AGENCY_CHANGED', label: 'changed the agency' },
   { id: 'WORKSPACE_STARTED', label: 'asked Cara' },
   { id: 'NOTE', label: 'noted' },
 ] as const satisfies readonly Labeled[]

@@ -67,6 +67,7 @@ export type Tables = {
     created_at: OptionalTime
     time_zone: Generated<string>
     day_done: string | null
+    rev: Generated<number>
   }
   agency_users: {
     id: string

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anAccount, aPolicy, graphql } from './records.ts'
+import { anAccount, aPolicy, graphql, loseAnswer } from './records.ts'
 import { aPolicyFile, expect, expectAccessible, test } from './support.ts'
 
 const DAY_MS = 86_400_000
@@ -141,6 +141,19 @@ test('a policy is deleted after being asked, and the list is shown', async ({ pa
   await choose(page, 'Delete')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/app\/policies$/)
+  await expect(page.getByText('Policy deleted')).toBeVisible()
+  await page.goto(`/app/policies/${id}/overview`)
+  await expect(page).toHaveURL(/\/app\/policies$/)
+})
+
+test('a deletion whose answer was lost is asked for again, and done once', async ({ page }) => {
+  const { id } = await aRunningPolicy(page)
+  await loseAnswer(page, 'deleteBusinessPolicy')
+  await choose(page, 'Delete')
+  const dialog = dialogOf(page, 'Delete this policy?')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The connection to Cara was lost.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Policy deleted')).toBeVisible()
   await page.goto(`/app/policies/${id}/overview`)
   await expect(page).toHaveURL(/\/app\/policies$/)

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { request, type UserError } from './client.ts'
+import type { UserError } from './client.ts'
 import type { TypedDocumentString } from './generated/graphql.ts'
+import { aSender, type Sent } from './once.ts'
 import { RequestFailed } from './request-failed.ts'
 import type { UploadOptions } from './upload.ts'
 
@@ -12,18 +13,19 @@ export type Outcome<T> =
 
 /**
  * Sends a mutation from a component and never throws: a user's mistakes and lost connections come back as sentences, and
- * an ended session leads to the sign-in page (what was typed is kept by useDraft).
+ * an ended session leads to the sign-in page (what was typed is kept by useDraft). A mutation that takes a key has one (`aSender`).
  */
 export function useAct() {
   const navigate = useNavigate()
+  const [send] = useState(aSender)
   return useCallback(
     async <R extends object, V>(
       document: TypedDocumentString<R, V>,
-      variables: V,
+      variables: Sent<V>,
       options?: UploadOptions,
     ): Promise<Outcome<R[keyof R]>> => {
       try {
-        const data = await request(document, variables, options)
+        const data = await send(document, variables, options)
         const value = Object.values(data)[0] as R[keyof R] & { errors?: UserError[] }
         const errors = value?.errors ?? []
         const first = errors[0]
@@ -46,6 +48,6 @@ export function useAct() {
         throw error
       }
     },
-    [navigate],
+    [navigate, send],
   )
 }

@@ -1,5 +1,6 @@
 import {
   Ban,
+  CircleStop,
   FileCheck2,
   FilePlus2,
   FileX2,
@@ -30,6 +31,8 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   POLICY_CREATED: Shield,
   POLICY_CHANGED: PencilLine,
   POLICY_VALUES_ACCEPTED: FileCheck2,
+  POLICY_VALUES_LEFT: FileX2,
+  POLICY_VALUES_OFFERED_AGAIN: Undo2,
   POLICY_DELETED: FileX2,
   POLICY_BEGAN: Shield,
   POLICY_EXPIRED: Shield,
@@ -43,6 +46,9 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   CERTIFICATE_REVOKED: FileX2,
   CERTIFICATE_LINK_OPENED: FileCheck2,
   CERTIFICATE_LINK_CLOSED: FileX2,
+  CERTIFICATES_STOPPED: CircleStop,
+  CERTIFICATES_RESUMED: FilePlus2,
+  AGENCY_CHANGED: PencilLine,
   WORKSPACE_STARTED: Sparkles,
   NOTE: StickyNote,
 }

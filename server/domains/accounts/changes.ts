@@ -1,17 +1,8 @@
 import { type AccountType, addressLine } from '../../../shared/accounts.ts'
 import type { FieldChange } from '../../../shared/history.ts'
 import { formatPhone } from '../../../shared/phones.ts'
+import { ADDRESS_FIELDS, changesOf, type Field } from '../../lib/field-changes.ts'
 import type { AccountDetails, Contact } from './types.ts'
-
-type Field<T> = { path: string; label: string; shown: (of: T) => string | null | undefined }
-
-const ADDRESS: Field<AccountDetails>[] = [
-  { path: 'mailingAddress.line1', label: 'Address', shown: ({ mailingAddress }) => mailingAddress.line1 },
-  { path: 'mailingAddress.line2', label: 'Address line 2', shown: ({ mailingAddress }) => mailingAddress.line2 },
-  { path: 'mailingAddress.city', label: 'City', shown: ({ mailingAddress }) => mailingAddress.city },
-  { path: 'mailingAddress.zone', label: 'State', shown: ({ mailingAddress }) => mailingAddress.zone },
-  { path: 'mailingAddress.postalCode', label: 'ZIP code', shown: ({ mailingAddress }) => mailingAddress.postalCode },
-]
 
 const DETAILS: Field<AccountDetails>[] = [
   { path: 'name', label: 'Name', shown: ({ name }) => name },
@@ -19,7 +10,7 @@ const DETAILS: Field<AccountDetails>[] = [
   { path: 'website', label: 'Website', shown: ({ website }) => website },
   { path: 'email', label: 'E-mail', shown: ({ email }) => email },
   { path: 'phone', label: 'Phone', shown: ({ phone }) => formatPhone(phone) },
-  ...ADDRESS,
+  ...ADDRESS_FIELDS,
 ]
 
 const CONTACT: Field<Omit<Contact, 'id'>>[] = [
@@ -27,17 +18,6 @@ const CONTACT: Field<Omit<Contact, 'id'>>[] = [
   { path: 'email', label: 'Contact e-mail', shown: ({ email }) => email },
   { path: 'phone', label: 'Contact phone', shown: ({ phone }) => formatPhone(phone) },
 ]
-
-function changesOf<T>(fields: readonly Field<T>[], under: string, was: T | null, is: T | null): FieldChange[] {
-  return fields
-    .map(({ path, label, shown }) => ({
-      field: `${under}.${path}`,
-      label,
-      was: (was && shown(was)) || null,
-      is: (is && shown(is)) || null,
-    }))
-    .filter((change) => change.was !== change.is)
-}
 
 /** What changed of an account, field by field as the form calls them. */
 export const detailChanges = (type: AccountType, was: AccountDetails, is: AccountDetails): FieldChange[] =>

@@ -29,7 +29,7 @@ const run = <T>(work: (ctx: Ctx) => Promise<T>, { actor } = mine) => as(test.hou
 const create = (input: Parameters<typeof service.createAccount>[1]) => run((ctx) => service.createAccount(ctx, input))
 const merge = (kept: Account, merged: Account, key?: string) =>
   run((ctx) => mergeAccounts(ctx, kept.id, merged.id, key))
-const undo = (id: string) => run((ctx) => undoAccountMerge(ctx, id))
+const undo = (id: string, key?: string) => run((ctx) => undoAccountMerge(ctx, id, key))
 const contactsOf = async ({ id }: Account) =>
   (await run((ctx) => service.listContactsOf(ctx, [id]))).get(id)!.map(({ name }) => name)
 const kindsOf = async ({ id }: Account) =>
@@ -215,6 +215,24 @@ describe('a merge', () => {
     const both = await Promise.allSettled([merge(kept, merged), merge(merged, kept)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await names()).toHaveLength(1)
+  })
+
+  it('and its undoing are answered by their keys as they were, also when the accounts were merged on since', async () => {
+    const { kept, merged } = await aPair()
+    const third = await create(aBusiness('Otter Joinery Holdings'))
+    const [made, noted, undone] = [randomUUID(), randomUUID(), randomUUID()]
+    const note = () => run((ctx) => service.addAccountNote(ctx, merged.id, { text: 'Called.', key: noted }))
+    await note()
+    const first = await merge(kept, merged, made)
+    await merge(third, kept)
+    expect(await merge(kept, merged, made)).toMatchObject({ mergeId: first.mergeId, account: { id: kept.id } })
+    expect(await note()).toMatchObject({ id: merged.id })
+    const [last] = await run((ctx) => listMerges(ctx, third.id))
+    await undo(last!.id)
+    await undo(first.mergeId, undone)
+    await merge(third, kept)
+    expect(await undo(first.mergeId, undone)).toMatchObject({ account: { id: kept.id }, parted: { id: merged.id } })
+    await expect(undo(last!.id, undone)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
   it('is refused of one account with itself, of two kinds, of none, of another agency’s and to Cara', async () => {

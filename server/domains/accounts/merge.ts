@@ -98,7 +98,7 @@ export async function mergeAccounts(
     ])
     return id
   })
-  return { account: await getAccount(ctx, keptId), mergeId }
+  return { account: (await accounts.findAccount(ctx.db, keptId))!, mergeId }
 }
 
 /** The merges into an account that can still be undone, the newest first. */
@@ -107,9 +107,22 @@ export function listMerges(ctx: Ctx, accountId: string): Promise<Merge[]> {
   return store.listMerges(ctx.db, accountId, undoableSince(ctx))
 }
 
-/** Parts two merged accounts again: all that the merge moved goes back, and the other account is in the lists as it was. */
-export async function undoAccountMerge(ctx: Ctx, id: string): Promise<{ account: Account; parted: Account }> {
+/**
+ * Parts two merged accounts again: all that the merge moved goes back, and the other account is in the lists as it was. The same key again
+ * parts nothing more.
+ */
+export async function undoAccountMerge(
+  ctx: Ctx,
+  id: string,
+  key?: string | null,
+): Promise<{ account: Account; parted: Account }> {
   must(ctx, 'confirm', 'account')
+  const { keptId, mergedId } = await onlyOnce(ctx, key, 'undoAccountMerge', { id }, () => part(ctx, id))
+  const [account, parted] = [await accounts.findAccount(ctx.db, keptId), await accounts.findAccount(ctx.db, mergedId)]
+  return { account: account!, parted: parted! }
+}
+
+async function part(ctx: Ctx, id: string): Promise<{ keptId: string; mergedId: string }> {
   const merge = isId(id) ? await store.lockMerge(ctx.db, id) : null
   if (!merge) throw new AppError('NOT_FOUND', 'This merge does not exist.')
   if (merge.undoneAt) throw new AppError('CONFLICT', 'This merge was undone already.')
@@ -141,7 +154,7 @@ export async function undoAccountMerge(ctx: Ctx, id: string): Promise<{ account:
     },
     { kind: 'ACCOUNTS_PARTED', subject: { accountId: mergedId }, about: { account: kept.name }, rev: parted.rev },
   ])
-  return { account: await getAccount(ctx, keptId), parted }
+  return { keptId, mergedId }
 }
 
 const undoableSince = ({ now }: Ctx) => new Date(now.getTime() - MERGE_UNDO_DAYS * 24 * 3600_000)

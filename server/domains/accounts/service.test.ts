@@ -137,6 +137,7 @@ describe('updateAccount', () => {
         'business.dba: Robin Placeholder changed this to “Otters” meanwhile. Save again to keep yours.',
       ],
     })
+    expect(await refusal(update(3)), 'a revision there is not yet').toMatchObject({ code: 'CONFLICT', fields: [] })
     expect(await update(2)).toMatchObject({ email: 'new@example.com', rev: 3 })
   })
 

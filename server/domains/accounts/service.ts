@@ -171,5 +171,5 @@ export async function addAccountNote(
     await recordEvent(ctx, 'NOTE', { accountId: account.id }, { reason: note.text })
     return accountId
   })
-  return getAccount(ctx, accountId)
+  return (await store.findAccount(ctx.db, accountId))!
 }

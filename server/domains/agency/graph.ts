@@ -2,7 +2,7 @@ import type { WholeAddress } from '../../../shared/accounts.ts'
 import { AGENCY_USER_STATES } from '../../../shared/states.ts'
 import { type ApiContext, actingOf, actorOf, builder, loaderOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
-import { withCtx } from '../../ctx.ts'
+import { type Ctx, withCtx } from '../../ctx.ts'
 import {
   completeSignIn,
   getAgency,
@@ -54,6 +54,7 @@ const AgencyRef = builder.objectRef<Agency>('Agency').implement({
     name: t.exposeString('name'),
     mailingAddress: t.field({ type: AddressRef, nullable: true, resolve: (agency) => agency.mailingAddress }),
     phone: t.exposeString('phone', { nullable: true }),
+    rev: t.exposeInt('rev', { description: 'Rises with each change; a form says which one it was opened on.' }),
     timeZone: t.exposeString('timeZone', { description: 'By whose clock its days begin and end, as an IANA name.' }),
   }),
 })
@@ -140,6 +141,8 @@ const UpdateAgencyInput = builder.inputType('UpdateAgencyInput', {
     name: t.string(),
     phone: t.string(),
     mailingAddress: t.field({ type: AddressInput }),
+    rev: t.int({ required: true, description: 'The revision that was read.' }),
+    key: t.id(),
     timeZone: t.string({ description: 'One of the United States, by its IANA name: "America/Chicago".' }),
   }),
 })
@@ -163,11 +166,14 @@ function forget(context: ApiContext) {
 builder.mutationFields((t) => ({
   updateAgency: t.field({
     type: AgencyPayload,
+    description:
+      'Replaces what the agency says of itself. CONFLICT at each field that somebody changed after `rev`; `agency` is then the newest.',
     args: { input: t.arg({ type: UpdateAgencyInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      answer(async () => ({
-        agency: await withCtx(context.house, actorOf(context), (ctx) => updateAgency(ctx, input)),
-      })),
+    resolve: async (_root, { input }, context) => {
+      const run = <T>(verb: (ctx: Ctx) => Promise<T>) => withCtx(context.house, actorOf(context), verb)
+      const done = await answer(async () => ({ agency: await run((ctx) => updateAgency(ctx, input)) }))
+      return { ...done, agency: done.agency ?? (await run(getAgency)) }
+    },
   }),
   agencySignIn: t.field({
     type: SignInPayload,

@@ -2,17 +2,27 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
 import type { Address, Agency, AgencyUser } from './types.ts'
 
-export async function getAgency(db: Db): Promise<Agency> {
-  const row = await db.selectFrom('agencies').selectAll().executeTakeFirstOrThrow()
-  const { id, name, mailing_address: mailingAddress, phone, time_zone: timeZone } = row
-  return { id, name, mailingAddress, phone, timeZone }
+/** The agency; `lock` keeps it from being changed until the transaction ends. */
+export async function getAgency(db: Db, lock = false): Promise<Agency> {
+  let query = db.selectFrom('agencies').selectAll()
+  if (lock) query = query.forNoKeyUpdate()
+  const row = await query.executeTakeFirstOrThrow()
+  const { id, name, mailing_address: mailingAddress, phone, time_zone: timeZone, rev } = row
+  return { id, name, mailingAddress, phone, timeZone, rev }
 }
 
-export async function setAgency(db: Db, agency: Agency) {
+/** Writes what the agency says of itself, as its next revision. */
+export async function setAgency(db: Db, agency: Omit<Agency, 'rev'>) {
   const { id, name, phone, mailingAddress, timeZone } = agency
   await db
     .updateTable('agencies')
-    .set({ name, phone, mailing_address: JSON.stringify(mailingAddress), time_zone: timeZone })
+    .set({
+      name,
+      phone,
+      mailing_address: JSON.stringify(mailingAddress),
+      time_zone: timeZone,
+      rev: sql<number>`rev + 1`,
+    })
     .where('id', '=', id)
     .execute()
 }

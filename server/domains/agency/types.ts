@@ -9,6 +9,7 @@ export type Agency = {
   phone: string | null
   /** By whose clock its days begin and end: an IANA name ("America/New_York"). */
   timeZone: string
+  rev: number
 }
 
 export type AgencyUser = { id: string; agencyId: string; email: string; name: string; state: AgencyUserState }

@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { labelOf } from '../../../shared/labeled.ts'
 import { formatPhone } from '../../../shared/phones.ts'
 import { US_TIME_ZONES } from '../../../shared/time-zones.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
 import { invalid } from '../../lib/app-error.ts'
+import { ADDRESS_FIELDS, changesOf, type Field } from '../../lib/field-changes.ts'
 import { mailingAddress, needed, phone } from '../../lib/form-fields.ts'
 import { parse } from '../../lib/parse.ts'
+import { demandNewest, recordEvent } from '../history/service.ts'
 import * as store from './store.ts'
 import type { Agency } from './types.ts'
 
@@ -16,19 +20,39 @@ const input = z.object({
   timeZone: needed(60, 'Choose a time zone.'),
 })
 
-export type AgencyInput = Partial<z.input<typeof input>>
+export type AgencyInput = Partial<z.input<typeof input>> & { key?: string | null | undefined; rev: number }
+
+type Said = Omit<Agency, 'id' | 'rev'>
+
+const FIELDS: readonly Field<Said>[] = [
+  { path: 'name', label: 'Agency name', shown: ({ name }) => name },
+  { path: 'phone', label: 'Phone', shown: ({ phone }) => phone },
+  ...ADDRESS_FIELDS,
+  { path: 'timeZone', label: 'Time zone', shown: ({ timeZone }) => labelOf(US_TIME_ZONES, timeZone) },
+]
 
 /**
  * Writes what the agency says of itself: name, phone and address stand on every certificate from now on, and its days begin and end by the
- * clock of its time zone. What was issued stays as it is. A clock outside the United States is kept, and not taken anew.
+ * clock of its time zone. What was issued stays as it is. A clock outside the United States is kept, and not taken anew. CONFLICT when
+ * somebody changed it after `rev` was read, with a sentence at each field that is other by now; the same key again changes nothing.
  */
-export async function updateAgency(ctx: Ctx, given: AgencyInput): Promise<Agency> {
+export async function updateAgency(ctx: Ctx, { key, rev, ...given }: AgencyInput): Promise<Agency> {
   must(ctx, 'change', 'agency')
   const { phone: kept, ...said } = parse(input, given)
-  const agency = await store.getAgency(ctx.db)
-  const isKnown = said.timeZone === agency.timeZone || US_TIME_ZONES.some(({ id }) => id === said.timeZone)
-  if (!isKnown) throw invalid('timeZone', 'Choose a time zone of the United States.')
   // The phone is kept as certificates print it.
-  await store.setAgency(ctx.db, { ...agency, ...said, phone: formatPhone(kept) })
-  return store.getAgency(ctx.db)
+  const now: Said = { ...said, phone: formatPhone(kept) }
+  return onlyOnce(ctx, key, 'updateAgency', { rev, ...now }, async () => {
+    const agency = await store.getAgency(ctx.db, true)
+    const isKnown = now.timeZone === agency.timeZone || US_TIME_ZONES.some(({ id }) => id === now.timeZone)
+    if (!isKnown) throw invalid('timeZone', 'Choose a time zone of the United States.')
+    await demandNewest(ctx, 'agency', { read: rev, newest: agency.rev }, nameOf(ctx))
+    const changes = changesOf(FIELDS, '', agency, now)
+    if (!changes.length) return agency
+    await store.setAgency(ctx.db, { id: agency.id, ...now })
+    await recordEvent(ctx, 'AGENCY_CHANGED', { accountId: null }, { changes, rev: agency.rev + 1 })
+    return store.getAgency(ctx.db)
+  })
 }
+
+const nameOf = (ctx: Ctx) => async (userId: string | null) =>
+  (userId ? (await store.findUser(ctx.db, userId))?.name : null) ?? 'Somebody'

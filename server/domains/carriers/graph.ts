@@ -34,6 +34,7 @@ const CarrierInput = builder.inputType('CreateCarrierInput', {
     name: t.string({ required: true }),
     isCarrier: t.boolean({ required: true }),
     isBroker: t.boolean({ required: true }),
+    key: t.id(),
   }),
 })
 

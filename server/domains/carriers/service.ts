@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
 import { newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import * as store from './store.ts'
@@ -29,8 +30,13 @@ const carrierInput = z
     message: 'Say whether it is a carrier, a broker or both.',
   })
 
+type CarrierInput = z.input<typeof carrierInput> & { key?: string | null | undefined }
+
 /** Adds a company the agency places with. One of that name that is there already becomes what it was not yet. */
-export function createCarrier(ctx: Ctx, input: z.input<typeof carrierInput>): Promise<Carrier> {
+export async function createCarrier(ctx: Ctx, { key, ...given }: CarrierInput): Promise<Carrier> {
   must(ctx, 'create', 'carrier')
-  return store.putCarrier(ctx.db, ctx.agencyId, { id: newId(), ...parse(carrierInput, input) })
+  const input = parse(carrierInput, given)
+  return onlyOnce(ctx, key, 'createCarrier', input, () =>
+    store.putCarrier(ctx.db, ctx.agencyId, { id: newId(), ...input }),
+  )
 }

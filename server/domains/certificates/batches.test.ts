@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { anAccount, aPolicy } from '../../../tests/support/records.ts'
 import type { Ctx } from '../../ctx.ts'
+import { listAccountHistory } from '../accounts/service.ts'
 import * as batches from './batches.ts'
 import { issueCertificates } from './jobs.ts'
 import { listCertificates } from './service.ts'
@@ -88,9 +89,13 @@ it('stops, and goes on where it stopped', async () => {
   await run((ctx) => batches.stopBatch(ctx, id))
   await work(id)
   expect(await issued()).toHaveLength(0)
+  await run((ctx) => batches.stopBatch(ctx, id))
   await run((ctx) => batches.resumeBatch(ctx, id))
   await work(id)
   expect(await issued()).toHaveLength(2)
+  const told = await run((ctx) => listAccountHistory(ctx, accountId, { first: 50, after: null }))
+  const kinds = told.map(({ event }) => event.kind).filter((kind) => kind.startsWith('CERTIFICATES_'))
+  expect(kinds).toEqual(['CERTIFICATES_RESUMED', 'CERTIFICATES_STOPPED'])
 })
 
 it('issues nothing twice, however often it begins and wherever it was killed', async () => {

@@ -7,6 +7,7 @@ import { idFrom, isId, newId } from '../../lib/ids.ts'
 import { outageIn } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
+import { recordEvent } from '../history/service.ts'
 import { holderKey, readHolders } from './holders.ts'
 import { createCertificate, descriptionInput, listByIds, zippedAs } from './service.ts'
 import * as store from './store/batches.ts'
@@ -137,21 +138,34 @@ export async function listIssued(ctx: Ctx, id: string): Promise<{ name: string; 
 }
 
 /** Stops a request: what is issued stays, what waits is left as it is and can be gone on with. */
-export async function stopBatch(ctx: Ctx, id: string): Promise<Batch> {
+export async function stopBatch(ctx: Ctx, id: string, key?: string | null): Promise<Batch> {
   must(ctx, 'change', 'certificate')
-  const batch = await getBatch(ctx, id)
-  if (!batch.endedAt) {
+  await onlyOnce(ctx, key, 'stopCertificates', { id }, async () => {
+    const { accountId, endedAt } = await lockBatch(ctx, id)
+    if (endedAt) return {}
     await store.setStopRequested(ctx.db, id, true)
     await store.setEnded(ctx.db, id, ctx.now)
-  }
+    await recordEvent(ctx, 'CERTIFICATES_STOPPED', { accountId })
+    return {}
+  })
   return getBatch(ctx, id)
 }
 
 /** Goes on with a request that was stopped. */
-export async function resumeBatch(ctx: Ctx, id: string): Promise<Batch> {
+export async function resumeBatch(ctx: Ctx, id: string, key?: string | null): Promise<Batch> {
   must(ctx, 'change', 'certificate')
-  await getBatch(ctx, id)
-  await reopen(ctx, id)
+  await onlyOnce(ctx, key, 'resumeCertificates', { id }, async () => {
+    const { accountId, endedAt } = await lockBatch(ctx, id)
+    await reopen(ctx, id)
+    if (endedAt) await recordEvent(ctx, 'CERTIFICATES_RESUMED', { accountId })
+    return {}
+  })
+  return getBatch(ctx, id)
+}
+
+/** A request that is changed: its row is held, so that two who change it come one after the other. */
+async function lockBatch(ctx: Ctx, id: string): Promise<Batch> {
+  if (isId(id)) await store.lockBatch(ctx.db, id)
   return getBatch(ctx, id)
 }
 
@@ -161,15 +175,26 @@ async function reopen(ctx: Ctx, id: string) {
   await ctx.enqueue('issue-certificates', { agencyId: ctx.agencyId, batchId: id })
 }
 
+type Settlement = 'WITHOUT_ADDITIONAL_INSURED' | 'LEAVE_OUT'
+
 /** Decides on a holder that was blocked: issue it without what no policy grants, or leave it out. */
 export async function settleItem(
   ctx: Ctx,
   id: string,
   position: number,
-  how: 'WITHOUT_ADDITIONAL_INSURED' | 'LEAVE_OUT',
+  how: Settlement,
+  key?: string | null,
 ): Promise<Batch> {
   must(ctx, 'change', 'certificate')
-  const batch = await getBatch(ctx, id)
+  await onlyOnce(ctx, key, 'settleCertificate', { id, position, how }, async () => {
+    await settle(ctx, id, position, how)
+    return {}
+  })
+  return getBatch(ctx, id)
+}
+
+async function settle(ctx: Ctx, id: string, position: number, how: Settlement) {
+  const batch = await lockBatch(ctx, id)
   const item = batch.items.find((one) => one.position === position)
   if (item?.state !== 'BLOCKED' && item?.state !== 'FAILED')
     throw new AppError('CONFLICT', 'This holder has been settled already.')
@@ -179,7 +204,6 @@ export async function settleItem(
     // A request that somebody stopped waits for them to go on.
     if (!batch.stopRequested) await reopen(ctx, id)
   }
-  return getBatch(ctx, id)
 }
 
 /**

@@ -258,13 +258,16 @@ export async function revokeCertificate(
 }
 
 /** Makes the link by which anyone may check a certificate, or takes it away: an old link finds nothing then. */
-export async function setCheckLink(ctx: Ctx, id: string, open: boolean): Promise<Certificate> {
+export async function setCheckLink(ctx: Ctx, id: string, open: boolean, key?: string | null): Promise<Certificate> {
   must(ctx, 'change', 'certificate')
-  const { checkToken, accountId, certificateNumber: number, holder } = await getCertificate(ctx, id)
-  if (open === (checkToken !== null)) return getCertificate(ctx, id)
-  await store.setCheckToken(ctx.db, id, open ? randomBytes(24).toString('base64url') : null)
-  const kind = open ? 'CERTIFICATE_LINK_OPENED' : 'CERTIFICATE_LINK_CLOSED'
-  await recordEvent(ctx, kind, { accountId, certificateId: id }, { about: { number, holder: holder.name } })
+  await onlyOnce(ctx, key, 'setCertificateCheckLink', { id, open }, async () => {
+    const { checkToken, accountId, certificateNumber: number, holder } = await getCertificate(ctx, id)
+    if (open === (checkToken !== null)) return { id }
+    await store.setCheckToken(ctx.db, id, open ? randomBytes(24).toString('base64url') : null)
+    const kind = open ? 'CERTIFICATE_LINK_OPENED' : 'CERTIFICATE_LINK_CLOSED'
+    await recordEvent(ctx, kind, { accountId, certificateId: id }, { about: { number, holder: holder.name } })
+    return { id }
+  })
   return getCertificate(ctx, id)
 }
 

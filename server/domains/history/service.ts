@@ -53,18 +53,20 @@ export function listHistory(ctx: Ctx, of: store.HistoryOf, page: { first: number
 
 /**
  * Refuses a change written on a revision of a record that is not the newest: CONFLICT, with a sentence at each field that somebody
- * changed meanwhile. Nothing typed is lost, and the form is sent again with the newest revision. `isAsked` says which fields the change
+ * changed meanwhile; a revision there is not yet is refused as well. Nothing typed is lost, and the form is sent again with the newest revision. `isAsked` says which fields the change
  * speaks of, where it leaves others as they are: changes of different fields do not meet.
  */
 export async function demandNewest(
   ctx: Ctx,
-  of: { accountId: string } | { policyId: string },
+  of: store.Revised,
   revs: { read: number; newest: number },
   nameOf: (agencyUserId: string | null) => Promise<string>,
   isAsked: (field: string) => boolean = () => true,
 ) {
   must(ctx, 'read', 'history')
   if (revs.read === revs.newest) return
+  if (revs.read > revs.newest)
+    throw new AppError('CONFLICT', 'This was opened in a state that Cara does not have any more. Load the page again.')
   const changes = (await store.listChangesSince(ctx.db, of, revs.read)).filter(({ field }) => isAsked(field))
   if (!changes.length) return
   const latest = new Map(changes.map((change) => [change.field, change]))

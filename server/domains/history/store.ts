@@ -51,10 +51,14 @@ export async function listEvents(db: Db, of: HistoryOf, first: number, after: st
   return rows.map((row) => ({ event: toEvent(row), cursor: row.cursor }))
 }
 
+/** A record that has revisions: an account, a policy, or the agency itself. */
+export type Revised = { accountId: string } | { policyId: string } | 'agency'
+
 /** The fields that were changed after a revision of a record was read, with who changed them, the newest last. */
-export async function listChangesSince(db: Db, of: { accountId: string } | { policyId: string }, rev: number) {
+export async function listChangesSince(db: Db, of: Revised, rev: number) {
   let query = db.selectFrom('history').select(['changes', 'agency_user_id']).where('rev', '>', rev)
-  if ('policyId' in of) query = query.where('policy_id', '=', of.policyId)
+  if (of === 'agency') query = query.where('kind', '=', 'AGENCY_CHANGED')
+  else if ('policyId' in of) query = query.where('policy_id', '=', of.policyId)
   else query = query.where('account_id', '=', of.accountId).where('policy_id', 'is', null)
   const rows = await query.orderBy('rev').execute()
   return rows.flatMap((row) =>

@@ -1,7 +1,7 @@
 import type { FieldChange, HistoryActor, HistoryKind } from '../../../shared/history.ts'
 
-/** What an event is about: an account, and of it a policy or a certificate. */
-export type EventSubject = { accountId: string; policyId?: string; certificateId?: string }
+/** What an event is about: an account, and of it a policy or a certificate; no account where it is the agency itself. */
+export type EventSubject = { accountId: string | null; policyId?: string; certificateId?: string }
 
 /** One thing that happened to a record: who did it, when and why. */
 export type HistoryEvent = {

@@ -6,6 +6,7 @@ import { aPolicyPdf, type PolicySpec } from '../../../tests/support/policies.ts'
 import { anAccount, aPolicy } from '../../../tests/support/records.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readUploaded } from '../files/jobs.ts'
+import { listHistory } from '../history/service.ts'
 import * as accept from './accept.ts'
 import { updatePolicy } from './change.ts'
 import { createPolicies } from './create.ts'
@@ -141,7 +142,14 @@ describe('an accepted value', () => {
     const isLeft = async (aside: boolean) =>
       (await leave(aside)).offers.find((one) => one.id === 'limits.glAggregateLimit')?.isLeft
     expect(await isLeft(true)).toBe(true)
+    await leave(true)
     expect(await isLeft(false)).toBe(false)
+    const told = await run((ctx) => listHistory(ctx, { policyId: filed.policyId }, { first: 50, after: null }))
+    const left = told.map(({ event }) => event).filter(({ kind }) => /LEFT|AGAIN/.test(kind))
+    expect(left.map(({ kind, about }) => [kind, about.values])).toEqual([
+      ['POLICY_VALUES_OFFERED_AGAIN', '1'],
+      ['POLICY_VALUES_LEFT', '1'],
+    ])
   })
 })
 

@@ -8,7 +8,9 @@ import { parse } from '../../lib/parse.ts'
 import { createCarrier, findCarriers, listCarriers } from '../carriers/service.ts'
 import { getFile, listPages } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
+import { recordEvent } from '../history/service.ts'
 import { writeChange } from './change.ts'
+import { titleOf } from './changes.ts'
 import { listPolicyFiles } from './files.ts'
 import { carrierNamed, valuesOf, wasOf, withValue, writtenOf } from './offers/apply.ts'
 import { type Offer, offersOf, type PaperOffers } from './offers/offers.ts'
@@ -150,8 +152,16 @@ async function carrierFor(ctx: Ctx, name: string): Promise<string> {
 }
 
 /** Takes an accepted value back: the field says what it said before, and the file offers its value again. */
-export async function takeBackValue(ctx: Ctx, policyId: string, id: string): Promise<Policy> {
+export async function takeBackValue(ctx: Ctx, policyId: string, id: string, key?: string | null): Promise<Policy> {
   must(ctx, 'change', 'policy')
+  await onlyOnce(ctx, key, 'takeBackPolicyValue', { policyId, id }, async () => {
+    await giveBack(ctx, policyId, id)
+    return {}
+  })
+  return getPolicy(ctx, policyId)
+}
+
+async function giveBack(ctx: Ctx, policyId: string, id: string) {
   const policy = await lockPolicy(ctx, policyId)
   const source = Object.hasOwn(policy.sources, id) ? policy.sources[id] : undefined
   if (!source) throw new AppError('CONFLICT', 'This value was changed since it was accepted. Edit the policy instead.')
@@ -163,7 +173,6 @@ export async function takeBackValue(ctx: Ctx, policyId: string, id: string): Pro
     reason: `Took back what was accepted from ${source.fileName}.`,
     newSources: keptOfLists(facts),
   })
-  return getPolicy(ctx, policyId)
 }
 
 /** Leaves offered values aside, or offers them again. */
@@ -173,11 +182,22 @@ export async function leaveValues(
   fileId: string,
   ids: string[],
   leave: boolean,
+  key?: string | null,
 ): Promise<FileOffers> {
   must(ctx, 'change', 'policy')
   if (!ids.length) throw invalid('ids', 'Choose at least one value.')
-  await lockPolicy(ctx, policyId)
-  const others = (await store.listLeft(ctx.db, policyId, fileId)).filter((id) => !ids.includes(id))
-  await store.setLeft(ctx.db, policyId, fileId, leave ? [...others, ...ids] : others)
+  await onlyOnce(ctx, key, 'leavePolicyValues', { policyId, fileId, ids, leave }, async () => {
+    const policy = await lockPolicy(ctx, policyId)
+    const { fileName } = await listOffers(ctx, policyId, fileId)
+    const left = await store.listLeft(ctx.db, policyId, fileId)
+    const settled = ids.filter((id) => left.includes(id) !== leave)
+    if (!settled.length) return {}
+    const others = left.filter((id) => !settled.includes(id))
+    await store.setLeft(ctx.db, policyId, fileId, leave ? [...others, ...settled] : others)
+    const subject = { accountId: policy.accountId, policyId }
+    const about = { policy: titleOf(policy), file: fileName, values: String(settled.length) }
+    await recordEvent(ctx, leave ? 'POLICY_VALUES_LEFT' : 'POLICY_VALUES_OFFERED_AGAIN', subject, { about })
+    return {}
+  })
   return listOffers(ctx, policyId, fileId)
 }

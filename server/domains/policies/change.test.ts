@@ -191,6 +191,7 @@ describe('updateBusinessPolicy', () => {
         message: 'Sam Specimen changed this to empty meanwhile. Save again to keep yours.',
       },
     ])
+    expect((await update({ rev: 9, policyNumber: 'QF-3' })).errors).toMatchObject([{ code: 'CONFLICT', path: [] }])
     expect((await update({ rev: 2, policyNumber: 'QF-3' })).businessPolicy).toMatchObject({
       policyNumber: 'QF-3',
       rev: 3,

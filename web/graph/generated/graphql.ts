@@ -3,13 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type AcceptPolicyValuesInput = {
-  fileId: string;
-  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
-  key?: string | null | undefined;
-  values: Array<OfferedPolicyValueInput>;
-};
-
 export type AccountContactInput = {
   email?: string | null | undefined;
   /** Of the primary contact, when it is changed; left out for a new one. */
@@ -285,12 +278,6 @@ export type CreateCaraWorkspaceInput = {
   preset?: CaraPreset | null | undefined;
 };
 
-export type CreateCarrierInput = {
-  isBroker: boolean;
-  isCarrier: boolean;
-  name: string;
-};
-
 export type CreateCertificateInput = {
   accountId: string;
   additionalInsured: boolean;
@@ -396,6 +383,9 @@ export type HistoryKind =
   | 'ACCOUNTS_PARTED'
   | 'ACCOUNT_CHANGED'
   | 'ACCOUNT_CREATED'
+  | 'AGENCY_CHANGED'
+  | 'CERTIFICATES_RESUMED'
+  | 'CERTIFICATES_STOPPED'
   | 'CERTIFICATE_ISSUED'
   | 'CERTIFICATE_LINK_CLOSED'
   | 'CERTIFICATE_LINK_OPENED'
@@ -413,6 +403,8 @@ export type HistoryKind =
   | 'POLICY_REINSTATED'
   | 'POLICY_RENEWED'
   | 'POLICY_VALUES_ACCEPTED'
+  | 'POLICY_VALUES_LEFT'
+  | 'POLICY_VALUES_OFFERED_AGAIN'
   | 'WORKSPACE_STARTED';
 
 export type IndividualAccountInput = {
@@ -687,15 +679,6 @@ export type UpdateAccountInput = {
   rev: number;
 };
 
-/** What the agency is called, where it is, and by whose clock its days begin and end. */
-export type UpdateAgencyInput = {
-  mailingAddress?: AddressInput | null | undefined;
-  name?: string | null | undefined;
-  phone?: string | null | undefined;
-  /** One of the United States, by its IANA name: "America/Chicago". */
-  timeZone?: string | null | undefined;
-};
-
 export type UpdateBusinessPolicyInput = {
   agencyUserId?: string | null | undefined;
   brokerId?: string | null | undefined;
@@ -893,7 +876,7 @@ export type UpdateAccountMutation = { updateAccount: { account: { id: string, re
 export type AddAccountNoteMutationVariables = Exact<{
   accountId: string;
   text: string;
-  key?: string | null | undefined;
+  key: string;
 }>;
 
 
@@ -918,6 +901,7 @@ export type MergeAccountsMutation = { mergeAccounts: { mergeId: string | null, a
 
 export type UndoAccountMergeMutationVariables = Exact<{
   id: string;
+  key: string;
 }>;
 
 
@@ -972,6 +956,7 @@ export type RevokeCertificateMutation = { revokeCertificate: { errors: Array<{ m
 export type SetCertificateCheckLinkMutationVariables = Exact<{
   id: string;
   open: boolean;
+  key: string;
 }>;
 
 
@@ -1002,6 +987,7 @@ export type CreateCertificatesMutation = { createCertificates: { certificateBatc
 
 export type StopCertificatesMutationVariables = Exact<{
   id: string;
+  key: string;
 }>;
 
 
@@ -1009,6 +995,7 @@ export type StopCertificatesMutation = { stopCertificates: { errors: Array<{ mes
 
 export type ResumeCertificatesMutationVariables = Exact<{
   id: string;
+  key: string;
 }>;
 
 
@@ -1018,6 +1005,7 @@ export type SettleCertificateMutationVariables = Exact<{
   id: string;
   position: number;
   how: CertificateBatchSettlement;
+  key: string;
 }>;
 
 
@@ -1081,7 +1069,9 @@ export type PolicyFromFileQuery = { policyFromFile: { fileId: string, fileName: 
 
 export type AcceptPolicyValuesMutationVariables = Exact<{
   policyId: string;
-  input: AcceptPolicyValuesInput;
+  fileId: string;
+  values: Array<OfferedPolicyValueInput> | OfferedPolicyValueInput;
+  key: string;
 }>;
 
 
@@ -1090,6 +1080,7 @@ export type AcceptPolicyValuesMutation = { acceptPolicyValues: { errors: Array<{
 export type TakeBackPolicyValueMutationVariables = Exact<{
   policyId: string;
   offerId: string;
+  key: string;
 }>;
 
 
@@ -1100,6 +1091,7 @@ export type LeavePolicyValuesMutationVariables = Exact<{
   fileId: string;
   offerIds: Array<string> | string;
   leave: boolean;
+  key: string;
 }>;
 
 
@@ -1107,7 +1099,7 @@ export type LeavePolicyValuesMutation = { leavePolicyValues: { errors: Array<{ m
 
 export type ReadPolicyDocumentMutationVariables = Exact<{
   file: File;
-  key?: string | null | undefined;
+  key: string;
 }>;
 
 
@@ -1138,7 +1130,10 @@ export type CarriersQueryVariables = Exact<{ [key: string]: never; }>;
 export type CarriersQuery = { carriers: Array<{ id: string, name: string, isCarrier: boolean, isBroker: boolean }> };
 
 export type CreateCarrierMutationVariables = Exact<{
-  input: CreateCarrierInput;
+  name: string;
+  isCarrier: boolean;
+  isBroker: boolean;
+  key: string;
 }>;
 
 
@@ -1187,6 +1182,7 @@ export type UpdatePolicyMutation = { updateBusinessPolicy: { businessPolicy: { i
 
 export type DeletePolicyMutationVariables = Exact<{
   id: string;
+  key: string;
 }>;
 
 
@@ -1226,6 +1222,7 @@ export type UploadPolicyFileMutation = { uploadPolicyFile: { policyFile: { id: s
 
 export type DeleteFileMutationVariables = Exact<{
   fileId: string;
+  key: string;
 }>;
 
 
@@ -1255,14 +1252,19 @@ export type DeleteFormTemplateMutation = { deleteFormTemplate: { formTemplate: {
 export type OwnAgencyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAgencyQuery = { agencyUser: { agency: { id: string, name: string, phone: string | null, timeZone: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } | null } } | null };
+export type OwnAgencyQuery = { agencyUser: { agency: { id: string, name: string, phone: string | null, timeZone: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } | null } } | null };
 
 export type UpdateAgencyMutationVariables = Exact<{
-  input: UpdateAgencyInput;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  mailingAddress?: AddressInput | null | undefined;
+  timeZone?: string | null | undefined;
+  rev: number;
+  key: string;
 }>;
 
 
-export type UpdateAgencyMutation = { updateAgency: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateAgencyMutation = { updateAgency: { agency: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type SignInMutationVariables = Exact<{
   email: string;
@@ -3342,7 +3344,7 @@ export const UpdateAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateAccountMutation, UpdateAccountMutationVariables>;
 export const AddAccountNoteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AddAccountNote($accountId: ID!, $text: String!, $key: ID) {
+    mutation AddAccountNote($accountId: ID!, $text: String!, $key: ID!) {
   addAccountNote(accountId: $accountId, text: $text, key: $key) {
     account {
       id
@@ -3408,8 +3410,8 @@ export const MergeAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MergeAccountsMutation, MergeAccountsMutationVariables>;
 export const UndoAccountMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UndoAccountMerge($id: ID!) {
-  undoAccountMerge(id: $id) {
+    mutation UndoAccountMerge($id: ID!, $key: ID!) {
+  undoAccountMerge(id: $id, key: $key) {
     parted {
       id
       name
@@ -3596,8 +3598,8 @@ export const RevokeCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RevokeCertificateMutation, RevokeCertificateMutationVariables>;
 export const SetCertificateCheckLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SetCertificateCheckLink($id: ID!, $open: Boolean!) {
-  setCertificateCheckLink(id: $id, open: $open) {
+    mutation SetCertificateCheckLink($id: ID!, $open: Boolean!, $key: ID!) {
+  setCertificateCheckLink(id: $id, open: $open, key: $key) {
     errors {
       message
       code
@@ -3666,8 +3668,8 @@ export const CreateCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(
 }
     `) as unknown as TypedDocumentString<CreateCertificatesMutation, CreateCertificatesMutationVariables>;
 export const StopCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation StopCertificates($id: ID!) {
-  stopCertificates(id: $id) {
+    mutation StopCertificates($id: ID!, $key: ID!) {
+  stopCertificates(id: $id, key: $key) {
     errors {
       message
       code
@@ -3677,8 +3679,8 @@ export const StopCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StopCertificatesMutation, StopCertificatesMutationVariables>;
 export const ResumeCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ResumeCertificates($id: ID!) {
-  resumeCertificates(id: $id) {
+    mutation ResumeCertificates($id: ID!, $key: ID!) {
+  resumeCertificates(id: $id, key: $key) {
     errors {
       message
       code
@@ -3688,8 +3690,8 @@ export const ResumeCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(
 }
     `) as unknown as TypedDocumentString<ResumeCertificatesMutation, ResumeCertificatesMutationVariables>;
 export const SettleCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SettleCertificate($id: ID!, $position: Int!, $how: CertificateBatchSettlement!) {
-  settleCertificate(id: $id, position: $position, how: $how) {
+    mutation SettleCertificate($id: ID!, $position: Int!, $how: CertificateBatchSettlement!, $key: ID!) {
+  settleCertificate(id: $id, position: $position, how: $how, key: $key) {
     errors {
       message
       code
@@ -3876,8 +3878,11 @@ fragment FileOffersParts on PolicyFileOffers {
   }
 }`) as unknown as TypedDocumentString<PolicyFromFileQuery, PolicyFromFileQueryVariables>;
 export const AcceptPolicyValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AcceptPolicyValues($policyId: ID!, $input: AcceptPolicyValuesInput!) {
-  acceptPolicyValues(policyId: $policyId, input: $input) {
+    mutation AcceptPolicyValues($policyId: ID!, $fileId: ID!, $values: [OfferedPolicyValueInput!]!, $key: ID!) {
+  acceptPolicyValues(
+    policyId: $policyId
+    input: { fileId: $fileId, values: $values, key: $key }
+  ) {
     errors {
       message
       code
@@ -3887,8 +3892,8 @@ export const AcceptPolicyValuesDocument = /*#__PURE__*/ new TypedDocumentString(
 }
     `) as unknown as TypedDocumentString<AcceptPolicyValuesMutation, AcceptPolicyValuesMutationVariables>;
 export const TakeBackPolicyValueDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation TakeBackPolicyValue($policyId: ID!, $offerId: String!) {
-  takeBackPolicyValue(policyId: $policyId, offerId: $offerId) {
+    mutation TakeBackPolicyValue($policyId: ID!, $offerId: String!, $key: ID!) {
+  takeBackPolicyValue(policyId: $policyId, offerId: $offerId, key: $key) {
     errors {
       message
       code
@@ -3898,12 +3903,13 @@ export const TakeBackPolicyValueDocument = /*#__PURE__*/ new TypedDocumentString
 }
     `) as unknown as TypedDocumentString<TakeBackPolicyValueMutation, TakeBackPolicyValueMutationVariables>;
 export const LeavePolicyValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation LeavePolicyValues($policyId: ID!, $fileId: ID!, $offerIds: [String!]!, $leave: Boolean!) {
+    mutation LeavePolicyValues($policyId: ID!, $fileId: ID!, $offerIds: [String!]!, $leave: Boolean!, $key: ID!) {
   leavePolicyValues(
     policyId: $policyId
     fileId: $fileId
     offerIds: $offerIds
     leave: $leave
+    key: $key
   ) {
     errors {
       message
@@ -3914,7 +3920,7 @@ export const LeavePolicyValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LeavePolicyValuesMutation, LeavePolicyValuesMutationVariables>;
 export const ReadPolicyDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReadPolicyDocument($file: Upload!, $key: ID) {
+    mutation ReadPolicyDocument($file: Upload!, $key: ID!) {
   readPolicyDocument(file: $file, key: $key) {
     policyFromFile {
       ...FileOffersParts
@@ -4025,8 +4031,10 @@ export const CarriersDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CarriersQuery, CarriersQueryVariables>;
 export const CreateCarrierDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateCarrier($input: CreateCarrierInput!) {
-  createCarrier(input: $input) {
+    mutation CreateCarrier($name: String!, $isCarrier: Boolean!, $isBroker: Boolean!, $key: ID!) {
+  createCarrier(
+    input: { name: $name, isCarrier: $isCarrier, isBroker: $isBroker, key: $key }
+  ) {
     carrier {
       id
       name
@@ -4274,8 +4282,8 @@ export const UpdatePolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdatePolicyMutation, UpdatePolicyMutationVariables>;
 export const DeletePolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeletePolicy($id: ID!) {
-  deleteBusinessPolicy(id: $id) {
+    mutation DeletePolicy($id: ID!, $key: ID!) {
+  deleteBusinessPolicy(id: $id, key: $key) {
     errors {
       message
       code
@@ -4341,8 +4349,8 @@ export const UploadPolicyFileDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UploadPolicyFileMutation, UploadPolicyFileMutationVariables>;
 export const DeleteFileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteFile($fileId: ID!) {
-  deleteFile(fileId: $fileId) {
+    mutation DeleteFile($fileId: ID!, $key: ID!) {
+  deleteFile(fileId: $fileId, key: $key) {
     errors {
       message
       code
@@ -4420,6 +4428,7 @@ export const OwnAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
       name
       phone
       timeZone
+      rev
       mailingAddress {
         line1
         line2
@@ -4432,8 +4441,20 @@ export const OwnAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OwnAgencyQuery, OwnAgencyQueryVariables>;
 export const UpdateAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateAgency($input: UpdateAgencyInput!) {
-  updateAgency(input: $input) {
+    mutation UpdateAgency($name: String, $phone: String, $mailingAddress: AddressInput, $timeZone: String, $rev: Int!, $key: ID!) {
+  updateAgency(
+    input: {
+      name: $name
+      phone: $phone
+      mailingAddress: $mailingAddress
+      timeZone: $timeZone
+      rev: $rev
+      key: $key
+    }
+  ) {
+    agency {
+      rev
+    }
     errors {
       message
       code

@@ -13,6 +13,8 @@ type ActionFormProps = Omit<FormProps, 'rev'> & {
   result: FormResult | undefined
   /** The newest revision of the record that is edited; the form goes with the one it was opened on, until it was told of a newer one. */
   rev?: number
+  /** The revision its own saving made: a form that stays open goes with that from then on. */
+  saved?: number | undefined
   /** What it does must not be done twice: a key goes along, the same until the form is gone. */
   once?: boolean
 }
@@ -21,10 +23,10 @@ type ActionFormProps = Omit<FormProps, 'rev'> & {
  * A form that its route's action answers: load, do, show. What is typed stays until it is done, sending twice sends once, and each
  * error stands at the field whose path it has. With a revision it also sends how it stood when it was opened (`openedForm`).
  */
-export function ActionForm({ result, rev, once, children, ...rest }: ActionFormProps) {
+export function ActionForm({ result, rev, saved, once, children, ...rest }: ActionFormProps) {
   const isSending = useIsSending()
   const [key] = useState(newId)
-  const read = useReadRevision(result, rev)
+  const read = useReadRevision(result, rev, saved)
   const opened = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const input = opened.current
@@ -50,10 +52,15 @@ export function ActionForm({ result, rev, once, children, ...rest }: ActionFormP
 
 /**
  * The revision a form is written on. The record may be loaded anew at any time; only after the server has told what others changed is
- * the form written on what was loaded then.
+ * the form written on what was loaded then, and after it was saved on what that made.
  */
-function useReadRevision(result: FormResult | undefined, newest: number | undefined) {
+function useReadRevision(result: FormResult | undefined, newest: number | undefined, saved: number | undefined) {
   const [read, setRead] = useState(newest)
+  const [own, setOwn] = useState(saved)
+  if (saved !== own) {
+    setOwn(saved)
+    if (saved !== undefined) setRead(saved)
+  }
   const told = useRef(result)
   const waits = useRef(false)
   if (told.current !== result) {

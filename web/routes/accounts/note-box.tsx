@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAct } from '../../graph/act.ts'
 import { AddAccountNoteDocument } from '../../graph/generated/graphql.ts'
-import { newId } from '../../lib/id.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText, TextArea } from '../../ui/field.tsx'
 
@@ -14,16 +13,14 @@ export function NoteBox({ accountId }: { accountId: string }) {
   const [text, setText] = useState('')
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const key = useRef(newId())
   const add = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !text.trim()) return
     setBusy(true)
-    const outcome = await act(AddAccountNoteDocument, { accountId, text, key: key.current })
+    const outcome = await act(AddAccountNoteDocument, { accountId, text })
     setBusy(false)
     setFailure(outcome.ok ? undefined : outcome.sentence)
     if (!outcome.ok) return
-    key.current = newId()
     setText('')
     await revalidate()
   }
@@ -35,11 +32,7 @@ export function NoteBox({ accountId }: { accountId: string }) {
       <TextArea
         id={id}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          // Other words are another note, also after one that may have been kept unheard.
-          key.current = newId()
-        }}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && void add(event)}
         placeholder="Write a note for your colleagues"
         aria-invalid={failure ? true : undefined}

@@ -1,13 +1,18 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { US_TIME_ZONES } from '../../../shared/time-zones.ts'
 import { request } from '../../graph/client.ts'
-import { OwnAgencyDocument, UpdateAgencyDocument, type UpdateAgencyInput } from '../../graph/generated/graphql.ts'
+import {
+  OwnAgencyDocument,
+  UpdateAgencyDocument,
+  type UpdateAgencyMutationVariables,
+} from '../../graph/generated/graphql.ts'
+import { aSender } from '../../graph/once.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
-import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
+import { ActionForm, ConflictNote, Submit } from '../../parts/form/action-form.tsx'
 import { AddressFields } from '../../parts/form/address-fields.tsx'
 import { PhoneField, SelectField, TextField } from '../../parts/form/fields.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
-import { doForm } from '../../parts/form/form-result.ts'
+import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/agency.ts'
@@ -17,18 +22,30 @@ export async function clientLoader() {
   return { agency: agencyUser!.agency }
 }
 
-/** Writes what the agency says of itself. */
+const send = aSender()
+
+/** Writes what the agency says of itself, as the next revision after the one the form was written on. */
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
-  const input = inputOf<UpdateAgencyInput>(await post.formData())
-  const failure = await doForm(async () => (await request(UpdateAgencyDocument, { input })).updateAgency)
+  const form = await post.formData()
+  const said = inputOf<Partial<UpdateAgencyMutationVariables>>(form)
+  let saved: number | undefined
+  const failure = await doForm(async () => {
+    const { updateAgency } = await send(UpdateAgencyDocument, { ...said, rev: Number(textOf(form, 'rev')) })
+    saved = updateAgency.agency?.rev
+    return updateAgency
+  })
   if (failure) return failure
   toast('Agency saved')
-  return undefined
+  return { saved }
 }
 
 /** What the agency is called, where it is, and by whose clock its days begin and end (decision 62). */
-export default function AgencySettings({ loaderData: { agency }, actionData }: Route.ComponentProps) {
+export default function AgencySettings({ loaderData, actionData }: Route.ComponentProps) {
   const title = useId()
+  // What the form began with: the agency is loaded anew when somebody saves.
+  const [agency] = useState(loaderData.agency)
+  const result = actionData && 'errors' in actionData ? actionData : undefined
+  const saved = actionData && 'saved' in actionData ? actionData.saved : undefined
   const isElsewhere = !US_TIME_ZONES.some(({ id }) => id === agency.timeZone)
   const zones = isElsewhere ? [...US_TIME_ZONES, { id: agency.timeZone, label: agency.timeZone }] : US_TIME_ZONES
   return (
@@ -39,7 +56,8 @@ export default function AgencySettings({ loaderData: { agency }, actionData }: R
         The name, phone and address stand on every certificate you issue from now on. Certificates already issued stay
         as they are.
       </p>
-      <ActionForm result={actionData} className="grid gap-5">
+      <ActionForm result={result} rev={loaderData.agency.rev} saved={saved} className="grid gap-5">
+        <ConflictNote result={result} />
         <TextField label="Agency name" name="name" value={agency.name} autoComplete="organization" />
         <PhoneField label="Phone" name="phone" value={agency.phone} />
         <AddressFields path="mailingAddress" value={agency.mailingAddress} />

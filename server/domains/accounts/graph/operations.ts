@@ -140,8 +140,8 @@ builder.mutationFields((t) => ({
   undoAccountMerge: t.field({
     type: UndoPayload,
     description: 'Parts two merged accounts again, within 30 days.',
-    args: { id: t.arg.id(id) },
-    resolve: (_root, { id }, context) =>
-      answer(() => withCtx(context.house, actorOf(context), (ctx) => undoAccountMerge(ctx, id))),
+    args: { id: t.arg.id(id), key: t.arg.id() },
+    resolve: (_root, { id, key }, context) =>
+      answer(() => withCtx(context.house, actorOf(context), (ctx) => undoAccountMerge(ctx, id, key))),
   }),
 }))

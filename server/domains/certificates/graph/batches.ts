@@ -138,18 +138,18 @@ builder.mutationFields((t) => ({
   }),
   stopCertificates: t.field({
     type: BatchPayload,
-    args: { id: t.arg.id(id) },
+    args: { id: t.arg.id(id), key: t.arg.id() },
     resolve: (_root, args, context) =>
       answer(async () => ({
-        batch: await withCtx(context.house, actorOf(context), (ctx) => batches.stopBatch(ctx, args.id)),
+        batch: await withCtx(context.house, actorOf(context), (ctx) => batches.stopBatch(ctx, args.id, args.key)),
       })),
   }),
   resumeCertificates: t.field({
     type: BatchPayload,
-    args: { id: t.arg.id(id) },
+    args: { id: t.arg.id(id), key: t.arg.id() },
     resolve: (_root, args, context) =>
       answer(async () => ({
-        batch: await withCtx(context.house, actorOf(context), (ctx) => batches.resumeBatch(ctx, args.id)),
+        batch: await withCtx(context.house, actorOf(context), (ctx) => batches.resumeBatch(ctx, args.id, args.key)),
       })),
   }),
   settleCertificate: t.field({
@@ -159,10 +159,13 @@ builder.mutationFields((t) => ({
       id: t.arg.id(id),
       position: t.arg.int({ required: true }),
       how: t.arg({ type: SettleEnum, required: true }),
+      key: t.arg.id(),
     },
-    resolve: (_root, { position, how, ...args }, context) =>
+    resolve: (_root, { position, how, key, ...args }, context) =>
       answer(async () => ({
-        batch: await withCtx(context.house, actorOf(context), (ctx) => batches.settleItem(ctx, args.id, position, how)),
+        batch: await withCtx(context.house, actorOf(context), (ctx) =>
+          batches.settleItem(ctx, args.id, position, how, key),
+        ),
       })),
   }),
 }))

@@ -62,11 +62,11 @@ builder.mutationFields((t) => ({
   setCertificateCheckLink: t.field({
     type: CertificatePayload,
     description: 'Makes the link by which anyone may check a certificate, or takes it away.',
-    args: { id: t.arg.id(id), open: t.arg.boolean({ required: true }) },
+    args: { id: t.arg.id(id), open: t.arg.boolean({ required: true }), key: t.arg.id() },
     resolve: (_root, args, context) =>
       answer(async () => ({
         certificate: await withCtx(context.house, actorOf(context), (ctx) =>
-          service.setCheckLink(ctx, args.id, args.open),
+          service.setCheckLink(ctx, args.id, args.open, args.key),
         ),
       })),
   }),

@@ -30,6 +30,11 @@ export async function addBatch(db: Db, agencyId: string, batch: Batch) {
   await db.insertInto('certificate_batch_items').values(rows).execute()
 }
 
+/** Holds a request until the transaction ends. */
+export async function lockBatch(db: Db, id: string) {
+  await db.selectFrom('certificate_batches').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 export async function findBatch(db: Db, id: string): Promise<Batch | null> {
   const row = await db.selectFrom('certificate_batches').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return null

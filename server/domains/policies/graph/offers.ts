@@ -144,10 +144,10 @@ builder.mutationFields((t) => ({
   takeBackPolicyValue: t.field({
     type: AcceptPayload,
     description: 'The field says again what it said before the value was accepted.',
-    args: { policyId: t.arg.id(id), offerId: t.arg.string({ required: true }) },
-    resolve: (_root, { policyId, offerId }, context) =>
+    args: { policyId: t.arg.id(id), offerId: t.arg.string({ required: true }), key: t.arg.id() },
+    resolve: (_root, { policyId, offerId, key }, context) =>
       answer(async () => ({
-        policy: await withCtx(context.house, actorOf(context), (ctx) => takeBackValue(ctx, policyId, offerId)),
+        policy: await withCtx(context.house, actorOf(context), (ctx) => takeBackValue(ctx, policyId, offerId, key)),
       })),
   }),
   leavePolicyValues: t.field({
@@ -158,11 +158,12 @@ builder.mutationFields((t) => ({
       fileId: t.arg.id(id),
       offerIds: t.arg.stringList({ required: true }),
       leave: t.arg.boolean({ required: true }),
+      key: t.arg.id(),
     },
-    resolve: (_root, { policyId, fileId, offerIds, leave }, context) =>
+    resolve: (_root, { policyId, fileId, offerIds, leave, key }, context) =>
       answer(async () => ({
         offers: await withCtx(context.house, actorOf(context), (ctx) =>
-          leaveValues(ctx, policyId, fileId, offerIds, leave),
+          leaveValues(ctx, policyId, fileId, offerIds, leave, key),
         ),
       })),
   }),

@@ -11,6 +11,7 @@ import {
   SettleCertificateDocument,
   StopCertificatesDocument,
 } from '../../../graph/generated/graphql.ts'
+import { aSender } from '../../../graph/once.ts'
 import { count } from '../../../lib/count.ts'
 import { useFresh } from '../../../lib/fresh.ts'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
@@ -27,16 +28,17 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return (await request(CertificateBatchDocument, { id: params.batchId })).certificateBatch
 }
 
+const send = aSender()
+
 /** Stops it, goes on with it, or settles one holder that was blocked. */
 export async function clientAction({ request: post, params }: Route.ClientActionArgs) {
   const form = await post.formData()
   const id = params.batchId
   const how = textOf(form, 'how')
-  if (how === 'stop') return doForm(async () => (await request(StopCertificatesDocument, { id })).stopCertificates)
-  if (how === 'resume')
-    return doForm(async () => (await request(ResumeCertificatesDocument, { id })).resumeCertificates)
+  if (how === 'stop') return doForm(async () => (await send(StopCertificatesDocument, { id })).stopCertificates)
+  if (how === 'resume') return doForm(async () => (await send(ResumeCertificatesDocument, { id })).resumeCertificates)
   const settled = { id, position: Number(textOf(form, 'position')), how: how as CertificateBatchSettlement }
-  return doForm(async () => (await request(SettleCertificateDocument, settled)).settleCertificate)
+  return doForm(async () => (await send(SettleCertificateDocument, settled)).settleCertificate)
 }
 
 type Item = BatchDetailsFragment['items'][number]

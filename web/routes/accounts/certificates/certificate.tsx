@@ -7,6 +7,7 @@ import {
   RevokeCertificateDocument,
   SetCertificateCheckLinkDocument,
 } from '../../../graph/generated/graphql.ts'
+import { aSender } from '../../../graph/once.ts'
 import { CertificateBadge } from '../../../parts/certificates/certificate-badge.tsx'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
 import { doForm, textOf } from '../../../parts/form/form-result.ts'
@@ -31,6 +32,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return certificate
 }
 
+const send = aSender()
+
 /** Revokes it, or opens and closes the link by which anyone may check it. */
 export async function clientAction({ request: post, params }: Route.ClientActionArgs) {
   const form = await post.formData()
@@ -40,7 +43,7 @@ export async function clientAction({ request: post, params }: Route.ClientAction
     return doForm(async () => (await request(RevokeCertificateDocument, { id, input })).revokeCertificate)
   }
   const open = textOf(form, 'open') === 'yes'
-  return doForm(async () => (await request(SetCertificateCheckLinkDocument, { id, open })).setCertificateCheckLink)
+  return doForm(async () => (await send(SetCertificateCheckLinkDocument, { id, open })).setCertificateCheckLink)
 }
 
 /** A certificate as it was issued: its pages, where each value is from, and what can still be done with it. */

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { request } from '../../../graph/client.ts'
 import { CarriersDocument, type CarriersQuery, CreateCarrierDocument } from '../../../graph/generated/graphql.ts'
+import { aSender } from '../../../graph/once.ts'
 import { QueryCombobox } from '../../../parts/form/query-combobox.tsx'
 
 type CarrierFieldProps = {
@@ -15,6 +16,7 @@ type CarrierFieldProps = {
 export function CarrierField({ kind, label, name, value }: CarrierFieldProps) {
   // Asked once for a form, and again after one was added or the asking failed (spec 3 §7: cached first).
   const asked = useRef<Promise<CarriersQuery['carriers']>>(undefined)
+  const [send] = useState(aSender)
   const carriers = () => {
     asked.current ??= request(CarriersDocument, {}).then((found) => found.carriers)
     asked.current.catch(() => {
@@ -40,7 +42,7 @@ export function CarrierField({ kind, label, name, value }: CarrierFieldProps) {
       }}
       add={async (text) => {
         const input = { name: text, isCarrier: kind === 'isCarrier', isBroker: kind === 'isBroker' }
-        const { createCarrier } = await request(CreateCarrierDocument, { input })
+        const { createCarrier } = await send(CreateCarrierDocument, input)
         asked.current = undefined
         const { carrier, errors } = createCarrier
         if (!carrier) return { refused: errors[0]?.message ?? 'This could not be added.' }

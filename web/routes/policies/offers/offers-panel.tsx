@@ -11,7 +11,6 @@ import {
 } from '../../../graph/generated/graphql.ts'
 import { count } from '../../../lib/count.ts'
 import { useFresh } from '../../../lib/fresh.ts'
-import { newId } from '../../../lib/id.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -40,7 +39,7 @@ export function OffersPanel({ policyId, told }: OffersPanelProps) {
     else setQuery({ read: fileId }, { replace: true, preventScrollReset: true })
   }
   const accept = async (values: { id: string; value: string }[]) =>
-    done(await act(AcceptPolicyValuesDocument, { policyId, input: { fileId, values, key: newId() } }))
+    done(await act(AcceptPolicyValuesDocument, { policyId, fileId, values }))
   const leave = async (offerIds: string[], aside: boolean) =>
     done(await act(LeavePolicyValuesDocument, { policyId, fileId, offerIds, leave: aside }))
   const takeBack = async (offerId: string) => done(await act(TakeBackPolicyValueDocument, { policyId, offerId }))

@@ -7,9 +7,9 @@ import {
   PolicyFromFileDocument,
   ReadPolicyDocumentDocument,
 } from '../../../graph/generated/graphql.ts'
+import { aSender } from '../../../graph/once.ts'
 import { RequestFailed } from '../../../graph/request-failed.ts'
 import { count } from '../../../lib/count.ts'
-import { newId } from '../../../lib/id.ts'
 import { useSession } from '../../../parts/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
@@ -35,6 +35,7 @@ export function StartFromFile({ defaults, filled, isTouched, onFilled }: StartFr
   const [told, setTold] = useState<FileOffersPartsFragment>()
   const [failure, setFailure] = useState<string>()
   const turn = useRef(0)
+  const [send] = useState(aSender)
 
   const clear = () => {
     turn.current += 1
@@ -49,7 +50,7 @@ export function StartFromFile({ defaults, filled, isTouched, onFilled }: StartFr
     setFile(chosen)
     setFailure(undefined)
     try {
-      const { readPolicyDocument } = await request(ReadPolicyDocumentDocument, { file: chosen, key: newId() })
+      const { readPolicyDocument } = await send(ReadPolicyDocumentDocument, { file: chosen })
       let now = readPolicyDocument.policyFromFile
       if (!now) throw new RequestFailed('INVALID', readPolicyDocument.errors[0]?.message ?? 'This file was not taken.')
       while (isMine() && (now.state === 'PENDING' || now.state === 'READING')) {

@@ -1,0 +1,180 @@
+import { asOwner } from '../../server/db/connection.ts'
+import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
+import { createAccount } from '../../server/domains/accounts/service.ts'
+import { startBatch, stopBatch } from '../../server/domains/certificates/batches.ts'
+import { createCertificate } from '../../server/domains/certificates/service.ts'
+import { readUploaded } from '../../server/domains/files/jobs.ts'
+import { acceptValues } from '../../server/domains/policies/accept.ts'
+import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
+import { createWorkspace } from '../../server/domains/workspaces/service.ts'
+import { ADDRESS, aBusiness } from './accounts.ts'
+import { anUpload } from './files.ts'
+import { anAgency, as, type TestHouse } from './house.ts'
+import { aCancellation, aPolicy } from './records.ts'
+
+export const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+const certificateFor = (accountId: string) => ({
+  accountId,
+  holder: { name: 'Paper Lantern Properties', address: ADDRESS },
+  additionalInsured: false,
+  descriptionOfOperations: '',
+})
+
+/** Records of an agency of which each mutation finds one it may change. */
+export async function someRecords(test: TestHouse, paper: Uint8Array) {
+  const mine = await anAgency(test)
+  const [account, other] = await as(test.house, mine.actor, async (ctx) => [
+    await createAccount(ctx, aBusiness('Otter & Thimble Joinery')),
+    await createAccount(ctx, aBusiness('Otter and Thimble')),
+  ])
+  const limits = JSON.stringify({ glPerOccurrenceLimit: '1000000.00' })
+  const policy = { account_id: account!.id, inforce_at: '2026-04-01', expires_at: '2090-04-01', limits }
+  const policyId = await aPolicy(test, mine, policy)
+  const canceledId = await aPolicy(test, mine, { ...policy, state: 'CANCELED' })
+  await aCancellation(test, mine, { policy_id: canceledId, effective_at: '2026-05-01', closed_at: new Date() })
+  const declarations = { type: 'POLICY_DOCUMENT', file: await anUpload(test, 'Declarations.pdf', paper) } as const
+  const file = await uploadPolicyFile({ house: test.house, actor: mine.actor }, policyId, declarations)
+  const workspace = await as(test.house, mine.actor, (ctx) => createWorkspace(ctx, { message: 'Hello' }))
+  return {
+    test,
+    mine,
+    accountId: account!.id,
+    batchId: '',
+    certificateId: '',
+    mergeId: '',
+    otherId: other!.id,
+    policyId,
+    canceledId,
+    fileId: file.id,
+    workspaceId: workspace.id,
+  }
+}
+export type Records = Awaited<ReturnType<typeof someRecords>>
+
+const OFFERED = { id: 'limits.glAggregateLimit', value: '2000000.00' }
+
+const readFile = ({ test, mine, fileId }: Records) =>
+  readUploaded(test.house, { agencyId: mine.agencyId, fileId }, new AbortController().signal)
+
+async function certify(own: Records) {
+  const acting = { house: own.test.house, actor: own.mine.actor }
+  const certificate = { ...certificateFor(own.accountId), policyIds: null, replaces: null }
+  own.certificateId = (await createCertificate(acting, certificate, null)).id
+}
+
+async function startList(own: Records) {
+  const { holder: _one, ...input } = certificateFor(own.accountId)
+  const holders = 'Gingham Square Mall, 1 Mock Lane, Testford, OH 43001'
+  const batch = await as(own.test.house, own.mine.actor, (ctx) =>
+    startBatch(ctx, { ...input, holders, policyIds: null }, null),
+  )
+  own.batchId = batch.id
+}
+
+/** What takes longer to make, for those that need it. */
+export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
+  acceptPolicyValues: readFile,
+  leavePolicyValues: readFile,
+  resumeCertificates: async (own) => {
+    await startList(own)
+    await as(own.test.house, own.mine.actor, (ctx) => stopBatch(ctx, own.batchId))
+  },
+  revokeCertificate: certify,
+  setCertificateCheckLink: certify,
+  settleCertificate: async (own) => {
+    await startList(own)
+    await asOwner(own.test.ownerUrl, (owner) =>
+      owner
+        .updateTable('certificate_batch_items')
+        .set({ state: 'BLOCKED' })
+        .where('batch_id', '=', own.batchId)
+        .execute(),
+    )
+  },
+  stopCertificates: startList,
+  takeBackPolicyValue: async (own) => {
+    await readFile(own)
+    const { test, mine, policyId, fileId } = own
+    await as(test.house, mine.actor, (ctx) => acceptValues(ctx, policyId, { fileId, values: [OFFERED] }))
+  },
+  undoAccountMerge: async (own) => {
+    const { test, mine, accountId, otherId } = own
+    own.mergeId = (await as(test.house, mine.actor, (ctx) => mergeAccounts(ctx, accountId, otherId))).mergeId
+  },
+}
+
+const aFile = ({ test }: Records) => anUpload(test, 'Quote.pdf', Buffer.from('quote'))
+const contact = { name: 'Odette Sample', email: 'odette@otter.example.com', phone: '(555) 555-0142' }
+const business = {
+  name: 'Velvet Anvil',
+  email: 'forge@anvil.example.com',
+  phone: '(555) 555-0143',
+  mailingAddress: ADDRESS,
+}
+
+/** What each is sent: its arguments, whose uploads are new for each sending. A mutation that takes a key stands here. */
+export const SENT: Record<string, (key: string, own: Records) => object | Promise<object>> = {
+  acceptPolicyValues: (key, { policyId, fileId }) => ({
+    policyId,
+    input: { key, fileId, values: [{ ...OFFERED }] },
+  }),
+  addAccountNote: (key, { accountId }) => ({ accountId, key, text: 'Called about the renewal.' }),
+  addCaraWorkspaceMessage: async (key, own) => ({
+    id: own.workspaceId,
+    input: { key, message: 'And this?', files: [await aFile(own)] },
+  }),
+  cancelBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key } }),
+  createAccount: (key) => ({ input: { key, business: { ...business, contact } } }),
+  createBusinessPolicies: (key, { accountId }) => ({
+    input: {
+      key,
+      accountId,
+      policies: [{ type: 'CYBER' }, { type: 'UMBRELLA', carrierId: NOBODY }, { type: 'EXCESS' }],
+    },
+  }),
+  createCarrier: (key) => ({ input: { key, name: 'Quillfeather Mutual', isCarrier: true, isBroker: false } }),
+  createCaraWorkspace: async (key, own) => ({
+    input: { key, message: 'What does this say?', files: [await aFile(own)] },
+  }),
+  createCertificate: (key, { accountId }) => ({ input: { key, ...certificateFor(accountId) } }),
+  createCertificates: (key, { accountId }) => ({
+    input: {
+      ...{ key, accountId, additionalInsured: false, descriptionOfOperations: '' },
+      holders: 'Gingham Square Mall, 1 Mock Lane, Testford, OH 43001',
+    },
+  }),
+  deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
+  deleteFile: (key, { fileId }) => ({ fileId, key }),
+  leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),
+  mergeAccounts: (key, { accountId, otherId }) => ({ keepId: accountId, mergeId: otherId, key }),
+  readPolicyDocument: async (key, own) => ({ key, file: await aFile(own) }),
+  reinstateBusinessPolicy: (key, { canceledId }) => ({ id: canceledId, input: { key } }),
+  renewBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, pricing: { premium: '9000.00' } } }),
+  resumeCertificates: (key, { batchId }) => ({ id: batchId, key }),
+  revokeCertificate: (key, { certificateId }) => ({
+    id: certificateId,
+    input: { key, reason: 'Sent to the wrong holder.' },
+  }),
+  setCertificateCheckLink: (key, { certificateId }) => ({ id: certificateId, open: true, key }),
+  settleCertificate: (key, { batchId }) => ({ id: batchId, position: 0, how: 'LEAVE_OUT', key }),
+  stopCertificates: (key, { batchId }) => ({ id: batchId, key }),
+  takeBackPolicyValue: (key, { policyId }) => ({ policyId, offerId: OFFERED.id, key }),
+  undoAccountMerge: (key, { mergeId }) => ({ id: mergeId, key }),
+  updateAccount: (key, { accountId }) => ({
+    id: accountId,
+    input: { key, rev: 1, business: { ...business, contact } },
+  }),
+  updateAgency: (key) => ({
+    input: {
+      ...{ key, rev: 1, name: 'Velvet Anvil Insurance', phone: '(555) 555-0144' },
+      mailingAddress: ADDRESS,
+      timeZone: 'America/Chicago',
+    },
+  }),
+  updateBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, rev: 1, policyNumber: 'QF-1' } }),
+  uploadPolicyFile: async (key, own) => ({
+    policyId: own.policyId,
+    file: { key, type: 'QUOTE_DOCUMENT', file: await aFile(own) },
+  }),
+}
