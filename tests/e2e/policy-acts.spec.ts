@@ -139,6 +139,7 @@ test('a policy is deleted after being asked, and the list is shown', async ({ pa
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await choose(page, 'Delete')
+  await dialog.getByLabel('Reason').fill('Entered twice')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/app\/policies$/)
   await expect(page.getByText('Policy deleted')).toBeVisible()
@@ -174,6 +175,9 @@ test('a document is uploaded with type and notes, says whether the client sees i
   await expect(dialog.getByText('Choose what kind of file this is.')).toBeVisible()
   await dialog.getByLabel('File').setInputFiles(await aPolicyFile('Declarations.pdf'))
   for (const [type, seen] of [
+    ['APPLICATION_FORM', false],
+    ['CERTIFICATE', false],
+    ['OTHER', false],
     ['INVOICE', false],
     ['BINDER', true],
     ['ENDORSEMENT', true],
@@ -183,22 +187,23 @@ test('a document is uploaded with type and notes, says whether the client sees i
     ['POLICY_DOCUMENT', true],
   ] as const) {
     await dialog.getByLabel('Type').selectOption(type)
-    await expect(dialog.getByText('Visible to client')).toHaveCount(seen ? 1 : 0)
+    await expect(dialog.getByLabel('Visible to client')).toBeChecked({ checked: seen })
   }
+  await dialog.getByLabel('Visible to client').uncheck()
   await dialog.getByLabel('Notes').fill('Came by mail')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(dialog).toHaveCount(0)
   const row = page.getByRole('table', { name: 'Documents' }).locator('tr[data-row]')
   await expect(row).toContainText('Declarations.pdf')
-  await expect(row).toContainText('Policy documentVisible to clientCame by mail')
+  await expect(row).toContainText('Policy documentNot visibleCame by mail')
   await expectAccessible(page)
   const { businessPolicy } = await graphql<{ businessPolicy: { files: { visible: boolean; type: string }[] } }>(
     page,
     'query ($id: ID!) { businessPolicy(id: $id) { files { visible type } } }',
     { id },
   )
-  expect(businessPolicy.files).toEqual([{ visible: true, type: 'POLICY_DOCUMENT' }])
+  expect(businessPolicy.files).toEqual([{ visible: false, type: 'POLICY_DOCUMENT' }])
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     row.getByRole('link', { name: 'Declarations.pdf', exact: true }).click(),
@@ -206,8 +211,12 @@ test('a document is uploaded with type and notes, says whether the client sees i
   await opened.close()
 
   await page.getByRole('button', { name: 'Delete Declarations.pdf' }).click()
-  await dialogOf(page, 'Delete Declarations.pdf?').getByRole('button', { name: 'Delete' }).click()
+  const asked = dialogOf(page, 'Delete Declarations.pdf?')
+  await asked.getByLabel('Reason').fill('Sent twice')
+  await asked.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'No documents' })).toBeVisible()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('“Sent twice”')
 })
 
 test('a dialog of a policy on a phone is a sheet whose buttons are in sight', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog, DialogBody, DialogFoot } from './dialog.tsx'
-import { ErrorText } from './field.tsx'
+import { ErrorText, Field, TextArea } from './field.tsx'
+
+const REASON_LENGTH = 10_000
 
 type ConfirmProps = {
   open: boolean
@@ -11,8 +13,10 @@ type ConfirmProps = {
   /** What leaves everything as it is. */
   back?: string
   danger?: boolean
+  /** A reason may be written, which is handed on. */
+  asksWhy?: boolean
   /** Does it; a sentence when it did not work, which keeps the dialog open. */
-  onConfirm: () => Promise<string | undefined>
+  onConfirm: (reason: string) => Promise<string | undefined>
   children: ReactNode
 }
 
@@ -24,18 +28,20 @@ export default function Confirm({
   verb,
   back = 'Cancel',
   danger,
+  asksWhy,
   onConfirm,
   children,
 }: ConfirmProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [reason, setReason] = useState('')
   const close = () => {
     setError(undefined)
     onClose()
   }
   const confirm = async () => {
     setBusy(true)
-    const failure = await onConfirm()
+    const failure = await onConfirm(reason)
     setBusy(false)
     setError(failure)
     if (!failure) close()
@@ -44,6 +50,19 @@ export default function Confirm({
     <Dialog open={open} onClose={close} title={title}>
       <DialogBody>
         <div className="text-ink-2">{children}</div>
+        {asksWhy && (
+          <Field label="Reason" optional hint="Stands in the history">
+            {(control) => (
+              <TextArea
+                {...control}
+                className="min-h-16!"
+                maxLength={REASON_LENGTH}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Field>
+        )}
         {error && <ErrorText>{error}</ErrorText>}
       </DialogBody>
       <DialogFoot>

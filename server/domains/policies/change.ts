@@ -8,7 +8,7 @@ import { parse } from '../../lib/parse.ts'
 import { getAgencyUser, todayAt } from '../agency/service.ts'
 import { demandNewest, recordEvent } from '../history/service.ts'
 import { changesBetween, titleOf } from './changes.ts'
-import { longText, type PolicyChangeInput, policyChange, saysOf, withChange } from './input.ts'
+import { type Deletion, deletion, longText, type PolicyChangeInput, policyChange, saysOf, withChange } from './input.ts'
 import { mistakesIn, namesIn } from './mistakes.ts'
 import { factsOf, mistakesOfDays, stateAfterEdit, WHY_NOT, withoutSources } from './rules.ts'
 import { getPolicy, lockPolicy } from './service.ts'
@@ -83,16 +83,17 @@ export async function writeChange(
   })
 }
 
-/** Takes a policy out of every list; its history and its files stay. Throws CONFLICT when a newer version rests on it. */
-export async function deletePolicy(ctx: Ctx, id: string, key?: string | null): Promise<string> {
+/** Takes a policy out of every list; its history, which says why, and its files stay. Throws CONFLICT when a newer version rests on it. */
+export async function deletePolicy(ctx: Ctx, id: string, given: Deletion = {}): Promise<string> {
   must(ctx, 'delete', 'policy')
-  return onlyOnce(ctx, key, 'deleteBusinessPolicy', { id }, async () => {
+  const { reason = null } = parse(deletion, given)
+  return onlyOnce(ctx, given.key, 'deleteBusinessPolicy', { id, reason }, async () => {
     const policy = await lockPolicy(ctx, id)
     const refusal = WHY_NOT.delete(policy)
     if (refusal) throw new AppError('CONFLICT', refusal)
     await store.deletePolicy(ctx.db, id, ctx.now)
     const subject = { accountId: policy.accountId, policyId: id }
-    await recordEvent(ctx, 'POLICY_DELETED', subject, { about: { policy: titleOf(policy) } })
+    await recordEvent(ctx, 'POLICY_DELETED', subject, { reason, about: { policy: titleOf(policy) } })
     return id
   })
 }

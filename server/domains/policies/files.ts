@@ -12,7 +12,7 @@ import { addFiles, deleteUnusedFiles, discardUploads, getFile, storeUploads } fr
 import type { StoredUpload, Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
 import { titleOf } from './changes.ts'
-import { longText } from './input.ts'
+import { type Deletion, deletion, longText } from './input.ts'
 import { lockPolicy } from './service.ts'
 import * as store from './store/files.ts'
 import { setSources } from './store/policies.ts'
@@ -86,21 +86,23 @@ const tell = (
   kind: 'POLICY_FILE_ADDED' | 'POLICY_FILE_DELETED',
   policy: Policy,
   about: Record<string, string>,
+  reason: string | null = null,
 ) =>
   recordEvent(
     ctx,
     kind,
     { accountId: policy.accountId, policyId: policy.id },
-    { about: { policy: titleOf(policy), ...about } },
+    { reason, about: { policy: titleOf(policy), ...about } },
   )
 
 /**
  * Deletes a file of a policy. Where no message uses it, its bytes go too, and values that stand in it lose their source. Throws NOT_FOUND
  * for a file of no policy. The same `key` again changes nothing.
  */
-export async function deletePolicyFile(ctx: Ctx, fileId: string, key?: string | null): Promise<string> {
+export async function deletePolicyFile(ctx: Ctx, fileId: string, given: Deletion = {}): Promise<string> {
   must(ctx, 'delete', 'policy')
-  return onlyOnce(ctx, key, 'deleteFile', { fileId }, async () => {
+  const { reason = null } = parse(deletion, given)
+  return onlyOnce(ctx, given.key, 'deleteFile', { fileId, reason }, async () => {
     const policyIds = isId(fileId) ? await store.listPolicyIdsOf(ctx.db, fileId) : []
     if (!policyIds.length) throw new AppError('NOT_FOUND', 'This file does not exist.')
     const policies = []
@@ -111,7 +113,7 @@ export async function deletePolicyFile(ctx: Ctx, fileId: string, key?: string | 
     if (keys.length) await ctx.enqueue('delete-blobs', { keys })
     for (const policy of policies) {
       if (keys.length) await dropSources(ctx, policy, fileId)
-      await tell(ctx, 'POLICY_FILE_DELETED', policy, { file: name })
+      await tell(ctx, 'POLICY_FILE_DELETED', policy, { file: name }, reason)
     }
     return fileId
   })

@@ -42,6 +42,10 @@ const id = z.uuid('This is not an id.').nullish()
 const LONG = 10_000
 export const longText = text(LONG)
 
+/** Why something is deleted. */
+export const deletion = z.object({ reason: longText })
+export type Deletion = z.input<typeof deletion> & { key?: string | null | undefined }
+
 const words = z.string().trim().max(LONG, 'This is too long.')
 const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry).max(200, 'A list may have up to 200 entries.').nullish()

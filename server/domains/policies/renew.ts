@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -8,7 +7,7 @@ import { todayAt } from '../agency/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { titleOf } from './changes.ts'
 import { addPolicy } from './create.ts'
-import { type PolicyChangeInput, policyChange, withChange } from './input.ts'
+import { longText, type PolicyChangeInput, policyChange, withChange } from './input.ts'
 import { mistakesIn } from './mistakes.ts'
 import { commissionOn, renewalOf, WHY_NOT } from './rules.ts'
 import { getPolicy, lockPolicy } from './service.ts'
@@ -16,9 +15,12 @@ import { holdAccount } from './store/policies.ts'
 import type { Policy } from './types.ts'
 
 /** What may be said of a renewal; the rest is taken from the policy it renews. */
-const renewalInput: z.ZodType<z.output<typeof policyChange>, PolicyChangeInput> = policyChange
+const renewalInput = policyChange.extend({ updateReason: longText })
 
-export type RenewPolicyInput = PolicyChangeInput & { key?: string | null | undefined }
+export type RenewPolicyInput = PolicyChangeInput & {
+  key?: string | null | undefined
+  updateReason?: string | null | undefined
+}
 
 /**
  * Renews a policy once: a new one from the day it expires, binding, with its limits, details, companies and price. A new premium carries the
@@ -33,7 +35,7 @@ export async function renewPolicy(ctx: Ctx, id: string, input: RenewPolicyInput)
     const policy = await lockPolicy(ctx, id)
     const refusal = WHY_NOT.renew(policy)
     if (refusal) throw new AppError('CONFLICT', refusal)
-    const change = parse(renewalInput, input)
+    const { updateReason: reason = null, ...change } = parse(renewalInput, input)
     const facts = withChange(renewalOf(policy, await todayAt(ctx)), change)
     const { premium, estimatedCommission } = change.pricing ?? {}
     if (premium !== undefined && premium !== policy.pricing.premium && estimatedCommission === undefined)
@@ -42,7 +44,7 @@ export async function renewPolicy(ctx: Ctx, id: string, input: RenewPolicyInput)
     if (mistakes[0]) throw new AppError('INVALID', mistakes[0].message, mistakes)
     const renewalId = await addPolicy(ctx, policy.accountId, facts, policy)
     const about = { policy: titleOf(policy), renewal: titleOf(facts) }
-    await recordEvent(ctx, 'POLICY_RENEWED', { accountId: policy.accountId, policyId: id }, { about })
+    await recordEvent(ctx, 'POLICY_RENEWED', { accountId: policy.accountId, policyId: id }, { reason, about })
     return { renewalId }
   })
   return getPolicy(ctx, renewalId)

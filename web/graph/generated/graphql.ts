@@ -634,6 +634,8 @@ export type RenewBusinessPolicyInput = {
   quoteNumber?: string | null | undefined;
   source?: PolicySource | null | undefined;
   type?: PolicyType | null | undefined;
+  /** Why; it stands in the history. */
+  updateReason?: string | null | undefined;
 };
 
 export type RevokeCertificateInput = {
@@ -1182,6 +1184,7 @@ export type UpdatePolicyMutation = { updateBusinessPolicy: { businessPolicy: { i
 
 export type DeletePolicyMutationVariables = Exact<{
   id: string;
+  reason?: string | null | undefined;
   key: string;
 }>;
 
@@ -1222,6 +1225,7 @@ export type UploadPolicyFileMutation = { uploadPolicyFile: { policyFile: { id: s
 
 export type DeleteFileMutationVariables = Exact<{
   fileId: string;
+  reason?: string | null | undefined;
   key: string;
 }>;
 
@@ -4282,8 +4286,8 @@ export const UpdatePolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdatePolicyMutation, UpdatePolicyMutationVariables>;
 export const DeletePolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeletePolicy($id: ID!, $key: ID!) {
-  deleteBusinessPolicy(id: $id, key: $key) {
+    mutation DeletePolicy($id: ID!, $reason: String, $key: ID!) {
+  deleteBusinessPolicy(id: $id, reason: $reason, key: $key) {
     errors {
       message
       code
@@ -4349,8 +4353,8 @@ export const UploadPolicyFileDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UploadPolicyFileMutation, UploadPolicyFileMutationVariables>;
 export const DeleteFileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteFile($fileId: ID!, $key: ID!) {
-  deleteFile(fileId: $fileId, key: $key) {
+    mutation DeleteFile($fileId: ID!, $reason: String, $key: ID!) {
+  deleteFile(fileId: $fileId, reason: $reason, key: $key) {
     errors {
       message
       code

@@ -20,7 +20,6 @@ import { Button, ButtonLink, buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type Column, ROW_LINK, Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/documents.ts'
 import { isOpen } from './offers/offer-groups.ts'
 import { OffersPanel } from './offers/offers-panel.tsx'
@@ -52,11 +51,10 @@ export default function Documents({ loaderData: told }: Route.ComponentProps) {
   const [leaving, setLeaving] = useState<PolicyFilePartsFragment | null>(null)
   const act = useAct()
   const { revalidate } = useRevalidator()
-  const remove = async () => {
+  const remove = async (reason: string) => {
     if (!leaving) return undefined
-    const outcome = await act(DeleteFileDocument, { fileId: leaving.id })
+    const outcome = await act(DeleteFileDocument, { fileId: leaving.id, reason })
     if (!outcome.ok) return outcome.sentence
-    toast(`${leaving.name} deleted`)
     await revalidate()
     return undefined
   }
@@ -100,6 +98,7 @@ export default function Documents({ loaderData: told }: Route.ComponentProps) {
               title={`Delete ${leaving.name}?`}
               verb="Delete"
               danger
+              asksWhy
               onConfirm={remove}
             >
               The file goes for good. Values of the policy that were taken from it stay, without their source.

@@ -18,8 +18,8 @@ export function PolicyMenu({ policy }: { policy: PolicyFragment }) {
   const [deleting, setDeleting] = useState(false)
   const act = useAct()
   const navigate = useNavigate()
-  const remove = async () => {
-    const outcome = await act(DeletePolicyDocument, { id: policy.id })
+  const remove = async (reason: string) => {
+    const outcome = await act(DeletePolicyDocument, { id: policy.id, reason })
     if (!outcome.ok) return outcome.sentence
     toast('Policy deleted')
     await navigate('/app/policies')
@@ -44,6 +44,7 @@ export function PolicyMenu({ policy }: { policy: PolicyFragment }) {
             title="Delete this policy?"
             verb="Delete"
             danger
+            asksWhy
             onConfirm={remove}
           >
             It leaves every list and the account. Its history stays with the account.

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { addYears } from '../../../shared/dates.ts'
 import { request } from '../../graph/client.ts'
 import { RenewPolicyDocument } from '../../graph/generated/graphql.ts'
-import { DateField, MoneyField, TextField } from '../../parts/form/fields.tsx'
+import { DateField, MoneyField, TextAreaField, TextField } from '../../parts/form/fields.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { useToday } from '../../parts/session.ts'
@@ -55,6 +55,7 @@ export default function RenewPolicy({ actionData }: Route.ComponentProps) {
         />
       </Pair>
       <CarrierField kind="isCarrier" label="Carrier" name="carrierId" value={policy.carrier} />
+      <TextAreaField short label="Reason" optional name="updateReason" hint="Stands in the history" />
     </PolicyDialog>
   )
 }

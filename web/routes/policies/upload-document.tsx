@@ -10,14 +10,13 @@ import { doForm, type FormResult, textOf } from '../../parts/form/form-result.ts
 import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
 import { useSession } from '../../parts/session.ts'
 import { DialogBody } from '../../ui/dialog.tsx'
-import { FormProblem } from '../../ui/field.tsx'
+import { CheckField, FormProblem } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import type { Route } from './+types/upload-document.ts'
-import { Visibility } from './documents.tsx'
 
 const TYPES: readonly string[] = idsOf(POLICY_FILE_TYPES)
 
-/** Takes one file, its type and notes; what the type says decides whether the client sees it. */
+/** Takes one file, its type, notes, and whether the client sees it. */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const file = form.get('file')
@@ -27,12 +26,11 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
     ...(TYPES.includes(type) ? [] : [{ path: ['type'], message: 'Choose what kind of file this is.' }]),
   ]
   if (errors.length) return { errors } satisfies FormResult
-  const { visible } = POLICY_FILE_TYPES.find((one) => one.id === type)!
   const input = {
     file: file as File,
     type: type as PolicyFileType,
     notes: textOf(form, 'notes') || null,
-    visible,
+    visible: textOf(form, 'visible') === 'yes',
     key: textOf(form, 'key'),
   }
   const failure = await doForm(
@@ -48,7 +46,7 @@ export default function UploadDocument({ actionData, params: { id } }: Route.Com
     <RouteDialog
       parent={`/app/policies/${id}/documents`}
       title="Upload a document"
-      description="One file. Its type decides whether the client sees it."
+      description="One file, kept with this policy."
     >
       {(close) => <UploadFields result={done ? undefined : actionData} done={done === true} onClose={close} />}
     </RouteDialog>
@@ -62,7 +60,7 @@ function UploadFields({ result, done, onClose }: UploadFieldsProps) {
   const [type, setType] = useState('')
   const { uploadLimits } = useSession()
   useCloseWhenDone(done, onClose)
-  const visible = POLICY_FILE_TYPES.find(({ id }) => id === type)?.visible
+  const byType = POLICY_FILE_TYPES.find(({ id }) => id === type)?.visible
   return (
     <ActionForm result={result} once encType="multipart/form-data" className="flex min-h-0 flex-col">
       <DialogBody>
@@ -79,10 +77,11 @@ function UploadFields({ result, done, onClose }: UploadFieldsProps) {
         />
         <div className="grid justify-items-stretch gap-2">
           <SelectField label="Type" name="type" choices={POLICY_FILE_TYPES} onValue={setType} />
-          {visible !== undefined && (
-            <p role="status" className="text-12">
-              <Visibility visible={visible} />
-            </p>
+          {byType !== undefined && (
+            // What the type says is where each begins; whoever says otherwise is heard until the type is another.
+            <CheckField key={type} name="visible" value="yes" defaultChecked={byType} path="visible">
+              Visible to client
+            </CheckField>
           )}
         </div>
         <TextAreaField short label="Notes" optional name="notes" hint="Never visible to the client." />

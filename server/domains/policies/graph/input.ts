@@ -77,6 +77,7 @@ const said = (t: Fields) => ({
   details: t.field({ type: DetailsInput }),
 })
 
+export const WHY = 'Why; it stands in the history.'
 const KEY = 'A UUID of the client; the same key sent again changes nothing and is answered alike.'
 
 const OfferedValueInput = builder.inputType('OfferedPolicyValueInput', {
@@ -117,7 +118,7 @@ export const UpdateInput = builder.inputType('UpdateBusinessPolicyInput', {
   fields: (t) => ({
     type: t.field({ type: PolicyTypeEnum }),
     ...said(t),
-    updateReason: t.string({ description: 'Why; it stands in the history.' }),
+    updateReason: t.string({ description: WHY }),
     rev: t.int({
       required: true,
       description: 'The revision this was written on; CONFLICT says what somebody else changed since.',
@@ -127,7 +128,12 @@ export const UpdateInput = builder.inputType('UpdateBusinessPolicyInput', {
 })
 export const RenewInput = builder.inputType('RenewBusinessPolicyInput', {
   description: 'What is left out is taken from the policy that is renewed.',
-  fields: (t) => ({ type: t.field({ type: PolicyTypeEnum }), ...said(t), key: t.id({ description: KEY }) }),
+  fields: (t) => ({
+    type: t.field({ type: PolicyTypeEnum }),
+    ...said(t),
+    updateReason: t.string({ description: WHY }),
+    key: t.id({ description: KEY }),
+  }),
 })
 export const CancelInput = builder.inputType('CancelBusinessPolicyInput', {
   description: 'Left out: by the carrier, a cancellation for nonpayment by the insured, today, nothing returned.',

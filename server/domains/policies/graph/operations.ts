@@ -7,7 +7,7 @@ import { createPolicies } from '../create.ts'
 import { deletePolicyFile, uploadPolicyFile } from '../files.ts'
 import { renewPolicy } from '../renew.ts'
 import type { Policy, PolicyFile } from '../types.ts'
-import { CancelInput, CreateInput, FileInput, ReinstateInput, RenewInput, UpdateInput } from './input.ts'
+import { CancelInput, CreateInput, FileInput, ReinstateInput, RenewInput, UpdateInput, WHY } from './input.ts'
 import { PolicyFileRef } from './parts.ts'
 import { PolicyRef } from './policy.ts'
 
@@ -47,6 +47,7 @@ const DeleteFilePayload = deleted('DeleteFilePayload')
 
 const id = { required: true } as const
 const aKey = { description: 'A UUID of the client; the same key sent again changes nothing and is answered alike.' }
+const why = { description: WHY }
 
 /** Does one thing with a policy and answers with it as it is then. */
 const policyAfter = (context: ApiContext, work: (ctx: Ctx) => Promise<Policy>) =>
@@ -71,10 +72,10 @@ builder.mutationFields((t) => ({
   deleteBusinessPolicy: t.field({
     type: DeletePolicyPayload,
     description: 'CONFLICT when a newer version exists.',
-    args: { id: t.arg.id(id), key: t.arg.id(aKey) },
-    resolve: (_root, { id, key }, context) =>
+    args: { id: t.arg.id(id), reason: t.arg.string(why), key: t.arg.id(aKey) },
+    resolve: (_root, { id, reason, key }, context) =>
       answer(async () => ({
-        id: await withCtx(context.house, actorOf(context), (ctx) => deletePolicy(ctx, id, key)),
+        id: await withCtx(context.house, actorOf(context), (ctx) => deletePolicy(ctx, id, { reason, key })),
       })),
   }),
   cancelBusinessPolicy: t.field({
@@ -104,10 +105,10 @@ builder.mutationFields((t) => ({
   deleteFile: t.field({
     type: DeleteFilePayload,
     description: 'Deletes a file of a policy.',
-    args: { fileId: t.arg.id(id), key: t.arg.id(aKey) },
-    resolve: (_root, { fileId, key }, context) =>
+    args: { fileId: t.arg.id(id), reason: t.arg.string(why), key: t.arg.id(aKey) },
+    resolve: (_root, { fileId, reason, key }, context) =>
       answer(async () => ({
-        id: await withCtx(context.house, actorOf(context), (ctx) => deletePolicyFile(ctx, fileId, key)),
+        id: await withCtx(context.house, actorOf(context), (ctx) => deletePolicyFile(ctx, fileId, { reason, key })),
       })),
   }),
 }))
