@@ -81,6 +81,17 @@ it('gives the policies of a view, with exact amounts and what a canceled one is 
   expect(await linesOf('policies.csv', theirs, 'policies.csv')).toHaveLength(1)
 })
 
+it('gives the accounts that were selected, and their days as the agency has them', async () => {
+  test.house.now = () => new Date('2026-03-05T03:30:00Z')
+  const chosen = await as(test.house, agency.actor, (ctx) => createAccount(ctx, aBusiness('Night Otter')))
+  const [head, ...rows] = await linesOf(`accounts.csv?tab=BUSINESS&id=${chosen.id}`)
+  expect(head).toMatch(/,Created,Last changed$/)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatch(/^Night Otter,.*,2026-03-04,2026-03-04$/)
+  expect(await linesOf('accounts.csv?id=none')).toEqual([head])
+  expect(await linesOf(`accounts.csv?id=${chosen.id}`, theirs)).toEqual([head])
+})
+
 it('lets no spreadsheet work out what a name says', async () => {
   const [, row] = await linesOf('accounts.csv?q=percy')
   expect(row).toMatch(/^"'=cmd\(""Percy"", 1\)",Individual,,,percy@example\.com,\(555\) 010-0142,/)
