@@ -78,6 +78,8 @@ it('gives the policies of a view, with exact amounts and what a canceled one is 
   expect(await ask('?q=%00')).toHaveLength(3)
   expect(await ask(`?id=${canceled}`), 'those that were selected').toEqual([head, row])
   expect(await ask('?id=none')).toHaveLength(1)
+  expect(await ask(`?account=${accountId}`), 'those of one account').toHaveLength(3)
+  for (const other of [await anAccount(test, agency), 'none']) expect(await ask(`?account=${other}`)).toEqual([head])
   expect(await linesOf('policies.csv', theirs, 'policies.csv')).toHaveLength(1)
 })
 
