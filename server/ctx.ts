@@ -59,14 +59,14 @@ export type Ctx = Acting & {
 
 /**
  * Runs `work` in one transaction of the actor's agency: all of it is kept, or nothing. When the same request came twice at
- * once, the second runs again after the first and finds what that one made.
+ * once, the second runs again after the first and finds what that one made; so does one of two that stood in each other's way.
  */
 export async function withCtx<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (house.reading) return house.reading.join(actor, work)
   try {
     return await attempt(house, actor, work)
   } catch (error) {
-    if (!isSameKey(error)) throw error
+    if (!isSameKey(error) && !isInTheWay(error)) throw error
     return attempt(house, actor, work)
   }
 }
@@ -78,6 +78,9 @@ function isSameKey(error: unknown) {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint?.endsWith('_client_key') === true
 }
+
+/** PostgreSQL took this transaction back, since it and another one waited for each other (40P01) or met (40001). */
+const isInTheWay = (error: unknown) => ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
 
 function attempt<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const rings = new Set<string>()

@@ -78,7 +78,20 @@ it('gives the policies of a view, with exact amounts and what a canceled one is 
   expect(await ask('?q=%00')).toHaveLength(3)
   expect(await ask(`?id=${canceled}`), 'those that were selected').toEqual([head, row])
   expect(await ask('?id=none')).toHaveLength(1)
+  expect(await ask(`?account=${accountId}`), 'those of one account').toHaveLength(3)
+  for (const other of [await anAccount(test, agency), 'none']) expect(await ask(`?account=${other}`)).toEqual([head])
   expect(await linesOf('policies.csv', theirs, 'policies.csv')).toHaveLength(1)
+})
+
+it('gives the accounts that were selected, and their days as the agency has them', async () => {
+  test.house.now = () => new Date('2026-03-05T03:30:00Z')
+  const chosen = await as(test.house, agency.actor, (ctx) => createAccount(ctx, aBusiness('Night Otter')))
+  const [head, ...rows] = await linesOf(`accounts.csv?tab=BUSINESS&id=${chosen.id}`)
+  expect(head).toMatch(/,Created,Last changed$/)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatch(/^Night Otter,.*,2026-03-04,2026-03-04$/)
+  expect(await linesOf('accounts.csv?id=none')).toEqual([head])
+  expect(await linesOf(`accounts.csv?id=${chosen.id}`, theirs)).toEqual([head])
 })
 
 it('lets no spreadsheet work out what a name says', async () => {

@@ -105,12 +105,15 @@ function follows(keys: readonly SortKey[], after: readonly string[]) {
   return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
-/** Patterns for LIKE, one for each word that was typed: a text matches that holds the word. No text of the database holds a null character. */
+/**
+ * Patterns for LIKE, one for each word that was typed: a text matches that holds the word. Commas part words, and a full stop behind one
+ * is not of it: "St." is found as "St". No text of the database holds a null character.
+ */
 export const patternsOf = (typed: string | null | undefined) =>
   (typed ?? '')
     .replaceAll('\0', '')
-    .trim()
-    .split(/\s+/)
+    .split(/[\s,]+/)
+    .map((word) => word.replace(/\.+$/, ''))
     .filter(Boolean)
     .slice(0, MOST_WORDS)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)

@@ -8,20 +8,17 @@ export type Searched = { [T in keyof Tables]: Tables[T] extends { search_text: u
 
 /** More than this is found faster in the order of the list, since a page of it is soon full. */
 const FEW = 1000
-/** Digits with what stands between those of a phone number, long enough to be the greater part of one. */
-const NUMBERS = /\+?\(?\d[\d\s().+-]{5,}\d/g
+/** A phone number with all its digits, however it is written. A house number before a ZIP code is none. */
+const PHONE = /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/g
+/** Part of one, or a ZIP code with its last four: digits that only marks stand between, as one word. */
+const NUMBER = /(?<!\S)[+(]?\d[\d().-]{5,}\d(?![^\s,])/g
+/** "# 7" is "#7". */
+const ROOM = /#\s+(?=\d)/g
 
-/**
- * What was typed, with its numbers as they are kept: "+1 (555) 010-0123" is looked for by its digits, without the country's, and "43000-1234"
- * by its nine.
- */
+/** What was typed, with its numbers as they are kept: "+1 (555) 010-0123" is looked for by its digits alone, and "43000-1234" by its nine. */
 export function asKept(typed: string | null | undefined): string {
-  const digitsOf = (number: string) => {
-    const digits = number.replace(/\D/g, '')
-    if (digits.length < 7) return number
-    return ` ${digits.length === 11 || number.startsWith('+1') ? digits.replace(/^1/, '') : digits} `
-  }
-  return (typed ?? '').replaceAll('\0', '').replace(NUMBERS, digitsOf).replace(/,/g, ' ')
+  const digitsOf = (number: string) => ` ${number.replace(/\D/g, '')} `
+  return (typed ?? '').replaceAll('\0', '').replace(PHONE, digitsOf).replace(NUMBER, digitsOf).replace(ROOM, '#')
 }
 
 /** Whether a row of a table holds every word of what was typed, its numbers as they are kept; null for nothing typed. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { aNumber, anAccount, aPolicy, graphql, unique } from './records.ts'
+import { aNumber, anAccount, aPolicy, graphql, somePolicies, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -316,6 +316,83 @@ test('the list narrows, sorts, says when it is empty or loading, and comes as a 
   await expect(page.getByText('Loading accounts...').first()).toBeVisible()
   release()
   await expect(rows.first()).toBeVisible()
+})
+
+for (const viewport of [{ width: 1440, height: 900 }, PHONE])
+  test(`accounts that are selected come as a file, at ${String(viewport.width)} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const mark = unique()
+    for (const name of ['Anvil', 'Kiln', 'Zephyr']) await anAccount(page, `${name} ${mark}`)
+    await page.goto(`/app/accounts?q=${mark}`)
+    for (const name of ['Anvil', 'Zephyr'])
+      await page.getByRole('checkbox', { name: `Select ${name} ${mark}` }).check({ force: true })
+    const chosen = page.getByRole('toolbar', { name: 'Selected rows' })
+    await expect(chosen).toContainText('2 selected')
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await chosen.getByRole('link', { name: 'Export CSV' }).click()
+    const file = await (await download).createReadStream()
+    const [, ...rows] = (await file.toArray()).join('').trimEnd().split('\r\n')
+    expect(rows.map((row) => row.split(',')[0])).toEqual([`Anvil ${mark}`, `Zephyr ${mark}`])
+  })
+
+for (const viewport of [{ width: 1440, height: 900 }, PHONE])
+  test(`the policies of an account are a list, at ${String(viewport.width)} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const { id } = await anAccount(page)
+    await aPolicy(page, (await anAccount(page)).id, { policyNumber: 'QF-OTHER' })
+    const policies = Array.from({ length: 50 }, (_, at) => ({
+      type: at ? 'GENERAL_LIABILITY' : 'CYBER',
+      policyNumber: `QF-${String(100 + at)}`,
+      pricing: { premium: '1250.5' },
+    }))
+    await somePolicies(page, id, policies)
+    await aPolicy(page, id)
+    await page.goto(`/app/accounts/${id}/policies`)
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+    await expect(page.getByText('51 policies')).toBeVisible()
+    await expect(rows).toHaveCount(50)
+    await expect(page.getByRole('link', { name: /^Policies\s*51$/ })).toBeVisible()
+    await page.getByText('51 policies').scrollIntoViewIfNeeded()
+    await expect(rows).toHaveCount(51)
+    await expectAccessible(page)
+    await page.getByLabel('Filter policies').fill('qf100')
+    await expect(rows).toHaveCount(1)
+    await expect(page).toHaveURL(/\/policies\?q=qf100$/)
+    await expect(rows.first()).toContainText('Cyber')
+    if (viewport.width > 1000) await expect(rows.first()).toContainText('$1,250.50')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export CSV' }).click()
+    const file = await (await download).createReadStream()
+    expect((await file.toArray()).join('').trimEnd().split('\r\n')).toHaveLength(2)
+    await page.getByLabel('Filter policies').fill('nothing')
+    await expect(page.getByText('No policy matches these filters.')).toBeVisible()
+    await page.getByLabel('Filter policies').fill('qf100')
+    await rows.first().getByRole('link').press('Enter')
+    await expect(page).toHaveURL(/\/app\/policies\/[^/]+\/overview$/)
+  })
+
+test('a choice of many is drawn as far as it is scrolled, down to the last', async ({ page }) => {
+  const mark = unique()
+  for (let at = 0; at < 120; at++) await anAccount(page, `Kiln ${mark} ${String(at).padStart(3, '0')}`)
+  const one = await anAccount(page)
+  await page.goto(`/app/accounts/${one.id}/merge`)
+  const field = dialogOf(page, 'Merge two accounts').getByLabel('Account', { exact: true })
+  await field.fill(mark)
+  const options = page.getByRole('option')
+  await expect(options).toHaveCount(50)
+  await expect(options.first()).toHaveAttribute('data-highlighted')
+  for (const count of [100, 120]) {
+    await options.last().scrollIntoViewIfNeeded()
+    await expect(options).toHaveCount(count)
+  }
+  await field.fill(`${mark} 00`)
+  await expect(options).toHaveCount(10)
+  await field.fill(mark)
+  await expect(options).toHaveCount(50)
+  for (let at = 0; at < 70; at++) await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(dialogOf(page, 'Merge two accounts')).toContainText(`Kiln ${mark} 070`)
 })
 
 test('by keyboard: the palette creates, Escape closes and gives the focus back, and a missing account leads to the list', async ({

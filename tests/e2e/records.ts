@@ -62,7 +62,11 @@ async function createAccount(page: Page, input: object) {
 }
 
 /** A policy of an account, general liability unless said otherwise; its id. */
-export async function aPolicy(page: Page, accountId: string, policy: object = {}) {
+export const aPolicy = async (page: Page, accountId: string, policy: object = {}) =>
+  (await somePolicies(page, accountId, [policy]))[0]!
+
+/** Several at once; their ids. */
+export async function somePolicies(page: Page, accountId: string, policies: object[]) {
   const { createBusinessPolicies } = await graphql<{
     createBusinessPolicies: { businessPolicies: { id: string }[]; errors: unknown[] }
   }>(
@@ -70,10 +74,10 @@ export async function aPolicy(page: Page, accountId: string, policy: object = {}
     `mutation ($input: CreateBusinessPoliciesInput!) {
       createBusinessPolicies(input: $input) { businessPolicies { id } errors { message path } }
     }`,
-    { input: { accountId, policies: [{ type: 'GENERAL_LIABILITY', ...policy }] } },
+    { input: { accountId, policies: policies.map((policy) => ({ type: 'GENERAL_LIABILITY', ...policy })) } },
   )
   expect(createBusinessPolicies.errors).toEqual([])
-  return createBusinessPolicies.businessPolicies[0]!.id
+  return createBusinessPolicies.businessPolicies.map(({ id }) => id)
 }
 
 /** A carrier that is nobody else's; its id. */

@@ -10,9 +10,9 @@ it.each([
   [120, '2 h ago'],
   [13 * 60, 'Yesterday'],
   [3 * 24 * 60, '3 days ago'],
-  [8 * 24 * 60, 'Nov 12, 2026'],
+  [8 * 24 * 60 + 139, '11/12/26, 9:41 AM'],
 ])('calls %d minutes before noon "%s"', (minutes, words) => {
-  expect(relativeTime(before(minutes), now)).toBe(words)
+  expect(relativeTime(before(minutes), now).replace(/\s/g, ' ')).toBe(words)
 })
 
 it('says how long something took', () => {

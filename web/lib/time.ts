@@ -7,10 +7,11 @@ const REFRESH_MS = 5000 // spec 2 §9
 const ABSOLUTE_AFTER = 7 * DAY
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const shortFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' })
 const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 const clockFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
-/** "just now", "4 min ago", "2 h ago", "Yesterday", "3 days ago"; after seven days the date itself. */
+/** "just now", "4 min ago", "2 h ago", "Yesterday", "3 days ago"; after seven days the short date and time (spec 3 §9): "11/12/26, 9:41 AM". */
 export function relativeTime(iso: string, now: number) {
   const then = new Date(iso).getTime()
   const age = now - then
@@ -18,7 +19,7 @@ export function relativeTime(iso: string, now: number) {
   if (age < HOUR) return `${Math.floor(age / MINUTE)} min ago`
   const nights = Math.round((midnight(now) - midnight(then)) / DAY)
   if (nights === 0) return `${Math.floor(age / HOUR)} h ago`
-  if (age >= ABSOLUTE_AFTER) return dayFormat.format(then)
+  if (age >= ABSOLUTE_AFTER) return shortFormat.format(then)
   return nights === 1 ? 'Yesterday' : `${nights} days ago`
 }
 

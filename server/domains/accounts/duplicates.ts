@@ -23,7 +23,7 @@ export type TypedClient = {
 const TELLING = 4
 const MOST_TYPED = 200
 
-/** Accounts that look like the client being typed: by name, e-mail, phone or street. Most signs first. */
+/** Accounts that look like the client being typed: by e-mail, phone, name or street. The strongest sign first. */
 export function findDuplicateAccounts(ctx: Ctx, typed: TypedClient): Promise<Duplicate[]> {
   must(ctx, 'read', 'account')
   const part = (text: string | null | undefined) => (text ?? '').trim().slice(0, MOST_TYPED).replaceAll('\0', '')
@@ -37,7 +37,10 @@ export function findDuplicateAccounts(ctx: Ctx, typed: TypedClient): Promise<Dup
     phones: phone ? [phone] : [],
     mailingAddress,
   }
-  return alike(ctx, compared, typed.exceptId && isId(typed.exceptId) ? typed.exceptId : null)
+  return alike(ctx, compared, {
+    except: typed.exceptId && isId(typed.exceptId) ? typed.exceptId : null,
+    streetAlone: true,
+  })
 }
 
 /** Accounts that look like the same client as this one. A street alone says little: whole towns do business in one building. */
@@ -47,14 +50,13 @@ export async function listDuplicatesOf(ctx: Ctx, account: Account): Promise<Dupl
   const { name, mailingAddress } = account
   const emails = [account, ...people].map(({ email }) => email)
   const phones = [account, ...people].map(({ phone }) => phone)
-  const found = await alike(ctx, { name, emails, phones, mailingAddress }, account.id)
-  return found.filter(({ reasons }) => reasons.some((reason) => reason !== 'ADDRESS'))
+  return alike(ctx, { name, emails, phones, mailingAddress }, { except: account.id, streetAlone: false })
 }
 
 const ORDER: readonly string[] = idsOf(ACCOUNT_LIKENESSES)
 
-async function alike(ctx: Ctx, compared: Compared, except: string | null): Promise<Duplicate[]> {
-  const found = await findAlike(ctx.db, compared, except)
+async function alike(ctx: Ctx, compared: Compared, among: Parameters<typeof findAlike>[2]): Promise<Duplicate[]> {
+  const found = await findAlike(ctx.db, compared, among)
   const accounts = await findAccounts(
     ctx.db,
     found.map(({ id }) => id),

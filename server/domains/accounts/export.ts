@@ -1,9 +1,11 @@
 import { ACCOUNT_TYPES, accountFilterOf, addressLine } from '../../../shared/accounts.ts'
+import { dayIn } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { formatPhone } from '../../../shared/phones.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Cell } from '../../lib/csv.ts'
+import { getAgency } from '../agency/service.ts'
 import { listContactsOf } from './store/contacts.ts'
 import { listAccounts } from './store/list.ts'
 
@@ -25,17 +27,16 @@ export const ACCOUNTS_HEAD = [
   'Last changed',
 ]
 
-const dayOf = (time: Date) => time.toISOString().slice(0, 10)
-
-/** The next rows of the list of accounts as a view's address asks for it, for a file; `after` is null behind the last. */
+/** The next rows of the list of accounts as a view's address asks for it, or those whose ids it names, for a file; `after` is null behind the last. */
 export async function exportAccounts(ctx: Ctx, view: URLSearchParams, after: string | null) {
   must(ctx, 'read', 'account')
-  const filter = accountFilterOf((name) => view.getAll(name))
+  const filter = { ...accountFilterOf((name) => view.getAll(name)), ids: view.getAll('id') }
   const found = await listAccounts(ctx.db, filter, PAGE, after)
   const people = await listContactsOf(
     ctx.db,
     found.map(({ account }) => account.id),
   )
+  const { timeZone } = await getAgency(ctx)
   const rows = found.map(({ account }): Cell[] => {
     const { line1, line2, city, zone, postalCode } = account.mailingAddress
     return [
@@ -50,8 +51,8 @@ export async function exportAccounts(ctx: Ctx, view: URLSearchParams, after: str
       city,
       zone,
       postalCode,
-      dayOf(account.createdAt),
-      dayOf(account.updatedAt),
+      dayIn(timeZone, account.createdAt),
+      dayIn(timeZone, account.updatedAt),
     ]
   })
   return { rows, after: found.length < PAGE ? null : (found.at(-1)?.cursor ?? null) }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aBusiness, aPerson } from '../../../tests/support/accounts.ts'
+import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import type { Ctx } from '../../ctx.ts'
 import { connectAsOwner } from '../../db/connection.ts'
@@ -111,6 +111,27 @@ describe('duplicates', () => {
   })
 })
 
+describe('a real duplicate', () => {
+  it('is told of an account though more neighbors than are shown share its street', async () => {
+    const first = await create(aBusiness('Otter Joinery', { email: 'shop@otter.example.com' }))
+    for (const name of ['Kiln Works', 'Paper Kite', 'Velvet Anvil', 'Cardboard Comet', 'Tin Lantern', 'Glass Acorn'])
+      await create(aBusiness(name))
+    const elsewhere = { line1: '9 Mock Lane', city: 'Testford', zone: 'MI', postalCode: '48001' }
+    await create(aBusiness('Thimble & Sons', { email: 'shop@otter.example.com', mailingAddress: elsewhere }))
+    const found = await run((ctx) => listDuplicatesOf(ctx, first))
+    expect(found.map(({ account, reasons }) => [account.name, reasons])).toEqual([['Thimble & Sons', ['EMAIL']]])
+  })
+
+  it('by its e-mail stands before those that a name and a street are alike of', async () => {
+    for (let at = 0; at < 6; at++) await create(aBusiness('Otter Joinery'))
+    const elsewhere = { line1: '9 Mock Lane', city: 'Testford', zone: 'MI', postalCode: '48001' }
+    await create(aBusiness('Thimble & Sons', { email: 'shop@otter.example.com', mailingAddress: elsewhere }))
+    const typed = { name: 'Otter Joinery', email: 'shop@otter.example.com', mailingAddress: ADDRESS }
+    const [strongest] = await run((ctx) => findDuplicateAccounts(ctx, typed))
+    expect(strongest).toMatchObject({ account: { name: 'Thimble & Sons' }, reasons: ['EMAIL'] })
+  })
+})
+
 describe('a merge', () => {
   it('is shown before it is made, and changes nothing until then', async () => {
     const { kept, merged } = await aPair()
@@ -140,6 +161,19 @@ describe('a merge', () => {
       'merged into another',
     )
     expect(await run((ctx) => listDuplicatesOf(ctx, account))).toEqual([])
+  })
+
+  it('is found by what accounts merged into the merged one were known under, until it is undone', async () => {
+    const { kept, merged } = await aPair()
+    const first = await create(
+      aBusiness('Copper Minnow', { ...aContact('Bert'), email: 'minnow@copper.example.com', phone: '(555) 010-7777' }),
+    )
+    await merge(merged, first)
+    const last = await merge(kept, merged)
+    const typed = ['Copper Minnow', 'minnow@copper.example.com', '(555) 010-7777', 'bert', 'percy']
+    for (const search of typed) expect([search, await names(search)]).toEqual([search, [kept.name]])
+    await undo(last.mergeId)
+    for (const search of typed) expect([search, await names(search)]).toEqual([search, [merged.name]])
   })
 
   it('undone, gives all back, and what came meanwhile stays', async () => {

@@ -41,7 +41,8 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
   SPELLINGS.flatMap((ways) => ways.map((way) => [way, ways] as const)),
 )
 /** What a room in a building is called: different words for one thing. */
-const ROOMS = new Set(['apt', 'ste', 'unit', 'rm', 'room', '#'])
+const ROOM_WORDS = ['apartment', 'apt', 'suite', 'ste', 'unit', 'room', 'rm', '#']
+const ROOMS = new Set(ROOM_WORDS)
 /** What a company is by law says nothing about which one it is. */
 const LEGAL_WORDS = new Set(
   'the llc inc incorporated corp corporation co company ltd limited lp llp pllc pc'.split(' '),
@@ -74,11 +75,22 @@ function phoneSpellings(phone: string): string[] {
   return [`+1${digits}`, formatPhone(phone), dashed, ...(extension ? [`x${extension}`] : [])]
 }
 
+/** The rooms of a street as people call them: "Suite 7", "Unit 7", "Apt. 7" and "#7" are one. */
+function roomSpellings(street: string): string[] {
+  const words = street.toLowerCase().split(/[\s,]+/)
+  const rooms = words.flatMap((word, at) => {
+    const number = word.startsWith('#') ? word.slice(1) : ''
+    if (number) return [number]
+    return ROOMS.has(word.replace(/\.$/, '')) ? [words[at + 1] ?? ''] : []
+  })
+  return rooms.length ? [...ROOM_WORDS, ...rooms.filter(Boolean).map((room) => `#${room}`)] : []
+}
+
 const addressSpellings = ({ line1, line2, city, zone, postalCode }: AccountDetails['mailingAddress']) => {
   const street = [line1, line2].filter(Boolean).join(' ')
   const others = wordsOf(street).flatMap((word) => SPELLED.get(word)?.filter((way) => way !== word) ?? [])
   const state = US_STATES.find(({ id }) => id === zone)?.label
-  return [street, ...others, city, zone, state, postalCode, postalCode?.replace('-', '')]
+  return [street, ...others, ...roomSpellings(street), city, zone, state, postalCode, postalCode?.replace('-', '')]
 }
 
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ').toLowerCase()

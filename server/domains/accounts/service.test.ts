@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type HistoryKind, kindsOf } from '../../../shared/history.ts'
 import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { refusal } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
+import { asOwner } from '../../db/connection.ts'
+import type { AppError } from '../../lib/app-error.ts'
 import { listAccounts, listContacts } from './list.ts'
 import * as service from './service.ts'
 import type { Account } from './types.ts'
@@ -211,6 +214,76 @@ describe('updateAccount', () => {
     const account = await create(aBusiness('Otter Joinery'))
     const update = run((ctx) => service.updateAccount(ctx, account.id, { ...aPerson('Odette'), rev: 1 }))
     expect((await refusal(update)).fields).toEqual(['type: A business stays a business, and a person a person.'])
+  })
+})
+
+describe('a contact that speaks for two accounts', () => {
+  const twoOfOne = async () => {
+    const first = await create(aBusiness('Otter Joinery'))
+    const [contact] = await contactsOf(first.id)
+    const second = await create({ ...aBusiness('Paper Kite'), associateContactId: contact!.id })
+    return { first, second, contact: contact! }
+  }
+  /** Waits until so many statements wait for a lock that somebody has. */
+  const waiting = (count: number) =>
+    expect
+      .poll(() =>
+        asOwner(test.ownerUrl, async (owner) => {
+          const { rows } = await sql`
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(owner)
+          return rows.length
+        }),
+      )
+      .toBe(count)
+  const rename = async (account: Account, name: string) => {
+    const form = await asForm(account)
+    const business = { ...form.business, contact: { ...form.business.contact, name } }
+    return (ctx: Ctx) => service.updateAccount(ctx, account.id, { ...form, business })
+  }
+
+  it('is changed from both at once by one after the other, and neither holds what the other needs', async () => {
+    const { first, second, contact } = await twoOfOne()
+    let tries = 0
+    const send = (change: (ctx: Ctx) => Promise<Account>) =>
+      run((ctx) => {
+        tries += 1
+        return change(ctx)
+      })
+    const [one, two] = [await rename(first, 'One'), await rename(second, 'Two')]
+    let both: Promise<PromiseSettledResult<Account>[]> | undefined
+    await run(async ({ db }) => {
+      await db.selectFrom('contacts').select('id').where('id', '=', contact.id).forUpdate().execute()
+      both = Promise.allSettled([send(one), send(two)])
+      await waiting(2)
+    })
+    const ends = (await both!).map((end) => (end.status === 'rejected' ? (end.reason as AppError).code : 'DONE'))
+    expect(ends.sort()).toEqual(['CONFLICT', 'DONE'])
+    expect(tries).toBe(2)
+  })
+
+  it('is told to each with the revision that account has then', async () => {
+    const { first, second } = await twoOfOne()
+    const form = await asForm(second)
+    const business = { ...form.business, email: 'new@example.com' }
+    const change = await rename(first, 'Odette Newname')
+    let changed: Promise<Account> | undefined
+    await run(async (ctx) => {
+      await service.updateAccount(ctx, second.id, { ...form, business })
+      changed = run(change)
+      await waiting(1)
+    })
+    await changed
+    const now = (await run((ctx) => service.findAccount(ctx, second.id)))!
+    expect(now.rev).toBe(3)
+    const read = {
+      ...form,
+      business: { ...business, contact: { ...form.business.contact, name: 'Odette Mine' } },
+      rev: 2,
+    }
+    const late = run((ctx) => service.updateAccount(ctx, second.id, read))
+    expect((await refusal(late)).fields).toEqual([
+      'business.contact.name: Robin Placeholder changed this to “Odette Newname” meanwhile. Save again to keep yours.',
+    ])
   })
 })
 

@@ -88,6 +88,7 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
   must(ctx, 'change', 'account')
   const checked = checkAccount(input)
   await onlyOnce(ctx, key, 'updateAccount', { id, rev, ...checked }, async () => {
+    await lockTogether(ctx, id, checked.contact)
     const account = await getAccount(ctx, id, true)
     if (checked.type !== account.type) throw invalid('type', 'A business stays a business, and a person a person.')
     await demandNewest(ctx, { accountId: id }, { read: rev, newest: account.rev }, nameOf(ctx))
@@ -95,6 +96,16 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
     return id
   })
   return (await store.findAccount(ctx.db, id))!
+}
+
+/**
+ * Keeps an account and those its written contact also speaks for as they are until the end, in one order for all: two who change one
+ * contact from different accounts wait for each other instead of holding what the other needs.
+ */
+async function lockTogether(ctx: Ctx, id: string, contact: ContactChoice | null) {
+  const written = contact && 'write' in contact ? contact.write.id : undefined
+  const speaksFor = written && isId(written) ? (await contacts.listAccountsOf(ctx.db, [written])).get(written) : []
+  await store.findAccounts(ctx.db, [id, ...ids(speaksFor ?? [])].filter(isId), true)
 }
 
 async function replace(ctx: Ctx, account: Account, { details, contact }: CheckedAccount) {
@@ -106,16 +117,15 @@ async function replace(ctx: Ctx, account: Account, { details, contact }: Checked
   ]
   if (!changes.length) return
   await store.putDetails(ctx.db, account.id, details, ctx.now)
-  const others = given?.alsoOf ?? []
-  await store.bump(ctx.db, ids(others), ctx.now)
-  await store.index(ctx.db, [account.id, ...ids(others)])
+  const others = await store.bump(ctx.db, ids(given?.alsoOf ?? []), ctx.now)
+  await store.index(ctx.db, [account.id, ...others.map(({ id }) => id)])
   await recordEvents(ctx, [
     { kind: 'ACCOUNT_CHANGED', subject: { accountId: account.id }, changes, rev: account.rev + 1 },
     ...others.map(({ id, rev }) => ({
       kind: 'ACCOUNT_CHANGED' as const,
       subject: { accountId: id },
       changes: contactChanges(primary, given!.contact),
-      rev: rev + 1,
+      rev,
     })),
   ])
 }

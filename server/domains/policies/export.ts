@@ -40,10 +40,11 @@ export const POLICIES_HEAD = [
   'Minimum earned premium',
 ]
 
-/** The next rows of the list of policies as a view's address asks for it, or those whose ids it names, for a file; `after` is null behind the last. */
+/** The next rows of the list of policies as a view's address asks for it, of one account or of all, or those whose ids it names, for a file; `after` is null behind the last. */
 export async function exportPolicies(ctx: Ctx, view: URLSearchParams, after: string | null) {
   must(ctx, 'read', 'policy')
-  const filter = { ...policyFilterOf((name) => view.getAll(name)), ids: view.getAll('id') }
+  const only = { ids: view.getAll('id'), accountId: view.get('account') }
+  const filter = { ...policyFilterOf((name) => view.getAll(name)), ...only }
   const found = await listPolicyPage(ctx, filter, { first: PAGE, after })
   const policies = found.map(({ policy }) => policy)
   const accountIds = [...new Set(policies.map(({ accountId }) => accountId))]

@@ -767,6 +767,18 @@ export type CertificatePageQuery = { certificatesOfLiabilityInsurance: Array<{ i
 
 export type HistoryPartsFragment = { id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null };
 
+export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, pricing: { premium: string }, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
+
+export type PolicyPageQueryVariables = Exact<{
+  filter?: BusinessPolicyFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type PolicyPageQuery = { businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, pricing: { premium: string }, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }>, businessPolicyTotals?: Array<{ key: string, count: number }>, carriers?: Array<{ id: string, name: string, isCarrier: boolean }> };
+
 export type WorkspaceRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
 
 export type WorkspaceRowsQueryVariables = Exact<{
@@ -811,10 +823,11 @@ export type AccountContactFragment = { id: string, name: string, email: string, 
 export type FindContactsQueryVariables = Exact<{
   search?: string | null | undefined;
   first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type FindContactsQuery = { contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
+export type FindContactsQuery = { contacts: Array<{ id: string, name: string, email: string, phone: string, place: { cursor: string } | null, accounts: Array<{ id: string, name: string }> }> };
 
 export type AccountPartsFragment = { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
 
@@ -823,7 +836,7 @@ export type AccountQueryVariables = Exact<{
 }>;
 
 
-export type AccountQuery = { certificateTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, businessPolicies: Array<{ id: string }>, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
+export type AccountQuery = { certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
 
 export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } };
 
@@ -845,13 +858,6 @@ export type AccountHistoryQueryVariables = Exact<{
 
 
 export type AccountHistoryQuery = { account: { history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }> } | null };
-
-export type AccountPoliciesQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type AccountPoliciesQuery = { account: { businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null, pricing: { premium: string } }> } | null };
 
 export type FindDuplicateAccountsQueryVariables = Exact<{
   input: FindDuplicateAccountsInput;
@@ -912,10 +918,11 @@ export type UndoAccountMergeMutation = { undoAccountMerge: { parted: { id: strin
 export type OtherAccountsQueryVariables = Exact<{
   filter?: AccountFilter | null | undefined;
   first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type OtherAccountsQuery = { accounts: Array<{ id: string, name: string, email: string }> };
+export type OtherAccountsQuery = { accounts: Array<{ id: string, name: string, email: string, place: { cursor: string } | null }> };
 
 export type CertificateCandidatesQueryVariables = Exact<{
   accountId: string;
@@ -1032,10 +1039,11 @@ export type PolicyAccountQuery = { account: { id: string, type: AccountType, nam
 export type FindAccountsQueryVariables = Exact<{
   filter?: AccountFilter | null | undefined;
   first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type FindAccountsQuery = { accounts: Array<{ id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> }> };
+export type FindAccountsQuery = { accounts: Array<{ id: string, type: AccountType, name: string, place: { cursor: string } | null, contacts: Array<{ id: string, name: string }> }> };
 
 export type CheckValuePartsFragment = { shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null };
 
@@ -1113,18 +1121,6 @@ export type PolicyFilesQueryVariables = Exact<{
 
 
 export type PolicyFilesQuery = { businessPolicy: { files: Array<{ id: string, type: PolicyFileType }> } | null };
-
-export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
-
-export type PolicyPageQueryVariables = Exact<{
-  filter?: BusinessPolicyFilter | null | undefined;
-  first: number;
-  after?: string | null | undefined;
-  withTotals: boolean;
-}>;
-
-
-export type PolicyPageQuery = { businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }>, businessPolicyTotals?: Array<{ key: string, count: number }>, carriers?: Array<{ id: string, name: string, isCarrier: boolean }> };
 
 export type CarriersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1788,6 +1784,31 @@ export const HistoryPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HistoryParts"}) as unknown as TypedDocumentString<HistoryPartsFragment, unknown>;
+export const PolicyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PolicyRow on BusinessPolicy {
+  id
+  state
+  type
+  policyNumber
+  expiresAt
+  pricing {
+    premium
+  }
+  account {
+    id
+    name
+    email
+  }
+  carrier {
+    id
+    name
+  }
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"PolicyRow"}) as unknown as TypedDocumentString<PolicyRowFragment, unknown>;
 export const AccountAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AccountAddress on Address {
   line1
@@ -2100,28 +2121,6 @@ export const FileOffersPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     }
   }
 }`, {"fragmentName":"FileOffersParts"}) as unknown as TypedDocumentString<FileOffersPartsFragment, unknown>;
-export const PolicyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PolicyRow on BusinessPolicy {
-  id
-  state
-  type
-  policyNumber
-  expiresAt
-  account {
-    id
-    name
-    email
-  }
-  carrier {
-    id
-    name
-  }
-  place {
-    cursor
-    group
-  }
-}
-    `, {"fragmentName":"PolicyRow"}) as unknown as TypedDocumentString<PolicyRowFragment, unknown>;
 export const PolicyFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyForm on BusinessPolicy {
   type
@@ -3041,6 +3040,44 @@ export const CertificatePageDocument = /*#__PURE__*/ new TypedDocumentString(`
     group
   }
 }`) as unknown as TypedDocumentString<CertificatePageQuery, CertificatePageQueryVariables>;
+export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PolicyPage($filter: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  businessPolicies(filter: $filter, first: $first, after: $after) {
+    ...PolicyRow
+  }
+  businessPolicyTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+  carriers @include(if: $withTotals) {
+    id
+    name
+    isCarrier
+  }
+}
+    fragment PolicyRow on BusinessPolicy {
+  id
+  state
+  type
+  policyNumber
+  expiresAt
+  pricing {
+    premium
+  }
+  account {
+    id
+    name
+    email
+  }
+  carrier {
+    id
+    name
+  }
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<PolicyPageQuery, PolicyPageQueryVariables>;
 export const WorkspaceRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WorkspaceRows($filter: CaraWorkspaceFilter, $first: Int) {
   caraWorkspaces(filter: $filter, first: $first) {
@@ -3121,9 +3158,12 @@ fragment AccountRow on Account {
   }
 }`) as unknown as TypedDocumentString<AccountPageQuery, AccountPageQueryVariables>;
 export const FindContactsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query FindContacts($search: String, $first: Int!) {
-  contacts(search: $search, first: $first) {
+    query FindContacts($search: String, $first: Int!, $after: ID) {
+  contacts(search: $search, first: $first, after: $after) {
     ...AccountContact
+    place {
+      cursor
+    }
   }
 }
     fragment AccountContact on Contact {
@@ -3142,15 +3182,16 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     key
     count
   }
+  businessPolicyTotals(filter: { accountId: $id }) {
+    key
+    count
+  }
   account(id: $id) {
     ...AccountParts
     policySummary {
       count
       premium
       nextExpiry
-    }
-    businessPolicies {
-      id
     }
   }
 }
@@ -3284,25 +3325,6 @@ export const AccountHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     cursor
   }
 }`) as unknown as TypedDocumentString<AccountHistoryQuery, AccountHistoryQueryVariables>;
-export const AccountPoliciesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountPolicies($id: ID!) {
-  account(id: $id) {
-    businessPolicies {
-      id
-      state
-      type
-      policyNumber
-      expiresAt
-      carrier {
-        name
-      }
-      pricing {
-        premium
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AccountPoliciesQuery, AccountPoliciesQueryVariables>;
 export const FindDuplicateAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FindDuplicateAccounts($input: FindDuplicateAccountsInput!) {
   findDuplicateAccounts(input: $input) {
@@ -3429,11 +3451,14 @@ export const UndoAccountMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UndoAccountMergeMutation, UndoAccountMergeMutationVariables>;
 export const OtherAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OtherAccounts($filter: AccountFilter, $first: Int!) {
-  accounts(filter: $filter, first: $first) {
+    query OtherAccounts($filter: AccountFilter, $first: Int!, $after: ID) {
+  accounts(filter: $filter, first: $first, after: $after) {
     id
     name
     email
+    place {
+      cursor
+    }
   }
 }
     `) as unknown as TypedDocumentString<OtherAccountsQuery, OtherAccountsQueryVariables>;
@@ -3730,9 +3755,12 @@ export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<PolicyAccountQuery, PolicyAccountQueryVariables>;
 export const FindAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query FindAccounts($filter: AccountFilter, $first: Int!) {
-  accounts(filter: $filter, first: $first) {
+    query FindAccounts($filter: AccountFilter, $first: Int!, $after: ID) {
+  accounts(filter: $filter, first: $first, after: $after) {
     ...PolicyAccount
+    place {
+      cursor
+    }
   }
 }
     fragment PolicyAccount on Account {
@@ -3989,41 +4017,6 @@ export const PolicyFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PolicyFilesQuery, PolicyFilesQueryVariables>;
-export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PolicyPage($filter: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
-  businessPolicies(filter: $filter, first: $first, after: $after) {
-    ...PolicyRow
-  }
-  businessPolicyTotals(filter: $filter) @include(if: $withTotals) {
-    key
-    count
-  }
-  carriers @include(if: $withTotals) {
-    id
-    name
-    isCarrier
-  }
-}
-    fragment PolicyRow on BusinessPolicy {
-  id
-  state
-  type
-  policyNumber
-  expiresAt
-  account {
-    id
-    name
-    email
-  }
-  carrier {
-    id
-    name
-  }
-  place {
-    cursor
-    group
-  }
-}`) as unknown as TypedDocumentString<PolicyPageQuery, PolicyPageQueryVariables>;
 export const CarriersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Carriers {
   carriers {

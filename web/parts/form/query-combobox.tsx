@@ -5,15 +5,25 @@ import { Field, INPUT, labelOf } from '../../ui/field.tsx'
 import { useEvidence } from './evidence.tsx'
 import type { NamedFieldProps } from './typed-field.tsx'
 
-export type Choice = { id: string; label: string; aside?: ReactNode }
+/** `cursor` is its place in a list that comes page by page. */
+export type Choice = { id: string; label: string; aside?: ReactNode; cursor?: string | undefined }
+
+/** Which of the choices are asked for: so many, behind that place. */
+export type ChoicePage = { first: number; after: string | null }
 
 const PAUSE_MS = 150
+/** How many choices are drawn, and asked for, at a time. */
+const DRAWN = 50
+/** How many there are at most (spec 3 §9). */
+const MOST_CHOICES = 1000
+/** How near to the end of what is drawn the next are drawn, in pixels. */
+const NEAR_END = 320
 /** The row that adds what was typed. */
 const NEW = 'new'
 
 type QueryComboboxProps = NamedFieldProps & {
-  /** Those that the words find, up to a thousand; all of them, or the usual ones, without words. */
-  search: (text: string, signal: AbortSignal) => Promise<readonly Choice[]>
+  /** Those that the words find, or all of them without words: at once, or page by page if they say their places. */
+  search: (text: string, page: ChoicePage, signal: AbortSignal) => Promise<readonly Choice[]>
   value?: Choice | null | undefined
   onChoose?: (choice: Choice | null) => void
   /** Adds what was typed as a new one; a sentence when it could not. */
@@ -30,10 +40,10 @@ export function QueryCombobox(props: QueryComboboxProps) {
   const [refused, setRefused] = useState<string>()
   const told = useEvidence(name, evidence, chosen?.id !== props.value?.id)
   const words = chosen && text === chosen.label ? '' : text.trim()
-  const { found, failure, searching } = useFound(props.search, words, open)
+  const { found, shown, failure, searching, more } = useFound(props.search, words, open)
   const isKnown = found.some((choice) => choice.label.toLowerCase() === words.toLowerCase())
   const mayAdd = add && words && !isKnown && !searching
-  const items: Choice[] = mayAdd ? [...found, { id: NEW, label: words }] : [...found]
+  const items: Choice[] = mayAdd ? [...shown, { id: NEW, label: words }] : [...shown]
 
   const choose = async (choice: Choice | null) => {
     setRefused(undefined)
@@ -101,9 +111,14 @@ export function QueryCombobox(props: QueryComboboxProps) {
           </span>
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
-              <Combobox.Popup className="raised max-h-[min(320px,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-8 p-1 shadow-pop outline-none">
+              <Combobox.Popup
+                onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+                  if (scrollHeight - scrollTop - clientHeight < NEAR_END) more()
+                }}
+                className="raised max-h-[min(320px,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-8 p-1 shadow-pop outline-none"
+              >
                 <Combobox.Status className="px-2 text-12 text-ink-3 not-empty:py-1">
-                  {failure ?? (searching && !found.length ? 'Searching…' : null)}
+                  {failure ?? (searching && !shown.length ? 'Searching…' : null)}
                 </Combobox.Status>
                 <Combobox.Empty className="px-2 text-13 text-ink-2 not-empty:py-1">
                   {!searching &&
@@ -161,38 +176,59 @@ function Marked({ text, words }: { text: string; words: string }) {
 
 const holds = (label: string, words: string) => label.toLowerCase().includes(words.toLowerCase())
 
+type Answer = { words: string; found: readonly Choice[]; next: string | null; failure?: string }
+
 /**
- * What the server finds for the words, once somebody looks. Until it has answered, what stays of the answer before is what the words fit,
- * so that Enter never takes something else than was typed.
+ * What the server finds for the words, once somebody looks; `shown` as far as it is scrolled. Until it has answered, what stays of the
+ * answer before is what the words fit, so that Enter never takes something else than was typed.
  */
 function useFound(search: QueryComboboxProps['search'], words: string, open: boolean) {
-  const [answer, setAnswer] = useState<{ words: string; found: readonly Choice[]; failure?: string }>()
+  const [answer, setAnswer] = useState<Answer>()
+  const [drawn, setDrawn] = useState(DRAWN)
   const latest = useRef(search)
   latest.current = search
+  const asking = useRef<AbortController>(null)
+
+  /** The page behind `before`. An empty one is the last, as is one that says no place. */
+  const ask = useRef(async (words: string, before: readonly Choice[], { signal }: AbortController) => {
+    const page = { first: DRAWN, after: before.at(-1)?.cursor ?? null }
+    const given = await latest.current(words, page, signal).catch((error: unknown) => ({ failure: told(error) }))
+    if (signal.aborted) return
+    if ('failure' in given) return setAnswer({ words, found: before, next: page.after, ...given })
+    const found = [...before, ...given].slice(0, MOST_CHOICES)
+    const next = given.length && found.length < MOST_CHOICES ? (found.at(-1)?.cursor ?? null) : null
+    setAnswer({ words, found, next })
+    setDrawn(before.length + DRAWN)
+  })
   useEffect(() => {
     if (!open) return
     const stop = new AbortController()
-    const timer = window.setTimeout(
-      () => {
-        latest.current(words, stop.signal).then(
-          (found) => stop.signal.aborted || setAnswer({ words, found }),
-          (error: unknown) =>
-            stop.signal.aborted ||
-            setAnswer({ words, found: [], failure: error instanceof Error ? error.message : 'Try again in a moment.' }),
-        )
-      },
-      words ? PAUSE_MS : 0,
-    )
+    asking.current = stop
+    const timer = window.setTimeout(() => void ask.current(words, [], stop), words ? PAUSE_MS : 0)
     return () => {
       window.clearTimeout(timer)
       stop.abort()
     }
   }, [words, open])
+
   const searching = answer?.words !== words
   const found = answer?.found ?? []
+  const isAsking = useRef(false)
+  const more = async () => {
+    if (searching || isAsking.current || !asking.current) return
+    if (drawn < found.length) return setDrawn(drawn + DRAWN)
+    if (!answer.next) return
+    isAsking.current = true
+    await ask.current(words, found, asking.current)
+    isAsking.current = false
+  }
   return {
-    found: searching ? found.filter(({ label }) => holds(label, words)) : found,
+    found,
+    shown: searching ? found.filter(({ label }) => holds(label, words)) : found.slice(0, drawn),
     failure: answer?.failure,
     searching,
+    more: () => void more(),
   }
 }
+
+const told = (error: unknown) => (error instanceof Error ? error.message : 'Try again in a moment.')

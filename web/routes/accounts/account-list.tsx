@@ -7,12 +7,15 @@ import { formatUsd } from '../../../shared/money.ts'
 import { request } from '../../graph/client.ts'
 import { AccountPageDocument, type AccountRowFragment } from '../../graph/generated/graphql.ts'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import { exportChosen } from '../../parts/list-page/export-chosen.ts'
 import type { List } from '../../parts/list-page/list.ts'
 import { valuesOf } from '../../parts/list-page/list-view.ts'
 import { When } from '../../parts/when.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { ROW_LINK } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
+
+const EXPORT = '/agency/export/accounts.csv'
 
 /** The list of accounts (spec 3 §2). */
 export const ACCOUNT_LIST: List<AccountRowFragment> = {
@@ -75,7 +78,8 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
     { head: 'Last changed', right: true, wide: true, cell: (row) => <When at={row.updatedAt} /> },
   ],
   rowName: ({ name }) => name,
-  exportTo: '/agency/export/accounts.csv',
+  exportTo: EXPORT,
+  bulk: [exportChosen(EXPORT)],
   async load(view, page) {
     const filter = accountFilterOf(valuesOf(view))
     const found = await request(AccountPageDocument, { ...page, filter, all: { ...filter, types: null } })

@@ -22,10 +22,11 @@ whenIdle(loadItems)
 
 /** The account; one that was merged leads to the account it is part of by now, and one that is not there to the list. */
 export async function clientLoader({ params: { id }, request: { url } }: Route.ClientLoaderArgs) {
-  const { account, certificateTotals } = await request(AccountDocument, { id })
+  const { account, ...totals } = await request(AccountDocument, { id })
   if (!account) throw redirect('/app/accounts')
   if (account.id !== id) throw redirect(new URL(url).pathname.replace(id, account.id))
-  return { account, certificates: certificateTotals.reduce((sum, { count }) => sum + count, 0) }
+  const sum = (counted: { count: number }[]) => counted.reduce((all, { count }) => all + count, 0)
+  return { account, policies: sum(totals.businessPolicyTotals), certificates: sum(totals.certificateTotals) }
 }
 
 type AccountOfPage = NonNullable<AccountQuery['account']>
@@ -33,7 +34,7 @@ type AccountOfPage = NonNullable<AccountQuery['account']>
 /** The account of the page around a tab or dialog. */
 export const useAccount = () => useOutletContext<AccountOfPage>()
 
-export default function Account({ loaderData: { account, certificates } }: Route.ComponentProps) {
+export default function Account({ loaderData: { account, policies, certificates } }: Route.ComponentProps) {
   useFresh(false)
   const base = `/app/accounts/${account.id}`
   const [contact] = account.contacts
@@ -70,7 +71,7 @@ export default function Account({ loaderData: { account, certificates } }: Route
         }
         tabs={[
           { to: `${base}/overview`, label: 'Overview' },
-          { to: `${base}/policies`, label: 'Policies', count: account.businessPolicies.length },
+          { to: `${base}/policies`, label: 'Policies', count: policies },
           { to: `${base}/certificates`, label: 'Certificates', count: certificates },
         ]}
         context={account}

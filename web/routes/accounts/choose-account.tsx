@@ -8,8 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
 import { useAccount } from './account.tsx'
 
-const MOST = 50
-
 /** Chooses the account to merge this one with; the two then stand side by side. */
 export default function ChooseAccount() {
   const { id, name, type } = useAccount()
@@ -28,12 +26,12 @@ export default function ChooseAccount() {
               name="otherId"
               placeholder="Search by name, e-mail, phone or address"
               empty="No other account found."
-              search={async (text, signal) => {
+              search={async (text, page, signal) => {
                 const filter = { search: text || null, types: [type] }
-                const { accounts } = await request(OtherAccountsDocument, { filter, first: MOST }, { signal })
+                const { accounts } = await request(OtherAccountsDocument, { filter, ...page }, { signal })
                 return accounts
                   .filter((one) => one.id !== id)
-                  .map((one) => ({ id: one.id, label: one.name, aside: one.email }))
+                  .map((one) => ({ id: one.id, label: one.name, aside: one.email, cursor: one.place?.cursor }))
               }}
               onChoose={(choice) =>
                 choice &&

@@ -3,15 +3,13 @@ import { request } from '../../graph/client.ts'
 import { type AccountContactFragment, FindContactsDocument } from '../../graph/generated/graphql.ts'
 import { ChoiceField } from '../../parts/form/choice-field.tsx'
 import { TextField } from '../../parts/form/fields.tsx'
-import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
+import { type ChoicePage, QueryCombobox } from '../../parts/form/query-combobox.tsx'
 import { ReachFields } from './account-fields.tsx'
 
 const SAME = { id: 'SAME', label: 'This contact' } as const
 const NEW = { id: 'NEW', label: 'New contact' } as const
 const EXISTING = { id: 'EXISTING', label: 'Existing contact' } as const
 const LABELS = { email: 'Contact e-mail', phone: 'Contact phone' }
-/** spec 3 §9 lets a combobox have a thousand; more than fifty nobody reads. */
-const MOST = 50
 
 /** Who speaks for a business: the contact it has, a new one, or one that the agency has already. */
 export function ContactFields({ current }: { current?: AccountContactFragment | undefined }) {
@@ -58,7 +56,12 @@ function Written({ current, alsoOf }: { current: AccountContactFragment | undefi
   )
 }
 
-async function searchContacts(text: string, signal: AbortSignal) {
-  const { contacts } = await request(FindContactsDocument, { search: text || null, first: MOST }, { signal })
-  return contacts.map(({ id, name, email, accounts }) => ({ id, label: name, aside: accounts[0]?.name ?? email }))
+async function searchContacts(text: string, page: ChoicePage, signal: AbortSignal) {
+  const { contacts } = await request(FindContactsDocument, { search: text || null, ...page }, { signal })
+  return contacts.map(({ id, name, email, accounts, place }) => ({
+    id,
+    label: name,
+    aside: accounts[0]?.name ?? email,
+    cursor: place?.cursor,
+  }))
 }

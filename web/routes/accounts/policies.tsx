@@ -1,30 +1,32 @@
 import { Plus, Shield } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { mediumDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { formatUsd } from '../../../shared/money.ts'
-import { POLICY_TYPES } from '../../../shared/policies.ts'
-import { request } from '../../graph/client.ts'
-import { AccountPoliciesDocument, type AccountPoliciesQuery } from '../../graph/generated/graphql.ts'
+import { POLICY_SORTS, POLICY_TYPES } from '../../../shared/policies.ts'
+import type { PolicyRowFragment } from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import type { List } from '../../parts/list-page/list.ts'
+import { ListBody } from '../../parts/list-page/list-body.tsx'
+import { PAGE } from '../../parts/list-page/list-loader.ts'
+import { isFiltered, readView } from '../../parts/list-page/list-view.ts'
+import { policyRows } from '../../parts/policies/policy-rows.ts'
 import { PolicyBadge } from '../../parts/policy-badge.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { type Column, ROW_LINK, Table } from '../../ui/table.tsx'
+import { type Column, ROW_LINK } from '../../ui/table.tsx'
 import type { Route } from './+types/policies.ts'
 import { useAccount } from './account.tsx'
 
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const { account } = await request(AccountPoliciesDocument, { id })
-  return { policies: account?.businessPolicies ?? [] }
+export async function clientLoader({ request: { url }, params }: Route.ClientLoaderArgs) {
+  const list = policyList(params.id)
+  return list.load(readView(list, new URL(url).searchParams), { first: PAGE, after: null, withTotals: true })
 }
-
-type Row = NonNullable<AccountPoliciesQuery['account']>['businessPolicies'][number]
 
 const NOT_THERE = 'N/A'
 
-const COLUMNS: Column<Row>[] = [
+const COLUMNS: Column<PolicyRowFragment>[] = [
   {
     head: 'Policy',
     className: 'w-full max-w-0 max-md:max-w-none',
@@ -48,40 +50,46 @@ const COLUMNS: Column<Row>[] = [
   },
 ]
 
-/** The policies of an account (spec 3 §2). Those of a person are not kept in Cara yet (spec 3 §1). */
-export default function Policies({ loaderData: { policies } }: Route.ComponentProps) {
-  const account = useAccount()
-  if (account.type === 'INDIVIDUAL') return <ContactSupport />
-  const add = `/app/policies/new?accountId=${account.id}`
-  if (!policies.length)
-    return (
-      <EmptyState
-        icon={Shield}
-        title="No policies"
-        action={
-          <DialogLink to={add} className={buttonLook({ look: 'primary' })}>
-            Add Policy
-          </DialogLink>
-        }
-      >
-        Add what this client is insured for, and until when.
-      </EmptyState>
-    )
+const [NEWEST, ...OTHERS] = POLICY_SORTS
+
+/** The policies of one account (spec 3 §2). */
+const policyList = (accountId: string): List<PolicyRowFragment> => ({
+  ...policyRows(accountId),
+  address: `/app/accounts/${accountId}/policies`,
+  title: 'Policies',
+  description: '',
+  sorts: [NEWEST, ...OTHERS.filter(({ id }) => id !== 'ACCOUNT_ASC')],
+  columns: COLUMNS,
+  rowName: ({ type, policyNumber }) => [labelOf(POLICY_TYPES, type), policyNumber].filter(Boolean).join(', '),
+  empty: {
+    icon: Shield,
+    title: 'No policies',
+    sentence: 'Add what this client is insured for, and until when.',
+    action: <AddPolicy accountId={accountId} />,
+  },
+})
+
+const AddPolicy = ({ accountId }: { accountId: string }) => (
+  <DialogLink to={`/app/policies/new?accountId=${accountId}`} className={buttonLook({ look: 'primary' })}>
+    <Plus size={16} aria-hidden />
+    Add Policy
+  </DialogLink>
+)
+
+/** The policies tab of an account. Those of a person are not kept in Cara yet (spec 3 §1). */
+export default function Policies({ loaderData, params: { id } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  if (useAccount().type === 'INDIVIDUAL') return <ContactSupport />
+  const list = policyList(id)
+  const hasNone = !loaderData.rows.length && !isFiltered(list, readView(list, query))
   return (
     <>
-      <div className="mb-3 flex justify-end">
-        <DialogLink to={add} className={buttonLook({ look: 'primary' })}>
-          <Plus size={16} aria-hidden />
-          Add Policy
-        </DialogLink>
-      </div>
-      <Table
-        label="Policies"
-        columns={COLUMNS}
-        groups={[{ rows: policies }]}
-        rowId={({ id }) => id}
-        rowName={({ type }) => labelOf(POLICY_TYPES, type)}
-      />
+      {!hasNone && (
+        <div className="mb-1 flex justify-end">
+          <AddPolicy accountId={id} />
+        </div>
+      )}
+      <ListBody list={list} first={loaderData} />
     </>
   )
 }

@@ -143,8 +143,6 @@ export default function NewPolicy({ loaderData, actionData }: Route.ComponentPro
 /** A field's path in the input, which holds a list of policies. */
 const inFirst = (path: string) => `policies.0.${path}`
 
-const MOST = 50
-
 /** Everything else of the form comes once an account is chosen. */
 function AccountField({ onChoose }: { onChoose: (account: PolicyAccountFragment) => void }) {
   const [found, setFound] = useState<readonly PolicyAccountFragment[]>([])
@@ -155,11 +153,16 @@ function AccountField({ onChoose }: { onChoose: (account: PolicyAccountFragment)
       placeholder="Search by name, e-mail or phone"
       hint="Choose the account first. The rest of the form follows."
       empty="No accounts yet. Create one first."
-      search={async (text, signal) => {
+      search={async (text, page, signal) => {
         const filter = { search: text || null, types: ['BUSINESS' as const] }
-        const { accounts } = await request(FindAccountsDocument, { filter, first: MOST }, { signal })
-        setFound(accounts)
-        return accounts.map(({ id, name, contacts }) => ({ id, label: name, aside: contacts[0]?.name }))
+        const { accounts } = await request(FindAccountsDocument, { filter, ...page }, { signal })
+        setFound((before) => (page.after ? [...before, ...accounts] : accounts))
+        return accounts.map(({ id, name, contacts, place }) => ({
+          id,
+          label: name,
+          aside: contacts[0]?.name,
+          cursor: place?.cursor,
+        }))
       }}
       onChoose={(choice) => {
         const account = found.find(({ id }) => id === choice?.id)

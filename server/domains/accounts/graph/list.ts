@@ -78,7 +78,7 @@ builder.queryFields((t) => ({
   }),
   findDuplicateAccounts: t.field({
     type: [DuplicateRef],
-    description: 'Accounts that look like the client being typed, those with most signs first.',
+    description: 'Accounts that look like the client being typed, those with the strongest sign first.',
     args: { input: t.arg({ type: DuplicateInput, required: true }) },
     complexity: COMPARING,
     resolve: (_root, { input }, context) =>

@@ -5,6 +5,7 @@ import { jsonOf } from '../../../db/json.ts'
 import { accountSearchText, nameKey, streetKey } from '../rules.ts'
 import type { Account, AccountDetails } from '../types.ts'
 import { listContactsOf } from './contacts.ts'
+import { listFamily } from './merges.ts'
 import { accountColumns, toAccount } from './rows.ts'
 
 /** Those of these accounts that there are, the merged ones too. `lock` keeps them as they are until the end, in one order for all. */
@@ -46,11 +47,11 @@ export async function putDetails(db: Db, id: string, details: AccountDetails, at
   await db.updateTable('accounts').set(next).where('id', '=', id).execute()
 }
 
-/** The next revision of accounts whose own row stays as it is. */
-export async function bump(db: Db, ids: readonly string[], at: Date) {
-  if (!ids.length) return
+/** Gives accounts whose own row stays as it is their next revision, and says which that is. */
+export async function bump(db: Db, ids: readonly string[], at: Date): Promise<{ id: string; rev: number }[]> {
+  if (!ids.length) return []
   const next = { updated_at: at, rev: sql<number>`rev + 1` }
-  await db.updateTable('accounts').set(next).where('id', 'in', ids).execute()
+  return db.updateTable('accounts').set(next).where('id', 'in', ids).returning(['id', 'rev']).execute()
 }
 
 /** Writes anew what these accounts are found by. Called in each transaction that changes them, their contacts or a merge. */
@@ -58,11 +59,13 @@ export async function index(db: Db, ids: readonly string[]) {
   if (!ids.length) return
   const accounts = await findAccounts(db, ids)
   const contacts = await listContactsOf(db, ids)
-  const rows = await db.selectFrom('accounts').select(accountColumns).where('merged_into', 'in', ids).execute()
-  const merged = rows.map(toAccount)
   for (const account of accounts) {
-    const into = merged.filter(({ mergedInto }) => mergedInto === account.id)
-    const text = accountSearchText(account, contacts.get(account.id) ?? [], into)
+    const family = await listFamily(db, account.id)
+    const merged = await findAccounts(
+      db,
+      family.filter((id) => id !== account.id),
+    )
+    const text = accountSearchText(account, contacts.get(account.id) ?? [], merged)
     await db.updateTable('accounts').set({ search_text: text }).where('id', '=', account.id).execute()
   }
 }

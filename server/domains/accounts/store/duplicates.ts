@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AccountLikeness, MailingAddress } from '../../../../shared/accounts.ts'
+import { ACCOUNT_LIKENESSES, type AccountLikeness, type MailingAddress } from '../../../../shared/accounts.ts'
+import { idsOf } from '../../../../shared/labeled.ts'
 import type { Db } from '../../../db/connection.ts'
+import { placeIn } from '../../../db/list.ts'
 import { nameKey, streetKey } from '../rules.ts'
 
 /** How alike two names must be, of 1: one letter wrong, or one word more. */
@@ -11,13 +13,14 @@ const MOST = 5
 export type Compared = { name: string; emails: string[]; phones: string[]; mailingAddress: MailingAddress }
 
 /**
- * Accounts that look like this client, with the signs. `except` is the client's own account: a contact who speaks for both is no sign,
- * since people speak for several businesses.
+ * Accounts that look like this client, with the signs, those with the strongest sign first. `except` is the client's own account: a
+ * contact who speaks for both is no sign, since people speak for several businesses. Without `streetAlone` the same street tells only
+ * beside another sign.
  */
 export async function findAlike(
   db: Db,
   { name, emails, phones, mailingAddress }: Compared,
-  except: string | null,
+  { except, streetAlone }: { except: string | null; streetAlone: boolean },
 ): Promise<{ id: string; reasons: AccountLikeness[] }[]> {
   const [key, street] = [nameKey(name), streetKey(mailingAddress)]
   const mails = emails.map((email) => email.toLowerCase())
@@ -43,6 +46,8 @@ export async function findAlike(
     from (${sql.join(signs, sql` union all `)}) as signs (id, reason)
     join accounts on accounts.id = signs.id and accounts.merged_into is null
     where ${except ? sql`accounts.id <> ${except}` : sql`true`}
-    group by accounts.id order by count(distinct signs.reason) desc, accounts.id limit ${MOST}`.execute(db)
+    group by accounts.id having ${streetAlone} or bool_or(signs.reason <> 'ADDRESS')
+    order by min(${placeIn(idsOf(ACCOUNT_LIKENESSES), sql.ref('signs.reason'))}), count(distinct signs.reason) desc, accounts.id
+    limit ${MOST}`.execute(db)
   return rows
 }

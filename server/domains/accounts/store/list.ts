@@ -3,10 +3,13 @@ import type { AccountSort, AccountType } from '../../../../shared/accounts.ts'
 import type { Db } from '../../../db/connection.ts'
 import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
 import { holdsTyped } from '../../../db/search.ts'
+import { isId } from '../../../lib/ids.ts'
 import { accountColumns, toAccount } from './rows.ts'
 
 export type AccountFilter = {
   search?: string | null
+  /** Only those of these ids. */
+  ids?: string[] | null
   types?: AccountType[] | null
   /** States of the mailing address: "OH". */
   zones?: string[] | null
@@ -41,6 +44,7 @@ export async function countAccounts(db: Db, filter: AccountFilter): Promise<{ ke
 
 async function found(db: Db, filter: AccountFilter) {
   let query = db.selectFrom('accounts').where('merged_into', 'is', null)
+  if (filter.ids?.length) query = query.where(sql<boolean>`id = any(${filter.ids.filter(isId)}::uuid[])`)
   if (filter.types?.length) query = query.where('type', 'in', filter.types)
   if (filter.zones?.length) query = query.where('zone', 'in', filter.zones)
   const matching = await holdsTyped(db, 'accounts', filter.search)
