@@ -1,8 +1,7 @@
+import { inDays } from '../support/days.ts'
 import { aCarrier, anAccount, aPolicy } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
-const DAY_MS = 86_400_000
-const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
 const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -15,7 +14,12 @@ for (const viewport of VIEWPORTS)
     await page.setViewportSize(viewport)
     const account = await anAccount(page)
     const carrier = await aCarrier(page)
-    const runs = { inforceAt: day(-30), expiresAt: day(335), carrierId: carrier.id, pricing: { premium: '8412.00' } }
+    const runs = {
+      inforceAt: inDays(-30),
+      expiresAt: inDays(335),
+      carrierId: carrier.id,
+      pricing: { premium: '8412.00' },
+    }
     const policyId = await aPolicy(page, account.id, { ...runs, policyNumber: 'QF-1042' })
 
     await page.goto(`/app/accounts/${account.id}/overview`)

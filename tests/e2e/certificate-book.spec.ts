@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { inDays } from '../support/days.ts'
 import { aCertificate, anAccount, aPolicy, graphql, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const PHONE = { width: 390, height: 844 }
-const DAY_MS = 86_400_000
-const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
-
 /** An account with two certificates: one holder's ends soon when its policy does. */
 async function twoHolders(page: Page, ends: number) {
   const account = await anAccount(page)
   const limits = { glPerOccurrenceLimit: '1000000.00', glAggregateLimit: '2000000.00' }
-  await aPolicy(page, account.id, { inforceAt: day(-30), expiresAt: day(ends), policyNumber: 'QF-1042', limits })
+  await aPolicy(page, account.id, { inforceAt: inDays(-30), expiresAt: inDays(ends), policyNumber: 'QF-1042', limits })
   const mark = unique()
   const names = [`Paper Lantern ${mark}`, `Marzipan Storage ${mark}`]
   for (const name of names) await aCertificate(page, account.id, name)

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { inDays } from '../support/days.ts'
 import { aCarrier, anAccount, aPolicy } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const PHONE = { width: 390, height: 844 }
-const DAY_MS = 86_400_000
-const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
-const RUNS = { inforceAt: day(-30), expiresAt: day(335) }
+const RUNS = { inforceAt: inDays(-30), expiresAt: inDays(335) }
 const GRANTED = { blanketAdditionalInsureds: [{ type: 'Where required by written contract', description: '' }] }
 
 /** An account with a liability policy in force, and where its certificates are. */

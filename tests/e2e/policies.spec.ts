@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { inDays, shownInDays } from '../support/days.ts'
 import { aCarrier, anAccount, aPolicy, graphql } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
@@ -7,22 +8,12 @@ const PHONE = { width: 390, height: 844 }
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** So many days from today, as it is kept and as policies show it. */
-function inDays(days: number) {
-  const day = new Date(Date.now() + days * 86_400_000)
-  return {
-    iso: day.toISOString().slice(0, 10),
-    shown: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(day),
-  }
-}
-
 test('the list says what it holds, is filtered by state, type, carrier and expiry, and its rows open the policy', async ({
   page,
 }) => {
   const { id, name, email } = await anAccount(page)
   const carrier = await aCarrier(page)
-  const soon = inDays(20)
-  await aPolicy(page, id, { policyNumber: 'QF-1', carrierId: carrier.id, expiresAt: soon.iso })
+  await aPolicy(page, id, { policyNumber: 'QF-1', carrierId: carrier.id, expiresAt: inDays(20) })
   await aPolicy(page, id, { type: 'CYBER', expiresAt: null })
   await page.goto('/app/policies')
   await expectAccessible(page)
@@ -32,7 +23,7 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
   await expect(rows).toHaveCount(2)
   await expect(table.getByRole('columnheader')).toHaveText(['', 'Account', 'Status', 'Type', 'Carrier', 'Expires'])
   await expect(rows.first()).toHaveText(new RegExp(`${name}${email}.*BindingCyberN/AN/AN/A`))
-  await expect(rows.last()).toContainText(`General Liability${carrier.name}QF-1${soon.shown}`)
+  await expect(rows.last()).toContainText(`General Liability${carrier.name}QF-1${shownInDays(20)}`)
 
   const choose = async (filter: string, choice: string) => {
     await page.getByRole('button', { name: new RegExp(`^${filter}(:|$)`) }).click()

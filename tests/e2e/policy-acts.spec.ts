@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { inDays } from '../support/days.ts'
 import { anAccount, aPolicy, graphql, loseAnswer } from './records.ts'
 import { aPolicyFile, expect, expectAccessible, test } from './support.ts'
 
-const DAY_MS = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const medium = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(iso))
 

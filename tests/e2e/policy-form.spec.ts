@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shownInDays } from '../support/days.ts'
 import { aCarrier, anAccount, aPerson, aPolicy, graphql, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
@@ -6,10 +7,6 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 
 /** The text that a field sends under its name. */
 const sent = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
-
-/** So many days from today, as policies show it. */
-const inDays = (days: number) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(Date.now() + days * 86_400_000)
 
 test('a policy is created: the account first, then everything else, by keyboard', async ({ page }) => {
   const account = await anAccount(page)
@@ -29,7 +26,7 @@ test('a policy is created: the account first, then everything else, by keyboard'
   for (const section of ['Policy', 'Pricing', 'Limits', 'Coverage'])
     await expect(dialog.getByRole('region', { name: section, exact: true })).toBeVisible()
 
-  await expect(dialog.getByLabel('Expires', { exact: true })).toHaveValue(inDays(365))
+  await expect(dialog.getByLabel('Expires', { exact: true })).toHaveValue(shownInDays(365))
   await expect(dialog.getByLabel('Billing')).toHaveValue('DIRECT')
   await expect(dialog.getByLabel('Payment interval').getByRole('option')).toHaveText(['Annual', 'Monthly', 'Quarterly'])
   await expect(dialog.getByLabel('Payment interval')).toHaveValue('ANNUAL')

@@ -1,12 +1,8 @@
 import type { CertificateInput } from '../../server/domains/certificates/types.ts'
 import { ADDRESS } from './accounts.ts'
+import { inDays } from './days.ts'
 import type { TestHouse } from './house.ts'
 import { aCarrier, anAccount, aPolicy } from './records.ts'
-
-const DAY_MS = 86_400_000
-
-/** So many days from today, as it is kept. */
-export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The days of a policy that runs. */
 export const RUNS = { inforce_at: inDays(-100), expires_at: inDays(265) }

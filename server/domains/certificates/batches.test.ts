@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { inDays } from '../../../tests/support/days.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { anAccount, aPolicy } from '../../../tests/support/records.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -8,8 +9,6 @@ import * as batches from './batches.ts'
 import { issueCertificates } from './jobs.ts'
 import { listCertificates } from './service.ts'
 
-const DAY_MS = 86_400_000
-const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
 const LIMITS = JSON.stringify({ glPerOccurrenceLimit: '1000000.00' })
 const NAMED = JSON.stringify({ namedAdditionalInsureds: ['Gingham Square Mall'] })
 const HOLDERS = [
@@ -32,8 +31,8 @@ beforeEach(async () => {
   accountId = await anAccount(test, mine)
   await aPolicy(test, mine, {
     account_id: accountId,
-    inforce_at: day(-10),
-    expires_at: day(355),
+    inforce_at: inDays(-10),
+    expires_at: inDays(355),
     limits: LIMITS,
     details: NAMED,
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ADDRESS } from '../../../tests/support/accounts.ts'
-import { anInsured, aRequest, inDays, RUNS } from '../../../tests/support/certificates.ts'
+import { anInsured, aRequest, RUNS } from '../../../tests/support/certificates.ts'
+import { inDays } from '../../../tests/support/days.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCancellation, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes } from '../../../tests/support/refusal.ts'
