@@ -1,15 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that read, compute and say, and start nothing: they share what they import. */
+const OF_NOTHING_BUT_CODE = ['{server/documents,shared,web,scripts,tests/papers}/**/*.test.{ts,tsx}']
+
+const test = {
+  // One copy of graphql: inlined, its schema builder finds the very module the tests import.
+  server: { deps: { inline: [/graphql/, /@pothos/] } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
+
 export default defineConfig({
   test: {
-    include: ['{server,shared,web,tests,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'tests/e2e/**'],
-    globalSetup: 'tests/support/global-setup.ts',
-    // One copy of graphql: inlined, its schema builder finds the very module the tests import.
-    server: { deps: { inline: [/graphql/, /@pothos/] } },
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      { test: { ...test, name: 'code', include: OF_NOTHING_BUT_CODE, isolate: false } },
+      {
+        test: {
+          ...test,
+          name: 'services',
+          include: ['{server,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'tests/e2e/**', ...OF_NOTHING_BUT_CODE],
+          globalSetup: 'tests/support/global-setup.ts',
+        },
+      },
+    ],
   },
 })

@@ -182,7 +182,8 @@ describe('backup and restore', () => {
 
   it('refuse an archive that is damaged anywhere, whole, and a database that is in use', async () => {
     const source = await aFolder()
-    expect(await runCommand('seed', [], { DATA_DIR: source })).toMatchObject({ code: 0 })
+    const agency = ['create', '--name', 'Otter Example', '--user', 'Robin', '--email', 'robin@example.com']
+    expect(await runCommand('agency', agency, { DATA_DIR: source })).toMatchObject({ code: 0 })
     const archive = path.join(folder, 'good.tar.gz')
     expect(await runCommand('backup', [archive], { DATA_DIR: source })).toMatchObject({ code: 0 })
     expect(await runCommand('backup', [archive], { DATA_DIR: source })).toMatchObject({

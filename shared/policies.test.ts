@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import {
+  BILLING_TYPES,
+  CANCELED_BY,
+  CANCELLATION_REASONS,
+  CANCELLATION_TYPES,
+  MARKETS,
+  NEW_POLICY_DAYS,
+  PAYMENT_INTERVALS,
+  POLICY_FILE_TYPES,
+  POLICY_TYPES,
+} from './policies.ts'
+import { POLICY_STATES } from './states.ts'
+
+/** "Cyber | Directors and Officers": written out here, so that no list can agree with itself. */
+const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label).join(' | ')
+
+it('calls the lines of business what people call them (spec 3 §4, spec 1 §3)', () => {
+  expect(labels(POLICY_TYPES)).toBe(
+    'Accident and Health | Business Owners | Auto | Cyber | Directors and Officers | Employment Practices Liability | ' +
+      'Errors and Omission Liability | Excess | General Liability | Jewelers Block | Other | Package | Product Liability | ' +
+      'Professional Liability | Property | Rental | Shipping and Transportation | Umbrella | Workers Compensation',
+  )
+  expect(POLICY_TYPES.find(({ id }) => id === 'COMMERCIAL_AUTO')?.label).toBe('Auto')
+})
+
+it('calls what is chosen of a policy by its name, the default first (spec 3 §4)', () => {
+  expect(labels(MARKETS)).toBe('Admitted | Excess and Surplus')
+  expect(labels(BILLING_TYPES)).toBe('Direct | Agency')
+  expect(labels(PAYMENT_INTERVALS)).toBe('Annual | Monthly | Quarterly | None')
+  expect(labels(CANCELLATION_TYPES)).toBe('Cancellation | Non-Renewal | Quote Expired')
+  expect(labels(CANCELED_BY)).toBe('Carrier | Insured | Agency')
+  expect(labels(CANCELLATION_REASONS)).toBe(
+    'Insured nonpayment | Insured closed business | Insured found better coverage | Insured found better price | ' +
+      'Insured has no exposure | Carrier closed class | Carrier loss history | Carrier nonpayment | ' +
+      'Carrier underwriting reason | Agency found better coverage | Agency found better price | Other',
+  )
+  expect(CANCELLATION_REASONS).toHaveLength(12)
+  expect(NEW_POLICY_DAYS).toBe(365)
+})
+
+it('shows a file to the client by what it is (spec 3 §5)', () => {
+  const shown = POLICY_FILE_TYPES.filter(({ visible }) => visible)
+  expect(labels(shown)).toBe('Binder | Endorsement | Lost policy release | Policy document | Quote document')
+  expect(labels(POLICY_FILE_TYPES.filter(({ visible }) => !visible))).toBe(
+    'Application form | Certificate | Invoice | Notice of cancellation | Other',
+  )
+})
+
+it('gives each state of a policy its name and color: amber, sky, green, neutral, red (spec 3 §4)', () => {
+  const looks = Object.fromEntries(POLICY_STATES.map(({ id, label, tone }) => [id, `${label}, ${tone}`]))
+  expect(looks).toEqual({
+    BINDING: 'Binding, work',
+    INFORCE: 'Active, done',
+    PENDING: 'Pending, wait',
+    EXPIRED: 'Expired, none',
+    CANCELED: 'Canceled, fail',
+    UNKNOWN: 'Unknown, none',
+  })
+})
