@@ -87,14 +87,20 @@ test('a cancellation is recorded, pending until its day, and reinstated', async 
   expect(await disabled(page)).toEqual(['Reinstate It is already reinstated.'])
 })
 
-test('a cancellation for today closes the policy', async ({ page }) => {
-  await aRunningPolicy(page)
-  await choose(page, 'Cancel')
-  await page.keyboard.press('Enter')
-  await dialogOf(page, 'Cancel policy').getByRole('button', { name: 'Record the cancellation' }).click()
-  await expect(page.getByRole('main').getByText('Canceled', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Cancellation Pending' })).toHaveCount(0)
-})
+// At every hour one of the two is on another day than the agency.
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+    test(`a cancellation for today, as the dialog offers it in ${timezoneId}, closes the policy`, async ({ page }) => {
+      await aRunningPolicy(page)
+      await choose(page, 'Cancel')
+      await page.keyboard.press('Enter')
+      await dialogOf(page, 'Cancel policy').getByRole('button', { name: 'Record the cancellation' }).click()
+      await expect(page.getByRole('main').getByText('Canceled', { exact: true }).first()).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Cancellation Pending' })).toHaveCount(0)
+    })
+  })
+}
 
 test('a renewal goes to the policies of the account; the old policy points to it, and it back', async ({ page }) => {
   const { id, account, expiresAt } = await aRunningPolicy(page, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { shareOf } from '../../../shared/money.ts'
 import { anUpload } from '../../../tests/support/files.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aPolicyPdf, type PolicySpec } from '../../../tests/support/policies.ts'
@@ -104,6 +105,31 @@ describe('an accepted value', () => {
     await expect(
       run((ctx) => accept.takeBackValue(ctx, filed.policyId, 'limits.glAggregateLimit')),
     ).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('is refused where it would end the policy before it begins, and so is taking it back', async () => {
+    const filed = await aReadFile({ inforce_at: '2025-01-01', expires_at: '2026-01-01' })
+    const of = async (id: string) => ({ id, value: (await offersOf(filed)).get(id)!.choices[0]!.value })
+    const take = async (...ids: string[]) =>
+      run(async (ctx) =>
+        accept.acceptValues(ctx, filed.policyId, { fileId: filed.fileId, values: await Promise.all(ids.map(of)) }),
+      )
+    await expect(take('inforceAt')).rejects.toMatchObject({ code: 'INVALID', fields: [{ path: ['expiresAt'] }] })
+    expect(await take('inforceAt', 'expiresAt')).toMatchObject({ inforceAt: '2026-04-01', expiresAt: '2027-04-01' })
+    await expect(run((ctx) => accept.takeBackValue(ctx, filed.policyId, 'expiresAt'))).rejects.toMatchObject({
+      code: 'INVALID',
+    })
+  })
+
+  it('of the premium carries the commission along at its rate', async () => {
+    const pricing = { premium: '1000.00', estimated_commission: '125.00' }
+    const filed = await aReadFile(pricing, { further: [['Policy Premium', '$8,417.00']] })
+    const premium = (await offersOf(filed)).get('pricing.premium')!.choices[0]!.value
+    const values = [{ id: 'pricing.premium', value: premium }]
+    const taken = await run((ctx) => accept.acceptValues(ctx, filed.policyId, { fileId: filed.fileId, values }))
+    expect(taken.pricing).toMatchObject({ premium, estimatedCommission: shareOf(premium, '125.00', '1000.00') })
+    const back = await run((ctx) => accept.takeBackValue(ctx, filed.policyId, 'pricing.premium'))
+    expect(back.pricing).toMatchObject({ premium: '1000.00', estimatedCommission: '125.00' })
   })
 
   it.each(['toString', '__proto__', 'limits.glAggregateLimit'])(

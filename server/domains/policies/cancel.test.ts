@@ -98,6 +98,9 @@ describe('cancelBusinessPolicy', () => {
 
   it('of an expired policy may be recorded late', async () => {
     id = await aPolicy(test, mine, { account_id, state: 'EXPIRED', inforce_at: '2025-04-01', expires_at: '2026-04-01' })
+    expect((await send('cancel', { effectiveAt: '2026-12-01' })).errors).toEqual([
+      { code: 'INVALID', path: ['effectiveAt'], message: 'The policy expired before that, on Apr 1, 2026.' },
+    ])
     expect((await send('cancel', { effectiveAt: '2026-03-01' })).policy).toMatchObject({ state: 'CANCELED' })
   })
 })
@@ -130,6 +133,7 @@ describe('reinstateBusinessPolicy', () => {
 
   it('of a pending cancellation leaves the policy as it is, also as of that later day', async () => {
     await send('cancel', { effectiveAt: '2026-12-04' })
+    expect((await send('reinstate', { effectiveAt: '2026-12-03' })).errors).toMatchObject([{ path: ['effectiveAt'] }])
     const { policy } = await send('reinstate', { effectiveAt: '2026-12-04' })
     expect(policy).toMatchObject({ state: 'INFORCE', reinstatement: { effectiveAt: '2026-12-04' } })
   })

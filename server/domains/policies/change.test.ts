@@ -219,7 +219,9 @@ describe('deleteBusinessPolicy', () => {
   const remove = async (key?: string) =>
     (
       await ask(
-        'mutation ($id: ID!, $key: ID) { deleteBusinessPolicy(id: $id, key: $key) { id errors { message code } } }',
+        `mutation ($id: ID!, $key: ID) {
+          deleteBusinessPolicy(id: $id, reason: " Entered twice. ", key: $key) { id errors { message code } }
+        }`,
         { id, key },
       )
     ).deleteBusinessPolicy
@@ -233,9 +235,11 @@ describe('deleteBusinessPolicy', () => {
     const { businessPolicies } = await ask('{ businessPolicies { id } }')
     expect(businessPolicies.map((policy: any) => policy.id)).not.toContain(id)
     const kept = await asOwner(test.ownerUrl, (owner) =>
-      owner.selectFrom('history').select(['kind', 'about']).where('policy_id', '=', id).execute(),
+      owner.selectFrom('history').select(['kind', 'about', 'reason']).where('policy_id', '=', id).execute(),
     )
-    expect(kept).toEqual([{ kind: 'POLICY_DELETED', about: { policy: 'General Liability QF-000-1042' } }])
+    expect(kept).toEqual([
+      { kind: 'POLICY_DELETED', about: { policy: 'General Liability QF-000-1042' }, reason: 'Entered twice.' },
+    ])
   })
 
   it('is refused while a newer version rests on it', async () => {

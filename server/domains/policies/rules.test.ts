@@ -3,6 +3,7 @@ import { idsOf } from '../../../shared/labeled.ts'
 import { POLICY_STATES } from '../../../shared/states.ts'
 import {
   commissionOn,
+  mistakesOfDays,
   newPolicy,
   POLICY_ACTS,
   renewalOf,
@@ -95,6 +96,28 @@ it.each([
   ['2025-04-01', '2026-04-01', 'EXPIRED'],
 ] as const)('a policy from %s to %s is %s', (inforceAt, expiresAt, state) => {
   expect(stateBy({ inforceAt, expiresAt }, TODAY)).toBe(state)
+})
+
+describe('days that cannot be', () => {
+  const at = (inforceAt: string | null, expiresAt: string | null, cancellation = policy.cancellation) =>
+    mistakesOfDays({ inforceAt, expiresAt }, cancellation).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  it.each([
+    ['2026-04-01', '2027-04-01'],
+    [null, '2026-04-01'],
+    ['2026-04-01', null],
+  ])('are not from %s to %s', (begins, ends) => {
+    expect(at(begins, ends)).toEqual([])
+  })
+  it('are an end that is not after the beginning, or before a cancellation that waits', () => {
+    expect(at('2026-04-01', '2026-04-01')).toEqual(['expiresAt: A policy expires after it begins.'])
+    const pending = { ...canceled(false)!, effectiveAt: '2026-12-01' }
+    expect(at('2026-04-01', '2026-11-30', pending)).toEqual([
+      'expiresAt: Its cancellation takes effect after that, on Dec 1, 2026. Reinstate it first.',
+    ])
+    expect(at('2026-04-01', '2026-12-01', pending)).toEqual([])
+    expect(at('2026-04-01', '2026-11-30', { ...pending, closedAt: new Date(0) })).toEqual([])
+    expect(at('2026-04-01', '2026-11-30', { ...canceled(true)!, effectiveAt: '2026-12-01' })).toEqual([])
+  })
 })
 
 describe('an edit of the days', () => {
