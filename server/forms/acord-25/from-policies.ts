@@ -3,7 +3,7 @@ import { formatAmount } from '../../../shared/amounts.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { centsOf, type Decimal, parseMoney } from '../../../shared/money.ts'
-import { COVERAGES_OF, POLICY_LIMITS, POLICY_TYPES } from '../../../shared/policies.ts'
+import { COVERAGES_OF, POLICY_LIMITS, POLICY_TYPES, policyTitle } from '../../../shared/policies.ts'
 import { Likenesses } from '../../documents/concepts/likeness.ts'
 import { LIMIT_CONCEPTS, type LimitConcept } from '../../documents/concepts/limits.ts'
 import {
@@ -195,7 +195,7 @@ function putNamed(
     if (place && parseMoney(limit)) {
       put(form, place[0], name, source)
       put(form, place[1], written(limit), source)
-    } else form.overflow.push({ section: titleOf(policy), label: name, text: written(limit), source })
+    } else form.overflow.push({ section: policyTitle(policy), label: name, text: written(limit), source })
   }
 }
 
@@ -216,16 +216,13 @@ const extraLimit = ({ id }: CertifiedPolicy, name: string): CertifiedSource => (
   path: `details.extraLimits.${name}`,
 })
 
-const titleOf = ({ type, policyNumber }: CertifiedPolicy) =>
-  [labelOf(POLICY_TYPES, type), policyNumber].filter(Boolean).join(' ')
-
 /** A further policy of the line for others, whole on the attached page. */
 function spill(form: CertifiedForm, policy: CertifiedPolicy) {
   const term = `${formatDate(policy.inforceAt)} to ${formatDate(policy.expiresAt)}`
   const source = { kind: 'policy', policyId: policy.id, path: 'policyNumber' } as const
   form.overflow.push({
     section: 'Other policy',
-    label: titleOf(policy),
+    label: policyTitle(policy),
     text: [policy.carrier, term, ...allLimits(policy).map(({ name, limit }) => `${name} ${written(limit)}`)]
       .filter(Boolean)
       .join('; '),

@@ -1016,7 +1016,7 @@ export type CheckCertificateQueryVariables = Exact<{
 }>;
 
 
-export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedAt: string, holderName: string, standing: CertificateStanding } | null };
+export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedOn: string, holderName: string, standing: CertificateStanding } | null };
 
 export type PolicyAccountFragment = { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> };
 
@@ -3704,7 +3704,7 @@ export const CheckCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CheckCertificate($token: String!) {
   checkCertificate(token: $token) {
     certificateNumber
-    issuedAt
+    issuedOn
     holderName
     standing
   }
