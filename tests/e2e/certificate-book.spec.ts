@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { aCertificate, anAccount, aPolicy, graphql, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
@@ -101,6 +101,38 @@ test('the agency says its name, address and clock, each mistake at its field', a
   await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York')
   await page.setViewportSize(PHONE)
   await expectAccessible(page)
+})
+
+test('the agency says whom certificates name for questions, each mistake at its field', async ({ page }) => {
+  await page.goto('/app/settings/agency')
+  const contact = page.getByRole('region', { name: 'Contact on certificates' })
+  const [name, email, phone] = ['name', 'e-mail', 'phone'].map((part) => contact.getByLabel(`Contact ${part}`)) as [
+    Locator,
+    Locator,
+    Locator,
+  ]
+  const save = page.getByRole('button', { name: 'Save' })
+  await name.fill('Dana Placeholder')
+  await email.fill('dana')
+  await save.click()
+  await expect(page.getByText('Enter an e-mail address like name@example.com.')).toBeVisible()
+  await expect(email).toBeFocused()
+  await email.fill('dana@lanternfish.example.com')
+  await phone.fill('555.010.4411')
+  await expectAccessible(page)
+  await save.click()
+  await expect(page.getByText('Agency saved')).toBeVisible()
+  await page.reload()
+  await expect(name).toHaveValue('Dana Placeholder')
+  await expect(email).toHaveValue('dana@lanternfish.example.com')
+  await expect(phone).toHaveValue('(555) 010-4411')
+  await page.setViewportSize(PHONE)
+  await expectAccessible(page)
+  for (const field of [name, email, phone]) await field.fill('')
+  await save.press('Enter')
+  await expect(page.getByText('Agency saved')).toBeVisible()
+  await page.reload()
+  await expect(name).toHaveValue('')
 })
 
 test('of two who edit the agency, the second is told what the first changed and loses nothing', async ({ page }) => {

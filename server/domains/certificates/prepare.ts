@@ -86,7 +86,12 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
   })
   const request = {
     day,
-    producer: { name: agency.name, phone: agency.phone, mailingAddress: agency.mailingAddress },
+    producer: {
+      name: agency.name,
+      phone: agency.phone,
+      mailingAddress: agency.mailingAddress,
+      contact: agency.configuration.liabilityCOIConfiguration,
+    },
     insured: { name: account.name, mailingAddress: account.mailingAddress },
     holder: input.holder,
     additionalInsured: input.additionalInsured,

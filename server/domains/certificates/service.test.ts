@@ -10,6 +10,8 @@ import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readDocument } from '../../documents/reading/read-document.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
+import { getAgency } from '../agency/service.ts'
+import { updateAgency } from '../agency/update.ts'
 import { uploadTemplate } from '../forms/service.ts'
 import { updatePolicy } from '../policies/change.ts'
 import * as service from './service.ts'
@@ -89,6 +91,26 @@ describe('createCertificate', () => {
     const certificate = await create()
     expect(certificate.worksheet).toBe(false)
     expect((await valuesOf(certificate.id)).get('NamedInsured_FullName_A')?.value).toBe('Otter & Thimble Joinery LLC')
+  })
+
+  it('names whom the agency has set for questions about certificates', async () => {
+    const contact = { contactName: 'Dana Placeholder', contactEmail: 'dana@lantern.example.com', contactPhone: null }
+    await run(async (ctx) => {
+      const { name, phone, timeZone, rev } = await getAgency(ctx)
+      const said = { name, phone, mailingAddress: ADDRESS, timeZone, rev }
+      return updateAgency(ctx, { ...said, configuration: { liabilityCOIConfiguration: contact } })
+    })
+    const values = await valuesOf((await create()).id)
+    const told = ['FullName', 'EmailAddress', 'PhoneNumber'].map((part) => {
+      const { value, origin } = values.get(`Producer_ContactPerson_${part}_A`)!
+      return [value, origin.label]
+    })
+    const { phone } = await run(getAgency)
+    expect(told).toEqual([
+      ['Dana Placeholder', 'The agency'],
+      ['dana@lantern.example.com', 'The agency'],
+      [phone, 'The agency'],
+    ])
   })
 
   it('names the page a value was accepted from', async () => {
