@@ -225,7 +225,6 @@ for (const size of [DESK, PHONE])
     const told = progress.getByText(/^\d+ issued · \d+ to go$/)
     // The one that was being drawn may still come; then nothing more does.
     await expect(progress.getByText('Issuing', { exact: true })).toHaveCount(0)
-    await page.reload()
     const standing = await told.textContent()
     expect(Number(/(\d+) to go/.exec(standing!)![1])).toBeGreaterThan(0)
     await page.reload()

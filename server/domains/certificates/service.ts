@@ -175,8 +175,9 @@ async function demandUnchanged(ctx: Ctx, input: CertificateInput, prepared: Prep
   )
   if (input.replaces) await demandReplaceable(ctx, input)
   const now = await prepare(ctx, input)
-  if (JSON.stringify([now.request, now.policies]) !== JSON.stringify([prepared.request, prepared.policies]))
-    throw new AppError('CONFLICT', 'A policy changed while the certificate was drawn. Issue it again.')
+  const other = (part: 'request' | 'policies') => JSON.stringify(now[part]) !== JSON.stringify(prepared[part])
+  const changed = other('policies') ? 'A policy' : other('request') ? 'The account or the agency' : null
+  if (changed) throw new AppError('CONFLICT', `${changed} changed while the certificate was drawn. Issue it again.`)
 }
 
 /** A certificate by its id. Throws NOT_FOUND. */
