@@ -58,8 +58,8 @@ async function fill() {
     await addManyRecords(owner, largeId, { accounts: LARGE, policies: LARGE * 2.5 })
     await sql`
       insert into certificates (agency_id, id, account_id, certificate_number, holder_name, additional_insured, form, worksheet, content, blob_key,
-        created_at)
-      select agency_id, gen_random_uuid(), id, '2026-' || row_number() over (), 'Holder of ' || name, false, 'acord-25', true, '{}', '', now()
+        issued_on, created_at)
+      select agency_id, gen_random_uuid(), id, '2026-' || row_number() over (), 'Holder of ' || name, false, 'acord-25', true, '{}', '', now()::date, now()
         from accounts, generate_series(1, 3) where agency_id = ${agencyId}`.execute(owner)
     for (const { made } of indexes) await sql.raw(made).execute(owner)
     const accounts = await owner

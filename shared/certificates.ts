@@ -2,6 +2,14 @@ import { knownIds, type Labeled } from './labeled.ts'
 import { EXPIRING_WITHIN } from './policies.ts'
 import { CERTIFICATE_STATES } from './states.ts'
 
+/** Whom certificates of liability name as the agency's contact (spec 3 §3). */
+export type CertificateContact = {
+  contactName: string | null
+  contactEmail: string | null
+  /** As certificates print it; without it they print the agency's. */
+  contactPhone: string | null
+}
+
 /** How a list of certificates can be sorted, the usual way first. */
 export const CERTIFICATE_SORTS = [
   { id: 'CREATED_DESC', label: 'Newest' },

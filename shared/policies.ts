@@ -1,4 +1,4 @@
-import { knownIds, type Labeled } from './labeled.ts'
+import { knownIds, type Labeled, labelOf } from './labeled.ts'
 import { type Decimal, sumOf } from './money.ts'
 import { POLICY_STATES } from './states.ts'
 
@@ -25,6 +25,10 @@ export const POLICY_TYPES = [
   { id: 'WORKERS_COMPENSATION', label: 'Workers Compensation' },
 ] as const satisfies readonly Labeled[]
 export type PolicyType = (typeof POLICY_TYPES)[number]['id']
+
+/** What a policy is called where it is only named: its line of business and its number. */
+export const policyTitle = ({ type, policyNumber }: { type: PolicyType; policyNumber: string | null }) =>
+  [labelOf(POLICY_TYPES, type), policyNumber].filter(Boolean).join(' ')
 
 export const MARKETS = [
   { id: 'ADMITTED', label: 'Admitted' },

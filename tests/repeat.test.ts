@@ -69,9 +69,8 @@ async function recordsOf({ mine }: Records) {
 }
 
 /** Sends a mutation so many times at once, always with one key. `change` makes something else of what is sent. */
-async function aSender(field: GraphQLField<unknown, unknown>, own: Records) {
+async function aSender(field: GraphQLField<unknown, unknown>, own: Records, key = newId()) {
   const ask = await anAsker(test, own.mine)
-  const key = newId()
   const head = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const call = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const source = `mutation (${head}) { ${field.name}(${call}) ${selection(field.type, 3)} }`
@@ -135,6 +134,40 @@ describe('a mutation with a key', () => {
       const [refused] = await sendOnce(1, withAnother)
       expect(refused.errors.map(({ code }: { code: string }) => code)).toEqual(['CONFLICT'])
       expect(await recordsOf(once)).toEqual(after)
+    },
+  )
+})
+
+describe('a mutation that was refused', () => {
+  /** What keeps its key beside what it made, in rows of its own. */
+  const OWN_ROWS = ['addCaraWorkspaceMessage', 'createCaraWorkspace']
+
+  /** While `work` runs, whatever would be kept as done for this key is refused when all of it was done. */
+  async function refusing(key: string, work: () => Promise<void>) {
+    await asOwner(test.ownerUrl, async (owner) => {
+      await sql`create or replace function refuse_key() returns trigger language plpgsql as
+        'begin raise exception ''refused at the end''; end'`.execute(owner)
+      await sql`create trigger refused before insert on mutation_keys for each row
+        when (new.client_key = ${sql.lit(key)}) execute function refuse_key()`.execute(owner)
+    })
+    try {
+      await work()
+    } finally {
+      await asOwner(test.ownerUrl, (owner) => sql`drop trigger refused on mutation_keys`.execute(owner))
+    }
+  }
+
+  it.each(keyed.filter(({ name }) => !OWN_ROWS.includes(name)).map((field) => [field.name, field] as const))(
+    'may be corrected and sent again with its key, however late it was refused: %s',
+    async (name, field) => {
+      const own = await someRecords(test, paper)
+      await BEFORE[name]?.(own)
+      const key = newId()
+      const send = await aSender(field, own, key)
+      await refusing(key, () => expect(send(1)).rejects.toThrow('refused at the end'))
+      const [answer] = await send(1, withAnother)
+      const told = answer.errors.map(({ message }: { message: string }) => message)
+      expect(told.join(' ')).not.toContain('sent before with something else')
     },
   )
 })

@@ -29,9 +29,9 @@ beforeAll(async () => {
   await asOwner(test.ownerUrl, async (owner) => {
     await sql`
       insert into certificates (agency_id, id, account_id, certificate_number, holder_name, additional_insured, form, worksheet, content,
-        blob_key, created_at, issued_by)
+        blob_key, issued_on, created_at, issued_by)
       select ${mine.agencyId}, gen_random_uuid(), case when n = 1 then ${accountId}::uuid else ${busyId}::uuid end, 'N-' || n, 'Holder ' || n,
-        false, 'acord-25', true, '{"fields": [], "overflow": [], "pages": []}', '', now(), ${mine.userId}
+        false, 'acord-25', true, '{"fields": [], "overflow": [], "pages": []}', '', now()::date, now(), ${mine.userId}
       from generate_series(1, 60) n`.execute(owner)
     await sql`
       insert into history (agency_id, id, kind, actor, agency_user_id, account_id, at)

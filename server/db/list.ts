@@ -50,6 +50,14 @@ const KINDS = {
   },
 }
 
+/** The furthest a list looks ahead: ten years. */
+const MOST_DAYS_AHEAD = 3650
+
+/** What a list shows by the days until something ends. Throws INVALID at the filter's field. */
+export function demandWithinTenYears(path: string, days: number | null | undefined) {
+  if (days != null && (days < 0 || days > MOST_DAYS_AHEAD)) throw invalid(path, 'Ask for what ends within ten years.')
+}
+
 /** Checks what page was asked for: 1 to 200 rows, and a cursor that a list ordered by these keys gave. Throws INVALID. */
 export function pageOf(keys: readonly SortKey[], first: number, after: string | null): Page {
   if (first < 1 || first > MOST_ROWS) throw invalid('first', `Ask for 1 to ${String(MOST_ROWS)} rows at once.`)

@@ -68,6 +68,9 @@ export type Tables = {
     time_zone: Generated<string>
     day_done: string | null
     rev: Generated<number>
+    coi_contact_name: string | null
+    coi_contact_email: string | null
+    coi_contact_phone: string | null
   }
   agency_users: {
     id: string
@@ -164,6 +167,7 @@ export type Tables = {
     created_at: Time
     search_text: Generated<string>
     holder_sort: Generated<string>
+    issued_on: string
   }
   contacts: {
     agency_id: string

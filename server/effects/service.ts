@@ -29,6 +29,8 @@ async function decide(house: House, trx: Db, agencyId: string | null, effect: Ef
 /**
  * Does `work` once for a client's key: the same key again gives what came of it the first time, also when both came at once: the second
  * waits for the first. The same key with another verb or input is an error. Without a key it is simply done.
+ *
+ * Work that is refused keeps no key, since all of it is taken back: a form may be corrected and sent again with the key it has.
  */
 export async function onlyOnce<T>(
   ctx: Ctx,

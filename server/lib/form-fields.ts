@@ -27,6 +27,10 @@ export const phone = needed(40, 'Enter a phone number.').transform((value, ctx) 
   return kept ?? z.NEVER
 })
 
+/** A field that may be left out or blank, and is null then. */
+export const maybe = <Schema extends z.ZodType>(field: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' && !value.trim() ? null : (value ?? null)), field.nullable())
+
 /** A site as it is kept: "https://example.com". A name without a scheme is one over https. */
 function parseSite(typed: string): string | null {
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`

@@ -25,3 +25,14 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 export function isId(value: string) {
   return UUID.test(value)
 }
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** An id to filter by: one that cannot be anybody's is that of nobody, so that it finds nothing. */
+export const idOrNobody = (id: string) => (isId(id) ? id : NOBODY)
+
+/** Ids to filter by, without those that cannot be anybody's; when none of them is left, that of nobody. */
+export function idsOrNobody(ids: readonly string[]) {
+  const known = ids.filter(isId)
+  return ids.length && !known.length ? [NOBODY] : known
+}

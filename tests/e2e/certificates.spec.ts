@@ -4,6 +4,7 @@ import { inDays } from '../support/days.ts'
 import { aCarrier, anAccount, aPolicy } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
+const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const RUNS = { inforceAt: inDays(-30), expiresAt: inDays(335) }
 const GRANTED = { blanketAdditionalInsureds: [{ type: 'Where required by written contract', description: '' }] }
@@ -50,8 +51,22 @@ test('a certificate is issued, each mistake told at its field, and looked at val
   await expect(issued.getByText('Current', { exact: true })).toBeVisible()
   const document = issued.getByRole('region', { name: 'Document' })
   expect((await document.boundingBox())!.height).toBeGreaterThanOrEqual(500)
-  await expect(document.getByRole('img')).toHaveJSProperty('complete', true)
+  const picture = document.getByRole('img')
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).toHaveAccessibleName(/^Certificate \d{4}-\d{4,}, page 1 of 1$/)
+  await expect(picture).toHaveAccessibleDescription('Every value on it is listed as text below.')
   await issued.getByText(/^Where the \d+ values are from$/).click()
+  const listed = page.locator(`[id="${(await picture.getAttribute('aria-details'))!}"]`)
+  await expect(listed).toContainText('Paper Lantern Properties')
+  const [shown] = await Promise.all([
+    page.context().waitForEvent('response', (response) => response.url().endsWith('.pdf')),
+    page.waitForEvent('popup'),
+    issued.getByRole('link', { name: 'Open the PDF' }).click(),
+  ])
+  expect(await shown.allHeaders()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline/),
+  })
   await expect(issued.getByText(carrier.name)).toBeVisible()
   await expect(issued.getByText('General Liability QF-1042, General aggregate')).toBeVisible()
   await expectAccessible(page)
@@ -68,30 +83,35 @@ test('a certificate is issued, each mistake told at its field, and looked at val
 
 test('a certificate is checked by anyone with its link, issued again, and revoked with a reason', async ({
   page,
+  context,
   browser,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
   const { list } = await anInsured(page)
   await page.goto(`${list}/new`)
   await fillHolder(page, 'Gingham Square Mall')
   await page.getByRole('button', { name: 'Issue certificate' }).click()
   const issued = page.getByRole('dialog', { name: /^Certificate / })
   await issued.getByRole('button', { name: 'Make a link to check it' }).click()
-  await expect(issued.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  const id = page.url().split('/').at(-1)!
-  const answer = await page.evaluate(async (id) => {
-    const query = 'query ($id: ID!) { certificateOfLiabilityInsurance(id: $id) { checkUrl } }'
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-cara': '1' },
-      body: JSON.stringify({ query, variables: { id } }),
-    })
-    return (await response.json()) as { data: { certificateOfLiabilityInsurance: { checkUrl: string } } }
-  }, id)
+  const link = issued.getByRole('button', { name: /^Cop(y link|ied)$/ })
+  await expect(link).toHaveText('Copy link')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await link.click()
+  await expect(link).toHaveText('Copied')
+  await page.clock.runFor(1999)
+  await expect(link).toHaveText('Copied')
+  await page.clock.runFor(1)
+  await expect(link).toHaveText('Copy link')
+  await page.clock.resume()
+  // Far from the agency it is another day already, or still: what stands on the certificate is told.
   const stranger = await (
-    await browser.newContext({ baseURL: new URL(page.url()).origin, storageState: undefined })
+    await browser.newContext({ storageState: undefined, timezoneId: 'Pacific/Kiritimati' })
   ).newPage()
-  await stranger.goto(answer.data.certificateOfLiabilityInsurance.checkUrl)
+  await stranger.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await expect(stranger.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible()
+  const issuedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
+  await expect(stranger.getByText(issuedOn.format(new Date()), { exact: true })).toBeVisible()
   await expect(stranger.getByText('Gingham Square Mall')).toBeVisible()
   await expectAccessible(stranger)
 
@@ -142,6 +162,77 @@ test('certificates go to many holders from a pasted list, with a result for each
   await progress.getByRole('link', { name: 'Open' }).first().click()
   await expect(page.getByRole('dialog', { name: /^Certificate / })).toBeVisible()
 })
+
+/** A file as a sheet saves it: its head, and a row for each holder. */
+const aSheet = (rows: readonly (readonly [name: string, insured: string])[]) => ({
+  name: 'Holders.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    ['Certificate holder,Address,City,State,ZIP,Additional insured']
+      .concat(rows.map(([name, insured]) => `"${name}",2 Mock Lane,Testford,OH,43001,${insured}`))
+      .join('\r\n'),
+  ),
+})
+
+/** Starts a request from a file, whose rows are read before anything is issued. */
+async function issueFrom(page: Page, list: string, sheet: ReturnType<typeof aSheet>, found: string) {
+  await page.goto(`${list}/many`)
+  const dialog = page.getByRole('dialog', { name: 'Issue to many' })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Take from a CSV file' }).click(),
+  ])
+  await chooser.setFiles(sheet)
+  await expect(dialog.getByText(found)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Issue certificates' }).click()
+  return page.getByRole('dialog', { name: /^Issue to \d+ holders$/ })
+}
+
+for (const size of [DESK, PHONE])
+  test(`holders of a CSV file that are blocked are issued without it or left out, at ${String(size.width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    const { list } = await anInsured(page)
+    const sheet = aSheet([
+      ['Lemon Barrel Builders, Inc.', 'yes'],
+      ['Button Row Lofts', 'no'],
+      ['Gingham Square Mall', 'yes'],
+    ])
+    const progress = await issueFrom(page, list, sheet, '3 holders found')
+    await expect(progress.getByText('1 issued · 2 blocked')).toBeVisible({ timeout: 30_000 })
+    const row = (name: string) => progress.getByRole('listitem').filter({ hasText: name })
+    await expect(row('Lemon Barrel Builders, Inc.')).toContainText('does not grant additional insured status')
+    await expectAccessible(page)
+    await row('Gingham Square Mall').getByRole('button', { name: 'Leave out' }).click()
+    await expect(progress.getByText('1 issued · 1 blocked · 1 left out')).toBeVisible()
+    await row('Lemon Barrel Builders, Inc.').getByRole('button', { name: 'Issue without it' }).press('Enter')
+    await expect(progress.getByText('2 issued · 1 left out')).toBeVisible({ timeout: 30_000 })
+    await expect(row('Lemon Barrel Builders, Inc.')).toContainText(/\d{4}-\d{4,}$|\d{4}-\d{4,}Open$/)
+    await expect(progress.getByRole('button', { name: /Issue without it|Leave out/ })).toHaveCount(0)
+  })
+
+for (const size of [DESK, PHONE])
+  test(`a list under way is stopped and gone on with, at ${String(size.width)} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(size)
+    const { list } = await anInsured(page)
+    const rows = Array.from({ length: 24 }, (_, at) => [`Mock Harbor Berth ${String(at + 1)}`, 'no'] as const)
+    const progress = await issueFrom(page, list, aSheet(rows), '24 holders found')
+    await progress.getByRole('button', { name: 'Stop', exact: true }).click()
+    await expect(progress.getByText('Stopped', { exact: true })).toBeVisible()
+    const told = progress.getByText(/^\d+ issued · \d+ to go$/)
+    // The one that was being drawn may still come; then nothing more does.
+    await expect(progress.getByText('Issuing', { exact: true })).toHaveCount(0)
+    const standing = await told.textContent()
+    expect(Number(/(\d+) to go/.exec(standing!)![1])).toBeGreaterThan(0)
+    await page.reload()
+    await expect(told).toHaveText(standing!)
+    await progress.getByRole('button', { name: 'Go on' }).press('Enter')
+    await expect(progress.getByText('24 issued', { exact: true })).toBeVisible({ timeout: 90_000 })
+    await expect(progress.getByText('Done', { exact: true })).toBeVisible()
+    await expect(progress.getByRole('button', { name: /^(Stop|Go on)$/ })).toHaveCount(0)
+  })
 
 test('an account with nothing in force says so', async ({ page }) => {
   const { id } = await anAccount(page)

@@ -6,3 +6,6 @@ export const SAM = { name: 'Sam Specimen', email: 'sam@lanternfish.example.com' 
 export const DALE = { name: 'Dale Exemplar', email: 'dale@lanternfish.example.com' }
 export const KIT = { name: 'Kit Prototype', email: 'kit@lanternfish.example.com' }
 export const NOOR = { name: 'Noor Sampleton', email: 'noor@lanternfish.example.com' }
+
+/** The user of an agency of its own. */
+export const ELLIS = { name: 'Ellis Template', email: 'ellis@harbor.example.com' }

@@ -34,9 +34,11 @@ export const SPEC_NAMES: readonly SpecNames[] = [
   {
     place: 'spec 1 §3',
     of: 'Agency',
-    names: ['id', 'name', 'mailingAddress'],
-    missing: { configuration: INTEGRATIONS, subscription: SUBSCRIPTION },
+    names: ['id', 'name', 'mailingAddress', 'configuration'],
+    missing: { subscription: SUBSCRIPTION },
   },
+  { place: 'spec 3 §3', of: 'AgencyConfiguration', names: ['liabilityCOIConfiguration'] },
+  { place: 'spec 3 §3', of: 'LiabilityCOIConfiguration', names: ['contactName', 'contactEmail', 'contactPhone'] },
   { place: 'spec 1 §3', of: 'Address', names: ['line1', 'city', 'zone', 'postalCode'] },
   {
     place: 'spec 1 §7',

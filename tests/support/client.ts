@@ -99,6 +99,7 @@ export async function aClient(test: TestHouse, agency: Agency) {
     worksheet: true,
     blob_key: 'none',
     content: JSON.stringify({ fields: [], overflow: [], pages: [] }),
+    issued_on: '2026-04-02',
     created_at: new Date('2026-04-02T15:00:00Z'),
   } as const
   await owner

@@ -3,7 +3,7 @@ create table certificates (
   agency_id uuid not null references agencies,
   id uuid not null,
   account_id uuid not null,
-  -- "2026-0042": the year and the place in it, without gaps for the agency.
+  -- "2026-0042": the year and the place in it, in sequence for the agency.
   certificate_number text not null,
   holder_name text not null,
   holder_address jsonb not null default '{}',
@@ -49,7 +49,7 @@ create table certificate_policies (
 );
 create index certificate_policies_policy on certificate_policies (agency_id, policy_id);
 
--- The last number given in a year. Its row is locked while one is given, so none is given twice and none is left out.
+-- The last number given in a year. Its row is locked while one is given, so none is given twice; one whose drawing failed is left out.
 create table certificate_numbers (
   agency_id uuid not null references agencies,
   year integer not null,

@@ -1,4 +1,5 @@
 import type { WholeAddress } from '../../../shared/accounts.ts'
+import type { CertificateContact } from '../../../shared/certificates.ts'
 import { AGENCY_USER_STATES } from '../../../shared/states.ts'
 import { type ApiContext, actingOf, actorOf, builder, loaderOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
@@ -48,12 +49,32 @@ export const AddressInput = builder.inputType('AddressInput', {
   }),
 })
 
+const CertificateContactRef = builder.objectRef<CertificateContact>('LiabilityCOIConfiguration').implement({
+  description:
+    "Whom certificates of liability name as the agency's contact; what is null stays blank, and the phone is the agency's.",
+  fields: (t) => ({
+    contactName: t.exposeString('contactName', { nullable: true }),
+    contactEmail: t.exposeString('contactEmail', { nullable: true }),
+    contactPhone: t.exposeString('contactPhone', { nullable: true }),
+  }),
+})
+
+const ConfigurationRef = builder.objectRef<Agency['configuration']>('AgencyConfiguration').implement({
+  fields: (t) => ({
+    liabilityCOIConfiguration: t.field({
+      type: CertificateContactRef,
+      resolve: ({ liabilityCOIConfiguration }) => liabilityCOIConfiguration,
+    }),
+  }),
+})
+
 const AgencyRef = builder.objectRef<Agency>('Agency').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     mailingAddress: t.field({ type: AddressRef, nullable: true, resolve: (agency) => agency.mailingAddress }),
     phone: t.exposeString('phone', { nullable: true }),
+    configuration: t.field({ type: ConfigurationRef, resolve: ({ configuration }) => configuration }),
     rev: t.exposeInt('rev', { description: 'Rises with each change; a form says which one it was opened on.' }),
     timeZone: t.exposeString('timeZone', { description: 'By whose clock its days begin and end, as an IANA name.' }),
   }),
@@ -135,12 +156,21 @@ const SignOutPayload = builder.objectRef<Errors>('AgencySignOutPayload').impleme
   fields: (t) => ({ errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }) }),
 })
 
+const CertificateContactInput = builder.inputType('LiabilityCOIConfigurationInput', {
+  fields: (t) => ({ contactName: t.string(), contactEmail: t.string(), contactPhone: t.string() }),
+})
+
+const ConfigurationInput = builder.inputType('AgencyConfigurationInput', {
+  fields: (t) => ({ liabilityCOIConfiguration: t.field({ type: CertificateContactInput, required: true }) }),
+})
+
 const UpdateAgencyInput = builder.inputType('UpdateAgencyInput', {
   description: 'What the agency is called, where it is, and by whose clock its days begin and end.',
   fields: (t) => ({
     name: t.string(),
     phone: t.string(),
     mailingAddress: t.field({ type: AddressInput }),
+    configuration: t.field({ type: ConfigurationInput, description: 'What it says now stays, when it is left out.' }),
     rev: t.int({ required: true, description: 'The revision that was read.' }),
     key: t.id(),
     timeZone: t.string({ description: 'One of the United States, by its IANA name: "America/Chicago".' }),

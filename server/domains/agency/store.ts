@@ -8,12 +8,18 @@ export async function getAgency(db: Db, lock = false): Promise<Agency> {
   if (lock) query = query.forNoKeyUpdate()
   const row = await query.executeTakeFirstOrThrow()
   const { id, name, mailing_address: mailingAddress, phone, time_zone: timeZone, rev } = row
-  return { id, name, mailingAddress, phone, timeZone, rev }
+  const liabilityCOIConfiguration = {
+    contactName: row.coi_contact_name,
+    contactEmail: row.coi_contact_email,
+    contactPhone: row.coi_contact_phone,
+  }
+  return { id, name, mailingAddress, phone, timeZone, configuration: { liabilityCOIConfiguration }, rev }
 }
 
 /** Writes what the agency says of itself, as its next revision. */
 export async function setAgency(db: Db, agency: Omit<Agency, 'rev'>) {
-  const { id, name, phone, mailingAddress, timeZone } = agency
+  const { id, name, phone, mailingAddress, timeZone, configuration } = agency
+  const { contactName, contactEmail, contactPhone } = configuration.liabilityCOIConfiguration
   await db
     .updateTable('agencies')
     .set({
@@ -21,6 +27,9 @@ export async function setAgency(db: Db, agency: Omit<Agency, 'rev'>) {
       phone,
       mailing_address: JSON.stringify(mailingAddress),
       time_zone: timeZone,
+      coi_contact_name: contactName,
+      coi_contact_email: contactEmail,
+      coi_contact_phone: contactPhone,
       rev: sql<number>`rev + 1`,
     })
     .where('id', '=', id)

@@ -1,3 +1,4 @@
+import type { CertificateContact } from '../../../shared/certificates.ts'
 import type { AgencyUserState } from '../../../shared/states.ts'
 
 export type Address = { line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }
@@ -9,6 +10,7 @@ export type Agency = {
   phone: string | null
   /** By whose clock its days begin and end: an IANA name ("America/New_York"). */
   timeZone: string
+  configuration: { liabilityCOIConfiguration: CertificateContact }
   rev: number
 }
 

@@ -17,7 +17,10 @@ const SAID = {
   mailingAddress: { line1: '12 Harbor Example Way', city: 'Sampleton', zone: 'ohio', postalCode: '43000' },
   timeZone: 'America/Chicago',
 }
-type Sent = Partial<typeof SAID> & { key?: string }
+const aContact = (contactName: string | null, contactEmail: string | null, contactPhone: string | null) => ({
+  liabilityCOIConfiguration: { contactName, contactEmail, contactPhone },
+})
+type Sent = Partial<typeof SAID> & { key?: string; configuration?: ReturnType<typeof aContact> }
 
 /** Says it anew on the newest revision. */
 const say = async (ctx: Ctx, sent: Sent = {}) =>
@@ -33,9 +36,33 @@ it('an agency says its name, phone, address and clock anew, and no other agency 
     phone: '(555) 010-4400',
     mailingAddress: { ...SAID.mailingAddress, zone: 'OH' },
     timeZone: 'America/Chicago',
+    configuration: aContact(null, null, null),
     rev: 2,
   })
   expect(await as(test.house, theirs.actor, getAgency)).toEqual(before)
+})
+
+it('says whom certificates name for questions; what is blank is nobody, and what is left out stays', async () => {
+  const mine = await anAgency(test)
+  const run = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, mine.actor, work)
+  await run((ctx) =>
+    say(ctx, { configuration: aContact(' Dana  Placeholder', 'certificates@lantern.example.com ', '555.010.4411') }),
+  )
+  const set = aContact('Dana Placeholder', 'certificates@lantern.example.com', '(555) 010-4411')
+  expect((await run(getAgency)).configuration).toEqual(set)
+  const { rev } = await run((ctx) => say(ctx))
+  expect((await run(getAgency)).configuration).toEqual(set)
+  await run((ctx) => say(ctx, { configuration: aContact('Sam Specimen', ' ', null) }))
+  expect((await run(getAgency)).configuration).toEqual(aContact('Sam Specimen', null, null))
+  const path = ['configuration', 'liabilityCOIConfiguration']
+  await expect(run((ctx) => updateAgency(ctx, { ...SAID, configuration: set, rev }))).rejects.toMatchObject({
+    code: 'CONFLICT',
+    fields: [
+      { path: [...path, 'contactName'], message: expect.stringContaining('changed this to “Sam Specimen” meanwhile') },
+      { path: [...path, 'contactEmail'] },
+      { path: [...path, 'contactPhone'] },
+    ],
+  })
 })
 
 it('its day is that of its clock from then on', async () => {
@@ -56,6 +83,8 @@ it.each([
   ['mailingAddress.line1', { mailingAddress: {} }, 'Enter the street and number.'],
   ['timeZone', { timeZone: 'Europe/Berlin' }, 'Choose a time zone of the United States.'],
   ['timeZone', { timeZone: '' }, 'Choose a time zone.'],
+  ['configuration.liabilityCOIConfiguration.contactEmail', { configuration: aContact(null, 'dana', null) }, 'Enter an e-mail address like name@example.com.'],
+  ['configuration.liabilityCOIConfiguration.contactPhone', { configuration: aContact(null, null, '12') }, 'Enter a phone number with its area code, like (555) 010-0123.'],
 ])('%s is checked at its field', async (path, part, message) => {
   const mine = await anAgency(test)
   await expect(as(test.house, mine.actor, (ctx) => say(ctx, part as Sent))).rejects.toMatchObject({

@@ -152,8 +152,8 @@ it('of many certificates, a late page by holder is found in its index, under row
   const accountId = await anAccount(test, big)
   await asOwner(test.ownerUrl, async (owner) => {
     await sql`insert into certificates
-      (agency_id, id, account_id, certificate_number, holder_name, additional_insured, form, worksheet, content, blob_key, created_at)
-      select ${big.agencyId}, gen_random_uuid(), ${accountId}, '2026-' || n, 'Holder ' || n, false, 'ACORD_25', true, '{}', n::text, now()
+      (agency_id, id, account_id, certificate_number, holder_name, additional_insured, form, worksheet, content, blob_key, issued_on, created_at)
+      select ${big.agencyId}, gen_random_uuid(), ${accountId}, '2026-' || n, 'Holder ' || n, false, 'ACORD_25', true, '{}', n::text, now()::date, now()
       from generate_series(1, 20000) n`.execute(owner)
     await sql`analyze certificates`.execute(owner)
   })

@@ -1,14 +1,12 @@
 import { addressLine } from '../../../shared/accounts.ts'
 import { certificateFilterOf } from '../../../shared/certificates.ts'
-import { dayIn } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
-import { POLICY_TYPES } from '../../../shared/policies.ts'
+import { policyTitle } from '../../../shared/policies.ts'
 import { CERTIFICATE_STATES } from '../../../shared/states.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Cell } from '../../lib/csv.ts'
 import { findAccounts } from '../accounts/service.ts'
-import { getAgency } from '../agency/service.ts'
 import { listPolicies } from '../policies/service.ts'
 import { listCertificates } from './service.ts'
 
@@ -39,10 +37,9 @@ export async function exportCertificates(ctx: Ctx, view: URLSearchParams, after:
   const byId = <One extends { id: string }>(all: One[]) => new Map(all.map((one) => [one.id, one]))
   const accounts = byId(await findAccounts(ctx, [...new Set(certificates.map(({ accountId }) => accountId))]))
   const policies = byId(await listPolicies(ctx, [...new Set(certificates.flatMap(({ policyIds }) => policyIds))]))
-  const { timeZone } = await getAgency(ctx)
   const nameOf = (id: string) => {
     const policy = policies.get(id)
-    return policy ? [labelOf(POLICY_TYPES, policy.type), policy.policyNumber].filter(Boolean).join(' ') : []
+    return policy ? policyTitle(policy) : []
   }
   const rows = certificates.map((one): Cell[] => {
     const { line1, line2, city, zone, postalCode } = one.holder.address
@@ -56,7 +53,7 @@ export async function exportCertificates(ctx: Ctx, view: URLSearchParams, after:
       one.certificateNumber,
       labelOf(CERTIFICATE_STATES, one.state),
       one.endsOn,
-      dayIn(timeZone, one.createdAt),
+      one.issuedOn,
       one.additionalInsured ? 'Yes' : 'No',
       one.policyIds.flatMap(nameOf).join('; '),
       one.revokeReason,

@@ -1,5 +1,4 @@
-import { labelOf } from '../../../shared/labeled.ts'
-import { POLICY_TYPES } from '../../../shared/policies.ts'
+import { policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { isOneName } from '../../documents/facts/names.ts'
@@ -87,7 +86,12 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
   })
   const request = {
     day,
-    producer: { name: agency.name, phone: agency.phone, mailingAddress: agency.mailingAddress },
+    producer: {
+      name: agency.name,
+      phone: agency.phone,
+      mailingAddress: agency.mailingAddress,
+      contact: agency.configuration.liabilityCOIConfiguration,
+    },
     insured: { name: account.name, mailingAddress: account.mailingAddress },
     holder: input.holder,
     additionalInsured: input.additionalInsured,
@@ -114,7 +118,7 @@ function chooseAmong(candidates: Candidate[], ids: string[] | null): Candidate[]
   if (unfit) throw wrong(unfit.leftOut!)
   const rivals = rivalsOf(chosen.map(({ policy }) => policy))
   if (rivals) {
-    const [one, other] = rivals.map((id) => titleOf(chosen.find(({ policy }) => policy.id === id)!.policy))
+    const [one, other] = rivals.map((id) => policyTitle(chosen.find(({ policy }) => policy.id === id)!.policy))
     throw wrong(`${one} and ${other} would stand on the same line of the form. Choose one of them.`)
   }
   return chosen
@@ -125,13 +129,10 @@ function demandInsured(chosen: Candidate[], names: (string | null)[]) {
   for (const { policy } of chosen) {
     const insured = policy.details.insured?.name
     if (!insured || names.some((name) => name && isOneName(name, insured))) continue
-    const message = `${titleOf(policy)} insures “${insured}”, not ${names[0]!}. Correct the policy or the account first.`
+    const message = `${policyTitle(policy)} insures “${insured}”, not ${names[0]!}. Correct the policy or the account first.`
     throw new AppError('INVALID', message, [{ path: ['policyIds'], message }])
   }
 }
-
-const titleOf = ({ type, policyNumber }: Pick<Policy, 'type' | 'policyNumber'>) =>
-  [labelOf(POLICY_TYPES, type), policyNumber].filter(Boolean).join(' ')
 
 /** What a policy may be granted by: endorsements and the policy itself, not what others say of it. */
 const GRANTING = ['ENDORSEMENT', 'POLICY_DOCUMENT', 'BINDER']
@@ -200,7 +201,7 @@ function describeOrigin(source: CertifiedSource, { records }: Prepared): Certifi
   const kept = record.sources[source.path]
   return {
     source,
-    label: `${titleOf(record)}, ${policyFieldLabel(source.path)}`,
+    label: `${policyTitle(record)}, ${policyFieldLabel(source.path)}`,
     file: kept ? { fileId: kept.fileId, fileName: kept.fileName, page: kept.page, quote: kept.quote } : null,
   }
 }

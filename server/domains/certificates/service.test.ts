@@ -11,7 +11,10 @@ import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readDocument } from '../../documents/reading/read-document.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
+import { getAgency } from '../agency/service.ts'
+import { updateAgency } from '../agency/update.ts'
 import { uploadTemplate } from '../forms/service.ts'
+import { updatePolicy } from '../policies/change.ts'
 import * as service from './service.ts'
 import type { CertificateInput } from './types.ts'
 
@@ -89,6 +92,26 @@ describe('createCertificate', () => {
     const certificate = await create()
     expect(certificate.worksheet).toBe(false)
     expect((await valuesOf(certificate.id)).get('NamedInsured_FullName_A')?.value).toBe('Otter & Thimble Joinery LLC')
+  })
+
+  it('names whom the agency has set for questions about certificates', async () => {
+    const contact = { contactName: 'Dana Placeholder', contactEmail: 'dana@lantern.example.com', contactPhone: null }
+    await run(async (ctx) => {
+      const { name, phone, timeZone, rev } = await getAgency(ctx)
+      const said = { name, phone, mailingAddress: ADDRESS, timeZone, rev }
+      return updateAgency(ctx, { ...said, configuration: { liabilityCOIConfiguration: contact } })
+    })
+    const values = await valuesOf((await create()).id)
+    const told = ['FullName', 'EmailAddress', 'PhoneNumber'].map((part) => {
+      const { value, origin } = values.get(`Producer_ContactPerson_${part}_A`)!
+      return [value, origin.label]
+    })
+    const { phone } = await run(getAgency)
+    expect(told).toEqual([
+      ['Dana Placeholder', 'The agency'],
+      ['dana@lantern.example.com', 'The agency'],
+      [phone, 'The agency'],
+    ])
   })
 
   it('names the page a value was accepted from', async () => {
@@ -194,6 +217,36 @@ describe('createCertificate', () => {
     }
     const page = { first: 9, after: null }
     expect(await run((ctx) => service.listCertificates(ctx, { accountId }, page))).toEqual([])
+  })
+
+  it('may be corrected and sent again by a form that was refused after it had its number, which it keeps', async () => {
+    const key = randomUUID()
+    const { blobs } = test.house.outside
+    const put = blobs.putBytes.bind(blobs)
+    blobs.putBytes = async (...given) => {
+      await run((ctx) => updatePolicy(ctx, policyId, { rev: 1, limits: { glAggregateLimit: '3000000.00' } }))
+      return put(...given)
+    }
+    try {
+      await expect(create({}, key)).rejects.toThrow('A policy changed while')
+    } finally {
+      blobs.putBytes = put
+    }
+    const holder = { name: 'Gingham Square Mall', address: ADDRESS }
+    const sent = await Promise.all(Array.from({ length: 4 }, () => create({ holder }, key)))
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    expect(sent[0]).toMatchObject({ holder, certificateNumber: `${inDays(0).slice(0, 4)}-0001` })
+    expect((await create()).certificateNumber).toMatch(/-0002$/)
+    await expect(create({}, key)).rejects.toThrow('sent before with something else')
+  })
+
+  it('is made once when a key comes at once with several inputs', async () => {
+    const key = randomUUID()
+    const names = ['Gingham Square Mall', 'Lemon Barrel Builders', 'Button Row Lofts']
+    const sent = await Promise.allSettled(names.map((name) => create({ holder: { name, address: ADDRESS } }, key)))
+    expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+    const kept = await run((ctx) => service.listCertificates(ctx, { accountId }, { first: 9, after: null }))
+    expect(kept).toHaveLength(1)
   })
 
   it('asks for other letters where the form would print boxes', async () => {

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { MOST_ZIPPED } from '../../../shared/certificates.ts'
 import { must } from '../../can.ts'
-import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { findDone, onlyOnce } from '../../effects/service.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
 import { unprintableIn } from '../../forms/output/printable.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { mailingAddress } from '../../lib/form-fields.ts'
-import { idFrom, isId, newId } from '../../lib/ids.ts'
+import { idFrom, idOrNobody, isId, newId } from '../../lib/ids.ts'
 import { outageIn } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
@@ -106,7 +105,10 @@ function demandPrintable(path: string, text: string) {
 
 type Start = { id: string; number: string; prepared: Prepared }
 
-/** Checks what is asked for and takes a number: with a key, one number however often it is asked. */
+/**
+ * Checks what is asked for and takes a number: with a key, one number of a year however often it is asked, and whatever is asked for. A
+ * form that was refused after this may be corrected and sent again, and gets the number that was kept for it.
+ */
 async function begin(ctx: Ctx, input: CertificateInput, key: string | null): Promise<Start> {
   if (input.replaces) await demandReplaceable(ctx, input)
   const prepared = await prepare(ctx, input)
@@ -115,7 +117,9 @@ async function begin(ctx: Ctx, input: CertificateInput, key: string | null): Pro
     id: key ? idFrom('certificate', ctx.agencyId, key) : newId(),
     number: certificateNumber(year, await store.nextNumber(ctx.db, ctx.agencyId, year)),
   })
-  const reserved = await onlyOnce(ctx, key && idFrom('certificate number', key), 'reserveCertificate', input, reserve)
+  const { accountId } = input
+  const kept = key && idFrom('certificate number', key, year)
+  const reserved = await onlyOnce(ctx, kept, 'reserveCertificate', { accountId }, reserve)
   return { ...reserved, prepared }
 }
 
@@ -148,6 +152,7 @@ async function keep(
       replaces: input.replaces,
       batchId,
       issuedBy: ctx.actor.userId,
+      issuedOn: prepared.request.day,
       createdAt: ctx.now,
       policies: prepared.policies,
     })
@@ -170,8 +175,9 @@ async function demandUnchanged(ctx: Ctx, input: CertificateInput, prepared: Prep
   )
   if (input.replaces) await demandReplaceable(ctx, input)
   const now = await prepare(ctx, input)
-  if (JSON.stringify([now.request, now.policies]) !== JSON.stringify([prepared.request, prepared.policies]))
-    throw new AppError('CONFLICT', 'A policy changed while the certificate was drawn. Issue it again.')
+  const other = (part: 'request' | 'policies') => JSON.stringify(now[part]) !== JSON.stringify(prepared[part])
+  const changed = other('policies') ? 'A policy' : other('request') ? 'The account or the agency' : null
+  if (changed) throw new AppError('CONFLICT', `${changed} changed while the certificate was drawn. Issue it again.`)
 }
 
 /** A certificate by its id. Throws NOT_FOUND. */
@@ -231,64 +237,4 @@ export async function countCertificates(ctx: Ctx, filter: store.CertificateFilte
 
 /** The filter without an id that cannot be anybody's: it finds nothing. */
 const known = (filter: store.CertificateFilter): store.CertificateFilter =>
-  filter.accountId && !isId(filter.accountId) ? { ...filter, accountId: NOBODY } : filter
-const NOBODY = '00000000-0000-0000-0000-000000000000'
-
-const revokeInput = z.object({
-  reason: z.string().trim().min(1, 'Say why the certificate is revoked.').max(1000, 'Use 1,000 characters at most.'),
-})
-
-/** Takes a certificate back: it stays as it was issued and says from now on that it is revoked, and why. */
-export async function revokeCertificate(
-  ctx: Ctx,
-  id: string,
-  given: { reason: string; key?: string | null | undefined },
-): Promise<Certificate> {
-  must(ctx, 'change', 'certificate')
-  const { reason } = parse(revokeInput, given)
-  await onlyOnce(ctx, given.key, 'revokeCertificate', { id, reason }, async () => {
-    const { accountId, certificateNumber: number, holder, revokedAt } = await getCertificate(ctx, id)
-    if (revokedAt) throw new AppError('CONFLICT', `Certificate ${number} has been revoked already.`)
-    await store.setRevoked(ctx.db, id, ctx.actor.userId, reason, ctx.now)
-    const told = { reason, about: { number, holder: holder.name } }
-    await recordEvent(ctx, 'CERTIFICATE_REVOKED', { accountId, certificateId: id }, told)
-    return { id }
-  })
-  return getCertificate(ctx, id)
-}
-
-/** Makes the link by which anyone may check a certificate, or takes it away: an old link finds nothing then. */
-export async function setCheckLink(ctx: Ctx, id: string, open: boolean, key?: string | null): Promise<Certificate> {
-  must(ctx, 'change', 'certificate')
-  await onlyOnce(ctx, key, 'setCertificateCheckLink', { id, open }, async () => {
-    const { checkToken, accountId, certificateNumber: number, holder } = await getCertificate(ctx, id)
-    if (open === (checkToken !== null)) return { id }
-    await store.setCheckToken(ctx.db, id, open ? randomBytes(24).toString('base64url') : null)
-    const kind = open ? 'CERTIFICATE_LINK_OPENED' : 'CERTIFICATE_LINK_CLOSED'
-    await recordEvent(ctx, kind, { accountId, certificateId: id }, { about: { number, holder: holder.name } })
-    return { id }
-  })
-  return getCertificate(ctx, id)
-}
-
-/** What anybody with the link learns: number, day, holder's name, and whether the certificate still stands. Nothing else. */
-export type Checked = {
-  certificateNumber: string
-  issuedAt: Date
-  holderName: string
-  standing: 'GENUINE' | 'REPLACED' | 'REVOKED'
-}
-
-const TOKEN = /^[\w-]{32}$/
-
-/** Answers whoever has the link to a certificate, signed in or not; null when there is no such link any more. */
-export async function checkCertificate(house: House, token: string): Promise<Checked | null> {
-  const row = TOKEN.test(token) ? await store.findByToken(house.db, token) : null
-  if (!row) return null
-  return {
-    certificateNumber: row.certificate_number,
-    issuedAt: row.issued_on,
-    holderName: row.holder_name,
-    standing: row.revoked ? 'REVOKED' : row.replaced ? 'REPLACED' : 'GENUINE',
-  }
-}
+  filter.accountId ? { ...filter, accountId: idOrNobody(filter.accountId) } : filter

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { formatDate } from '../../../shared/dates.ts'
 import { ADDRESS } from '../../../tests/support/accounts.ts'
 import { anInsured, aRequest, RUNS } from '../../../tests/support/certificates.ts'
 import { inDays } from '../../../tests/support/days.ts'
@@ -6,11 +7,13 @@ import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/hou
 import { aCancellation, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
+import { asOwner } from '../../db/connection.ts'
 import { listAccountHistory } from '../accounts/service.ts'
 import { todayAt } from '../agency/service.ts'
 import { deletePolicy, updatePolicy } from '../policies/change.ts'
 import { previewReissue } from './reissue.ts'
 import * as service from './service.ts'
+import { checkCertificate, revokeCertificate, setCheckLink } from './standing.ts'
 import type { CertificateInput } from './types.ts'
 
 const DAY_MS = 86_400_000
@@ -101,13 +104,13 @@ describe('a certificate', () => {
 
   it('is revoked once, with the reason, and stands in the history of the account', async () => {
     const { id, certificateNumber } = await create()
-    expect(await mistakes(run((ctx) => service.revokeCertificate(ctx, id, { reason: ' ' })))).toEqual([
+    expect(await mistakes(run((ctx) => revokeCertificate(ctx, id, { reason: ' ' })))).toEqual([
       'reason: Say why the certificate is revoked.',
     ])
-    expect(
-      await run((ctx) => service.revokeCertificate(ctx, id, { reason: 'Issued to the wrong holder.' })),
-    ).toMatchObject({ state: 'REVOKED' })
-    await expect(run((ctx) => service.revokeCertificate(ctx, id, { reason: 'Again' }))).rejects.toMatchObject({
+    expect(await run((ctx) => revokeCertificate(ctx, id, { reason: 'Issued to the wrong holder.' }))).toMatchObject({
+      state: 'REVOKED',
+    })
+    await expect(run((ctx) => revokeCertificate(ctx, id, { reason: 'Again' }))).rejects.toMatchObject({
       code: 'CONFLICT',
     })
     const events = await run((ctx) => listAccountHistory(ctx, accountId, { first: 10, after: null }))
@@ -115,6 +118,37 @@ describe('a certificate', () => {
       ['CERTIFICATE_REVOKED', certificateNumber, 'Issued to the wrong holder.'],
       ['CERTIFICATE_ISSUED', certificateNumber, null],
     ])
+  })
+
+  it('is revoked by one of two who revoke it at once, and its link is made once', async () => {
+    const { id } = await create()
+    const reasons = ['Wrong holder.', 'Wrong policy.', 'Asked for twice.', 'Never sent.']
+    const revoked = await Promise.allSettled(
+      reasons.map((reason) => run((ctx) => revokeCertificate(ctx, id, { reason }))),
+    )
+    expect(revoked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected'])
+    for (const one of revoked) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'CONFLICT' })
+    const opened = await Promise.all(reasons.map(() => run((ctx) => setCheckLink(ctx, id, true))))
+    expect(new Set(opened.map(({ checkToken }) => checkToken)).size).toBe(1)
+    const events = await run((ctx) => listAccountHistory(ctx, accountId, { first: 10, after: null }))
+    const kinds = ['CERTIFICATE_LINK_OPENED', 'CERTIFICATE_REVOKED', 'CERTIFICATE_ISSUED']
+    expect(events.map(({ event }) => event.kind)).toEqual(kinds)
+  })
+
+  it('is issued on the day that stands on it, also for whoever checks it and when the agency’s clock is another by then', async () => {
+    const midnight = Date.parse(`${inDays(1)}T00:00:00Z`)
+    const late = midnight + 3 * 3600_000 - test.house.now().getTime()
+    test.pass(late)
+    const { id, issuedOn } = await create()
+    test.pass(-late)
+    expect(issuedOn).toBe(inDays(0))
+    const { fields } = await run((ctx) => service.getContent(ctx, id))
+    expect(fields.find(({ name }) => name === 'Form_CompletionDate_A')?.value).toBe(formatDate(issuedOn))
+    await asOwner(test.ownerUrl, (owner) =>
+      owner.updateTable('agencies').set({ time_zone: 'Asia/Tokyo' }).where('id', '=', mine.agencyId).execute(),
+    )
+    const { checkToken } = await run((ctx) => setCheckLink(ctx, id, true))
+    expect(await checkCertificate(test.house, checkToken!)).toMatchObject({ issuedOn })
   })
 
   it('is issued again after a renewal with the changes shown, once, and stays as it was', async () => {
@@ -165,19 +199,19 @@ describe('a certificate', () => {
 
   it('can be checked by anyone with its link, who learns number, day, holder and standing, until the link is taken back', async () => {
     const { id, certificateNumber } = await create()
-    const open = await run((ctx) => service.setCheckLink(ctx, id, true))
-    const checked = await service.checkCertificate(test.house, open.checkToken!)
+    const open = await run((ctx) => setCheckLink(ctx, id, true))
+    const checked = await checkCertificate(test.house, open.checkToken!)
     expect(checked).toEqual({
       certificateNumber,
-      issuedAt: open.createdAt,
+      issuedOn: await run(todayAt),
       holderName: 'Paper Lantern Properties',
       standing: 'GENUINE',
     })
-    await run((ctx) => service.revokeCertificate(ctx, id, { reason: 'Wrong holder.' }))
-    expect(await service.checkCertificate(test.house, open.checkToken!)).toMatchObject({ standing: 'REVOKED' })
-    await run((ctx) => service.setCheckLink(ctx, id, false))
-    expect(await service.checkCertificate(test.house, open.checkToken!)).toBeNull()
-    expect(await service.checkCertificate(test.house, "' or true --")).toBeNull()
+    await run((ctx) => revokeCertificate(ctx, id, { reason: 'Wrong holder.' }))
+    expect(await checkCertificate(test.house, open.checkToken!)).toMatchObject({ standing: 'REVOKED' })
+    await run((ctx) => setCheckLink(ctx, id, false))
+    expect(await checkCertificate(test.house, open.checkToken!)).toBeNull()
+    expect(await checkCertificate(test.house, "' or true --")).toBeNull()
   })
 
   it('is listed by holder, number and state, the newest first, page by page', async () => {
@@ -192,7 +226,7 @@ describe('a certificate', () => {
     const [firstPage] = await list({}, 1)
     expect(await list({}, 10, firstPage!.cursor)).toHaveLength(2)
     const [{ certificate }] = (await list({ search: '0002' })) as unknown as [{ certificate: { id: string } }]
-    await run((ctx) => service.revokeCertificate(ctx, certificate.id, { reason: 'Wrong.' }))
+    await run((ctx) => revokeCertificate(ctx, certificate.id, { reason: 'Wrong.' }))
     expect(await run((ctx) => service.countCertificates(ctx, { accountId }))).toEqual([
       { key: 'CURRENT', count: 2 },
       { key: 'REVOKED', count: 1 },

@@ -47,6 +47,8 @@ export type Certificate = {
   revokeReason: string | null
   checkToken: string | null
   issuedBy: string | null
+  /** The agency's day on which it was issued, as it stands on it. */
+  issuedOn: IsoDate
   createdAt: Date
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { policyTitle } from '../../../shared/policies.ts'
 import type { FileState } from '../../../shared/states.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -10,7 +11,6 @@ import { getFile, listPages } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
 import { writeChange } from './change.ts'
-import { titleOf } from './changes.ts'
 import { listPolicyFiles } from './files.ts'
 import { carrierNamed, valuesOf, wasOf, withValue, writtenOf } from './offers/apply.ts'
 import { type Offer, offersOf, type PaperOffers } from './offers/offers.ts'
@@ -195,7 +195,7 @@ export async function leaveValues(
     const others = left.filter((id) => !settled.includes(id))
     await store.setLeft(ctx.db, policyId, fileId, leave ? [...others, ...settled] : others)
     const subject = { accountId: policy.accountId, policyId }
-    const about = { policy: titleOf(policy), file: fileName, values: String(settled.length) }
+    const about = { policy: policyTitle(policy), file: fileName, values: String(settled.length) }
     await recordEvent(ctx, leave ? 'POLICY_VALUES_LEFT' : 'POLICY_VALUES_OFFERED_AGAIN', subject, { about })
     return {}
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mediumDate } from '../../../shared/dates.ts'
 import { idsOf, labelOf } from '../../../shared/labeled.ts'
 import { formatUsd } from '../../../shared/money.ts'
-import { CANCELED_BY, CANCELLATION_REASONS, CANCELLATION_TYPES } from '../../../shared/policies.ts'
+import { CANCELED_BY, CANCELLATION_REASONS, CANCELLATION_TYPES, policyTitle } from '../../../shared/policies.ts'
 import { POLICY_STATES, type PolicyState } from '../../../shared/states.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -12,7 +12,6 @@ import { newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { todayAt } from '../agency/service.ts'
 import { recordEvent } from '../history/service.ts'
-import { titleOf } from './changes.ts'
 import { amount, date, longText } from './input.ts'
 import { stateBy, WHY_NOT } from './rules.ts'
 import { getPolicy, lockPolicy } from './service.ts'
@@ -70,7 +69,7 @@ export async function cancelPolicy(ctx: Ctx, id: string, input: CancelPolicyInpu
     await cancellations.addCancellation(ctx.db, ctx.agencyId, id, { ...cancellation, id: newId(), closedAt }, ctx.now)
     const subject = { accountId: policy.accountId, policyId: id }
     const about = {
-      policy: titleOf(policy),
+      policy: policyTitle(policy),
       canceledBy: labelOf(CANCELED_BY, cancellation.canceledBy),
       effectiveAt: mediumDate(effectiveAt),
       type: labelOf(CANCELLATION_TYPES, cancellation.type),
@@ -82,7 +81,7 @@ export async function cancelPolicy(ctx: Ctx, id: string, input: CancelPolicyInpu
     await recordEvent(ctx, 'POLICY_CANCELLATION_RECORDED', subject, { reason, about })
     if (isDue) {
       await store.setState(ctx.db, id, 'CANCELED', ctx.now)
-      const told = { about: { policy: titleOf(policy) }, changes: stateChange(policy.state, 'CANCELED') }
+      const told = { about: { policy: policyTitle(policy) }, changes: stateChange(policy.state, 'CANCELED') }
       await recordEvent(ctx, 'POLICY_CANCELED', subject, told)
     }
     return {}
@@ -119,7 +118,7 @@ export async function reinstatePolicy(ctx: Ctx, id: string, input: ReinstatePoli
       {
         reason: reasonDescription,
         changes: stateChange(policy.state, state),
-        about: { policy: titleOf(policy), effectiveAt: mediumDate(effectiveAt) },
+        about: { policy: policyTitle(policy), effectiveAt: mediumDate(effectiveAt) },
       },
     )
     return {}

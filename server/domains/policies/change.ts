@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { HistoryKind } from '../../../shared/history.ts'
+import { policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -7,7 +8,7 @@ import { AppError } from '../../lib/app-error.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAgencyUser, todayAt } from '../agency/service.ts'
 import { demandNewest, recordEvent } from '../history/service.ts'
-import { changesBetween, titleOf } from './changes.ts'
+import { changesBetween } from './changes.ts'
 import { type Deletion, deletion, longText, type PolicyChangeInput, policyChange, saysOf, withChange } from './input.ts'
 import { mistakesIn, namesIn } from './mistakes.ts'
 import { factsOf, mistakesOfDays, stateAfterEdit, WHY_NOT, withoutSources } from './rules.ts'
@@ -78,7 +79,7 @@ export async function writeChange(
   await recordEvent(ctx, told.kind, subject, {
     reason: told.reason,
     changes,
-    about: { policy: titleOf(after), ...told.about },
+    about: { policy: policyTitle(after), ...told.about },
     rev,
   })
 }
@@ -93,7 +94,7 @@ export async function deletePolicy(ctx: Ctx, id: string, given: Deletion = {}): 
     if (refusal) throw new AppError('CONFLICT', refusal)
     await store.deletePolicy(ctx.db, id, ctx.now)
     const subject = { accountId: policy.accountId, policyId: id }
-    await recordEvent(ctx, 'POLICY_DELETED', subject, { reason, about: { policy: titleOf(policy) } })
+    await recordEvent(ctx, 'POLICY_DELETED', subject, { reason, about: { policy: policyTitle(policy) } })
     return id
   })
 }

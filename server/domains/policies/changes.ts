@@ -14,7 +14,7 @@ import {
   PRICE_PARTS,
 } from '../../../shared/policies.ts'
 import { POLICY_STATES } from '../../../shared/states.ts'
-import type { Policy, PolicyFacts } from './types.ts'
+import type { PolicyFacts } from './types.ts'
 
 /** What a company or a person is called, by its id. */
 export type NameOf = (id: string) => string
@@ -114,7 +114,3 @@ export const changesBetween = (before: PolicyFacts, after: PolicyFacts, nameOf: 
     const same = value ? isDeepStrictEqual(value(before), value(after)) : was === is
     return same ? [] : [{ field, label, was, is }]
   })
-
-/** What a policy is called where it is only named: its line of business and its number. */
-export const titleOf = ({ type, policyNumber }: Pick<Policy, 'type' | 'policyNumber'>) =>
-  [labelOf(POLICY_TYPES, type), policyNumber].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idsOf } from '../../../shared/labeled.ts'
-import { POLICY_TYPES } from '../../../shared/policies.ts'
+import { POLICY_TYPES, policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -9,7 +9,6 @@ import { isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { todayAt } from '../agency/service.ts'
 import { recordEvent } from '../history/service.ts'
-import { titleOf } from './changes.ts'
 import { type FromFile, keepFileOf, withSourcesOf } from './from-file.ts'
 import { type PolicyChangeInput, policyChange, withChange } from './input.ts'
 import { mistakesIn } from './mistakes.ts'
@@ -94,7 +93,7 @@ export async function addPolicy(ctx: Ctx, accountId: string, facts: PolicyFacts,
     previousId: previous?.id ?? null,
     now: ctx.now,
   })
-  const about = { policy: titleOf(facts), ...(previous && { renews: titleOf(previous) }) }
+  const about = { policy: policyTitle(facts), ...(previous && { renews: policyTitle(previous) }) }
   await recordEvent(ctx, 'POLICY_CREATED', { accountId, policyId: id }, { about, rev: 1 })
   return id
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idsOf, labelOf } from '../../../shared/labeled.ts'
-import { POLICY_FILE_TYPES } from '../../../shared/policies.ts'
+import { POLICY_FILE_TYPES, policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -11,7 +11,6 @@ import { parse } from '../../lib/parse.ts'
 import { addFiles, deleteUnusedFiles, discardUploads, getFile, storeUploads } from '../files/service.ts'
 import type { StoredUpload, Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
-import { titleOf } from './changes.ts'
 import { type Deletion, deletion, longText } from './input.ts'
 import { lockPolicy } from './service.ts'
 import * as store from './store/files.ts'
@@ -92,7 +91,7 @@ const tell = (
     ctx,
     kind,
     { accountId: policy.accountId, policyId: policy.id },
-    { reason, about: { policy: titleOf(policy), ...about } },
+    { reason, about: { policy: policyTitle(policy), ...about } },
   )
 
 /**

@@ -1,3 +1,4 @@
+import { policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -8,7 +9,6 @@ import { addFiles, discardUploads, getFile, storeUploads } from '../files/servic
 import type { Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
 import { statusOf, takeOffered } from './accept.ts'
-import { titleOf } from './changes.ts'
 import { carrierNamed, valuesOf } from './offers/apply.ts'
 import { type Offer, offersOf, type PaperOffers } from './offers/offers.ts'
 import * as store from './store/files.ts'
@@ -95,6 +95,10 @@ export async function keepFileOf(
   const what = { type: 'POLICY_DOCUMENT', notes: null, visible: true } as const
   await store.addPolicyFile(ctx.db, ctx.agencyId, { ...what, policyId: policy.id, fileId, createdBy, now: ctx.now })
   const subject = { accountId: policy.accountId, policyId: policy.id }
-  const about = { policy: titleOf(policy.facts), file: name, values: String(Object.keys(policy.facts.sources).length) }
+  const about = {
+    policy: policyTitle(policy.facts),
+    file: name,
+    values: String(Object.keys(policy.facts.sources).length),
+  }
   await recordEvent(ctx, 'POLICY_VALUES_ACCEPTED', subject, { about })
 }

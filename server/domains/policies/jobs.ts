@@ -1,9 +1,9 @@
 import { type IsoDate, mediumDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
+import { policyTitle } from '../../../shared/policies.ts'
 import { POLICY_STATES } from '../../../shared/states.ts'
 import type { Ctx } from '../../ctx.ts'
 import { recordEvents } from '../history/service.ts'
-import { titleOf } from './changes.ts'
 import * as store from './store/days.ts'
 
 /** Policies whose first day has come are in force. */
@@ -27,6 +27,6 @@ const tell = (ctx: Ctx, kind: Kind, moved: store.Moved[]) =>
       kind,
       subject: { accountId, policyId: id },
       changes: [{ field: 'state', label: 'Status', was: labelOf(POLICY_STATES, was), is: labelOf(POLICY_STATES, is) }],
-      about: { policy: titleOf({ type, policyNumber }), on: mediumDate(on) },
+      about: { policy: policyTitle({ type, policyNumber }), on: mediumDate(on) },
     })),
   )

@@ -154,7 +154,7 @@ describe('the list of policies', () => {
     )
     expect(open.length).toBeGreaterThan(0)
     expect(await page({ expiringWithin: days })).toEqual(open)
-    await expect(page({ expiringWithin: -1 })).rejects.toThrow('Ask for what expires within ten years.')
+    await expect(page({ expiringWithin: -1 })).rejects.toThrow('Ask for what ends within ten years.')
   })
 
   const words: [string, (row: any) => boolean][] = [

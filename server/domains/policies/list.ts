@@ -1,7 +1,7 @@
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
-import { invalid } from '../../lib/app-error.ts'
-import { isId } from '../../lib/ids.ts'
+import { demandWithinTenYears } from '../../db/list.ts'
+import { idOrNobody, idsOrNobody } from '../../lib/ids.ts'
 import { todayAt } from '../agency/service.ts'
 import * as store from './store/list.ts'
 
@@ -23,23 +23,14 @@ export async function countPolicies(ctx: Ctx, filter: store.PolicyFilter, group:
   return store.countPolicies(ctx.db, known(filter), await todayAt(ctx), group)
 }
 
-const MOST_DAYS = 3660
-const NOBODY = '00000000-0000-0000-0000-000000000000'
-
 /** The filter without ids that cannot be anybody's; where none is left, one that nobody has. */
 function known(filter: store.PolicyFilter): store.PolicyFilter {
   const { ids, carrierIds, accountId, expiringWithin } = filter
-  if (expiringWithin != null && (expiringWithin < 0 || expiringWithin > MOST_DAYS))
-    throw invalid('filter.expiringWithin', 'Ask for what expires within ten years.')
+  demandWithinTenYears('filter.expiringWithin', expiringWithin)
   return {
     ...filter,
-    ids: somebodys(ids),
-    carrierIds: somebodys(carrierIds),
-    accountId: accountId && !isId(accountId) ? NOBODY : accountId,
+    ids: ids && idsOrNobody(ids),
+    carrierIds: carrierIds && idsOrNobody(carrierIds),
+    accountId: accountId && idOrNobody(accountId),
   }
-}
-
-function somebodys(ids: string[] | null | undefined) {
-  const known = ids?.filter(isId)
-  return ids?.length && !known?.length ? [NOBODY] : known
 }

@@ -1,3 +1,4 @@
+import { policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -5,7 +6,6 @@ import { AppError } from '../../lib/app-error.ts'
 import { parse } from '../../lib/parse.ts'
 import { todayAt } from '../agency/service.ts'
 import { recordEvent } from '../history/service.ts'
-import { titleOf } from './changes.ts'
 import { addPolicy } from './create.ts'
 import { longText, type PolicyChangeInput, policyChange, withChange } from './input.ts'
 import { mistakesIn } from './mistakes.ts'
@@ -43,7 +43,7 @@ export async function renewPolicy(ctx: Ctx, id: string, input: RenewPolicyInput)
     const mistakes = await mistakesIn(ctx, facts)
     if (mistakes[0]) throw new AppError('INVALID', mistakes[0].message, mistakes)
     const renewalId = await addPolicy(ctx, policy.accountId, facts, policy)
-    const about = { policy: titleOf(policy), renewal: titleOf(facts) }
+    const about = { policy: policyTitle(policy), renewal: policyTitle(facts) }
     await recordEvent(ctx, 'POLICY_RENEWED', { accountId: policy.accountId, policyId: id }, { reason, about })
     return { renewalId }
   })

@@ -1,6 +1,6 @@
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
-import { isId } from '../../lib/ids.ts'
+import { idsOrNobody } from '../../lib/ids.ts'
 import * as store from './store/list.ts'
 
 export type { Grouping, WorkspaceFilter } from './store/list.ts'
@@ -22,11 +22,7 @@ export function countWorkspaces(ctx: Ctx, filter: store.WorkspaceFilter, groupin
   return store.countWorkspaces(ctx.db, known(filter), grouping)
 }
 
-/** The filter without ids that cannot be anybody's; when none is left, one that nobody has. */
-function known(filter: store.WorkspaceFilter): store.WorkspaceFilter {
-  const asked = filter.agencyUserIds ?? []
-  const ids = asked.filter(isId)
-  return { ...filter, agencyUserIds: asked.length && !ids.length ? [NOBODY] : ids }
-}
-
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const known = (filter: store.WorkspaceFilter): store.WorkspaceFilter => ({
+  ...filter,
+  agencyUserIds: idsOrNobody(filter.agencyUserIds ?? []),
+})

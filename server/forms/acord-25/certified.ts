@@ -1,4 +1,5 @@
 import type { MailingAddress } from '../../../shared/accounts.ts'
+import type { CertificateContact } from '../../../shared/certificates.ts'
 import type { IsoDate } from '../../../shared/dates.ts'
 import type { Decimal } from '../../../shared/money.ts'
 import { POLICY_LIMITS, type PolicyLimit, type PolicyType } from '../../../shared/policies.ts'
@@ -24,7 +25,7 @@ export type CertifiedPolicy = {
 export type CertificateRequest = {
   number: string
   day: IsoDate
-  producer: { name: string; phone: string | null; mailingAddress: MailingAddress }
+  producer: { name: string; phone: string | null; mailingAddress: MailingAddress; contact: CertificateContact }
   insured: { name: string; mailingAddress: MailingAddress }
   holder: { name: string; address: MailingAddress }
   additionalInsured: boolean

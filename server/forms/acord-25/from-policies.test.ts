@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { type CertificateRequest, type CertifiedPolicy, mayBeCertified } from './certified.ts'
 import { certify } from './from-policies.ts'
 
+const NO_CONTACT = { contactName: null, contactEmail: null, contactPhone: null }
 const REQUEST: CertificateRequest = {
   number: '2026-0007',
   day: '2026-11-20',
-  producer: { name: 'Otter Example Agency', phone: '(555) 010-7700', mailingAddress: { line1: '1 Test Street' } },
+  producer: {
+    name: 'Otter Example Agency',
+    phone: '(555) 010-7700',
+    mailingAddress: { line1: '1 Test Street' },
+    contact: NO_CONTACT,
+  },
   insured: { name: 'Otter & Thimble Joinery LLC', mailingAddress: { line1: '12 Example Street', zone: 'OH' } },
   holder: { name: 'Paper Lantern Properties', address: { line1: '9 Mock Lane', city: 'Testford', zone: 'OH' } },
   additionalInsured: false,
@@ -39,6 +45,29 @@ const valuesOf = (policies: CertifiedPolicy[], request: Partial<CertificateReque
   )
 
 describe('a certificate from policies', () => {
+  it('names the contact the agency has set, and without one the agency’s phone alone', () => {
+    const contactOf = (contact: Partial<typeof NO_CONTACT> | object) => {
+      const producer = { ...REQUEST.producer, contact: { ...NO_CONTACT, ...contact } }
+      const { values } = certify({ ...REQUEST, producer }, [policy()])
+      return [...values]
+        .filter(([name]) => name.startsWith('Producer_ContactPerson_'))
+        .map(([name, { value, source }]) => [name.split('_')[2], value, source.kind, source.path])
+    }
+    expect(contactOf({})).toEqual([['PhoneNumber', '(555) 010-7700', 'agency', 'phone']])
+    const under = 'configuration.liabilityCOIConfiguration'
+    const name = ['FullName', 'Dana Placeholder', 'agency', `${under}.contactName`]
+    expect(contactOf({ contactName: 'Dana Placeholder' })).toEqual([
+      name,
+      ['PhoneNumber', '(555) 010-7700', 'agency', 'phone'],
+    ])
+    const whole = { contactEmail: 'certificates@otter.example.com', contactPhone: '(555) 010-7711' }
+    expect(contactOf({ contactName: 'Dana Placeholder', ...whole })).toEqual([
+      name,
+      ['EmailAddress', whole.contactEmail, 'agency', `${under}.contactEmail`],
+      ['PhoneNumber', whole.contactPhone, 'agency', `${under}.contactPhone`],
+    ])
+  })
+
   it('states what the records hold, each value with the field it is from, and nothing else', () => {
     const { values, overflow } = certify(REQUEST, [policy()])
     expect(overflow).toEqual([])

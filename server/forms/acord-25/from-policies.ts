@@ -1,9 +1,10 @@
 import type { MailingAddress } from '../../../shared/accounts.ts'
 import { formatAmount } from '../../../shared/amounts.ts'
+import type { CertificateContact } from '../../../shared/certificates.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { centsOf, type Decimal, parseMoney } from '../../../shared/money.ts'
-import { COVERAGES_OF, POLICY_LIMITS, POLICY_TYPES } from '../../../shared/policies.ts'
+import { COVERAGES_OF, POLICY_LIMITS, POLICY_TYPES, policyTitle } from '../../../shared/policies.ts'
 import { Likenesses } from '../../documents/concepts/likeness.ts'
 import { LIMIT_CONCEPTS, type LimitConcept } from '../../documents/concepts/limits.ts'
 import {
@@ -66,7 +67,7 @@ function putHead(form: CertifiedForm, request: CertificateRequest) {
   })
   put(form, 'Form_CompletionDate_A', formatDate(request.day), { kind: 'request', path: 'createdAt' })
   put(form, 'Producer_FullName_A', producer.name, { kind: 'agency', path: 'name' })
-  put(form, 'Producer_ContactPerson_PhoneNumber_A', producer.phone, { kind: 'agency', path: 'phone' })
+  putContact(form, producer)
   put(form, 'NamedInsured_FullName_A', insured.name, { kind: 'account', path: 'name' })
   put(form, 'CertificateHolder_FullName_A', holder.name, { kind: 'request', path: 'holder.name' })
   putAddress(form, 'Producer', producer.mailingAddress, { kind: 'agency', path: 'mailingAddress' })
@@ -76,6 +77,16 @@ function putHead(form: CertifiedForm, request: CertificateRequest) {
     kind: 'request',
     path: 'descriptionOfOperations',
   })
+}
+
+/** Whom the agency names, and what it does not say stays blank; only the phone is the agency's own then. */
+function putContact(form: CertifiedForm, { contact, phone }: CertificateRequest['producer']) {
+  const from = (path: string): CertifiedSource => ({ kind: 'agency', path })
+  const own = (name: keyof CertificateContact) => from(`configuration.liabilityCOIConfiguration.${name}`)
+  put(form, 'Producer_ContactPerson_FullName_A', contact.contactName, own('contactName'))
+  put(form, 'Producer_ContactPerson_EmailAddress_A', contact.contactEmail, own('contactEmail'))
+  const [number, source] = contact.contactPhone ? [contact.contactPhone, own('contactPhone')] : [phone, from('phone')]
+  put(form, 'Producer_ContactPerson_PhoneNumber_A', number, source)
 }
 
 const ADDRESS_PARTS = [
@@ -195,7 +206,7 @@ function putNamed(
     if (place && parseMoney(limit)) {
       put(form, place[0], name, source)
       put(form, place[1], written(limit), source)
-    } else form.overflow.push({ section: titleOf(policy), label: name, text: written(limit), source })
+    } else form.overflow.push({ section: policyTitle(policy), label: name, text: written(limit), source })
   }
 }
 
@@ -216,16 +227,13 @@ const extraLimit = ({ id }: CertifiedPolicy, name: string): CertifiedSource => (
   path: `details.extraLimits.${name}`,
 })
 
-const titleOf = ({ type, policyNumber }: CertifiedPolicy) =>
-  [labelOf(POLICY_TYPES, type), policyNumber].filter(Boolean).join(' ')
-
 /** A further policy of the line for others, whole on the attached page. */
 function spill(form: CertifiedForm, policy: CertifiedPolicy) {
   const term = `${formatDate(policy.inforceAt)} to ${formatDate(policy.expiresAt)}`
   const source = { kind: 'policy', policyId: policy.id, path: 'policyNumber' } as const
   form.overflow.push({
     section: 'Other policy',
-    label: titleOf(policy),
+    label: policyTitle(policy),
     text: [policy.carrier, term, ...allLimits(policy).map(({ name, limit }) => `${name} ${written(limit)}`)]
       .filter(Boolean)
       .join('; '),

@@ -53,6 +53,10 @@ export type AddressInput = {
   zone?: string | null | undefined;
 };
 
+export type AgencyConfigurationInput = {
+  liabilityCOIConfiguration: LiabilityCoiConfigurationInput;
+};
+
 export type ArtifactType =
   | 'DOCUMENT'
   | 'DOCUMENT_HTML'
@@ -412,6 +416,12 @@ export type IndividualAccountInput = {
   mailingAddress?: AddressInput | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
+};
+
+export type LiabilityCoiConfigurationInput = {
+  contactEmail?: string | null | undefined;
+  contactName?: string | null | undefined;
+  contactPhone?: string | null | undefined;
 };
 
 export type NewBusinessPolicyInput = {
@@ -1025,7 +1035,7 @@ export type CheckCertificateQueryVariables = Exact<{
 }>;
 
 
-export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedAt: string, holderName: string, standing: CertificateStanding } | null };
+export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedOn: string, holderName: string, standing: CertificateStanding } | null };
 
 export type PolicyAccountFragment = { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> };
 
@@ -1252,13 +1262,14 @@ export type DeleteFormTemplateMutation = { deleteFormTemplate: { formTemplate: {
 export type OwnAgencyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAgencyQuery = { agencyUser: { agency: { id: string, name: string, phone: string | null, timeZone: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } | null } } | null };
+export type OwnAgencyQuery = { agencyUser: { agency: { id: string, name: string, phone: string | null, timeZone: string, rev: number, configuration: { liabilityCOIConfiguration: { contactName: string | null, contactEmail: string | null, contactPhone: string | null } }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } | null } } | null };
 
 export type UpdateAgencyMutationVariables = Exact<{
   name?: string | null | undefined;
   phone?: string | null | undefined;
   mailingAddress?: AddressInput | null | undefined;
   timeZone?: string | null | undefined;
+  configuration?: AgencyConfigurationInput | null | undefined;
   rev: number;
   key: string;
 }>;
@@ -3733,7 +3744,7 @@ export const CheckCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CheckCertificate($token: String!) {
   checkCertificate(token: $token) {
     certificateNumber
-    issuedAt
+    issuedOn
     holderName
     standing
   }
@@ -4426,6 +4437,13 @@ export const OwnAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
       phone
       timeZone
       rev
+      configuration {
+        liabilityCOIConfiguration {
+          contactName
+          contactEmail
+          contactPhone
+        }
+      }
       mailingAddress {
         line1
         line2
@@ -4438,13 +4456,14 @@ export const OwnAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OwnAgencyQuery, OwnAgencyQueryVariables>;
 export const UpdateAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateAgency($name: String, $phone: String, $mailingAddress: AddressInput, $timeZone: String, $rev: Int!, $key: ID!) {
+    mutation UpdateAgency($name: String, $phone: String, $mailingAddress: AddressInput, $timeZone: String, $configuration: AgencyConfigurationInput, $rev: Int!, $key: ID!) {
   updateAgency(
     input: {
       name: $name
       phone: $phone
       mailingAddress: $mailingAddress
       timeZone: $timeZone
+      configuration: $configuration
       rev: $rev
       key: $key
     }

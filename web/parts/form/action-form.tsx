@@ -15,7 +15,7 @@ type ActionFormProps = Omit<FormProps, 'rev'> & {
   rev?: number
   /** The revision its own saving made: a form that stays open goes with that from then on. */
   saved?: number | undefined
-  /** What it does must not be done twice: a key goes along, the same until the form is gone. */
+  /** What it does must not be done twice: a key goes along, the same until the form is gone. What is refused uses up no key. */
   once?: boolean
 }
 

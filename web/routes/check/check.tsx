@@ -1,4 +1,5 @@
 import { BadgeCheck, CircleAlert } from 'lucide-react'
+import { mediumDate } from '../../../shared/dates.ts'
 import { request } from '../../graph/client.ts'
 import { CheckCertificateDocument } from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
@@ -23,7 +24,6 @@ const STANDINGS = {
     sentence: 'It was issued as shown here and has been taken back. Do not rely on it.',
   },
 }
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** What anyone with the link may know of a certificate: number, date and holder, and whether it still stands. */
 export default function Check({ loaderData: found }: Route.ComponentProps) {
@@ -47,7 +47,7 @@ export default function Check({ loaderData: found }: Route.ComponentProps) {
           <dt className="text-ink-2">Certificate number</dt>
           <dd className="font-medium">{found.certificateNumber}</dd>
           <dt className="text-ink-2">Issued on</dt>
-          <dd>{dateFormat.format(new Date(found.issuedAt))}</dd>
+          <dd>{mediumDate(found.issuedOn)}</dd>
           <dt className="text-ink-2">Certificate holder</dt>
           <dd>{found.holderName}</dd>
         </dl>

@@ -3,6 +3,7 @@ import { US_TIME_ZONES } from '../../../shared/time-zones.ts'
 import { request } from '../../graph/client.ts'
 import {
   OwnAgencyDocument,
+  type OwnAgencyQuery,
   UpdateAgencyDocument,
   type UpdateAgencyMutationVariables,
 } from '../../graph/generated/graphql.ts'
@@ -16,6 +17,8 @@ import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/agency.ts'
+
+type OwnAgency = NonNullable<OwnAgencyQuery['agencyUser']>['agency']
 
 export async function clientLoader() {
   const { agencyUser } = await request(OwnAgencyDocument, {})
@@ -68,11 +71,39 @@ export default function AgencySettings({ loaderData, actionData }: Route.Compone
           value={agency.timeZone}
           hint="Policies begin and expire at midnight by this clock."
         />
+        <CertificateContact contact={agency.configuration.liabilityCOIConfiguration} />
         <FormProblem />
         <div>
           <Submit busy="Saving…">Save</Submit>
         </div>
       </ActionForm>
+    </section>
+  )
+}
+
+type Contact = OwnAgency['configuration']['liabilityCOIConfiguration']
+
+/** Whom certificates name for questions. What is left out stays blank on them, but for the phone. */
+function CertificateContact({ contact: { contactName, contactEmail, contactPhone } }: { contact: Contact }) {
+  const [title, note] = [useId(), useId()]
+  const at = (name: keyof Contact) => `configuration.liabilityCOIConfiguration.${name}`
+  return (
+    <section aria-labelledby={title} aria-describedby={note} className="grid gap-5 border-t border-hairline pt-5">
+      <header>
+        <h3 id={title}>Contact on certificates</h3>
+        <p id={note} className="max-w-[66ch] text-13 text-ink-2">
+          Whom a certificate names for questions. A name or e-mail you leave out stays blank.
+        </p>
+      </header>
+      <TextField label="Contact name" optional name={at('contactName')} value={contactName} />
+      <TextField label="Contact e-mail" optional name={at('contactEmail')} value={contactEmail} type="email" />
+      <PhoneField
+        label="Contact phone"
+        optional
+        name={at('contactPhone')}
+        value={contactPhone}
+        hint="Without one, certificates show the agency's phone."
+      />
     </section>
   )
 }

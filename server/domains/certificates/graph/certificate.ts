@@ -4,8 +4,7 @@ import { CERTIFICATE_STATES } from '../../../../shared/states.ts'
 import { actorOf, builder, loaderOf } from '../../../api/builder.ts'
 import { type ListPlace, ListPlaceRef } from '../../../api/list.ts'
 import { withCtx } from '../../../ctx.ts'
-import { AccountRef } from '../../accounts/graph/account.ts'
-import { findAccounts } from '../../accounts/service.ts'
+import { AccountRef, accountOf } from '../../accounts/graph/account.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
 import * as service from '../service.ts'
 import type { Certificate } from '../types.ts'
@@ -16,13 +15,6 @@ export const StateEnum = builder.enumType('CertificateState', { values: idsOf(CE
 type CertificateNode = Certificate & { place?: ListPlace }
 
 export const CertificateRef = builder.objectRef<CertificateNode>('CertificateOfLiabilityInsurance')
-
-const accountsOf = loaderOf((context, ids: readonly string[]) =>
-  withCtx(context.house, actorOf(context), async (ctx) => {
-    const found = new Map((await findAccounts(ctx, ids)).map((account) => [account.id, account]))
-    return ids.map((id) => found.get(id) ?? null)
-  }),
-)
 
 /** A certificate by its id, read once a request. */
 export const certificatesOf = loaderOf((context, ids: readonly string[]) =>
@@ -42,7 +34,7 @@ CertificateRef.implement({
     account: t.field({
       type: AccountRef,
       nullable: true,
-      resolve: ({ accountId }, _args, context) => accountsOf(context).load(accountId),
+      resolve: ({ accountId }, _args, context) => accountOf(context).load(accountId),
     }),
     holder: t.field({ type: HolderRef, resolve: ({ holder }) => holder }),
     additionalInsured: t.exposeBoolean('additionalInsured'),

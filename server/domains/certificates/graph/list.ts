@@ -7,6 +7,7 @@ import { AccountRef } from '../../accounts/graph/account.ts'
 import { PolicyRef } from '../../policies/graph/policy.ts'
 import { type Candidate, listCandidates } from '../prepare.ts'
 import * as service from '../service.ts'
+import { type Checked, checkCertificate } from '../standing.ts'
 import { CertificateRef, certificatesOf, StateEnum } from './certificate.ts'
 
 const SortEnum = builder.enumType('CertificateSort', { values: idsOf(CERTIFICATE_SORTS) })
@@ -32,11 +33,11 @@ const FilterInput = builder.inputType('CertificateFilter', {
 
 const StandingEnum = builder.enumType('CertificateStanding', { values: ['GENUINE', 'REPLACED', 'REVOKED'] })
 
-const CheckedRef = builder.objectRef<service.Checked>('CheckedCertificate').implement({
+const CheckedRef = builder.objectRef<Checked>('CheckedCertificate').implement({
   description: 'What anyone with the link to a certificate may know of it.',
   fields: (t) => ({
     certificateNumber: t.exposeString('certificateNumber'),
-    issuedAt: t.field({ type: 'DateTime', resolve: ({ issuedAt }) => issuedAt }),
+    issuedOn: t.field({ type: 'Date', resolve: ({ issuedOn }) => issuedOn }),
     holderName: t.exposeString('holderName'),
     standing: t.field({ type: StandingEnum, resolve: ({ standing }) => standing }),
   }),
@@ -84,7 +85,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'What anyone with the link may know, signed in or not; null for a link that is no more.',
     args: { token: t.arg.string({ required: true }) },
-    resolve: (_root, { token }, { house }) => service.checkCertificate(house, token),
+    resolve: (_root, { token }, { house }) => checkCertificate(house, token),
   }),
 }))
 

@@ -4,6 +4,7 @@ import { answer, UserError } from '../../../api/errors.ts'
 import { withCtx } from '../../../ctx.ts'
 import { AddressInput } from '../../agency/graph.ts'
 import * as service from '../service.ts'
+import { revokeCertificate, setCheckLink } from '../standing.ts'
 import type { Certificate, CertificateInput } from '../types.ts'
 import { CertificateRef } from './certificate.ts'
 
@@ -55,7 +56,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) =>
       answer(async () => ({
         certificate: await withCtx(context.house, actorOf(context), (ctx) =>
-          service.revokeCertificate(ctx, args.id, args.input),
+          revokeCertificate(ctx, args.id, args.input),
         ),
       })),
   }),
@@ -66,7 +67,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) =>
       answer(async () => ({
         certificate: await withCtx(context.house, actorOf(context), (ctx) =>
-          service.setCheckLink(ctx, args.id, args.open, args.key),
+          setCheckLink(ctx, args.id, args.open, args.key),
         ),
       })),
   }),

@@ -5,10 +5,9 @@ import type { FormId } from '../../../../shared/forms.ts'
 import { CERTIFICATE_STATES, type CertificateState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import { onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
+import { demandWithinTenYears, onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
 import type { Tables } from '../../../db/schema.ts'
 import { holdsAll, holdsTyped } from '../../../db/search.ts'
-import { invalid } from '../../../lib/app-error.ts'
 import type { Certificate, CertificateContent } from '../types.ts'
 
 export type CertificateFilter = {
@@ -68,6 +67,7 @@ const COLUMNS = [
   'revoke_reason',
   'check_token',
   'issued_by',
+  'issued_on',
   'created_at',
 ] as const
 
@@ -116,19 +116,15 @@ export async function countCertificates(db: Db, filter: CertificateFilter, today
   return CERTIFICATE_STATES.flatMap(({ id }) => rows.filter(({ key }) => key === id))
 }
 
-const MOST_DAYS = 3650
-
 async function found(db: Db, filter: CertificateFilter, today: IsoDate) {
   let query = db.selectFrom('certificates')
   if (filter.accountId) query = query.where('account_id', '=', filter.accountId)
   if (filter.states?.length) query = query.where(stateOn(today), 'in', filter.states)
-  if (filter.endingWithin != null) {
-    if (filter.endingWithin < 0 || filter.endingWithin > MOST_DAYS)
-      throw invalid('filter.endingWithin', 'Ask for what ends within ten years.')
+  demandWithinTenYears('filter.endingWithin', filter.endingWithin)
+  if (filter.endingWithin != null)
     query = query
       .where(stateOn(today), '=', 'CURRENT')
       .where(ENDS_ON, '<=', sql<IsoDate>`(${today}::date + ${filter.endingWithin}::int)`)
-  }
   const [held, insured] = await Promise.all([
     holdsAll(db, 'certificates', patternsOf(filter.search)),
     filter.accountId ? null : holdsTyped(db, 'accounts', filter.search),
@@ -176,6 +172,7 @@ export type NewCertificate = Pick<
   | 'blobKey'
   | 'replaces'
   | 'issuedBy'
+  | 'issuedOn'
   | 'createdAt'
 > & { content: CertificateContent; batchId: string | null; policies: { id: string; expiresAt: IsoDate }[] }
 
@@ -199,6 +196,7 @@ export async function addCertificate(db: Db, agencyId: string, certificate: NewC
       replaces: rest.replaces,
       batch_id: rest.batchId,
       issued_by: rest.issuedBy,
+      issued_on: rest.issuedOn,
       created_at: rest.createdAt,
     })
     .execute()
@@ -216,12 +214,16 @@ export async function holdPolicies(db: Db, ids: readonly string[]) {
   await db.selectFrom('policies').select('id').where('id', 'in', ids).orderBy('id').forShare().execute()
 }
 
+/** Keeps a certificate from being changed by others until the transaction ends. */
+export async function lockCertificate(db: Db, id: string) {
+  await db.selectFrom('certificates').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
 export async function setRevoked(db: Db, id: string, by: string | null, reason: string | null, at: Date) {
   await db
     .updateTable('certificates')
     .set({ revoked_at: at, revoked_by: by, revoke_reason: reason })
     .where('id', '=', id)
-    .where('revoked_at', 'is', null)
     .execute()
 }
 
@@ -233,7 +235,7 @@ export async function setCheckToken(db: Db, id: string, token: string | null) {
 export async function findByToken(db: Db, token: string) {
   const { rows } = await sql<{
     certificate_number: string
-    issued_on: Date
+    issued_on: IsoDate
     holder_name: string
     revoked: boolean
     replaced: boolean
@@ -257,6 +259,7 @@ type Row = {
   revoke_reason: string | null
   check_token: string | null
   issued_by: string | null
+  issued_on: IsoDate
   created_at: Date
   state: CertificateState
   ends_on: IsoDate | null
@@ -285,5 +288,6 @@ const toCertificate = (row: Row): Certificate => ({
   revokeReason: row.revoke_reason,
   checkToken: row.check_token,
   issuedBy: row.issued_by,
+  issuedOn: row.issued_on,
   createdAt: row.created_at,
 })

@@ -1,4 +1,5 @@
-import { createCertificate, revokeCertificate, setCheckLink } from '../../../domains/certificates/service.ts'
+import { createCertificate } from '../../../domains/certificates/service.ts'
+import { revokeCertificate, setCheckLink } from '../../../domains/certificates/standing.ts'
 import { TOWNS } from '../accounts.ts'
 import { CERTIFICATES } from '../events.ts'
 import { keyOf, made, type Step, type World } from './step.ts'

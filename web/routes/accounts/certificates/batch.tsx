@@ -46,7 +46,8 @@ type Item = BatchDetailsFragment['items'][number]
 /** One request for many certificates: how far it is, and what came of each holder; what needs a person comes first. */
 export default function Batch({ loaderData: batch, actionData, params }: Route.ComponentProps) {
   const isRunning = !batch.endedAt
-  useFresh(isRunning)
+  // When it is stopped, the one that is being drawn is still made.
+  useFresh(isRunning || countOf(batch.items, 'ISSUING') > 0)
   const list = `/app/accounts/${params.id}/certificates`
   const order = BATCH_ITEM_STATES.map(({ id }) => id)
   const items = batch.items.toSorted(

@@ -1,12 +1,22 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { CertificateDetailsFragment } from '../../../graph/generated/graphql.ts'
 
-type CertificatePagesProps = { certificate: CertificateDetailsFragment }
+type CertificatePagesProps = {
+  certificate: CertificateDetailsFragment
+  /** The element in which every value on the pages stands as text. */
+  values: string
+}
 
-/** The document itself, page under page, never lower than 500 px (spec 3 §2). */
+/**
+ * The document itself, page under page, never lower than 500 px (spec 3 §2). Its pages are pictures: whoever cannot see them is told that
+ * what they say stands in the list of values, and is led there.
+ */
 export function CertificatePages({
   certificate: { id, certificateNumber, pages, worksheet, viewUrl },
+  values,
 }: CertificatePagesProps) {
+  const note = useId()
   return (
     <figure className="grid gap-2">
       {worksheet && (
@@ -28,14 +38,17 @@ export function CertificatePages({
           <img
             key={number}
             src={`/agency/certificates/${id}/pages/${String(number)}.png`}
-            alt={`Certificate ${certificateNumber}, page ${String(number)}`}
+            alt={`Certificate ${certificateNumber}, page ${String(number)} of ${String(pages.length)}`}
+            aria-describedby={note}
+            aria-details={values}
             width={width}
             height={height}
             className="h-auto w-full bg-white shadow-card"
           />
         ))}
       </section>
-      <figcaption className="text-12 text-ink-3">
+      <figcaption className="flex flex-wrap justify-between gap-x-4 text-12 text-ink-3">
+        <span id={note}>Every value on it is listed as text below.</span>
         <a className="text-accent-ink" href={viewUrl} target="_blank" rel="noreferrer">
           Open the PDF
         </a>

@@ -4,10 +4,10 @@ import type { CertificateViewQuery } from '../../../graph/generated/graphql.ts'
 type Values = NonNullable<CertificateViewQuery['certificateOfLiabilityInsurance']>['values']
 
 /** Every value of a certificate with the record it is from and, where a file said so, its page. */
-export function CertificateValues({ values }: { values: Values }) {
+export function CertificateValues({ id, values }: { id: string; values: Values }) {
   const sections = Map.groupBy(values, ({ section }) => section)
   return (
-    <details className="rounded-8 border border-hairline">
+    <details id={id} className="rounded-8 border border-hairline">
       <summary className="cursor-pointer px-4 py-2 text-13 font-medium">
         Where the {values.length} values are from
       </summary>

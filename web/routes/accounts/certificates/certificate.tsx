@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useId } from 'react'
 import { redirect } from 'react-router'
 import { mediumDate } from '../../../../shared/dates.ts'
 import { request } from '../../../graph/client.ts'
@@ -49,6 +50,7 @@ export async function clientAction({ request: post, params }: Route.ClientAction
 /** A certificate as it was issued: its pages, where each value is from, and what can still be done with it. */
 export default function Certificate({ loaderData: certificate, actionData, params }: Route.ComponentProps) {
   const list = `/app/accounts/${params.id}/certificates`
+  const values = useId()
   const { replaces, replacedBy } = certificate
   return (
     <RouteDialog
@@ -85,8 +87,8 @@ export default function Certificate({ loaderData: certificate, actionData, param
                 </DialogLink>
               </p>
             )}
-            <CertificatePages certificate={certificate} />
-            <CertificateValues values={certificate.values} />
+            <CertificatePages certificate={certificate} values={values} />
+            <CertificateValues id={values} values={certificate.values} />
             <CheckLink checkUrl={certificate.checkUrl} />
             {!certificate.revokedAt && <Revoke result={actionData ?? undefined} />}
           </DialogBody>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 /** How long "Copied" stands there (spec 3 §9). */
 const COPIED_MS = 2000
 
-/** The link by which anyone may check that a certificate is genuine. It tells number, day and holder; nothing else. */
+/** The link by which anyone may check that a certificate is genuine: number, day and holder, and whether it still stands; nothing else. */
 export function CheckLink({ checkUrl }: { checkUrl?: string | null }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
