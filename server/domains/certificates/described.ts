@@ -1,84 +1,141 @@
 import { amountsIn, findAmounts } from '../../../shared/amounts.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_LIMITS, POLICY_TYPES, type PolicyLimit } from '../../../shared/policies.ts'
+import { COVERAGE_LINES, type CoverageLine } from '../../forms/acord-25/coverage-lines.ts'
+import { moneyProse, tradeProse } from '../../forms/acord-25/trade-prose.ts'
 import type { Policy } from '../policies/types.ts'
+import { describedNumbers } from './described-numbers.ts'
 
 /** A figure that a description states of the coverage: an amount in dollars or the number of a policy. */
 export type DescribedFigure = { written: string } & (
-  | { kind: 'amount'; amount: number; lines: readonly RegExp[] }
-  | { kind: 'policyNumber' }
+  | { kind: 'amount'; amount: number; lines: CoverageLine[]; kinds: RegExp[] }
+  | { kind: 'policyNumber'; readings: string[] }
 )
 
-/** How people, types of policies and their limits name each line. A sentence that names none may speak of any of them. */
-const LINES: readonly RegExp[] = [
-  /\b(?:general liab\w*|c?gl)\b/i,
-  /\b(?:auto\w*|csl|combined single)\b/i,
-  /\b(?:umbrella|excess)\b/i,
-  /\b(?:workers?|employers|wc)\b/i,
-  /\b(?:cyber|privacy)\b/i,
-  /\b(?:professional|errors|e ?& ?o)\b/i,
-]
-
-/** An amount near one of these is of the coverage; near one of the others it is of the work. */
+/** What speaks of coverage beside the names of lines, and what of the work, the place or the deal. */
 const OF_COVERAGE =
-  /\b(?:limits?|coverages?|insurance|insured|liability|occurrence|aggregate|umbrella|excess|deductible|retention|csl|polic(?:y|ies)|cyber|employers?)\b/gi
+  /\b(?:limits?|coverages?|insurance|insured (?:for|to|up to)|liability|occurrence|aggregate|deductible|retention|polic(?:y|ies)|accident|bodily injury|property damage|products|med(?:ical)? (?:pay\w*|exp\w*)|stop gap)\b/gi
 const OF_WORK =
-  /\b(?:contract|project|job|bid|loan|mortgage|lease|rent|purchase|price|value[ds]?|cost|invoice|order|budget|fee)\b/gi
+  /\b(?:contracts?|project|job|bid|loan|mortgage|lease|rent|purchase|price|value[ds]?|cost|invoice|order|budget|fee|sales|revenue|payroll)\b/gi
 
-/** Money as people write it of coverage: with its sign, its commas or its unit. A bare 2022 is a year or a number of a house. */
-const IS_MONEY = /^(?:\$|usd|us\$)|,|[a-z]$/i
+/** Which limit of a policy an amount is told to be. */
+const KINDS = [/\boccurrence\b/i, /\baggregate\b/i, /\bproducts\b/i, /\bpersonal\b/i, /\bmed(?:ical)?\b/i, /\bpremises\b/i, /\bdeductible\b/i, /\bretention\b/i, /\baccident\b/i, /\bdisease\b/i] // biome-ignore format: a list
+
+/** Things that are counted, not paid. */
+const COUNTED =
+  /^\s*(?:sq(?:uare)?\b|sf\b|s\.f|ft\b|feet\b|lbs?\b|pounds?\b|tons?\b|gvw\b|cubic\b|cy\b|yards?\b|gallons?\b|gal\b|acres?\b|miles?\b|units?\b|workers\b|employees?\b|attendees?\b|persons?\b|people\b|guests?\b|students?\b|visitors?\b|spectators?\b|participants?\b|seats?\b|block\b|hours?\b)/i
+
 const LEAST_LIMIT = 1000
-
-/** A number after "policy", and further ones after it. */
-const POLICY_NUMBERS =
-  /\bpolic(?:y|ies)\s*(?:(?:nos?|num(?:bers?)?|nbr|#)\b\.?)?\s*[:#]*\s*((?:(?:(?:,|and|&|or)\s*)*(?=[\w-]*\d[\w-]*\d[\w-]*\d)[A-Z0-9][A-Z0-9-]{4,}\s*)+)/gi
+/** A figure without a dollar sign or a unit is money from here on; below it, only right behind the name of a limit. */
+const SURELY_MONEY = 100_000
+const NEAR = 30
+const BESIDE = 3
 
 /** What a description says the coverage is, in figures that a policy can be asked for. */
 export function describedFigures(text: string): DescribedFigure[] {
-  const written = text.normalize('NFKC')
-  const numbers = [...written.matchAll(POLICY_NUMBERS)].flatMap(([, list]) =>
-    list!.split(/,|\s(?:and|or)\s|&|\s/i).filter((one) => /\d/.test(one)),
-  )
+  const prose = moneyProse(tradeProse(text))
+  const sentences = prose.split(/[.!?](?:\s|$)|\n\s*\n/)
+  const numbers = describedNumbers(prose).map((number) => ({ kind: 'policyNumber' as const, ...number }))
+  return [...sentences.flatMap(amountsOfCoverage), ...numbers]
+}
+
+type Label = { of: 'coverage' | 'work'; from: number; to: number; line: CoverageLine | null }
+
+function labelsIn(sentence: string): Label[] {
+  const found = (words: RegExp, of: Label['of'], line: CoverageLine | null): Label[] =>
+    [...sentence.matchAll(words)].map(({ index, 0: word }) => ({ of, from: index, to: index + word.length, line }))
   return [
-    ...written.split(/[.;\n](?:\s|$)|,\s/).flatMap(amountsOfCoverage),
-    ...numbers.map((number) => ({ kind: 'policyNumber' as const, written: number })),
+    ...COVERAGE_LINES.flatMap((line) => found(new RegExp(line.says.source, `g${line.says.flags}`), 'coverage', line)),
+    ...found(OF_COVERAGE, 'coverage', null),
+    ...found(OF_WORK, 'work', null),
   ]
 }
 
-function amountsOfCoverage(clause: string): DescribedFigure[] {
-  const lines = LINES.filter((line) => line.test(clause))
-  return findAmounts(clause).flatMap(({ amount, from, to }): DescribedFigure[] => {
-    const written = clause.slice(from, to)
-    const isMoney = amount >= LEAST_LIMIT && IS_MONEY.test(written)
-    const toCoverage = distance(clause, OF_COVERAGE, from, to)
-    if (!isMoney || toCoverage === Infinity || toCoverage > distance(clause, OF_WORK, from, to)) return []
-    return [{ kind: 'amount', amount, written, lines }]
+function amountsOfCoverage(sentence: string): DescribedFigure[] {
+  const labels = labelsIn(sentence)
+  if (!labels.some(({ of }) => of === 'coverage')) return []
+  const found = findAmounts(sentence)
+  return found.flatMap(({ amount, from, to }, place): DescribedFigure[] => {
+    const written = sentence.slice(from, to)
+    const [before, after] = besideOf(labels, from, to)
+    if (!isMoney(sentence, { amount, from, to }, before) || isOfWork(before, after, from, to)) return []
+    const reach = { from: found[place - 1]?.to ?? 0, to: found[place + 1]?.from ?? sentence.length }
+    const lines = linesBeside(sentence, labels, from, to)
+    return [{ kind: 'amount', amount, written, lines, kinds: kindsBeside(sentence, from, to, reach) }]
   })
 }
 
-/** How many characters stand between an amount and the nearest of some words; Infinity without any. */
-const distance = (clause: string, words: RegExp, from: number, to: number) =>
-  Math.min(
-    ...[...clause.matchAll(words)].map(({ index, 0: word }) =>
-      index < from ? from - index - word.length : index - to,
-    ),
-  )
+/** The labels that end nearest before a place, and begin nearest behind it. */
+function besideOf(labels: Label[], from: number, to: number): [Label | undefined, Label | undefined] {
+  const before = labels.filter((label) => label.to <= from).sort((a, b) => b.to - a.to)[0]
+  const after = labels.filter((label) => label.from >= to).sort((a, b) => a.from - b.from)[0]
+  return [before, after]
+}
 
-/** The first figure that none of the policies has on its record, under the line it is told of; null when each has one. */
+function isMoney(sentence: string, found: { amount: number; from: number; to: number }, before: Label | undefined) {
+  const written = sentence.slice(found.from, found.to)
+  if (found.amount < LEAST_LIMIT || COUNTED.test(sentence.slice(found.to))) return false
+  if (/^(?:\$|usd|us\$)/i.test(written) || /[a-z]$/i.test(written)) return true
+  const isBehindLimit =
+    before?.of === 'coverage' &&
+    found.from - before.to <= BESIDE &&
+    !/polic/i.test(sentence.slice(before.from, before.to))
+  return written.includes(',') ? found.amount >= SURELY_MONEY || isBehindLimit : isBehindLimit
+}
+
+/** "Contract value $3,000,000", "a $3,000,000 project": the nearest word before it decides, or the one right behind it. */
+function isOfWork(before: Label | undefined, after: Label | undefined, from: number, to: number): boolean {
+  const isBehind = after?.of === 'work' && after.from - to <= BESIDE
+  if (before && from - before.to <= (isBehind ? BESIDE : NEAR)) return before.of === 'work'
+  return after?.of === 'work' && after.from - to <= NEAR
+}
+
+/** The line whose name stands right behind an amount, else the nearest before it, else the next. */
+function linesBeside(sentence: string, labels: Label[], from: number, to: number): CoverageLine[] {
+  const [before, after] = besideOf(
+    labels.filter(({ line }) => line !== null),
+    from,
+    to,
+  )
+  const isRightBehind =
+    after && /^ {0,3}$/.test(sentence.slice(to, after.from)) && !(before && from - before.to <= BESIDE)
+  const label = isRightBehind ? after : (before ?? after)
+  return label ? [label.line!] : []
+}
+
+/** Which limits are named behind an amount, or else before it, up to the next amount. */
+function kindsBeside(sentence: string, from: number, to: number, reach: { from: number; to: number }): RegExp[] {
+  const named = (text: string) => KINDS.filter((kind) => kind.test(text))
+  const [next = ''] = sentence.slice(to, Math.min(reach.to, to + NEAR)).split(/[,;:]/)
+  const behind = named(next)
+  return behind.length ? behind : named(sentence.slice(Math.max(reach.from, from - NEAR), from))
+}
+
+/** The first figure that none of the policies has on its record, under the line and limit it is told of; null when each has one. */
 export function unstatedFigure(figures: readonly DescribedFigure[], policies: readonly Policy[]) {
   const amounts = policies.flatMap(amountsOnRecord)
   const numbers = new Set(policies.map(({ policyNumber }) => bare(policyNumber ?? '')))
   const isStated = (figure: DescribedFigure) =>
     figure.kind === 'policyNumber'
-      ? numbers.has(bare(figure.written))
+      ? figure.readings.some((reading) => numbers.has(bare(reading)))
       : amounts.some(
           ({ of, amount }) =>
-            amount === figure.amount && (!figure.lines.length || figure.lines.some((line) => line.test(of))),
+            amount === figure.amount &&
+            (!figure.lines.length || figure.lines.some(({ says }) => says.test(of))) &&
+            isOfKind(of, figure.kinds),
         )
   return figures.find((figure) => !isStated(figure)) ?? null
 }
 
+/** Whether what an amount stands under is one of the limits it is told to be; words of a record that name none may be any. */
+const isOfKind = (of: string, kinds: RegExp[]) =>
+  !kinds.length || kinds.some((kind) => kind.test(of)) || !KINDS.some((kind) => kind.test(of))
+
 const bare = (number: string) => number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+
+/** Whether a policy covers a line of business, by its type or by what its limits and coverages are called. */
+export const isOfLine = (policy: Policy, { says }: CoverageLine) =>
+  [labelOf(POLICY_TYPES, policy.type), ...amountsOnRecord(policy).map(({ of }) => of)].some((of) => says.test(of))
 
 /** Every amount of coverage a policy's record has, with the words it stands under. */
 function amountsOnRecord({ type, limits, details }: Policy): { of: string; amount: number }[] {
@@ -93,5 +150,5 @@ function amountsOnRecord({ type, limits, details }: Policy): { of: string; amoun
     ...coverageDescriptions.map(({ title, description }) => `${title} ${description}`),
     `Deductible ${deductible}`,
   ].map((text) => ({ of: `${kept} ${text}`, amounts: [...amountsIn(text)] }))
-  return [...own, ...written].flatMap(({ of, amounts }) => amounts.map((amount) => ({ of, amount })))
+  return [...own, ...written].flatMap(({ of, amounts }) => amounts.map((amount) => ({ of: tradeProse(of), amount })))
 }

@@ -2,7 +2,7 @@ import { CLAIMED } from '../../documents/certainty.ts'
 import type { FactKey } from '../../documents/facts/keys.ts'
 import type { DocumentFacts } from '../../documents/facts/types.ts'
 import type { DocumentKind } from '../../documents/kinds.ts'
-import { type Endorsement, grantsIn, isDenied, isSameName } from '../../forms/acord-25/claims.ts'
+import { type Endorsement, grantsIn, isBlanket, isSameName } from '../../forms/acord-25/claims.ts'
 import { choosePolicy } from '../policies/offers/offers.ts'
 import type { Policy } from '../policies/types.ts'
 
@@ -17,10 +17,10 @@ export type ReadFile = { name: string; facts: DocumentFacts }
 export function grantsOf(policy: Policy, files: readonly ReadFile[], holderName: string): Set<Endorsement> {
   const { blanketAdditionalInsureds = [], namedAdditionalInsureds = [], coverageDescriptions = [] } = policy.details
   const granted = new Set<Endorsement>()
-  const blanket = blanketAdditionalInsureds.map(({ type, description }) => `${type} ${description}`)
-  if (blanket.some((entry) => !isDenied(entry))) granted.add('additionalInsured')
+  const blanket = blanketAdditionalInsureds.map(({ type, description }) => `${type}, ${description}`)
+  if (blanket.some(isBlanket)) granted.add('additionalInsured')
   if (namedAdditionalInsureds.some((name) => isSameName(name, holderName))) granted.add('additionalInsured')
-  const told = coverageDescriptions.map(({ title, description }) => `${title} ${description}`)
+  const told = coverageDescriptions.map(({ title, description }) => `${title}, ${description}`)
   const worded = files.flatMap(({ facts }) => wordingsOf(policy, facts))
   for (const entry of [...blanket, ...told, ...worded.map(({ words }) => words)])
     for (const one of grantsIn(entry, holderName)) granted.add(one)

@@ -3,7 +3,8 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { isOneName } from '../../documents/facts/names.ts'
 import type { CertificateRequest, CertifiedPolicy, CertifiedSource } from '../../forms/acord-25/certified.ts'
-import { claimsIn, type Endorsement } from '../../forms/acord-25/claims.ts'
+import { type Claim, claimsIn, type Endorsement } from '../../forms/acord-25/claims.ts'
+import type { CoverageLine } from '../../forms/acord-25/coverage-lines.ts'
 import { certify } from '../../forms/acord-25/from-policies.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { AppError, type FieldError } from '../../lib/app-error.ts'
@@ -14,7 +15,7 @@ import { listFiles } from '../files/service.ts'
 import { listPolicyFiles } from '../policies/files.ts'
 import { listPoliciesInForce } from '../policies/service.ts'
 import type { Policy } from '../policies/types.ts'
-import { describedFigures, unstatedFigure } from './described.ts'
+import { describedFigures, isOfLine, unstatedFigure } from './described.ts'
 import { grantsOf, type ReadFile } from './grants.ts'
 import { blockedBecause, leftOutBecause, policyFieldLabel, rivalsOf, unstatedBecause } from './rules.ts'
 import type { CertificateContent, CertificateField, CertificateInput, CertifiedOrigin } from './types.ts'
@@ -67,7 +68,8 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
   const grants = new Map(
     chosen.map(({ policy }) => [policy.id, grantsOf(policy, read.files.get(policy.id) ?? [], input.holder.name)]),
   )
-  demandGranted(input, claims, [...grants.values()], { policies: chosen.length, read: read.read, unread: read.unread })
+  const granting = chosen.map(({ policy }) => ({ policy, granted: grants.get(policy.id)! }))
+  demandGranted(input, claims, granting, { policies: chosen.length, read: read.read, unread: read.unread })
   demandStated(
     input.descriptionOfOperations,
     chosen.map(({ policy }) => policy),
@@ -95,7 +97,7 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
     insured: { name: account.name, mailingAddress: account.mailingAddress },
     holder: input.holder,
     additionalInsured: input.additionalInsured,
-    waiver: claims.includes('waiver'),
+    waiver: claims.some(({ id }) => id === 'waiver'),
     description: input.descriptionOfOperations,
   }
   return { request, policies, records: chosen.map(({ policy }) => policy) }
@@ -160,18 +162,27 @@ async function readFilesOf(ctx: Ctx, chosen: Candidate[]) {
   return { files, read, unread: granting.length - read }
 }
 
+type Granted = { policy: Policy; granted: Set<Endorsement> }
+
+/** Each claim is granted by a policy; one of certain lines by a policy of each. */
 function demandGranted(
   input: CertificateInput,
-  claims: Endorsement[],
-  grants: Set<Endorsement>[],
+  claims: Claim[],
+  grants: Granted[],
   looked: { policies: number; read: number; unread: number },
 ) {
-  const isGranted = (one: Endorsement) => grants.some((granted) => granted.has(one))
+  const isGranted = (one: Endorsement) => grants.some(({ granted }) => granted.has(one))
+  const isGrantedOn = (id: Endorsement) => (line: CoverageLine) =>
+    grants.some(({ policy, granted }) => granted.has(id) && isOfLine(policy, line))
   const errors: FieldError[] = []
   if (input.additionalInsured && !isGranted('additionalInsured'))
     errors.push({ path: ['additionalInsured'], message: blockedBecause('additionalInsured', looked) })
-  const unproven = claims.find((claim) => !isGranted(claim))
-  if (unproven) errors.push({ path: ['descriptionOfOperations'], message: blockedBecause(unproven, looked) })
+  for (const { id, lines } of claims) {
+    const missing = lines.filter((line) => !isGrantedOn(id)(line))
+    if (lines.length ? !missing.length : isGranted(id)) continue
+    errors.push({ path: ['descriptionOfOperations'], message: blockedBecause(id, looked, missing[0]?.name) })
+    break
+  }
   if (errors[0]) throw new AppError('INVALID', errors[0].message, errors)
 }
 

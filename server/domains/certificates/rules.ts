@@ -10,9 +10,11 @@ export const certificateNumber = (year: number, place: number) => `${String(year
 export function blockedBecause(
   claimed: Endorsement,
   looked: { policies: number; read: number; unread: number },
+  line?: string,
 ): string {
-  const [who, records] =
-    looked.policies === 1
+  const [who, records] = line
+    ? [`No ${line} policy on this certificate grants`, looked.policies === 1 ? 'its record' : 'their records']
+    : looked.policies === 1
       ? ['The policy on this certificate does not grant', 'its record']
       : [`None of the ${String(looked.policies)} policies on this certificate grants`, 'their records']
   const files =

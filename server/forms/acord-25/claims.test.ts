@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimsIn, grantsIn, isSameName } from './claims.ts'
+import { claimsIn, grantsIn, isBlanket, isSameName } from './claims.ts'
 
 const HOLDER = 'Paper Lantern Properties'
 
@@ -46,7 +46,75 @@ describe('what a description claims', () => {
     ['Job 114, roof repair at 9 Mock Lane, Testford.', []],
     ['Holder is the primary contact for the project.', []],
   ])('%s', (text, claims) => {
-    expect(claimsIn(text)).toEqual(claims)
+    expect(claimsIn(text).map(({ id }) => id)).toEqual(claims)
+  })
+})
+
+const claimed = (text: string) => claimsIn(text).map(({ id }) => id)
+
+describe('however it is written, this is claimed:', () => {
+  it.each([
+    ...["Add'l ins. per contract", 'A.I. status', 'ai status', 'Blanket A/I', 'additional named insured', 'additional assured', 'aditional insured', 'Holder is additonal insured.', 'Additional-\ninsured: yes', 'Holder is an insured under the GL policy', 'asegurado adicional', 'addi\u200btional insured', '\u0430dditional insured', 'Additional insured, no exceptions.', 'Additional insured status is not limited to ongoing operations.', 'Certificate holder is additional insured per policy terms and conditions.'].map((text) => ['additionalInsured', text] as const), // biome-ignore format: a list
+    ...['W.O.S.', 'WoS', 'Waver of subrogation', 'Wavier of subrogation', 'Waiver of sub applies in favor of holder.', 'Rights of recovery against the holder are waived', 'Carrier will not pursue subrogation', 'Blanket waiver applies', 'renuncia de subrogación', 'Waiver of subrogation: no exceptions.', 'Waiver of subrogation applies in accordance with the policy provisions.'].map((text) => ['waiver', text] as const), // biome-ignore format: a list
+    ...['P/NC', 'Primary/Non-Contrib', 'Primary & non-contrib.', 'Coverage is primary to any insurance held by the owner', 'Insurance afforded is primary'].map((text) => ['primary', text] as const), // biome-ignore format: a list
+    ...['Per project agg', 'Agg per project', 'General agg applies per job', 'Designated construction project general aggregate', 'Aggregate applies per jobsite'].map((text) => ['perProject', text] as const), // biome-ignore format: a list
+    ...['Per-location agg', 'Aggregate applies per location'].map((text) => ['perLocation', text] as const),
+    ...['30 DNOC', '30 days notice to holder', '30 day canc. notice', 'notice of canx 30 days'].map((text) => ['notice', text] as const), // biome-ignore format: a list
+    ...['Holder is loss payee', "Lender's loss payable", 'First mortgagee, ISAOA'].map((text) => ['lossPayee', text] as const), // biome-ignore format: a list
+    ['severability', 'Severability of interests applies'],
+  ] as const)('%s: %s', (id, text) => {
+    expect(claimed(text)).toContain(id)
+  })
+
+  it.each([
+    ['Waiver of subrogation applies on the workers compensation policy.', ['workers compensation']],
+    ['Holder is additional insured under the auto policy.', ['auto']],
+    ['Additional insured as respects GL and umbrella.', ['general liability', 'umbrella or excess']],
+    ['Additional insured where required by contract.', []],
+  ])('of these lines: %s', (text, lines) => {
+    expect(claimsIn(text)[0]?.lines.map(({ name }) => name)).toEqual(lines)
+  })
+})
+
+it.each([
+  'AI software development services.',
+  'NOC code 7511 drivers',
+  'Tenant shall give notice of termination of lease.',
+  'Owner to notify by email upon cancellation of the project.',
+  'Primary school renovation - contribute to dust control plan.',
+  'In addition, insurance is evidenced for the work described.',
+  'The injured party protection plan; named parties on file.',
+  'Named insured: Otter & Thimble Joinery LLC.',
+  'Insured location: 12,000 sq ft warehouse at 1200 Harbor Street.',
+  'Evidence of insurance only.',
+  'All operations performed by the named insured.',
+  'Additional insured: N/A',
+  'Waiver of subrogation: not applicable',
+  'Subrogation is not waived.',
+  'Aggregate base course, crushed stone delivery.',
+])('claims nothing: %s', (text) => {
+  expect(claimed(text)).toEqual([])
+})
+
+describe('an entry among the blanket additional insureds', () => {
+  it.each([
+    ['Where required by written contract, ', true],
+    ['Blanket, owners and lessees', true],
+    ['Owners, Lessees or Contractors - Automatic Status When Required in a Written Agreement, CG 20 33', true],
+    ['N/A, ', false],
+    ['-, ', false],
+    ['nil, ', false],
+    ['x, ', false],
+    ['See form, ', false],
+    ['TBD, ', false],
+    ['Blanket, refused', false],
+    ['Blanket, ended 04/01/2026', false],
+    ['Blanket, see quote', false],
+    ['Blanket additional insured - vendors, ', false],
+    ['Lessor of leased equipment - automatic status, ', false],
+    ['Any person or organization EXCEPT owners where required by written contract, ', false],
+  ])('%j makes anybody one: %s', (entry, is) => {
+    expect(isBlanket(entry)).toBe(is)
   })
 })
 
@@ -71,8 +139,22 @@ describe('what an entry of a policy grants', () => {
     ['This insurance is primary and we will not seek contribution.', []],
     ['This insurance does not apply to any additional insured.', []],
     ['Exclusion of additional insureds', []],
+    ['Blanket additional insured, N/A', []],
+    ['Blanket waiver of subrogation, N/A', []],
+    ['Blanket waiver of subrogation, pending', []],
+    ['Additional insured, Paper Lantern Properties Annex LLC', []],
+    ['Additional insured, Paper Lantern Properties, LLC', []],
+    ['Additional insured, New Paper Lantern Properties', []],
+    ['Additional insured, Paper Lantern Properties, as owner', ['additionalInsured']],
+    ['Additional Insured – Lessor of leased equipment – automatic status', []],
+    ['Primary coverage only, contributory: contribution by equal shares', []],
   ])('%s', (text, grants) => {
     expect(grantsIn(text, HOLDER)).toEqual(grants)
+  })
+
+  it('grants nothing to a holder whose name is a word of another', () => {
+    expect(grantsIn('Waiver of subrogation: Acme Co', 'A')).toEqual([])
+    expect(grantsIn('Waiver of subrogation in favor of Acme', 'Acme')).toEqual(['waiver'])
   })
 
   it.each([
