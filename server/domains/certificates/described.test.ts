@@ -53,6 +53,10 @@ describe('a figure in a description', () => {
     ['Ｌimit ＄9,000,000 of insurance', '$9,000,000'],
     ['Coverage under policy no. QF-999999.', 'QF-999999'],
     ['Policies QF-104288, XX-1234567 apply', 'XX-1234567'],
+    ['Workers compensation statutory limits apply, all employees.', 'workers compensation'],
+    ['Professional liability included.', 'professional liability'],
+    ['Cyber coverage is in force.', 'cyber'],
+    ['Builders risk coverage applies to the project.', 'property'],
     // Under another limit of the same line.
     ['General aggregate limit $1,000,000.', '$1,000,000'],
     ['GL occurrence limit $2,000,000', '$2,000,000'],
@@ -107,6 +111,12 @@ describe('a figure in a description', () => {
     ['Cyber awareness training for 3,000 employees.'],
     ['General liability applies to a $3,000,000 project at 12 Example Street.'],
     ['Coverage applies to contract no. 4471 for $250,000.'],
+    ['Auto body shop at 12 Example Street; general liability applies.'],
+    ['The City, its officers, directors, agents and employees, as required by written contract.'],
+    ['Professional services agreement dated 01/05/2026. Evidence of insurance.'],
+    ['No workers compensation coverage. Pollution coverage excluded.'],
+    ['Contract requires professional liability from others.'],
+    ['Cyber awareness training; environmental cleanup of the site.'],
   ])('is of the work, not of the coverage: %s', (text) => {
     expect(unstatedIn(text)).toBeNull()
   })

@@ -6,10 +6,11 @@ import { moneyProse, tradeProse } from '../../forms/acord-25/trade-prose.ts'
 import type { Policy } from '../policies/types.ts'
 import { describedNumbers } from './described-numbers.ts'
 
-/** A figure that a description states of the coverage: an amount in dollars or the number of a policy. */
+/** What a description states of the coverage: an amount in dollars, the number of a policy, or that a line of business is covered at all. */
 export type DescribedFigure = { written: string } & (
   | { kind: 'amount'; amount: number; lines: CoverageLine[]; kinds: RegExp[] }
   | { kind: 'policyNumber'; readings: string[] }
+  | { kind: 'line'; line: CoverageLine }
 )
 
 /** What speaks of coverage beside the names of lines, and what of the work, the place or the deal. */
@@ -36,7 +37,24 @@ export function describedFigures(text: string): DescribedFigure[] {
   const prose = moneyProse(tradeProse(text))
   const sentences = prose.split(/[.!?](?:\s|$)|\n\s*\n/)
   const numbers = describedNumbers(prose).map((number) => ({ kind: 'policyNumber' as const, ...number }))
-  return [...sentences.flatMap(amountsOfCoverage), ...numbers]
+  return [...sentences.flatMap(amountsOfCoverage), ...numbers, ...sentences.flatMap(linesCovered)]
+}
+
+/** Words before the name of a line that say it is not there, or that somebody asks for it. */
+const NOT_COVERED_BEFORE =
+  /\b(?:no|not|without|excludes?|excluding|neither|nor|requires?|must (?:carry|have|maintain)|shall (?:carry|have|maintain))\b[^,]{0,30}$/i
+const NOT_COVERED_AFTER =
+  /^[^,]{0,20}?\b(?:excluded|exclusion|none|n a|not (?:included|provided|covered|carried)|separate\w*)\b/i
+
+/** The lines of business that a sentence says are covered. */
+function linesCovered(sentence: string): DescribedFigure[] {
+  return COVERAGE_LINES.flatMap((line): DescribedFigure[] => {
+    const match = line.names.exec(sentence)
+    if (!match) return []
+    const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)]
+    if (NOT_COVERED_BEFORE.test(before) || NOT_COVERED_AFTER.test(after)) return []
+    return [{ kind: 'line', line, written: line.name }]
+  })
 }
 
 type Label = { of: 'coverage' | 'work'; from: number; to: number; line: CoverageLine | null }
@@ -115,15 +133,12 @@ function kindsBeside(sentence: string, from: number, to: number, reach: { from: 
 export function unstatedFigure(figures: readonly DescribedFigure[], policies: readonly Policy[]) {
   const amounts = policies.flatMap(amountsOnRecord)
   const numbers = new Set(policies.map(({ policyNumber }) => bare(policyNumber ?? '')))
-  const isStated = (figure: DescribedFigure) =>
-    figure.kind === 'policyNumber'
-      ? figure.readings.some((reading) => numbers.has(bare(reading)))
-      : amounts.some(
-          ({ of, amount }) =>
-            amount === figure.amount &&
-            (!figure.lines.length || figure.lines.some(({ says }) => says.test(of))) &&
-            isOfKind(of, figure.kinds),
-        )
+  const isStated = (figure: DescribedFigure) => {
+    if (figure.kind === 'policyNumber') return figure.readings.some((reading) => numbers.has(bare(reading)))
+    if (figure.kind === 'line') return policies.some((policy) => isOfLine(policy, figure.line))
+    const isOfLines = (of: string) => !figure.lines.length || figure.lines.some(({ says }) => says.test(of))
+    return amounts.some(({ of, amount }) => amount === figure.amount && isOfLines(of) && isOfKind(of, figure.kinds))
+  }
   return figures.find((figure) => !isStated(figure)) ?? null
 }
 

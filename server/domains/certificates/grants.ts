@@ -1,5 +1,6 @@
 import { CLAIMED } from '../../documents/certainty.ts'
 import type { FactKey } from '../../documents/facts/keys.ts'
+import { bareNumber } from '../../documents/facts/policies.ts'
 import type { DocumentFacts } from '../../documents/facts/types.ts'
 import type { DocumentKind } from '../../documents/kinds.ts'
 import { type Endorsement, grantsIn, isBlanket, isSameName } from '../../forms/acord-25/claims.ts'
@@ -47,6 +48,8 @@ const AGGREGATES: Record<string, Endorsement> = { project: 'perProject', locatio
 function wordingsOf(policy: Policy, facts: DocumentFacts): Wording[] {
   if (!OF_THE_POLICY.includes(facts.kind)) return []
   const own = choosePolicy(facts, { number: policy.policyNumber, type: policy.type })
+  const number = own === null ? null : facts.policies[own]!.number
+  if (number && policy.policyNumber && bareNumber(number) !== bareNumber(policy.policyNumber)) return []
   return facts.facts.flatMap(({ key, value, policy: of, confidence, status, source }): Wording[] => {
     const grants = GRANTS[key] ?? AGGREGATES[key === 'gl.aggregatePer' ? value : '']
     const isOurs = own !== null && (of === own || (of === null && facts.policies.length === 1))

@@ -24,10 +24,17 @@ export function blockedBecause(
 }
 
 /** Why a description may not state a figure, in a sentence that says what to do. */
-export const unstatedBecause = ({ kind, written }: { kind: 'amount' | 'policyNumber'; written: string }) =>
-  kind === 'amount'
-    ? `The description speaks of ${written} of coverage, which no policy on this certificate has on its record. Correct it, or add the limit to the policy.`
-    : `The description names policy ${written}, which is not on this certificate. Correct it, or add the policy.`
+export const unstatedBecause = ({ kind, written }: { kind: keyof typeof UNSTATED; written: string }) =>
+  UNSTATED[kind](written)
+
+const UNSTATED = {
+  amount: (written: string) =>
+    `The description speaks of ${written} of coverage, which no policy on this certificate has on its record under that limit. Correct it, or add the limit to the policy.`,
+  policyNumber: (written: string) =>
+    `The description names policy ${written}, which is not on this certificate. Correct it, or add the policy.`,
+  line: (written: string) =>
+    `The description speaks of ${written} coverage, and no such policy is on this certificate. Take it out, or add the policy.`,
+}
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`
 

@@ -71,6 +71,8 @@ describe('however it is written, this is claimed:', () => {
     ['Holder is additional insured under the auto policy.', ['auto']],
     ['Additional insured as respects GL and umbrella.', ['general liability', 'umbrella or excess']],
     ['Additional insured where required by contract.', []],
+    ['The City, its officers, directors, agents and employees are additional insureds.', []],
+    ['Additional insured: GL, auto and umbrella.', ['general liability', 'auto', 'umbrella or excess']],
   ])('of these lines: %s', (text, lines) => {
     expect(claimsIn(text)[0]?.lines.map(({ name }) => name)).toEqual(lines)
   })

@@ -186,7 +186,7 @@ const bare = (name: string) =>
 /** Two names are one, letter by letter: a legal form or a numeral more is another company. */
 export const isSameName = (one: string, other: string) => bare(one) !== '' && bare(one) === bare(other)
 
-const LEGAL_FORM = /^(?:llc|llp|lp|inc|incorporated|corp|corporation|co|company|ltd|limited|plc|pc|pa|[ivx]+|\d+)$/i
+const LEGAL_FORM = /^(?:llc|llp|lp|inc|incorporated|corp|corporation|co|company|ltd|limited|plc|pc|pa)$/i
 const SHORTEST_NAME = 3
 
 /** Whether a text names this holder, whole: not as a part of the name of another, which goes on in capitals or with a legal form. */
