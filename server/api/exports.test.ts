@@ -41,12 +41,14 @@ const linesOf = async (query: string, headers = mine, name = 'accounts.csv') => 
 
 it('gives all that the view shows, page after page, in its order', async () => {
   const [head, ...rows] = await linesOf('accounts.csv?tab=BUSINESS&sort=NAME_ASC')
-  expect(head).toBe('Name,Type,DBA,Contact,E-mail,Phone,Website,Address,City,State,ZIP code,Created,Last changed')
+  expect(head).toBe(
+    'Name,Type,DBA,Contact,E-mail,Phone,Website,Address,City,State,ZIP code,Policies,Premium,Next renewal,Created,Last changed',
+  )
   expect(rows.map((row) => row.split(',')[0])).toEqual(
     Array.from({ length: 401 }, (_, at) => `Kiln ${String(at).padStart(3, '0')}`),
   )
   expect(rows[0]).toMatch(
-    /^Kiln 000,Business,,Odette Sample,desk@kiln\.example\.com,\(555\) 555-\d{4},,12 Example Street,Sampleton,OH,43000,\d{4}-\d\d-\d\d,/,
+    /^Kiln 000,Business,,Odette Sample,desk@kiln\.example\.com,\(555\) 555-\d{4},,12 Example Street,Sampleton,OH,43000,0,0\.00,,\d{4}-\d\d-\d\d,/,
   )
   expect(await linesOf('accounts.csv?q=kiln&state=TX')).toHaveLength(1)
   expect(await linesOf('accounts.csv')).toHaveLength(403)

@@ -2,6 +2,7 @@ import type { Ctx } from '../ctx.ts'
 import { ACCOUNTS_HEAD, exportAccounts } from '../domains/accounts/export.ts'
 import { CERTIFICATES_HEAD, exportCertificates } from '../domains/certificates/export.ts'
 import { exportPolicies, POLICIES_HEAD } from '../domains/policies/export.ts'
+import { summarizePolicies } from '../domains/policies/summary.ts'
 import { AppError } from '../lib/app-error.ts'
 import { type Cell, csvRow } from '../lib/csv.ts'
 
@@ -13,7 +14,10 @@ type Export = {
 
 /** Every list that comes as a file, by the file's name. */
 const EXPORTS: Readonly<Record<string, Export>> = {
-  'accounts.csv': { head: ACCOUNTS_HEAD, page: exportAccounts },
+  'accounts.csv': {
+    head: ACCOUNTS_HEAD,
+    page: (ctx, view, after) => exportAccounts(ctx, view, after, (ids) => summarizePolicies(ctx, ids)),
+  },
   'certificates.csv': { head: CERTIFICATES_HEAD, page: exportCertificates },
   'policies.csv': { head: POLICIES_HEAD, page: exportPolicies },
 }

@@ -8,19 +8,20 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { cx } from './cx.ts'
 import { errorAt, errorsOfNoField, type FieldError } from './field-errors.ts'
 
-type Shown = { errors: readonly FieldError[]; paths: Map<string, number> }
+type Shown = { errors: readonly FieldError[]; paths: Map<string, number>; mend: (places: readonly string[]) => void }
 
-const Errors = createContext<Shown>({ errors: [], paths: new Map() })
+const Errors = createContext<Shown>({ errors: [], paths: new Map(), mend: () => {} })
 
 type FieldErrorsProps = { errors: readonly FieldError[] | undefined; children: ReactNode }
 
 /**
- * Gives every field inside its server error by the field's whole path, and the focus to the first one that has any, or else to
- * what `FormProblem` says.
+ * Gives every field inside its server error by the field's whole path, until somebody writes in it, and the focus to the first one that has
+ * any, or else to what `FormProblem` says.
  */
 export function FieldErrors({ errors = NONE, children }: FieldErrorsProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -30,7 +31,18 @@ export function FieldErrors({ errors = NONE, children }: FieldErrorsProps) {
     const first = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     goToField(first ?? root.current?.querySelector<HTMLElement>('[data-form-problem]'))
   }, [errors])
-  const shown = useMemo(() => ({ errors, paths: paths.current }), [errors])
+  const [mended, setMended] = useState<{ of: readonly FieldError[]; places: readonly string[] }>({
+    of: NONE,
+    places: [],
+  })
+  const shown = useMemo((): Shown => {
+    const places = mended.of === errors ? mended.places : []
+    return {
+      errors: errors.filter(({ path }) => !places.includes(path.join('.'))),
+      paths: paths.current,
+      mend: (more) => errors.length && setMended({ of: errors, places: [...places, ...more] }),
+    }
+  }, [errors, mended])
   return (
     <Errors value={shown}>
       <div ref={root} className="contents">
@@ -110,11 +122,16 @@ type FieldProps = {
 /** Label above, hint or evidence below, the error in their place. */
 export function Field({ label, path, hint, error, optional, evidence, children }: FieldProps) {
   const id = useId()
+  const { mend } = useContext(Errors)
   const told = useFieldError(path)
   const message = error ?? told
   const note = message || hint || evidence ? `${id}-note` : undefined
   return (
-    <div data-field className="grid min-w-0 scroll-my-3 grid-cols-[minmax(0,1fr)] content-start gap-[6px]">
+    <div
+      data-field
+      onInput={() => mend([path ?? []].flat())}
+      className="grid min-w-0 scroll-my-3 grid-cols-[minmax(0,1fr)] content-start gap-[6px]"
+    >
       <label htmlFor={id} id={labelOf(id)} className="text-13 font-medium">
         {label} {optional && <span className="font-normal text-ink-3">optional</span>}
       </label>

@@ -1,6 +1,7 @@
 import { ACCOUNT_TYPES, accountFilterOf, addressLine } from '../../../shared/accounts.ts'
-import { dayIn } from '../../../shared/dates.ts'
+import { dayIn, type IsoDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
+import type { Decimal } from '../../../shared/money.ts'
 import { formatPhone } from '../../../shared/phones.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -23,12 +24,18 @@ export const ACCOUNTS_HEAD = [
   'City',
   'State',
   'ZIP code',
+  'Policies',
+  'Premium',
+  'Next renewal',
   'Created',
   'Last changed',
 ]
 
+/** What each of these accounts has of policies, in their order: policies are told by a later domain. */
+type HeldBy = (accountIds: string[]) => Promise<{ count: number; premium: Decimal; nextExpiry: IsoDate | null }[]>
+
 /** The next rows of the list of accounts as a view's address asks for it, or those whose ids it names, for a file; `after` is null behind the last. */
-export async function exportAccounts(ctx: Ctx, view: URLSearchParams, after: string | null) {
+export async function exportAccounts(ctx: Ctx, view: URLSearchParams, after: string | null, heldBy: HeldBy) {
   must(ctx, 'read', 'account')
   const filter = { ...accountFilterOf((name) => view.getAll(name)), ids: view.getAll('id') }
   const found = await listAccounts(ctx.db, filter, PAGE, after)
@@ -37,7 +44,8 @@ export async function exportAccounts(ctx: Ctx, view: URLSearchParams, after: str
     found.map(({ account }) => account.id),
   )
   const { timeZone } = await getAgency(ctx)
-  const rows = found.map(({ account }): Cell[] => {
+  const held = await heldBy(found.map(({ account }) => account.id))
+  const rows = found.map(({ account }, place): Cell[] => {
     const { line1, line2, city, zone, postalCode } = account.mailingAddress
     return [
       account.name,
@@ -51,6 +59,9 @@ export async function exportAccounts(ctx: Ctx, view: URLSearchParams, after: str
       city,
       zone,
       postalCode,
+      held[place]?.count,
+      held[place]?.premium,
+      held[place]?.nextExpiry,
       dayIn(timeZone, account.createdAt),
       dayIn(timeZone, account.updatedAt),
     ]

@@ -28,6 +28,7 @@ it('adds up what is binding or in force, account by account, and nothing of anot
         { ...row(), state: 'INFORCE', expires_at: null },
         { ...row(), state: 'BINDING', expires_at: '2028-03-01', previous_id: running.id },
         { ...row(), state: 'BINDING', expires_at: '2027-11-01', previous_id: ended.id },
+        { ...row(), state: 'BINDING', inforce_at: '2099-01-01', expires_at: '2100-01-01' },
         { ...row(), state: 'CANCELED', expires_at: '2026-02-01' },
         { ...row(), state: 'INFORCE', expires_at: '2026-01-01', deleted_at: ctx.now },
       ])

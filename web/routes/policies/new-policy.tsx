@@ -119,7 +119,13 @@ export default function NewPolicy({ loaderData, actionData }: Route.ComponentPro
                   />
                 )}
                 <FormEvidence key={filled?.fileId} told={evidence}>
-                  <PolicySections values={filled?.values ?? defaults} type={type} onType={setType} at={inFirst} />
+                  <PolicySections
+                    values={filled?.values ?? defaults}
+                    type={type}
+                    onType={setType}
+                    at={inFirst}
+                    follows={!filled?.evidence.has('expiresAt')}
+                  />
                 </FormEvidence>
               </div>
             )}

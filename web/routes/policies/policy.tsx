@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react'
 import { Link, redirect, useOutletContext } from 'react-router'
 import { labelOf } from '../../../shared/labeled.ts'
 import { formatUsd } from '../../../shared/money.ts'
-import { POLICY_TYPES } from '../../../shared/policies.ts'
+import { CANCELLATION_REASONS, POLICY_TYPES } from '../../../shared/policies.ts'
 import { request } from '../../graph/client.ts'
 import { PolicyDocument, type PolicyFragment } from '../../graph/generated/graphql.ts'
 import { useFresh } from '../../lib/fresh.ts'
@@ -49,6 +49,7 @@ export default function Policy({ loaderData: { policy } }: Route.ComponentProps)
           { name: 'Carrier', value: policy.carrier?.name ?? NOT_THERE },
           { name: 'Premium', value: formatUsd(policy.pricing.premium) },
           { name: 'Expires on', value: dateOrNone(policy.expiresAt) },
+          ...canceledFact(policy),
         ]}
         action={
           <div className="flex gap-2">
@@ -72,4 +73,11 @@ export default function Policy({ loaderData: { policy } }: Route.ComponentProps)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />
+}
+
+/** Since when a canceled policy is, and why. */
+function canceledFact({ state, cancellation }: PolicyFragment) {
+  if (state !== 'CANCELED' || !cancellation) return []
+  const { effectiveAt, reason } = cancellation
+  return [{ name: 'Canceled on', value: `${dateOrNone(effectiveAt)}, ${labelOf(CANCELLATION_REASONS, reason)}` }]
 }

@@ -4,13 +4,13 @@ import type { Decimal } from '../../../../shared/money.ts'
 import type { Db } from '../../../db/connection.ts'
 
 /**
- * The policies of an account that are binding or in force: how many, their premiums together, and which ends first. A renewal that waits
- * for the policy before it to end is not counted beside that one.
+ * The policies of an account that are binding or in force and have begun, or say no day: how many, their premiums together, and which ends
+ * first. A renewal that waits for the policy before it to end is not counted beside that one.
  */
 export type PolicySummary = { accountId: string; count: number; premium: Decimal; nextExpiry: IsoDate | null }
 
 /** What those of these accounts have that have any. */
-export async function summariesOf(db: Db, accountIds: readonly string[]): Promise<PolicySummary[]> {
+export async function summariesOf(db: Db, accountIds: readonly string[], today: IsoDate): Promise<PolicySummary[]> {
   if (!accountIds.length) return []
   return db
     .selectFrom('policies')
@@ -23,6 +23,7 @@ export async function summariesOf(db: Db, accountIds: readonly string[]): Promis
     .where('account_id', 'in', accountIds)
     .where('deleted_at', 'is', null)
     .where('state', 'in', ['BINDING', 'INFORCE'])
+    .where(({ or, eb }) => or([eb('inforce_at', 'is', null), eb('inforce_at', '<=', today)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

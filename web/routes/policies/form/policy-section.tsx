@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { addYears } from '../../../../shared/dates.ts'
 import { idsOf } from '../../../../shared/labeled.ts'
 import { MARKETS, POLICY_SOURCES, POLICY_TYPES, type PolicyType } from '../../../../shared/policies.ts'
 import { DateField, SelectField, TextField } from '../../../parts/form/fields.tsx'
@@ -12,12 +14,14 @@ type PolicySectionProps = {
   at: (path: string) => string
   /** A blank number goes back to what it was (spec 3 §5). */
   edits?: boolean
+  /** Whether the end is a year from the beginning until somebody says another. */
+  follows?: boolean
 }
 
 const TYPES: readonly string[] = idsOf(POLICY_TYPES)
 
 /** What the policy is, with whom, and from when until when. */
-export function PolicySection({ values, onType, at, edits }: PolicySectionProps) {
+export function PolicySection({ values, onType, at, edits, follows = false }: PolicySectionProps) {
   const { user, users } = useSession()
   return (
     <Section id="policy">
@@ -52,8 +56,7 @@ export function PolicySection({ values, onType, at, edits }: PolicySectionProps)
         />
       </Pair>
       <Pair>
-        <DateField label="In force" optional name={at('inforceAt')} value={values.inforceAt} />
-        <DateField label="Expires" name={at('expiresAt')} value={values.expiresAt} />
+        <TermFields values={values} at={at} follows={follows} />
       </Pair>
       <Pair>
         <DateField label="Issued" optional name={at('issuedAt')} value={values.issuedAt} />
@@ -68,5 +71,26 @@ export function PolicySection({ values, onType, at, edits }: PolicySectionProps)
         none="Nobody"
       />
     </Section>
+  )
+}
+
+/** From when until when. */
+function TermFields({ values, at, follows }: Pick<PolicySectionProps, 'values' | 'at'> & { follows: boolean }) {
+  const [begins, setBegins] = useState('')
+  const [said, setSaid] = useState(false)
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(begins)
+  const ends = follows && !said && isDay ? addYears(begins, 1) : values.expiresAt
+  return (
+    <>
+      <DateField label="In force" optional name={at('inforceAt')} value={values.inforceAt} onValue={setBegins} />
+      <DateField
+        // Another end is another field to begin with; what somebody typed stays.
+        key={said ? 'said' : ends}
+        label="Expires"
+        name={at('expiresAt')}
+        value={ends}
+        onValue={() => setSaid(true)}
+      />
+    </>
   )
 }

@@ -12,13 +12,14 @@ type PolicySectionsProps = {
   /** A field's whole path in the input of the form. */
   at?: (path: string) => string
   edits?: boolean
+  follows?: boolean
 }
 
 /** The four sections of a policy's form (spec 3 §2). */
-export function PolicySections({ values, type, onType, at = (path) => path, edits }: PolicySectionsProps) {
+export function PolicySections({ values, type, onType, at = (path) => path, edits, follows }: PolicySectionsProps) {
   return (
     <>
-      <PolicySection values={values} onType={onType} at={at} edits={edits} />
+      <PolicySection values={values} onType={onType} at={at} edits={edits} follows={follows} />
       <PricingSection values={values} at={at} />
       <LimitsSection values={values} type={type} at={at} />
       <CoverageSection values={values} at={at} />

@@ -92,6 +92,15 @@ export function OffersPanel({ policyId, told }: OffersPanelProps) {
       {offers.length > 0 && (
         <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-lg:grid-cols-1">
           <div>
+            <p
+              aria-hidden
+              className="grid grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,3fr)_auto] gap-3 border-b border-hairline px-4 py-1 text-12 text-ink-3 max-md:hidden"
+            >
+              <span>Field</span>
+              <span>On the policy</span>
+              <span>In the file</span>
+              <span className="w-30" />
+            </p>
             {GROUPS.map(({ id, title, hint }) => {
               const rows = offers.filter((offer) => groupOf(offer) === id)
               if (!rows.length) return null
@@ -158,13 +167,13 @@ function OfferRow({ offer, isCurrent, onLook, onAccept, onLeave, onTakeBack }: O
       )}
     >
       <div className="min-w-0">
-        <p className="cut font-medium">{label}</p>
+        <p className="cut font-medium max-md:whitespace-normal">{label}</p>
         <p className="cut text-12 text-ink-3">{pagesOf(offer)}</p>
       </div>
-      <span className="num cut text-ink-2">{was ?? 'Empty'}</span>
+      <span className="num cut text-ink-2">{group === 'ACCEPTED' ? '' : (was ?? 'Empty')}</span>
       <span
         className={cx(
-          'num min-w-0 underline decoration-accent-line underline-offset-4',
+          'num min-w-0 underline decoration-accent-line underline-offset-4 [overflow-wrap:anywhere]',
           offer.group === 'UNSURE' && 'decoration-dashed',
         )}
       >
