@@ -89,6 +89,15 @@ describe('a file of a policy', () => {
     } else expect(told.doubt).toBeNull()
   })
 
+  it('is in doubt where a stamp over the page says that it is a specimen', async () => {
+    const over = { x: 120, y: 560, text: 'SPECIMEN', size: 90, angle: 45 }
+    const { policyId, fileId } = await aReadFile({}, { over })
+    const told = await run((ctx) => accept.listOffers(ctx, policyId, fileId))
+    expect(told.doubt).toBe('Page 1 of this file is stamped “SPECIMEN”.')
+    expect(told.offers.filter(({ group }) => group === 'AGREES' || group === 'DIFFERS')).toEqual([])
+    expect(told.offers.length).toBeGreaterThan(5)
+  })
+
   it('of another policy offers nothing', async () => {
     const filed = await aReadFile()
     const other = await aPolicy(test, mine, { account_id: accountId })

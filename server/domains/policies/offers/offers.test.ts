@@ -168,6 +168,20 @@ describe('the policy of a file', () => {
     },
   )
 
+  it('a stamp over a page that values stand on makes a file doubtful, and no other stamp', () => {
+    const stamped = (page: number) =>
+      offersOf(
+        { ...file([fact('gl.generalAggregate', '2,000,000', { page: 2 })]), stamps: [{ page, words: 'SPECIMEN' }] },
+        WANTED,
+        EMPTY,
+      )
+    expect(stamped(2)).toMatchObject({
+      doubt: 'Page 2 of this file is stamped “SPECIMEN”.',
+      offers: [{ group: 'UNSURE' }],
+    })
+    expect(stamped(9)).toMatchObject({ doubt: null, offers: [{ group: 'AGREES' }] })
+  })
+
   it('a certificate that came as the policy is doubtful, too', () => {
     const certificate = { ...file([fact('gl.generalAggregate', '2,000,000')]), kind: 'certificate' as const }
     expect(offersOf(certificate, WANTED, EMPTY).doubt).toBe('This file is a certificate, not the policy.')

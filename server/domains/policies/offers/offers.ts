@@ -108,7 +108,7 @@ export function offersOf(facts: DocumentFacts, wanted: Wanted, now: FieldValues)
   }
   for (const { path, label, facts: keys } of LISTED_FIELDS)
     offers.push(...listedOffers(path, label, factsOf(keys), now))
-  const doubt = doubtOf(facts, index, wanted, now)
+  const doubt = stampedOf(facts, own) ?? doubtOf(facts, index, wanted, now)
   const type = typeOfLines(facts.policies[index]!.lines)
   return { problem: null, doubt, type, offers: doubt ? offers.map(unsure) : offers }
 }
@@ -129,7 +129,13 @@ const OTHER_PAPERS: Partial<Record<DocumentKind, string>> = {
   quote: 'a quote',
 }
 
-/** What speaks against the file being of this policy: what it is, a stamp, another number, insured, line or term; null for nothing. */
+/** A stamp over a page that values stand on. */
+function stampedOf({ stamps = [] }: DocumentFacts, own: readonly Fact[]): string | null {
+  const stamp = stamps.find(({ page }) => own.some(({ source }) => source.page === page))
+  return stamp ? `Page ${String(stamp.page)} of this file is stamped “${stamp.words}”.` : null
+}
+
+/** What speaks against the file being of this policy: what it is, another number, insured, line or term; null for nothing. */
 function doubtOf(facts: DocumentFacts, index: number, wanted: Wanted, { single }: FieldValues): string | null {
   const told = facts.policies[index]!
   const { number, type, insured = [] } = wanted
