@@ -60,6 +60,11 @@ describe('anything else that is listed though it is insured no more', () => {
     ['Driver Name', 'Date of Birth', 'License Number', 'State'],
     ['Ann Example', '01/02/1980', 'D1234567', 'OH'],
   ]
+  const INTERESTS = [
+    ['Mortgagee', 'Address', 'Loan Number', 'Status'],
+    ['Alder Bank', '1 Elm St, Erie, PA 16501', '123456', 'Active'],
+    ['Birch Trust', '2 Elm St, Erie, PA 16501', '99887', 'Deleted 04/01/2026'],
+  ]
   const EQUIPMENT = [
     ['Item', 'Description', 'Serial Number', 'Limit', 'Status'],
     ['1', 'Skid steer', 'SK99123', '$40,000', 'Active'],
@@ -73,6 +78,7 @@ describe('anything else that is listed though it is insured no more', () => {
 
   it('is left out', () => {
     expect(texts('Scheduled equipment', EQUIPMENT)).toEqual(['1'])
+    expect(texts('Mortgagees', INTERESTS)).toEqual(['Alder Bank'])
     expect(texts('Schedule of locations', PLACES)).toEqual(['1'])
   })
 
@@ -80,6 +86,7 @@ describe('anything else that is listed though it is insured no more', () => {
     expect(texts('Drivers', DRIVERS)).toEqual(['Ann Example'])
     expect(texts('Excluded drivers', DRIVERS)).toEqual([])
     expect(texts('Excluded locations', PLACES)).toEqual([])
+    expect(texts('Removed additional interests', INTERESTS)).toEqual([])
     expect(texts('Sold equipment', EQUIPMENT)).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ export const INTEREST: Family = {
   under: ['interests?', 'mortgagees?', 'mortgage ?holders?', 'loss payees?', 'lienholders?', 'lenders?', 'additional insureds?'],
   ended: ENDED,
   generic: ['additional', 'party'],
+  called: ['interest', 'insured', 'mortgagee', 'loss', 'payee', 'lienholder', 'lender'],
   fields: [
     { name: 'name', kind: 'name', words: ['name', 'interest name', 'mortgagee', 'loss payee', 'lienholder', 'lender', 'additional insured', 'mortgageholder', 'additional interest', 'name of person or organization', 'mortgagee name', 'loss payee name'] },
     { name: 'interest', kind: 'text', words: ['interest', 'type of interest', 'interest type', 'nature of interest', 'type', 'capacity', 'relationship'] },
