@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 }
 const inLetters = () => unique().replace(/[0-9]/g, (digit) => 'ghijklmnop'[Number(digit)]!)
 /** A carrier that no other test has taken on, and an insured, in letters as companies are called. */
 const aCarrierName = () => `Quill${inLetters()} Mutual Insurance Company`
-const anInsured = () => `Otter ${inLetters()} LLC`
+const anInsured = () => `Otter Q${inLetters()} LLC`
 
 const declarations = async (insured: string, carrier = aCarrierName()) => ({
   name: 'Declarations.pdf',
