@@ -3,20 +3,22 @@ import { anAccount, aPolicy, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const PHONE = { width: 390, height: 844 }
-/** A carrier that no other test has taken on, in letters as carriers are called. */
-const aCarrierName = () =>
-  `Quill${unique().replace(/[0-9]/g, (digit) => 'ghijklmnop'[Number(digit)]!)} Mutual Insurance Company`
+const inLetters = () => unique().replace(/[0-9]/g, (digit) => 'ghijklmnop'[Number(digit)]!)
+/** A carrier that no other test has taken on, and an insured, in letters as companies are called. */
+const aCarrierName = () => `Quill${inLetters()} Mutual Insurance Company`
+const anInsured = () => `Otter Q${inLetters()} LLC`
 
-const declarations = async (carrier = aCarrierName()) => ({
+const declarations = async (insured: string, carrier = aCarrierName()) => ({
   name: 'Declarations.pdf',
   mimeType: 'application/pdf',
-  buffer: await aPolicyPdf({ carrier }),
+  buffer: await aPolicyPdf({ carrier, insured }),
 })
 
 test('a file of a policy offers its values beside the page; they are accepted, left and taken back', async ({
   page,
 }) => {
-  const { id } = await anAccount(page)
+  const insured = anInsured()
+  const { id } = await anAccount(page, insured)
   const policyId = await aPolicy(page, id, { policyNumber: 'QF-000-1042', limits: { glAggregateLimit: '1000000.00' } })
   await page.goto(`/app/policies/${policyId}/documents/new`)
   await page.getByRole('dialog').getByLabel('Type').selectOption('POLICY_DOCUMENT')
@@ -24,7 +26,7 @@ test('a file of a policy offers its values beside the page; they are accepted, l
     .getByRole('dialog')
     .locator('input[type=file]')
     .last()
-    .setInputFiles(await declarations())
+    .setInputFiles(await declarations(insured))
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Read from Declarations.pdf' })
   await expect(panel.getByText(/values offered. Nothing is written until you accept it/)).toBeVisible({
@@ -51,11 +53,12 @@ test('a file of a policy offers its values beside the page; they are accepted, l
 })
 
 test('a new policy starts from a file, with its pages at the fields and what is unsure left open', async ({ page }) => {
-  const { id } = await anAccount(page)
+  const insured = anInsured()
+  const { id } = await anAccount(page, insured)
   await page.goto(`/app/policies/new?accountId=${id}`)
   const dialog = page.getByRole('dialog', { name: 'Create a new policy' })
   const carrier = aCarrierName()
-  await dialog.locator('input[type=file]').setInputFiles(await declarations(carrier))
+  await dialog.locator('input[type=file]').setInputFiles(await declarations(insured, carrier))
   await expect(dialog.getByText(/^\d+ fields filled, 1 left open$/)).toBeVisible({ timeout: 30_000 })
   await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-000-1042')
   await expect(dialog.getByText(`Open: page 1 says ${carrier}, who is not in your list yet`)).toBeVisible()
@@ -66,6 +69,18 @@ test('a new policy starts from a file, with its pages at the fields and what is 
   await expect(page.getByText('Declarations, p. 1').first()).toBeVisible()
   await page.getByRole('link', { name: /^Documents/ }).click()
   await expect(page.getByRole('table', { name: 'Documents' })).toContainText('Declarations.pdf')
+})
+
+test('a file that insures another than the account says so, and fills nothing in', async ({ page }) => {
+  const [stranger, insured] = [anInsured(), anInsured()]
+  const { id } = await anAccount(page, insured)
+  await page.goto(`/app/policies/new?accountId=${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Create a new policy' })
+  await dialog.locator('input[type=file]').setInputFiles(await declarations(stranger))
+  await expect(dialog.getByText(`This file insures ${stranger}. Look at each value`)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText(/^0 fields filled, \d+ left open$/)).toBeVisible()
+  await expect(dialog.getByLabel('Policy number')).toHaveValue('')
+  await expectAccessible(page)
 })
 
 test('a file that cannot be read says so, and what was typed stays', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { linesPage, makePdf, type PdfPageSpec } from './documents/pdf.ts'
+import { linesPage, makePdf, type PdfPageSpec, type TextAt } from './documents/pdf.ts'
 
 export type PolicySpec = {
   carrier: string
@@ -14,6 +14,8 @@ export type PolicySpec = {
   forms: string[]
   /** Further rows of the declarations: a premium, the policy it renews, a deductible. */
   further: [string, string][]
+  /** Words over the declarations. */
+  over?: TextAt
   /** Further lines on a page of their own, for traps. */
   extra?: string[]
 }
@@ -76,6 +78,7 @@ function declarations(policy: PolicySpec): PdfPageSpec {
       { x: 60, y: 420, text: 'FORMS AND ENDORSEMENTS', size: 11, bold: true },
       ...policy.forms.map((text, index) => ({ x: 60, y: 440 + index * 16, text, size: 10 })),
       ...rows(policy.further, 600, 360),
+      ...(policy.over ? [policy.over] : []),
     ],
   }
 }

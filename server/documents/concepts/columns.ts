@@ -1,7 +1,7 @@
 import type { Concept } from './likeness.ts'
 
 /**
- * What the amounts under a column's head are. `holds` and `gone` are limits of one term, side by side with another's; `offered`
+ * What the amounts under a column's head are. `holds` and `gone` (of another time, wished for or demanded) are side by side; `offered`
  * ones hold where no column beside them says that it is bound; of `option`s only the one the paper says was taken.
  */
 export const COLUMN_CONCEPTS = [
@@ -39,6 +39,7 @@ export const COLUMN_CONCEPTS = [
       'issued [limit]',
       'accepted [limit]',
       'agreed [limit]',
+      'granted [limit amount]',
       'present term',
       'this policy',
       'as changed',
@@ -47,14 +48,7 @@ export const COLUMN_CONCEPTS = [
   },
   {
     id: 'offered',
-    labels: [
-      'proposed [limit amount]',
-      'quoted [limit amount]',
-      'offered [limit]',
-      'requested [limit amount]',
-      'indicated',
-      'applied for',
-    ],
+    labels: ['proposed [limit amount]', 'quoted [limit amount]', 'offered [limit]', 'indicated'],
   },
   {
     id: 'gone',
@@ -73,6 +67,8 @@ export const COLUMN_CONCEPTS = [
       'minimum [limit required contract lease lender]',
       'contract [limit requirement requires]',
       'underlying [limit]',
+      'requested [limit amount]',
+      'applied for',
       'replaced',
       'deleted',
       'removed',

@@ -68,3 +68,9 @@ function findAmounts(tokens: Token[]): Amount[] {
 export function amountNumber(value: string) {
   return Number(value.replace(/,/g, ''))
 }
+
+/** Limits of liability are round: an amount with more telling digits is a premium, an exposure or a sum. */
+export function isRound(value: string): boolean {
+  const digits = value.replace(/\.00$/, '').replace(/,/g, '')
+  return /^[1-9]\d{0,2}0*$/.test(digits) && Number(digits) >= 500
+}

@@ -1,4 +1,5 @@
 import { inDoubt } from '../certainty.ts'
+import { isRound } from './amounts.ts'
 import { wordsOfElsewhere } from './elsewhere.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed, type Topic } from './headings.ts'
@@ -9,6 +10,7 @@ import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-ite
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
 import { demandedWords, printsNoLimits } from './limit-pages.ts'
 import { labelForms, labelsAbove, labelsNear, type Place } from './limit-places.ts'
+import { hasRivals, hasUnknownRival } from './limit-rivals.ts'
 import { listedWords } from './limit-sentences.ts'
 import { wordsOfSeries } from './limit-series.ts'
 import { hasLineColumns } from './line-regions.ts'
@@ -64,7 +66,7 @@ function readAmount(at: Place): Finding[] {
     if (!isCredibleLimit(found.key, item.amount.value) || isToldOther(own, place, found.key)) return []
     const spans = [...option.spans, item.span, ...(option.tailSpan ? [option.tailSpan] : [])]
     const told = found.sure * option.sure * (item.amount.weak ? 0.9 : 1)
-    const sure = isLedElsewhere(at) ? inDoubt(told) : told
+    const sure = isLedElsewhere(at) || (header && hasUnknownRival(at, header)) ? inDoubt(told) : told
     return [
       {
         key: found.key,
@@ -86,16 +88,6 @@ const ofOnePerson = (key: FactKey): FactKey => (key === 'auto.combinedSingleLimi
 
 const isInRun = (own: Item[], place: number) =>
   [own[place - 1], own[place + 1]].some((one) => one?.kind === 'amount' && one.span.cell === own[place]!.span.cell)
-
-/** Two limits side by side behind one label, under heads that do not say which holds: neither is taken. */
-function hasRivals(own: Item[], place: number) {
-  const isLimit = (item: Item | undefined) =>
-    item?.kind === 'amount' && !item.amount.weak && isRound(item.amount.value) && own[0]?.kind === 'text'
-  const { cell } = own[place]!.span
-  return [own[place - 1], own[place + 1]].some(
-    (item) => isLimit(item) && isLimit(own[place]) && item!.span.cell !== cell,
-  )
-}
 
 /** Recognition takes a "$" for a 3, a 5 or an 8: '$1,000,000' comes out as '81,000,000'. Such an amount is not trusted. */
 function maybeMisread({ sheet, item }: Place) {
@@ -276,11 +268,6 @@ const MOST_MEDICAL = 250_000
 function isCredibleLimit(key: FactKey, value: string) {
   if (key === 'gl.medicalExpense' && Number(value.replace(/,/g, '')) > MOST_MEDICAL) return false
   return !LIABILITY.test(key) || isRound(value)
-}
-
-function isRound(value: string) {
-  const digits = value.replace(/\.00$/, '').replace(/,/g, '')
-  return /^[1-9]\d{0,2}0*$/.test(digits) && Number(digits) >= 500
 }
 
 const LIABILITY =

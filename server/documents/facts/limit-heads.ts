@@ -13,6 +13,8 @@ export type Header = {
   norm: string
   span: Span
   role: 'limit' | 'premium' | 'deductible' | 'skip' | 'named'
+  /** Its head says that what stands under it is in force. */
+  holds?: boolean
   /** The column beside it holds what its limits replace. */
   replaces?: boolean
 }
@@ -35,9 +37,7 @@ export function columnConcept(cell: Cell): ColumnConcept | null {
   return columnOf(`${above.norm} ${cell.norm}`) ?? (upper && upper !== 'limit' ? upper : columnOf(cell.norm))
 }
 
-function replaces(cell: Cell, row: Row): boolean {
-  return columnConcept(cell) === 'holds' && row.cells.some((one) => columnConcept(one) === 'gone')
-}
+const isBesideGone = (row: Row): boolean => row.cells.some((one) => columnConcept(one) === 'gone')
 
 /** What the amounts of a column are, by its head and the heads beside it. */
 function roleOf(cell: Cell, row: Row, sheet: Sheet): Header['role'] | null {
@@ -92,8 +92,10 @@ export function headerOf(at: Place): Header | null {
     for (const cell of over.length || amounts ? over : headInOrder(above, at)) {
       const role = cell.tokens.length <= 5 && !amounts ? roleOf(cell, above, sheet) : null
       if (role === 'skip' && (isValued(cell) || isOfOther(above, at))) continue
-      if (role)
-        return { norm: cell.norm, span: spanOf(cell), role, replaces: role === 'limit' && replaces(cell, above) }
+      if (role) {
+        const holds = columnConcept(cell) === 'holds'
+        return { norm: cell.norm, span: spanOf(cell), role, holds, replaces: holds && isBesideGone(above) }
+      }
       if (NAMED.test(cell.norm) && !amountsAmong(cell.tokens).length)
         return { norm: cell.norm, span: spanOf(cell), role: 'named' }
     }
@@ -131,7 +133,7 @@ function termHead(row: Row, over: Cell[]): Header | null {
   const own = dated.find(({ cell }) => over.includes(cell))
   if (dated.length < 2 || !own) return null
   const latest = dated.every(({ start }) => start <= own.start)
-  return { norm: own.cell.norm, span: spanOf(own.cell), role: latest ? 'limit' : 'skip' }
+  return { norm: own.cell.norm, span: spanOf(own.cell), role: latest ? 'limit' : 'skip', holds: latest }
 }
 
 /** The cells of a row that are a term's dates, with its first day as YYYYMMDD. */

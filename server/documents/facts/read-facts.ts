@@ -10,6 +10,7 @@ import type { Page } from '../types.ts'
 import { certificateFacts, type ElementMeanings, NO_MEANINGS } from './certificate-facts.ts'
 import { type PaperFacts, readPaper } from './read-paper.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
+import { stampsOn } from './stamps.ts'
 import { withPolicyTold } from './told-policy.ts'
 import type { DocumentFacts } from './types.ts'
 
@@ -38,7 +39,7 @@ export function readFacts(
   const others = papers.filter(({ pages }) => !pages.some((page) => certified.has(page)))
   const read = groupsOf(others).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, others))
   const told = joined([...(certificate ? [certificateFacts(certificate, meanings)] : []), ...read])
-  return { kind, title, ...told, papers, acord, records: withPolicyTold(records, told) }
+  return { kind, title, ...told, stamps: stampsOn(sheets), papers, acord, records: withPolicyTold(records, told) }
 }
 
 type Group = Pick<FilePaper, 'kind' | 'pages'>

@@ -1,3 +1,5 @@
+import { mentionsEnded, saysEnded } from '../records/ended.ts'
+import { ENDED } from '../records/families/autos.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
 import { tidy } from './names.ts'
@@ -10,6 +12,9 @@ const TITLES: [FactKey, RegExp][] = [
   ['wording.waiverNamed', /\bWAIVER OF\b|\bWAIVER\b.*\bRECOVER|\bRIGHTS? (?:OF RECOVERY|TO RECOVER)\b/],
 ]
 
+/** What is said of somebody whom the schedule keeps though no more than a name. */
+const WHO = { ended: ENDED, generic: ['additional', 'insured', 'person', 'organization'] }
+
 const LABEL = /^NAMES? (?:S )?OF (?:ADDITIONAL INSURED )?PERSONS?(?: S)? (?:OR|AND) ORGANIZATIONS?(?: S)?(?= |$)/
 
 /** Whom the schedule of an additional-insured or a waiver endorsement names, from the endorsement's own page. */
@@ -19,12 +24,16 @@ export function readScheduledPersons(sheets: Sheet[], topics: TopicMap): Finding
     const key = TITLES.find(([, title]) =>
       head.some((cell) => cell.tokens.length < 18 && title.test(cell.norm) && !LABEL.test(cell.norm)),
     )?.[0]
-    if (!key) return []
+    const isEnded = head.some(
+      (cell) => TITLES.some(([, title]) => title.test(cell.norm)) && mentionsEnded(cell.text, WHO),
+    )
+    if (!key || isEnded) return []
     return sheet.rows.flatMap((row) =>
       row.cells.flatMap((cell) => {
         const span = LABEL.test(cell.norm) ? personOf(sheet, cell) : null
         const value = span && tidy(spanText(span)).replace(/[:,;]+$/, '')
-        if (!span || !value || value.length > 110 || !/[A-Za-z]{3}/.test(value)) return []
+        const isGone = mentionsEnded(value || '', WHO) || row.cells.some(({ text }) => saysEnded(text, WHO))
+        if (!span || !value || isGone || value.length > 110 || !/[A-Za-z]{3}/.test(value)) return []
         const topic = topics.at(sheet.number, row.index, cell.left)
         return [
           {

@@ -5,6 +5,7 @@ import type { PaperRecord } from '../records/types.ts'
 import type { Passage } from '../types.ts'
 import type { PolicyEvent } from './events.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
+import type { Stamp } from './stamps.ts'
 
 /** `superseded`: replaced by a later paper. `underlying`: another policy that this one sits upon. `quoted`: offered, not bound. `cancelled`: ended before its term. */
 export type FactStatus = 'current' | 'superseded' | 'quoted' | 'expired' | 'underlying' | 'cancelled'
@@ -58,6 +59,8 @@ export type DocumentFacts = {
   acord?: AcordPaper[]
   /** What the papers list: vehicles, drivers, claims, … in the order they stand. */
   records?: PaperRecord[]
+  /** Of each page that a stamp calls a specimen, a sample or void, the stamp. Absent on files read before stamps were. */
+  stamps?: Stamp[]
   /** The papers the file holds. Absent on files read before they were told apart. */
   papers?: FilePaper[]
 }

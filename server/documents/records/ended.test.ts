@@ -50,6 +50,47 @@ describe('a vehicle that is insured no more', () => {
   })
 })
 
+describe('anything else that is listed though it is insured no more', () => {
+  /** Of a table under this heading, what the last column of each record says. */
+  const texts = (heading: string, rows: string[][]) =>
+    readRecords([
+      gridPage([{ widths: rows[0]!.map(() => 110), rows, ruled: 'cells' }], [{ x: 30, y: 20, text: heading }]),
+    ]).map(({ fields }) => Object.values(fields)[0]?.value)
+  const DRIVERS = [
+    ['Driver Name', 'Date of Birth', 'License Number', 'State'],
+    ['Ann Example', '01/02/1980', 'D1234567', 'OH'],
+  ]
+  const INTERESTS = [
+    ['Mortgagee', 'Address', 'Loan Number', 'Status'],
+    ['Alder Bank', '1 Elm St, Erie, PA 16501', '123456', 'Active'],
+    ['Birch Trust', '2 Elm St, Erie, PA 16501', '99887', 'Deleted 04/01/2026'],
+  ]
+  const EQUIPMENT = [
+    ['Item', 'Description', 'Serial Number', 'Limit', 'Status'],
+    ['1', 'Skid steer', 'SK99123', '$40,000', 'Active'],
+    ['2', 'Excavator', 'EX12345', '$90,000', 'Sold 4/1/2026'],
+  ]
+  const PLACES = [
+    ['Loc #', 'Bldg #', 'Premises Address', 'Occupancy', 'Status'],
+    ['1', '1', '1 Elm St, Erie, PA 16501', 'Office', 'Active'],
+    ['2', '1', '2 Elm St, Erie, PA 16501', 'Shop', 'Deleted 04/01/2026'],
+  ]
+
+  it('is left out', () => {
+    expect(texts('Scheduled equipment', EQUIPMENT)).toEqual(['1'])
+    expect(texts('Mortgagees', INTERESTS)).toEqual(['Alder Bank'])
+    expect(texts('Schedule of locations', PLACES)).toEqual(['1'])
+  })
+
+  it('stands under a heading that starts no list', () => {
+    expect(texts('Drivers', DRIVERS)).toEqual(['Ann Example'])
+    expect(texts('Excluded drivers', DRIVERS)).toEqual([])
+    expect(texts('Excluded locations', PLACES)).toEqual([])
+    expect(texts('Removed additional interests', INTERESTS)).toEqual([])
+    expect(texts('Sold equipment', EQUIPMENT)).toEqual([])
+  })
+})
+
 describe("a vehicle's number that its cell broke", () => {
   const broken = (vin: string) => listed([HEADS, FIRST.with(3, vin), SECOND])[0]
 

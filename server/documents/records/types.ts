@@ -100,6 +100,8 @@ export type Family = {
   sums?: Record<'paid' | 'reserves' | 'recovered', { field: string; words: string[] }> & { whole: { words: string[] } }
   /** By the field of an entry's own number, that of its number in the list: numbers that only count the entries are those. */
   counts?: Record<string, string>
+  /** Words that a heading calls its entries by, beside the generic ones. */
+  called?: string[]
   /** Words that say of an entry that it is one no more. */
   ended?: string[]
   /** Fields that together name the same thing on several pages. */

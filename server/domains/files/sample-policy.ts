@@ -47,6 +47,6 @@ let drawn: Promise<Uint8Array> | undefined
 
 /** A policy to try Cara on. */
 export function sampleOfPolicy(): Promise<Uint8Array> {
-  drawn ??= drawSpecimen('Sample policy (specimen)', PAGES)
+  drawn ??= drawSpecimen('Sample policy (specimen)', PAGES, 'SPECIMEN')
   return drawn
 }

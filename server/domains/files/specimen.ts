@@ -3,13 +3,20 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@ca
 const PAGE = { width: 612, height: 792, left: 60 }
 const INK = rgb(0.1, 0.1, 0.12)
 const SOFT = rgb(0.42, 0.42, 0.46)
-const SPECIMEN = 'SPECIMEN - invented for trying Cara. This is not a policy and insures nobody.'
+const INVENTED = 'Invented for trying Cara. This is not a policy and insures nobody.'
 
 /** A line of a paper: a text, a label with its value, or nothing. */
 export type SpecimenLine = { text: string; bold?: boolean } | { label: string; value: string } | null
 
-/** Draws an invented paper, marked as a specimen on each page. */
-export async function drawSpecimen(title: string, pages: readonly (readonly SpecimenLine[])[]): Promise<Uint8Array> {
+/**
+ * Draws an invented paper, which says so on each page. `stamp` stands over each page; without one the paper is read as those of an
+ * agency are.
+ */
+export async function drawSpecimen(
+  title: string,
+  pages: readonly (readonly SpecimenLine[])[],
+  stamp?: string,
+): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(title)
   const fonts = {
@@ -18,6 +25,7 @@ export async function drawSpecimen(title: string, pages: readonly (readonly Spec
   }
   for (const [index, lines] of pages.entries()) {
     const page = document.addPage([PAGE.width, PAGE.height])
+    if (stamp) page.drawText(stamp, { x: 130, y: 60, size: 64, font: fonts.bold, color: INK, opacity: 0.05 })
     drawMarks(page, fonts.bold, `Page ${String(index + 1)} of ${String(pages.length)}`)
     let y = PAGE.height - 90
     for (const line of lines) {
@@ -37,7 +45,6 @@ function write(page: PDFPage, text: string, x: number, y: number, font: PDFFont)
 }
 
 function drawMarks(page: PDFPage, font: PDFFont, place: string) {
-  page.drawText(SPECIMEN, { x: PAGE.left, y: PAGE.height - 40, size: 8, font, color: SOFT })
-  page.drawText(`${SPECIMEN}  ${place}`, { x: PAGE.left, y: 36, size: 8, font, color: SOFT })
-  page.drawText('SPECIMEN', { x: 130, y: 60, size: 64, font, color: INK, opacity: 0.05 })
+  page.drawText(INVENTED, { x: PAGE.left, y: PAGE.height - 40, size: 8, font, color: SOFT })
+  page.drawText(`${INVENTED}  ${place}`, { x: PAGE.left, y: 36, size: 8, font, color: SOFT })
 }

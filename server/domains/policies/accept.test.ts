@@ -75,6 +75,29 @@ describe('a file of a policy', () => {
     })
   })
 
+  it.each([
+    ['the account where the policy names no insured', {}, { name: 'Marzipan Storage Partners' }, /insures Otter/],
+    ['the name the account trades under', {}, { name: 'Marzipan Partners', dba: 'Otter & Thimble Joinery' }, null],
+    ['the policy before the account', { insured: { name: 'Otter & Thimble' } }, { name: 'Marzipan Partners' }, null],
+  ])('is compared with %s', async (_whom, details, named, doubt) => {
+    accountId = await anAccount(test, mine, named)
+    const { policyId, fileId } = await aReadFile({ details: JSON.stringify(details) })
+    const told = await run((ctx) => accept.listOffers(ctx, policyId, fileId))
+    if (doubt) {
+      expect(told.doubt).toMatch(doubt)
+      expect(told.offers.filter(({ group }) => group === 'AGREES' || group === 'DIFFERS')).toEqual([])
+    } else expect(told.doubt).toBeNull()
+  })
+
+  it('is in doubt where a stamp over the page says that it is a specimen', async () => {
+    const over = { x: 120, y: 560, text: 'SPECIMEN', size: 90, angle: 45 }
+    const { policyId, fileId } = await aReadFile({}, { over })
+    const told = await run((ctx) => accept.listOffers(ctx, policyId, fileId))
+    expect(told.doubt).toBe('Page 1 of this file is stamped “SPECIMEN”.')
+    expect(told.offers.filter(({ group }) => group === 'AGREES' || group === 'DIFFERS')).toEqual([])
+    expect(told.offers.length).toBeGreaterThan(5)
+  })
+
   it('of another policy offers nothing', async () => {
     const filed = await aReadFile()
     const other = await aPolicy(test, mine, { account_id: accountId })
@@ -187,6 +210,20 @@ describe('a new policy from a file', () => {
     await read(fileId)
     return run((ctx) => policyOfFile(ctx, fileId))
   }
+
+  it('is in doubt where the file insures another than the account', async () => {
+    const { fileId, offers } = await upload({ insured: 'Marzipan Storage Partners' })
+    expect(offers.some(({ group }) => group === 'AGREES')).toBe(true)
+    const told = await run((ctx) => policyOfFile(ctx, fileId, accountId))
+    expect(told.doubt).toBe('This file insures Marzipan Storage Partners.')
+    expect(told.offers.filter(({ group }) => group !== 'UNSURE')).toEqual([])
+  })
+
+  it('is compared with no account of another agency', async () => {
+    const { fileId } = await upload()
+    const theirs = await anAccount(test, await anAgency(test))
+    await expect(run((ctx) => policyOfFile(ctx, fileId, theirs))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
 
   it('starts with what the file tells, and keeps the place of what is left as it was offered', async () => {
     const told = await upload()

@@ -6,6 +6,8 @@ import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { parse } from '../../lib/parse.ts'
+import { findAccount } from '../accounts/service.ts'
+import type { Account } from '../accounts/types.ts'
 import { createCarrier, findCarriers, listCarriers } from '../carriers/service.ts'
 import { getFile, listPages } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
@@ -69,10 +71,14 @@ const NOTHING: PaperOffers = { problem: null, doubt: null, type: null, offers: [
 async function offersFor(ctx: Ctx, file: FileRecord, policy: Policy): Promise<PaperOffers> {
   if (!file.facts) return NOTHING
   const [carrier] = policy.carrierId ? await findCarriers(ctx, [policy.carrierId]) : []
-  const insured = policy.details.insured?.name ?? null
+  const named = policy.details.insured?.name
+  const insured = named ? [named] : namesOf(await findAccount(ctx, policy.accountId))
   const wanted = { number: policy.policyNumber, type: policy.type, insured }
   return offersOf(file.facts, wanted, valuesOf(factsOf(policy), carrier?.name ?? null))
 }
+
+/** The names a client goes by. */
+export const namesOf = (account: Account | null) => (account ? [account.name, account.dba ?? ''].filter(Boolean) : [])
 
 const acceptInput = z.object({
   fileId: z.string(),

@@ -3,12 +3,13 @@ import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { Outage } from '../../lib/outage.ts'
+import { getAccount } from '../accounts/service.ts'
 import { findCarriers, listCarriers } from '../carriers/service.ts'
 import type { Carrier } from '../carriers/types.ts'
 import { addFiles, discardUploads, getFile, storeUploads } from '../files/service.ts'
 import type { Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
-import { statusOf, takeOffered } from './accept.ts'
+import { namesOf, statusOf, takeOffered } from './accept.ts'
 import { carrierNamed, valuesOf } from './offers/apply.ts'
 import { type Offer, offersOf, type PaperOffers } from './offers/offers.ts'
 import * as store from './store/files.ts'
@@ -42,12 +43,13 @@ export async function readPolicyDocument(acting: Acting, file: Upload, key?: str
   }
 }
 
-/** What a file offers for a new policy; nothing while it is being read. */
-export async function policyOfFile(ctx: Ctx, fileId: string): Promise<PolicyOfFile> {
+/** What a file offers for a new policy, of this account where it is known already; nothing while it is being read. */
+export async function policyOfFile(ctx: Ctx, fileId: string, accountId?: string | null): Promise<PolicyOfFile> {
   must(ctx, 'read', 'policy')
   const file = await getFile(ctx, fileId)
+  const insured = accountId ? namesOf(await getAccount(ctx, accountId)) : []
   const told = file.facts
-    ? offersOf(file.facts, { number: null, type: null }, NOTHING)
+    ? offersOf(file.facts, { number: null, type: null, insured }, NOTHING)
     : { problem: null, doubt: null, type: null, offers: [] }
   const name = told.offers.find(({ path }) => path === 'carrierId')?.choices[0]?.value
   const carriers = name ? (await listCarriers(ctx)).filter(({ isCarrier }) => isCarrier) : []

@@ -1082,6 +1082,7 @@ export type PolicyOffersQuery = { policyOffers: { fileId: string, fileName: stri
 
 export type PolicyFromFileQueryVariables = Exact<{
   fileId: string;
+  accountId: string;
 }>;
 
 
@@ -1123,7 +1124,7 @@ export type ReadPolicyDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ReadPolicyDocumentMutation = { readPolicyDocument: { policyFromFile: { fileId: string, fileName: string, state: FileState, progress: number, error: string | null, problem: string | null, doubt: string | null, type: PolicyType | null, carrier: { id: string, name: string } | null, offers: Array<{ id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> }>, pages: Array<{ number: number, width: number, height: number }> } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type ReadPolicyDocumentMutation = { readPolicyDocument: { policyFromFile: { fileId: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type PolicyFilesQueryVariables = Exact<{
   id: string;
@@ -3872,8 +3873,8 @@ fragment FileOffersParts on PolicyFileOffers {
   }
 }`) as unknown as TypedDocumentString<PolicyOffersQuery, PolicyOffersQueryVariables>;
 export const PolicyFromFileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PolicyFromFile($fileId: ID!) {
-  policyFromFile(fileId: $fileId) {
+    query PolicyFromFile($fileId: ID!, $accountId: ID!) {
+  policyFromFile(fileId: $fileId, accountId: $accountId) {
     ...FileOffersParts
   }
 }
@@ -3966,7 +3967,7 @@ export const ReadPolicyDocumentDocument = /*#__PURE__*/ new TypedDocumentString(
     mutation ReadPolicyDocument($file: Upload!, $key: ID!) {
   readPolicyDocument(file: $file, key: $key) {
     policyFromFile {
-      ...FileOffersParts
+      fileId
     }
     errors {
       message
@@ -3975,49 +3976,7 @@ export const ReadPolicyDocumentDocument = /*#__PURE__*/ new TypedDocumentString(
     }
   }
 }
-    fragment OfferParts on PolicyOffer {
-  id
-  path
-  label
-  group
-  was
-  isAccepted
-  isLeft
-  choices {
-    value
-    shown
-    page
-    quote
-    boxes {
-      x
-      y
-      width
-      height
-    }
-  }
-}
-fragment FileOffersParts on PolicyFileOffers {
-  fileId
-  fileName
-  state
-  progress
-  error
-  problem
-  doubt
-  type
-  carrier {
-    id
-    name
-  }
-  offers {
-    ...OfferParts
-  }
-  pages {
-    number
-    width
-    height
-  }
-}`) as unknown as TypedDocumentString<ReadPolicyDocumentMutation, ReadPolicyDocumentMutationVariables>;
+    `) as unknown as TypedDocumentString<ReadPolicyDocumentMutation, ReadPolicyDocumentMutationVariables>;
 export const PolicyFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyFiles($id: ID!) {
   businessPolicy(id: $id) {

@@ -103,6 +103,7 @@ export default function NewPolicy({ loaderData, actionData }: Route.ComponentPro
                 }}
               >
                 <StartFromFile
+                  accountId={account?.id}
                   defaults={defaults}
                   filled={filled}
                   isTouched={() => touched.current}

@@ -2,7 +2,8 @@ import type { Family, FieldSpec } from '../types.ts'
 
 /** What a list says of a vehicle, a driver or a machine it keeps though they are insured no more. */
 export const ENDED = ['deleted', 'delete', 'removed', 'remove', 'terminated']
-const ENDED_VEHICLE = [...ENDED, 'sold', 'disposed', 'traded', 'inactive']
+/** The same of what can be sold. */
+export const ENDED_THING = [...ENDED, 'sold', 'disposed', 'traded', 'inactive']
 
 /** Makes of more than one word, as they stand before a model. */
 const MAKES = ['great dane', 'western star', 'blue bird', 'thomas built', 'land rover', 'range rover', 'alfa romeo', 'aston martin', 'rolls royce', 'mercedes benz', 'harley davidson', 'john deere', 'big tex', 'load trail', 'pj trailers', 'trail king', 'big dog', 'freightliner custom chassis', 'new holland', 'kenworth truck', 'wells cargo', 'stoughton trailers', 'utility trailer', 'east manufacturing', 'hyundai translead', 'trailer king', 'sure trac', 'pace american', 'look trailers', 'eager beaver', 'fontaine trailer', 'heil trailer', 'polar tank', 'am general', 'isuzu truck', 'massey ferguson', 'royal enfield', 'american ironhorse', 'can am', 'arctic cat'] // biome-ignore format: a list
@@ -13,7 +14,7 @@ export const VEHICLE: Family = {
   key: 'year',
   generic: ['vehicle', 'auto', 'schedule', 'company', 'covered'],
   counts: { company_vehicle_number: 'veh_number' },
-  ended: ENDED_VEHICLE,
+  ended: ENDED_THING,
   fields: [
     { name: 'veh_number', kind: 'code', words: ['vehicle number', 'veh no', 'auto number', 'schedule number', 'covered auto number', 'vehicle id number', 'item number', 'unit'], lesser: ['auto', 'vehicle'] },
     { name: 'company_vehicle_number', kind: 'code', words: ['company unit', 'company vehicle number', 'unit number', 'company unit number', 'fleet number', 'company number', 'equipment number', 'customer unit', 'fleet unit'] },

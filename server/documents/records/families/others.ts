@@ -1,12 +1,14 @@
 import type { Family } from '../types.ts'
-import { ENDED } from './autos.ts'
+import { ENDED, ENDED_THING } from './autos.ts'
 
 /** Somebody else with an interest in what is insured: an additional insured, a mortgagee, a loss payee, a lender. */
 export const INTEREST: Family = {
   type: 'interest',
   key: 'name',
   under: ['interests?', 'mortgagees?', 'mortgage ?holders?', 'loss payees?', 'lienholders?', 'lenders?', 'additional insureds?'],
+  ended: ENDED,
   generic: ['additional', 'party'],
+  called: ['interest', 'insured', 'mortgagee', 'loss', 'payee', 'lienholder', 'lender'],
   fields: [
     { name: 'name', kind: 'name', words: ['name', 'interest name', 'mortgagee', 'loss payee', 'lienholder', 'lender', 'additional insured', 'mortgageholder', 'additional interest', 'name of person or organization', 'mortgagee name', 'loss payee name'] },
     { name: 'interest', kind: 'text', words: ['interest', 'type of interest', 'interest type', 'nature of interest', 'type', 'capacity', 'relationship'] },
@@ -42,7 +44,7 @@ export const EQUIPMENT: Family = {
   withOneOf: ['item_number', 'make', 'model', 'serial_number', 'year'],
   under: ['equipment(?! breakdown)', 'scheduled property', 'floaters?', 'tools'],
   unless: ['vin', 'vehicle identification'],
-  ended: ENDED,
+  ended: ENDED_THING,
   generic: ['equipment', 'scheduled'],
   fields: [
     { name: 'item_number', kind: 'code', words: ['item number', 'item', 'number', 'unit number', 'unit', 'equipment number'] },

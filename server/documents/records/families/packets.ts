@@ -1,10 +1,13 @@
 import type { Family } from '../types.ts'
+import { ENDED } from './autos.ts'
 
 /** An entry of any schedule of a policy packet: what it tells of one scheduled item. Names are ours, before `PACKETS` gives them a line's own. */
 export const SCHEDULE: Family = {
   type: 'schedule entry',
   key: 'class_code',
   generic: ['schedule', 'scheduled', 'policy', 'item', 'business'],
+  called: ['location', 'premise'],
+  ended: ENDED,
   fields: [
     { name: 'location_number', kind: 'number', words: ['location', 'location number', 'loc', 'loc no', 'premises number', 'prem no', 'location id'] },
     { name: 'building_number', kind: 'number', words: ['building', 'building number', 'bldg', 'bldg no', 'structure'] },

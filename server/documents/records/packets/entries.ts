@@ -5,6 +5,7 @@ import type { Page, Table } from '../../types.ts'
 import { type Columns, columnsOf } from '../columns.ts'
 import { contradicts } from '../contradictions.ts'
 import { readCell } from '../drafts.ts'
+import { headsEnded, isTime, saysEnded } from '../ended.ts'
 import { SCHEDULE } from '../families/packets.ts'
 import { type Vocabulary, vocabularyOf } from '../labels.ts'
 import { isRestOf, type Mapping, reachesOf, valuesOf } from '../mapping.ts'
@@ -21,8 +22,8 @@ export type Entry = Map<string, Pick<Pair, 'tokens' | 'label'> & { value: string
 /** Entries of one schedule in the order it prints them, also over pages. */
 export type Schedule = { entries: Entry[]; fields: string; page: number }
 
-/** The columns of the last table with heads, and the place that was named for what follows. */
-type Reader = { place: Pair[]; above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null }
+/** The columns of the last table with heads, the place that was named for what follows, and whether that is said to be no more. */
+type Reader = { place: Pair[]; ended: boolean; above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null }
 
 const VOCABULARY: Vocabulary = vocabularyOf(SCHEDULE)
 const LEAST_FIELDS = 2
@@ -34,7 +35,7 @@ const FARTHEST = 1
 /** The schedules of a packet. Pages that list entries of the same fields one after another are of one schedule. */
 export function schedulesOf(pages: Page[]): Schedule[] {
   const schedules: Schedule[] = []
-  const reader: Reader = { place: [], above: null }
+  const reader: Reader = { place: [], ended: false, above: null }
   for (const page of pages) {
     for (const entries of entriesOf(page, reader)) {
       const fields = usualFields(entries)
@@ -65,6 +66,8 @@ function entriesOf(page: Page, reader: Reader): Entry[][] {
   return partsOf(page, [], [VOCABULARY], (table) => isRest(table, page, reader)).flatMap((part) => {
     if (!('table' in part)) {
       reader.place = placeOver(part.lines, page.number, VOCABULARY)
+      const heads = part.lines.map(({ text }) => headsEnded(text, SCHEDULE))
+      reader.ended = heads.findLast((says) => says !== null) ?? false
       return []
     }
     const title = titleOf(part.table)
@@ -82,7 +85,7 @@ function entriesOf(page: Page, reader: Reader): Entry[][] {
       const entry = entryOf(isPlaced || isForm(pairs) ? pairs : [...pairs, ...reader.place])
       return place.length === 0 && pairs.length >= LEAST_FIELDS && entry.size > 0 ? [entry] : []
     })
-    return entries.length ? [entries] : []
+    return entries.length && !reader.ended ? [entries] : []
   })
 }
 
@@ -102,7 +105,11 @@ function rowsOf(table: Table, page: Page, reader: Reader): { pairs: Pair[]; plac
       const tokens = cells.filter(({ text }) => text).flatMap((cell) => cellTokens(cell, true))
       return { pairs: labelledPairs(tokens), place: [] }
     })
-  return joinedRows(rows, columns).map((filled) => ({
+  const heads = headsOf(table)
+  const isEnded = ({ column, text }: RowCell) =>
+    saysEnded(text, SCHEDULE) || (saysEnded(heads[column] ?? '', SCHEDULE) && isTime(text))
+  const standing = joinedRows(rows, columns).filter((filled) => !filled.some(isEnded))
+  return standing.map((filled) => ({
     pairs: filled.flatMap((cell) => {
       const fields = columns.fields[cell.column]!
       return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs.filter(isOneText) : []

@@ -103,10 +103,15 @@ builder.queryFields((t) => ({
   policyFromFile: t.field({
     type: FileOffersRef,
     description: 'What a file offers for a policy that is not there yet.',
-    args: { fileId: t.arg.id(id) },
+    args: {
+      fileId: t.arg.id(id),
+      accountId: t.arg.id({
+        description: 'The account the policy is to be of: a file that insures another is in doubt.',
+      }),
+    },
     complexity: 40,
-    resolve: (_root, { fileId }, context) =>
-      withCtx(context.house, actorOf(context), (ctx) => policyOfFile(ctx, fileId)),
+    resolve: (_root, { fileId, accountId }, context) =>
+      withCtx(context.house, actorOf(context), (ctx) => policyOfFile(ctx, fileId, accountId)),
   }),
 }))
 

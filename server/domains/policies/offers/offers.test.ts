@@ -99,6 +99,39 @@ describe('an offer', () => {
   })
 })
 
+describe('the address of an insured', () => {
+  const parts: [FactKey, string][] = [
+    ['insured.line1', '12 Bobbin Lane'],
+    ['insured.city', 'Sampleton'],
+    ['insured.state', 'OH'],
+    ['insured.zip', '43001'],
+  ]
+  const address = (change: (key: FactKey) => Parameters<typeof fact>[2] = () => ({}), told = parts) =>
+    offersOf(file(told.map(([key, value]) => fact(key, value, change(key)))), WANTED, EMPTY).offers.find(
+      ({ path }) => path === 'details.insured.address',
+    )
+
+  it('is one line of its parts', () => {
+    expect(address()).toMatchObject({
+      group: 'AGREES',
+      choices: [{ value: '12 Bobbin Lane, Sampleton, OH 43001' }],
+    })
+  })
+
+  it('is not put together from several pages', () => {
+    expect(address((key) => (key === 'insured.zip' ? { page: 3 } : {}))).toBeUndefined()
+  })
+
+  it('is as sure as its least sure part', () => {
+    expect(address((key) => (key === 'insured.line1' ? { confidence: 0.55 } : {}))?.group).toBe('UNSURE')
+  })
+
+  it('is unsure without its street', () => {
+    const town = parts.filter(([key]) => key !== 'insured.line1')
+    expect(address(undefined, town)).toMatchObject({ group: 'UNSURE', choices: [{ value: 'Sampleton, OH 43001' }] })
+  })
+})
+
 describe('the policy of a file', () => {
   const two = [policy({ number: 'A-1' }), policy({ number: 'B-2', lines: ['auto'] })]
 
@@ -114,14 +147,39 @@ describe('the policy of a file', () => {
 
   it.each([
     ['another number', { number: 'ZZ-7', type: null }, {}, /bears the number QF-1042/],
-    ['another insured', { ...WANTED, insured: 'Marzipan Storage' }, {}, /insures Otter Example/],
+    ['another insured', { ...WANTED, insured: ['Marzipan Storage', 'Marzipan'] }, {}, /insures Otter Example/],
     ['another line', { ...WANTED, type: 'COMMERCIAL_AUTO' as const }, {}, /another line/],
-    ['another period', WANTED, { inforceAt: '2027-04-01' }, /another policy period/],
+    ['the period before', WANTED, { inforceAt: '2027-04-01' }, /another policy period/],
+    ['the period after', WANTED, { expiresAt: '2026-04-01' }, /another policy period/],
   ])('%s makes a file doubtful: nothing of it agrees by itself', (_what, wanted, single, doubt) => {
     const told = [policy({ insured: 'Otter Example LLC', effective: '04/01/2026', expiration: '04/01/2027' })]
     const offers = offersOf(file([fact('gl.generalAggregate', '2,000,000')], told), wanted, { single, listed: {} })
     expect(offers.doubt).toMatch(doubt)
     expect(offers.offers.map(({ group }) => group)).toEqual(['UNSURE'])
+  })
+
+  it.each([['Otter Example LLC'], ['Marzipan Storage', 'Otter Example'], []])(
+    'an insured by any of the names is the same one: %j',
+    (...insured) => {
+      const told = [policy({ insured: 'Otter Example LLC' })]
+      expect(
+        offersOf(file([fact('gl.generalAggregate', '2,000,000')], told), { ...WANTED, insured }, EMPTY).doubt,
+      ).toBe(null)
+    },
+  )
+
+  it('a stamp over a page that values stand on makes a file doubtful, and no other stamp', () => {
+    const stamped = (page: number) =>
+      offersOf(
+        { ...file([fact('gl.generalAggregate', '2,000,000', { page: 2 })]), stamps: [{ page, words: 'SPECIMEN' }] },
+        WANTED,
+        EMPTY,
+      )
+    expect(stamped(2)).toMatchObject({
+      doubt: 'Page 2 of this file is stamped “SPECIMEN”.',
+      offers: [{ group: 'UNSURE' }],
+    })
+    expect(stamped(9)).toMatchObject({ doubt: null, offers: [{ group: 'AGREES' }] })
   })
 
   it('a certificate that came as the policy is doubtful, too', () => {

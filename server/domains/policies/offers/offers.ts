@@ -1,7 +1,7 @@
 import { mediumDate, parseDate } from '../../../../shared/dates.ts'
 import { formatUsd } from '../../../../shared/money.ts'
 import type { PolicyType } from '../../../../shared/policies.ts'
-import { CLAIMED } from '../../../documents/certainty.ts'
+import { CLAIMED, inDoubt } from '../../../documents/certainty.ts'
 import { isOneName } from '../../../documents/facts/names.ts'
 import { bareNumber } from '../../../documents/facts/policies.ts'
 import type { DocumentFacts, Fact } from '../../../documents/facts/types.ts'
@@ -108,13 +108,13 @@ export function offersOf(facts: DocumentFacts, wanted: Wanted, now: FieldValues)
   }
   for (const { path, label, facts: keys } of LISTED_FIELDS)
     offers.push(...listedOffers(path, label, factsOf(keys), now))
-  const doubt = doubtOf(facts, index, wanted, now)
+  const doubt = stampedOf(facts, own) ?? doubtOf(facts, index, wanted, now)
   const type = typeOfLines(facts.policies[index]!.lines)
   return { problem: null, doubt, type, offers: doubt ? offers.map(unsure) : offers }
 }
 
-/** The policy that a file is to be of, as far as it is known. */
-export type Wanted = { number: string | null; type: PolicyType | null; insured?: string | null }
+/** The policy that a file is to be of, as far as it is known. `insured`: the names its insured goes by; none for nobody known. */
+export type Wanted = { number: string | null; type: PolicyType | null; insured?: readonly string[] }
 
 const unsure = (offer: Offer): Offer => (offer.group === 'SAME' ? offer : { ...offer, group: 'UNSURE' })
 
@@ -129,15 +129,22 @@ const OTHER_PAPERS: Partial<Record<DocumentKind, string>> = {
   quote: 'a quote',
 }
 
+/** A stamp over a page that values stand on. */
+function stampedOf({ stamps = [] }: DocumentFacts, own: readonly Fact[]): string | null {
+  const stamp = stamps.find(({ page }) => own.some(({ source }) => source.page === page))
+  return stamp ? `Page ${String(stamp.page)} of this file is stamped “${stamp.words}”.` : null
+}
+
 /** What speaks against the file being of this policy: what it is, another number, insured, line or term; null for nothing. */
 function doubtOf(facts: DocumentFacts, index: number, wanted: Wanted, { single }: FieldValues): string | null {
   const told = facts.policies[index]!
-  const { number, type, insured } = wanted
+  const { number, type, insured = [] } = wanted
   const paper = OTHER_PAPERS[facts.kind]
   if (paper && (facts.kind !== 'quote' || number)) return `This file is ${paper}, not the policy.`
   if (number && told.number && bareNumber(told.number) !== bareNumber(number))
     return `This file bears the number ${told.number}, this policy ${number}.`
-  if (insured && told.insured && !isOneName(insured, told.insured)) return `This file insures ${told.insured}.`
+  if (told.insured && insured.length && !insured.some((name) => isOneName(name, told.insured!)))
+    return `This file insures ${told.insured}.`
   const lines = type ? linesOfType(type) : []
   if (lines.length && told.lines.length && !told.lines.some((line) => lines.includes(line)))
     return 'This file is of another line of insurance.'
@@ -185,7 +192,7 @@ const shownAs = (kind: FieldKind, value: string) =>
 
 const ADDRESS_KEYS = ['insured.line1', 'insured.line2', 'insured.city', 'insured.state', 'insured.zip']
 
-/** The insured's address on one line, where its parts stand on one page. */
+/** The insured's address on one line, where its parts stand on one page: as sure as its least sure part, and in doubt without its street. */
 function insuredAddress(own: readonly Fact[], now: FieldValues): Offer[] {
   const parts = ADDRESS_KEYS.map((key) => own.filter((fact) => fact.key === key))
   const told = parts.flat()
@@ -194,7 +201,9 @@ function insuredAddress(own: readonly Fact[], now: FieldValues): Offer[] {
     return []
   const [line1, line2, city, zone, postalCode] = parts.map((facts) => facts[0]?.value)
   const text = [line1, line2, city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const fact = { ...first, value: text, confidence: Math.min(...told.map(({ confidence }) => confidence)) }
+  const least = Math.min(...told.map(({ confidence }) => confidence))
+  // A town is where the insured is, and not yet an address.
+  const fact = { ...first, value: text, confidence: line1 ? least : inDoubt(least) }
   const path = 'details.insured.address'
   const offer = offerOf({ path, label: 'Insured’s address', kind: 'text', was: now.single[path] ?? null }, [fact])
   return offer ? [offer] : []

@@ -1,5 +1,5 @@
 import { FileText, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHintForOne } from '../../../../shared/uploads.ts'
 import { request } from '../../../graph/client.ts'
 import {
@@ -21,6 +21,8 @@ import { type FormFromFile, formFromFile } from './from-file.ts'
 const LOOK_MS = 600
 
 type StartFromFileProps = {
+  /** The account the policy is to be of: a file that insures another is in doubt. */
+  accountId: string | undefined
   defaults: PolicyValues
   filled: FormFromFile | null
   /** Whether somebody has typed into the form, which a file would begin anew. */
@@ -29,13 +31,33 @@ type StartFromFileProps = {
 }
 
 /** Takes a declarations page, reads it and fills the form with what it tells. Nothing is kept until the policy is created. */
-export function StartFromFile({ defaults, filled, isTouched, onFilled }: StartFromFileProps) {
+export function StartFromFile({ accountId, defaults, filled, isTouched, onFilled }: StartFromFileProps) {
   const { uploadLimits } = useSession()
   const [file, setFile] = useState<File>()
   const [told, setTold] = useState<FileOffersPartsFragment>()
   const [failure, setFailure] = useState<string>()
   const turn = useRef(0)
   const [send] = useState(aSender)
+  const askedOf = useRef(accountId)
+  const look = async (fileId: string) => {
+    askedOf.current = accountId
+    return (await request(PolicyFromFileDocument, { fileId, accountId: accountId! })).policyFromFile
+  }
+
+  // Another account was chosen: what is typed stays, and whether the file is of that one is asked again.
+  const readId = filled?.fileId
+  useEffect(() => {
+    if (!readId || !accountId || askedOf.current === accountId) return
+    const mine = turn.current
+    const isMine = () => mine === turn.current && askedOf.current === accountId
+    void look(readId).then(
+      (now) => isMine() && setTold(now),
+      (error: unknown) => {
+        if (!(error instanceof RequestFailed)) throw error
+        if (isMine()) setFailure(error.message)
+      },
+    )
+  })
 
   const clear = () => {
     turn.current += 1
@@ -51,12 +73,13 @@ export function StartFromFile({ defaults, filled, isTouched, onFilled }: StartFr
     setFailure(undefined)
     try {
       const { readPolicyDocument } = await send(ReadPolicyDocumentDocument, { file: chosen })
-      let now = readPolicyDocument.policyFromFile
-      if (!now) throw new RequestFailed('INVALID', readPolicyDocument.errors[0]?.message ?? 'This file was not taken.')
+      const kept = readPolicyDocument.policyFromFile
+      if (!kept) throw new RequestFailed('INVALID', readPolicyDocument.errors[0]?.message ?? 'This file was not taken.')
+      let now = await look(kept.fileId)
       while (isMine() && (now.state === 'PENDING' || now.state === 'READING')) {
         setTold(now)
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
-        now = (await request(PolicyFromFileDocument, { fileId: now.fileId })).policyFromFile
+        now = await look(kept.fileId)
       }
       if (!isMine()) return
       setTold(now)
@@ -107,6 +130,11 @@ export function StartFromFile({ defaults, filled, isTouched, onFilled }: StartFr
         </div>
         {!filled && !failure && <Progress share={told?.progress ?? 0} label={`Reading ${file.name}`} />}
       </div>
+      {filled && told?.doubt && (
+        <p role="status" className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
+          {told.doubt} Look at each value before you create the policy.
+        </p>
+      )}
       {failure && <ErrorText>{failure}</ErrorText>}
     </div>
   )
