@@ -10,12 +10,14 @@ import {
   POLICY_TYPES,
   type PolicyDetails,
 } from '../../../shared/policies.ts'
+import { asSeen } from '../../lib/form-fields.ts'
 import type { PolicyFacts } from './types.ts'
 
 /** What is left out stays as it is; what is null or blank becomes empty. */
 const text = (most: number) =>
   z
     .string()
+    .overwrite(asSeen)
     .trim()
     .max(most, `Up to ${most.toLocaleString('en-US')} characters fit here.`)
     .nullish()
@@ -46,7 +48,7 @@ export const longText = text(LONG)
 export const deletion = z.object({ reason: longText })
 export type Deletion = z.input<typeof deletion> & { key?: string | null | undefined }
 
-const words = z.string().trim().max(LONG, 'This is too long.')
+const words = z.string().overwrite(asSeen).trim().max(LONG, 'This is too long.')
 const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry).max(200, 'A list may have up to 200 entries.').nullish()
 const described = z.object({
