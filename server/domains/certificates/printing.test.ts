@@ -35,12 +35,7 @@ it('asks for other letters where the form would print boxes', async () => {
 })
 
 it.each([
-  [
-    'an account',
-    { name: 'Café 🏠 株式会社' },
-    {},
-    'The account, Name: the form cannot print 🏠 株 式 会 社.',
-  ],
+  ['an account', { name: 'Café 🏠 株式会社' }, {}, 'The account, Name: the form cannot print 🏠 株 式 会 社.'],
   ['a policy', {}, { policy_number: 'QF-★-1' }, 'General Liability QF-★-1, Policy number: the form cannot print ★.'],
   [
     'the attached page',
@@ -63,4 +58,3 @@ it('has no holder whose name nobody sees, and none that turns the text around', 
   const { holder } = await create({ holder: { name: 'Acme \u202Egro.live', address: ADDRESS } })
   expect(holder.name).toBe('Acme gro.live')
 })
-
