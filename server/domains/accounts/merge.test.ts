@@ -85,6 +85,7 @@ describe('duplicates', () => {
     expect(await typed({ email: 'mo@copper.example.com' })).toEqual(found('EMAIL'))
     expect(await typed({ phone: '555.010.7777' })).toEqual(found('PHONE'))
     expect(await typed({ phone: '+1 555 010 8888' })).toEqual(found('PHONE'))
+    expect(await typed({ phone: '555 010 7777, ext. 5' })).toEqual(found('PHONE'))
     expect(await typed({ mailingAddress: { line1: '77 sample ave', line2: '#3', postalCode: '43001-9999' } })).toEqual(
       found('ADDRESS'),
     )
@@ -112,6 +113,20 @@ describe('duplicates', () => {
 })
 
 describe('a real duplicate', () => {
+  it('with more signs stands before one with fewer, and the account that is edited is none while it is typed', async () => {
+    const like = { phone: '5550100142', email: 'shop@otter.example.com' }
+    const strangers = { line1: '9 Mock Lane', city: 'Testford', zone: 'MI', postalCode: '48001' }
+    const one = await create(aBusiness('Kiln Works', { email: like.email, mailingAddress: strangers }))
+    const two = await create(aBusiness('Paper Kite', { ...like, mailingAddress: strangers }))
+    const three = await create(aBusiness('Tin Lantern', { email: like.email, mailingAddress: strangers }))
+    const alike = async (exceptId?: string) =>
+      (await run((ctx) => findDuplicateAccounts(ctx, { ...like, exceptId: exceptId ?? null }))).map(
+        ({ account }) => account.id,
+      )
+    expect(await alike()).toEqual([two.id, ...[one.id, three.id].sort()])
+    expect(await alike(two.id)).toEqual([one.id, three.id].sort())
+  })
+
   it('is told of an account though more neighbors than are shown share its street', async () => {
     const first = await create(aBusiness('Otter Joinery', { email: 'shop@otter.example.com' }))
     for (const name of ['Kiln Works', 'Paper Kite', 'Velvet Anvil', 'Cardboard Comet', 'Tin Lantern', 'Glass Acorn'])
