@@ -19,9 +19,7 @@ builder.scalarType('Date', {
   description: 'A calendar date: YYYY-MM-DD.',
   serialize: (value) => value,
   parseValue: (value) => {
-    const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-    if (!isDay || !Number.isFinite(Date.parse(value))) throw new GraphQLError('This is not a date.')
-    const date = parseDate(value)
+    const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null
     if (!date) throw new GraphQLError(`This is not a date. ${DAYS_READ}`)
     return date
   },

@@ -86,7 +86,7 @@ const described = z.object({
     .array(words)
     .max(50)
     .nullish()
-    .transform((quotes) => quotes ?? []),
+    .transform((quotes) => quotes?.filter(Boolean) ?? []),
 })
 const party = z
   .object({ name: words.nullish(), address: words.nullish() })
