@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { datesIn, findDates, formatDate, parseDate } from './dates.ts'
+import { addYears, datesIn, findDates, formatDate, parseDate } from './dates.ts'
+
+it('adds years to a day, also beyond those that are read', () => {
+  expect(addYears('2026-04-01', 1)).toBe('2027-04-01')
+  expect(addYears('2028-02-29', 1)).toBe('2029-02-28')
+  expect(addYears('2028-02-29', -4)).toBe('2024-02-29')
+  expect(addYears('2100-06-01', 1)).toBe('2101-06-01')
+})
 
 describe('parseDate', () => {
   it.each([

@@ -92,6 +92,9 @@ function calendarDate(year: number, month: number, day: number): IsoDate | null 
   return date.toISOString().slice(0, 10)
 }
 
+/** What is said of a day that is not between those that are read. */
+export const DAYS_READ = 'Enter a day from 1900 to 2100.'
+
 const DAY_MS = 86_400_000
 
 /** The whole days between two dates, whichever comes first. */
@@ -102,10 +105,11 @@ export const daysBetween = (one: IsoDate, other: IsoDate): number =>
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The same day so many years later; 29 February becomes 28 February where there is none. */
+/** The same day so many years later, also one beyond those that are read; 29 February becomes 28 February where there is none. */
 export function addYears(date: IsoDate, years: number): IsoDate {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  return calendarDate(year + years, month, day) ?? calendarDate(year + years, month, day - 1)!
+  const later = new Date(Date.UTC(year + years, month - 1, day))
+  return addDays(later.toISOString().slice(0, 10), later.getUTCMonth() === month - 1 ? 0 : -1)
 }
 
 /** By time zone: one is made slowly and used often. */

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../server/api/schema.ts'
 import { asOwner } from '../server/db/connection.ts'
+import { onlyOnce } from '../server/effects/service.ts'
 import { isId, newId } from '../server/lib/ids.ts'
 import { isDecimal } from '../shared/money.ts'
 import { anUpload } from './support/files.ts'
 import { anAsker, selection } from './support/graph.ts'
-import { aHouse, type TestHouse } from './support/house.ts'
+import { aHouse, as, type TestHouse } from './support/house.ts'
 import { aPolicyPdf } from './support/policies.ts'
 import { BEFORE, NOBODY, type Records, SENT, someRecords } from './support/repeated.ts'
 
@@ -136,6 +137,16 @@ describe('a mutation with a key', () => {
       expect(await recordsOf(once)).toEqual(after)
     },
   )
+})
+
+it('a key of one mutation is none of another, though both are sent the same', async () => {
+  const { mine } = await someRecords(test, paper)
+  const [key, input] = [newId(), { name: 'the same' }]
+  const send = (verb: string) =>
+    as(test.house, mine.actor, (ctx) => onlyOnce(ctx, key, verb, input, () => Promise.resolve({ verb })))
+  expect(await send('createCarrier')).toEqual({ verb: 'createCarrier' })
+  await expect(send('createAccount')).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await send('createCarrier')).toEqual({ verb: 'createCarrier' })
 })
 
 describe('a mutation that was refused', () => {

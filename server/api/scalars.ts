@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { parseDate } from '../../shared/dates.ts'
+import { DAYS_READ, parseDate } from '../../shared/dates.ts'
 import { isDecimal } from '../../shared/money.ts'
 import type { Upload } from '../domains/files/types.ts'
 import { builder } from './builder.ts'
@@ -20,7 +20,7 @@ builder.scalarType('Date', {
   serialize: (value) => value,
   parseValue: (value) => {
     const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null
-    if (!date) throw new GraphQLError('This is not a date.')
+    if (!date) throw new GraphQLError(`This is not a date. ${DAYS_READ}`)
     return date
   },
 })

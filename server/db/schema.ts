@@ -58,6 +58,7 @@ export type Tables = {
     search_text: Generated<string>
     name_key: Generated<string>
     street_key: Generated<string>
+    phone_key: Generated<string>
   }
   agencies: {
     id: string
@@ -179,6 +180,7 @@ export type Tables = {
     sort_name: Generated<string>
     email_key: Generated<string>
     search_text: Generated<string>
+    phone_key: Generated<string>
   }
   effects: {
     id: string

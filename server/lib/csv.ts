@@ -1,7 +1,7 @@
 export type Cell = string | number | null | undefined
 
 /** What a spreadsheet would take for a formula and work out: somebody's name may begin with one. */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 
 /** One row of a CSV file (RFC 4180). A cell that begins like a formula is told to be words by an apostrophe before it. */
 export function csvRow(cells: readonly Cell[]): string {

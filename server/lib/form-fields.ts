@@ -2,12 +2,22 @@ import { z } from 'zod'
 import { US_STATES, type WholeAddress } from '../../shared/accounts.ts'
 import { parsePhone } from '../../shared/phones.ts'
 
-/** A text of a form on one line: trimmed, without what no database keeps, and empty when it is left out. */
+/** Marks nobody sees, such as those that turn a text around, and what no database keeps. Line ends and tabs are none of them. */
+const UNSEEN = /\ufeff|(?!\s)[\p{Cc}\p{Cf}]/gu
+
+/** A text as it is seen: without marks that draw nothing, which would pass for a name or hide how it is written. */
+export const asSeen = (typed: string) => typed.toWellFormed().replace(UNSEEN, '')
+
+/** A text of a form on one line: trimmed, as it is seen, and empty when it is left out. */
 const text = (most: number) =>
   z
     .string()
     .nullish()
-    .transform((value) => (value ?? '').toWellFormed().replaceAll('\0', '').replace(/\s+/g, ' ').trim())
+    .transform((value) =>
+      asSeen(value ?? '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .pipe(z.string().max(most, `Use ${String(most)} characters at most.`))
 
 /** The same where something has to stand; `sentence` says what. */

@@ -196,7 +196,21 @@ test('a policy is edited with a reason; a blank number goes back; its history sa
   await dialog.getByLabel('Deductible').fill('$2,500 per claim')
   await dialog.getByRole('button', { name: 'Remove location 1' }).click()
   await dialog.getByLabel('Why it changes').fill('declarations corrected by the carrier')
+  for (const [name, limit] of [
+    ['Liquor', '500000'],
+    ['', ''],
+    ['LIQUOR', '250000'],
+  ] as const) {
+    await dialog.getByRole('button', { name: 'Add an extra limit' }).click()
+    await page.keyboard.type(name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(limit)
+  }
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Another limit has this name already.')).toBeVisible()
+  await expect(dialog.getByLabel('Extra limit 3', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Remove extra limit 3' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/overview$/)

@@ -5,9 +5,10 @@ export const TOKEN = 'pk.invented'
 
 type Invented = { number?: string; street: string; city?: string; region?: string; zip?: string; country?: string }
 
-/** What the service knows; only the first two are whole addresses of a state. */
+/** What the service knows; only the first two, one of them twice, are whole addresses of a state. */
 const KNOWN: readonly Invented[] = [
   { number: '1200', street: 'Placeholder Avenue Northwest', city: 'Sampleton', region: 'OH', zip: '43000' },
+  { number: '1200', street: 'Placeholder Court', city: 'Mockville Heights', region: 'NY', zip: '10999' },
   { number: '1200', street: 'Placeholder Court', city: 'Mockville Heights', region: 'NY', zip: '10999' },
   { number: '1200', street: 'Placeholder Road', city: 'Sampleton', region: 'OH' },
   { number: '1200', street: 'Placeholder Alley', region: 'OH', zip: '43000' },

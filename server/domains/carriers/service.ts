@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
+import { needed } from '../../lib/form-fields.ts'
 import { newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import * as store from './store.ts'
@@ -21,7 +22,7 @@ export function findCarriers(ctx: Ctx, ids: readonly string[]): Promise<Carrier[
 
 const carrierInput = z
   .object({
-    name: z.string().trim().min(1, 'Enter the name of the company.').max(200, 'A name may have up to 200 characters.'),
+    name: needed(200, 'Enter the name of the company.'),
     isCarrier: z.boolean(),
     isBroker: z.boolean(),
   })

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { inDays } from '../../../tests/support/days.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { anAccount, aPolicy } from '../../../tests/support/records.ts'
+import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
+import { asOwner } from '../../db/connection.ts'
 import { listAccountHistory } from '../accounts/service.ts'
 import * as batches from './batches.ts'
 import { issueCertificates } from './jobs.ts'
-import { listCertificates } from './service.ts'
+import { getContent, listCertificates } from './service.ts'
 
 const LIMITS = JSON.stringify({ glPerOccurrenceLimit: '1000000.00' })
 const NAMED = JSON.stringify({ namedAdditionalInsureds: ['Gingham Square Mall'] })
@@ -115,6 +117,98 @@ it('ends between two holders when it is told to, and keeps what is done', async 
   expect((await run((ctx) => batches.getBatch(ctx, id))).endedAt).toBeNull()
 })
 
+it('issues to no holder whom two lines answer differently for', async () => {
+  const holder = 'Paper Lantern Properties, 9 Mock Lane, Testford, OH 43001'
+  const list = `${holder}, no\nGingham Square Mall, 1 Mock Lane, Testford, OH 43001\n${holder}, yes`
+  const told = expect.stringMatching(/^Lines 1 and 3 name this holder with different answers/)
+  expect(await run((ctx) => Promise.resolve(batches.checkHolders(ctx, list)))).toMatchObject({
+    ...{ holders: 1, repeats: 0 },
+    problems: [
+      { line: 1, problem: told },
+      { line: 3, problem: told },
+    ],
+  })
+  const { id } = await start(list)
+  await work(id)
+  const { items } = await run((ctx) => batches.getBatch(ctx, id))
+  expect(items.map(({ state }) => state)).toEqual(['ISSUED', 'LEFT_OUT', 'LEFT_OUT'])
+})
+
+it('does not issue to a holder whose name nobody sees', async () => {
+  await expect(start('\u200b, 9 Mock Lane, Testford, OH 43001')).rejects.toThrow('A holder needs a street')
+})
+
+it('speaks of no policy of another account or agency', async () => {
+  const ofAnother = await aPolicy(test, mine, { account_id: await anAccount(test, mine), limits: LIMITS })
+  const theirs = await anAgency(test)
+  const ofTheirs = await aPolicy(test, theirs, { account_id: await anAccount(test, theirs), limits: LIMITS })
+  for (const policyId of [ofAnother, ofTheirs, 'nobody']) {
+    const input = { accountId, holders: HOLDERS, additionalInsured: false, descriptionOfOperations: '' }
+    expect(await mistakes(run((ctx) => batches.startBatch(ctx, { ...input, policyIds: [policyId] }, null)))).toEqual([
+      'policyIds: A chosen policy is not in force today. Choose again.',
+    ])
+  }
+})
+
+/** Holds up each certificate that is drawn meanwhile by `between`. */
+async function whileDrawn(between: (time: number) => Promise<unknown>, then: () => Promise<unknown>) {
+  const { blobs } = test.house.outside
+  const put = blobs.putBytes.bind(blobs)
+  let time = 0
+  blobs.putBytes = async (...given) => {
+    time += 1
+    await between(time)
+    return put(...given)
+  }
+  await then().finally(() => {
+    blobs.putBytes = put
+  })
+}
+const rename = (name: string) =>
+  asOwner(test.ownerUrl, (owner) =>
+    owner.updateTable('agencies').set({ name }).where('id', '=', mine.agencyId).execute(),
+  )
+
+it('draws a certificate again when the agency’s data is edited meanwhile, with what it says then', async () => {
+  const { id } = await start(HOLDERS.split('\n')[0])
+  await whileDrawn(
+    async (time) => time === 1 && rename('Renamed Lantern'),
+    () => work(id),
+  )
+  const { items } = await run((ctx) => batches.getBatch(ctx, id))
+  expect(items).toMatchObject([{ state: 'ISSUED' }])
+  const { fields } = await run((ctx) => getContent(ctx, items[0]!.certificateId!))
+  expect(fields.find(({ name }) => name === 'Producer_FullName_A')?.value).toBe('Renamed Lantern')
+})
+
+it('tries a holder that failed again as it was asked for', async () => {
+  const { id } = await start(HOLDERS.split('\n')[1])
+  await whileDrawn(
+    (time) => rename(`Lantern ${String(time)}`),
+    () => work(id),
+  )
+  expect((await run((ctx) => batches.getBatch(ctx, id))).items).toMatchObject([
+    { state: 'FAILED', additionalInsured: true, message: expect.stringContaining('changed while') },
+  ])
+  await run((ctx) => batches.settleItem(ctx, id, 0, 'TRY_AGAIN'))
+  await work(id)
+  const { items } = await run((ctx) => batches.getBatch(ctx, id))
+  expect(items).toMatchObject([{ state: 'ISSUED', additionalInsured: true, message: null }])
+  expect((await issued())[0]?.certificate.additionalInsured).toBe(true)
+})
+
+it('leaves a request that was stopped stopped when one of its holders is settled', async () => {
+  const { id } = await start(HOLDERS.split('\n')[2])
+  await work(id)
+  await run((ctx) => batches.resumeBatch(ctx, id))
+  await run((ctx) => batches.stopBatch(ctx, id))
+  const settled = await run((ctx) => batches.settleItem(ctx, id, 0, 'WITHOUT_ADDITIONAL_INSURED'))
+  expect(settled).toMatchObject({ stopRequested: true, items: [{ state: 'WAITING' }] })
+  expect(settled.endedAt).not.toBeNull()
+  await work(id)
+  expect(await issued()).toEqual([])
+})
+
 it('refuses a list without a holder, and one that is too long', async () => {
   await expect(start('nobody')).rejects.toThrow('A holder needs a street')
   const many = Array.from(
@@ -122,4 +216,8 @@ it('refuses a list without a holder, and one that is too long', async () => {
     (_, n) => `Holder ${String(n)}, ${String(n + 1)} Mock Lane, Testford, OH 43001`,
   )
   await expect(start(many.join('\n'))).rejects.toThrow('up to 500 holders')
+  const unread = [...many.slice(0, 500), 'nobody']
+  await expect(start(unread.join('\n'))).rejects.toThrow('this list has 501')
+  const longest = Array.from({ length: 5000 }, () => many[0])
+  await expect(start(longest.join('\n'))).rejects.toThrow('One request may have up to 500 holders.')
 })

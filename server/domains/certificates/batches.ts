@@ -8,10 +8,11 @@ import { outageIn } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
 import { recordEvent } from '../history/service.ts'
+import { listPolicies } from '../policies/service.ts'
 import { holderKey, readHolders } from './holders.ts'
 import { createCertificate, descriptionInput, listByIds, zippedAs } from './service.ts'
 import * as store from './store/batches.ts'
-import type { Batch, BatchItem } from './types.ts'
+import type { Batch } from './types.ts'
 
 /** How many certificates one request may ask for. */
 const MOST_HOLDERS = 500
@@ -20,7 +21,7 @@ const holderList = z
   .string()
   .trim()
   .min(1, 'Paste the holders, one in a line.')
-  .max(200_000, 'This list is too long. Send it in parts.')
+  .max(200_000, `One request may have up to ${String(MOST_HOLDERS)} holders. Send this list in parts.`)
 
 const batchInput = z.object({
   accountId: z.string(),
@@ -45,24 +46,39 @@ export function checkHolders(ctx: Ctx, text: string): HolderCheck {
   return { holders: items.length, repeats, problems }
 }
 
-/** The policies asked for, none meaning all that fit. An id that can be nobody's would otherwise quietly ask for more. */
-function knownPolicies(ids: string[] | null): string[] {
-  if (ids?.some((id) => !isId(id))) throw invalid('policyIds', 'A chosen policy is not in force today. Choose again.')
-  return ids ?? []
+/** The policies asked for, none meaning all that fit. Throws INVALID for one that is not the account's. */
+async function knownPolicies(ctx: Ctx, accountId: string, given: string[] | null): Promise<string[]> {
+  const ids = [...new Set(given)]
+  const own = (await listPolicies(ctx, ids)).filter((policy) => policy.accountId === accountId)
+  if (own.length < ids.length) throw invalid('policyIds', 'A chosen policy is not in force today. Choose again.')
+  return ids
 }
 
+/**
+ * The holders of a list, each once, and the lines nothing is issued for. A holder that two lines answer differently for is one of these:
+ * nobody but the user knows which of the answers holds.
+ */
 function sort(text: string, additionalInsured: boolean) {
   const lines = readHolders(text)
   const problems = lines.flatMap((line) => ('problem' in line ? [line] : []))
-  const seen = new Map<string, Pick<BatchItem, 'holder' | 'additionalInsured'>>()
-  let repeats = 0
-  for (const line of lines) {
-    if ('problem' in line) continue
-    const key = holderKey(line.holder)
-    if (seen.has(key)) repeats += 1
-    else seen.set(key, { holder: line.holder, additionalInsured: line.additionalInsured ?? additionalInsured })
+  const read = lines.flatMap((line) =>
+    'problem' in line ? [] : [{ ...line, additionalInsured: line.additionalInsured ?? additionalInsured }],
+  )
+  const groups = [...Map.groupBy(read, ({ holder }) => holderKey(holder)).values()]
+  const isClear = (group: typeof read) => new Set(group.map((line) => line.additionalInsured)).size === 1
+  for (const group of groups.filter((group) => !isClear(group)))
+    for (const { line, text } of group) problems.push({ line, text, problem: differing(group) })
+  const clear = groups.filter(isClear)
+  return {
+    items: clear.map(([first]) => ({ holder: first!.holder, additionalInsured: first!.additionalInsured })),
+    repeats: clear.flat().length - clear.length,
+    problems: problems.sort((a, b) => a.line - b.line),
   }
-  return { items: [...seen.values()], repeats, problems }
+}
+
+function differing(group: { line: number }[]) {
+  const lines = new Intl.ListFormat('en-US').format(group.map(({ line }) => String(line)))
+  return `Lines ${lines} name this holder with different answers about the additional insured. Keep one of them.`
 }
 
 /**
@@ -85,7 +101,7 @@ export async function startBatch(ctx: Ctx, given: BatchInput, key: string | null
     const batch: Batch = {
       id: newId(),
       accountId: account.id,
-      policyIds: knownPolicies(input.policyIds),
+      policyIds: await knownPolicies(ctx, account.id, input.policyIds),
       descriptionOfOperations: input.descriptionOfOperations,
       repeats,
       askedBy: ctx.actor.userId,
@@ -175,9 +191,11 @@ async function reopen(ctx: Ctx, id: string) {
   await ctx.enqueue('issue-certificates', { agencyId: ctx.agencyId, batchId: id })
 }
 
-type Settlement = 'WITHOUT_ADDITIONAL_INSURED' | 'LEAVE_OUT'
+/** What may be decided on a holder whose certificate was not made. */
+export const SETTLEMENTS = ['TRY_AGAIN', 'WITHOUT_ADDITIONAL_INSURED', 'LEAVE_OUT'] as const
+type Settlement = (typeof SETTLEMENTS)[number]
 
-/** Decides on a holder that was blocked: issue it without what no policy grants, or leave it out. */
+/** Decides on a holder that was blocked or failed: try it again as it is, issue it without what no policy grants, or leave it out. */
 export async function settleItem(
   ctx: Ctx,
   id: string,
@@ -198,12 +216,11 @@ async function settle(ctx: Ctx, id: string, position: number, how: Settlement) {
   const item = batch.items.find((one) => one.position === position)
   if (item?.state !== 'BLOCKED' && item?.state !== 'FAILED')
     throw new AppError('CONFLICT', 'This holder has been settled already.')
-  if (how === 'LEAVE_OUT') await store.setItem(ctx.db, id, position, { state: 'LEFT_OUT', message: item.message })
-  else {
-    await store.setItem(ctx.db, id, position, { state: 'WAITING', additionalInsured: false })
-    // A request that somebody stopped waits for them to go on.
-    if (!batch.stopRequested) await reopen(ctx, id)
-  }
+  if (how === 'LEAVE_OUT') return store.setItem(ctx.db, id, position, { state: 'LEFT_OUT', message: item.message })
+  const without = how === 'WITHOUT_ADDITIONAL_INSURED' && { additionalInsured: false }
+  await store.setItem(ctx.db, id, position, { state: 'WAITING', ...without })
+  // A request that somebody stopped waits for them to go on.
+  if (!batch.stopRequested) await reopen(ctx, id)
 }
 
 /**
@@ -243,7 +260,7 @@ async function issueOne(acting: Acting, batchId: string, position: number) {
   }
   const key = idFrom('certificate of batch', batchId, position, String(additionalInsured))
   try {
-    const { id } = await createCertificate(acting, input, key, batchId)
+    const { id } = await onceMore(() => createCertificate(acting, input, key, batchId))
     await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state: 'ISSUED', certificateId: id }))
   } catch (error) {
     if (!(error instanceof AppError)) {
@@ -258,3 +275,10 @@ async function issueOne(acting: Acting, batchId: string, position: number) {
     await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state, message: error.message }))
   }
 }
+
+/** Does it again when a record was edited meanwhile: by then it says what holds now. */
+const onceMore = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'CONFLICT') return work()
+    throw error
+  })

@@ -9,6 +9,21 @@ describe('a list of holders', () => {
     ['with a cell for each part', 'Paper Lantern Properties\t9 Mock Lane\tTestford\tOH\t43001'],
     ['as CSV with quotes', '"Paper Lantern Properties","9 Mock Lane",,"Testford","OH","43001"'],
     ['with a head', 'Holder Name,City,Address,State,ZIP\nPaper Lantern Properties,Testford,9 Mock Lane,Ohio,43001'],
+    [
+      'with a head of longer names in any order',
+      'ST,City,Company Name,Zip Code,Street Address\nOH,Testford,Paper Lantern Properties,43001,9 Mock Lane',
+    ],
+    [
+      'with a head of numbered lines',
+      'Certificate Holder Name,Address Line 1,Address Line 2,City,State,ZIP\nPaper Lantern Properties,9 Mock Lane,,Testford,Ohio,43001',
+    ],
+    ['without a comma before the state', 'Paper Lantern Properties, 9 Mock Lane, Testford OH 43001'],
+    ['with its state in full', 'Paper Lantern Properties, 9 Mock Lane, Testford, Ohio 43001'],
+    ['with the country', 'Paper Lantern Properties, 9 Mock Lane, Testford, OH 43001, USA'],
+    ['over three lines', 'Paper Lantern Properties\n9 Mock Lane\nTestford, OH 43001'],
+    ['over two lines', 'Paper Lantern Properties, 9 Mock Lane\nTestford, OH 43001'],
+    ['below a line that names the separator', 'sep=;\nPaper Lantern Properties;9 Mock Lane;Testford;OH;43001'],
+    ['without marks nobody sees', 'Paper \u202eLantern Properties\u200b, 9 Mock Lane, Testford, OH 43001'],
   ])('is read %s', (_how, text) => {
     expect(readHolders(text)).toMatchObject([
       { holder: { name: 'Paper Lantern Properties', address: ADDRESS }, additionalInsured: null },
@@ -25,6 +40,49 @@ describe('a list of holders', () => {
         additionalInsured: true,
       },
     ])
+  })
+
+  it('reads envelopes below each other, also with line breaks of a word processor', () => {
+    const text =
+      'Gingham Mall\nAttn: Dana Placeholder\n1 Mock Lane\nTestford, OH 43001\nnobody\n\nMarzipan Storage\u20282 Mock Lane\u2028Suite 4\u2028West Testford, West Virginia 25301'
+    expect(readHolders(text)).toMatchObject([
+      { line: 1, holder: { name: 'Gingham Mall, Attn: Dana Placeholder', address: { line1: '1 Mock Lane' } } },
+      { line: 5, problem: expect.stringContaining('needs a street') },
+      {
+        line: 7,
+        holder: { name: 'Marzipan Storage', address: { line2: 'Suite 4', city: 'West Testford', zone: 'WV' } },
+      },
+    ])
+  })
+
+  it('does not guess which of two lines above a street is the name, nor where a street ends', () => {
+    expect(readHolders('Town of Testford\nGingham Mall\n1 Mock Lane\nTestford, OH 43001')).toMatchObject([
+      { line: 1, problem: expect.stringContaining('Several lines stand above the street.') },
+    ])
+    expect(readHolders('Gingham Mall, 3rd Floor, 12 Elm St Barre VT 05641')).toMatchObject([
+      { problem: expect.stringContaining('needs a street') },
+    ])
+  })
+
+  it('asks which column holds the name when two of them may', () => {
+    const text = 'Name,Company,Address,City,State,ZIP\nDana Placeholder,Gingham Mall,1 Mock Lane,Testford,OH,43001'
+    expect(readHolders(text)).toMatchObject([
+      { line: 1, problem: expect.stringContaining('The columns “Name” and “Company” mean the same.') },
+    ])
+  })
+
+  it.each([
+    ['VT', '05641', '05641'],
+    ['VT', '5641', '05641'],
+    ['VT', '056410012', '05641-0012'],
+    ['VT', '56410012', '05641-0012'],
+    ['VT', '5641-0012', '05641-0012'],
+    ['OH', '430010012', '43001-0012'],
+    ['OH', '4300', null],
+    ['OH', '43001001', null],
+  ])('takes the ZIP of %s written as %s for %s', (zone, typed, postalCode) => {
+    const [line] = readHolders(`Gingham Mall, 1 Mock Lane, Testford, ${zone} ${typed}`)
+    expect(line && 'holder' in line ? line.holder.address.postalCode : null).toBe(postalCode)
   })
 
   it.each([
@@ -44,7 +102,10 @@ describe('a list of holders', () => {
 
   it('does not join lines behind a quotation mark that is not closed', () => {
     const text = '"Unclosed, 12 Elm St, Barre, VT 05641\nAcme, 13 Elm St, Barre, VT 05641'
-    expect(readHolders(text)).toMatchObject([{ line: 1, problem: expect.stringContaining('not closed') }])
+    expect(readHolders(text)).toMatchObject([
+      { line: 1, problem: expect.stringContaining('not closed') },
+      { line: 2, holder: { name: 'Acme' } },
+    ])
   })
 
   it('reads a line of any length in a moment', () => {
@@ -55,6 +116,13 @@ describe('a list of holders', () => {
 
   it('keeps holders apart whose names differ in letters of other scripts', () => {
     const [one, other] = ['株式会社', '有限会社'].map((name) => holderKey({ name, address: ADDRESS }))
+    expect(one).not.toBe(other)
+  })
+
+  it('keeps two suites of one building apart', () => {
+    const [one, other] = ['Suite 4', 'Suite 5'].map((line2) =>
+      holderKey({ name: 'Gingham Mall', address: { ...ADDRESS, line2 } }),
+    )
     expect(one).not.toBe(other)
   })
 

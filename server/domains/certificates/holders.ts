@@ -1,80 +1,113 @@
 import Papa from 'papaparse'
-import { US_STATES } from '../../../shared/accounts.ts'
+import { addressLine, US_STATES } from '../../../shared/accounts.ts'
+import { asSeen } from '../../lib/form-fields.ts'
+import { columnsOf, type Parts } from './holder-columns.ts'
 import type { Holder } from './types.ts'
 
 /** A line of a pasted or uploaded list of holders, read; or why it could not be. `line` counts from 1. */
 export type HolderLine =
-  | { line: number; holder: Holder; additionalInsured: boolean | null }
+  | { line: number; text: string; holder: Holder; additionalInsured: boolean | null }
   | { line: number; text: string; problem: string }
+
+type Row = { line: number; cells: string[] }
 
 /** How much of a line that cannot be read is shown. */
 const MOST_SHOWN = 200
-
-/** What the columns of a list of holders are called, by what they hold. */
-const COLUMNS = {
-  name: ['name', 'holder', 'holder name', 'certificate holder', 'company'],
-  line1: ['address', 'address 1', 'address line 1', 'street', 'line1', 'mailing address'],
-  line2: ['address 2', 'address line 2', 'suite', 'unit', 'line2'],
-  city: ['city', 'town'],
-  zone: ['state', 'zone', 'st'],
-  postalCode: ['zip', 'zip code', 'postal code', 'zipcode', 'postalcode'],
-  additionalInsured: ['additional insured', 'ai', 'addl insured', 'addl insd'],
-} as const
-type Column = keyof typeof COLUMNS
+const EXAMPLE = 'Name, 12 Elm St, Barre, VT 05641'
 
 /**
  * Reads a list of certificate holders as people paste it from a sheet or upload it as CSV (RFC 4180, also with tabs or semicolons). The
  * first row may name the columns. Without one, a row is read as an envelope is written, and may end with yes or no for "additional
- * insured": "Name, 12 Elm St, Suite 4, Barre, VT 05641, yes".
+ * insured": "Name, 12 Elm St, Suite 4, Barre, VT 05641, yes". The lines of an envelope may also stand below each other.
  */
 export function readHolders(text: string): HolderLine[] {
-  const { data, errors } = Papa.parse<string[]>(text.trim(), { delimitersToGuess: ['\t', ',', ';'] })
-  const unclosed = errors.find(({ type }) => type === 'Quotes')
-  if (unclosed) {
-    const line = (unclosed.row ?? 0) + 1
-    return [
-      {
-        line,
-        text: data[line - 1]?.join(', ').slice(0, MOST_SHOWN) ?? '',
-        problem: 'A quotation mark in this line is not closed. Close it or take it out.',
-      },
-    ]
+  const { rows, spoiled } = rowsOf(asSeen(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim())
+  const [head, ...below] = rows
+  const columns = head ? columnsOf(head.cells) : null
+  if (columns && 'twice' in columns) return [{ ...shown(head!), problem: columns.twice }]
+  const read = columns
+    ? below.filter(isFilled).map((row) => holderOf(row, byColumn(columns.parts, row.cells)))
+    : fromEnvelopes(rows)
+  return [...read, ...spoiled].sort((a, b) => a.line - b.line)
+}
+
+/** The rows of a list, and the lines in which a quotation mark is not closed: those spoil no other. */
+function rowsOf(text: string): { rows: Row[]; spoiled: HolderLine[] } {
+  const [, separator] = /^sep=(.)\n/i.exec(text) ?? []
+  const list = separator ? text.replace(/^.*/, '') : text
+  const delimiter = separator ?? guessed(list)
+  const whole = Papa.parse<string[]>(list, { delimiter })
+  if (!whole.errors.length) return { rows: whole.data.map(toRow), spoiled: [] }
+  const lines = list.split('\n').map((line, at) => ({ line, at, ...Papa.parse<string[]>(line, { delimiter }) }))
+  return {
+    rows: lines.flatMap(({ errors, data, at }) => (errors.length ? [] : [toRow(data[0] ?? [], at)])),
+    spoiled: lines.flatMap(({ errors, line, at }) =>
+      errors.length
+        ? [
+            {
+              line: at + 1,
+              text: line.slice(0, MOST_SHOWN),
+              problem: 'A quotation mark in this line is not closed. Close it or take it out.',
+            },
+          ]
+        : [],
+    ),
   }
-  const rows = data.map((cells, index) => ({
-    line: index + 1,
-    cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()),
-  }))
-  const columns = rows[0] ? headOf(rows[0].cells) : null
-  return (columns ? rows.slice(1) : rows)
-    .filter(({ cells }) => cells.some(Boolean))
-    .map(({ line, cells }) =>
-      holderOf(line, cells.filter(Boolean).join(', '), columns ? byColumn(columns, cells) : fromEnvelope(cells)),
-    )
 }
 
-type Parts = Partial<Record<Column, string>>
+const guessed = (list: string) =>
+  Papa.parse(list.replaceAll('"', ''), { delimitersToGuess: ['\t', ',', ';'] }).meta.delimiter
 
-function headOf(cells: string[]): (Column | null)[] | null {
-  const named = cells.map((cell) => {
-    const said = cell
-      .toLowerCase()
-      .replace(/[^a-z0-9 ]/g, '')
-      .trim()
-    return (
-      (Object.keys(COLUMNS) as Column[]).find((column) => (COLUMNS[column] as readonly string[]).includes(said)) ?? null
-    )
-  })
-  return named.includes('name') && named.filter(Boolean).length >= 2 ? named : null
-}
+const toRow = (cells: string[], at: number): Row => ({
+  line: at + 1,
+  cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()),
+})
 
-function byColumn(columns: (Column | null)[], cells: string[]): Parts {
+const isFilled = ({ cells }: Row) => cells.some(Boolean)
+const shown = ({ line, cells }: Row) => ({ line, text: cells.filter(Boolean).join(', ').slice(0, MOST_SHOWN) })
+
+function byColumn(columns: (keyof Parts | null)[], cells: string[]): Parts {
   const parts: Parts = {}
   for (const [place, column] of columns.entries()) if (column && cells[place]) parts[column] = cells[place]
   return parts
 }
 
-const ZONE_AND_ZIP = /^([A-Za-z]{2})\.?,?\s+(\d{5}(?:-\d{4})?)$/
-const ZIP = /^\d{5}(?:-\d{4})?$/
+/** Envelopes, each in one row or over several rows without an empty one between them. */
+function fromEnvelopes(rows: Row[]): HolderLine[] {
+  const read: HolderLine[] = []
+  let open: Row[] = []
+  const leave = () => {
+    read.push(...open.map((row) => holderOf(row, fromEnvelope(row.cells))))
+    open = []
+  }
+  for (const row of rows) {
+    if (!isFilled(row) || fromEnvelope(row.cells).line1) {
+      leave()
+      if (isFilled(row)) read.push(holderOf(row, fromEnvelope(row.cells)))
+      continue
+    }
+    open.push(row)
+    const block = { line: open[0]!.line, cells: open.flatMap(({ cells }) => cells) }
+    const parts = fromEnvelope(block.cells)
+    if (!parts.line1) continue
+    read.push(namesOf(open).length > 1 ? { ...shown(block), problem: UNCLEAR } : holderOf(block, parts))
+    open = []
+  }
+  leave()
+  return read
+}
+
+const UNCLEAR = `Several lines stand above the street. Write each holder in one line: ${EXAMPLE}.`
+const FOR_SOMEBODY = /^(?:attn|attention|c\/o)\b/i
+
+/** The rows above the street that may each be a name: who it is for at that address is none. */
+const namesOf = (rows: Row[]) => {
+  const street = rows.findIndex(({ cells }) => cells.some((cell) => STREET.test(cell)))
+  return rows.slice(0, street).filter(({ cells }) => !FOR_SOMEBODY.test(cells[0] ?? ''))
+}
+
+const COUNTRY = /^(?:usa|us|u\.s\.a?\.?|united states(?: of america)?)$/i
+const BEFORE_ZIP = /^(.*?) ?(\d{8,9}|\d{4,5}(?:-\d{4})?)(?: usa)?$/i
 const SUITE = /^(?:suite|ste\.?|unit|apt\.?|floor|fl\.?|#)\s*\S/i
 const STREET = /^(?:\d|P\.? ?O\.? Box\b)/i
 
@@ -86,34 +119,57 @@ function fromEnvelope(cells: string[]): Parts {
     .filter(Boolean)
   const answer = parts.length > 1 && readYes(parts.at(-1)!) !== undefined ? parts.pop()! : undefined
   const whole = { name: parts.join(', '), ...(answer && { additionalInsured: answer }) }
-  const last = parts.pop() ?? ''
-  const [, zone, postalCode] = ZONE_AND_ZIP.exec(last) ?? (ZIP.test(last) ? [last, parts.pop() ?? '', last] : [])
-  const city = parts.pop()
+  if (COUNTRY.test(parts.at(-1) ?? '')) parts.pop()
+  const [, before, postalCode] = BEFORE_ZIP.exec(parts.pop() ?? '') ?? []
+  const place = endingInState(before || (parts.pop() ?? ''))
+  const city = place && (place.city || parts.pop())
   const line2 = SUITE.test(parts.at(-1) ?? '') ? parts.pop() : undefined
   const line1 = parts.pop()
-  if (!zone || !postalCode || !city || !line1 || !STREET.test(line1) || !parts.length) return whole
-  return { ...whole, name: parts.join(', '), line1, ...(line2 && { line2 }), city, zone, postalCode }
+  if (!postalCode || !city || /\d/.test(city) || !line1 || !STREET.test(line1) || !parts.length) return whole
+  return { ...whole, name: parts.join(', '), line1, ...(line2 && { line2 }), city, zone: place.zone, postalCode }
 }
 
-function holderOf(line: number, text: string, parts: Parts): HolderLine {
-  const refuse = (problem: string): HolderLine => ({ line, text: text.slice(0, MOST_SHOWN), problem })
-  const { name, line1, line2, city, postalCode } = parts
+/** "Barre VT", "Barre Vermont" or the state alone; null when no state stands at the end. */
+function endingInState(text: string): { city: string; zone: string } | null {
+  const words = text.split(' ')
+  for (let from = Math.max(0, words.length - LONGEST_STATE); from < words.length; from++) {
+    const zone = stateOf(words.slice(from).join(' '))
+    if (zone) return { city: words.slice(0, from).join(' '), zone }
+  }
+  return null
+}
+
+const LONGEST_STATE = Math.max(...US_STATES.map(({ label }) => label.split(' ').length))
+
+function holderOf(row: Row, parts: Parts): HolderLine {
+  const refuse = (problem: string): HolderLine => ({ ...shown(row), problem })
+  const { name, line1, line2, city } = parts
   if (!name) return refuse('There is no name in this line.')
   const zone = parts.zone && stateOf(parts.zone)
-  if (!line1 || !city || !postalCode || !zone)
-    return refuse('A holder needs a street, a city, a state and a ZIP code: Name, 12 Elm St, Barre, VT 05641.')
-  if (!/^\d{5}(-\d{4})?$/.test(postalCode)) return refuse(`“${postalCode}” is not a ZIP code.`)
+  if (!line1 || !city || !parts.postalCode || !zone)
+    return refuse(`A holder needs a street, a city, a state and a ZIP code: ${EXAMPLE}.`)
+  const postalCode = zipOf(parts.postalCode, zone)
+  if (!postalCode) return refuse(`“${parts.postalCode}” is not a ZIP code.`)
   const additionalInsured = parts.additionalInsured === undefined ? null : readYes(parts.additionalInsured)
   if (additionalInsured === undefined) return refuse(`“${parts.additionalInsured!}” is neither yes nor no.`)
-  return {
-    line,
-    holder: { name, address: { line1, ...(line2 && { line2 }), city, zone, postalCode } },
-    additionalInsured,
-  }
+  const address = { line1, ...(line2 && { line2 }), city, zone, postalCode }
+  return { line: row.line, text: `${name}, ${addressLine(address)}`, holder: { name, address }, additionalInsured }
 }
 
-const stateOf = (typed: string) =>
-  US_STATES.find(({ id, label }) => [id, label.toUpperCase()].includes(typed.trim().toUpperCase()))?.id
+const stateOf = (typed: string) => {
+  const wanted = typed.trim().replace(/\.$/, '').toUpperCase()
+  return US_STATES.find(({ id, label }) => [id, label.toUpperCase()].includes(wanted))?.id
+}
+
+/** Where ZIP codes begin with a 0, which a sheet drops. */
+const ZIP_FROM_ZERO: readonly string[] = ['CT', 'MA', 'ME', 'NH', 'NJ', 'PR', 'RI', 'VI', 'VT']
+
+function zipOf(typed: string, zone: string): string | null {
+  const digits = typed.replace(/(?<=\d)-(?=\d{4}$)/, '')
+  const isCut = [4, 8].includes(digits.length) && ZIP_FROM_ZERO.includes(zone)
+  const [, five, four] = /^(\d{5})(\d{4})?$/.exec(isCut ? `0${digits}` : digits) ?? []
+  return five ? [five, four].filter(Boolean).join('-') : null
+}
 
 function readYes(typed: string): boolean | undefined {
   if (/^(y|yes|true|x|1|ai)$/i.test(typed)) return true

@@ -2,6 +2,7 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { contentOf, listCandidates, prepare } from './prepare.ts'
+import { demandPrintable } from './printing.ts'
 import { getCertificate, getContent } from './service.ts'
 import type { CertificateContent, CertificateInput } from './types.ts'
 
@@ -33,6 +34,7 @@ export async function previewReissue(ctx: Ctx, id: string): Promise<Reissue> {
   }
   try {
     const now = contentOf(await prepare(ctx, input), old.certificateNumber)
+    demandPrintable(now)
     const before = await getContent(ctx, id)
     return { input, changes: changesOf(before, now), problem: null }
   } catch (error) {

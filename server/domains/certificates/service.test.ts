@@ -249,13 +249,6 @@ describe('createCertificate', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('asks for other letters where the form would print boxes', async () => {
-    const holder = { name: 'Paper 株式会社', address: ADDRESS }
-    expect(await mistakes(create({ holder }))).toEqual([
-      expect.stringMatching(/^holder.name: The form cannot print 株 式/),
-    ])
-  })
-
   it('does not name the account where the policy says it insures somebody else', async () => {
     const other = await anAccount(test, mine)
     const details = JSON.stringify({ insured: { name: 'Somebody Else Holdings LLC' } })

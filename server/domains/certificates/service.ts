@@ -5,9 +5,8 @@ import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { findDone, onlyOnce } from '../../effects/service.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
-import { unprintableIn } from '../../forms/output/printable.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
-import { mailingAddress } from '../../lib/form-fields.ts'
+import { asSeen, mailingAddress, needed } from '../../lib/form-fields.ts'
 import { idFrom, idOrNobody, isId, newId } from '../../lib/ids.ts'
 import { outageIn } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
@@ -17,6 +16,7 @@ import { cleanName } from '../files/rules.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { contentOf, type Prepared, prepare } from './prepare.ts'
+import { demandPrintable } from './printing.ts'
 import { certificateNumber } from './rules.ts'
 import * as store from './store/certificates.ts'
 import type { Certificate, CertificateContent, CertificateInput } from './types.ts'
@@ -27,15 +27,12 @@ export type { CertificateFilter } from './store/certificates.ts'
 const DESCRIPTION = 4000
 
 const holderInput = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter the name of the certificate holder.')
-    .max(200, 'A name may have up to 200 characters.'),
+  name: needed(200, 'Enter the name of the certificate holder.'),
   address: mailingAddress,
 })
 export const descriptionInput = z
   .string()
+  .overwrite(asSeen)
   .trim()
   .max(DESCRIPTION, `A description may have up to ${DESCRIPTION.toLocaleString('en-US')} characters.`)
 
@@ -61,8 +58,6 @@ export async function createCertificate(
 ): Promise<Certificate> {
   must(acting, 'create', 'certificate')
   const input = parse(certificateInput, given)
-  demandPrintable('holder.name', input.holder.name)
-  demandPrintable('descriptionOfOperations', input.descriptionOfOperations)
   const done = key
     ? await commit(acting, (ctx) => findDone<{ id: string }>(ctx, key, 'createCertificate', input))
     : null
@@ -96,13 +91,6 @@ export async function createCertificate(
   }
 }
 
-/** The form's letters are Latin, Greek and Cyrillic: what they lack would be printed as boxes without a word. */
-function demandPrintable(path: string, text: string) {
-  const missing = unprintableIn(text)
-  if (missing.length)
-    throw invalid(path, `The form cannot print ${missing.slice(0, 5).join(' ')}. Write it in letters it has.`)
-}
-
 type Start = { id: string; number: string; prepared: Prepared }
 
 /**
@@ -112,6 +100,7 @@ type Start = { id: string; number: string; prepared: Prepared }
 async function begin(ctx: Ctx, input: CertificateInput, key: string | null): Promise<Start> {
   if (input.replaces) await demandReplaceable(ctx, input)
   const prepared = await prepare(ctx, input)
+  demandPrintable(contentOf(prepared, ''))
   const year = Number(prepared.request.day.slice(0, 4))
   const reserve = async () => ({
     id: key ? idFrom('certificate', ctx.agencyId, key) : newId(),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formatDate } from '../../../shared/dates.ts'
 import { ADDRESS } from '../../../tests/support/accounts.ts'
-import { anInsured, aRequest, RUNS } from '../../../tests/support/certificates.ts'
+import { anInsured, aRequest, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
 import { inDays } from '../../../tests/support/days.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
-import { aCancellation, aPolicy } from '../../../tests/support/records.ts'
+import { aCancellation, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
 import { asOwner } from '../../db/connection.ts'
@@ -102,6 +102,33 @@ describe('a certificate', () => {
     test.pass(-10 * DAY_MS)
   })
 
+  it('ends by the agency’s days, not by those of the server', async () => {
+    const lateToday = Date.parse(`${inDays(1)}T03:00:00Z`)
+    const late = lateToday - test.house.now().getTime()
+    test.pass(late)
+    const lapsed = await create()
+    await aCancellation(test, mine, {
+      policy_id: policyId,
+      effective_at: inDays(-1),
+      closed_at: test.house.now(),
+      reinstated_at: test.house.now(),
+      reinstatement_effective_at: inDays(1),
+    })
+    expect(await run((ctx) => service.getCertificate(ctx, lapsed.id))).toMatchObject({ endsOn: inDays(-1) })
+    const other = await anAccount(test, mine)
+    const otherPolicy = await aPolicy(test, mine, { ...RUNS, account_id: other, limits: LIMITS })
+    const deleted = await create({ accountId: other })
+    await asOwner(test.ownerUrl, (owner) =>
+      owner
+        .updateTable('policies')
+        .set({ deleted_at: new Date(lateToday) })
+        .where('id', '=', otherPolicy)
+        .execute(),
+    )
+    expect(await run((ctx) => service.getCertificate(ctx, deleted.id))).toMatchObject({ endsOn: inDays(0) })
+    test.pass(-late)
+  })
+
   it('is revoked once, with the reason, and stands in the history of the account', async () => {
     const { id, certificateNumber } = await create()
     expect(await mistakes(run((ctx) => revokeCertificate(ctx, id, { reason: ' ' })))).toEqual([
@@ -172,6 +199,10 @@ describe('a certificate', () => {
         ['General aggregate', '2,000,000', '3,000,000'],
       ]),
     )
+    const other = await anAccount(test, mine)
+    await expect(create({ ...preview.input, accountId: other, policyIds: null })).rejects.toThrow(
+      'A certificate can only be replaced by one of the same account.',
+    )
     const again = await create(preview.input)
     expect(again).toMatchObject({ replaces: old.id, policyIds: [next] })
     expect(await run((ctx) => service.getCertificate(ctx, old.id))).toMatchObject({
@@ -195,6 +226,24 @@ describe('a certificate', () => {
     await run((ctx) => updatePolicy(ctx, policyId, { rev: 2, details: { extraLimits: limits('250000') } }))
     const section = 'General Liability QF-1042'
     expect(await changes()).toEqual([{ section, label: 'Pollution', was: '100,000', is: '250,000' }])
+  })
+
+  it('compares what its attached page says several times under one name as one', async () => {
+    const say = (...limits: string[]) => {
+      const extraLimits = ['500000', ...limits].map((limit, at) => ({ name: at ? 'Pollution' : 'Liquor', limit }))
+      return asOwner(test.ownerUrl, (owner) =>
+        owner
+          .updateTable('policies')
+          .set({ details: JSON.stringify({ extraLimits }) })
+          .where('id', '=', policyId)
+          .execute(),
+      )
+    }
+    await say('100000', '250000')
+    const { id } = await create()
+    await say('150000', '250000')
+    const { changes } = await run((ctx) => previewReissue(ctx, id))
+    expect(changes).toMatchObject([{ label: 'Pollution', was: '100,000; 250,000', is: '150,000; 250,000' }])
   })
 
   it('can be checked by anyone with its link, who learns number, day, holder and standing, until the link is taken back', async () => {
@@ -233,6 +282,7 @@ describe('a certificate', () => {
     ])
     expect(await list({ states: ['REVOKED'] })).toHaveLength(1)
     expect(await list({ endingWithin: 30 })).toHaveLength(0)
-    expect(await list({ endingWithin: 300 })).toHaveLength(2)
+    expect(await list({ endingWithin: 264 })).toHaveLength(0)
+    expect(await list({ endingWithin: 265 })).toHaveLength(2)
   })
 })

@@ -96,6 +96,32 @@ describe('cancelBusinessPolicy', () => {
     ])
   })
 
+  it('takes effect on the day the policy begins at the earliest, which it does by itself when that is to come', async () => {
+    expect((await send('cancel', { effectiveAt: '2026-03-31' })).errors).toEqual([
+      { code: 'INVALID', path: ['effectiveAt'], message: 'The policy begins after that, on Apr 1, 2026.' },
+    ])
+    expect((await send('cancel', { effectiveAt: '2026-04-01' })).policy).toMatchObject({ state: 'CANCELED' })
+    id = await aPolicy(test, mine, {
+      ...{ account_id, state: 'BINDING', inforce_at: '2026-12-01', expires_at: '2027-12-01' },
+    })
+    expect((await send('cancel')).policy).toMatchObject({
+      ...{ state: 'BINDING', cancellation: { effectiveAt: '2026-12-01', isPending: true } },
+    })
+  })
+
+  it('returns no more than the policy costs, where that is known', async () => {
+    expect((await send('cancel', { returnPremium: '5000' })).errors).toEqual([])
+    const costs = { premium: '1000', taxes: '30.5' }
+    id = await aPolicy(test, mine, { account_id, inforce_at: '2026-04-01', expires_at: '2027-04-01', ...costs })
+    expect((await send('cancel', { returnPremium: '1030.51' })).errors).toEqual([
+      {
+        ...{ code: 'INVALID', path: ['returnPremium'] },
+        message: 'The policy costs $1,030.50 in all. No more than that can be returned.',
+      },
+    ])
+    expect((await send('cancel', { returnPremium: '1030.50' })).errors).toEqual([])
+  })
+
   it('of an expired policy may be recorded late', async () => {
     id = await aPolicy(test, mine, { account_id, state: 'EXPIRED', inforce_at: '2025-04-01', expires_at: '2026-04-01' })
     expect((await send('cancel', { effectiveAt: '2026-12-01' })).errors).toEqual([
@@ -143,6 +169,9 @@ describe('reinstateBusinessPolicy', () => {
     await send('cancel')
     expect((await send('reinstate', { effectiveAt: '2026-11-21' })).errors).toEqual([
       { code: 'INVALID', path: ['effectiveAt'], message: 'A reinstatement takes effect today or earlier.' },
+    ])
+    expect((await send('reinstate', { effectiveAt: '2026-11-19' })).errors).toEqual([
+      { code: 'INVALID', path: ['effectiveAt'], message: 'The policy was canceled after that, on Nov 20, 2026.' },
     ])
     await send('reinstate')
     expect((await send('reinstate')).errors).toMatchObject([{ code: 'CONFLICT', message: 'It is already reinstated.' }])

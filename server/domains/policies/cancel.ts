@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { mediumDate } from '../../../shared/dates.ts'
+import { type IsoDate, mediumDate } from '../../../shared/dates.ts'
 import { idsOf, labelOf } from '../../../shared/labeled.ts'
-import { formatUsd } from '../../../shared/money.ts'
+import { centsOf, formatUsd } from '../../../shared/money.ts'
 import { CANCELED_BY, CANCELLATION_REASONS, CANCELLATION_TYPES, policyTitle } from '../../../shared/policies.ts'
 import { POLICY_STATES, type PolicyState } from '../../../shared/states.ts'
 import { must } from '../../can.ts'
@@ -19,7 +19,7 @@ import * as cancellations from './store/cancellations.ts'
 import * as store from './store/policies.ts'
 import type { Policy } from './types.ts'
 
-/** What is left out is the first of its list, today, or nothing (spec 3 §4). */
+/** What is left out is the first of its list, today (or the day a policy begins that has not begun), or nothing (spec 3 §4). */
 const cancellationInput = z.object({
   canceledBy: z
     .enum(idsOf(CANCELED_BY))
@@ -54,16 +54,21 @@ export async function cancelPolicy(ctx: Ctx, id: string, input: CancelPolicyInpu
     const today = await todayAt(ctx)
     const cancellation = {
       ...said,
-      effectiveAt: said.effectiveAt ?? today,
+      effectiveAt: said.effectiveAt ?? lastOf(today, policy.inforceAt),
       reasonDescription: said.reasonDescription ?? null,
       returnPremium: said.returnPremium ?? '0.00',
       returnCommission: said.returnCommission ?? '0.00',
     }
     const { effectiveAt } = cancellation
+    if (policy.inforceAt && effectiveAt < policy.inforceAt)
+      throw invalid('effectiveAt', `The policy begins after that, on ${mediumDate(policy.inforceAt)}.`)
     if (policy.expiresAt && effectiveAt > policy.expiresAt && effectiveAt > today) {
       const verb = policy.expiresAt > today ? 'expires' : 'expired'
       throw invalid('effectiveAt', `The policy ${verb} before that, on ${mediumDate(policy.expiresAt)}.`)
     }
+    const { total } = policy.pricing
+    if (centsOf(total) && centsOf(cancellation.returnPremium) > centsOf(total))
+      throw invalid('returnPremium', `The policy costs ${formatUsd(total)} in all. No more than that can be returned.`)
     const isDue = effectiveAt <= today
     const closedAt = isDue ? ctx.now : null
     await cancellations.addCancellation(ctx.db, ctx.agencyId, id, { ...cancellation, id: newId(), closedAt }, ctx.now)
@@ -108,6 +113,8 @@ export async function reinstatePolicy(ctx: Ctx, id: string, input: ReinstatePoli
     const cancellation = policy.cancellation!
     if (effectiveAt > today && effectiveAt !== cancellation.effectiveAt)
       throw invalid('effectiveAt', 'A reinstatement takes effect today or earlier.')
+    if (cancellation.effectiveAt <= today && effectiveAt < cancellation.effectiveAt)
+      throw invalid('effectiveAt', `The policy was canceled after that, on ${mediumDate(cancellation.effectiveAt)}.`)
     await cancellations.reinstate(ctx.db, cancellation.id, { effectiveAt, reasonDescription }, ctx.now)
     const state = cancellation.closedAt ? stateBy(policy, today) : policy.state
     await store.setState(ctx.db, id, state, ctx.now)
@@ -125,6 +132,8 @@ export async function reinstatePolicy(ctx: Ctx, id: string, input: ReinstatePoli
   })
   return getPolicy(ctx, id)
 }
+
+const lastOf = (one: IsoDate, other: IsoDate | null) => (other && other > one ? other : one)
 
 const stateChange = (was: PolicyState, is: PolicyState) =>
   was === is

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anAsker } from '../../../tests/support/graph.ts'
-import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCarrier, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { asOwner } from '../../db/connection.ts'
 import { newId } from '../../lib/ids.ts'
+import { deletePolicy } from './change.ts'
 
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
@@ -49,9 +50,9 @@ const FIELDS = `id rev state policyNumber expiresAt updatedAt carrier { name } l
   pricing { premium taxes } details { locations deductible summary } sources { field acceptedBy { id } quote page fileName }
   history { kind reason changes { field label was is } about { name value } }`
 
-const update = async (input: object, as = ask) =>
+const update = async (input: object, by = ask) =>
   (
-    await as(
+    await by(
       `mutation ($id: ID!, $input: UpdateBusinessPolicyInput!) { updateBusinessPolicy(id: $id, input: $input) {
         businessPolicy { ${FIELDS} } errors { message code path } } }`,
       { id, input },
@@ -208,6 +209,7 @@ describe('updateBusinessPolicy', () => {
     const broker = await aCarrier(test, mine, { is_carrier: false, is_broker: true })
     const wrong = await update({ rev: 1, carrierId: broker, inforceAt: '2027-04-01' })
     expect(wrong.errors.map(({ path }: any) => path.join('.'))).toEqual(['carrierId', 'expiresAt'])
+    await expect(update({ rev: 1, expiresAt: '2101-01-01' })).rejects.toThrow('Enter a day from 1900 to 2100.')
     id = newId()
     expect((await update({ rev: 1 })).errors).toMatchObject([
       { code: 'NOT_FOUND', message: 'This policy does not exist.' },
@@ -240,6 +242,11 @@ describe('deleteBusinessPolicy', () => {
     expect(kept).toEqual([
       { kind: 'POLICY_DELETED', about: { policy: 'General Liability QF-000-1042' }, reason: 'Entered twice.' },
     ])
+  })
+
+  it('is for a person to decide, not for Cara', async () => {
+    const cara = { ...mine.actor, kind: 'cara' } as const
+    await expect(as(test.house, cara, (ctx) => deletePolicy(ctx, id))).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
   })
 
   it('is refused while a newer version rests on it', async () => {

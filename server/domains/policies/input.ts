@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAYS_READ, parseDate } from '../../../shared/dates.ts'
 import { idsOf } from '../../../shared/labeled.ts'
 import { centsOf, decimalOf, isDecimal } from '../../../shared/money.ts'
 import {
@@ -10,12 +11,14 @@ import {
   POLICY_TYPES,
   type PolicyDetails,
 } from '../../../shared/policies.ts'
+import { asSeen } from '../../lib/form-fields.ts'
 import type { PolicyFacts } from './types.ts'
 
 /** What is left out stays as it is; what is null or blank becomes empty. */
 const text = (most: number) =>
   z
     .string()
+    .overwrite(asSeen)
     .trim()
     .max(most, `Up to ${most.toLocaleString('en-US')} characters fit here.`)
     .nullish()
@@ -36,7 +39,7 @@ const exact = z
 /** An amount that is nothing when it is empty. */
 export const amount = exact.nullish().transform((typed) => (typed === undefined ? undefined : (typed ?? '0.00')))
 
-export const date = z.iso.date('Enter a date.')
+export const date = z.iso.date({ error: 'Enter a date.', abort: true }).refine(parseDate, DAYS_READ)
 const maybeDate = date.nullish()
 const id = z.uuid('This is not an id.').nullish()
 const LONG = 10_000
@@ -46,9 +49,36 @@ export const longText = text(LONG)
 export const deletion = z.object({ reason: longText })
 export type Deletion = z.input<typeof deletion> & { key?: string | null | undefined }
 
-const words = z.string().trim().max(LONG, 'This is too long.')
-const listOf = <T extends z.ZodType>(entry: T) =>
-  z.array(entry).max(200, 'A list may have up to 200 entries.').nullish()
+const words = z.string().overwrite(asSeen).trim().max(LONG, 'This is too long.')
+/** A list without its blank entries, each entry once. Mistakes stand at the entries as they were sent. */
+const listOf = <T extends z.ZodType>(
+  entry: T,
+  check: (entries: z.output<T>[], ctx: z.RefinementCtx) => void = () => {},
+) =>
+  z
+    .array(entry)
+    .max(200, 'A list may have up to 200 entries.')
+    .superRefine(check)
+    .transform((entries) => [...new Map(entries.map((one) => [JSON.stringify(one), one])).values()].filter(holdsWords))
+    .nullish()
+
+const holdsWords = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry ? Object.values(entry).some(holdsWords) : Boolean(entry)
+
+type ExtraLimit = { name: string; limit: string }
+
+/** An extra limit is told by its name: of two that say something else under one, nobody knows which holds. */
+function demandOwnNames(entries: ExtraLimit[], ctx: z.RefinementCtx) {
+  const limits = new Map<string, string>()
+  for (const [place, { name, limit }] of entries.entries()) {
+    const key = name.toLowerCase().replace(/\s+/g, ' ')
+    const other = limits.get(key) ?? limit
+    limits.set(key, other)
+    if (name && other !== limit)
+      ctx.addIssue({ code: 'custom', path: [place, 'name'], message: 'Another limit has this name already.' })
+  }
+}
+
 const described = z.object({
   title: words,
   description: words.nullish().transform((typed) => typed ?? ''),
@@ -56,7 +86,7 @@ const described = z.object({
     .array(words)
     .max(50)
     .nullish()
-    .transform((quotes) => quotes ?? []),
+    .transform((quotes) => quotes?.filter(Boolean) ?? []),
 })
 const party = z
   .object({ name: words.nullish(), address: words.nullish() })
@@ -77,7 +107,7 @@ const details = z.object({
   locations: listOf(words),
   coverageDescriptions: listOf(described),
   exclusionDescriptions: listOf(described),
-  extraLimits: listOf(z.object({ name: words, limit: words })),
+  extraLimits: listOf(z.object({ name: words, limit: words }), demandOwnNames),
 })
 
 const pricing = z.object({

@@ -41,6 +41,13 @@ describe("the agency's midnight", () => {
     ['leaves what begins the day after', { state: 'BINDING', inforce_at: '2026-11-21' }, null, 'BINDING', []],
     ['leaves what begins nobody knows when', { state: 'BINDING', inforce_at: null }, null, 'BINDING', []],
     ['expires what expires that day', { expires_at: DAY }, null, 'EXPIRED', ['POLICY_EXPIRED']],
+    [
+      'expires what nobody knows when it began',
+      { state: 'BINDING', inforce_at: null, expires_at: DAY },
+      null,
+      'EXPIRED',
+      ['POLICY_EXPIRED'],
+    ],
     ['leaves what runs one more day', { expires_at: '2026-11-21' }, null, 'INFORCE', []],
     [
       'begins and expires what did both meanwhile',
@@ -89,6 +96,8 @@ describe("the agency's midnight", () => {
       policy_number: 'QF-000-1042',
       account_id: accountId,
     })
+    const canceled = await aPolicy(test, mine, { ...YEAR, account_id: accountId })
+    await aCancellation(test, mine, { effective_at: '2026-11-17', policy_id: canceled })
     await midnight()
     expect(await happened(id)).toMatchObject([
       {
@@ -96,6 +105,7 @@ describe("the agency's midnight", () => {
         about: { policy: 'General Liability QF-000-1042', on: 'Nov 18, 2026' },
       },
     ])
+    expect(await happened(canceled)).toMatchObject([{ kind: 'POLICY_CANCELED', about: { on: 'Nov 17, 2026' } }])
   })
 
   it('notes when a cancellation closed its policy, leaves the revision that editors read, and leaves deleted ones', async () => {

@@ -118,6 +118,16 @@ describe('renewBusinessPolicy', () => {
     }
   })
 
+  it('is refused at its last day when that is none a paper can have, until another is said', async () => {
+    id = await aPolicy(test, mine, { account_id: await anAccount(test, mine), expires_at: '2100-06-01' })
+    expect((await renew()).errors).toEqual([
+      { code: 'INVALID', path: ['expiresAt'], message: 'Enter a day from 1900 to 2100.' },
+    ])
+    expect((await renew({ expiresAt: '2100-12-31' })).businessPolicy).toMatchObject({
+      ...{ inforceAt: '2100-06-01', expiresAt: '2100-12-31' },
+    })
+  })
+
   it('may happen again once the renewal was deleted', async () => {
     const { businessPolicy } = await renew()
     await ask('mutation ($id: ID!) { deleteBusinessPolicy(id: $id) { id } }', { id: businessPolicy.id })

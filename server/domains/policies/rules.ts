@@ -1,4 +1,4 @@
-import { addDays, addYears, type IsoDate, mediumDate } from '../../../shared/dates.ts'
+import { addDays, addYears, DAYS_READ, type IsoDate, mediumDate, parseDate } from '../../../shared/dates.ts'
 import { type Decimal, shareOf } from '../../../shared/money.ts'
 import { NEW_POLICY_DAYS } from '../../../shared/policies.ts'
 import type { PolicyState } from '../../../shared/states.ts'
@@ -46,6 +46,7 @@ export function stateBy({ inforceAt, expiresAt }: Days, today: IsoDate): 'BINDIN
 /** What is wrong with the days of a policy, at the field it is wrong with: their order, and an end before its recorded cancellation. */
 export function mistakesOfDays({ inforceAt, expiresAt }: Days, cancellation: Policy['cancellation']): FieldError[] {
   const wrong = (message: string) => [{ path: ['expiresAt'], message }]
+  if (expiresAt && !parseDate(expiresAt)) return wrong(DAYS_READ)
   if (inforceAt && expiresAt && expiresAt <= inforceAt) return wrong('A policy expires after it begins.')
   const canceledAt = isPending(cancellation) ? cancellation!.effectiveAt : null
   return canceledAt && expiresAt && expiresAt < canceledAt

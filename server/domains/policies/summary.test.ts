@@ -18,7 +18,7 @@ it('adds up what is binding or in force, account by account, and nothing of anot
   const [one, none] = await as(test.house, mine.actor, async (ctx) => {
     const accounts = [await createAccount(ctx, aBusiness('One')), await createAccount(ctx, aBusiness('None'))]
     const row = () => ({ ...policy, agency_id: ctx.agencyId, id: newId(), account_id: accounts[0]!.id })
-    const [running, ended] = [row(), row()]
+    const [running, ended, deleted] = [row(), row(), row()]
     await ctx.db
       .insertInto('policies')
       .values([
@@ -29,6 +29,8 @@ it('adds up what is binding or in force, account by account, and nothing of anot
         { ...row(), state: 'BINDING', expires_at: '2028-03-01', previous_id: running.id },
         { ...row(), state: 'BINDING', expires_at: '2027-11-01', previous_id: ended.id },
         { ...row(), state: 'BINDING', inforce_at: '2099-01-01', expires_at: '2100-01-01' },
+        { ...deleted, state: 'INFORCE', expires_at: '2026-12-01', deleted_at: ctx.now },
+        { ...row(), state: 'BINDING', expires_at: '2027-12-01', previous_id: deleted.id },
         { ...row(), state: 'CANCELED', expires_at: '2026-02-01' },
         { ...row(), state: 'INFORCE', expires_at: '2026-01-01', deleted_at: ctx.now },
       ])
@@ -39,7 +41,7 @@ it('adds up what is binding or in force, account by account, and nothing of anot
   const empty = { count: 0, premium: '0.00', nextExpiry: null }
   expect(await as(test.house, mine.actor, (ctx) => summarizePolicies(ctx, ids))).toMatchObject([
     empty,
-    { accountId: one, count: 4, premium: '3000.50', nextExpiry: '2027-02-01' },
+    { accountId: one, count: 5, premium: '4000.60', nextExpiry: '2027-02-01' },
     empty,
   ])
   expect(await as(test.house, theirs.actor, (ctx) => summarizePolicies(ctx, ids))).toMatchObject([empty, empty, empty])

@@ -215,6 +215,7 @@ export type CertificateBatchItemState =
 
 export type CertificateBatchSettlement =
   | 'LEAVE_OUT'
+  | 'TRY_AGAIN'
   | 'WITHOUT_ADDITIONAL_INSURED';
 
 export type CertificateFilter = {

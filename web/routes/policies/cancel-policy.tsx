@@ -18,9 +18,11 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
   return failure ?? { done: true as const }
 }
 
-/** What is filled in at first: by the carrier, a cancellation for nonpayment, today, nothing returned (spec 3 §4). */
+/** What is filled in at first: by the carrier, a cancellation for nonpayment, today or when the policy begins, nothing returned (spec 3 §4). */
 export default function CancelPolicy({ actionData }: Route.ComponentProps) {
   const policy = usePolicy()
+  const today = useToday()
+  const first = policy.inforceAt && policy.inforceAt > today ? policy.inforceAt : today
   return (
     <PolicyDialog
       policy={policy}
@@ -36,7 +38,7 @@ export default function CancelPolicy({ actionData }: Route.ComponentProps) {
         <SelectField label="Type" name="type" choices={CANCELLATION_TYPES} value={CANCELLATION_TYPES[0].id} />
       </Pair>
       <Pair>
-        <DateField label="Effective" name="effectiveAt" value={useToday()} />
+        <DateField label="Effective" name="effectiveAt" value={first} />
         <SelectField label="Reason" name="reason" choices={CANCELLATION_REASONS} value={CANCELLATION_REASONS[0].id} />
       </Pair>
       <TextAreaField short label="More about the reason" optional name="reasonDescription" />

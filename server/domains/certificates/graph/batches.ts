@@ -11,7 +11,7 @@ import { HolderRef } from './parts.ts'
 
 const ItemStateEnum = builder.enumType('CertificateBatchItemState', { values: idsOf(BATCH_ITEM_STATES) })
 const SettleEnum = builder.enumType('CertificateBatchSettlement', {
-  values: ['WITHOUT_ADDITIONAL_INSURED', 'LEAVE_OUT'] as const,
+  values: batches.SETTLEMENTS,
 })
 
 const ItemRef = builder.objectRef<BatchItem>('CertificateBatchItem').implement({
@@ -154,7 +154,7 @@ builder.mutationFields((t) => ({
   }),
   settleCertificate: t.field({
     type: BatchPayload,
-    description: 'Decides on a holder that was blocked.',
+    description: 'Decides on a holder that was blocked or failed.',
     args: {
       id: t.arg.id(id),
       position: t.arg.int({ required: true }),

@@ -53,6 +53,7 @@ export async function listPolicyPage(
   const conditions = await conditionsOf(db, filter, today)
   const query = allPolicies(db)
     .innerJoin('accounts', 'accounts.id', 'policies.account_id')
+    // No policy lies on an account that was merged; saying so lets the index of accounts by name serve.
     .where('accounts.merged_into', 'is', null)
   const rows = await onePage(query, keys, page).where(conditions).execute()
   return rows.map((row) => ({ policy: toPolicy(row), cursor: row.cursor }))

@@ -30,7 +30,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 const send = aSender()
 
-/** Stops it, goes on with it, or settles one holder that was blocked. */
+/** Stops it, goes on with it, or settles one holder that was blocked or failed. */
 export async function clientAction({ request: post, params }: Route.ClientActionArgs) {
   const form = await post.formData()
   const id = params.batchId
@@ -138,7 +138,10 @@ function ItemRow({ item, list }: { item: Item; list: string }) {
         {message && <p className="mt-1 text-ink-2">{message}</p>}
         {needsPerson && (
           <div className="mt-1 flex flex-wrap gap-1">
-            {additionalInsured && (
+            <Act how="TRY_AGAIN" position={position}>
+              Try again
+            </Act>
+            {additionalInsured && state === 'BLOCKED' && (
               <Act how="WITHOUT_ADDITIONAL_INSURED" position={position}>
                 Issue without it
               </Act>

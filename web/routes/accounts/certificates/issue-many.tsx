@@ -68,7 +68,7 @@ export default function IssueMany({ loaderData, actionData, params }: Route.Comp
   )
 }
 
-/** Where the holders are pasted or come from a file. What cannot be read is said before anything is issued. */
+/** Where the holders are pasted or come from a file. What is left out is said before anything is issued. */
 function HolderList() {
   const [text, setText] = useState('')
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -124,7 +124,7 @@ function Found({ checked: { holders, repeats, problems } }: { checked: Checked }
       <p>
         {count(holders, 'holder')} found
         {repeats > 0 && `, ${count(repeats, 'repeat')} left out`}
-        {problems.length > 0 && `, ${count(problems.length, 'line')} cannot be read:`}
+        {problems.length > 0 && `, ${count(problems.length, 'line')} left out:`}
       </p>
       <ul className="mt-1 grid gap-1">
         {problems.map(({ line, text, problem }) => (
