@@ -125,7 +125,7 @@ export default function NewPolicy({ loaderData, actionData }: Route.ComponentPro
                     type={type}
                     onType={setType}
                     at={inFirst}
-                    follows={!filled?.evidence.has('expiresAt')}
+                    follows={!filled?.values.expiresAt || filled.values.expiresAt === defaults.expiresAt}
                   />
                 </FormEvidence>
               </div>

@@ -39,6 +39,19 @@ const aggregate = (facts: Fact[], was: string | null = null) => {
   return offersOf(file(facts), WANTED, now).offers.find(({ id }) => id === 'limits.glAggregateLimit')
 }
 
+describe('the premium', () => {
+  const offered = (facts: Fact[], lines: PolicyFacts['lines'] = ['gl']) =>
+    offersOf(file(facts, [policy({ lines })]), WANTED, EMPTY).offers.find(({ id }) => id === 'pricing.premium')
+      ?.choices[0]?.value
+  it('is the policy’s own, or that of its only line', () => {
+    const ofLine = fact('gl.premium', '8,450')
+    expect(offered([ofLine])).toBe('8450.00')
+    expect(offered([ofLine, fact('policy.premium', '9,000')])).toBe('9000.00')
+    expect(offered([ofLine], ['gl', 'auto']), 'one of several lines').toBeUndefined()
+    expect(offered([fact('gl.premium', '8,450', { policy: 1 })])).toBeUndefined()
+  })
+})
+
 describe('an offer', () => {
   it.each([
     ['agrees where the policy has none', [fact('gl.generalAggregate', '2,000,000')], null, 'AGREES'],

@@ -5,6 +5,7 @@ import { CLAIMED, inDoubt } from '../../../documents/certainty.ts'
 import { isOneName } from '../../../documents/facts/names.ts'
 import { bareNumber } from '../../../documents/facts/policies.ts'
 import type { DocumentFacts, Fact } from '../../../documents/facts/types.ts'
+import { premiumFactsOf } from '../../../documents/facts/whole-premium.ts'
 import type { DocumentKind } from '../../../documents/kinds.ts'
 import type { Box } from '../../../documents/types.ts'
 import {
@@ -88,7 +89,9 @@ export function offersOf(facts: DocumentFacts, wanted: Wanted, now: FieldValues)
     (fact) =>
       (fact.policy === index || fact.policy === null) && (fact.status === 'current' || fact.status === 'quoted'),
   )
-  const factsOf = (keys: readonly string[]) => own.filter(({ key }) => keys.includes(key))
+  const premium = new Set(premiumFactsOf(facts, index))
+  const factsOf = (keys: readonly string[]) =>
+    own.filter((fact) => (keys.includes('policy.premium') ? premium.has(fact) : keys.includes(fact.key)))
   const offers: Offer[] = []
   for (const { path, label, kind, facts: keys } of SINGLE_FIELDS) {
     const offer = offerOf({ path, label, kind, was: now.single[path] ?? null }, factsOf(keys))

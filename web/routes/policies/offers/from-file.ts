@@ -16,6 +16,9 @@ export type FormFromFile = {
   open: number
 }
 
+/** What declarations tell: left open, each says so. */
+const EXPECTED = ['policyNumber', 'carrierId', 'inforceAt', 'expiresAt', 'pricing.premium']
+
 /** Fills a form with what a file tells once and surely; what is unsure stays open and says why. */
 export function formFromFile(told: FileOffersPartsFragment, defaults: PolicyValues): FormFromFile {
   const evidence = new Map<string, Evidence>()
@@ -37,7 +40,9 @@ export function formFromFile(told: FileOffersPartsFragment, defaults: PolicyValu
     evidence.set(path, { at: `page ${String(choice.page)}` })
     offered.push({ id: offer.id, value: choice.value })
   }
-  evidence.set('type', told.type ? { at: 'by the coverages in the file' } : { open: 'not in the file' })
+  const missing = told.offers.length ? EXPECTED.filter((path) => !evidence.has(path)) : []
+  for (const path of missing) evidence.set(path, { open: 'not found in the file' })
+  evidence.set('type', told.type ? { at: 'by the coverages in the file' } : { open: 'not found in the file' })
   const type = told.type ?? undefined
   return {
     fileId: told.fileId,
@@ -45,7 +50,7 @@ export function formFromFile(told: FileOffersPartsFragment, defaults: PolicyValu
     type,
     evidence,
     offered,
-    open: open + (type ? 0 : 1),
+    open: open + missing.length + (type ? 0 : 1),
   }
 }
 
