@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { acord25 } from '../../server/forms/acord-25/index.ts'
 import { inDays } from '../support/days.ts'
+import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
 import { aCarrier, anAccount, aPolicy } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
@@ -89,10 +91,18 @@ test('a certificate is checked by anyone with its link, issued again, and revoke
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   const { list } = await anInsured(page)
-  await page.goto(`${list}/new`)
-  await fillHolder(page, 'Gingham Square Mall')
-  await page.getByRole('button', { name: 'Issue certificate' }).click()
   const issued = page.getByRole('dialog', { name: /^Certificate / })
+  const issue = async () => {
+    await page.goto(`${list}/new`)
+    await fillHolder(page, 'Gingham Square Mall')
+    await page.getByRole('button', { name: 'Issue certificate' }).click()
+    await expect(issued).toBeVisible()
+  }
+  await issue()
+  await expect(issued.getByText('it is a worksheet, not a certificate')).toBeVisible()
+  await expect(issued.getByRole('button', { name: 'Make a link to check it' })).toHaveCount(0)
+  await uploadForm(page)
+  await issue()
   await issued.getByRole('button', { name: 'Make a link to check it' }).click()
   const link = issued.getByRole('button', { name: /^Cop(y link|ied)$/ })
   await expect(link).toHaveText('Copy link')
@@ -113,6 +123,7 @@ test('a certificate is checked by anyone with its link, issued again, and revoke
   const issuedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
   await expect(stranger.getByText(issuedOn.format(new Date()), { exact: true })).toBeVisible()
   await expect(stranger.getByText('Gingham Square Mall')).toBeVisible()
+  await expect(stranger.getByText('ask the agency whether it is still in force')).toBeVisible()
   await expectAccessible(stranger)
 
   await issued.getByRole('link', { name: 'Issue again' }).click()
@@ -131,7 +142,26 @@ test('a certificate is checked by anyone with its link, issued again, and revoke
   await issued.getByRole('button', { name: 'Revoke certificate' }).click()
   await expect(issued.getByText('Revoked', { exact: true })).toBeVisible()
   await stranger.context().close()
+  await deleteForm(page)
 })
+
+/** The agency's own ACORD 25: what is issued on it is a certificate, and no worksheet. */
+async function uploadForm(page: Page) {
+  await page.goto('/app/settings/forms/upload')
+  const dialog = page.getByRole('dialog', { name: 'Upload a form' })
+  const buffer = Buffer.from(await makeFillablePdf({ fields: acord25.fields, identifier: 'ACORD 25 2016-03' }))
+  await dialog.getByLabel('Fillable PDF').setInputFiles({ name: 'acord.pdf', mimeType: 'application/pdf', buffer })
+  await dialog.getByLabel(/Our agency holds a license/).check()
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByRole('heading', { name: 'ACORD 25' })).toBeVisible()
+}
+
+async function deleteForm(page: Page) {
+  await page.goto('/app/settings/forms')
+  await page.getByRole('button', { name: 'Delete acord.pdf' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'No forms uploaded' })).toBeVisible()
+}
 
 test('certificates go to many holders from a pasted list, with a result for each', async ({ page }) => {
   const { list } = await anInsured(page, GRANTED)

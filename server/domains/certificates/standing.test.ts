@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formatDate } from '../../../shared/dates.ts'
 import { ADDRESS } from '../../../tests/support/accounts.ts'
-import { anInsured, aRequest, RUNS } from '../../../tests/support/certificates.ts'
+import { aLicensedForm, anInsured, aRequest, RUNS } from '../../../tests/support/certificates.ts'
 import { inDays } from '../../../tests/support/days.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCancellation, aPolicy } from '../../../tests/support/records.ts'
@@ -121,6 +121,7 @@ describe('a certificate', () => {
   })
 
   it('is revoked by one of two who revoke it at once, and its link is made once', async () => {
+    await aLicensedForm(test, mine)
     const { id } = await create()
     const reasons = ['Wrong holder.', 'Wrong policy.', 'Asked for twice.', 'Never sent.']
     const revoked = await Promise.allSettled(
@@ -136,6 +137,7 @@ describe('a certificate', () => {
   })
 
   it('is issued on the day that stands on it, also for whoever checks it and when the agency’s clock is another by then', async () => {
+    await aLicensedForm(test, mine)
     const midnight = Date.parse(`${inDays(1)}T00:00:00Z`)
     const late = midnight + 3 * 3600_000 - test.house.now().getTime()
     test.pass(late)
@@ -198,6 +200,7 @@ describe('a certificate', () => {
   })
 
   it('can be checked by anyone with its link, who learns number, day, holder and standing, until the link is taken back', async () => {
+    await aLicensedForm(test, mine)
     const { id, certificateNumber } = await create()
     const open = await run((ctx) => setCheckLink(ctx, id, true))
     const checked = await checkCertificate(test.house, open.checkToken!)
@@ -212,6 +215,22 @@ describe('a certificate', () => {
     await run((ctx) => setCheckLink(ctx, id, false))
     expect(await checkCertificate(test.house, open.checkToken!)).toBeNull()
     expect(await checkCertificate(test.house, "' or true --")).toBeNull()
+  })
+
+  it('that is only a worksheet can be checked by nobody', async () => {
+    const { id } = await create()
+    await expect(run((ctx) => setCheckLink(ctx, id, true))).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('This is a worksheet, not a certificate'),
+    })
+    const link = asOwner(test.ownerUrl, (owner) =>
+      owner
+        .updateTable('certificates')
+        .set({ check_token: 'x'.repeat(32) })
+        .where('id', '=', id)
+        .execute(),
+    )
+    await expect(link).rejects.toThrow('certificates_no_worksheet_checked')
   })
 
   it('is listed by holder, number and state, the newest first, page by page', async () => {
