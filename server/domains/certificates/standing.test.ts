@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { formatDate } from '../../../shared/dates.ts'
+import { formatDate, mediumDate } from '../../../shared/dates.ts'
 import { ADDRESS } from '../../../tests/support/accounts.ts'
-import { aLicensedForm, anInsured, aRequest, RUNS } from '../../../tests/support/certificates.ts'
+import { aLicensedForm, anInsured, aRequest, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
 import { inDays } from '../../../tests/support/days.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCancellation, aPolicy } from '../../../tests/support/records.ts'
@@ -183,6 +183,27 @@ describe('a certificate', () => {
     })
     await expect(create(preview.input)).rejects.toMatchObject({ code: 'CONFLICT' })
     test.pass(-300 * DAY_MS)
+  })
+
+  it('is compared with the renewal while both terms run, with whatever is chosen instead, and with no renewal that has not begun', async () => {
+    const old = await create()
+    const next = { account_id: accountId, previous_id: policyId, policy_number: 'QF-2042', limits: LIMITS }
+    const renewal = await aPolicy(test, mine, { ...next, inforce_at: inDays(-1), expires_at: inDays(364) })
+    const preview = (policyIds?: string[]) => run((ctx) => previewReissue(ctx, old.id, policyIds))
+    const renewed = await preview()
+    expect(renewed).toMatchObject({ problem: null, renewals: [], input: { policyIds: [renewal] } })
+    expect(renewed.changes).toContainEqual(expect.objectContaining({ was: 'QF-1042', is: 'QF-2042' }))
+    expect(await preview([policyId])).toMatchObject({ problem: null, changes: [] })
+    expect((await preview([policyId, renewal])).problem).toContain('Choose one of them.')
+    expect(await preview([])).toMatchObject({ problem: 'Choose at least one policy.', changes: [] })
+    await run((ctx) => updatePolicy(ctx, renewal, { rev: 1, inforceAt: inDays(8) }))
+    expect(await preview()).toMatchObject({
+      input: { policyIds: [policyId] },
+      changes: [],
+      renewals: [
+        `General Liability QF-1042 renews ${mediumDate(inDays(8))} as QF-2042, not in force yet: issue it again from that day.`,
+      ],
+    })
   })
 
   it('shows before it is issued again what would be different on its attached page', async () => {
