@@ -32,14 +32,16 @@ const SPEAKS: Partial<Record<AccountRecordType, RegExp>> = {
 /** Whether a question says that it is about certificates, or about contacts. */
 export const speaksOf = (of: AccountRecordType, question: string): boolean => SPEAKS[of]?.test(question) ?? false
 
-/** Non-admitted business goes by the name of a line too. */
-const SURPLUS = /\bexcess (?:and|&) surplus\b/gi
+/** Words that hold the name of a line and speak of none: non-admitted business, and a kind of work. */
+const NO_LINE = /\bexcess (?:and|&) surplus\b|\bprofessional services?\b/gi
+/** What a policy excludes is told by the policy, whatever other policies there are. */
+const EXCLUDES = /\bexclu/i
 
 /** The lines of business named in a question about policies that no policy on file is of, nor tells a limit of. */
 export function linesNotOnFile({ records }: AccountRecord, question: string): LineNotOnFile[] {
-  if (speaksOf('CERTIFICATE', question) || speaksOf('CONTACT', question)) return []
+  if (EXCLUDES.test(question) || speaksOf('CERTIFICATE', question) || speaksOf('CONTACT', question)) return []
   const policies = records.filter(({ type }) => type === 'POLICY')
-  return linesIn(question.replace(SURPLUS, ' ')).lines.flatMap((line) => {
+  return linesIn(question.replace(NO_LINE, ' ')).lines.flatMap((line) => {
     const known = OF_LINE[line]
     if (!known || policies.some((policy) => isOf(policy, known))) return []
     const named = policies.flatMap((policy) =>

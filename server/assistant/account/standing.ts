@@ -31,12 +31,13 @@ type Standing = {
 /** The ways a policy stands that are asked for, the first that a question names. */
 const STANDINGS: Standing[] = [
   {
-    words: /\breinstate(?:d|ment)\b/i,
+    words: /\breinstate(?:d|ment)?\b/i,
     paths: ['state', CANCELED, TAKEN_BACK],
     verdictOn: (policy) => yes(valueOf(policy, TAKEN_BACK) !== null),
   },
   {
-    words: /\b(?:pending |open |notice of )?cancell?ations?(?: pending)?\b|\bbeing cancell?ed\b/i,
+    words:
+      /\b(?:pending |open |notice of )?cancell?ations?(?: pending)?\b|\b(?:being|(?:going|set) to be) cancell?ed\b/i,
     paths: ['state', CANCELED, TAKEN_BACK],
     verdictOn: (policy, isPast) =>
       isPast && valueOf(policy, TAKEN_BACK) ? 'Yes, and taken back' : yes(valueOf(policy, CANCELED) !== null),
