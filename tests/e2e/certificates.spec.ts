@@ -1,30 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { inDays } from '../support/days.ts'
-import { aCarrier, anAccount, aPolicy } from './records.ts'
+import { anInsured, fillHolder } from './certified.ts'
+import { anAccount, graphql } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-const RUNS = { inforceAt: inDays(-30), expiresAt: inDays(335) }
 const GRANTED = { blanketAdditionalInsureds: [{ type: 'Where required by written contract', description: '' }] }
-
-/** An account with a liability policy in force, and where its certificates are. */
-async function anInsured(page: Page, details: object = {}) {
-  const account = await anAccount(page)
-  const carrier = await aCarrier(page)
-  const limits = { glPerOccurrenceLimit: '1000000.00', glAggregateLimit: '2000000.00' }
-  await aPolicy(page, account.id, { ...RUNS, policyNumber: 'QF-1042', carrierId: carrier.id, limits, details })
-  return { ...account, carrier, list: `/app/accounts/${account.id}/certificates` }
-}
-
-async function fillHolder(page: Page, name: string) {
-  await page.getByLabel('Certificate holder').fill(name)
-  await page.getByLabel('Address', { exact: true }).fill('9 Mock Lane')
-  await page.getByLabel('City').fill('Testford')
-  await page.getByLabel('State').selectOption('OH')
-  await page.getByLabel('ZIP code').fill('43001')
-}
 
 test('a certificate is issued, each mistake told at its field, and looked at value by value', async ({ page }) => {
   const { list, carrier } = await anInsured(page)
@@ -79,58 +62,6 @@ test('a certificate is issued, each mistake told at its field, and looked at val
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   await expect(page.getByRole('table', { name: 'Certificates' })).toContainText('Paper Lantern Properties')
-})
-
-test('a certificate is checked by anyone with its link, issued again, and revoked with a reason', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
-  const { list } = await anInsured(page)
-  await page.goto(`${list}/new`)
-  await fillHolder(page, 'Gingham Square Mall')
-  await page.getByRole('button', { name: 'Issue certificate' }).click()
-  const issued = page.getByRole('dialog', { name: /^Certificate / })
-  await issued.getByRole('button', { name: 'Make a link to check it' }).click()
-  const link = issued.getByRole('button', { name: /^Cop(y link|ied)$/ })
-  await expect(link).toHaveText('Copy link')
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  await link.click()
-  await expect(link).toHaveText('Copied')
-  await page.clock.runFor(1999)
-  await expect(link).toHaveText('Copied')
-  await page.clock.runFor(1)
-  await expect(link).toHaveText('Copy link')
-  await page.clock.resume()
-  // Far from the agency it is another day already, or still: what stands on the certificate is told.
-  const stranger = await (
-    await browser.newContext({ storageState: undefined, timezoneId: 'Pacific/Kiritimati' })
-  ).newPage()
-  await stranger.goto(await page.evaluate(() => navigator.clipboard.readText()))
-  await expect(stranger.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible()
-  const issuedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
-  await expect(stranger.getByText(issuedOn.format(new Date()), { exact: true })).toBeVisible()
-  await expect(stranger.getByText('Gingham Square Mall')).toBeVisible()
-  await expectAccessible(stranger)
-
-  await issued.getByRole('link', { name: 'Issue again' }).click()
-  const again = page.getByRole('dialog', { name: /^Issue \S+ again$/ })
-  await expect(again.getByText('Nothing differs.')).toBeVisible()
-  await expect(again.getByLabel('Certificate holder')).toHaveValue('Gingham Square Mall')
-  await again.getByRole('button', { name: 'Issue certificate' }).click()
-  await expect(page.getByText(/^In place of/)).toBeVisible()
-  await stranger.reload()
-  await expect(stranger.getByRole('heading', { name: 'This certificate was replaced' })).toBeVisible()
-
-  await issued.getByRole('button', { name: 'Revoke…' }).click()
-  await issued.getByRole('button', { name: 'Revoke certificate' }).click()
-  await expect(issued.getByText('Say why the certificate is revoked.')).toBeVisible()
-  await issued.getByLabel('Why it is revoked').fill('Issued to the wrong holder.')
-  await issued.getByRole('button', { name: 'Revoke certificate' }).click()
-  await expect(issued.getByText('Revoked', { exact: true })).toBeVisible()
-  await stranger.context().close()
 })
 
 test('certificates go to many holders from a pasted list, with a result for each', async ({ page }) => {
@@ -240,4 +171,35 @@ test('an account with nothing in force says so', async ({ page }) => {
   const { id } = await anAccount(page)
   await page.goto(`/app/accounts/${id}/certificates/new`)
   await expect(page.getByText('This account has no policy in force.')).toBeVisible()
+})
+
+test('a certificate that is issued again shows what changes by the policies that are ticked', async ({ page }) => {
+  const { id, list, policyId } = await anInsured(page)
+  await page.goto(`${list}/new`)
+  await fillHolder(page, 'Gingham Square Mall')
+  await page.getByRole('button', { name: 'Issue certificate' }).click()
+  const issued = page.getByRole('dialog', { name: /^Certificate / })
+  await expect(issued).toBeVisible()
+  await graphql(
+    page,
+    `mutation ($id: ID!, $input: RenewBusinessPolicyInput!) { renewBusinessPolicy(id: $id, input: $input) { errors { message } } }`,
+    { id: policyId, input: { policyNumber: 'QF-2042', inforceAt: inDays(-1), expiresAt: inDays(364) } },
+  )
+  await issued.getByRole('link', { name: 'Issue again' }).click()
+  const again = page.getByRole('dialog', { name: /^Issue \S+ again$/ })
+  const [older, newer] = [again.getByLabel(/QF-1042/), again.getByLabel(/QF-2042/)]
+  await expect(newer).toBeChecked()
+  await expect(older).not.toBeChecked()
+  const changes = again.getByRole('region', { name: 'What changes' })
+  await expect(changes).toContainText('QF-2042')
+  await older.check()
+  await expect(again.getByText('Choose one of them.')).toBeVisible()
+  await expect(changes).toHaveCount(0)
+  await newer.uncheck()
+  await expect(again.getByText('Nothing differs.')).toBeVisible()
+  await older.uncheck()
+  await newer.check()
+  await expect(changes).toContainText('QF-2042')
+  expect(page.url()).toContain(id)
+  await expectAccessible(page)
 })

@@ -8,6 +8,7 @@ import { acceptValues } from '../../server/domains/policies/accept.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { ADDRESS, aBusiness } from './accounts.ts'
+import { aLicensedForm } from './certificates.ts'
 import { anUpload } from './files.ts'
 import { anAgency, as, type TestHouse } from './house.ts'
 import { aCancellation, aPolicy } from './records.ts'
@@ -81,7 +82,10 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     await as(own.test.house, own.mine.actor, (ctx) => stopBatch(ctx, own.batchId))
   },
   revokeCertificate: certify,
-  setCertificateCheckLink: certify,
+  setCertificateCheckLink: async (own) => {
+    await aLicensedForm(own.test, own.mine)
+    await certify(own)
+  },
   settleCertificate: async (own) => {
     await startList(own)
     await asOwner(own.test.ownerUrl, (owner) =>

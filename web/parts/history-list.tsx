@@ -20,7 +20,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Diff } from '../ui/diff.tsx'
 import { ErrorText } from '../ui/field.tsx'
-import { byMonth, deedOf, doerOf, type HistoryEventParts } from './history-words.ts'
+import { byMonth, deedOf, doerOf, type HistoryEventParts, leadToChange } from './history-words.ts'
 import { When } from './when.tsx'
 
 const ICONS: Record<HistoryKind, LucideIcon> = {
@@ -132,7 +132,7 @@ function Event({ event, said, goesOn, tight }: EventProps) {
         <p className="wrap-anywhere text-ink-2">
           {doer && <Strong>{doer}</Strong>} {deedOf(event)}
           {said.what && <> {said.what}</>}
-          {only && !others.length && <Change {...only} />}
+          {only && !others.length && <Change lead={leadToChange(event)} {...only} />}
           {event.reason && !isNote && <>: “{event.reason}”</>}{' '}
           <When at={event.at} className="whitespace-nowrap text-ink-3" />
         </p>
@@ -151,11 +151,10 @@ function Event({ event, said, goesOn, tight }: EventProps) {
   )
 }
 
-/** "from X to Y". */
-const Change = ({ was, is }: HistoryEventParts['changes'][number]) => (
+/** "from X to Y", after what leads to it. */
+const Change = ({ lead, was, is }: HistoryEventParts['changes'][number] & { lead: string }) => (
   <>
-    {' '}
-    from <Strong>{was ?? 'empty'}</Strong> to <Strong>{is ?? 'empty'}</Strong>
+    {lead} <Strong>{was ?? 'empty'}</Strong> to <Strong>{is ?? 'empty'}</Strong>
   </>
 )
 

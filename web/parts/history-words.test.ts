@@ -1,27 +1,51 @@
 import { expect, it } from 'vitest'
-import { byMonth, deedOf, doerOf } from './history-words.ts'
+import { HISTORY_ACTORS, HISTORY_KINDS, type HistoryActor, type HistoryKind } from '../../shared/history.ts'
+import { byMonth, deedOf, doerOf, type HistoryEventParts, leadToChange } from './history-words.ts'
 
 const CHANGE = { field: 'pricing.premium', label: 'Premium', was: '$8,420', is: '$8,655' }
 
-it('names who did it; what the house does stands for itself', () => {
-  const robin = { name: 'Robin' }
-  expect(doerOf({ actor: 'USER', agencyUser: robin })).toBe('Robin')
-  expect(doerOf({ actor: 'CARA', agencyUser: robin })).toBe('Cara, for Robin,')
-  expect(doerOf({ actor: 'USER', agencyUser: null })).toBe('A former user')
-  expect(doerOf({ actor: 'HOUSE', agencyUser: null })).toBeNull()
+type Told = Pick<HistoryEventParts, 'kind' | 'actor' | 'agencyUser' | 'changes'>
+const ROBIN = { name: 'Robin Placeholder' }
+const STATUS = { field: 'state', label: 'Status', was: 'Active', is: 'Canceled' }
+
+/** An event as it is read, with the one change it made. */
+function sentence(told: Told): string {
+  const [only, ...others] = told.changes
+  const change = only && !others.length ? `${leadToChange(told)} ${only.was ?? 'empty'} to ${only.is ?? 'empty'}` : ''
+  return [doerOf(told), `${deedOf(told)}${change}`].filter(Boolean).join(' ')
+}
+
+it('names who did it', () => {
+  const doer = (actor: HistoryActor, agencyUser: Told['agencyUser'] = ROBIN) =>
+    doerOf({ kind: 'POLICY_CHANGED', actor, agencyUser })
+  expect(doer('USER')).toBe('Robin Placeholder')
+  expect(doer('CARA')).toBe('Cara, for Robin Placeholder,')
+  expect(doer('USER', null)).toBe('A former user')
+  expect(doer('HOUSE', null)).toBe('Cara')
 })
 
-it('tells one change by its field, several by the record', () => {
-  const told = (changes: (typeof CHANGE)[]) => deedOf({ kind: 'POLICY_CHANGED', actor: 'USER', changes })
-  expect(told([CHANGE])).toBe('changed premium')
-  expect(told([{ ...CHANGE, label: 'ZIP code' }])).toBe('changed ZIP code')
-  expect(told([CHANGE, { ...CHANGE, field: 'type' }])).toBe('changed the policy')
-  expect(deedOf({ kind: 'POLICY_RENEWED', actor: 'USER', changes: [CHANGE] })).toBe('renewed the policy')
+const OF_ITSELF = ['The policy came into force', 'The policy expired', 'The cancellation took effect']
+
+it('is a sentence with one subject for every kind, whoever did it', () => {
+  for (const { id: kind, label } of HISTORY_KINDS)
+    for (const actor of HISTORY_ACTORS) {
+      const said = sentence({ kind, actor, agencyUser: actor === 'HOUSE' ? null : ROBIN, changes: [] })
+      const subject = { USER: 'Robin Placeholder ', CARA: 'Cara, for Robin Placeholder, ', HOUSE: 'Cara ' }[actor]
+      expect(said).toBe(OF_ITSELF.find((own) => own.toLowerCase() === label) ?? `${subject}${label}`)
+      // Whoever does it, what is done begins with a verb.
+      expect(said.replace(subject, '')).toMatch(/^(?:The|\w+(?:ed|d|t|k|o))(?: |$)/)
+    }
 })
 
-it('begins a sentence that has nobody in it', () => {
-  expect(deedOf({ kind: 'POLICY_BEGAN', actor: 'HOUSE', changes: [] })).toBe('The policy came into force')
-})
+it('tells the one change a deed made, several by the record', () => {
+  const told = (kind: HistoryKind, ...changes: (typeof CHANGE)[]) => sentence({ kind, actor: 'USER', agencyUser: ROBIN, changes })
+  expect(told('POLICY_CHANGED', CHANGE)).toBe('Robin Placeholder changed premium from $8,420 to $8,655')
+  expect(told('POLICY_CHANGED', { ...CHANGE, label: 'ZIP code' })).toContain('changed ZIP code from')
+  expect(told('POLICY_CHANGED', CHANGE, STATUS)).toBe('Robin Placeholder changed the policy')
+  expect(told('POLICY_CANCELED', STATUS)).toBe('The cancellation took effect, from Active to Canceled')
+  expect(told('POLICY_REINSTATED', STATUS)).toBe('Robin Placeholder reinstated the policy, from Active to Canceled')
+  expect(told('POLICY_RENEWED', CHANGE)).toBe('Robin Placeholder renewed the policy, premium from $8,420 to $8,655')
+}) // biome-ignore format: short
 
 it('puts events under their months, in their order', () => {
   const events = ['2026-11-20', '2026-11-02', '2026-10-30', '2025-11-20'].map((day) => ({ at: `${day}T12:00:00Z` }))

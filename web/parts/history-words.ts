@@ -16,18 +16,35 @@ export type HistoryEventParts = {
   place?: { cursor: string } | null
 }
 
-/** Who did it; null for what the house does by itself, which its sentence tells without anybody. */
-export function doerOf({ actor, agencyUser }: Pick<HistoryEventParts, 'actor' | 'agencyUser'>): string | null {
-  if (actor === 'HOUSE') return null
+type Told = Pick<HistoryEventParts, 'kind' | 'changes'>
+
+/** What happens of itself, whoever brought it about, and so is a sentence of its own: "The cancellation took effect". */
+const OF_ITSELF: readonly HistoryKind[] = ['POLICY_BEGAN', 'POLICY_EXPIRED', 'POLICY_CANCELED']
+
+/** Who did it; null for what happens of itself. */
+export function doerOf({ kind, actor, agencyUser }: Pick<HistoryEventParts, 'kind' | 'actor' | 'agencyUser'>): string | null {
+  if (OF_ITSELF.includes(kind)) return null
+  if (actor === 'HOUSE') return 'Cara'
   const name = agencyUser?.name ?? 'A former user'
   return actor === 'CARA' ? `Cara, for ${name},` : name
-}
+} // biome-ignore format: short
+
+/** The one change that is told by its field, as the deed: "changed premium". */
+const changedField = ({ kind, changes }: Told) =>
+  changes.length === 1 && kind.endsWith('_CHANGED') ? changes[0] : undefined
 
 /** What was done, without who did it: "changed the policy"; one change is told by its field: "changed premium". */
-export function deedOf({ kind, actor, changes }: Pick<HistoryEventParts, 'kind' | 'actor' | 'changes'>): string {
-  const only = changes.length === 1 && kind.endsWith('_CHANGED') ? changes[0] : undefined
+export function deedOf({ kind, changes }: Told): string {
+  const only = changedField({ kind, changes })
   const deed = only ? `changed ${inSentence(only.label)}` : labelOf(HISTORY_KINDS, kind)
-  return actor === 'HOUSE' ? deed.charAt(0).toUpperCase() + deed.slice(1) : deed
+  return OF_ITSELF.includes(kind) ? deed.charAt(0).toUpperCase() + deed.slice(1) : deed
+}
+
+/** What leads from the deed to the one change it made: "changed premium from …", "reinstated the policy, from …", "renewed the policy, premium from …". */
+export function leadToChange({ kind, changes }: Told): string {
+  if (changedField({ kind, changes })) return ' from'
+  const [only] = changes
+  return only && only.field !== 'state' ? `, ${inSentence(only.label)} from` : ', from'
 }
 
 /** A label in the middle of a sentence: "Premium" is "premium", "ZIP code" stays. */

@@ -5,9 +5,12 @@ import { workOut } from '../../documents/graph/work-out.ts'
 import { type Asked, type Asking, askList } from '../../documents/records/asked/ask-list.ts'
 import type { Figure } from '../../documents/records/asked/figures.ts'
 import type { PaperRecord, ValueKind } from '../../documents/records/types.ts'
+import { linesIn, withoutLines } from '../builtin/question/lines.ts'
 import { ACCOUNT_FIELDS, CERTIFICATE_FIELDS, CONTACT_FIELDS } from './client-fields.ts'
+import { type LineNotOnFile, linesNotOnFile, speaksOf } from './lines.ts'
 import { POLICY_FIELDS } from './policy-fields.ts'
 import { readQuery } from './read-query.ts'
+import { standingAsked, type Verdict } from './standing.ts'
 import { statementsHeld } from './statements.ts'
 import type { AccountRecord, HeldField, HeldKind, HeldRecord } from './types.ts'
 
@@ -17,6 +20,7 @@ export type HeldFigure = Pick<Figure, 'way' | 'value' | 'told' | 'untold'> & { p
 /**
  * What the records of one kind answer: those the words choose by their ids, what decided, what of them is asked for by paths, and which words
  * chose nothing. `scope`: only those that hold today were asked, because nothing else was said; `beyond` are the others that the words choose.
+ * `verdict`: what they all say to a yes or no about how they stand, by the fields of `asksFor`; null where they differ.
  */
 export type AskedRecords = {
   of: AccountRecordType
@@ -31,11 +35,12 @@ export type AskedRecords = {
   figures: HeldFigure[]
   scope: 'current' | 'all'
   beyond: string[]
+  verdict?: Verdict
 }
 
 /**
  * What the records answer to a query. `unused`: its words that none of them speaks of. `days`: those it told from today on; where no record fits them, `near`
- * is what is chosen without them.
+ * is what is chosen without them. `notOnFile`: lines of business it names that no policy is of; the rest is asked without them.
  */
 export type AccountAnswer = {
   query: string
@@ -44,6 +49,7 @@ export type AccountAnswer = {
   days: string[]
   near?: AskedRecords
   worked?: Worked
+  notOnFile?: LineNotOnFile[]
 }
 
 const FIELDS: Record<AccountRecordType, readonly Pick<HeldField<never>, 'path' | 'label' | 'kind' | 'words'>[]> = {
@@ -101,13 +107,33 @@ const asRecord = ({ type, values }: HeldRecord): PaperRecord => ({
   ),
 })
 
+/** Fields of a certificate in words of their own: a question that does not speak of certificates is not looked for in them. */
+const PROSE = ['policyIds', 'descriptionOfOperations', 'revokeReason']
+const withoutProse = (record: HeldRecord): HeldRecord => ({
+  ...record,
+  values: record.values.filter(({ path }) => !PROSE.includes(path)),
+})
+
 /** Words that say of which records something is asked, and so choose among all of them, not only those that hold today. */
 const CHOOSES_ALL = ['state', 'policyNumber', 'quoteNumber', 'certificateNumber', 'nextId', 'previousId']
 const ALL_SAID = /\b(?:ever|all time|past|former|previous(?:ly)?|history|so far)\b/i
 
 /** Asks the records of a client in the words of a question: first list by list, then over all values as a graph. */
 export function askAccount(account: AccountRecord, query: string): AccountAnswer {
-  const { text, plain, days, isOfToday } = readQuery(query, account)
+  const { named } = readQuery(query, account)
+  const notOnFile = linesNotOnFile(account, named)
+  if (!notOnFile.length) return askOnFile(account, query)
+  const rest = withoutLines(named, notOnFile.map(({ line }) => line)) // biome-ignore format: short
+  const isAll = linesIn(rest).lines.length === 0
+  const answer = isAll ? { asked: null, unused: [], days: [] } : askOnFile(account, rest)
+  return { ...answer, query, notOnFile }
+}
+
+/** Asks of what is on file. */
+function askOnFile(account: AccountRecord, query: string): AccountAnswer {
+  const { text, plain, days, isOfToday, named } = readQuery(query, account)
+  const standing = askStanding(account, named)
+  if (standing) return { query, asked: standing, unused: [], days }
   const ask = (words: string) => bestOf(account, words, isOfToday)
   const whole = ask(text)
   const isMet = whole && whole.unused.length + whole.blank.length === 0 && whole.records.length > 0
@@ -127,6 +153,20 @@ export function askAccount(account: AccountRecord, query: string): AccountAnswer
   const near = asked && !asked.records.length && days.length ? ask(plain) : null
   const unused = asked ? asked.unused : askedOfEach(account, text, isOfToday)[0]!.asked.unused
   return { query, asked, unused, days, ...(near ? { near } : {}), ...(worked ? { worked } : {}) }
+}
+
+/** What the policies say to a yes or no about how they stand; null where none is asked, or not which of them stands so. */
+function askStanding(account: AccountRecord, question: string): AskedRecords | null {
+  const standing = standingAsked(question)
+  if (!standing || speaksOf('CERTIFICATE', question)) return null
+  const policies = account.records.filter(({ type }) => type === 'POLICY')
+  const { text, isOfToday } = readQuery(standing.rest, account)
+  const { asked } = askedOf('POLICY', policies, text, isOfToday, standing.isOfAll)
+  const chosen = policies.filter(({ id }) => asked.records.includes(id))
+  const isOpen = asked.unused.length + asked.blank.length + asked.asksFor.length + asked.figures.length > 0
+  if (isOpen || !chosen.length || !asked.narrowedBy.length) return null
+  const [verdict, ...others] = new Set(chosen.map(standing.verdictOn))
+  return { ...asked, asksFor: standing.paths, verdict: others.length ? null : verdict! }
 }
 
 /** What each kind of record makes of a question, the one that understands most of it first. */
@@ -166,12 +206,13 @@ function eitherOf(parts: (AskedRecords | null)[]): AskedRecords | null {
   }
 }
 
-function askedOf(of: AccountRecordType, held: HeldRecord[], text: string, isOfToday: boolean) {
-  const byRecord = new Map(held.map((one) => [asRecord(one), one]))
+function askedOf(of: AccountRecordType, held: HeldRecord[], text: string, isOfToday: boolean, isOfEach = false) {
+  const isSpokenOf = of !== 'CERTIFICATE' || speaksOf(of, text)
+  const byRecord = new Map(held.map((one) => [asRecord(isSpokenOf ? one : withoutProse(one)), one]))
   const all = [...byRecord.keys()]
   const list = listOf(of)
   const whole = askList(all, list, text)
-  const isOfAll = ALL_SAID.test(text) || decidedBy(whole).some((field) => CHOOSES_ALL.includes(field))
+  const isOfAll = isOfEach || ALL_SAID.test(text) || decidedBy(whole).some((field) => CHOOSES_ALL.includes(field))
   const current = all.filter((record) => byRecord.get(record)!.isCurrent)
   const narrow = isOfToday || !(isOfAll || current.length === all.length) ? askList(current, list, text) : null
   const isNarrow = narrow !== null && narrow.records.length > 0 && misses(narrow) <= misses(whole)

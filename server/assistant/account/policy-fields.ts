@@ -15,7 +15,7 @@ import {
   type PricePart,
 } from '../../../shared/policies.ts'
 import { POLICY_STATES, type PolicyState } from '../../../shared/states.ts'
-import { isPending } from '../../domains/policies/rules.ts'
+import { isOpen, isPending } from '../../domains/policies/rules.ts'
 import type { Policy } from '../../domains/policies/types.ts'
 import type { HeldField, HeldKind } from './types.ts'
 
@@ -247,44 +247,48 @@ const DETAILS: Field[] = [
   detail('summary', 'Summary', 'text', ['summary'], (of) => of.summary?.slice(0, LONGEST) || null),
 ]
 
+/** The cancellation of a policy while it stands: one that was taken back says nothing of the policy today. */
+const standingOne = ({ cancellation }: NamedPolicy) => (isOpen(cancellation) ? cancellation : null)
+
+/** A cancellation that was taken back, told whole: "on 05/01/2026 (by carrier, effective 06/23/2026: Insured nonpayment)". */
+function takenBack({ cancellation }: NamedPolicy): string | null {
+  if (!cancellation?.reinstatement) return null
+  const by = labelOf(CANCELED_BY, cancellation.canceledBy).toLowerCase()
+  const why = labelOf(CANCELLATION_REASONS, cancellation.reason)
+  const was = `canceled by ${by}, effective ${formatDate(cancellation.effectiveAt)}: ${why}`
+  return `on ${formatDate(cancellation.reinstatement.effectiveAt)} (${was})`
+}
+
+const BY = ['canceled by', 'cancelled by', 'who canceled', 'who cancelled']
+const CANCELED_ON = ['cancellation', 'cancellations', 'cancellation date', 'cancellation effective']
+const WHY = ['cancellation reason', 'reason', 'why']
+
 const CANCELLATION: Field[] = [
-  {
-    path: 'cancellation.effectiveAt',
-    label: 'Cancellation effective',
-    kind: 'date',
-    words: ['cancellation', 'cancellations', 'cancellation date', 'cancellation effective'],
-    read: ({ cancellation }) => day(cancellation?.effectiveAt),
-  },
+  { path: 'cancellation.effectiveAt', label: 'Cancellation effective', kind: 'date', words: CANCELED_ON, read: (of) => day(standingOne(of)?.effectiveAt) },
   {
     path: 'cancellation.canceledBy',
     label: 'Canceled by',
     kind: 'choice',
-    words: ['canceled by', 'cancelled by', 'who canceled', 'who cancelled'],
-    read: ({ cancellation }) => cancellation && labelOf(CANCELED_BY, cancellation.canceledBy),
+    words: BY,
+    read: (of) => {
+      const cancellation = standingOne(of)
+      return cancellation && labelOf(CANCELED_BY, cancellation.canceledBy)
+    },
   },
   {
     path: 'cancellation.reason',
     label: 'Cancellation reason',
     kind: 'choice',
-    words: ['cancellation reason', 'reason', 'why'],
-    read: ({ cancellation }) => cancellation && labelOf(CANCELLATION_REASONS, cancellation.reason),
+    words: WHY,
+    read: (of) => {
+      const cancellation = standingOne(of)
+      return cancellation && labelOf(CANCELLATION_REASONS, cancellation.reason)
+    },
   },
-  {
-    path: 'cancellation.returnPremium',
-    label: 'Return premium',
-    kind: 'amount',
-    words: ['return premium', 'returned premium'],
-    read: ({ cancellation }) => money(cancellation?.returnPremium),
-  },
-  {
-    path: 'cancellation.reinstatement.effectiveAt',
-    label: 'Reinstated',
-    kind: 'date',
-    words: ['reinstated', 'reinstatement'],
-    read: ({ cancellation }) => day(cancellation?.reinstatement?.effectiveAt),
-  },
-  { path: 'previousId', label: 'Renewal of', kind: 'text', words: ['renewed from', 'prior policy'], read: (of) => of.previous },
-  { path: 'nextId', label: 'Renewed by', kind: 'text', words: ['renewed', 'renewed by'], read: (of) => of.next },
+  { path: 'cancellation.returnPremium', label: 'Return premium', kind: 'amount', words: ['return premium', 'returned premium'], read: (of) => money(standingOne(of)?.returnPremium) },
+  { path: 'cancellation.reinstatement', label: 'Canceled and reinstated', kind: 'text', words: ['reinstated', 'reinstatement', ...BY, ...CANCELED_ON, ...WHY], read: takenBack },
+  { path: 'previousId', label: 'Renewal of', kind: 'code', words: ['renewed from', 'prior policy'], read: (of) => of.previous },
+  { path: 'nextId', label: 'Renewed by', kind: 'code', words: ['renewed', 'renewed by'], read: (of) => of.next },
 ] // biome-ignore format: a table
 
 export const POLICY_FIELDS: Field[] = [...ABOUT, ...PRICES, ...LIMITS, ...DETAILS, ...CANCELLATION]

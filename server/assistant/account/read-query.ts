@@ -2,8 +2,8 @@ import { addDays, datesIn, formatDate, type IsoDate } from '../../../shared/date
 import { writtenOut } from '../../documents/search/trade-words.ts'
 import { type AccountRecord, valueOf } from './types.ts'
 
-/** A question about a client as its records are asked: in full words and days. `days` are those it told from today on, and `plain` is it without them. `isOfToday`: only what holds today is asked. */
-export type ReadQuery = { text: string; plain: string; days: string[]; isOfToday: boolean }
+/** A question about a client as its records are asked: `named` in full words without the client's own name, `text` with its days as well. `days` are those it told from today on, and `plain` is it without them. `isOfToday`: only what holds today is asked. */
+export type ReadQuery = { named: string; text: string; plain: string; days: string[]; isOfToday: boolean }
 
 /** Words that ask for all there is. */
 const ALL = /\b(?:everything|overview)\b/gi
@@ -17,7 +17,7 @@ export function readQuery(query: string, account: AccountRecord): ReadQuery {
   const plain = named.replace(new RegExp(IN_FORCE.source, 'gi'), isOfToday ? ' ' : 'inforce')
   const text = withDays(plain, account.today)
   const said = datesIn(plain)
-  return { text, plain, days: [...datesIn(text)].filter((date) => !said.has(date)).map(formatDate), isOfToday }
+  return { named, text, plain, days: [...datesIn(text)].filter((date) => !said.has(date)).map(formatDate), isOfToday }
 }
 
 /** A question without the name of the client, whole or by its first words: whose records are asked is known. */

@@ -58,8 +58,8 @@ const HOLDER = [
 
 const TABLE: [question: string, lines: string[]][] = [
   ['Which policies are in force?', [`${CLIENT} has 3 policies in force:`, UMBRELLA, AUTO, GL]],
-  ['Is the property policy in force?', [`${CLIENT} has no policies in force that fit type “property”.`, 'Not counted, because not in force today: Property HS-80 (Canceled) {property state}.']],
-  ['Is the GL still active?', [`${CLIENT} has 1 policy in force that fits type “GL”:`, GL]],
+  ['Is the property policy in force?', ['No. **Property HS-80**: status Canceled; cancellation effective 03/01/2026; effective date 01/01/2026; expiration date 01/01/2027 {property state inforceAt expiresAt cancellation.effectiveAt}.']],
+  ['Is the GL still active?', ['Yes. **General Liability QF-1042**: status Active; effective date 01/01/2026; expiration date 01/01/2027 {gl state inforceAt expiresAt}.', `${NOT_COUNTED}.`]],
   ['which are not in force?', [`${CLIENT} has 2 policies that fit not status “in force”:`, OLD, PROPERTY]],
   ['How many policies do they have?', [`${CLIENT} has 3 policies in force:`, UMBRELLA, AUTO, GL, BOTH_NOT_COUNTED]],
   ['When does the umbrella expire?', ['**Umbrella UM-9**: expiration date 01/01/2027 {umbrella expiresAt}.']],
@@ -90,7 +90,7 @@ const TABLE: [question: string, lines: string[]][] = [
   ['Who holds certificates?', HOLDER],
   ['When did the certificate for Paper Lantern get issued?', ['**Certificate 2026-0001 for Paper Lantern Properties**: issued 04/02/2026 {certificate createdAt}.']],
   ['Is flood covered?', [nothing('flood')]],
-  ['Does Otter & Thimble have workers comp?', [nothing('workers comp')]],
+  ['Does Otter & Thimble have workers comp?', [`No workers compensation policy is on file for ${CLIENT}. Looked at, all that is on file: Umbrella UM-9 (Active) {umbrella state}; Auto HS-77 (Active) {auto state}; General Liability QF-1042 (Active) {gl state}; General Liability QF-0900 (Expired) {old state}; Property HS-80 (Canceled) {property state}.`]],
 ] // biome-ignore format: a table
 
 describe('a question about a client is answered from the records of the agency', () => {

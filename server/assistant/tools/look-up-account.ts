@@ -21,7 +21,10 @@ export const lookUpAccount = defineTool({
     if (!account) throw new ToolRefusal('This workspace is about no account: there are no records to look up.')
     const results = queries.map(({ query }) => askAccount(account, query))
     const wanted = new Set(results.flatMap(({ asked }) => (asked ? [...asked.records, ...asked.beyond] : [])))
-    const rank = ({ id, type, isCurrent }: HeldRecord) => (type === 'ACCOUNT' || wanted.has(id) ? 0 : isCurrent ? 1 : 2)
+    // Who is told that no policy is of a line sees those that were looked at.
+    const ofAll = results.some(({ notOnFile }) => notOnFile) ? ['ACCOUNT', 'POLICY'] : ['ACCOUNT']
+    const rank = ({ id, type, isCurrent }: HeldRecord) =>
+      ofAll.includes(type) || wanted.has(id) ? 0 : isCurrent ? 1 : 2
     const shown = account.records.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_RECORDS)
     const left = account.records.length - shown.length
     return {

@@ -1,6 +1,11 @@
+import { type IsoDate, mediumDate } from '../../../shared/dates.ts'
+import { policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
+import { todayAt } from '../agency/service.ts'
+import { listPoliciesOf } from '../policies/service.ts'
+import type { Policy } from '../policies/types.ts'
 import { contentOf, listCandidates, prepare } from './prepare.ts'
 import { demandPrintable } from './printing.ts'
 import { getCertificate, getContent } from './service.ts'
@@ -9,39 +14,65 @@ import type { CertificateContent, CertificateInput } from './types.ts'
 /** One value that would stand differently on a certificate issued today; null for empty. */
 export type ReissueChange = { section: string; label: string; was: string | null; is: string | null }
 
-/** What a certificate would say if it were issued again today: what to send, and what would be different. */
-export type Reissue = { input: CertificateInput; changes: ReissueChange[]; problem: string | null }
+/** What a certificate would say if it were issued again today: what to send, what would be different, and which renewals it is too early for. */
+export type Reissue = { input: CertificateInput; changes: ReissueChange[]; problem: string | null; renewals: string[] }
 
 /** Elements that are new on every certificate. */
 const ALWAYS_NEW = ['CertificateOfInsurance_CertificateNumberIdentifier_A', 'Form_CompletionDate_A']
 
-/** Compares a certificate with what its policies, or those that renewed them, say today. What would block it is told. */
-export async function previewReissue(ctx: Ctx, id: string): Promise<Reissue> {
+/**
+ * Compares a certificate with what these policies say today; without any, with what its own say, or those in force that renewed them. What
+ * would block it is told.
+ */
+export async function previewReissue(ctx: Ctx, id: string, policyIds?: readonly string[] | null): Promise<Reissue> {
   must(ctx, 'read', 'certificate')
   const old = await getCertificate(ctx, id)
-  const candidates = await listCandidates(ctx, old.accountId)
-  const follows = candidates.filter(
-    ({ policy }) =>
-      old.policyIds.includes(policy.id) || (policy.previousId && old.policyIds.includes(policy.previousId)),
-  )
+  const lines = linesOf(await listPoliciesOf(ctx, [old.accountId]), old.policyIds)
+  const inForce = new Set((await listCandidates(ctx, old.accountId)).map(({ policy }) => policy.id))
+  const newest = lines.flatMap((versions) => versions.findLast((policy) => inForce.has(policy.id)) ?? [])
   const input: CertificateInput = {
     accountId: old.accountId,
     holder: old.holder,
     additionalInsured: old.additionalInsured,
     descriptionOfOperations: old.descriptionOfOperations,
-    policyIds: follows.length ? follows.map(({ policy }) => policy.id) : null,
+    policyIds: policyIds ? [...policyIds] : newest.length ? newest.map((policy) => policy.id) : null,
     replaces: old.id,
   }
+  const renewals = renewalsAhead(lines, await todayAt(ctx))
+  if (policyIds?.length === 0) return { input, changes: [], problem: 'Choose at least one policy.', renewals }
   try {
     const now = contentOf(await prepare(ctx, input), old.certificateNumber)
     demandPrintable(now)
     const before = await getContent(ctx, id)
-    return { input, changes: changesOf(before, now), problem: null }
+    return { input, changes: changesOf(before, now), problem: null, renewals }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { input, changes: [], problem: error.message }
+    return { input, changes: [], problem: error.message, renewals }
   }
 }
+
+/** Each of these policies with what renewed it, and what renewed that, the oldest first. */
+function linesOf(policies: readonly Policy[], ids: readonly string[]): Policy[][] {
+  const versionsAfter = (policy: Policy): Policy[] => {
+    const next = policies.find(({ previousId }) => previousId === policy.id)
+    return [policy, ...(next ? versionsAfter(next) : [])]
+  }
+  const lines = policies.filter(({ id }) => ids.includes(id)).map(versionsAfter)
+  // Of two on the certificate one of which renewed the other, it is one line.
+  return lines.filter(([own]) => !lines.some(([, ...later]) => later.includes(own!)))
+}
+
+/** The renewals that have not begun: only what is in force is certified. */
+function renewalsAhead(lines: Policy[][], today: IsoDate): string[] {
+  return lines.flatMap(([, ...later]) =>
+    later.flatMap(({ inforceAt, state, policyNumber, previousId }) => {
+      if (!inforceAt || inforceAt <= today || state === 'CANCELED') return []
+      const before = lines.flat().find(({ id }) => id === previousId)!
+      const as = policyNumber ? `as ${policyNumber}` : 'under a number that is not on file yet'
+      return [`${policyTitle(before)} renews ${mediumDate(inforceAt)} ${as}, not in force yet: issue it again from that day.`]
+    }),
+  )
+} // biome-ignore format: short
 
 type Stated = Pick<CertificateContent, 'fields' | 'overflow'>
 type Entry = { section: string; label: string; value: string }

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ADDRESS } from '../../../tests/support/accounts.ts'
-import { anInsured, aRequest, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
+import { aLicensedForm, anInsured, aRequest, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
 import { inDays } from '../../../tests/support/days.ts'
-import { anUpload } from '../../../tests/support/files.ts'
-import { makeFillablePdf } from '../../../tests/support/forms/fillable-pdf.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCancellation, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readDocument } from '../../documents/reading/read-document.ts'
-import { acord25 } from '../../forms/acord-25/index.ts'
 import { getAgency } from '../agency/service.ts'
 import { updateAgency } from '../agency/update.ts'
-import { uploadTemplate } from '../forms/service.ts'
 import { updatePolicy } from '../policies/change.ts'
 import * as service from './service.ts'
 import type { CertificateInput } from './types.ts'
@@ -86,9 +82,7 @@ describe('createCertificate', () => {
   })
 
   it('is drawn on the agency’s own licensed PDF when it has uploaded one', async () => {
-    const pdf = await makeFillablePdf({ fields: acord25.fields, identifier: 'ACORD 0025 2016-03 Acroform' })
-    const file = await anUpload(test, 'ACORD 25.pdf', pdf)
-    await uploadTemplate({ house: test.house, actor: mine.actor }, { file, licenceConfirmed: true })
+    await aLicensedForm(test, mine)
     const certificate = await create()
     expect(certificate.worksheet).toBe(false)
     expect((await valuesOf(certificate.id)).get('NamedInsured_FullName_A')?.value).toBe('Otter & Thimble Joinery LLC')

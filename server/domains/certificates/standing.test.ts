@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { formatDate } from '../../../shared/dates.ts'
+import { formatDate, mediumDate } from '../../../shared/dates.ts'
 import { ADDRESS } from '../../../tests/support/accounts.ts'
-import { anInsured, aRequest, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
+import { aLicensedForm, anInsured, aRequest, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
 import { inDays } from '../../../tests/support/days.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCancellation, anAccount, aPolicy } from '../../../tests/support/records.ts'
@@ -148,6 +148,7 @@ describe('a certificate', () => {
   })
 
   it('is revoked by one of two who revoke it at once, and its link is made once', async () => {
+    await aLicensedForm(test, mine)
     const { id } = await create()
     const reasons = ['Wrong holder.', 'Wrong policy.', 'Asked for twice.', 'Never sent.']
     const revoked = await Promise.allSettled(
@@ -163,6 +164,7 @@ describe('a certificate', () => {
   })
 
   it('is issued on the day that stands on it, also for whoever checks it and when the agency’s clock is another by then', async () => {
+    await aLicensedForm(test, mine)
     const midnight = Date.parse(`${inDays(1)}T00:00:00Z`)
     const late = midnight + 3 * 3600_000 - test.house.now().getTime()
     test.pass(late)
@@ -214,6 +216,27 @@ describe('a certificate', () => {
     test.pass(-300 * DAY_MS)
   })
 
+  it('is compared with the renewal while both terms run, with whatever is chosen instead, and with no renewal that has not begun', async () => {
+    const old = await create()
+    const next = { account_id: accountId, previous_id: policyId, policy_number: 'QF-2042', limits: LIMITS }
+    const renewal = await aPolicy(test, mine, { ...next, inforce_at: inDays(-1), expires_at: inDays(364) })
+    const preview = (policyIds?: string[]) => run((ctx) => previewReissue(ctx, old.id, policyIds))
+    const renewed = await preview()
+    expect(renewed).toMatchObject({ problem: null, renewals: [], input: { policyIds: [renewal] } })
+    expect(renewed.changes).toContainEqual(expect.objectContaining({ was: 'QF-1042', is: 'QF-2042' }))
+    expect(await preview([policyId])).toMatchObject({ problem: null, changes: [] })
+    expect((await preview([policyId, renewal])).problem).toContain('Choose one of them.')
+    expect(await preview([])).toMatchObject({ problem: 'Choose at least one policy.', changes: [] })
+    await run((ctx) => updatePolicy(ctx, renewal, { rev: 1, inforceAt: inDays(8) }))
+    expect(await preview()).toMatchObject({
+      input: { policyIds: [policyId] },
+      changes: [],
+      renewals: [
+        `General Liability QF-1042 renews ${mediumDate(inDays(8))} as QF-2042, not in force yet: issue it again from that day.`,
+      ],
+    })
+  })
+
   it('shows before it is issued again what would be different on its attached page', async () => {
     const limits = (pollution: string) => [
       { name: 'Liquor', limit: '500000' },
@@ -247,6 +270,7 @@ describe('a certificate', () => {
   })
 
   it('can be checked by anyone with its link, who learns number, day, holder and standing, until the link is taken back', async () => {
+    await aLicensedForm(test, mine)
     const { id, certificateNumber } = await create()
     const open = await run((ctx) => setCheckLink(ctx, id, true))
     const checked = await checkCertificate(test.house, open.checkToken!)
@@ -261,6 +285,22 @@ describe('a certificate', () => {
     await run((ctx) => setCheckLink(ctx, id, false))
     expect(await checkCertificate(test.house, open.checkToken!)).toBeNull()
     expect(await checkCertificate(test.house, "' or true --")).toBeNull()
+  })
+
+  it('that is only a worksheet can be checked by nobody', async () => {
+    const { id } = await create()
+    await expect(run((ctx) => setCheckLink(ctx, id, true))).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('This is a worksheet, not a certificate'),
+    })
+    const link = asOwner(test.ownerUrl, (owner) =>
+      owner
+        .updateTable('certificates')
+        .set({ check_token: 'x'.repeat(32) })
+        .where('id', '=', id)
+        .execute(),
+    )
+    await expect(link).rejects.toThrow('certificates_no_worksheet_checked')
   })
 
   it('is listed by holder, number and state, the newest first, page by page', async () => {

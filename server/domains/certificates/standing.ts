@@ -38,11 +38,19 @@ export async function revokeCertificate(
   return getCertificate(ctx, id)
 }
 
-/** Makes the link by which anyone may check a certificate, or takes it away: an old link finds nothing then. */
+/** A worksheet is no certificate, so nothing about it can be genuine. */
+const NO_LINK =
+  'This is a worksheet, not a certificate, so there is nothing to check. Issue it again on your licensed ACORD 25 first.'
+
+/**
+ * Makes the link by which anyone may check a certificate, or takes it away: an old link finds nothing then. Throws CONFLICT for the link of a
+ * worksheet, which has none.
+ */
 export async function setCheckLink(ctx: Ctx, id: string, open: boolean, key?: string | null): Promise<Certificate> {
   must(ctx, 'change', 'certificate')
   await onlyOnce(ctx, key, 'setCertificateCheckLink', { id, open }, async () => {
-    const { checkToken, accountId, certificateNumber: number, holder } = await lockCertificate(ctx, id)
+    const { checkToken, accountId, certificateNumber: number, holder, worksheet } = await lockCertificate(ctx, id)
+    if (open && worksheet) throw new AppError('CONFLICT', NO_LINK)
     if (open === (checkToken !== null)) return { id }
     await store.setCheckToken(ctx.db, id, open ? randomBytes(24).toString('base64url') : null)
     const kind = open ? 'CERTIFICATE_LINK_OPENED' : 'CERTIFICATE_LINK_CLOSED'

@@ -29,7 +29,8 @@ export const WHY_NOT: Record<PolicyAct, (policy: Standing) => string | null> = {
 }
 
 /** Whether a cancellation stands: recorded, and no reinstatement since. */
-const isOpen = (cancellation: Policy['cancellation']) => cancellation !== null && cancellation.reinstatement === null
+export const isOpen = (cancellation: Policy['cancellation']) =>
+  cancellation !== null && cancellation.reinstatement === null
 
 /** Whether a cancellation waits for its effective date: the policy stays as it is until that midnight. */
 export const isPending = (cancellation: Policy['cancellation']) =>

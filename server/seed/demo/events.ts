@@ -127,8 +127,6 @@ type Issued = {
   /** Which certificate of this list it takes the place of. */
   replaces?: number
   revoked?: { day: number; reason: string }
-  /** It can be checked by a link. */
-  link?: true
 }
 
 export const CERTIFICATES: readonly Issued[] = [
@@ -140,7 +138,7 @@ export const CERTIFICATES: readonly Issued[] = [
   { account: 'otter', holder: HOLDERS.paperLantern, day: -318, insured: true, text: 'Kitchens in building C.' },
   { account: 'quarry', holder: HOLDERS.city, day: -300, insured: true, text: 'Retaining wall at Second Street.' },
   { account: 'fern', holder: HOLDERS.school, day: -205, text: 'Grounds of three schools.' },
-  { account: 'raven', holder: HOLDERS.shipper, day: -190, link: true },
+  { account: 'raven', holder: HOLDERS.shipper, day: -190 },
   {
     account: 'copper',
     holder: HOLDERS.harborRow,
@@ -153,7 +151,6 @@ export const CERTIFICATES: readonly Issued[] = [
     day: -148,
     insured: true,
     text: 'Harbor Row, stair cases. Waiver of subrogation applies in favor of the holder.',
-    link: true,
   },
   { account: 'harbor', holder: HOLDERS.port, day: -140, insured: true, text: 'Work on the north quay.', replaces: 2 },
   { account: 'umber', holder: HOLDERS.school, day: -101 },
@@ -178,7 +175,7 @@ export const CERTIFICATES: readonly Issued[] = [
     replaces: 3,
   },
   { account: 'quarry', holder: HOLDERS.mill, day: -22, insured: true },
-  { account: 'yarrow', holder: HOLDERS.paperLantern, day: -15, text: 'Studio on the second floor.', link: true },
+  { account: 'yarrow', holder: HOLDERS.paperLantern, day: -15, text: 'Studio on the second floor.' },
   { account: 'harbor', holder: HOLDERS.shipper, day: -8 },
   { account: 'otter', holder: HOLDERS.harborRow, day: -4, insured: true, text: 'Harbor Row, doors.', replaces: 10 },
 ]

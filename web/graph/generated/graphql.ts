@@ -956,7 +956,17 @@ export type CertificateReissueQueryVariables = Exact<{
 }>;
 
 
-export type CertificateReissueQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null, certificateReissue: { policyIds: Array<string> | null, problem: string | null, changes: Array<{ section: string, label: string, was: string | null, is: string | null }> } };
+export type CertificateReissueQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null, certificateReissue: { policyIds: Array<string> | null, problem: string | null, renewals: Array<string>, changes: Array<{ section: string, label: string, was: string | null, is: string | null }> } };
+
+export type CertificateReissueOfQueryVariables = Exact<{
+  id: string;
+  policyIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type CertificateReissueOfQuery = { certificateReissue: { policyIds: Array<string> | null, problem: string | null, renewals: Array<string>, changes: Array<{ section: string, label: string, was: string | null, is: string | null }> } };
+
+export type ReissuePartsFragment = { policyIds: Array<string> | null, problem: string | null, renewals: Array<string>, changes: Array<{ section: string, label: string, was: string | null, is: string | null }> };
 
 export type CreateCertificateMutationVariables = Exact<{
   input: CreateCertificateInput;
@@ -1960,6 +1970,19 @@ export const CertificateDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `, {"fragmentName":"CertificateDetails"}) as unknown as TypedDocumentString<CertificateDetailsFragment, unknown>;
+export const ReissuePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReissueParts on CertificateReissue {
+  policyIds
+  problem
+  renewals
+  changes {
+    section
+    label
+    was
+    is
+  }
+}
+    `, {"fragmentName":"ReissueParts"}) as unknown as TypedDocumentString<ReissuePartsFragment, unknown>;
 export const BatchDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BatchDetails on CertificateBatch {
   id
@@ -3560,14 +3583,7 @@ export const CertificateReissueDocument = /*#__PURE__*/ new TypedDocumentString(
     ...CertificateDetails
   }
   certificateReissue(id: $id) {
-    policyIds
-    problem
-    changes {
-      section
-      label
-      was
-      is
-    }
+    ...ReissueParts
   }
 }
     fragment CertificateDetails on CertificateOfLiabilityInsurance {
@@ -3612,7 +3628,35 @@ export const CertificateReissueDocument = /*#__PURE__*/ new TypedDocumentString(
     id
     certificateNumber
   }
+}
+fragment ReissueParts on CertificateReissue {
+  policyIds
+  problem
+  renewals
+  changes {
+    section
+    label
+    was
+    is
+  }
 }`) as unknown as TypedDocumentString<CertificateReissueQuery, CertificateReissueQueryVariables>;
+export const CertificateReissueOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateReissueOf($id: ID!, $policyIds: [ID!]) {
+  certificateReissue(id: $id, policyIds: $policyIds) {
+    ...ReissueParts
+  }
+}
+    fragment ReissueParts on CertificateReissue {
+  policyIds
+  problem
+  renewals
+  changes {
+    section
+    label
+    was
+    is
+  }
+}`) as unknown as TypedDocumentString<CertificateReissueOfQuery, CertificateReissueOfQueryVariables>;
 export const CreateCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateCertificate($input: CreateCertificateInput!) {
   createCertificate(input: $input) {

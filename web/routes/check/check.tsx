@@ -13,11 +13,12 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 const STANDINGS = {
   GENUINE: {
     title: 'This certificate is genuine',
-    sentence: 'It was issued as shown here, and has not been taken back.',
+    sentence:
+      'The agency issued it as shown here and has not taken it back. That does not say that the coverage is still in force: ask the agency whether it is still in force.',
   },
   REPLACED: {
     title: 'This certificate was replaced',
-    sentence: 'It is genuine, but a newer one has taken its place. Ask for that one.',
+    sentence: 'The agency issued it, but a newer one has taken its place. Ask the agency for that one.',
   },
   REVOKED: {
     title: 'This certificate was revoked',

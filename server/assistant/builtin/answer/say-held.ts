@@ -1,4 +1,5 @@
 import type { AccountAnswer, AskedRecords, HeldFigure } from '../../account/ask.ts'
+import type { LineNotOnFile } from '../../account/lines.ts'
 import type { ToldRecord } from '../../tools/look-up-account.ts'
 import type { Citations } from '../citations.ts'
 import type { Held } from '../held.ts'
@@ -42,7 +43,12 @@ const count = (of: ToldRecord['type'], number: number, isCurrent = false): strin
 
 /** What the client's records answer to a question, each value with its record; says plainly where they do not tell it. */
 export function sayHeld(answer: AccountAnswer, held: Held, citations: Citations): string {
-  const { asked, worked, unused, near } = answer
+  const { asked, worked, unused, near, notOnFile, ...rest } = answer
+  if (notOnFile) {
+    const isMore = asked || worked || unused.length
+    const more = isMore ? sayHeld({ ...rest, asked, unused, ...(worked && { worked }), ...(near && { near }) }, held, citations) : '' // biome-ignore format: short
+    return [...notOnFile.map((one) => sayNotOnFile(one, held, citations)), more].filter(Boolean).join('\n\n')
+  }
   if (worked) return sayWorked(worked, citations, [])
   if (!asked) return unused.length ? sayNotHeld(unused, held, citations) : sayAllHeld(held, citations)
   const isKnown = asked.asksFor.length + asked.narrowedBy.length + asked.figures.length > 0
@@ -79,7 +85,32 @@ function cite({ id, statements }: ToldRecord, paths: string[], citations: Citati
   return citations.citeRecord(id, own)
 }
 
+/** That no policy is of a line, which policies were looked at for that, and where one of them names it. */
+function sayNotOnFile({ said, named }: LineNotOnFile, held: Held, citations: Citations): string {
+  const lead = `No ${said} policy is on file for ${plainWords(held.client)}.`
+  const policies = recordsOf(held, 'POLICY')
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+    .map((record) => sayState(record, citations))
+  const mentions = named.flatMap(({ record: id, path }) => {
+    const record = held.records.get(id)
+    return record ? `- ${sayRecord(record, [path], citations)}` : []
+  })
+  return [
+    policies.length ? `${lead} Looked at, all that is on file: ${policies.join('; ')}.` : `${lead} There are no policies on file.`,
+    mentions.length ? `It is named elsewhere:\n\n${mentions.join('\n')}` : '',
+  ].filter(Boolean).join('\n\n') // biome-ignore format: short
+}
+
+/** A yes or no about how policies stand, with the record of each. */
+function sayStanding({ verdict, ...asked }: AskedRecords, held: Held, citations: Citations): string {
+  const rows = known(held, asked.records).map((record) => sayRecord(record, asked.asksFor, citations))
+  const lead = verdict ? `${verdict}.` : ''
+  const said = rows.length === 1 ? [`${lead} ${rows[0]!}.`.trim()] : [lead, rows.map((row) => `- ${row}`).join('\n')]
+  return [...said, sayBeyond(asked, held, citations)].filter(Boolean).join('\n\n')
+}
+
 function sayAsked(asked: AskedRecords, held: Held, citations: Citations): string {
+  if (asked.verdict !== undefined) return sayStanding(asked, held, citations)
   if (asked.figures.length)
     return [...asked.figures.map((figure) => sayFigure(figure, asked, held, citations)), sayBeyond(asked, held, citations)]
       .filter(Boolean)
@@ -124,11 +155,14 @@ function sayRecord(record: ToldRecord, paths: string[], citations: Citations): s
 }
 
 function sayBeyond({ of, beyond }: AskedRecords, held: Held, citations: Citations): string {
-  const said = known(held, beyond).map((record) => {
-    const state = record.statements.find(({ path }) => path === 'state')
-    return `${plainWords(record.name)} (${state?.value ?? 'no status'}) ${cite(record, ['state'], citations)}`
-  })
+  const said = known(held, beyond).map((record) => sayState(record, citations))
   return said.length ? `${NOT_TODAY[of]}: ${said.join('; ')}.` : ''
+}
+
+/** "Property HS-80 (Canceled)". */
+function sayState(record: ToldRecord, citations: Citations): string {
+  const state = record.statements.find(({ path }) => path === 'state')
+  return `${plainWords(record.name)} (${state?.value ?? 'no status'}) ${cite(record, ['state'], citations)}`
 }
 
 const WAYS: Record<HeldFigure['way'], string> = {

@@ -77,6 +77,7 @@ const ReissueRef = builder.objectRef<Reissue>('CertificateReissue').implement({
     changes: t.field({ type: [ChangeRef], resolve: ({ changes }) => changes }),
     policyIds: t.idList({ nullable: true, resolve: ({ input }) => input.policyIds }),
     problem: t.exposeString('problem', { nullable: true }),
+    renewals: t.exposeStringList('renewals', { description: 'Which renewals have not begun, a sentence each.' }),
   }),
 })
 
@@ -99,8 +100,14 @@ builder.queryFields((t) => ({
   }),
   certificateReissue: t.field({
     type: ReissueRef,
-    args: { id: t.arg.id(id) },
-    resolve: (_root, args, context) => withCtx(context.house, actorOf(context), (ctx) => previewReissue(ctx, args.id)),
+    args: {
+      id: t.arg.id(id),
+      policyIds: t.arg.idList({
+        description: 'What it would state; without, its own policies or those that renewed them.',
+      }),
+    },
+    resolve: (_root, args, context) =>
+      withCtx(context.house, actorOf(context), (ctx) => previewReissue(ctx, args.id, args.policyIds)),
   }),
 }))
 

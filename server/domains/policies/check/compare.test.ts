@@ -131,12 +131,15 @@ describe('an issued policy', () => {
     ])
   })
 
-  it('is not taken to say what only its record says alike: a renewal begins as a copy', () => {
-    const was = side(said('limits.a', '1.00'), said('limits.b', '1.00'))
-    const record = side(said('limits.a', '1.00', OF_RECORD), said('limits.b', '2.00', OF_RECORD))
-    expect(check(was, NOTHING, 'EXPIRING', record).map(({ path, kind, is }) => [path, kind, is.length])).toEqual([
-      ['limits.b', 'CHANGED', 1],
-      ['limits.a', 'NOT_FOUND', 1],
+  it('is not taken to say what only its record says, alike or not: the value was not found in the paper', () => {
+    const premium = (value: string, own: Partial<Said> = {}) => said('pricing.premium', value, own)
+    const was = side(said('limits.a', '1.00'), premium('8000.00'))
+    const record = side(said('limits.a', '1.00', OF_RECORD), premium('7950.00', OF_RECORD))
+    const told = check(was, side(said('limits.b', '1.00')), 'EXPIRING', record)
+    expect(told.map(({ path, kind, note, concern, is }) => [path, kind, note, concern, is.length])).toEqual([
+      ['limits.a', 'NOT_FOUND', null, null, 1],
+      ['pricing.premium', 'NOT_FOUND', null, null, 1],
+      ['limits.b', 'NOT_FOUND', null, null, 1],
     ])
   })
 

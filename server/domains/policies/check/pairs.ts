@@ -3,10 +3,10 @@ import { withConcern } from './concerns.ts'
 import { termRows, withoutTerm } from './term.ts'
 import type { CheckedAgainst, CheckRow, Side } from './types.ts'
 
-/** What an issued policy, by its paper and its record, says otherwise than its quote or the policy it renews; what needs a person first. */
+/** What the paper of an issued policy says otherwise than its quote or the policy it renews; what needs a person first. */
 export function checkRows(against: CheckedAgainst, was: Side, paper: Side, record: Side): CheckRow[] {
   const likened = against === 'EXPIRING' ? withoutTerm : withoutOwnNumbers
-  const compared = compareSides(likened(was), likened(paper)).map((row) => byRecord(row, record))
+  const compared = compareSides(likened(was), likened(paper)).map((row) => besideRecord(row, record))
   const term = against === 'EXPIRING' ? termRows(was, paper) : []
   const rows = [...term, ...oneDeductible(compared)].map((row) => withConcern(row, against))
   return rows.toSorted((one, other) => rankOf(one) - rankOf(other))
@@ -23,15 +23,12 @@ const ORDER = ['CHANGED', 'NEW', 'MISSING', 'UNSURE', 'NOT_FOUND', 'SAME'] as co
 const rankOf = ({ kind, concern }: CheckRow) => (concern ? 0 : 1 + ORDER.indexOf(kind))
 
 /**
- * Where the paper says nothing, the record is asked: what it says otherwise has changed. What it says alike proves nothing of the paper, since
- * a renewal begins as a copy; it is shown beside it.
+ * Where the paper says nothing, what the record says stands beside it and is compared with nothing: a renewal begins as a copy, and what was typed
+ * into it is not what the paper says.
  */
-function byRecord(row: CheckRow, record: Side): CheckRow {
+function besideRecord(row: CheckRow, record: Side): CheckRow {
   if (row.kind !== 'NOT_FOUND' || !row.was.length) return row
-  const is = record.said.filter(({ path }) => path === row.path)
-  if (!is.length) return row
-  const [compared] = compareSides({ ...record, said: row.was }, { ...record, said: is })
-  return { ...row, is, kind: compared!.kind === 'SAME' ? 'NOT_FOUND' : compared!.kind }
+  return { ...row, is: record.said.filter(({ path }) => path === row.path) }
 }
 
 const DEDUCTIBLE = 'details.deductible'

@@ -1,12 +1,12 @@
 import { createCertificate } from '../../../domains/certificates/service.ts'
-import { revokeCertificate, setCheckLink } from '../../../domains/certificates/standing.ts'
+import { revokeCertificate } from '../../../domains/certificates/standing.ts'
 import { TOWNS } from '../accounts.ts'
 import { CERTIFICATES } from '../events.ts'
 import { keyOf, made, type Step, type World } from './step.ts'
 
 export const certificateSteps = (world: World): Step[] =>
   CERTIFICATES.flatMap((issued, place) => {
-    const { account, holder, day, insured = false, text = '', replaces, revoked, link } = issued
+    const { account, holder, day, insured = false, text = '', replaces, revoked } = issued
     const [name, line1, city] = holder
     const issue: Step = {
       day,
@@ -20,9 +20,8 @@ export const certificateSteps = (world: World): Step[] =>
           policyIds: null,
           replaces: replaces === undefined ? null : made(world.certificates, replaces),
         }
-        const { id, checkToken } = await createCertificate(past.acting, asked, keyOf(past, 'certificate', place))
+        const { id } = await createCertificate(past.acting, asked, keyOf(past, 'certificate', place))
         world.certificates.set(place, id)
-        if (link && !checkToken) await past.run((ctx) => setCheckLink(ctx, id, true))
       },
     }
     if (!revoked) return [issue]

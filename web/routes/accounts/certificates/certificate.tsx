@@ -89,7 +89,7 @@ export default function Certificate({ loaderData: certificate, actionData, param
             )}
             <CertificatePages certificate={certificate} values={values} />
             <CertificateValues id={values} values={certificate.values} />
-            <CheckLink checkUrl={certificate.checkUrl} />
+            <CheckLink {...certificate} />
             {!certificate.revokedAt && <Revoke result={actionData ?? undefined} />}
           </DialogBody>
           <DialogFoot>

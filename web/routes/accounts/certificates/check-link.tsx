@@ -6,19 +6,29 @@ import { Button } from '../../../ui/button.tsx'
 /** How long "Copied" stands there (spec 3 §9). */
 const COPIED_MS = 2000
 
-/** The link by which anyone may check that a certificate is genuine: number, day and holder, and whether it still stands; nothing else. */
-export function CheckLink({ checkUrl }: { checkUrl?: string | null }) {
+/**
+ * The link by which anyone may check that a certificate is genuine: number, day and holder, and whether it still stands; nothing else. A worksheet
+ * has none, and it is told why.
+ */
+export function CheckLink({ checkUrl, worksheet }: { checkUrl?: string | null; worksheet: boolean }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(location.origin + checkUrl!)
     setCopied(true)
     setTimeout(() => setCopied(false), COPIED_MS)
   }
+  if (worksheet)
+    return (
+      <p className="text-13 text-ink-2">
+        No link can be made to check this: it is a worksheet, not a certificate. Issued again on your licensed ACORD 25,
+        it can have one.
+      </p>
+    )
   return (
     <section aria-label="Check link" className="flex flex-wrap items-center gap-2 text-13">
       <p className="min-w-0 flex-[1_1_240px] text-ink-2">
         {checkUrl
-          ? 'Anyone with the link can see its number, date and holder, and whether it still stands.'
+          ? 'Anyone with the link can see its number, date and holder, and whether you replaced or revoked it.'
           : 'No one outside the agency can check this certificate.'}
       </p>
       {checkUrl && (

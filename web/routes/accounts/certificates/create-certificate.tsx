@@ -11,12 +11,12 @@ import { inputOf } from '../../../parts/form/form-input.ts'
 import { doForm, textOf } from '../../../parts/form/form-result.ts'
 import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
 import { DialogBody } from '../../../ui/dialog.tsx'
-import { Diff } from '../../../ui/diff.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/create-certificate.ts'
 import { CertificateFields } from './certificate-fields.tsx'
 import { PolicyChoice } from './policy-choice.tsx'
+import { WhatChanges } from './what-changes.tsx'
 
 /** What may be stated today and, when another certificate is to be replaced (`?replaces=`), what would be different. */
 export async function clientLoader({ request: { url }, params }: Route.ClientLoaderArgs) {
@@ -72,8 +72,11 @@ export default function CreateCertificate({ loaderData, actionData, params }: Ro
         <ActionForm result={actionData ?? undefined} once className="flex min-h-0 flex-col">
           <DialogBody>
             {old && <input type="hidden" name="replaces" value={old.id} />}
-            {reissue && <Changes {...reissue} />}
-            <PolicyChoice candidates={candidates} chosen={reissue?.policyIds} />
+            {old && reissue ? (
+              <WhatChanges key={old.id} id={old.id} first={reissue} candidates={candidates} />
+            ) : (
+              <PolicyChoice candidates={candidates} />
+            )}
             <CertificateFields was={old} />
             <FormProblem />
           </DialogBody>
@@ -81,30 +84,5 @@ export default function CreateCertificate({ loaderData, actionData, params }: Ro
         </ActionForm>
       )}
     </RouteDialog>
-  )
-}
-
-type ChangesProps = {
-  problem?: string | null
-  changes: readonly { section: string; label: string; was?: string | null; is?: string | null }[]
-}
-
-/** What would stand differently than on the certificate that is replaced. */
-function Changes({ problem, changes }: ChangesProps) {
-  if (problem)
-    return (
-      <p role="alert" className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
-        {problem}
-      </p>
-    )
-  const rows = changes.map(({ section, label, was, is }) => ({
-    name: `${section}: ${label}`,
-    before: was ?? '',
-    after: is ?? '',
-  }))
-  return (
-    <section aria-label="What changes" className="rounded-8 border border-hairline py-1">
-      <Diff rows={rows} noun="value" />
-    </section>
   )
 }

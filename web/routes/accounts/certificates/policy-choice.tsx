@@ -4,12 +4,20 @@ import { POLICY_TYPES } from '../../../../shared/policies.ts'
 import type { CertificateCandidatesQuery } from '../../../graph/generated/graphql.ts'
 import { CheckField, ErrorText, useFieldError } from '../../../ui/field.tsx'
 
+const tickedIn = (choice: HTMLFieldSetElement) =>
+  [...choice.querySelectorAll<HTMLInputElement>('input:checked:enabled')].map(({ value }) => value)
+
 export type Candidates = CertificateCandidatesQuery['certificateCandidates']
 
-type PolicyChoiceProps = { candidates: Candidates; chosen?: readonly string[] | null | undefined }
+type PolicyChoiceProps = {
+  candidates: Candidates
+  chosen?: readonly string[] | null | undefined
+  /** Told which are ticked, on every tick. */
+  onChoose?: ((policyIds: string[]) => void) | undefined
+}
 
 /** Which policies in force a certificate speaks of. Those it cannot speak of say why. */
-export function PolicyChoice({ candidates, chosen }: PolicyChoiceProps) {
+export function PolicyChoice({ candidates, chosen, onChoose }: PolicyChoiceProps) {
   const error = useFieldError('policyIds')
   if (!candidates.length)
     return (
@@ -18,7 +26,11 @@ export function PolicyChoice({ candidates, chosen }: PolicyChoiceProps) {
       </p>
     )
   return (
-    <fieldset className="grid gap-2" aria-invalid={error ? true : undefined}>
+    <fieldset
+      className="grid gap-2"
+      aria-invalid={error ? true : undefined}
+      onChange={({ currentTarget }) => onChoose?.(tickedIn(currentTarget))}
+    >
       <legend className="mb-1 text-13 font-medium">Policies in force</legend>
       {candidates.map(({ policy, leftOut }) => (
         <CheckField

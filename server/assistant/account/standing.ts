@@ -1,0 +1,96 @@
+import { labelOf } from '../../../shared/labeled.ts'
+import { POLICY_STATES, type PolicyState } from '../../../shared/states.ts'
+import { type HeldRecord, valueOf } from './types.ts'
+
+/** What is said to a yes or no about how a policy stands; null where its record decides neither. */
+export type Verdict = 'Yes' | 'No' | 'Not yet' | 'Yes, and taken back' | null
+
+/** A question whether policies stand in a way: the words that remain to say which, and what a record says to it. */
+export type StandingQuestion = {
+  rest: string
+  /** What was is asked of every policy, what is of those in force first. */
+  isOfAll: boolean
+  paths: string[]
+  verdictOn: (policy: HeldRecord) => Verdict
+}
+
+const CANCELED = 'cancellation.effectiveAt'
+const TAKEN_BACK = 'cancellation.reinstatement'
+
+const isIn = (policy: HeldRecord, state: PolicyState) =>
+  valueOf(policy, 'state')?.value === labelOf(POLICY_STATES, state)
+const yes = (isSo: boolean): Verdict => (isSo ? 'Yes' : 'No')
+
+type Standing = {
+  words: RegExp
+  paths: string[]
+  isOfAll?: boolean
+  verdictOn: (policy: HeldRecord, isPast: boolean) => Verdict
+}
+
+/** The ways a policy stands that are asked for, the first that a question names. */
+const STANDINGS: Standing[] = [
+  {
+    words: /\breinstate(?:d|ment)?\b/i,
+    paths: ['state', CANCELED, TAKEN_BACK],
+    verdictOn: (policy) => yes(valueOf(policy, TAKEN_BACK) !== null),
+  },
+  {
+    words:
+      /\b(?:pending |open |notice of )?cancell?ations?(?: pending)?\b|\b(?:being|(?:going|set) to be) cancell?ed\b/i,
+    paths: ['state', CANCELED, TAKEN_BACK],
+    verdictOn: (policy, isPast) =>
+      isPast && valueOf(policy, TAKEN_BACK) ? 'Yes, and taken back' : yes(valueOf(policy, CANCELED) !== null),
+  },
+  {
+    words: /\bcancel(?:l?ed)?\b/i,
+    paths: ['state', CANCELED, TAKEN_BACK],
+    verdictOn: (policy, isPast) => {
+      if (isIn(policy, 'CANCELED')) return 'Yes'
+      if (valueOf(policy, CANCELED)) return 'Not yet'
+      return isPast && valueOf(policy, TAKEN_BACK) ? 'Yes, and taken back' : 'No'
+    },
+  },
+  {
+    words: /\brenewed\b/i,
+    paths: ['state', 'nextId', 'expiresAt'],
+    isOfAll: true,
+    verdictOn: (policy) => yes(valueOf(policy, 'nextId') !== null),
+  },
+  {
+    words: /\blapsed?\b/i,
+    paths: ['state', 'expiresAt', CANCELED, TAKEN_BACK],
+    // A cancellation taken back may have left a lapse: its record is told, and nothing is decided.
+    verdictOn: (policy) => (valueOf(policy, TAKEN_BACK) ? null : yes(isIn(policy, 'EXPIRED'))),
+  },
+  {
+    words: /\b(?:expired|run out)\b/i,
+    paths: ['state', 'expiresAt', CANCELED],
+    verdictOn: (policy) => yes(isIn(policy, 'EXPIRED')),
+  },
+  {
+    words: /\b(?:in[- ]?force|in effect|active)\b/i,
+    paths: ['state', CANCELED, 'inforceAt', 'expiresAt'],
+    verdictOn: (policy) => yes(policy.isCurrent),
+  },
+]
+
+/** A yes or no is asked by its first word; what begins otherwise asks for something that a record tells. */
+const YES_OR_NO = /^\W*(?:(?:and|so|but|ok|hey|hi)\W+)?(is|are|was|were|has|have|had|did|does|do)\b/i
+const DENIED = /\b(?:not|no longer|never|or)\b/i
+/** Words of time that say nothing more than the verb does. */
+const ALREADY = /\b(?:ever|still|yet|already|currently|now)\b/gi
+
+/** A question in full words whether policies stand in a way; null for another. One that denies, or offers a choice, has no plain yes. */
+export function standingAsked(question: string): StandingQuestion | null {
+  const verb = YES_OR_NO.exec(question)?.[1]?.toLowerCase()
+  const asked = verb && !DENIED.test(question) ? STANDINGS.find(({ words }) => words.test(question)) : undefined
+  if (!asked) return null
+  const isPast = verb !== 'is' && verb !== 'are'
+  const { words, paths, isOfAll = false, verdictOn } = asked
+  return {
+    rest: question.replace(words, ' ').replace(ALREADY, ' '),
+    ...{ isOfAll, paths },
+    verdictOn: (policy) => (isIn(policy, 'UNKNOWN') ? null : verdictOn(policy, isPast)),
+  }
+}
