@@ -77,7 +77,9 @@ test('of two who edit the agency, the second is told what the first changed and 
   const save = page.getByRole('button', { name: 'Save' })
   const readAndSave = async (name: string) => {
     await line.fill(name)
+    const answered = page.waitForResponse('**/graphql')
     await save.click()
+    await answered
   }
   await readAndSave('Suite 1')
   await expect(page.getByText('Agency saved')).toBeVisible()

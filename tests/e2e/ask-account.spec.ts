@@ -54,8 +54,8 @@ test('what is not in the records is said so, after they were looked into', async
   await page.goto(`/app/accounts/${account.id}/overview`)
   await page.getByRole('textbox', { name: 'Ask about this account' }).fill('Do they have cyber?')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
-  await expect(page.getByText(`I found nothing about “cyber” in the records of ${account.name}.`)).toBeVisible()
-  await expect(page.getByText('They show no policy in force.')).toBeVisible()
+  await expect(page.getByText(`No cyber policy is on file for ${account.name}.`)).toBeVisible()
+  await expect(page.getByText('There are no policies on file.')).toBeVisible()
 })
 
 test('a question that could not be sent stays, with the reason', async ({ page }) => {
