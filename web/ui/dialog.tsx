@@ -20,7 +20,7 @@ const SCRIM =
   'fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 /** Where the focus goes when a dialog opens; without a field, to the first button. */
-const FIRST_FIELD = 'input:not([type=hidden]), textarea, select'
+const FIRST_FIELD = 'input:not([type=hidden], [hidden]), textarea, select'
 
 /** 480 or 640 px in the middle; a sheet from below on a phone. Esc and a click outside close it. */
 export function Dialog({ open, onClose, onClosed, title, description, wide, onInput, children }: DialogProps) {
