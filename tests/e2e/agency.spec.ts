@@ -1,22 +1,13 @@
-import type { BrowserContext, Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { actAs } from './own-agency.ts'
 import { ELLIS } from './people.ts'
 import { graphql, unique } from './records.ts'
-import { expect, expectAccessible, signIn, test } from './support.ts'
+import { expect, expectAccessible, test } from './support.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-// What an agency says of itself stands on each of its certificates: these tests have an agency of their own.
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>>
-test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
-  await signIn(await context.newPage(), ELLIS.email)
-  cookies = await context.cookies()
-  await context.close()
-})
-test.beforeEach(async ({ context }) => {
-  await context.clearCookies()
-  await context.addCookies(cookies)
-})
+// What an agency says of itself stands on each of its certificates.
+actAs(ELLIS)
 
 test('the agency says its name, address and clock, each mistake at its field', async ({ page }) => {
   await page.goto('/app/settings/agency')

@@ -7,5 +7,6 @@ export const DALE = { name: 'Dale Exemplar', email: 'dale@lanternfish.example.co
 export const KIT = { name: 'Kit Prototype', email: 'kit@lanternfish.example.com' }
 export const NOOR = { name: 'Noor Sampleton', email: 'noor@lanternfish.example.com' }
 
-/** The user of an agency of its own. */
+/** The users of agencies of their own: one changes what its agency says of itself, one which forms it has. */
 export const ELLIS = { name: 'Ellis Template', email: 'ellis@harbor.example.com' }
+export const WREN = { name: 'Wren Stencil', email: 'wren@quay.example.com' }

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 import { acord25 } from '../../server/forms/acord-25/index.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
 import { anInsured, fillHolder } from './certified.ts'
+import { actAs } from './own-agency.ts'
+import { WREN } from './people.ts'
 import { expect, expectAccessible, test } from './support.ts'
+
+// What form an agency has uploaded is what all its certificates are drawn on.
+actAs(WREN)
 
 test('a fillable form is uploaded with the licence confirmed, counted, and deleted', async ({ page }) => {
   await page.goto('/app/settings/forms')
