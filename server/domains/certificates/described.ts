@@ -2,6 +2,7 @@ import { amountsIn, findAmounts } from '../../../shared/amounts.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_LIMITS, POLICY_TYPES, type PolicyLimit } from '../../../shared/policies.ts'
 import { COVERAGE_LINES, type CoverageLine } from '../../forms/acord-25/coverage-lines.ts'
+import { anyOf } from '../../forms/acord-25/phrases.ts'
 import { moneyProse, tradeProse } from '../../forms/acord-25/trade-prose.ts'
 import type { Policy } from '../policies/types.ts'
 import { describedNumbers } from './described-numbers.ts'
@@ -14,17 +15,21 @@ export type DescribedFigure = { written: string } & (
 )
 
 /** What speaks of coverage beside the names of lines, and what of the work, the place or the deal. */
-const OF_COVERAGE =
-  /\b(?:limits?|coverages?|insurance|insured (?:for|to|up to)|liability|occurrence|aggregate|deductible|retention|polic(?:y|ies)|accident|bodily injury|property damage|products|med(?:ical)? (?:pay\w*|exp\w*)|stop gap)\b/gi
-const OF_WORK =
-  /\b(?:contracts?|project|job|bid|loan|mortgage|lease|rent|purchase|price|value[ds]?|cost|invoice|order|budget|fee|sales|revenue|payroll)\b/gi
+const OF_COVERAGE = every(
+  'limits?|coverages?|insurance|insured (?:for|to|up to)|liability|occurrence|aggregate|deductible|retention|policy|policies|accident',
+  'bodily injury|property damage|products|med(?:ical)? (?:pay*|exp*)|stop gap',
+)
+const OF_WORK = every(
+  'contracts?|project|job|bid|loan|mortgage|lease|rent|purchase|price|value|values|valued|cost|invoice|order|budget|fee|sales|revenue|payroll',
+)
 
 /** Which limit of a policy an amount is told to be. */
 const KINDS = [/\boccurrence\b/i, /\baggregate\b/i, /\bproducts\b/i, /\bpersonal\b/i, /\bmed(?:ical)?\b/i, /\bpremises\b/i, /\bdeductible\b/i, /\bretention\b/i, /\baccident\b/i, /\bdisease\b/i] // biome-ignore format: a list
 
 /** Things that are counted, not paid. */
-const COUNTED =
-  /^\s*(?:sq(?:uare)?\b|sf\b|s\.f|ft\b|feet\b|lbs?\b|pounds?\b|tons?\b|gvw\b|cubic\b|cy\b|yards?\b|gallons?\b|gal\b|acres?\b|miles?\b|units?\b|workers\b|employees?\b|attendees?\b|persons?\b|people\b|guests?\b|students?\b|visitors?\b|spectators?\b|participants?\b|seats?\b|block\b|hours?\b)/i
+const MEASURES = 'sq|square|sf|ft|feet|lbs?|pounds?|tons?|gvw|cubic|cy|yards?|gallons?|gal|acres?|miles?|hours?|block'
+const HEADS = 'units?|workers|employees?|attendees?|persons?|people|guests?|students?|visitors?|spectators?|participants?|seats?' // biome-ignore format: a list
+const COUNTED = new RegExp(`^\\s*${anyOf(`${MEASURES}|${HEADS}`)}`, 'i')
 
 const LEAST_LIMIT = 1000
 /** A figure without a dollar sign or a unit is money from here on; below it, only right behind the name of a limit. */
@@ -41,10 +46,14 @@ export function describedFigures(text: string): DescribedFigure[] {
 }
 
 /** Words before the name of a line that say it is not there, or that somebody asks for it. */
-const NOT_COVERED_BEFORE =
-  /\b(?:no|not|without|excludes?|excluding|neither|nor|requires?|must (?:carry|have|maintain)|shall (?:carry|have|maintain))\b[^,]{0,30}$/i
-const NOT_COVERED_AFTER =
-  /^[^,]{0,20}?\b(?:excluded|exclusion|none|n a|not (?:included|provided|covered|carried)|separate\w*)\b/i
+const NOT_COVERED_BEFORE = new RegExp(
+  `${anyOf('no|not|without|excludes?|excluding|neither|nor|requires?|(?:must|shall) (?:carry|have|maintain)')}[^,]{0,30}$`,
+  'i',
+)
+const NOT_COVERED_AFTER = new RegExp(
+  `^[^,]{0,20}?${anyOf('excluded|exclusion|none|n a|not (?:included|provided|covered|carried)|separate*')}`,
+  'i',
+)
 
 /** The lines of business that a sentence says are covered. */
 function linesCovered(sentence: string): DescribedFigure[] {
@@ -55,6 +64,11 @@ function linesCovered(sentence: string): DescribedFigure[] {
     if (NOT_COVERED_BEFORE.test(before) || NOT_COVERED_AFTER.test(after)) return []
     return [{ kind: 'line', line, written: line.name }]
   })
+}
+
+/** Every place where one of some phrases stands. */
+function every(...phrases: string[]) {
+  return new RegExp(anyOf(phrases.join('|')), 'gi')
 }
 
 type Label = { of: 'coverage' | 'work'; from: number; to: number; line: CoverageLine | null }

@@ -1,80 +1,88 @@
 import { type CoverageLine, linesIn } from './coverage-lines.ts'
+import { anyOf, near, phrase } from './phrases.ts'
 import { tradeProse } from './trade-prose.ts'
-
-type Known = { id: Endorsement; name: string; says: RegExp[]; not?: RegExp; grants?: RegExp[] }
 
 /**
  * What a description of operations may claim that only an endorsement of a policy grants. `says` is how people, brokers and policies
- * write it, in trade prose; `not` are uses of the same words for something else; `grants` is
- * what an entry of a policy has to say, where less is a claim.
+ * write it, in trade prose; `not` are uses of the same words for something else; `grants` is what an entry of a policy has to say, where
+ * less is a claim.
  */
+type Known = { id: Endorsement; name: string; says: RegExp[]; not?: RegExp; grants?: RegExp }
+
+const EACH = 'per|each|por|any one'
+const PROJECT = `(?:${EACH}) (?:project|job|job ?site|site)`
+const LOCATION = `(?:${EACH}) location`
+const ENDED = 'cancel*|terminat*|non ?renew*'
+const DEALS = 'lease|project|contract|agreement|event|permit|tenancy|employment|order|work'
+const MACHINES =
+  `software|develop*|tool*|model*|technolog*|research|consult*|powered|driven|based|system*|service*|compan*|platform*
+  |chip*|data`.replace(/\s+/g, '')
+
 const ENDORSEMENTS: readonly Known[] = [
   {
     id: 'additionalInsured',
     name: 'additional insured status',
     says: [
-      /\badd(?:itional)? (?:named )?ins(?:ured)?\b|\binsured additional\b/i,
-      /\b(?:named|included|covered|listed|added|is|are) as (?:an )?insured\b|\b(?:is|are) (?:also )?an insured\b(?! (?:by|for|under its|with))/i,
+      phrase('add(?:itional)? (?:named )?ins(?:ured)?|insured additional|CG ?20 ?\\d\\d'),
+      phrase('(?:named|included|covered|listed|added|is|are) as (?:an )?insured'),
+      /\b(?:is|are) (?:also )?an insured\b(?! (?:by|for|under its|with))/i,
       /\bA ?I(?:s|S)?\b|\bai status\b/,
-      /\bCG ?20 ?\d\d\b/i,
     ],
-    not: /\bA ?I (?:software|develop\w*|tool\w*|model\w*|technolog\w*|research|consult\w*|powered|driven|based|system\w*|service\w*|compan\w*|platform\w*|chip\w*|data)\b/,
+    not: phrase(`A ?I (?:${MACHINES})`),
   },
   {
     id: 'waiver',
     name: 'a waiver of subrogation',
     says: [
-      /\bwaiv\w*\b[^.;]{0,60}\b(?:sub(?:rogation)?|rights?|recovery|recover)\b|\bsubrogation\b(?:(?! not )[^.;]){0,40}\bwaived\b/i,
-      /\b(?:rights?|recovery)\b(?:(?! not )[^.;]){0,60}\bwaived\b|\b(?:blanket|automatic) waiver\b|\bwaiver applies\b/i,
-      /\b(?:give|gives|given) up (?:its|their|our|any)[^.;]{0,30}\brecover\w*|\bnot (?:pursue|seek|exercise)[^.;]{0,30}\b(?:subrogation|recover\w*)/i,
-      /\bW ?O ?S\b|\bWoS\b|\bCG ?24 ?04\b|\bWC ?00 ?03 ?13\b/,
+      near('waive|waives|waived|waiver|waiving', 'sub|subrogation|rights?|recovery|recover'),
+      phrase('(?:blanket|automatic) waiver|waiver applies|CG ?24 ?04|WC ?00 ?03 ?13'),
+      near('give up|gives up|given up|not pursue|not seek|not exercise', 'recover*|subrogation', 40),
+      /\bW ?O ?S\b|\bWoS\b/,
     ],
   },
   {
     id: 'primary',
     name: 'primary and noncontributory wording',
-    grants: [/\bnoncontribut\w*|\bCG ?20 ?01\b/i],
     says: [
-      /\bnoncontribut\w*|\bnot contribut\w*|\bP ?(?:and )?NC\b|\bCG ?20 ?01\b/i,
-      /\bprimary (?:over|to) (?:any|all|other)\b|\bprimary (?:basis|coverage|insurance)\b/i,
-      /\b(?:insurance|coverage|polic(?:y|ies))\b[^.;]{0,50}\b(?:is|are|be|as|applies) primary\b(?! (?:contact|contractor|residence))/i,
+      phrase('noncontribut*|not contribut*|P ?(?:and )?NC|CG ?20 ?01'),
+      phrase('primary (?:over|to) (?:any|all|other)|primary (?:basis|coverage|insurance)'),
+      near(
+        'insurance|coverage|policy|policies',
+        '(?:is|are|be|as|applies) primary(?! (?:contact|contractor|residence))',
+        50,
+      ),
     ],
+    grants: phrase('noncontribut*|CG ?20 ?01'),
   },
   {
     id: 'perProject',
     name: 'an aggregate per project',
-    says: [
-      /\baggregate\b[^.;]{0,60}\b(?:per|each|por|any one) (?:project|job ?(?:site)?|site)\b|\b(?:per|each|por) (?:project|job ?(?:site)?|site)\b[^.;]{0,40}\baggregate\b/i,
-      /\bdesignated (?:construction )?projects?\b|\bCG ?25 ?03\b/i,
-    ],
+    says: [near('aggregate', PROJECT), phrase('designated (?:construction )?projects?|CG ?25 ?03')],
   },
   {
     id: 'perLocation',
     name: 'an aggregate per location',
-    says: [
-      /\baggregate\b[^.;]{0,60}\b(?:per|each|por) location\b|\b(?:per|each|por) location\b[^.;]{0,40}\baggregate\b/i,
-      /\bdesignated locations?\b[^.;]{0,30}\baggregate\b|\bCG ?25 ?04\b/i,
-    ],
+    says: [near('aggregate', LOCATION), near('aggregate', 'designated locations?', 30), phrase('CG ?25 ?04')],
   },
   {
     id: 'notice',
     name: 'notice of cancellation to the holder',
     says: [
-      /\b(?:notice|notify|notified|informed)\b[^.;]{0,60}\b(?:cancel\w*|terminat\w*|non ?renew\w*)|\b(?:cancel\w*|terminat\w*|non ?renew\w*)\b[^.;]{0,60}\b(?:notice|notify|notified)\b/i,
-      /\b(?:\d+|thirty|ten|sixty) ?(?:\(\d+\) ?)?days?(?: prior| written| advance)* notice to (?:the )?(?:certificate )?holder\b/i,
+      near('notice|notify|notified|informed', ENDED),
+      near('days?', 'notice to (?:the )?(?:certificate )?holder', 30),
       /\bD?NOC\b/,
     ],
-    not: /\bNOC (?:code|class|\d)|\b(?:cancellation|termination|cancel\w*|terminat\w*) of (?:the |this |its |their |any )?(?:lease|project|contract|agreement|event|permit|tenancy|employment|order|work)\b/i,
+    not: phrase(`NOC (?:code|class|\\d+)|(?:${ENDED}) of (?:the |this |its |their |any )?(?:${DEALS})`),
   },
   {
     id: 'lossPayee',
     name: 'loss payee or mortgagee status',
-    says: [/\bloss pay(?:ee|able)s?\b|\bmortgagee\b|\bISAOA\b|\bATIMA\b/i],
+    says: [phrase('loss pay(?:ee|able)s?|mortgagee|ISAOA|ATIMA')],
   },
   {
     id: 'severability',
     name: 'severability of interests',
-    says: [/\bseverability of interests?\b|\bseparation of insured\b|\bcross liability\b/i],
+    says: [phrase('severability of interests?|separation of insured|cross liability')],
   },
 ]
 
@@ -95,17 +103,24 @@ export type Claim = { id: Endorsement; lines: CoverageLine[] }
 export const endorsementName = (id: Endorsement) => ENDORSEMENTS.find((one) => one.id === id)!.name
 
 /** A denial bound to what follows: at most an article or "named as" between them. */
-const DENIED_BEFORE =
-  /\b(?:no|not|never|without|excludes?|excluding|nor)(?: (?:an?|any|the|named|listed|included|shown|as|such))*\s*$/i
-const BETWEEN =
-  '(?:(?:status|coverage|endorsement|wording|insured|is|are|was|were|has been|have been|does|do|has|have|of|in favor|the|holder|rights?|subrogation|to|recovery)\\s*)*'
+const DENIED_BEFORE = new RegExp(
+  `${anyOf('no|not|never|without|excludes?|excluding|nor')}(?: ${anyOf('an?|any|the|named|listed|included|shown|as|such')})*\\s*$`,
+  'i',
+)
+/** Words that may stand between a phrase and what denies it. */
+const OF_THE_PHRASE = anyOf(
+  'status|coverage|endorsement|wording|insured|is|are|was|were|has been|have been|does|do|has|have|of|in favor|the|holder|rights?|subrogation|to|recovery',
+)
+const GIVEN = anyOf(
+  'provided|included|granted|applicable|applied|apply|available|given|afforded|covered|in force|requested|required|part',
+)
 /** A denial of what went before, in the same clause. "No exceptions" and "not limited to" deny nothing. */
 const DENIED_AFTER = new RegExp(
-  `^[\\s,:]*${BETWEEN}[:,]?\\s*(?:none\\b|n\\/?a\\b|n a\\b|nil\\b|declined|excluded|deleted|waived by none|(?:no|not)(?: (?:yet|been|be))?(?:\\s*$| (?:provided|included|granted|applicable|applied|apply|available|given|afforded|covered|in force|requested|required|part)\\b))`,
+  `^[\\s,:]*(?:${OF_THE_PHRASE}\\s*)*[:,]?\\s*(?:${anyOf('none|n ?/? ?a|nil|declined|excluded|deleted')}|(?:no|not)(?: (?:yet|been|be))?(?:\\s*$| ${GIVEN}))`,
   'i',
 )
 /** Notice that is given as the policy has it promises nothing more. */
-const AS_THE_POLICY = /\b(?:per|in accordance with|subject to) (?:the )?policy (?:provisions|terms)\b|\bsee polic/i
+const AS_THE_POLICY = phrase('(?:per|in accordance with|subject to) (?:the )?policy (?:provisions|terms)|see polic*')
 
 /**
  * The endorsements a description claims. Only what is denied in the same breath is no claim: one too many is asked about, one too few
@@ -139,14 +154,21 @@ const isClaimed = (one: Known, clause: string) =>
     return !isDeniedHere && !(one.id === 'notice' && AS_THE_POLICY.test(clause))
   })
 
-const NEGATION =
-  /\b(?:no|not|never|none|nil|without|neither|nor|cannot|n ?\/? ?a|tbd|excludes?|excluded|excluding|exclusions?|except|other than|deletes?|deleted|removes?|removed|removal|declined|refused|rejected|lapsed|expired|ended|pending|quoted?|unavailable|false|applicable to none|may be|available|optional|if purchased|can be|(?:is|are|was|were|do|does|did|has|have|will|ca|wo|should)nt)\b/i
+/** What takes an entry back, or makes it less than granted. */
+const DENIALS =
+  'no|not|never|none|nil|without|neither|nor|cannot|n ?/? ?a|tbd|false|except|other than|applicable to none'
+const ENDINGS = 'excludes?|excluded|excluding|exclusions?|deletes?|deleted|removes?|removed|removal|declined|refused|rejected|lapsed|expired|ended' // biome-ignore format: a list
+const HEDGES = 'pending|quoted?|available|unavailable|optional|if purchased|may be|can be'
+const CONTRACTED = '(?:is|are|was|were|do|does|did|has|have|will|ca|wo|should)nt'
+const NEGATION = phrase([DENIALS, ENDINGS, HEDGES, CONTRACTED].join('|'))
 /** Words that make an endorsement anybody's to whom it was promised. */
-const BLANKET =
-  /\b(?:blanket|automatic\w*|(?:where|when|if|as) required|written (?:contract|agreement)|any person|any organi[sz]ation|all owners)\b/i
+const BLANKET = phrase(
+  'blanket|automatic*|(?:where|when|if|as) required|written (?:contract|agreement)|any person|any organi[sz]ation|all owners',
+)
 /** Words that make it somebody's, or some class's. */
-const SOMEBODYS =
-  /\b(?:designated|schedul\w*|in favor of|only|named person|lessors?|vendors?|government\w*|state or|political|mortgagees?|franchisors?|managers)\b/i
+const SOMEBODYS = phrase(
+  'designated|schedul*|in favor of|only|named person|lessors?|vendors?|government*|state or|political|mortgagees?|franchisors?|managers',
+)
 /** What follows a colon in capitals is a name. */
 const NAMED = /:\s*\p{Lu}/u
 
@@ -160,7 +182,8 @@ export function grantsIn(entry: string, holderName: string): Endorsement[] {
   const isTheirs = namesWhole(entry, holderName) || isAnybodys(words)
   return ENDORSEMENTS.filter(
     (one) =>
-      finds({ ...one, says: one.grants ?? one.says }, words).length && (isTheirs || !OF_PERSONS.includes(one.id)),
+      finds({ ...one, says: one.grants ? [one.grants] : one.says }, words).length &&
+      (isTheirs || !OF_PERSONS.includes(one.id)),
   ).map(({ id }) => id)
 }
 
