@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { isTyping } from '../lib/is-typing.ts'
 
@@ -36,7 +36,8 @@ export function useShellKeys(on: { onPalette: () => void; onKeys: () => void }) 
   const navigate = useNavigate()
   const latest = useRef(on)
   latest.current = on
-  useEffect(() => {
+  // Before the screen is painted: who sees it can use its keys.
+  useLayoutEffect(() => {
     let pressedG = 0
     const listen = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {

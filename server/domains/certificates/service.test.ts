@@ -1,39 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ADDRESS } from '../../../tests/support/accounts.ts'
-import { aLicensedForm, anInsured, aRequest, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
+import { aLicensedForm, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
+import { certifying } from '../../../tests/support/certifying.ts'
 import { inDays } from '../../../tests/support/days.ts'
-import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { anAgency } from '../../../tests/support/house.ts'
 import { aCancellation, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes } from '../../../tests/support/refusal.ts'
-import type { Ctx } from '../../ctx.ts'
 import { readDocument } from '../../documents/reading/read-document.ts'
 import { getAgency } from '../agency/service.ts'
 import { updateAgency } from '../agency/update.ts'
 import { updatePolicy } from '../policies/change.ts'
 import * as service from './service.ts'
-import type { CertificateInput } from './types.ts'
 
-let test: TestHouse
-let mine: Awaited<ReturnType<typeof anAgency>>
-let accountId: string
-let policyId: string
-beforeAll(async () => {
-  test = await aHouse()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  mine = await anAgency(test)
-  ;({ accountId, policyId } = await anInsured(test, mine))
-})
+const { scene, run, create } = certifying()
 
-const run = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, mine.actor, work)
-const create = (given: Partial<CertificateInput> = {}, key: string | null = null) =>
-  service.createCertificate(
-    { house: test.house, actor: mine.actor },
-    aRequest(accountId, { descriptionOfOperations: 'Unit 7.', ...given }),
-    key,
-  )
 const valuesOf = async (id: string) => {
   const { fields } = await run((ctx) => service.getContent(ctx, id))
   return new Map(fields.map((field) => [field.name, field]))
@@ -48,20 +29,20 @@ describe('createCertificate', () => {
       holder: { name: 'Paper Lantern Properties' },
       state: 'CURRENT',
       endsOn: RUNS.expires_at,
-      policyIds: [policyId],
+      policyIds: [scene.policyId],
       worksheet: true,
     })
     const values = await valuesOf(certificate.id)
     expect(values.get('GeneralLiability_GeneralAggregate_LimitAmount_A')).toMatchObject({
       value: '2,000,000',
       origin: {
-        source: { kind: 'policy', policyId, path: 'limits.glAggregateLimit' },
+        source: { kind: 'policy', policyId: scene.policyId, path: 'limits.glAggregateLimit' },
         label: 'General Liability QF-1042, General aggregate',
       },
     })
-    const path = await test.house.outside.blobs.toLocalFile(certificate.blobKey)
+    const path = await scene.test.house.outside.blobs.toLocalFile(certificate.blobKey)
     const { pages } = await readDocument(path, 'certificate.pdf', {
-      agencyId: mine.agencyId,
+      agencyId: scene.mine.agencyId,
       limits: { bytes: 1e7, pages: 10 },
     })
     const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n')
@@ -82,7 +63,7 @@ describe('createCertificate', () => {
   })
 
   it('is drawn on the agency’s own licensed PDF when it has uploaded one', async () => {
-    await aLicensedForm(test, mine)
+    await aLicensedForm(scene.test, scene.mine)
     const certificate = await create()
     expect(certificate.worksheet).toBe(false)
     expect((await valuesOf(certificate.id)).get('NamedInsured_FullName_A')?.value).toBe('Otter & Thimble Joinery LLC')
@@ -117,8 +98,8 @@ describe('createCertificate', () => {
       acceptedBy: null,
       acceptedAt: '',
     }
-    const other = await anAccount(test, mine)
-    await aPolicy(test, mine, {
+    const other = await anAccount(scene.test, scene.mine)
+    await aPolicy(scene.test, scene.mine, {
       ...RUNS,
       account_id: other,
       limits: LIMITS,
@@ -158,8 +139,13 @@ describe('createCertificate', () => {
 
   it('marks an additional insured where the policy grants it', async () => {
     const details = { blanketAdditionalInsureds: [{ type: 'Where required by written contract', description: '' }] }
-    const other = await anAccount(test, mine)
-    await aPolicy(test, mine, { ...RUNS, account_id: other, limits: LIMITS, details: JSON.stringify(details) })
+    const other = await anAccount(scene.test, scene.mine)
+    await aPolicy(scene.test, scene.mine, {
+      ...RUNS,
+      account_id: other,
+      limits: LIMITS,
+      details: JSON.stringify(details),
+    })
     const { id } = await create({ accountId: other, additionalInsured: true })
     const values = await valuesOf(id)
     expect(values.get('CertificateOfInsurance_GeneralLiability_AdditionalInsuredCode_A')?.value).toBe('Y')
@@ -167,8 +153,8 @@ describe('createCertificate', () => {
 
   it('grants a named additional insured to nobody else', async () => {
     const details = JSON.stringify({ namedAdditionalInsureds: ['Marzipan Storage Partners'] })
-    const other = await anAccount(test, mine)
-    await aPolicy(test, mine, { ...RUNS, account_id: other, limits: LIMITS, details })
+    const other = await anAccount(scene.test, scene.mine)
+    await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: other, limits: LIMITS, details })
     const holder = { name: 'Marzipan Storage Partners', address: ADDRESS }
     expect(await create({ accountId: other, holder, additionalInsured: true })).toMatchObject({
       additionalInsured: true,
@@ -177,8 +163,8 @@ describe('createCertificate', () => {
   })
 
   it('speaks of no policy that is not in force, does not fit, or shares a line with another', async () => {
-    const old = await aPolicy(test, mine, {
-      account_id: accountId,
+    const old = await aPolicy(scene.test, scene.mine, {
+      account_id: scene.accountId,
       inforce_at: inDays(-800),
       expires_at: inDays(-400),
       limits: LIMITS,
@@ -186,22 +172,31 @@ describe('createCertificate', () => {
     expect(await mistakes(create({ policyIds: [old] }))).toEqual([
       'policyIds: A chosen policy is not in force today. Choose again.',
     ])
-    const property = await aPolicy(test, mine, { ...RUNS, account_id: accountId, type: 'PROPERTY' })
+    const property = await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: scene.accountId, type: 'PROPERTY' })
     expect(await mistakes(create({ policyIds: [property] }))).toEqual([
       'policyIds: Property is not shown on a certificate of liability.',
     ])
-    await aPolicy(test, mine, { ...RUNS, account_id: accountId, policy_number: 'QF-2', limits: LIMITS })
+    await aPolicy(scene.test, scene.mine, {
+      ...RUNS,
+      account_id: scene.accountId,
+      policy_number: 'QF-2',
+      limits: LIMITS,
+    })
     expect(await mistakes(create())).toEqual([expect.stringMatching(/would stand on the same line of the form/)])
-    expect(await create({ policyIds: [policyId] })).toMatchObject({ policyIds: [policyId] })
-    const empty = await anAccount(test, mine)
+    expect(await create({ policyIds: [scene.policyId] })).toMatchObject({ policyIds: [scene.policyId] })
+    const empty = await anAccount(scene.test, scene.mine)
     expect(await mistakes(create({ accountId: empty }))).toEqual([expect.stringMatching(/no policy in force/)])
   })
 
   it('is not kept when a policy was canceled while it was drawn', async () => {
-    const { blobs } = test.house.outside
+    const { blobs } = scene.test.house.outside
     const put = blobs.putBytes.bind(blobs)
     blobs.putBytes = async (...given) => {
-      await aCancellation(test, mine, { policy_id: policyId, effective_at: inDays(-1), closed_at: new Date() })
+      await aCancellation(scene.test, scene.mine, {
+        policy_id: scene.policyId,
+        effective_at: inDays(-1),
+        closed_at: new Date(),
+      })
       return put(...given)
     }
     try {
@@ -210,15 +205,15 @@ describe('createCertificate', () => {
       blobs.putBytes = put
     }
     const page = { first: 9, after: null }
-    expect(await run((ctx) => service.listCertificates(ctx, { accountId }, page))).toEqual([])
+    expect(await run((ctx) => service.listCertificates(ctx, { accountId: scene.accountId }, page))).toEqual([])
   })
 
   it('may be corrected and sent again by a form that was refused after it had its number, which it keeps', async () => {
     const key = randomUUID()
-    const { blobs } = test.house.outside
+    const { blobs } = scene.test.house.outside
     const put = blobs.putBytes.bind(blobs)
     blobs.putBytes = async (...given) => {
-      await run((ctx) => updatePolicy(ctx, policyId, { rev: 1, limits: { glAggregateLimit: '3000000.00' } }))
+      await run((ctx) => updatePolicy(ctx, scene.policyId, { rev: 1, limits: { glAggregateLimit: '3000000.00' } }))
       return put(...given)
     }
     try {
@@ -239,24 +234,26 @@ describe('createCertificate', () => {
     const names = ['Gingham Square Mall', 'Lemon Barrel Builders', 'Button Row Lofts']
     const sent = await Promise.allSettled(names.map((name) => create({ holder: { name, address: ADDRESS } }, key)))
     expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
-    const kept = await run((ctx) => service.listCertificates(ctx, { accountId }, { first: 9, after: null }))
+    const kept = await run((ctx) =>
+      service.listCertificates(ctx, { accountId: scene.accountId }, { first: 9, after: null }),
+    )
     expect(kept).toHaveLength(1)
   })
 
   it('does not name the account where the policy says it insures somebody else', async () => {
-    const other = await anAccount(test, mine)
+    const other = await anAccount(scene.test, scene.mine)
     const details = JSON.stringify({ insured: { name: 'Somebody Else Holdings LLC' } })
-    await aPolicy(test, mine, { ...RUNS, account_id: other, limits: LIMITS, details })
+    await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: other, limits: LIMITS, details })
     expect(await mistakes(create({ accountId: other }))).toEqual([
       expect.stringContaining('insures “Somebody Else Holdings LLC”'),
     ])
   })
 
   it('does not issue for another agency’s account or policy', async () => {
-    const theirs = await anAgency(test)
-    const account = await anAccount(test, theirs)
+    const theirs = await anAgency(scene.test)
+    const account = await anAccount(scene.test, theirs)
     await expect(create({ accountId: account })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    const policy = await aPolicy(test, theirs, { ...RUNS, account_id: account, limits: LIMITS })
+    const policy = await aPolicy(scene.test, theirs, { ...RUNS, account_id: account, limits: LIMITS })
     expect(await mistakes(create({ policyIds: [policy] }))).toHaveLength(1)
   })
 })

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isTyping } from '../../lib/is-typing.ts'
 
 /** J and K go from row to row, X selects the row, Enter opens it (it is a link). Not while something is typed or open. */
 export function useListKeys(table: RefObject<HTMLElement | null>, onToggle: (id: string) => void) {
   const toggle = useRef(onToggle)
   toggle.current = onToggle
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const rows = [...(table.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])]
