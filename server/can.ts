@@ -18,6 +18,7 @@ export type Subject = {
     | 'form-template'
     | 'history'
     | 'policy'
+    | 'service-request'
     | 'session'
     | 'workspace'
   agencyId: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addYears, datesIn, findDates, formatDate, parseDate } from './dates.ts'
+import { addYears, datesIn, findDates, formatDate, momentIn, parseDate, timeIn } from './dates.ts'
 
 it('adds years to a day, also beyond those that are read', () => {
   expect(addYears('2026-04-01', 1)).toBe('2027-04-01')
@@ -74,4 +74,20 @@ describe('datesIn', () => {
 
 it('writes a date as the forms do', () => {
   expect(formatDate('2026-02-01')).toBe('02/01/2026')
+})
+
+describe('momentIn', () => {
+  it.each([
+    ['America/New_York', '2026-11-23', '23:59', '2026-11-24T04:59:00.000Z'],
+    ['America/New_York', '2026-07-01', '15:00', '2026-07-01T19:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-11-23', '00:00', '2026-11-22T10:00:00.000Z'],
+    ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
+    ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
+  ])('in %s on %s at %s is %s', (zone, day, time, at) => {
+    expect(momentIn(zone, day, time).toISOString()).toBe(at)
+  })
+
+  it('is what timeIn shows', () => {
+    expect(timeIn('America/Los_Angeles', momentIn('America/Los_Angeles', '2026-11-01', '09:15'))).toBe('09:15')
+  })
 })

@@ -127,3 +127,32 @@ const MEDIUM = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone:
 
 /** A date as screens show it (spec 3 §9): "Apr 1, 2027". */
 export const mediumDate = (date: IsoDate): string => MEDIUM.format(Date.parse(date))
+
+const CLOCKS = new Map<string, Intl.DateTimeFormat>()
+
+/** What a clock somewhere shows, as if it were UTC: in ms since 1970. */
+function clockAt(timeZone: string, at: number): number {
+  const format =
+    CLOCKS.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })
+  CLOCKS.set(timeZone, format)
+  return Date.parse(`${format.format(at).replace(' ', 'T')}Z`)
+}
+
+/**
+ * The moment at which the clock of a time zone shows this day and time ("23:59"). A time that summer time leaves out is the same time
+ * after its beginning; of one that comes twice it is the first.
+ */
+export function momentIn(timeZone: string, date: IsoDate, time: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`)
+  const offsets = [-DAY_MS, DAY_MS].map((ms) => clockAt(timeZone, wanted + ms) - (wanted + ms))
+  const moments = offsets.map((offset) => wanted - offset).sort((one, other) => one - other)
+  return new Date(moments.find((at) => clockAt(timeZone, at) === wanted) ?? moments.at(-1)!)
+}
+
+/** The time of day a clock somewhere shows: "15:00". */
+export const timeIn = (timeZone: string, at: Date): string =>
+  new Date(clockAt(timeZone, at.getTime())).toISOString().slice(11, 16)
+
+/** When what is due on a day is late, where no time is said: with its last minute. */
+export const END_OF_DAY = '23:59'

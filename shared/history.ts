@@ -27,6 +27,9 @@ export const HISTORY_KINDS = [
   { id: 'CERTIFICATES_STOPPED', label: 'stopped issuing to a list of holders' },
   { id: 'CERTIFICATES_RESUMED', label: 'went on issuing to a list of holders' },
   { id: 'AGENCY_CHANGED', label: 'changed the agency' },
+  { id: 'REQUEST_OPENED', label: 'opened a service request' },
+  { id: 'REQUEST_RESOLVED', label: 'resolved a service request' },
+  { id: 'REQUEST_REOPENED', label: 'reopened a service request' },
   { id: 'WORKSPACE_STARTED', label: 'asked Cara' },
   { id: 'NOTE', label: 'noted' },
 ] as const satisfies readonly Labeled[]
@@ -38,6 +41,7 @@ export const HISTORY_TOPICS = [
   { id: 'ACCOUNT', label: 'Account' },
   { id: 'POLICY', label: 'Policies' },
   { id: 'CERTIFICATE', label: 'Certificates' },
+  { id: 'REQUEST', label: 'Service requests' },
   { id: 'WORKSPACE', label: 'Workspaces' },
   { id: 'NOTE', label: 'Notes' },
 ] as const satisfies readonly Labeled[]

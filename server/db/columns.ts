@@ -21,6 +21,13 @@ import {
   POLICY_TYPES,
 } from '../../shared/policies.ts'
 import {
+  REQUEST_CHANNELS,
+  REQUEST_INITIATORS,
+  REQUEST_STATES,
+  REQUEST_TALKS,
+  REQUEST_TYPES,
+} from '../../shared/requests.ts'
+import {
   AGENCY_USER_STATES,
   BATCH_ITEM_STATES,
   EFFECT_STATES,
@@ -36,7 +43,7 @@ import {
 type Listed = {
   values: readonly string[]
   type: string
-  from: 'accounts' | 'history' | 'kinds' | 'policies' | 'states'
+  from: 'accounts' | 'history' | 'kinds' | 'policies' | 'requests' | 'states'
 }
 
 /** Every such column, as "table.column". A migration creates the column as text; `keepChecks` keeps its check. */
@@ -67,6 +74,15 @@ export const LISTED_COLUMNS: Record<string, Listed> = {
   'policy_cancellations.type': { values: idsOf(CANCELLATION_TYPES), type: 'CancellationType', from: 'policies' },
   'policy_files.type': { values: idsOf(POLICY_FILE_TYPES), type: 'PolicyFileType', from: 'policies' },
   'runs.state': { values: RUN_STATES, type: 'RunState', from: 'states' },
+  'service_request_talks.kind': { values: REQUEST_TALKS, type: 'RequestTalk', from: 'requests' },
+  'service_request_versions.initiator_type': {
+    values: REQUEST_INITIATORS,
+    type: 'RequestInitiator',
+    from: 'requests',
+  },
+  'service_requests.channel': { values: idsOf(REQUEST_CHANNELS), type: 'RequestChannel', from: 'requests' },
+  'service_requests.state': { values: idsOf(REQUEST_STATES), type: 'RequestState', from: 'requests' },
+  'service_requests.type': { values: idsOf(REQUEST_TYPES), type: 'RequestType', from: 'requests' },
   'workspaces.schema_version': { values: SCHEMA_VERSIONS, type: 'SchemaVersion', from: 'states' },
   'workspaces.state': { values: idsOf(WORKSPACE_STATES), type: 'WorkspaceState', from: 'states' },
 }
@@ -89,4 +105,7 @@ export const JSON_TYPES: Record<string, string> = {
   'messages.choices': 'string[]',
   'messages.citations': 'unknown[]',
   'policies.limits': 'Record<string, string>',
+  'service_request_talks.said': '{ role: string; content: string; at: string | null }[]',
+  'service_request_versions.about': 'Record<string, string>',
+  'service_request_versions.snapshot': '{ assigneeId: string | null; dueAt: string | null; notes: string | null }',
 }

@@ -3,6 +3,7 @@ import type { AccountType } from '../../shared/accounts.ts'
 import type { HistoryActor, HistoryKind } from '../../shared/history.ts'
 import type { ArtifactType, EffectKind, EventType, MessageRole, StageType, VersionReason } from '../../shared/kinds.ts'
 import type { BillingType, CanceledBy, CancellationReason, CancellationType, Market, PaymentInterval, PolicyFileType, PolicySource, PolicyType } from '../../shared/policies.ts'
+import type { RequestChannel, RequestInitiator, RequestState, RequestTalk, RequestType } from '../../shared/requests.ts'
 import type { AgencyUserState, BatchItemState, EffectState, FileState, PlanState, PolicyState, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
 // Printed from the migrated database by `npm run generate`: change a migration or columns.ts, not this file.
 
@@ -428,6 +429,65 @@ export type Tables = {
     rev: number
     asked_by: string | null
   }
+  service_request_comments: {
+    agency_id: string
+    id: string
+    request_id: string
+    content: string
+    agency_user_id: string | null
+    created_at: Time
+  }
+  service_request_files: {
+    agency_id: string
+    request_id: string
+    file_id: string
+    talk_id: string | null
+    position: number
+  }
+  service_request_talks: {
+    agency_id: string
+    id: string
+    request_id: string
+    kind: RequestTalk
+    began_at: Time
+    said: Json<{ role: string; content: string; at: string | null }[]>
+  }
+  service_request_versions: {
+    agency_id: string
+    request_id: string
+    version: number
+    created_at: Time
+    update_types: string[]
+    initiator_type: RequestInitiator
+    initiator_id: string | null
+    snapshot: Json<{ assigneeId: string | null; dueAt: string | null; notes: string | null }>
+    about: OptionalJson<Record<string, string>>
+  }
+  service_requests: {
+    agency_id: string
+    id: string
+    type: RequestType
+    state: Generated<RequestState>
+    channel: Generated<RequestChannel>
+    account_id: string | null
+    client_name: string | null
+    client_email: string | null
+    client_phone: string | null
+    details: string | null
+    data: OptionalJson<unknown>
+    policy_id: string | null
+    assignee_id: string | null
+    due_at: Date | null
+    resolution_notes: string | null
+    closed_at: Date | null
+    closed_by: string | null
+    merged_into: string | null
+    created_at: Time
+    updated_at: Time
+    rev: Generated<number>
+    due_sort: OptionalTime
+    search_text: Generated<string>
+  }
   sessions: {
     id: string
     agency_id: string
@@ -472,5 +532,6 @@ export type Tables = {
     updated_at: OptionalTime
     rev: Generated<number>
     account_id: string | null
+    service_request_id: string | null
   }
 }

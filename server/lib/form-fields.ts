@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { US_STATES, type WholeAddress } from '../../shared/accounts.ts'
+import { type MailingAddress, US_STATES, type WholeAddress } from '../../shared/accounts.ts'
 import { parsePhone } from '../../shared/phones.ts'
 
 /** Marks nobody sees, such as those that turn a text around, and what no database keeps. Line ends and tabs are none of them. */
@@ -80,3 +80,12 @@ export const mailingAddress = part({
   zone,
   postalCode,
 }).transform(({ line2, ...address }): WholeAddress => (line2 ? { ...address, line2 } : address))
+
+/** What is known of an address so far: whoever asks on the phone seldom says all of it. */
+export const knownAddress = part({
+  line1: orNull(100),
+  line2: orNull(100),
+  city: orNull(60),
+  zone: maybe(zone),
+  postalCode: maybe(postalCode),
+}).transform((typed): MailingAddress => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null)))

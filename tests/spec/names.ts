@@ -13,7 +13,6 @@ export type SpecNames = {
 const FAVORITES = 'preferences of the start page'
 const PRESETS = "an agency's own presets"
 const SUBSCRIPTION = 'plans and seats'
-const SERVICING = 'service requests'
 const INTEGRATIONS = 'integrations'
 const STYLES = 'styles'
 const KNOWLEDGE = 'the knowledge base'
@@ -43,23 +42,92 @@ export const SPEC_NAMES: readonly SpecNames[] = [
   {
     place: 'spec 1 §7',
     of: 'Query',
-    names: ['agencyUser', 'agencyUsers'],
-    missing: { subscriptionManagementLinks: SUBSCRIPTION, serviceRequests: SERVICING, serviceRequest: SERVICING },
+    names: ['agencyUser', 'agencyUsers', 'serviceRequests', 'serviceRequest'],
+    missing: { subscriptionManagementLinks: SUBSCRIPTION },
   },
   {
     place: 'spec 1 §7',
     of: 'Mutation',
-    names: ['agencySignIn', 'agencySignOut', 'createCaraWorkspace'],
+    names: [
+      'agencySignIn',
+      'agencySignOut',
+      'createCaraWorkspace',
+      'resolveServiceRequest',
+      'updateServiceRequest',
+      'addServiceRequestComment',
+    ],
     missing: {
       updateSubscription: SUBSCRIPTION,
       createAgencyUser: SUBSCRIPTION,
       disableAgencyUser: SUBSCRIPTION,
       enableAgencyUser: SUBSCRIPTION,
-      resolveServiceRequest: SERVICING,
-      updateServiceRequest: SERVICING,
-      addServiceRequestComment: SERVICING,
     },
   },
+  {
+    place: 'spec 1 §3',
+    of: 'ServiceRequest',
+    names: [
+      ...['id', 'type', 'state', 'createdAt', 'updatedAt', 'dueAt', 'assignee', 'account', 'clientName', 'clientEmail'],
+      ...['clientPhone', 'details', 'businessPolicy', 'resolution', 'addAdditionalInsured', 'cancelPolicy'],
+      ...['createCertificate', 'documentRequest', 'endorsePolicy', 'question', 'calls', 'emailThreads', 'comments'],
+      'versionHistory',
+    ],
+  },
+  { place: 'spec 1 §3', of: 'ServiceRequestResolution', names: ['notes', 'files'] },
+  { place: 'spec 1 §3', of: 'AddAdditionalInsuredRequest', names: ['name', 'relationship', 'address'] },
+  { place: 'spec 1 §3', of: 'CancelPolicyRequest', names: ['policyId', 'reason'] },
+  {
+    place: 'spec 1 §3',
+    of: 'CreateCertificateRequest',
+    names: [
+      'name',
+      'address',
+      'additionalInsured',
+      'additionalInsuredRelationship',
+      'additionalInsuredRelationshipDescription',
+    ],
+  },
+  { place: 'spec 1 §3', of: 'DocumentRequest', names: ['type'] },
+  { place: 'spec 1 §3', of: 'EndorsePolicyRequest', names: ['policyId'] },
+  { place: 'spec 1 §3', of: 'QuestionRequest', names: ['policyId', 'question', 'type'] },
+  { place: 'spec 1 §3', of: 'ServiceRequestCall', names: ['transcript'] },
+  { place: 'spec 1 §3', of: 'CallTranscriptEntry', names: ['role', 'content'] },
+  { place: 'spec 1 §3', of: 'ServiceRequestEmailThread', names: ['attachments', 'participantEmails'] },
+  { place: 'spec 1 §3', of: 'ServiceRequestEmail', names: ['sentAt', 'senderRole', 'body'] },
+  { place: 'spec 1 §3', of: 'ServiceRequestFile', names: ['id', 'name', 'url'] },
+  { place: 'spec 1 §3', of: 'ServiceRequestComment', names: ['id', 'content', 'createdAt', 'agencyUser'] },
+  {
+    place: 'spec 1 §3',
+    of: 'ServiceRequestVersion',
+    names: ['version', 'createdAt', 'updateTypes', 'updateInitiatorType', 'updateInitiatorId', 'snapshot'],
+  },
+  { place: 'spec 1 §3', of: 'ServiceRequestSnapshot', names: ['assignee', 'dueAt', 'notes'] },
+  {
+    place: 'spec 1 §3',
+    of: 'ServiceRequestType',
+    names: [
+      ...['ADD_ADDITIONAL_INSURED', 'CANCEL_POLICY', 'CREATE_CERTIFICATE', 'DOCUMENT_REQUEST', 'ENDORSE_POLICY'],
+      ...['OTHER', 'QUESTION', 'QUOTE_REQUEST'],
+    ],
+  },
+  { place: 'spec 1 §4', of: 'ServiceRequestState', names: ['OPEN', 'CLOSED'] },
+  {
+    place: 'spec 1 §3',
+    of: 'ServiceRequestUpdateType',
+    names: ['ADD_COMMENT', 'ASSIGN', 'CLOSE', 'CREATE', 'ENRICH', 'UPDATE', 'UPDATE_DUE_DATE'],
+  },
+  {
+    place: 'spec 1 §3',
+    of: 'ServiceRequestInitiatorType',
+    names: ['AGENCY_CLIENT', 'AGENCY_USER', 'ANONYMOUS', 'CRONJOB', 'WORKFLOW'],
+  },
+  { place: 'spec 1 §7', of: 'Query.serviceRequest', names: ['id'] },
+  { place: 'spec 1 §7', of: 'Mutation.resolveServiceRequest', names: ['id', 'input'] },
+  { place: 'spec 1 §7', of: 'ResolveServiceRequestInput', names: ['notes', 'files'] },
+  { place: 'spec 1 §7', of: 'Mutation.updateServiceRequest', names: ['id', 'input'] },
+  { place: 'spec 1 §7', of: 'UpdateServiceRequestInput', names: ['assigneeId', 'dueAt'] },
+  { place: 'spec 1 §7', of: 'Mutation.addServiceRequestComment', names: ['id', 'input'] },
+  { place: 'spec 1 §7', of: 'ServiceRequestCommentInput', names: ['content'] },
   {
     place: 'spec 2 §3',
     of: 'CaraWorkspace',
@@ -77,8 +145,9 @@ export const SPEC_NAMES: readonly SpecNames[] = [
       'messages',
       'planStages',
       'artifacts',
+      'serviceRequest',
     ],
-    missing: { customPreset: PRESETS, integration: INTEGRATIONS, serviceRequest: SERVICING },
+    missing: { customPreset: PRESETS, integration: INTEGRATIONS },
   },
   { place: 'spec 2 §3', of: 'CaraWorkspaceMetadata', names: ['clientName', 'keywords'] },
   { place: 'spec 2 §3', of: 'CaraSchemaVersion', names: ['V0', 'V1'] },
@@ -203,8 +272,8 @@ export const SPEC_NAMES: readonly SpecNames[] = [
   {
     place: 'spec 2 §7',
     of: 'CreateCaraWorkspaceInput',
-    names: ['message', 'files', 'preset', 'documentIds'],
-    missing: { customPresetId: PRESETS, serviceRequestId: SERVICING },
+    names: ['message', 'files', 'preset', 'documentIds', 'serviceRequestId'],
+    missing: { customPresetId: PRESETS },
   },
   { place: 'spec 2 §7', of: 'CreateCaraWorkspacePayload', names: ['id', 'errors'] },
   { place: 'spec 2 §7', of: 'Mutation.addCaraWorkspaceMessage', names: ['id', 'input'] },
@@ -236,8 +305,8 @@ export const SPEC_NAMES: readonly SpecNames[] = [
       'contacts',
       'businessPolicies',
       'certificatesOfLiabilityInsurance',
+      'serviceRequests',
     ],
-    missing: { serviceRequests: SERVICING },
   },
   {
     place: 'spec 3 §3',

@@ -6,6 +6,7 @@ import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { readUploaded } from '../../server/domains/files/jobs.ts'
 import { acceptValues } from '../../server/domains/policies/accept.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
+import { createServiceRequest, resolveServiceRequest } from '../../server/domains/servicing/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { ADDRESS, aBusiness } from './accounts.ts'
 import { aLicensedForm } from './certificates.ts'
@@ -37,9 +38,15 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
   const declarations = { type: 'POLICY_DOCUMENT', file: await anUpload(test, 'Declarations.pdf', paper) } as const
   const file = await uploadPolicyFile({ house: test.house, actor: mine.actor }, policyId, declarations)
   const workspace = await as(test.house, mine.actor, (ctx) => createWorkspace(ctx, { message: 'Hello' }))
+  const [request, sameClient] = await as(test.house, mine.actor, async (ctx) => [
+    await createServiceRequest(ctx, { type: 'OTHER', accountId: account!.id }),
+    await createServiceRequest(ctx, { type: 'OTHER', accountId: account!.id }),
+  ])
   return {
     test,
     mine,
+    requestId: request!.id,
+    otherRequestId: sameClient!.id,
     accountId: account!.id,
     batchId: '',
     certificateId: '',
@@ -77,6 +84,8 @@ async function startList(own: Records) {
 export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
   acceptPolicyValues: readFile,
   leavePolicyValues: readFile,
+  reopenServiceRequest: ({ test, mine, requestId }) =>
+    resolveServiceRequest({ house: test.house, actor: mine.actor }, requestId, {}),
   resumeCertificates: async (own) => {
     await startList(own)
     await as(own.test.house, own.mine.actor, (ctx) => stopBatch(ctx, own.batchId))
@@ -128,6 +137,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     id: own.workspaceId,
     input: { key, message: 'And this?', files: [await aFile(own)] },
   }),
+  addServiceRequestComment: (key, { requestId }) => ({ id: requestId, input: { key, content: 'Called back.' } }),
   cancelBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key } }),
   createAccount: (key) => ({ input: { key, business: { ...business, contact } } }),
   createBusinessPolicies: (key, { accountId }) => ({
@@ -148,13 +158,20 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
       holders: 'Gingham Square Mall, 1 Mock Lane, Testford, OH 43001',
     },
   }),
+  createServiceRequest: (key, { accountId }) => ({ input: { key, accountId, type: 'QUOTE_REQUEST' } }),
   deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
   deleteFile: (key, { fileId }) => ({ fileId, key }),
   leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),
   mergeAccounts: (key, { accountId, otherId }) => ({ keepId: accountId, mergeId: otherId, key }),
+  mergeServiceRequests: (key, { requestId, otherRequestId }) => ({ keepId: requestId, mergeId: otherRequestId, key }),
   readPolicyDocument: async (key, own) => ({ key, file: await aFile(own) }),
   reinstateBusinessPolicy: (key, { canceledId }) => ({ id: canceledId, input: { key } }),
   renewBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, pricing: { premium: '9000.00' } } }),
+  reopenServiceRequest: (key, { requestId }) => ({ id: requestId, input: { key, reason: 'It was not sent.' } }),
+  resolveServiceRequest: async (key, own) => ({
+    id: own.requestId,
+    input: { key, notes: 'Sent.', files: [await aFile(own)] },
+  }),
   resumeCertificates: (key, { batchId }) => ({ id: batchId, key }),
   revokeCertificate: (key, { certificateId }) => ({
     id: certificateId,
@@ -177,6 +194,11 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     },
   }),
   updateBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, rev: 1, policyNumber: 'QF-1' } }),
+  updateServiceRequest: (key, { requestId, mine }) => ({ id: requestId, input: { key, assigneeId: mine.userId } }),
+  updateServiceRequests: (key, { requestId, otherRequestId, mine }) => ({
+    ids: [requestId, otherRequestId],
+    input: { key, assigneeId: mine.userId },
+  }),
   uploadPolicyFile: async (key, own) => ({
     policyId: own.policyId,
     file: { key, type: 'QUOTE_DOCUMENT', file: await aFile(own) },

@@ -27,6 +27,7 @@ import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
+import { createServiceRequest } from '../../server/domains/servicing/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { FORMS } from '../../server/forms/index.ts'
 import { ADDRESS, aBusiness } from '../support/accounts.ts'
@@ -94,8 +95,13 @@ beforeAll(async () => {
     null,
   )
   const batch = await ofTheirs((ctx) => startBatch(ctx, batchOf(accountId!, SECRET), null))
+  const requests = await ofTheirs(async (ctx) => [
+    (await createServiceRequest(ctx, { type: 'QUESTION', accountId, policyId, question: { question: SECRET } })).id,
+    (await createServiceRequest(ctx, { type: 'OTHER', accountId, details: SECRET })).id,
+  ])
   foreign = {
     id: [
+      ...requests,
       certificate.id,
       batch.id,
       policyId,
@@ -120,8 +126,12 @@ beforeAll(async () => {
     key: [id],
     documentIds: [done.files[0]!.id],
     accountId: accounts,
-    keepId: accounts,
-    mergeId: accounts.toReversed(),
+    keepId: [...accounts, ...requests],
+    mergeId: [...accounts.toReversed(), ...requests.toReversed()],
+    ids: [requests[0]!],
+    serviceRequestId: requests,
+    assigneeId: [theirs.userId],
+    assigneeIds: [theirs.userId],
     exceptId: accounts,
     associateContactId: contacts,
     policyId: [policyId, renewal.id],
@@ -194,7 +204,7 @@ function operation(root: GraphQLObjectType, field: GraphQLField<unknown, unknown
   const args = field.args.filter((arg) => !String(arg.type).includes('Upload'))
   const head = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const call = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
-  const source = `${kind} walk${head ? `(${head})` : ''} { ${field.name}${call ? `(${call})` : ''} ${selection(field.type, 4)} }`
+  const source = `${kind} walk${head ? `(${head})` : ''} { ${field.name}${call ? `(${call})` : ''} ${selection(field.type, 3)} }`
   return { kind, source, variables: Object.fromEntries(args.map((arg) => [arg.name, value(arg.type, arg.name, pick)])) }
 }
 

@@ -1,9 +1,11 @@
 import {
   Ban,
+  CheckCheck,
   CircleStop,
   FileCheck2,
   FilePlus2,
   FileX2,
+  Inbox,
   type LucideIcon,
   Merge,
   PencilLine,
@@ -49,6 +51,9 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   CERTIFICATES_STOPPED: CircleStop,
   CERTIFICATES_RESUMED: FilePlus2,
   AGENCY_CHANGED: PencilLine,
+  REQUEST_OPENED: Inbox,
+  REQUEST_RESOLVED: CheckCheck,
+  REQUEST_REOPENED: Undo2,
   WORKSPACE_STARTED: Sparkles,
   NOTE: StickyNote,
 }

@@ -12,6 +12,7 @@ import { getAccount } from '../accounts/service.ts'
 import { addFiles, deleteUnusedFiles, discardUploads, listFiles, storeUploads } from '../files/service.ts'
 import type { FileRecord, StoredUpload, Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
+import { getServiceRequest } from '../servicing/service.ts'
 import { settle } from './answers.ts'
 import {
   canRetry,
@@ -40,11 +41,13 @@ const createInput = z.object({
   preset: z.enum(PRESET_IDS).nullish(),
   documentIds: z.array(z.uuid('This is not the id of a file.')).max(200).nullish(),
   accountId: z.uuid('This is not the id of an account.').nullish(),
+  serviceRequestId: z.uuid('This is not the id of a service request.').nullish(),
 })
 
 /**
  * Opens a workspace with the user's first message and sets Cara to work. Besides new files it takes files the agency has
- * already (`documentIds`). It may be about an account (`accountId`), whose time line tells of it. The same `key` again gives the same workspace.
+ * already (`documentIds`). It may be about an account (`accountId`), whose time line tells of it, or a service request (`serviceRequestId`), whose
+ * account it is about then. The same `key` again gives the same workspace.
  */
 export async function createWorkspace(
   acting: Acting,
@@ -54,13 +57,23 @@ export async function createWorkspace(
     key?: string | null
     documentIds?: string[] | null
     accountId?: string | null
+    serviceRequestId?: string | null
   },
   uploads: Upload[] = [],
 ): Promise<Workspace> {
   must(acting, 'create', 'workspace')
-  const { message, preset = null, key = null, documentIds, accountId = null } = parse(createInput, input)
+  const {
+    message,
+    preset = null,
+    key = null,
+    documentIds,
+    serviceRequestId = null,
+    ...about
+  } = parse(createInput, input)
   return withUploads(acting, uploads, (stored) =>
     commit(acting, async (ctx) => {
+      const request = serviceRequestId ? await getServiceRequest(ctx, serviceRequestId) : null
+      const accountId = about.accountId ?? request?.accountId ?? null
       const earlier = key && (await store.findWorkspaceByKey(ctx.db, key))
       if (earlier)
         return {
@@ -75,6 +88,7 @@ export async function createWorkspace(
         agencyId: ctx.agencyId,
         agencyUserId: ctx.actor.userId,
         accountId,
+        serviceRequestId,
         title,
         preset,
         clientKey: key,

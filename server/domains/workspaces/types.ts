@@ -15,6 +15,8 @@ export type Workspace = {
   agencyUserId: string | null
   /** The client it is about; null where it is about none of the agency's records. */
   accountId: string | null
+  /** The service request it was opened from. */
+  serviceRequestId: string | null
   title: string
   titleEdited: boolean
   state: WorkspaceState

@@ -281,6 +281,8 @@ export type CreateCaraWorkspaceInput = {
   key?: string | null | undefined;
   message: string;
   preset?: CaraPreset | null | undefined;
+  /** The service request it is opened from; it is about the account of that. */
+  serviceRequestId?: string | null | undefined;
 };
 
 export type CreateCertificateInput = {
@@ -410,6 +412,9 @@ export type HistoryKind =
   | 'POLICY_VALUES_ACCEPTED'
   | 'POLICY_VALUES_LEFT'
   | 'POLICY_VALUES_OFFERED_AGAIN'
+  | 'REQUEST_OPENED'
+  | 'REQUEST_REOPENED'
+  | 'REQUEST_RESOLVED'
   | 'WORKSPACE_STARTED';
 
 export type IndividualAccountInput = {

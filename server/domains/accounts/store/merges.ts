@@ -10,7 +10,13 @@ import type { Merge } from '../types.ts'
  * joins them stands here too (a test reads the catalogue for one that does not). What is known by the account alone (`history`,
  * `account_contacts`) stays, and is read over all accounts merged into one.
  */
-export const MOVED_TABLES = ['policies', 'certificates', 'certificate_batches', 'workspaces'] as const
+export const MOVED_TABLES = [
+  'policies',
+  'certificates',
+  'certificate_batches',
+  'workspaces',
+  'service_requests',
+] as const
 
 /** Gives everything of one account to another; says what was moved, by table. */
 export async function moveAll(db: Db, agencyId: string, mergeId: string, from: string, to: string) {

@@ -25,7 +25,7 @@ import {
 export type PolicyNode = Policy & { place?: ListPlace | null }
 
 /** A policy by its id, read once a request; null when it is not there or was deleted. */
-const policiesOf = loaderOf((context, ids: readonly string[]) =>
+export const policiesOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const policies = new Map((await listPolicies(ctx, ids)).map((policy) => [policy.id, policy]))
     return ids.map((id) => policies.get(id) ?? null)

@@ -30,6 +30,7 @@ const CreateInput = builder.inputType('CreateCaraWorkspaceInput', {
     files: t.field({ type: ['Upload'] }),
     documentIds: t.idList({ description: 'Files the agency has already.' }),
     accountId: t.id({ description: 'The client it is about.' }),
+    serviceRequestId: t.id({ description: 'The service request it is opened from; it is about the account of that.' }),
     key: t.id({ description: 'A UUID of the client; the same key sent again gives the same workspace.' }),
   }),
 })

@@ -5,6 +5,7 @@ import type { Words } from '../../../live/doorbell.ts'
 import type { Run } from '../../../runs/types.ts'
 import { AccountRef, accountOf } from '../../accounts/graph/account.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
+import { requestsOf, ServiceRequestRef } from '../../servicing/graph/parts.ts'
 import type { Message, Workspace } from '../types.ts'
 import { readViews, type WorkspaceView } from '../view.ts'
 import { ArtifactRef } from './artifacts.ts'
@@ -117,6 +118,13 @@ WorkspaceRef.implement({
       description: 'The client it is about.',
       resolve: ({ workspace: { accountId } }, _args, context) =>
         accountId ? accountOf(context).load(accountId) : null,
+    }),
+    serviceRequest: t.field({
+      type: ServiceRequestRef,
+      nullable: true,
+      description: 'The service request it was opened from.',
+      resolve: ({ workspace: { serviceRequestId } }, _args, context) =>
+        serviceRequestId ? requestsOf(context).load(serviceRequestId) : null,
     }),
     place: t.field({
       type: ListPlaceRef,

@@ -7,6 +7,7 @@ export const workspaceColumns = [
   'id',
   'agency_user_id',
   'account_id',
+  'service_request_id',
   'title',
   'title_edited',
   'state',
@@ -24,6 +25,7 @@ type WorkspaceRow = {
   id: string
   agency_user_id: string | null
   account_id: string | null
+  service_request_id: string | null
   title: string
   title_edited: boolean
   state: WorkspaceState
@@ -42,6 +44,7 @@ export function toWorkspace(row: WorkspaceRow): Workspace {
     id: row.id,
     agencyUserId: row.agency_user_id,
     accountId: row.account_id,
+    serviceRequestId: row.service_request_id,
     title: row.title,
     titleEdited: row.title_edited,
     state: row.state,
@@ -77,6 +80,7 @@ export async function addWorkspace(
     agencyId: string
     agencyUserId: string | null
     accountId: string | null
+    serviceRequestId: string | null
     title: string
     preset: PresetId | null
     clientKey: string | null
@@ -90,6 +94,7 @@ export async function addWorkspace(
       agency_id: workspace.agencyId,
       agency_user_id: workspace.agencyUserId,
       account_id: workspace.accountId,
+      service_request_id: workspace.serviceRequestId,
       title: workspace.title,
       preset: workspace.preset,
       client_key: workspace.clientKey,

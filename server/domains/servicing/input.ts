@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { idsOf } from '../../../shared/labeled.ts'
+import { QUESTION_TYPES, REQUEST_TYPES, REQUESTED_DOCUMENTS, type RequestType } from '../../../shared/requests.ts'
+import { invalid } from '../../lib/app-error.ts'
+import { email, knownAddress, maybe, needed, orNull, part, phone } from '../../lib/form-fields.ts'
+import { parse } from '../../lib/parse.ts'
+
+const NOTES = 10_000
+const longText = orNull(NOTES)
+const id = (sentence: string) =>
+  z
+    .uuid(sentence)
+    .nullish()
+    .transform((value) => value ?? null)
+const dueAt = z.iso
+  .datetime({ offset: true, error: 'Enter a day and a time.' })
+  .transform((text) => new Date(text))
+  .refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() <= 2100, 'Enter a day from 2000 to 2100.')
+  .nullable()
+
+/** What each type says besides, and the field of the input it stands in. */
+const DATA = {
+  ADD_ADDITIONAL_INSURED: {
+    field: 'addAdditionalInsured',
+    schema: part({
+      name: needed(200, 'Enter the name of the additional insured.'),
+      relationship: orNull(200),
+      address: knownAddress,
+    }),
+  },
+  CANCEL_POLICY: { field: 'cancelPolicy', schema: part({ reason: orNull(1000) }) },
+  CREATE_CERTIFICATE: {
+    field: 'createCertificate',
+    schema: part({
+      name: needed(200, 'Enter the name of the certificate holder.'),
+      address: knownAddress,
+      additionalInsured: z.boolean().default(false),
+      additionalInsuredRelationship: orNull(200),
+      additionalInsuredRelationshipDescription: orNull(1000),
+    }),
+  },
+  DOCUMENT_REQUEST: {
+    field: 'documentRequest',
+    schema: part({ type: z.enum(idsOf(REQUESTED_DOCUMENTS), 'Choose which document is asked for.') }),
+  },
+  ENDORSE_POLICY: { field: 'endorsePolicy', schema: part({}) },
+  OTHER: { field: 'other', schema: part({}) },
+  QUESTION: {
+    field: 'question',
+    schema: part({
+      question: needed(2000, 'Write what the client wants to know.'),
+      type: z.enum(idsOf(QUESTION_TYPES)).default('OTHER'),
+    }),
+  },
+  QUOTE_REQUEST: { field: 'quoteRequest', schema: part({}) },
+} satisfies Record<RequestType, { field: string; schema: z.ZodType }>
+
+const newRequest = z.object({
+  type: z.enum(idsOf(REQUEST_TYPES), 'Choose what the client asks for.'),
+  accountId: id('This is not the id of an account.'),
+  clientName: orNull(200),
+  clientEmail: maybe(email),
+  clientPhone: maybe(phone),
+  details: longText,
+  policyId: id('This is not the id of a policy.'),
+  assigneeId: id('Choose somebody of your agency.'),
+  dueAt: dueAt.optional().transform((at) => at ?? null),
+})
+export type RequestInput = z.input<typeof newRequest> & Partial<Record<(typeof DATA)[RequestType]['field'], unknown>>
+
+/** Checks what a new request says. Each mistake stands at the whole path of its field. */
+export function checkRequest(input: RequestInput) {
+  const checked = parse(newRequest, input)
+  if (!checked.accountId && !checked.clientName) throw invalid('accountId', 'Choose the account, or write who asks.')
+  const { field, schema } = DATA[checked.type]
+  const { data } = parse(
+    z.object({ [field]: schema }).transform((of) => ({ data: of[field] })),
+    {
+      [field]: input[field as keyof RequestInput],
+    },
+  )
+  return { ...checked, data: data as Record<string, unknown> }
+}
+export type CheckedRequest = ReturnType<typeof checkRequest>
+
+/** What is left out stays as it is; what is null is cleared (spec 1 §2.8). */
+export const changeInput = z.object({
+  assigneeId: z.uuid('Choose somebody of your agency.').nullish(),
+  dueAt: dueAt.optional(),
+})
+export type RequestChange = z.input<typeof changeInput>
+
+export const resolutionInput = z.object({ notes: longText })
+export const commentInput = z.object({
+  content: needed(4000, 'Write the comment.'),
+})
+export const reopenInput = z.object({ reason: needed(1000, 'Write why it is reopened.') })

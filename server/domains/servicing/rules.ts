@@ -1,0 +1,32 @@
+import type { RequestInitiator } from '../../../shared/requests.ts'
+import type { Actor } from '../../ctx.ts'
+import { AppError } from '../../lib/app-error.ts'
+import type { ServiceRequest } from './types.ts'
+
+/** As whom an actor's changes are written down (spec 1 §3). */
+export const INITIATOR_OF: Record<Actor['kind'], RequestInitiator> = {
+  user: 'AGENCY_USER',
+  cara: 'WORKFLOW',
+  house: 'CRONJOB',
+}
+
+/** Refuses what only an open request can have done to it. */
+export function demandOpen({ state, mergedInto }: ServiceRequest) {
+  if (mergedInto) throw new AppError('CONFLICT', 'This request was merged into another one. Open that one.')
+  if (state === 'CLOSED') throw new AppError('CONFLICT', 'This request was resolved meanwhile. Reopen it to go on.')
+}
+
+/** Why two requests cannot become one; null when they can: they must be two, open, and of one client. */
+export function whyNotMerged(keep: ServiceRequest, other: ServiceRequest): string | null {
+  if (keep.id === other.id) return 'Choose another request than this one.'
+  if (keep.state !== 'OPEN' || other.state !== 'OPEN')
+    return 'Only open requests can be merged. Reopen the other first.'
+  if (!isOfOneClient(keep, other)) return 'These requests are of different clients.'
+  return null
+}
+
+function isOfOneClient(one: ServiceRequest, other: ServiceRequest) {
+  if (one.accountId || other.accountId) return one.accountId === other.accountId
+  const same = (a: string | null, b: string | null) => a !== null && a.toLowerCase() === b?.toLowerCase()
+  return same(one.clientEmail, other.clientEmail) || same(one.clientPhone, other.clientPhone)
+}

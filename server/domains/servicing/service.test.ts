@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anUpload } from '../../../tests/support/files.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { anAccount, aPolicy } from '../../../tests/support/records.ts'
+import { mistakes, refusal } from '../../../tests/support/refusal.ts'
+import type { Ctx } from '../../ctx.ts'
+import { listAccountHistory } from '../accounts/service.ts'
+import type { RequestInput } from './input.ts'
+import { countServiceRequests, listServiceRequests, type RequestFilter } from './list.ts'
+import { listComments, listRequestFiles, listVersions } from './parts.ts'
+import * as service from './service.ts'
+
+let test: TestHouse
+let mine: Awaited<ReturnType<typeof anAgency>>
+let accountId: string
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  mine = await anAgency(test)
+  accountId = await anAccount(test, mine)
+})
+
+const run = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, mine.actor, work)
+const create = (given: Partial<RequestInput> & { key?: string } = {}) =>
+  run((ctx) => service.createServiceRequest(ctx, { type: 'OTHER', accountId, ...given }))
+const resolve = (id: string, given: Parameters<typeof service.resolveServiceRequest>[2] = {}) =>
+  service.resolveServiceRequest({ house: test.house, actor: mine.actor }, id, given)
+const historyOf = (id: string) => run((ctx) => listVersions(ctx, [id]))
+const me = () => mine.actor.userId!
+
+describe('createServiceRequest', () => {
+  it.each([
+    [{ type: 'CREATE_CERTIFICATE' }, ['createCertificate.name: Enter the name of the certificate holder.']],
+    [{ type: 'ADD_ADDITIONAL_INSURED' }, ['addAdditionalInsured.name: Enter the name of the additional insured.']],
+    [{ type: 'QUESTION' }, ['question.question: Write what the client wants to know.']],
+    [{ type: 'DOCUMENT_REQUEST' }, ['documentRequest.type: Choose which document is asked for.']],
+    [{ accountId: null }, ['accountId: Choose the account, or write who asks.']],
+    [{ accountId: randomUUID() }, ['accountId: This account does not exist. It may have been deleted.']],
+    [{ assigneeId: randomUUID() }, ['assigneeId: Choose somebody of your agency.']],
+    [{ dueAt: 'tomorrow' }, ['dueAt: Enter a day and a time.']],
+    [{ clientEmail: 'nobody' }, ['clientEmail: Enter an e-mail address like name@example.com.']],
+  ] as [Partial<RequestInput>, string[]][])('refuses %j', async (given, sentences) => {
+    expect(await mistakes(create(given))).toEqual(sentences)
+  })
+
+  it('keeps what its type says and tells the account', async () => {
+    const address = { line1: '77 Placeholder Avenue', city: 'Sampleton', zone: 'OH', postalCode: '43000' }
+    const holder = { name: 'Paper Lantern Properties', address, additionalInsured: true }
+    const request = await create({
+      type: 'CREATE_CERTIFICATE',
+      createCertificate: holder,
+      dueAt: '2027-01-05T23:59:00Z',
+    })
+    expect(request).toMatchObject({
+      state: 'OPEN',
+      data: { ...holder, additionalInsuredRelationship: null },
+      dueAt: new Date('2027-01-05T23:59:00Z'),
+    })
+    const [told] = await run((ctx) => listAccountHistory(ctx, accountId, { first: 1, after: null }))
+    expect(told!.event).toMatchObject({
+      kind: 'REQUEST_OPENED',
+      about: { requestId: request.id, title: 'Certificate for Paper Lantern Properties' },
+    })
+  })
+
+  it('takes only a policy of the account', async () => {
+    const other = await aPolicy(test, mine, { account_id: await anAccount(test, mine) })
+    expect(await mistakes(create({ type: 'CANCEL_POLICY', policyId: other }))).toEqual([
+      'policyId: This policy is of another account.',
+    ])
+  })
+
+  it('does the same once for a key', async () => {
+    const key = randomUUID()
+    expect((await create({ key })).id).toBe((await create({ key })).id)
+  })
+})
+
+describe('a request', () => {
+  it('is given to somebody and a due date, cleared, and says each in its history', async () => {
+    const { id } = await create()
+    const change = (given: Parameters<typeof service.updateServiceRequest>[2]) =>
+      run((ctx) => service.updateServiceRequest(ctx, id, given))
+    await change({ assigneeId: me(), dueAt: '2027-01-05T23:59:00.000Z' })
+    await change({ dueAt: null })
+    expect(await change({ dueAt: null })).toMatchObject({ assigneeId: me(), dueAt: null, rev: 3 })
+    expect(await historyOf(id)).toMatchObject([
+      { version: 1, updateTypes: ['CREATE'], initiatorType: 'AGENCY_USER', initiatorId: me() },
+      {
+        version: 2,
+        updateTypes: ['ASSIGN', 'UPDATE_DUE_DATE'],
+        snapshot: { assigneeId: me(), dueAt: '2027-01-05T23:59:00.000Z', notes: null },
+      },
+      { version: 3, updateTypes: ['UPDATE_DUE_DATE'], snapshot: { assigneeId: me(), dueAt: null } },
+    ])
+  })
+
+  it('is resolved once with notes and files, and reopened with a reason', async () => {
+    const { id } = await create()
+    const key = randomUUID()
+    const given = async () => ({
+      notes: 'Sent.',
+      files: [await anUpload(test, 'Letter.txt', Buffer.from('Dear'))],
+      key,
+    })
+    await resolve(id, await given())
+    expect(await resolve(id, await given())).toMatchObject({ state: 'CLOSED', resolutionNotes: 'Sent.' })
+    expect(await run((ctx) => listRequestFiles(ctx, [id]))).toMatchObject([
+      { name: 'Letter.txt', size: 4, talkId: null },
+    ])
+    expect((await refusal(resolve(id))).code).toBe('CONFLICT')
+    expect((await refusal(run((ctx) => service.updateServiceRequest(ctx, id, { assigneeId: me() })))).message).toBe(
+      'This request was resolved meanwhile. Reopen it to go on.',
+    )
+
+    const reopen = (reason: string) => run((ctx) => service.reopenServiceRequest(ctx, id, { reason }))
+    expect(await mistakes(reopen(' '))).toEqual(['reason: Write why it is reopened.'])
+    expect(await reopen('The address was wrong.')).toMatchObject({ state: 'OPEN', resolutionNotes: null })
+    expect((await refusal(reopen('Again.'))).message).toBe('This request is open already.')
+    expect(
+      (await historyOf(id)).map(({ updateTypes, snapshot, about }) => [updateTypes, snapshot.notes, about.reason]),
+    ).toEqual([
+      [['CREATE'], null, undefined],
+      [['CLOSE'], 'Sent.', undefined],
+      [['REOPEN'], null, 'The address was wrong.'],
+    ])
+  })
+
+  it('takes comments, also when it is resolved, and none that is blank', async () => {
+    const { id } = await create()
+    await resolve(id)
+    const comment = (content: string, key?: string) =>
+      run((ctx) => service.addServiceRequestComment(ctx, id, { content, key }))
+    expect(await mistakes(comment(' \n'))).toEqual(['content: Write the comment.'])
+    const key = randomUUID()
+    await comment('Called back.', key)
+    await comment('Called back.', key)
+    expect(await run((ctx) => listComments(ctx, [id]))).toMatchObject([{ content: 'Called back.', agencyUserId: me() }])
+  })
+
+  it('is merged with another of the same client, and both histories stay', async () => {
+    const [keep, other] = [await create(), await create({ type: 'QUOTE_REQUEST' })]
+    const merge = (id: string) => run((ctx) => service.mergeServiceRequests(ctx, keep.id, id))
+    const stranger = await create({ accountId: await anAccount(test, mine) })
+    expect(await mistakes(merge(stranger.id))).toEqual(['mergeId: These requests are of different clients.'])
+    expect(await mistakes(merge(keep.id))).toEqual(['mergeId: Choose another request than this one.'])
+    await merge(other.id)
+    const [merged] = await run((ctx) => service.findServiceRequests(ctx, [other.id]))
+    expect(merged).toMatchObject({ state: 'CLOSED', mergedInto: keep.id })
+    expect((await historyOf(keep.id)).at(-1)).toMatchObject({
+      updateTypes: ['MERGE'],
+      about: { merged: other.id, title: 'Quote request' },
+    })
+    expect((await historyOf(other.id)).map(({ updateTypes }) => updateTypes)).toEqual([['CREATE'], ['CLOSE']])
+    expect((await refusal(run((ctx) => service.reopenServiceRequest(ctx, other.id, { reason: 'x' })))).message).toBe(
+      'This request was merged into another one. Open that one.',
+    )
+  })
+
+  it('of many, all are changed or none', async () => {
+    const [one, two] = [await create(), await create()]
+    await resolve(two.id)
+    const assign = (ids: string[]) => run((ctx) => service.updateServiceRequests(ctx, ids, { assigneeId: me() }))
+    expect((await refusal(assign([one.id, two.id]))).code).toBe('CONFLICT')
+    expect((await run((ctx) => service.findServiceRequests(ctx, [one.id])))[0]!.assigneeId).toBe(null)
+    expect(await assign([one.id])).toMatchObject([{ assigneeId: me() }])
+    expect(await mistakes(assign([]))).toEqual(['ids: Choose up to 200 requests.'])
+  })
+
+  it('of another agency is not there', async () => {
+    const { id } = await create()
+    const theirs = await anAgency(test)
+    const asked = as(test.house, theirs.actor, (ctx) => service.updateServiceRequest(ctx, id, { dueAt: null }))
+    expect((await refusal(asked)).code).toBe('NOT_FOUND')
+  })
+})
+
+describe('the list', () => {
+  const list = async (filter: RequestFilter, first = 50, after: string | null = null) =>
+    run((ctx) => listServiceRequests(ctx, filter, { first, after }))
+  const ids = async (filter: RequestFilter) => (await list(filter)).map(({ request }) => request.id)
+
+  it('is found by client, asker, type and words, narrowed, sorted and counted', async () => {
+    const hour = 3_600_000
+    const at = (ms: number) => new Date(test.house.now().getTime() + ms).toISOString()
+    const late = await create({ type: 'QUOTE_REQUEST', dueAt: at(-hour), assigneeId: me() })
+    const soon = await create({
+      type: 'QUESTION',
+      question: { question: 'Is the rented trailer covered?' },
+      dueAt: at(72 * hour),
+    })
+    const stranger = await create({ accountId: null, clientName: 'Odette Sample', clientPhone: '555 010 0123' })
+    const closed = await create()
+    await resolve(closed.id)
+
+    expect(await ids({ search: 'otter trailer' })).toEqual([soon.id])
+    expect(await ids({ search: '(555) 010-0123' })).toEqual([stranger.id])
+    expect(await ids({ search: 'quote' })).toEqual([late.id])
+    expect(await ids({ states: ['OPEN'], sort: 'DUE_ASC' })).toEqual([late.id, soon.id, stranger.id])
+    expect(await ids({ due: 'OVERDUE' })).toEqual([late.id])
+    expect(await ids({ due: 'WEEK', sort: 'DUE_ASC' })).toEqual([late.id, soon.id])
+    expect(await ids({ due: 'NONE' })).toEqual([closed.id, stranger.id])
+    expect(await ids({ assigneeIds: [me()] })).toEqual([late.id])
+    expect(await ids({ assigneeIds: ['none'], states: ['CLOSED'] })).toEqual([closed.id])
+    expect(await run((ctx) => countServiceRequests(ctx, {}))).toEqual([
+      { key: 'ALL', count: 4 },
+      { key: 'OPEN', count: 3 },
+      { key: 'CLOSED', count: 1 },
+    ])
+    const [first] = await list({ sort: 'UPDATED_DESC' }, 1)
+    const rest = await list({ sort: 'UPDATED_DESC' }, 50, first!.cursor)
+    expect([first!.request.id, ...rest.map(({ request }) => request.id)]).toEqual([
+      closed.id,
+      stranger.id,
+      soon.id,
+      late.id,
+    ])
+  })
+})

@@ -1,0 +1,255 @@
+import { type RequestUpdate, requestTitle } from '../../../shared/requests.ts'
+import { must } from '../../can.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { AppError, invalid } from '../../lib/app-error.ts'
+import { isId, newId } from '../../lib/ids.ts'
+import { Outage } from '../../lib/outage.ts'
+import { parse } from '../../lib/parse.ts'
+import { getAccount } from '../accounts/service.ts'
+import { listAgencyUsers } from '../agency/service.ts'
+import { addFiles, discardUploads, storeUploads } from '../files/service.ts'
+import type { Upload } from '../files/types.ts'
+import { recordEvent } from '../history/service.ts'
+import { getPolicy } from '../policies/service.ts'
+import {
+  changeInput,
+  checkRequest,
+  commentInput,
+  type RequestChange,
+  type RequestInput,
+  reopenInput,
+  resolutionInput,
+} from './input.ts'
+import { demandOpen, INITIATOR_OF, whyNotMerged } from './rules.ts'
+import * as parts from './store/parts.ts'
+import * as store from './store/requests.ts'
+import type { ServiceRequest } from './types.ts'
+
+type Keyed = { key?: string | null | undefined }
+
+/** These requests, in no promised order; ids of none are left out. */
+export function findServiceRequests(ctx: Ctx, ids: readonly string[]): Promise<ServiceRequest[]> {
+  must(ctx, 'read', 'service-request')
+  return store.findRequests(ctx.db, ids.filter(isId))
+}
+
+/** A request; throws NOT_FOUND when there is none. */
+export async function getServiceRequest(ctx: Ctx, id: string): Promise<ServiceRequest> {
+  const [request] = await findServiceRequests(ctx, [id])
+  if (!request) throw noSuchRequest()
+  return request
+}
+
+const noSuchRequest = () => new AppError('NOT_FOUND', 'This service request does not exist.')
+
+/** Writes down what a client asked for. The same key again is the same request. */
+export async function createServiceRequest(ctx: Ctx, { key, ...input }: RequestInput & Keyed): Promise<ServiceRequest> {
+  must(ctx, 'create', 'service-request')
+  const checked = checkRequest(input)
+  const id = await onlyOnce(ctx, key, 'createServiceRequest', checked, async () => {
+    if (checked.accountId) await getAccount(ctx, checked.accountId).catch(atField('accountId'))
+    if (checked.policyId) await demandPolicyOf(ctx, checked.policyId, checked.accountId)
+    await demandAssignee(ctx, checked.assigneeId)
+    const request: ServiceRequest = {
+      ...checked,
+      data: checked.data as ServiceRequest['data'],
+      id: newId(),
+      state: 'OPEN',
+      channel: 'STAFF',
+      resolutionNotes: null,
+      closedAt: null,
+      mergedInto: null,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+      rev: 1,
+    }
+    await store.addRequest(ctx.db, ctx.agencyId, request)
+    await tell(ctx, [{ request, updates: ['CREATE'] }])
+    await tellAccount(ctx, 'REQUEST_OPENED', request)
+    return request.id
+  })
+  return getServiceRequest(ctx, id)
+}
+
+const atField = (field: string) => (error: unknown) => {
+  throw error instanceof AppError ? invalid(field, error.message) : error
+}
+
+async function demandPolicyOf(ctx: Ctx, policyId: string, accountId: string | null) {
+  const policy = await getPolicy(ctx, policyId).catch(atField('policyId'))
+  if (policy.accountId !== accountId) throw invalid('policyId', 'This policy is of another account.')
+}
+
+async function demandAssignee(ctx: Ctx, id: string | null | undefined) {
+  if (!id) return
+  const user = (await listAgencyUsers(ctx)).find((one) => one.id === id)
+  if (!user) throw invalid('assigneeId', 'Choose somebody of your agency.')
+  if (user.state !== 'ACTIVE')
+    throw invalid('assigneeId', `${user.name} cannot sign in any more. Choose somebody else.`)
+}
+
+/** Gives a request to somebody, or a due date; null takes it away, and what is left out stays (spec 1 §2.8). */
+export async function updateServiceRequest(ctx: Ctx, id: string, change: RequestChange & Keyed) {
+  const [changed] = await updateServiceRequests(ctx, [id], change)
+  return changed!
+}
+
+/** The same for many at once. Resolved ones among them are refused, all or none is done. */
+export async function updateServiceRequests(
+  ctx: Ctx,
+  ids: readonly string[],
+  { key, ...change }: RequestChange & Keyed,
+) {
+  must(ctx, 'change', 'service-request')
+  const given = parse(changeInput, change)
+  if (!ids.length || ids.length > MOST_AT_ONCE) throw invalid('ids', `Choose up to ${MOST_AT_ONCE} requests.`)
+  await onlyOnce(ctx, key, 'updateServiceRequests', { ids, ...given }, async () => {
+    await demandAssignee(ctx, given.assigneeId)
+    const changed = (await lock(ctx, ids)).flatMap((request) => {
+      demandOpen(request)
+      const { assigneeId = request.assigneeId, dueAt = request.dueAt } = given
+      const updates: RequestUpdate[] = [
+        ...(assigneeId === request.assigneeId ? [] : ['ASSIGN' as const]),
+        ...(dueAt?.getTime() === request.dueAt?.getTime() ? [] : ['UPDATE_DUE_DATE' as const]),
+      ]
+      return updates.length ? [{ request: { ...request, assigneeId, dueAt }, updates }] : []
+    })
+    for (const { request, updates } of changed) await put(ctx, request, updates)
+    return true
+  })
+  return findServiceRequests(ctx, ids)
+}
+
+const MOST_AT_ONCE = 200
+
+/** Closes a request with what was done about it (spec 1 §4). The same key again changes nothing. */
+export async function resolveServiceRequest(
+  acting: Acting,
+  id: string,
+  { key, files = [], ...input }: { notes?: string | null | undefined; files?: Upload[] } & Keyed,
+): Promise<ServiceRequest> {
+  must(acting, 'change', 'service-request')
+  const { notes } = parse(resolutionInput, input)
+  const stored = await storeUploads(acting, files)
+  const same = { id, notes, files: files.map(({ name, sha256 }) => ({ name, sha256 })) }
+  try {
+    const { request, used } = await commit(acting, async (ctx) => {
+      let used = false
+      await onlyOnce(ctx, key, 'resolveServiceRequest', same, async () => {
+        used = true
+        const request = await lockOne(ctx, id)
+        demandOpen(request)
+        await addFiles(ctx, stored)
+        const fileIds = stored.map((file) => file.id)
+        await parts.addResolutionFiles(ctx.db, ctx.agencyId, id, fileIds)
+        const closed = { ...request, state: 'CLOSED' as const, resolutionNotes: notes, closedAt: ctx.now }
+        await put(ctx, closed, ['CLOSE'], fileIds.length ? { files: stored.map(({ name }) => name).join(', ') } : {})
+        await tellAccount(ctx, 'REQUEST_RESOLVED', closed, notes)
+        return true
+      })
+      return { request: await getServiceRequest(ctx, id), used }
+    })
+    if (!used) await discardUploads(acting, stored)
+    return request
+  } catch (error) {
+    // Whether a commit whose answer was lost has kept them, nobody knows: the sweep of orphan files finds out.
+    if (!(error instanceof Outage)) await discardUploads(acting, stored)
+    throw error
+  }
+}
+
+/** Opens a resolved request again, with the reason. What was said when it was resolved stays in its history. */
+export async function reopenServiceRequest(ctx: Ctx, id: string, { key, ...input }: { reason: string } & Keyed) {
+  must(ctx, 'change', 'service-request')
+  const { reason } = parse(reopenInput, input)
+  await onlyOnce(ctx, key, 'reopenServiceRequest', { id, reason }, async () => {
+    const request = await lockOne(ctx, id)
+    if (request.mergedInto) demandOpen(request)
+    if (request.state === 'OPEN') throw new AppError('CONFLICT', 'This request is open already.')
+    const open = { ...request, state: 'OPEN' as const, closedAt: null, resolutionNotes: null }
+    await put(ctx, open, ['REOPEN'], { reason })
+    await tellAccount(ctx, 'REQUEST_REOPENED', open, reason)
+    return true
+  })
+  return getServiceRequest(ctx, id)
+}
+
+/** Adds a comment, which clients never see. A resolved request takes comments, too. */
+export async function addServiceRequestComment(ctx: Ctx, id: string, { key, ...input }: { content: string } & Keyed) {
+  must(ctx, 'change', 'service-request')
+  const { content } = parse(commentInput, input)
+  await onlyOnce(ctx, key, 'addServiceRequestComment', { id, content }, async () => {
+    const request = await lockOne(ctx, id)
+    const comment = { id: newId(), content, agencyUserId: ctx.actor.userId, createdAt: ctx.now }
+    await parts.addComment(ctx.db, ctx.agencyId, id, comment)
+    await put(ctx, request, ['ADD_COMMENT'], { comment: comment.id })
+    return true
+  })
+  return getServiceRequest(ctx, id)
+}
+
+/** Makes two requests of one client one: `keepId` goes on, the other is closed and leads to it. Both histories stay. */
+export async function mergeServiceRequests(ctx: Ctx, keepId: string, mergeId: string, key?: string | null) {
+  must(ctx, 'change', 'service-request')
+  await onlyOnce(ctx, key, 'mergeServiceRequests', { keepId, mergeId }, async () => {
+    const both = await lock(ctx, [...new Set([keepId, mergeId])])
+    const keep = both.find(({ id }) => id === keepId)!
+    const other = both.find(({ id }) => id === mergeId)!
+    const refusal = whyNotMerged(keep, other)
+    if (refusal) throw invalid('mergeId', refusal)
+    await put(ctx, { ...other, state: 'CLOSED', mergedInto: keepId, closedAt: ctx.now }, ['CLOSE'], { into: keepId })
+    await put(ctx, keep, ['MERGE'], { merged: mergeId, title: requestTitle(other) })
+    return true
+  })
+  return getServiceRequest(ctx, keepId)
+}
+
+const lockOne = async (ctx: Ctx, id: string) => (await lock(ctx, [id]))[0]!
+
+/** Keeps these requests from being changed by others until the transaction ends. Throws NOT_FOUND unless all are there. */
+async function lock(ctx: Ctx, ids: readonly string[]) {
+  const requests = ids.every(isId) ? await store.findRequests(ctx.db, ids, true) : []
+  if (requests.length < new Set(ids).size) throw noSuchRequest()
+  return requests
+}
+
+/** Writes a changed request and the version of its history that tells of it. */
+async function put(ctx: Ctx, request: ServiceRequest, updates: RequestUpdate[], about: Record<string, string> = {}) {
+  const changed = { ...request, rev: request.rev + 1 }
+  const closedBy = changed.state === 'CLOSED' ? ctx.actor.userId : null
+  await store.putRequest(ctx.db, request.id, { ...changed, closedBy }, ctx.now)
+  await tell(ctx, [{ request: changed, updates, about }])
+}
+
+type Told = { request: ServiceRequest; updates: RequestUpdate[]; about?: Record<string, string> }
+
+async function tell(ctx: Ctx, changes: readonly Told[]) {
+  const versions = changes.map(({ request, updates, about = {} }) => ({
+    requestId: request.id,
+    version: request.rev,
+    createdAt: ctx.now,
+    updateTypes: updates,
+    initiatorType: INITIATOR_OF[ctx.actor.kind],
+    initiatorId: ctx.actor.userId,
+    snapshot: {
+      assigneeId: request.assigneeId,
+      dueAt: request.dueAt?.toISOString() ?? null,
+      notes: request.resolutionNotes,
+    },
+    about,
+  }))
+  await parts.addVersions(ctx.db, ctx.agencyId, versions)
+}
+
+/** What the time line of its account tells of a request. */
+async function tellAccount(
+  ctx: Ctx,
+  kind: 'REQUEST_OPENED' | 'REQUEST_RESOLVED' | 'REQUEST_REOPENED',
+  request: ServiceRequest,
+  reason: string | null = null,
+) {
+  const { id, accountId } = request
+  if (!accountId) return
+  await recordEvent(ctx, kind, { accountId }, { reason, about: { requestId: id, title: requestTitle(request) } })
+}

@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import type { RequestDue, RequestSort, RequestState, RequestType } from '../../../../shared/requests.ts'
+import { UNASSIGNED } from '../../../../shared/requests.ts'
+import type { Db } from '../../../db/connection.ts'
+import { jsonOf } from '../../../db/json.ts'
+import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
+import { holdsTyped } from '../../../db/search.ts'
+import { isId } from '../../../lib/ids.ts'
+import type { ServiceRequest } from '../types.ts'
+
+export type RequestFilter = {
+  search?: string | null
+  ids?: readonly string[] | null
+  accountId?: string | null
+  /** All when none is named. */
+  states?: RequestState[] | null
+  types?: RequestType[] | null
+  /** Agency users; UNASSIGNED for those of nobody. */
+  assigneeIds?: string[] | null
+  due?: RequestDue | null
+  sort?: RequestSort | null
+}
+
+/** The moments a list by due dates is cut at, by the agency's clock. */
+export type Clock = { now: Date; endOfDay: Date; endOfWeek: Date }
+
+const SORTS: Record<RequestSort, SortKey[]> = {
+  OPENED_DESC: [
+    { by: sql.ref('created_at'), kind: 'time', direction: 'desc' },
+    { by: sql.ref('id'), kind: 'id', direction: 'desc' },
+  ],
+  DUE_ASC: [
+    { by: sql.ref('due_sort'), kind: 'time', direction: 'asc' },
+    { by: sql.ref('id'), kind: 'id', direction: 'asc' },
+  ],
+  UPDATED_DESC: [
+    { by: sql.ref('updated_at'), kind: 'time', direction: 'desc' },
+    { by: sql.ref('id'), kind: 'id', direction: 'desc' },
+  ],
+}
+
+const COLUMNS = [
+  'id',
+  'type',
+  'state',
+  'channel',
+  'account_id',
+  'client_name',
+  'client_email',
+  'client_phone',
+  'details',
+  'data',
+  'policy_id',
+  'assignee_id',
+  'due_at',
+  'resolution_notes',
+  'closed_at',
+  'merged_into',
+  'created_at',
+  'updated_at',
+  'rev',
+] as const
+
+/** One page of requests, each with its place in the list. */
+export async function listRequests(
+  db: Db,
+  filter: RequestFilter,
+  clock: Clock,
+  page: { first: number; after: string | null },
+) {
+  const keys = SORTS[filter.sort ?? 'OPENED_DESC']
+  const rows = await onePage(await found(db, filter, clock), keys, pageOf(keys, page.first, page.after))
+    .select(COLUMNS)
+    .execute()
+  return rows.map((row) => ({ request: toRequest(row), cursor: row.cursor }))
+}
+
+/** How many requests of the list are in each state; none for a state that has none. */
+export async function countRequests(db: Db, filter: RequestFilter, clock: Clock) {
+  const query = await found(db, filter, clock)
+  return query
+    .select(['state as key', sql<number>`count(*)::int`.as('count')])
+    .groupBy('state')
+    .execute()
+}
+
+async function found(db: Db, filter: RequestFilter, { now, endOfDay, endOfWeek }: Clock) {
+  let query = db.selectFrom('service_requests')
+  if (filter.ids?.length) query = query.where('id', 'in', filter.ids.filter(isId))
+  if (filter.accountId) query = query.where('account_id', '=', filter.accountId)
+  if (filter.states?.length) query = query.where('state', 'in', filter.states)
+  if (filter.types?.length) query = query.where('type', 'in', filter.types)
+  if (filter.assigneeIds?.length) {
+    const people = filter.assigneeIds.filter(isId)
+    query = query.where(({ eb, or }) =>
+      or([
+        ...(people.length ? [eb('assignee_id', 'in', people)] : []),
+        ...(filter.assigneeIds!.includes(UNASSIGNED) ? [eb('assignee_id', 'is', null)] : []),
+      ]),
+    )
+  }
+  if (filter.due === 'OVERDUE') query = query.where('due_sort', '<=', now).where('state', '=', 'OPEN')
+  if (filter.due === 'TODAY') query = query.where('due_sort', '<=', endOfDay)
+  if (filter.due === 'WEEK') query = query.where('due_sort', '<=', endOfWeek)
+  if (filter.due === 'NONE') query = query.where('due_at', 'is', null)
+  const matching = await holdsTyped(db, 'service_requests', filter.search)
+  return matching ? query.where(matching) : query
+}
+
+/** These requests, in the order of their ids: whoever takes several takes them in one order. Locked until the transaction ends when asked. */
+export async function findRequests(db: Db, ids: readonly string[], lock = false): Promise<ServiceRequest[]> {
+  if (!ids.length) return []
+  const query = db.selectFrom('service_requests').select(COLUMNS).where('id', 'in', ids).orderBy('id')
+  return (await (lock ? query.forUpdate() : query).execute()).map(toRequest)
+}
+
+export async function addRequest(db: Db, agencyId: string, request: ServiceRequest) {
+  await db
+    .insertInto('service_requests')
+    .values({
+      agency_id: agencyId,
+      id: request.id,
+      type: request.type,
+      state: request.state,
+      channel: request.channel,
+      account_id: request.accountId,
+      client_name: request.clientName,
+      client_email: request.clientEmail,
+      client_phone: request.clientPhone,
+      details: request.details,
+      data: jsonOf(request.data),
+      policy_id: request.policyId,
+      assignee_id: request.assigneeId,
+      due_at: request.dueAt,
+      created_at: request.createdAt,
+      updated_at: request.updatedAt,
+    })
+    .execute()
+}
+
+type Changeable = Pick<
+  ServiceRequest,
+  'state' | 'assigneeId' | 'dueAt' | 'resolutionNotes' | 'closedAt' | 'mergedInto' | 'rev'
+>
+
+/** Writes what may change of a request. */
+export async function putRequest(db: Db, id: string, to: Changeable & { closedBy: string | null }, now: Date) {
+  await db
+    .updateTable('service_requests')
+    .set({
+      state: to.state,
+      assignee_id: to.assigneeId,
+      due_at: to.dueAt,
+      resolution_notes: to.resolutionNotes,
+      closed_at: to.closedAt,
+      closed_by: to.closedBy,
+      merged_into: to.mergedInto,
+      rev: to.rev,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Row = {
+  id: string
+  type: RequestType
+  state: RequestState
+  channel: ServiceRequest['channel']
+  account_id: string | null
+  client_name: string | null
+  client_email: string | null
+  client_phone: string | null
+  details: string | null
+  data: unknown
+  policy_id: string | null
+  assignee_id: string | null
+  due_at: Date | null
+  resolution_notes: string | null
+  closed_at: Date | null
+  merged_into: string | null
+  created_at: Date
+  updated_at: Date
+  rev: number
+}
+
+const toRequest = (row: Row): ServiceRequest => ({
+  id: row.id,
+  type: row.type,
+  state: row.state,
+  channel: row.channel,
+  accountId: row.account_id,
+  clientName: row.client_name,
+  clientEmail: row.client_email,
+  clientPhone: row.client_phone,
+  details: row.details,
+  data: row.data as ServiceRequest['data'],
+  policyId: row.policy_id,
+  assigneeId: row.assignee_id,
+  dueAt: row.due_at,
+  resolutionNotes: row.resolution_notes,
+  closedAt: row.closed_at,
+  mergedInto: row.merged_into,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  rev: row.rev,
+})
