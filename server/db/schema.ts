@@ -183,6 +183,12 @@ export type Tables = {
     search_text: Generated<string>
     phone_key: Generated<string>
   }
+  day_delays: {
+    agency_id: string
+    agency_user_id: string
+    item: string
+    until: Time
+  }
   effects: {
     id: string
     agency_id: string | null

@@ -67,3 +67,11 @@ export async function aCancellation(
   )
   return id
 }
+
+/** Somebody else of the agency. */
+export async function aColleague(test: Of, { agencyId }: { agencyId: string }, name = 'Jules Mockingham') {
+  const id = newId()
+  const row = { id, agency_id: agencyId, name, email: `${id}@agency.example.com` }
+  await put(test, (owner) => owner.insertInto('agency_users').values(row).execute())
+  return id
+}

@@ -138,6 +138,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     input: { key, message: 'And this?', files: [await aFile(own)] },
   }),
   addServiceRequestComment: (key, { requestId }) => ({ id: requestId, input: { key, content: 'Called back.' } }),
+  bringBackDayItem: (key, { requestId }) => ({ item: `REQUEST:${requestId}`, key }),
   cancelBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key } }),
   createAccount: (key) => ({ input: { key, business: { ...business, contact } } }),
   createBusinessPolicies: (key, { accountId }) => ({
@@ -164,6 +165,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),
   mergeAccounts: (key, { accountId, otherId }) => ({ keepId: accountId, mergeId: otherId, key }),
   mergeServiceRequests: (key, { requestId, otherRequestId }) => ({ keepId: requestId, mergeId: otherRequestId, key }),
+  putOffDayItem: (key, { requestId }) => ({ item: `REQUEST:${requestId}`, key }),
   readPolicyDocument: async (key, own) => ({ key, file: await aFile(own) }),
   reinstateBusinessPolicy: (key, { canceledId }) => ({ id: canceledId, input: { key } }),
   renewBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, pricing: { premium: '9000.00' } } }),

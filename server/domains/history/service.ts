@@ -51,6 +51,12 @@ export function listHistory(ctx: Ctx, of: store.HistoryOf, page: { first: number
   return store.listEvents(ctx.db, of, page.first, page.after)
 }
 
+/** These events, in no promised order. */
+export function findEvents(ctx: Ctx, ids: readonly string[]) {
+  must(ctx, 'read', 'history')
+  return store.findEvents(ctx.db, ids)
+}
+
 /**
  * Refuses a change written on a revision of a record that is not the newest: CONFLICT, with a sentence at each field that somebody
  * changed meanwhile; a revision there is not yet is refused as well. Nothing typed is lost, and the form is sent again with the newest revision. `isAsked` says which fields the change

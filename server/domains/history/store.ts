@@ -51,6 +51,13 @@ export async function listEvents(db: Db, of: HistoryOf, first: number, after: st
   return rows.map((row) => ({ event: toEvent(row), cursor: row.cursor }))
 }
 
+/** These events, in no promised order. */
+export async function findEvents(db: Db, ids: readonly string[]): Promise<HistoryEvent[]> {
+  if (!ids.length) return []
+  const rows = await db.selectFrom('history').selectAll().where('id', 'in', ids).execute()
+  return rows.map(toEvent)
+}
+
 /** A record that has revisions: an account, a policy, or the agency itself. */
 export type Revised = { accountId: string } | { policyId: string } | 'agency'
 

@@ -14,16 +14,7 @@ import type { FileRecord, StoredUpload, Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
 import { getServiceRequest } from '../servicing/service.ts'
 import { settle } from './answers.ts'
-import {
-  canRetry,
-  canStop,
-  firstTitle,
-  isBusy,
-  MESSAGE_LENGTH,
-  MOST_IN_LINE,
-  TITLE_LENGTH,
-  whyClosed,
-} from './rules.ts'
+import { canRetry, canStop, firstTitle, isBusy, MESSAGE_LENGTH, MOST_IN_LINE, whyClosed } from './rules.ts'
 import * as messages from './store/messages.ts'
 import * as store from './store/workspaces.ts'
 import type { Workspace } from './types.ts'
@@ -262,55 +253,19 @@ export async function stopWorkspace(ctx: Ctx, workspaceId: string): Promise<Work
   return getWorkspace(ctx, workspaceId)
 }
 
-const updateInput = z.object({
-  title: z.string().trim().max(TITLE_LENGTH, `A title may hold up to ${TITLE_LENGTH} characters.`).nullish(),
-  titleWas: z.string().nullish(),
-  archive: z.boolean().nullish(),
-})
-
-/**
- * Renames workspaces, or archives them, which `archive: false` undoes. A blank title is ignored (spec 2 §2). An archived
- * workspace has schema version V0.
- */
-export async function updateWorkspaces(
-  ctx: Ctx,
-  ids: string[],
-  input: { title?: string | null; titleWas?: string | null; archive?: boolean | null },
-): Promise<Workspace[]> {
-  must(ctx, 'change', 'workspace')
-  const { title, titleWas, archive } = parse(updateInput, input)
-  if (ids.length > 200) throw invalid('workspaceIds', 'Change up to 200 workspaces at once.')
-  const wanted = [...new Set(ids)].sort()
-  if ((await store.listWorkspacesByIds(ctx.db, wanted.filter(isId))).length < wanted.length) throw notFound()
-  if (title && titleWas) await mustStillBeCalled(ctx, wanted, titleWas)
-  const set = {
-    ...(title && { title, titleEdited: true }),
-    ...(archive === true && { archivedAt: ctx.now, schemaVersion: 'V0' as const }),
-    ...(archive === false && { archivedAt: null, schemaVersion: 'V1' as const }),
-  }
-  await store.changeWorkspaces(ctx.db, wanted, set, ctx.now)
-  for (const id of wanted) ctx.ring('workspace', id)
-  return store.listWorkspacesByIds(ctx.db, wanted)
-}
-
-/** Throws CONFLICT when a person has given one of these another title meanwhile. A title that Cara gave yields to a person's. */
-async function mustStillBeCalled(ctx: Ctx, ids: string[], titleWas: string) {
-  for (const id of ids) {
-    const { title, titleEdited } = await lockWorkspace(ctx, id)
-    if (titleEdited && title !== titleWas)
-      throw new AppError('CONFLICT', `Somebody else has called it “${title}” meanwhile.`, [
-        { path: ['title'], message: `Somebody else has called it “${title}” meanwhile.` },
-      ])
-  }
-}
-
-const notFound = () => new AppError('NOT_FOUND', 'Workspace not found')
+export const noSuchWorkspace = () => new AppError('NOT_FOUND', 'Workspace not found')
 
 export async function getWorkspace(ctx: Ctx, id: string): Promise<Workspace> {
   must(ctx, 'read', 'workspace')
   const workspace = await findWorkspace(ctx, id)
-  if (!workspace) throw notFound()
+  if (!workspace) throw noSuchWorkspace()
   return workspace
+}
+
+/** These workspaces, in the order of their ids; ids of none are left out. */
+export async function findWorkspaces(ctx: Ctx, ids: readonly string[]): Promise<Workspace[]> {
+  must(ctx, 'read', 'workspace')
+  return store.listWorkspacesByIds(ctx.db, ids.filter(isId))
 }
 
 export async function findWorkspace(ctx: Ctx, id: string): Promise<Workspace | null> {
@@ -319,7 +274,7 @@ export async function findWorkspace(ctx: Ctx, id: string): Promise<Workspace | n
 }
 
 /** The workspace, with its row locked until the transaction ends, so that two messages at once come one after the other. */
-async function lockWorkspace(ctx: Ctx, id: string): Promise<Workspace> {
+export async function lockWorkspace(ctx: Ctx, id: string): Promise<Workspace> {
   await getWorkspace(ctx, id)
   await store.lockWorkspace(ctx.db, id)
   return getWorkspace(ctx, id)

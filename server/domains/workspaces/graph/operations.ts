@@ -5,6 +5,7 @@ import { getArtifact, listVersions, restoreArtifact, updateArtifact } from '../a
 import { deleteWorkspaces } from '../delete.ts'
 import * as service from '../service.ts'
 import type { Artifact, Workspace } from '../types.ts'
+import { updateWorkspaces } from '../update.ts'
 import { type ArtifactNode, ArtifactRef } from './artifacts.ts'
 import { PresetEnum } from './enums.ts'
 import { toNode, WorkspaceRef } from './workspace.ts'
@@ -186,7 +187,7 @@ builder.mutationFields((t) => ({
     args: { workspaceIds: t.arg.idList({ required: true }), input: t.arg({ type: UpdateInput, required: true }) },
     resolve: (_root, { workspaceIds, input }, context) =>
       answer(async () => {
-        const update = (ctx: Ctx) => service.updateWorkspaces(ctx, workspaceIds, input)
+        const update = (ctx: Ctx) => updateWorkspaces(ctx, workspaceIds, input)
         return { workspaces: await withCtx(context.house, actorOf(context), update) }
       }),
   }),

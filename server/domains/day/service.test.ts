@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, dayIn } from '../../../shared/dates.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { aCancellation, aColleague, anAccount, aPolicy } from '../../../tests/support/records.ts'
+import { mistakes } from '../../../tests/support/refusal.ts'
+import type { Ctx } from '../../ctx.ts'
+import { asOwner } from '../../db/connection.ts'
+import { createServiceRequest, resolveServiceRequest } from '../servicing/service.ts'
+import { createWorkspace } from '../workspaces/service.ts'
+import * as day from './service.ts'
+
+const ZONE = 'America/New_York'
+const HOUR_MS = 3_600_000
+
+let test: TestHouse
+let mine: Awaited<ReturnType<typeof anAgency>>
+let accountId: string
+/** Somebody else of the agency. */
+let other: string
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  mine = await anAgency(test)
+  accountId = await anAccount(test, mine)
+  other = await aColleague(test, mine)
+})
+
+const run = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, mine.actor, work)
+const today = () => dayIn(ZONE, test.house.now())
+const list = async (scope: 'MINE' | 'TEAM' = 'MINE', first = 50, after: string | null = null) =>
+  run((ctx) => day.listDay(ctx, scope, { first, after }))
+const groups = async (scope: 'MINE' | 'TEAM' = 'MINE') =>
+  (await list(scope)).map(({ item }) => [item.group, item.kind, item.id])
+const ask = async (dueMs: number | null, assigneeId: string | null = mine.userId) => {
+  const dueAt = dueMs === null ? null : new Date(test.house.now().getTime() + dueMs).toISOString()
+  return (await run((ctx) => createServiceRequest(ctx, { type: 'OTHER', accountId, dueAt, assigneeId }))).id
+}
+const policy = (days: number, given: object = {}) =>
+  aPolicy(test, mine, { account_id: accountId, expires_at: addDays(today(), days), ...given })
+
+describe('My Day', () => {
+  it('holds what is late, due, canceled, expiring and waiting, what hurts first first', async () => {
+    const late = await ask(-HOUR_MS)
+    const soon = await ask(5 * 24 * HOUR_MS)
+    const undated = await ask(null)
+    const later = await ask(20 * 24 * HOUR_MS)
+    const lapsed = await policy(-3, { state: 'EXPIRED' })
+    const tonight = await policy(200)
+    await aCancellation(test, mine, { policy_id: tonight, effective_at: addDays(today(), 1) })
+    const expiring = await policy(30)
+    const { id: workspace } = await createWorkspace({ house: test.house, actor: mine.actor }, { message: 'Hello' })
+    await asOwner(test.ownerUrl, (owner) =>
+      owner.updateTable('workspaces').set({ state: 'WAITING_FOR_INPUT' }).where('id', '=', workspace).execute(),
+    )
+    expect(await groups()).toEqual([
+      ['LATE', 'EXPIRY', lapsed],
+      ['LATE', 'REQUEST', late],
+      ['TODAY', 'WORKSPACE', workspace],
+      ['TODAY', 'CANCELLATION', tonight],
+      ['WEEK', 'REQUEST', undated],
+      ['WEEK', 'REQUEST', soon],
+      ['LATER', 'REQUEST', later],
+      ['LATER', 'EXPIRY', expiring],
+    ])
+    expect(await run((ctx) => day.countDay(ctx, 'MINE'))).toEqual([
+      { key: 'ALL', count: 8 },
+      { key: 'LATE', count: 2 },
+      { key: 'TODAY', count: 2 },
+      { key: 'WEEK', count: 2 },
+      { key: 'LATER', count: 2 },
+    ])
+    const [first, second] = await list('MINE', 2)
+    const rest = await list('MINE', 50, second!.cursor)
+    expect([first, second, ...rest].map((one) => one!.item.id)).toEqual((await groups()).map(([, , id]) => id))
+  })
+
+  it('leaves out what is renewed, canceled, reinstated, resolved, far or long past', async () => {
+    const renewed = await policy(10)
+    await aPolicy(test, mine, { account_id: accountId, previous_id: renewed, expires_at: addDays(today(), 375) })
+    const canceled = await policy(10)
+    await aCancellation(test, mine, { policy_id: canceled, effective_at: addDays(today(), -5), closed_at: new Date() })
+    const reinstated = await policy(90)
+    await aCancellation(test, mine, {
+      policy_id: reinstated,
+      effective_at: addDays(today(), 3),
+      reinstated_at: new Date(),
+    })
+    await policy(61)
+    await policy(-15, { state: 'EXPIRED' })
+    await policy(5, { deleted_at: new Date() })
+    const resolved = await ask(HOUR_MS)
+    await resolveServiceRequest({ house: test.house, actor: mine.actor }, resolved, {})
+    expect(await groups('TEAM')).toEqual([])
+  })
+
+  it('is mine and what is nobody’s; the team’s is everybody’s', async () => {
+    const own = await ask(HOUR_MS)
+    const nobodys = await ask(2 * HOUR_MS, null)
+    const theirs = await ask(3 * HOUR_MS, other)
+    const ids = async (scope: 'MINE' | 'TEAM') => (await list(scope)).map(({ item }) => item.id)
+    expect(await ids('MINE')).toEqual([own, nobodys])
+    expect(await ids('TEAM')).toEqual([own, nobodys, theirs])
+    await anAgency(test).then(async (stranger) => {
+      const seen = await as(test.house, stranger.actor, (ctx) => day.listDay(ctx, 'TEAM', { first: 50, after: null }))
+      expect(seen).toEqual([])
+    })
+  })
+
+  it('puts off until tomorrow’s morning for one person alone, and brings back', async () => {
+    const id = await ask(HOUR_MS)
+    const item = `REQUEST:${id}`
+    const until = await run((ctx) => day.putOffDayItem(ctx, { item }))
+    expect(dayIn(ZONE, until)).toBe(addDays(today(), 1))
+    expect(await groups()).toEqual([])
+    const colleague = { ...mine.actor, userId: other }
+    const seen = await as(test.house, colleague, (ctx) => day.listDay(ctx, 'TEAM', { first: 50, after: null }))
+    expect(seen).toHaveLength(1)
+    await run((ctx) => day.bringBackDayItem(ctx, { item }))
+    expect(await groups()).toHaveLength(1)
+    await run((ctx) => day.putOffDayItem(ctx, { item }))
+    test.pass(until.getTime() - test.house.now().getTime() + 1000)
+    expect(await groups()).toEqual([['LATE', 'REQUEST', id]])
+    for (const wrong of ['', 'REQUEST', 'REQUEST:x', `GONE:${id}`, `${item}:1`])
+      expect(await mistakes(run((ctx) => day.putOffDayItem(ctx, { item: wrong })))).toEqual([
+        'item: This does not stand on My Day.',
+      ])
+  })
+
+  it('tells what was done today, by me or by all', async () => {
+    const id = await ask(HOUR_MS)
+    await resolveServiceRequest({ house: test.house, actor: mine.actor }, id, {})
+    const done = (scope: 'MINE' | 'TEAM', userId = mine.userId) =>
+      as(test.house, { ...mine.actor, userId }, (ctx) => day.listDoneToday(ctx, scope))
+    expect(await done('MINE')).toMatchObject([{ kind: 'REQUEST', id }])
+    expect(await done('MINE', other)).toEqual([])
+    expect(await done('TEAM', other)).toHaveLength(1)
+    test.pass(24 * HOUR_MS)
+    expect(await done('TEAM')).toEqual([])
+  })
+})

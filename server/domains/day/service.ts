@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { addDays, dayIn, momentIn } from '../../../shared/dates.ts'
+import { DAY_KINDS, type DayScope } from '../../../shared/day.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { isId } from '../../lib/ids.ts'
+import { parse } from '../../lib/parse.ts'
+import { getAgency } from '../agency/service.ts'
+import * as store from './store.ts'
+
+/** When the agency begins to work: what was put off until a day comes back then. */
+const MORNING = '06:00'
+const MOST_DONE = 100
+
+/** One page of what waits for whoever asks (and of what nobody has taken), or for everybody: what hurts first comes first. */
+export async function listDay(ctx: Ctx, scope: DayScope, page: { first: number; after: string | null }) {
+  must(ctx, 'read', 'agency')
+  return store.listDay(ctx.db, await whose(ctx, scope), page)
+}
+
+/** How much waits: in all (ALL), and in each group. */
+export async function countDay(ctx: Ctx, scope: DayScope): Promise<{ key: string; count: number }[]> {
+  must(ctx, 'read', 'agency')
+  const groups = await store.countDay(ctx.db, await whose(ctx, scope))
+  return [{ key: 'ALL', count: groups.reduce((sum, { count }) => sum + count, 0) }, ...groups]
+}
+
+/** What was done since the agency's midnight, by whoever asks or by everybody, the newest first: up to 100. */
+export async function listDoneToday(ctx: Ctx, scope: DayScope) {
+  must(ctx, 'read', 'history')
+  const { timeZone } = await getAgency(ctx)
+  const since = momentIn(timeZone, dayIn(timeZone, ctx.now), '00:00')
+  return store.listDone(ctx.db, scope === 'MINE' ? ctx.actor.userId : null, since, MOST_DONE)
+}
+
+async function whose(ctx: Ctx, scope: DayScope): Promise<store.Whose> {
+  const { timeZone } = await getAgency(ctx)
+  const today = dayIn(timeZone, ctx.now)
+  return {
+    userId: scope === 'MINE' ? ctx.actor.userId : null,
+    viewerId: ctx.actor.userId!,
+    now: ctx.now,
+    timeZone,
+    today,
+    midnight: momentIn(timeZone, addDays(today, 1), '00:00'),
+    weekEnd: momentIn(timeZone, addDays(today, 8), '00:00'),
+  }
+}
+
+const delayInput = z.object({
+  item: z.string().refine((item) => {
+    const [kind, id, ...more] = item.split(':')
+    return (DAY_KINDS as readonly string[]).includes(kind!) && isId(id ?? '') && !more.length
+  }, 'This does not stand on My Day.'),
+})
+
+/** Puts something off until tomorrow's morning, for whoever asks alone; it says until when. */
+export async function putOffDayItem(ctx: Ctx, { key, ...input }: { item: string; key?: string | null | undefined }) {
+  must(ctx, 'change', 'agency-user')
+  const said = await onlyOnce(ctx, key, 'putOffDayItem', input, async () => {
+    const { item } = parse(delayInput, input)
+    const { timeZone } = await getAgency(ctx)
+    const until = momentIn(timeZone, addDays(dayIn(timeZone, ctx.now), 1), MORNING)
+    await store.putDelay(ctx.db, ctx.agencyId, ctx.actor.userId!, item, until)
+    return until.toISOString()
+  })
+  return new Date(said)
+}
+
+/** Brings back what was put off. */
+export async function bringBackDayItem(ctx: Ctx, { key, ...input }: { item: string; key?: string | null | undefined }) {
+  must(ctx, 'change', 'agency-user')
+  await onlyOnce(ctx, key, 'bringBackDayItem', input, async () => {
+    const { item } = parse(delayInput, input)
+    await store.dropDelay(ctx.db, ctx.actor.userId!, item)
+    return true
+  })
+}

@@ -1,0 +1,140 @@
+import { type RawBuilder, sql } from 'kysely'
+import { DAY_GROUPS, type DayGroup, type DayKind, LOOKS_AHEAD_DAYS, LOOKS_BACK_DAYS } from '../../../shared/day.ts'
+import { idsOf } from '../../../shared/labeled.ts'
+import type { Db } from '../../db/connection.ts'
+import { onePage, pageOf, type SortKey } from '../../db/list.ts'
+import type { DayItem } from './types.ts'
+
+/** Whose day it is, and by which clock. */
+export type Whose = {
+  /** Null for everybody's. */
+  userId: string | null
+  /** Whose delays count. */
+  viewerId: string
+  now: Date
+  timeZone: string
+  /** The agency's day, and the midnight that ends it. */
+  today: string
+  midnight: Date
+  weekEnd: Date
+}
+
+type Row = { item: string; kind: DayKind; id: string; rank: number; at: Date; is_due: boolean }
+
+const KEYS: SortKey[] = [
+  { by: sql.ref('rank'), kind: 'number', direction: 'asc' },
+  { by: sql.ref('at'), kind: 'time', direction: 'asc' },
+  { by: sql.ref('item'), kind: 'text', direction: 'asc' },
+]
+
+const RANKS = idsOf(DAY_GROUPS)
+const rankOf = (group: DayGroup) => sql.lit(RANKS.indexOf(group))
+
+/** One page of what waits, what hurts first first. */
+export async function listDay(db: Db, whose: Whose, page: { first: number; after: string | null }) {
+  const rows = await onePage(waiting(db, whose), KEYS, pageOf(KEYS, page.first, page.after))
+    .selectAll()
+    .execute()
+  return rows.map((row) => ({ item: toItem(row), cursor: row.cursor }))
+}
+
+/** How much waits in each group. */
+export async function countDay(db: Db, whose: Whose): Promise<{ key: DayGroup; count: number }[]> {
+  const rows = await waiting(db, whose)
+    .select(['rank', sql<number>`count(*)::int`.as('count')])
+    .groupBy('rank')
+    .execute()
+  return DAY_GROUPS.map(({ id }, rank) => ({ key: id, count: rows.find((row) => row.rank === rank)?.count ?? 0 }))
+}
+
+/** Everything that waits, as one table. */
+function waiting(db: Db, whose: Whose) {
+  const { userId, viewerId, now, timeZone, today, midnight, weekEnd } = whose
+  const mine = (column: string): RawBuilder<boolean> =>
+    userId ? sql<boolean>`(${sql.ref(column)} = ${userId} or ${sql.ref(column)} is null)` : sql<boolean>`true`
+  const rank = (at: RawBuilder<unknown>) => sql`case
+    when ${at} < ${now} then ${rankOf('LATE')} when ${at} <= ${midnight} then ${rankOf('TODAY')}
+    when ${at} <= ${weekEnd} then ${rankOf('WEEK')} else ${rankOf('LATER')} end`
+  const startOf = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone ${timeZone})`
+  const effective = startOf(sql`c.effective_at`)
+  const expiry = startOf(sql`p.expires_at`)
+  const table = sql<Row>`(
+    select 'REQUEST:' || r.id as item, 'REQUEST' as kind, r.id,
+      case when r.due_at is null then ${rankOf('WEEK')} else ${rank(sql`r.due_at`)} end as rank,
+      coalesce(r.due_at, r.created_at) as at, r.due_at is not null as is_due
+    from service_requests r where r.state = 'OPEN' and ${mine('r.assignee_id')}
+    union all
+    select 'CANCELLATION:' || p.id, 'CANCELLATION', p.id, ${rank(effective)}, ${effective}, true
+    from policy_cancellations c join policies p on p.agency_id = c.agency_id and p.id = c.policy_id
+    where c.closed_at is null and c.reinstated_at is null and p.deleted_at is null and ${mine('p.agency_user_id')}
+    union all
+    select 'EXPIRY:' || p.id, 'EXPIRY', p.id, ${rank(expiry)}, ${expiry}, true
+    from policies p
+    where p.deleted_at is null and p.state in ('INFORCE', 'EXPIRED') and ${mine('p.agency_user_id')}
+      and p.expires_at between ${today}::date - ${LOOKS_BACK_DAYS}::int and ${today}::date + ${LOOKS_AHEAD_DAYS}::int
+      and not exists (select from policies n where n.agency_id = p.agency_id and n.previous_id = p.id and n.deleted_at is null)
+      and not exists (select from policy_cancellations c
+        where c.agency_id = p.agency_id and c.policy_id = p.id and c.reinstated_at is null)
+    union all
+    select 'WORKSPACE:' || w.id, 'WORKSPACE', w.id, ${rankOf('TODAY')}, w.updated_at, false
+    from workspaces w
+    where w.state = 'WAITING_FOR_INPUT' and w.archived_at is null and ${mine('w.agency_user_id')})`
+  return db.selectFrom(table.as('day')).where(
+    sql<boolean>`not exists (select from day_delays d
+        where d.agency_user_id = ${viewerId} and d.item = day.item and d.until > ${now})`,
+  )
+}
+
+/** Puts something off for somebody until a time. */
+export async function putDelay(db: Db, agencyId: string, userId: string, item: string, until: Date) {
+  await db
+    .insertInto('day_delays')
+    .values({ agency_id: agencyId, agency_user_id: userId, item, until })
+    .onConflict((on) => on.columns(['agency_id', 'agency_user_id', 'item']).doUpdateSet({ until }))
+    .execute()
+}
+
+/** Brings it back at once. */
+export async function dropDelay(db: Db, userId: string, item: string) {
+  await db.deleteFrom('day_delays').where('agency_user_id', '=', userId).where('item', '=', item).execute()
+}
+
+/** What was done in the agency since a moment, by one person or by all, the newest first: requests that were resolved, and acts of the history. */
+export async function listDone(db: Db, userId: string | null, since: Date, most: number) {
+  const requests = db
+    .selectFrom('service_requests')
+    .select([sql<'REQUEST' | 'EVENT'>`'REQUEST'`.as('kind'), 'id', sql<Date>`closed_at`.as('at')])
+    .where('closed_at', '>=', since)
+    .where('merged_into', 'is', null)
+    .$if(userId !== null, (query) => query.where('closed_by', '=', userId))
+  const events = db
+    .selectFrom('history')
+    .select([sql<'REQUEST' | 'EVENT'>`'EVENT'`.as('kind'), 'id', 'at'])
+    .where('at', '>=', since)
+    .where('kind', 'in', DONE_KINDS)
+    .$if(userId !== null, (query) => query.where('agency_user_id', '=', userId))
+  return db
+    .selectFrom(requests.unionAll(events).as('done'))
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+const DONE_KINDS = [
+  'POLICY_CREATED',
+  'POLICY_RENEWED',
+  'POLICY_CANCELLATION_RECORDED',
+  'POLICY_REINSTATED',
+  'CERTIFICATE_ISSUED',
+] as const
+
+const toItem = (row: Row): DayItem => ({
+  item: row.item,
+  kind: row.kind,
+  id: row.id,
+  group: RANKS[row.rank]!,
+  at: row.at,
+  isDue: row.is_due,
+})

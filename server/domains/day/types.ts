@@ -1,0 +1,18 @@
+import type { DayGroup, DayKind } from '../../../shared/day.ts'
+
+/** Something that waits for a person, and when it hurts. */
+export type DayItem = {
+  /** Its kind and its id: "REQUEST:0190…". */
+  item: string
+  kind: DayKind
+  /** Of the request, the policy or the workspace. */
+  id: string
+  group: DayGroup
+  /** When it is due, takes effect or ends; of what has no such time, since when it waits. */
+  at: Date
+  /** Whether `at` is a time it is due at. */
+  isDue: boolean
+}
+
+/** Something that was done today. */
+export type DoneItem = { id: string; kind: 'REQUEST' | 'EVENT'; at: Date }
