@@ -12,6 +12,7 @@ export default [
   route('app', 'shell/shell.tsx', { id: 'shell' }, [
     index(forward, { id: 'forward-app' }),
     route('home', 'routes/home/home.tsx'),
+    route('day', 'routes/day/day.tsx'),
     route('workspaces', 'routes/workspaces/list.tsx'),
     route('workspaces/archive', 'routes/workspaces/archive.ts'),
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),

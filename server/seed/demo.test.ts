@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { POLICY_TYPES } from '../../shared/policies.ts'
+import { REQUEST_TYPES } from '../../shared/requests.ts'
 import { CERTIFICATE_STATES, POLICY_STATES } from '../../shared/states.ts'
 import { anAsker } from '../../tests/support/graph.ts'
 import { aHouse, type TestHouse } from '../../tests/support/house.ts'
@@ -45,6 +46,7 @@ const COUNTED = [
   'files',
   'history',
   'certificates',
+  'service_requests',
 ] as const
 async function counts() {
   const parts = COUNTED.map((table) => sql`(select count(*)::int from ${sql.table(table)}) as ${sql.id(table)}`)
@@ -56,6 +58,7 @@ describe('the demo agency', () => {
   it('is made once, whoever starts at the same time, and a second start adds nothing', async () => {
     const before = await counts()
     expect(before).toMatchObject({ accounts: 40, policies: 120, carriers: 12, certificates: 25, policy_files: 23 })
+    expect(before.service_requests).toBe(60)
     expect(await seedDemo(test.ownerUrl, fillLater(test.house.queue))).toBe(false)
     await fillDemo(test.house, { agencyId }, never)
     expect(await counts()).toEqual(before)
@@ -104,6 +107,28 @@ describe('the demo agency', () => {
       read.every(({ history }) => history.some((event: { kind: string }) => event.kind === 'ACCOUNT_CREATED')),
     ).toBe(true)
   }, 60_000)
+
+  it('has requests of every type, from every channel, with histories, comments, talks, and one opened again', async () => {
+    const [told] = await rows<Record<string, string[]>>(sql`select
+      (select array_agg(distinct type) from service_requests) as types,
+      (select array_agg(distinct channel) from service_requests) as channels,
+      (select array_agg(distinct kind) from service_request_talks) as talks,
+      (select array_agg(distinct unnest) from service_request_versions, unnest(update_types)) as updates,
+      (select array_agg(content) from service_request_comments) as comments`)
+    expect(told!.types).toHaveLength(REQUEST_TYPES.length)
+    expect([told!.channels!.toSorted(), told!.talks!.toSorted()]).toEqual([
+      ['EMAIL', 'PHONE', 'STAFF'],
+      ['CALL', 'EMAIL'],
+    ])
+    expect(told!.updates!.toSorted()).toEqual(['ADD_COMMENT', 'CLOSE', 'CREATE', 'ENRICH', 'REOPEN'])
+    expect(told!.comments!.length).toBeGreaterThan(5)
+  })
+
+  it('has a day that looks alive, for each of its users', async () => {
+    const { dayTotals, doneToday } = await ask('{ dayTotals(scope: TEAM) { key count } doneToday(scope: TEAM) { id } }')
+    for (const { count } of dayTotals) expect(count).toBeGreaterThan(1)
+    expect(doneToday.length).toBeGreaterThan(1)
+  })
 
   it('has a past in which everything happened in its order, by somebody', async () => {
     const late = await rows(sql`select from history where at > now()`)

@@ -8,6 +8,7 @@ import { accountSteps } from './demo/steps/accounts.ts'
 import { certificateSteps } from './demo/steps/certificates.ts'
 import { paperSteps } from './demo/steps/papers.ts'
 import { policySteps } from './demo/steps/policies.ts'
+import { requestSteps } from './demo/steps/requests.ts'
 import type { Past, World } from './demo/steps/step.ts'
 
 const MINUTE_MS = 60_000
@@ -31,6 +32,7 @@ export async function fillDemo(house: House, { agencyId }: { agencyId: string },
     ...policySteps(world),
     ...paperSteps(world, signal),
     ...certificateSteps(world),
+    ...requestSteps(world),
   ]
   const days = [...new Set(steps.flatMap(({ day, midnights = [] }) => [day, ...midnights]))].filter((day) => day <= 0)
   for (const day of days.sort((one, other) => one - other)) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { POLICY_TYPES } from '../../shared/policies.ts'
+import { REQUEST_TYPES } from '../../shared/requests.ts'
 import { asOwner, type Db } from '../db/connection.ts'
 import { jsonOf } from '../db/json.ts'
 import { accountSearchText, contactSearchText, nameKey, streetKey } from '../domains/accounts/rules.ts'
@@ -13,7 +14,7 @@ export const LARGE = {
   name: 'Leviathan Example Agency',
   users: [{ name: 'Lee Viathan', email: 'lee@leviathan.example.com' }],
 } as const
-export const LARGE_SIZE = { accounts: 100_000, policies: 250_000 }
+export const LARGE_SIZE = { accounts: 100_000, policies: 250_000, requests: 50_000 }
 
 const FIRST = ['Amber', 'Birch', 'Copper', 'Dapple', 'Ember', 'Fable', 'Gable', 'Heron', 'Ivory', 'Juniper', 'Kettle']
 const SECOND = ['Anchor', 'Button', 'Candle', 'Drum', 'Feather', 'Lantern', 'Marble', 'Needle', 'Otter', 'Pebble']
@@ -59,8 +60,10 @@ export function seedLarge(ownerUrl: string, size = LARGE_SIZE): Promise<boolean>
   })
 }
 
-/** Adds so many accounts, each with a contact, their policies and the first lines of their histories, in batches. */
-export async function addManyRecords(owner: Db, agencyId: string, size: { accounts: number; policies: number }) {
+type Size = { accounts: number; policies: number; requests?: number }
+
+/** Adds so many accounts, each with a contact, their policies, their requests and the first lines of their histories, in batches. */
+export async function addManyRecords(owner: Db, agencyId: string, size: Size) {
   const { id: userId } = await owner
     .selectFrom('agency_users')
     .select('id')
@@ -74,6 +77,7 @@ export async function addManyRecords(owner: Db, agencyId: string, size: { accoun
     owner,
   )
   await addPolicies(owner, agencyId, userId, size)
+  await addRequests(owner, agencyId, userId, size)
   await sql`
     insert into history (agency_id, id, kind, actor, agency_user_id, account_id, policy_id, at, rev)
       select agency_id, gen_random_uuid(), 'ACCOUNT_CREATED', 'USER', ${userId}::uuid, id, null, created_at, 1
@@ -129,4 +133,28 @@ async function addPolicies(owner: Db, agencyId: string, userId: string, size: { 
       cross join (select array_agg(id order by name) as ids from carriers where agency_id = ${agencyId}) companies
       cross join lateral (select current_date + case when place % 20 = 0 then 1 + place % 60 when place % 10 = 5 then -366 - place % 300
         else -(place % 364) end as day) days`.execute(owner)
+}
+
+/** The requests go round the accounts and their types; a tenth of them open, half of those due, a third of nobody. */
+async function addRequests(owner: Db, agencyId: string, userId: string, { accounts, requests = 0 }: Size) {
+  const types = REQUEST_TYPES.map(({ id }) => id)
+  for (let from = 0; from < requests; from += BATCH)
+    await sql`
+      with added as (
+        insert into service_requests (agency_id, id, type, state, account_id, client_name, details, data, assignee_id, due_at,
+          closed_at, created_at, updated_at)
+        select ${agencyId}, gen_random_uuid(), (${types}::text[])[1 + place % ${types.length}::int],
+          case when place % 10 = 0 then 'OPEN' else 'CLOSED' end, clients.ids[1 + place * 7 % ${accounts}::int],
+          'Specimen Asker ' || place, 'Asked for matter ' || place, '{"name": "Example Holder", "question": "Is it covered?"}',
+          case when place % 3 = 0 then null else ${userId}::uuid end,
+          case when place % 20 = 0 then now() + (place % 700 - 50) * interval '1 hour' end,
+          case when place % 10 = 0 then null else now() - place * interval '3 minutes' end,
+          now() - place * interval '5 minutes', now() - place * interval '3 minutes'
+        from generate_series(${from}::int, ${Math.min(from + BATCH, requests) - 1}::int) place
+        cross join (select array_agg(id order by created_at desc, id) as ids from accounts where agency_id = ${agencyId}) clients
+        returning agency_id, id, created_at)
+      insert into service_request_versions (agency_id, request_id, version, created_at, update_types, initiator_type, initiator_id,
+        snapshot)
+      select agency_id, id, 1, created_at, '{CREATE}', 'AGENCY_USER', ${userId},
+        '{"assigneeId": null, "dueAt": null, "notes": null}' from added`.execute(owner)
 }

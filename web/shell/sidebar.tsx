@@ -1,4 +1,4 @@
-import { Building2, FileCheck, House, type LucideIcon, PanelLeft, Search, Settings, Shield, X } from 'lucide-react'
+import { Building2, FileCheck, House, type LucideIcon, PanelLeft, Search, Settings, Shield, Sun, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { BrandMark } from '../ui/brand.tsx'
@@ -10,7 +10,12 @@ type Entry = { to: string; label: string; icon: LucideIcon }
 
 /** The groups of spec 1 §2.3, as far as their areas exist. */
 const GROUPS: { title?: string; entries: Entry[] }[] = [
-  { entries: [{ to: '/app/home', label: 'Home', icon: House }] },
+  {
+    entries: [
+      { to: '/app/home', label: 'Home', icon: House },
+      { to: '/app/day', label: 'My Day', icon: Sun },
+    ],
+  },
   { title: 'Copilot', entries: [{ to: '/app/workspaces', label: 'Workspaces', icon: PanelLeft }] },
   {
     title: 'Knowledge',

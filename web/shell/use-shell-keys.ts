@@ -7,6 +7,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Ctrl', 'K'], does: 'Find a workspace, go to a screen, start a preset' },
   { keys: ['?'], does: 'Show these keys' },
   { keys: ['G', 'H'], does: 'Go to Home' },
+  { keys: ['G', 'D'], does: 'Go to My Day' },
   { keys: ['G', 'W'], does: 'Go to Workspaces' },
   { keys: ['G', 'A'], does: 'Go to Accounts' },
   { keys: ['G', 'P'], does: 'Go to Policies' },
@@ -23,6 +24,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
 
 const GO: Record<string, string> = {
   h: '/app/home',
+  d: '/app/day',
   w: '/app/workspaces',
   a: '/app/accounts',
   p: '/app/policies',

@@ -43,6 +43,7 @@ export const HistoryEventRef = builder.objectRef<HistoryNode>('HistoryEvent').im
       type: [NamedRef],
       resolve: ({ about }) => Object.entries(about).map(([name, value]) => ({ name, value })),
     }),
+    accountId: t.exposeID('accountId', { nullable: true }),
     policyId: t.exposeID('policyId', { nullable: true }),
     certificateId: t.exposeID('certificateId', { nullable: true }),
     place: t.field({ type: ListPlaceRef, nullable: true, resolve: ({ place }) => place }),

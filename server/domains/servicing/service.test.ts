@@ -8,7 +8,7 @@ import type { Ctx } from '../../ctx.ts'
 import { listAccountHistory } from '../accounts/service.ts'
 import type { RequestInput } from './input.ts'
 import { countServiceRequests, listServiceRequests, type RequestFilter } from './list.ts'
-import { listComments, listRequestFiles, listVersions } from './parts.ts'
+import { listComments, listRequestFiles, listTalks, listVersions } from './parts.ts'
 import * as service from './service.ts'
 
 let test: TestHouse
@@ -217,6 +217,28 @@ describe('the list', () => {
       stranger.id,
       soon.id,
       late.id,
+    ])
+  })
+})
+
+describe('takeServiceRequest', () => {
+  it('opens what a client asked for in a call once, with what was said, the details added by Cara', async () => {
+    const key = randomUUID()
+    const said = [{ role: 'client', content: 'Is the trailer covered?', at: null }]
+    const take = () =>
+      run((ctx) =>
+        service.takeServiceRequest(
+          ctx,
+          { type: 'QUESTION', accountId, question: { question: 'Is the trailer covered?' }, key },
+          { channel: 'PHONE', beganAt: new Date('2026-11-18T15:00:00Z'), said },
+        ),
+      )
+    const { id, channel } = await take()
+    expect([(await take()).id, channel]).toEqual([id, 'PHONE'])
+    expect(await run((ctx) => listTalks(ctx, [id]))).toMatchObject([{ kind: 'CALL', said }])
+    expect(await historyOf(id)).toMatchObject([
+      { updateTypes: ['CREATE'], initiatorType: 'AGENCY_CLIENT', initiatorId: null },
+      { updateTypes: ['ENRICH'], initiatorType: 'WORKFLOW', initiatorId: null },
     ])
   })
 })

@@ -1,4 +1,4 @@
-import { type RequestUpdate, requestTitle } from '../../../shared/requests.ts'
+import { type RequestInitiator, type RequestUpdate, requestTitle } from '../../../shared/requests.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -13,6 +13,7 @@ import type { Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
 import { getPolicy } from '../policies/service.ts'
 import {
+  type CheckedRequest,
   changeInput,
   checkRequest,
   commentInput,
@@ -24,7 +25,7 @@ import {
 import { demandOpen, INITIATOR_OF, whyNotMerged } from './rules.ts'
 import * as parts from './store/parts.ts'
 import * as store from './store/requests.ts'
-import type { ServiceRequest } from './types.ts'
+import type { ServiceRequest, Talk } from './types.ts'
 
 type Keyed = { key?: string | null | undefined }
 
@@ -48,28 +49,62 @@ export async function createServiceRequest(ctx: Ctx, { key, ...input }: RequestI
   must(ctx, 'create', 'service-request')
   const checked = checkRequest(input)
   const id = await onlyOnce(ctx, key, 'createServiceRequest', checked, async () => {
-    if (checked.accountId) await getAccount(ctx, checked.accountId).catch(atField('accountId'))
-    if (checked.policyId) await demandPolicyOf(ctx, checked.policyId, checked.accountId)
-    await demandAssignee(ctx, checked.assigneeId)
-    const request: ServiceRequest = {
-      ...checked,
-      data: checked.data as ServiceRequest['data'],
-      id: newId(),
-      state: 'OPEN',
-      channel: 'STAFF',
-      resolutionNotes: null,
-      closedAt: null,
-      mergedInto: null,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-      rev: 1,
-    }
-    await store.addRequest(ctx.db, ctx.agencyId, request)
-    await tell(ctx, [{ request, updates: ['CREATE'] }])
-    await tellAccount(ctx, 'REQUEST_OPENED', request)
+    const { id } = await open(ctx, checked, 'STAFF', INITIATOR_OF[ctx.actor.kind])
+    return id
+  })
+  return getServiceRequest(ctx, id)
+}
+
+/** What a client said on the phone or wrote, by which a request came about. */
+type Conversation = Pick<Talk, 'beganAt' | 'said'> & { channel: 'PHONE' | 'EMAIL' }
+
+/**
+ * Opens a request that a client asked for in a call or a mail thread: the client began it, and Cara added its details from what was said.
+ * The same key again is the same request.
+ */
+export async function takeServiceRequest(
+  ctx: Ctx,
+  { key, ...input }: RequestInput & Keyed,
+  { channel, ...talk }: Conversation,
+): Promise<ServiceRequest> {
+  must(ctx, 'create', 'service-request')
+  const checked = checkRequest(input)
+  const id = await onlyOnce(ctx, key, 'takeServiceRequest', { ...checked, channel, ...talk }, async () => {
+    const request = await open(ctx, checked, channel, 'AGENCY_CLIENT')
+    const kind = channel === 'PHONE' ? 'CALL' : 'EMAIL'
+    await parts.addTalk(ctx.db, ctx.agencyId, { ...talk, kind, id: newId(), requestId: request.id })
+    await put(ctx, request, ['ENRICH'], {}, 'WORKFLOW')
     return request.id
   })
   return getServiceRequest(ctx, id)
+}
+
+async function open(
+  ctx: Ctx,
+  checked: CheckedRequest,
+  channel: ServiceRequest['channel'],
+  initiatorType: RequestInitiator,
+): Promise<ServiceRequest> {
+  if (checked.accountId) await getAccount(ctx, checked.accountId).catch(atField('accountId'))
+  if (checked.policyId) await demandPolicyOf(ctx, checked.policyId, checked.accountId)
+  await demandAssignee(ctx, checked.assigneeId)
+  const request: ServiceRequest = {
+    ...checked,
+    data: checked.data as ServiceRequest['data'],
+    id: newId(),
+    state: 'OPEN',
+    channel,
+    resolutionNotes: null,
+    closedAt: null,
+    mergedInto: null,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    rev: 1,
+  }
+  await store.addRequest(ctx.db, ctx.agencyId, request)
+  await tell(ctx, { request, updates: ['CREATE'], initiatorType })
+  await tellAccount(ctx, 'REQUEST_OPENED', request)
+  return request
 }
 
 const atField = (field: string) => (error: unknown) => {
@@ -215,31 +250,41 @@ async function lock(ctx: Ctx, ids: readonly string[]) {
 }
 
 /** Writes a changed request and the version of its history that tells of it. */
-async function put(ctx: Ctx, request: ServiceRequest, updates: RequestUpdate[], about: Record<string, string> = {}) {
+async function put(
+  ctx: Ctx,
+  request: ServiceRequest,
+  updates: RequestUpdate[],
+  about: Record<string, string> = {},
+  initiatorType = INITIATOR_OF[ctx.actor.kind],
+) {
   const changed = { ...request, rev: request.rev + 1 }
   const closedBy = changed.state === 'CLOSED' ? ctx.actor.userId : null
   await store.putRequest(ctx.db, request.id, { ...changed, closedBy }, ctx.now)
-  await tell(ctx, [{ request: changed, updates, about }])
+  await tell(ctx, { request: changed, updates, about, initiatorType })
 }
 
-type Told = { request: ServiceRequest; updates: RequestUpdate[]; about?: Record<string, string> }
+type Told = {
+  request: ServiceRequest
+  updates: RequestUpdate[]
+  about?: Record<string, string>
+  initiatorType: RequestInitiator
+}
 
-async function tell(ctx: Ctx, changes: readonly Told[]) {
-  const versions = changes.map(({ request, updates, about = {} }) => ({
+async function tell(ctx: Ctx, { request, updates, about = {}, initiatorType }: Told) {
+  await parts.addVersion(ctx.db, ctx.agencyId, {
     requestId: request.id,
     version: request.rev,
     createdAt: ctx.now,
     updateTypes: updates,
-    initiatorType: INITIATOR_OF[ctx.actor.kind],
-    initiatorId: ctx.actor.userId,
+    initiatorType,
+    initiatorId: initiatorType === 'AGENCY_USER' ? ctx.actor.userId : null,
     snapshot: {
       assigneeId: request.assigneeId,
       dueAt: request.dueAt?.toISOString() ?? null,
       notes: request.resolutionNotes,
     },
     about,
-  }))
-  await parts.addVersions(ctx.db, ctx.agencyId, versions)
+  })
 }
 
 /** What the time line of its account tells of a request. */

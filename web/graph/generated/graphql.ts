@@ -310,6 +310,22 @@ export type CreateCertificatesInput = {
   policyIds?: Array<string> | null | undefined;
 };
 
+export type DayGroup =
+  | 'LATE'
+  | 'LATER'
+  | 'TODAY'
+  | 'WEEK';
+
+export type DayKind =
+  | 'CANCELLATION'
+  | 'EXPIRY'
+  | 'REQUEST'
+  | 'WORKSPACE';
+
+export type DayScope =
+  | 'MINE'
+  | 'TEAM';
+
 export type DocumentArtifactInput = {
   content: string;
   title?: string | null | undefined;
@@ -666,6 +682,21 @@ export type RunState =
   | 'STOPPED'
   | 'SUCCESS'
   | 'WAITING_FOR_INPUT';
+
+export type ServiceRequestChannel =
+  | 'EMAIL'
+  | 'PHONE'
+  | 'STAFF';
+
+export type ServiceRequestType =
+  | 'ADD_ADDITIONAL_INSURED'
+  | 'CANCEL_POLICY'
+  | 'CREATE_CERTIFICATE'
+  | 'DOCUMENT_REQUEST'
+  | 'ENDORSE_POLICY'
+  | 'OTHER'
+  | 'QUESTION'
+  | 'QUOTE_REQUEST';
 
 export type SourceKind =
   | 'DOCUMENT'
@@ -1052,6 +1083,42 @@ export type CheckCertificateQueryVariables = Exact<{
 
 
 export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedOn: string, holderName: string, standing: CertificateStanding } | null };
+
+export type DayRowFragment = { item: string, kind: DayKind, group: DayGroup, at: string, isDue: boolean, serviceRequest: { id: string, title: string, type: ServiceRequestType, channel: ServiceRequestChannel, createdAt: string, clientName: string | null, account: { id: string, name: string } | null, businessPolicy: { id: string } | null } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, pricing: { premium: string }, account: { id: string, name: string }, carrier: { name: string } | null, cancellation: { reason: CancellationReason } | null } | null, caraWorkspace: { id: string, title: string, metadata: { clientName: string | null } } | null, place: { cursor: string } };
+
+export type DayQueryVariables = Exact<{
+  scope: DayScope;
+  after?: string | null | undefined;
+}>;
+
+
+export type DayQuery = { day: Array<{ item: string, kind: DayKind, group: DayGroup, at: string, isDue: boolean, serviceRequest: { id: string, title: string, type: ServiceRequestType, channel: ServiceRequestChannel, createdAt: string, clientName: string | null, account: { id: string, name: string } | null, businessPolicy: { id: string } | null } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, pricing: { premium: string }, account: { id: string, name: string }, carrier: { name: string } | null, cancellation: { reason: CancellationReason } | null } | null, caraWorkspace: { id: string, title: string, metadata: { clientName: string | null } } | null, place: { cursor: string } }> };
+
+export type DayTotalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DayTotalsQuery = { mine: Array<{ key: string, count: number }>, team: Array<{ key: string, count: number }>, done: Array<{ id: string }> };
+
+export type DoneTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DoneTodayQuery = { doneToday: Array<{ id: string, at: string, serviceRequest: { id: string, title: string, clientName: string | null, account: { name: string } | null } | null, event: { kind: HistoryKind, actor: HistoryActor, policyId: string | null, certificateId: string | null, accountId: string | null, about: Array<{ name: string, value: string }> } | null }> };
+
+export type PutOffDayItemMutationVariables = Exact<{
+  item: string;
+  key: string;
+}>;
+
+
+export type PutOffDayItemMutation = { putOffDayItem: { until: string | null, errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
+
+export type BringBackDayItemMutationVariables = Exact<{
+  item: string;
+  key: string;
+}>;
+
+
+export type BringBackDayItemMutation = { bringBackDayItem: { item: string | null, errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
 
 export type PolicyAccountFragment = { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> };
 
@@ -2016,6 +2083,58 @@ export const BatchDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BatchDetails"}) as unknown as TypedDocumentString<BatchDetailsFragment, unknown>;
+export const DayRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DayRow on DayItem {
+  item
+  kind
+  group
+  at
+  isDue
+  serviceRequest {
+    id
+    title
+    type
+    channel
+    createdAt
+    clientName
+    account {
+      id
+      name
+    }
+    businessPolicy {
+      id
+    }
+  }
+  businessPolicy {
+    id
+    type
+    policyNumber
+    pricing {
+      premium
+    }
+    account {
+      id
+      name
+    }
+    carrier {
+      name
+    }
+    cancellation {
+      reason
+    }
+  }
+  caraWorkspace {
+    id
+    title
+    metadata {
+      clientName
+    }
+  }
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"DayRow"}) as unknown as TypedDocumentString<DayRowFragment, unknown>;
 export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyAccount on Account {
   id
@@ -3801,6 +3920,128 @@ export const CheckCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckCertificateQuery, CheckCertificateQueryVariables>;
+export const DayDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Day($scope: DayScope!, $after: ID) {
+  day(scope: $scope, first: 50, after: $after) {
+    ...DayRow
+  }
+}
+    fragment DayRow on DayItem {
+  item
+  kind
+  group
+  at
+  isDue
+  serviceRequest {
+    id
+    title
+    type
+    channel
+    createdAt
+    clientName
+    account {
+      id
+      name
+    }
+    businessPolicy {
+      id
+    }
+  }
+  businessPolicy {
+    id
+    type
+    policyNumber
+    pricing {
+      premium
+    }
+    account {
+      id
+      name
+    }
+    carrier {
+      name
+    }
+    cancellation {
+      reason
+    }
+  }
+  caraWorkspace {
+    id
+    title
+    metadata {
+      clientName
+    }
+  }
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<DayQuery, DayQueryVariables>;
+export const DayTotalsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DayTotals {
+  mine: dayTotals(scope: MINE) {
+    key
+    count
+  }
+  team: dayTotals(scope: TEAM) {
+    key
+    count
+  }
+  done: doneToday(scope: MINE) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DayTotalsQuery, DayTotalsQueryVariables>;
+export const DoneTodayDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DoneToday {
+  doneToday(scope: MINE) {
+    id
+    at
+    serviceRequest {
+      id
+      title
+      clientName
+      account {
+        name
+      }
+    }
+    event {
+      kind
+      actor
+      about {
+        name
+        value
+      }
+      policyId
+      certificateId
+      accountId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DoneTodayQuery, DoneTodayQueryVariables>;
+export const PutOffDayItemDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PutOffDayItem($item: String!, $key: ID!) {
+  putOffDayItem(item: $item, key: $key) {
+    until
+    errors {
+      code
+      message
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PutOffDayItemMutation, PutOffDayItemMutationVariables>;
+export const BringBackDayItemDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BringBackDayItem($item: String!, $key: ID!) {
+  bringBackDayItem(item: $item, key: $key) {
+    item
+    errors {
+      code
+      message
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BringBackDayItemMutation, BringBackDayItemMutationVariables>;
 export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyAccount($id: ID!) {
   account(id: $id) {

@@ -4,12 +4,8 @@ import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
 import type { RequestComment, RequestVersion, Talk } from '../types.ts'
 
-export async function addVersions(
-  db: Db,
-  agencyId: string,
-  versions: readonly (RequestVersion & { requestId: string })[],
-) {
-  const rows = versions.map((one) => ({
+export async function addVersion(db: Db, agencyId: string, one: RequestVersion & { requestId: string }) {
+  const row = {
     agency_id: agencyId,
     request_id: one.requestId,
     version: one.version,
@@ -19,8 +15,13 @@ export async function addVersions(
     initiator_id: one.initiatorId,
     snapshot: jsonOf(one.snapshot),
     about: jsonOf(one.about),
-  }))
-  await db.insertInto('service_request_versions').values(rows).execute()
+  }
+  await db.insertInto('service_request_versions').values(row).execute()
+}
+
+export async function addTalk(db: Db, agencyId: string, { id, requestId, kind, beganAt, said }: Talk) {
+  const row = { agency_id: agencyId, id, request_id: requestId, kind, began_at: beganAt, said: jsonOf(said) }
+  await db.insertInto('service_request_talks').values(row).execute()
 }
 
 /** The history of each of these requests, the oldest first. */

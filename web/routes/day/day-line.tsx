@@ -1,0 +1,68 @@
+import { Ban, Clock, Inbox, type LucideIcon, PanelLeft, RefreshCw } from 'lucide-react'
+import { Link, useFetcher } from 'react-router'
+import type { DayKind } from '../../../shared/day.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Kbd } from '../../ui/kbd.tsx'
+import type { DayLine } from './day-words.ts'
+
+const ICONS: Record<DayKind, LucideIcon> = {
+  REQUEST: Inbox,
+  CANCELLATION: Ban,
+  EXPIRY: RefreshCw,
+  WORKSPACE: PanelLeft,
+}
+
+/** One line of My Day: when, what, whose, and the next step. `place` counts the lines from 0: the first nine have a key. */
+export function DayLineRow({ line, place }: { line: DayLine; place: number }) {
+  const putOff = useFetcher()
+  const Icon = ICONS[line.kind]
+  const isLate = line.group === 'LATE'
+  if (putOff.state !== 'idle') return null
+  return (
+    <li
+      data-line
+      className="relative grid min-h-13 grid-cols-[100px_20px_minmax(0,1fr)_auto_24px] items-center gap-3 border-b border-hairline px-3 py-1 focus-within:bg-accent-tint hover:bg-hover max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-0"
+    >
+      <span className={cx('num text-13 max-md:col-span-2', isLate ? 'text-danger' : 'text-ink-2')}>
+        {line.when}
+        <span className="block text-12 text-ink-3 max-md:inline max-md:before:content-['_·_']">{line.whenBelow}</span>
+      </span>
+      <Icon size={16} strokeWidth={1.6} className="text-ink-3 max-md:hidden" aria-hidden />
+      <div className="min-w-0">
+        <Link data-part="open" to={line.to} className="cut block font-medium hover:underline" prefetch="intent">
+          {line.title}
+        </Link>
+        <span className="cut block text-12 text-ink-3">{line.below}</span>
+      </div>
+      <span className="flex items-center gap-1">
+        <Button
+          data-part="later"
+          look="quiet"
+          size="sm"
+          icon
+          aria-label={`Later: ${line.title}`}
+          title="Later (S)"
+          onClick={() =>
+            void putOff.submit(
+              { items: line.items, later: true },
+              { method: 'post', action: '/app/day', encType: 'application/json' },
+            )
+          }
+        >
+          <Clock size={16} aria-hidden />
+        </Button>
+        <ButtonLink
+          data-part="step"
+          size="sm"
+          look={place === 0 ? 'primary' : 'plain'}
+          to={line.step.to}
+          aria-label={`${line.step.label}: ${line.title}`}
+        >
+          {line.step.label}
+        </ButtonLink>
+      </span>
+      <span className="max-md:hidden">{place < 9 && <Kbd>{place + 1}</Kbd>}</span>
+    </li>
+  )
+}

@@ -1,0 +1,165 @@
+import { addDays, dayIn, type IsoDate, timeIn } from '../../../shared/dates.ts'
+import { labelOf } from '../../../shared/labeled.ts'
+import { formatUsd } from '../../../shared/money.ts'
+import { CANCELLATION_REASONS, policyTitle } from '../../../shared/policies.ts'
+import { REQUEST_CHANNELS, type RequestType } from '../../../shared/requests.ts'
+import type { DayRowFragment } from '../../graph/generated/graphql.ts'
+
+/** One line of My Day, as it is read: of what, when, and the next step. */
+export type DayLine = {
+  /** What of My Day it stands for: one thing, or the policies of one account that end on the same day. */
+  items: string[]
+  kind: DayRowFragment['kind']
+  group: DayRowFragment['group']
+  when: string
+  whenBelow: string
+  title: string
+  below: string
+  to: string
+  step: { label: string; to: string }
+}
+
+export type Clock = { now: number; timeZone: string }
+
+/** The rows as lines: policies of one account that end on the same day are one. */
+export function dayLines(rows: readonly DayRowFragment[], clock: Clock): DayLine[] {
+  const together = new Map<string, DayRowFragment[]>()
+  for (const row of rows) {
+    const key = row.kind === 'EXPIRY' ? `${row.businessPolicy?.account.id} ${row.at}` : row.item
+    together.set(key, [...(together.get(key) ?? []), row])
+  }
+  return [...together.values()].flatMap((rows) => {
+    const said = saidOf(rows)
+    const [{ kind, group }] = rows as [DayRowFragment]
+    return said ? [{ items: rows.map(({ item }) => item), kind, group, ...whenOf(rows[0]!, clock), ...said }] : []
+  })
+}
+
+type Said = Pick<DayLine, 'title' | 'below' | 'to' | 'step'>
+
+/** Null for what was deleted meanwhile. */
+function saidOf(rows: readonly DayRowFragment[]): Said | null {
+  const [row] = rows as [DayRowFragment]
+  if (row.serviceRequest) return requestSaid(row.serviceRequest)
+  if (row.businessPolicy && row.kind === 'CANCELLATION') return cancellationSaid(row.businessPolicy)
+  if (rows.length > 1) return expiriesSaid(rows.flatMap(({ businessPolicy }) => businessPolicy ?? []))
+  if (row.businessPolicy) return expirySaid(row.businessPolicy, row.group === 'LATE')
+  if (!row.caraWorkspace) return null
+  const { id, title, metadata } = row.caraWorkspace
+  const to = `/app/workspaces/${id}`
+  return { title, below: parts(metadata.clientName, 'Cara waits for your answer'), to, step: { label: 'Answer', to } }
+}
+
+type Request = NonNullable<DayRowFragment['serviceRequest']>
+type Policy = NonNullable<DayRowFragment['businessPolicy']>
+
+/** What is done next about a request of each type. */
+const STEPS: Record<RequestType, string> = {
+  ADD_ADDITIONAL_INSURED: 'Open in Copilot',
+  CANCEL_POLICY: 'Cancel the policy',
+  CREATE_CERTIFICATE: 'Issue certificate',
+  DOCUMENT_REQUEST: 'Open documents',
+  ENDORSE_POLICY: 'Open in Copilot',
+  OTHER: 'Open',
+  QUESTION: 'Draft a reply',
+  QUOTE_REQUEST: 'Open in Copilot',
+}
+
+function requestSaid(request: Request): Said {
+  const to = `/app/servicing/${request.id}/overview`
+  const asked = request.channel === 'STAFF' ? 'asked' : `asked ${labelOf(REQUEST_CHANNELS, request.channel)}`
+  return {
+    title: request.title,
+    below: parts(request.account?.name ?? request.clientName, `${asked} on ${dateOf(request.createdAt)}`),
+    to,
+    step: stepOf(request, to),
+  }
+}
+
+function stepOf({ id, type, account, businessPolicy }: Request, overview: string) {
+  const label = STEPS[type]
+  if (type === 'CREATE_CERTIFICATE' && account) return { label, to: `/app/accounts/${account.id}/certificates/new` }
+  if (type === 'CANCEL_POLICY' && businessPolicy) return { label, to: `/app/policies/${businessPolicy.id}/cancel` }
+  if (type === 'DOCUMENT_REQUEST' && businessPolicy)
+    return { label, to: `/app/policies/${businessPolicy.id}/documents` }
+  if (type === 'QUESTION') return { label, to: `/app/servicing/${id}/reply` }
+  if (type === 'OTHER') return { label, to: overview }
+  return { label: 'Open in Copilot', to: `/app/servicing/${id}/copilot` }
+}
+
+function cancellationSaid(policy: Policy): Said {
+  const reason = policy.cancellation && labelOf(CANCELLATION_REASONS, policy.cancellation.reason).toLowerCase()
+  return {
+    title: `${policyTitle(titled(policy))} is canceled`,
+    below: parts(policy.account.name, [policy.carrier?.name, reason].filter(Boolean).join(', ')),
+    to: `/app/policies/${policy.id}/overview`,
+    step: { label: 'Reinstate', to: `/app/policies/${policy.id}/reinstate` },
+  }
+}
+
+function expirySaid(policy: Policy, past: boolean): Said {
+  return {
+    title: `${policyTitle(titled(policy))} ${past ? 'expired' : 'expires'}`,
+    below: parts(policy.account.name, `${formatUsd(policy.pricing.premium)} premium, not renewed`),
+    to: `/app/policies/${policy.id}/overview`,
+    step: { label: 'Renew', to: `/app/policies/${policy.id}/renew` },
+  }
+}
+
+function expiriesSaid(policies: readonly Policy[]): Said {
+  const { id, name } = policies[0]!.account
+  const to = `/app/accounts/${id}/policies`
+  return {
+    title: `${policies.length} policies end on the same day`,
+    below: parts(name, policies.map((policy) => policyTitle(titled(policy))).join(', ')),
+    to,
+    step: { label: 'Start renewals', to },
+  }
+}
+
+const titled = ({ type, policyNumber }: Policy) => ({ type, policyNumber: policyNumber ?? null })
+const parts = (...said: (string | null | undefined)[]) => said.filter(Boolean).join(' · ')
+
+/** When it hurts, by the agency's clock: "2 days late, due Nov 18", "3:00 PM, in 6 hours", "Mon, Nov 23, in 3 days". */
+function whenOf({ kind, group, at, isDue }: DayRowFragment, { now, timeZone }: Clock) {
+  const day = dayIn(timeZone, new Date(at))
+  const today = dayIn(timeZone, new Date(now))
+  if (!isDue)
+    return {
+      when: kind === 'WORKSPACE' ? 'Waits for you' : 'No due date',
+      whenBelow: `for ${span(now - Date.parse(at))}`,
+    }
+  const short = SHORT.format(Date.parse(day))
+  if (group === 'LATE' && kind === 'EXPIRY') return { when: 'Expired', whenBelow: `on ${short}` }
+  if (group === 'LATE') return { when: `${span(now - Date.parse(at))} late`, whenBelow: `due ${short}` }
+  if (group === 'TODAY')
+    return { when: hourOf(timeZone, at, day, today), whenBelow: `in ${span(Date.parse(at) - now)}` }
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
+  return { when: WEEKDAY.format(Date.parse(day)), whenBelow: days === 1 ? 'tomorrow' : `in ${days} days` }
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+const dateOf = (iso: string) => LONG.format(Date.parse(iso))
+
+/** "Midnight" for the end of today, else the time: "3:00 PM". */
+function hourOf(timeZone: string, at: string, day: IsoDate, today: IsoDate) {
+  const time = timeIn(timeZone, new Date(at))
+  if (day === addDays(today, 1) || time === '23:59') return 'Midnight'
+  return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T${time}:00Z`),
+  )
+}
+
+/** "12 min", "6 hours", "2 days". */
+function span(ms: number) {
+  const minutes = Math.max(Math.round(ms / MINUTE_MS), 0)
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.round(minutes / 60)
+  if (hours < 24) return hours === 1 ? '1 hour' : `${hours} hours`
+  const days = Math.round(hours / 24)
+  return days === 1 ? '1 day' : `${days} days`
+}
