@@ -178,6 +178,7 @@ const answered = Array.from({ length: HOW_MANY_ANSWERED }, (_, at): AskedRow => 
       ['client', `${ask.details ?? 'Hello, I need your help with something.'}`],
       ['cara', 'I will pass this on.'],
     )
+  if (at === 12) row.due = 3
   if (at === 12) row.resolved = { ...row.resolved!, reopened: 'The client says it has not arrived.' }
   return row
 })

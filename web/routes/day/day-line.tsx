@@ -22,7 +22,7 @@ export function DayLineRow({ line, place }: { line: DayLine; place: number }) {
   return (
     <li
       data-line
-      className="relative grid min-h-13 grid-cols-[100px_20px_minmax(0,1fr)_auto_24px] items-center gap-3 border-b border-hairline px-3 py-1 focus-within:bg-accent-tint hover:bg-hover max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-0"
+      className="relative grid min-h-13 grid-cols-[100px_20px_minmax(0,1fr)_auto_24px] items-center gap-3 border-b border-hairline px-3 py-1 focus-within:bg-accent-tint hover:bg-hover max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-0 max-md:px-0 max-md:py-2"
     >
       <span className={cx('num text-13 max-md:col-span-2', isLate ? 'text-danger' : 'text-ink-2')}>
         {line.when}

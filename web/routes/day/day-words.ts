@@ -125,10 +125,7 @@ function whenOf({ kind, group, at, isDue }: DayRowFragment, { now, timeZone }: C
   const day = dayIn(timeZone, new Date(at))
   const today = dayIn(timeZone, new Date(now))
   if (!isDue)
-    return {
-      when: kind === 'WORKSPACE' ? 'Waits for you' : 'No due date',
-      whenBelow: `for ${span(now - Date.parse(at))}`,
-    }
+    return { when: kind === 'WORKSPACE' ? 'Waits for you' : 'No due date', whenBelow: sinceOf(now - Date.parse(at)) }
   const short = SHORT.format(Date.parse(day))
   if (group === 'LATE' && kind === 'EXPIRY') return { when: 'Expired', whenBelow: `on ${short}` }
   if (group === 'LATE') return { when: `${span(now - Date.parse(at))} late`, whenBelow: `due ${short}` }
@@ -153,6 +150,8 @@ function hourOf(timeZone: string, at: string, day: IsoDate, today: IsoDate) {
     Date.parse(`${day}T${time}:00Z`),
   )
 }
+
+const sinceOf = (ms: number) => (ms < MINUTE_MS ? 'just now' : `for ${span(ms)}`)
 
 /** "12 min", "6 hours", "2 days". */
 function span(ms: number) {
