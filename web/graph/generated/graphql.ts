@@ -994,6 +994,13 @@ export type CertificateReissueQueryVariables = Exact<{
 
 export type CertificateReissueQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null, certificateReissue: { policyIds: Array<string> | null, problem: string | null, renewals: Array<string>, changes: Array<{ section: string, label: string, was: string | null, is: string | null }> } };
 
+export type RequestedCertificateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestedCertificateQuery = { serviceRequest: { createCertificate: { name: string, additionalInsured: boolean, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null } | null };
+
 export type CertificateReissueOfQueryVariables = Exact<{
   id: string;
   policyIds?: Array<string> | string | null | undefined;
@@ -3764,6 +3771,25 @@ fragment ReissueParts on CertificateReissue {
     is
   }
 }`) as unknown as TypedDocumentString<CertificateReissueQuery, CertificateReissueQueryVariables>;
+export const RequestedCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RequestedCertificate($id: ID!) {
+  serviceRequest(id: $id) {
+    createCertificate {
+      name
+      additionalInsured
+      address {
+        ...AccountAddress
+      }
+    }
+  }
+}
+    fragment AccountAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}`) as unknown as TypedDocumentString<RequestedCertificateQuery, RequestedCertificateQueryVariables>;
 export const CertificateReissueOfDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificateReissueOf($id: ID!, $policyIds: [ID!]) {
   certificateReissue(id: $id, policyIds: $policyIds) {

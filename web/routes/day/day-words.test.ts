@@ -65,7 +65,7 @@ it.each([
     request('x', 'LATE', { type: 'CREATE_CERTIFICATE' }),
     'Is the trailer covered?',
     'Snowglobe Freight Co. · asked by phone on November 17',
-    '/app/accounts/a1/certificates/new',
+    '/app/accounts/a1/certificates/new?request=r1',
   ],
   [
     request('x', 'LATE', { type: 'CREATE_CERTIFICATE', account: null }),

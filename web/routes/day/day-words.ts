@@ -78,7 +78,8 @@ function requestSaid(request: Request): Said {
 
 function stepOf({ id, type, account, businessPolicy }: Request, overview: string) {
   const label = STEPS[type]
-  if (type === 'CREATE_CERTIFICATE' && account) return { label, to: `/app/accounts/${account.id}/certificates/new` }
+  if (type === 'CREATE_CERTIFICATE' && account)
+    return { label, to: `/app/accounts/${account.id}/certificates/new?request=${id}` }
   if (type === 'CANCEL_POLICY' && businessPolicy) return { label, to: `/app/policies/${businessPolicy.id}/cancel` }
   if (type === 'DOCUMENT_REQUEST' && businessPolicy)
     return { label, to: `/app/policies/${businessPolicy.id}/documents` }

@@ -3,7 +3,12 @@ import { AddressFields } from '../../../parts/form/address-fields.tsx'
 import { TextAreaField, TextField } from '../../../parts/form/fields.tsx'
 import { CheckField } from '../../../ui/field.tsx'
 
-type CertificateFieldsProps = { was?: CertificateDetailsFragment | undefined }
+/** What stands in the fields at first: of a certificate that is issued again, or of a client's request for one. */
+export type CertificateStart = Pick<
+  CertificateDetailsFragment,
+  'holder' | 'additionalInsured' | 'descriptionOfOperations'
+>
+type CertificateFieldsProps = { was?: CertificateStart | undefined }
 
 /** Who holds it and what it is to say. */
 export function CertificateFields({ was }: CertificateFieldsProps) {

@@ -5,6 +5,7 @@ import {
   CertificateReissueDocument,
   CreateCertificateDocument,
   type CreateCertificateInput,
+  RequestedCertificateDocument,
 } from '../../../graph/generated/graphql.ts'
 import { ActionForm, FormFoot } from '../../../parts/form/action-form.tsx'
 import { inputOf } from '../../../parts/form/form-input.ts'
@@ -18,15 +19,21 @@ import { CertificateFields } from './certificate-fields.tsx'
 import { PolicyChoice } from './policy-choice.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
-/** What may be stated today and, when another certificate is to be replaced (`?replaces=`), what would be different. */
+/**
+ * What may be stated today and, when another certificate is to be replaced (`?replaces=`), what would be different. A client's request
+ * (`?request=`) says who is to hold it.
+ */
 export async function clientLoader({ request: { url }, params }: Route.ClientLoaderArgs) {
-  const replaces = new URL(url).searchParams.get('replaces')
-  const [{ certificateCandidates }, again] = await Promise.all([
+  const asked = new URL(url).searchParams
+  const [replaces, requested] = [asked.get('replaces'), asked.get('request')]
+  const [{ certificateCandidates }, again, of] = await Promise.all([
     request(CertificateCandidatesDocument, { accountId: params.id }),
     replaces ? request(CertificateReissueDocument, { id: replaces }) : null,
+    requested ? request(RequestedCertificateDocument, { id: requested }) : null,
   ])
   const old = again?.certificateOfLiabilityInsurance ?? undefined
-  return { candidates: certificateCandidates, old, reissue: old && again?.certificateReissue }
+  const start = of?.serviceRequest?.createCertificate
+  return { candidates: certificateCandidates, old, start, reissue: old && again?.certificateReissue }
 }
 
 /** Issues it, and opens it. */
@@ -56,7 +63,12 @@ export async function clientAction({ request: post, params }: Route.ClientAction
 
 /** The dialog in which a certificate is issued, or issued again. */
 export default function CreateCertificate({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { candidates, old, reissue } = loaderData
+  const { candidates, old, start, reissue } = loaderData
+  const requested = start && {
+    holder: { name: start.name, address: start.address },
+    additionalInsured: start.additionalInsured,
+    descriptionOfOperations: '',
+  }
   return (
     <RouteDialog
       parent={`/app/accounts/${params.id}/certificates`}
@@ -77,7 +89,7 @@ export default function CreateCertificate({ loaderData, actionData, params }: Ro
             ) : (
               <PolicyChoice candidates={candidates} />
             )}
-            <CertificateFields was={old} />
+            <CertificateFields was={old ?? requested ?? undefined} />
             <FormProblem />
           </DialogBody>
           <FormFoot verb="Issue certificate" busy="Issuing…" close={close} />
