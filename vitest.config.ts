@@ -13,7 +13,7 @@ const test = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { test: { ...test, name: 'code', include: OF_NOTHING_BUT_CODE, isolate: false } },
       {

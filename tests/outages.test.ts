@@ -14,7 +14,8 @@ import {
   untilTrue,
 } from './support/started-cara.ts'
 
-const OUTAGES = 20
+/** More by CARA_TEST_OUTAGES. */
+const OUTAGES = Number(process.env.CARA_TEST_OUTAGES ?? 12)
 
 const CREATE =
   'mutation ($input: CreateCaraWorkspaceInput!) { createCaraWorkspace(input: $input) { id errors { message code } } }'
