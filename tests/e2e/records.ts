@@ -129,3 +129,18 @@ export async function aCertificate(page: Page, accountId: string, name: string) 
   )
   expect(createCertificate.errors).toEqual([])
 }
+
+/** What a client asked for; its id. */
+export async function aServiceRequest(page: Page, input: object) {
+  const { createServiceRequest } = await graphql<{
+    createServiceRequest: { serviceRequest: { id: string } | null; errors: unknown[] }
+  }>(
+    page,
+    `mutation ($input: CreateServiceRequestInput!) {
+      createServiceRequest(input: $input) { serviceRequest { id } errors { message path } }
+    }`,
+    { input },
+  )
+  expect(createServiceRequest.errors).toEqual([])
+  return createServiceRequest.serviceRequest!.id
+}
