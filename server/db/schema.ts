@@ -428,6 +428,15 @@ export type Tables = {
     rev: number
     asked_by: string | null
   }
+  saved_views: {
+    agency_id: string
+    id: string
+    agency_user_id: string
+    list: string
+    name: string
+    query: string
+    created_at: Time
+  }
   sessions: {
     id: string
     agency_id: string

@@ -1,0 +1,26 @@
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { asKept } from '../../db/search.ts'
+import { invalid } from '../../lib/app-error.ts'
+import { groupsOf, questionOf } from './rules.ts'
+import * as store from './store.ts'
+import type { HitGroup } from './types.ts'
+
+const MOST = 20
+/** No name is longer: what is behind is not looked for. */
+const MOST_TYPED = 200
+
+/**
+ * Finds what was typed among all records of the agency: up to `first` of each kind. Words are found by how they begin and, in a title, anywhere;
+ * numbers however they are typed; where nothing holds the words, what has words with one letter wrong.
+ */
+export async function search(ctx: Ctx, text: string, first: number): Promise<HitGroup[]> {
+  must(ctx, 'read', 'account')
+  must(ctx, 'read', 'certificate')
+  must(ctx, 'read', 'policy')
+  must(ctx, 'read', 'workspace')
+  if (first < 1 || first > MOST) throw invalid('first', `Ask for 1 to ${String(MOST)} of each kind.`)
+  const typed = text.slice(0, MOST_TYPED)
+  const question = questionOf(ctx.agencyId, asKept(typed))
+  return question ? groupsOf(await store.find(ctx.db, question, first), typed) : []
+}
