@@ -18,6 +18,7 @@ export type Subject = {
     | 'form-template'
     | 'history'
     | 'policy'
+    | 'saved-view'
     | 'session'
     | 'workspace'
   agencyId: string

@@ -61,3 +61,7 @@ function withoutOverlap(spans: readonly Span[]): Span[] {
   }
   return apart
 }
+
+/** Whether a text holds every word of what was typed. */
+export const holdsAll = (text: string, typed: string) =>
+  searchedWords(typed).every((word) => matchesIn(text, word).length > 0)

@@ -27,6 +27,7 @@ import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
+import { createView } from '../../server/domains/views/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { FORMS } from '../../server/forms/index.ts'
 import { ADDRESS, aBusiness } from '../support/accounts.ts'
@@ -94,6 +95,8 @@ beforeAll(async () => {
     null,
   )
   const batch = await ofTheirs((ctx) => startBatch(ctx, batchOf(accountId!, SECRET), null))
+  const view = { list: '/app/accounts', name: SECRET, query: 'state=OH' }
+  const savedView = await ofTheirs((ctx) => createView(ctx, view))
   foreign = {
     id: [
       certificate.id,
@@ -107,6 +110,7 @@ beforeAll(async () => {
       done.files[0]!.id,
       done.run!.id,
       theirs.userId,
+      savedView.id,
       ...accounts,
       mergeId,
       ...contacts,

@@ -9,12 +9,12 @@ import { useSignedOutElsewhere } from '../parts/signed-out.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { useWindowDrop } from '../ui/window-drop.ts'
 import type { Route } from './+types/shell.ts'
+import { OpenPalette } from './palette/open-palette.tsx'
 import { Pending } from './pending.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useShellKeys } from './use-shell-keys.ts'
 
-const Palette = lazy(() => import('./palette.tsx'))
 const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
 /** Who is signed in; nobody leads to the sign-in page. */
@@ -56,13 +56,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       />
       {/* Another place in the grid is another screen: it comes, and is not moved there. */}
       <div key={inWorkspace ? 'workspace' : 'page'} className="min-w-0">
-        {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} />}
+        {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} onFind={() => setOpen('palette')} />}
         <Outlet context={{ onMenu: () => setDrawer(true) }} />
       </div>
-      <Suspense>
-        {open === 'palette' && <Palette key={key} onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
-        {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
-      </Suspense>
+      {open === 'palette' && <OpenPalette key={key} onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
+      <Suspense>{open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}</Suspense>
       <Pending />
       <Toasts />
     </div>

@@ -662,6 +662,13 @@ export type RunState =
   | 'SUCCESS'
   | 'WAITING_FOR_INPUT';
 
+export type SearchKind =
+  | 'ACCOUNT'
+  | 'CERTIFICATE'
+  | 'CONTACT'
+  | 'POLICY'
+  | 'WORKSPACE';
+
 export type SourceKind =
   | 'DOCUMENT'
   | 'MESSAGE'
@@ -1386,6 +1393,13 @@ export type RemoveMessageMutationVariables = Exact<{
 
 
 export type RemoveMessageMutation = { removeCaraWorkspaceMessage: { caraWorkspace: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind: SearchKind, id: string, title: string, detail: string | null, accountId: string | null, matches: Array<{ start: number, end: number }> }> }> };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5142,6 +5156,24 @@ export const RemoveMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveMessageMutation, RemoveMessageMutationVariables>;
+export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Search($text: String!) {
+  search(text: $text) {
+    kind
+    hits {
+      kind
+      id
+      title
+      detail
+      accountId
+      matches {
+        start
+        end
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
 export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Shell {
   agencyUser {
