@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { PALETTE_BOX } from '../find-box.ts'
 import { createOption, doOptions, recordOption, screenOptions } from './options.tsx'
-import { PALETTE_BOX } from './palette-box.ts'
 import { useSearch } from './use-search.ts'
 
 type PaletteProps = {

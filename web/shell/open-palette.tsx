@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { focusOnAppear } from '../../ui/focus.ts'
-import { PALETTE_BOX } from './palette-box.ts'
+import { focusOnAppear } from '../ui/focus.ts'
+import { PALETTE_BOX } from './find-box.ts'
 
-const Palette = lazy(() => import('./palette.tsx'))
+const Palette = lazy(() => import('./palette/palette.tsx'))
 
 type OpenPaletteProps = { onClose: () => void; onKeys: () => void }
 
