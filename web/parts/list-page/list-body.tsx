@@ -10,7 +10,7 @@ import { counted, type List, type ListRow, type ListTotal, type ListView, type L
 import { ListEnd } from './list-end.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListTabs } from './list-tabs.tsx'
-import { isFiltered, readView, rememberView, writeView } from './list-view.ts'
+import { isFiltered, readView, rememberView, resorted, writeView } from './list-view.ts'
 import { SaveView, useSavedViews } from './saved-views.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useListRows } from './use-list-rows.ts'
@@ -31,7 +31,8 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
   const [query, setQuery] = useSearchParams()
   const view = readView(list, query)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const change = (next: ListView) => {
+  const change = (asked: ListView) => {
+    const next = resorted(list, view, asked)
     rememberView(list, next)
     setSelected(new Set())
     setQuery(writeView(list, next), { replace: true, preventScrollReset: true })
