@@ -30,6 +30,7 @@ afterAll(async () => {
   await test.close()
 })
 
+const HOUR = 3_600_000
 const get = (query: string, headers = {}) => fetch(`${web.url}/agency/export/${query}`, { headers })
 const linesOf = async (query: string, headers = mine, name = 'accounts.csv') => {
   const response = await get(query, headers)
@@ -120,11 +121,11 @@ it('gives the workspaces of a view, or those that are chosen', async () => {
   expect(await ask(`?id=${first.id}&preset=GENERATE_TEMPLATE`)).toHaveLength(1)
   // Days are those of whoever looks: what changed two hours ago was yesterday where today began an hour ago.
   await asOwner(test.ownerUrl, (owner) =>
-    sql`update workspaces set updated_at = now() - interval '2 hours' where agency_id = ${agency.agencyId}`.execute(
+    sql`update workspaces set updated_at = ${new Date(test.house.now().getTime() - 2 * HOUR)} where agency_id = ${agency.agencyId}`.execute(
       owner,
     ),
   )
-  const anHourAgo = String(Date.now() - 3_600_000)
+  const anHourAgo = String(test.house.now().getTime() - HOUR)
   expect(await ask(`?date=today&today=${anHourAgo}`)).toHaveLength(1)
   expect(await ask(`?date=yesterday&today=${anHourAgo}`)).toHaveLength(3)
   expect(await linesOf('workspaces.csv', theirs, 'workspaces.csv')).toHaveLength(1)
