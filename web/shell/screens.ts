@@ -20,3 +20,6 @@ export const INNER_SCREENS: readonly Screen[] = [
   { to: '/app/settings/forms', label: 'Settings, forms', icon: Settings },
   { to: '/app/settings/agency', label: 'Settings, agency', icon: Settings },
 ]
+
+/** The screens that G and a letter go to. */
+export const GOING = [...SCREENS, ...FOOT_SCREENS].flatMap(({ to, label, key }) => (key ? [{ to, label, key }] : []))

@@ -1,24 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { isTyping } from '../lib/is-typing.ts'
-import { FOOT_SCREENS, SCREENS } from './screens.ts'
-
-/** The screens that G and a letter go to. */
-const GOING = [...SCREENS, ...FOOT_SCREENS].flatMap(({ to, label, key }) => (key ? [{ to, label, key }] : []))
-
-/** The keys that work everywhere, in the order `?` lists them. */
-export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['Ctrl', 'K'], does: 'Find anything, go to a screen, start a preset' },
-  { keys: ['?'], does: 'Show these keys' },
-  ...GOING.map(({ label, key }) => ({ keys: ['G', key.toUpperCase()], does: `Go to ${label}` })),
-  { keys: ['/'], does: 'Filter the list, or write to Cara' },
-  { keys: ['J', 'K'], does: 'Go to the next row, or the next value to look at, and back' },
-  { keys: ['X'], does: 'Select the row you are on' },
-  { keys: ['Enter'], does: 'Open the row, confirm the value, or send what you wrote' },
-  { keys: ['E'], does: 'Change the value to look at' },
-  { keys: ['Shift', 'Enter'], does: 'Start a new line' },
-  { keys: ['Esc'], does: 'Close what is open' },
-]
+import { GOING } from './screens.ts'
 
 const CHORD_MS = 1200
 
