@@ -39,7 +39,8 @@ create function search_lexemes(agency uuid, title text, said text) returns tsvec
 
 -- Makes the records of a table found: their index, and `find_<table>`. It is given what was typed, its words, and two questions made of them
 -- (server/domains/search/rules.ts). It gives the records whose `key` begins with what was typed, then those that answer the strict question, and where
--- there is neither those that answer the loose one; `likeness` says which (1 to 4, 4 for letters that are wrong).
+-- there is neither those that answer the loose one; `likeness` says which (1 to 4, 4 for letters that are wrong). A word of very many is found
+-- among the newest records, of which it looks at `glance`: the index would give them all before the first is seen.
 -- `@@` is not leakproof, so under row-level security it would use no index: the function reads as the owner and names the agency itself.
 -- `(…) is true` keeps the planner from reading a whole agency by another index. `title` and `said` are what a record is called and what it is
 -- found by besides, `standing` is which records are found, `ordered` how those that are as like are ordered, and `about` selects what is
@@ -51,7 +52,7 @@ create function make_searched(t regclass, key text, title text, said text, stand
       execute format('create index %s_found on %s using gin (search_lexemes(agency_id, %s, %s)) with (gin_pending_list_limit = 256) where %s',
         t, t, title, said, standing);
       execute format($define$
-        create function find_%1$s(typed text, words text[], strictly tsquery, loosely tsquery, most integer)
+        create function find_%1$s(typed text, words text[], strictly tsquery, loosely tsquery, glance integer, most integer)
           returns table (id uuid, likeness integer, title text, type text, account_id uuid, account text)
           language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp
           set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
@@ -62,6 +63,7 @@ create function make_searched(t regclass, key text, title text, said text, stand
               ids uuid[];
               alike integer[];
               more uuid[];
+              beginnings text[] := string_to_array('%% ' || array_to_string(words, '%%|%% ') || '%%', '|');
             begin
               ids := array(select id from public.%1$s
                 where agency_id = agency and %7$s >= typed and %7$s < typed || chr(65535) and starts_with(%7$s, typed) and %4$s
@@ -69,11 +71,17 @@ create function make_searched(t regclass, key text, title text, said text, stand
               alike := array_fill(1, array[cardinality(ids)]);
               if cardinality(ids) < most then
                 more := array(
-                  select id from (select * from public.%1$s where (agency_id = agency) is true and %4$s
-                    and public.search_lexemes(agency_id, %2$s, %3$s) @@ strictly limit 100) as %1$s
-                  where id <> all (ids)
-                  order by (select count(*) from unnest(words) as word where position(word in lower(%2$s)) > 0) desc, %5$s, id
+                  select id from (select * from public.%1$s where agency_id = agency and %4$s order by id desc limit glance) as %1$s
+                  where id <> all (ids) and ' ' || lower(%2$s) || ' ' || %3$s like all (beginnings)
                   limit most - cardinality(ids));
+                if cardinality(ids) + cardinality(more) < most then
+                  more := array(
+                    select id from (select * from public.%1$s where (agency_id = agency) is true and %4$s
+                      and public.search_lexemes(agency_id, %2$s, %3$s) @@ strictly limit 100) as %1$s
+                    where id <> all (ids)
+                    order by (select count(*) from unnest(words) as word where position(word in lower(%2$s)) > 0) desc, %5$s, id
+                    limit most - cardinality(ids));
+                end if;
                 ids := ids || more;
                 alike := alike || array_fill(2, array[cardinality(more)]);
               end if;

@@ -5,12 +5,14 @@ import { aRequest, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCarrier, aPolicy } from '../../../tests/support/records.ts'
 import type { Ctx } from '../../ctx.ts'
-import { connectAsOwner } from '../../db/connection.ts'
+import { asOwner } from '../../db/connection.ts'
 import { mergeAccounts } from '../accounts/merge.ts'
 import { createAccount } from '../accounts/service.ts'
 import { createCertificate } from '../certificates/service.ts'
 import { createWorkspace } from '../workspaces/service.ts'
+import { questionOf } from './rules.ts'
 import { search } from './service.ts'
+import * as store from './store.ts'
 
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
@@ -132,10 +134,10 @@ describe('one search over all records', () => {
     expect((await found('velvet'))[0]).toBe('ACCOUNT Velvet Anvil Metalworks')
     const policyId = await aPolicy(test, mine, { account_id: id, policy_number: 'VA-1' })
     expect(await found('velvet')).toContain('POLICY General Liability VA-1')
-    const owner = connectAsOwner(test.ownerUrl)
-    await sql`update policies set deleted_at = now() where id = ${policyId}`.execute(owner)
-    await sql`update workspaces set archived_at = now() where agency_id = ${mine.agencyId}`.execute(owner)
-    await owner.destroy()
+    await asOwner(test.ownerUrl, async (owner) => {
+      await sql`update policies set deleted_at = now() where id = ${policyId}`.execute(owner)
+      await sql`update workspaces set archived_at = now() where agency_id = ${mine.agencyId}`.execute(owner)
+    })
     expect(await found('velvet')).not.toContain('POLICY General Liability VA-1')
     expect(await found('spring')).toEqual([])
   })
@@ -143,4 +145,39 @@ describe('one search over all records', () => {
   it.each([0, 21])('refuses to give %i of each kind', async (first) => {
     await expect(groups('otter', first)).rejects.toThrow('Ask for 1 to 20 of each kind.')
   })
+})
+
+describe('a large agency', () => {
+  it('is one of more than ten thousand accounts or policies; what very many have is found among the newest', async () => {
+    const large = await anAgency(test)
+    const find = (text: string, glance: number) =>
+      as(test.house, large.actor, ({ db }) => store.find(db, questionOf(large.agencyId, text)!, glance, 6))
+    const add = (from: number, to: number) =>
+      asOwner(test.ownerUrl, (owner) =>
+        sql`insert into accounts (agency_id, id, type, name, email, phone, search_text)
+          select ${large.agencyId}, lpad(to_hex(n), 32, '0')::uuid, 'BUSINESS', 'North Kiln ' || n, '', '', 'north kiln ' || n
+            from generate_series(${from}::int, ${to}::int) n`.execute(owner),
+      )
+    await add(1, 10_000)
+    expect(await as(test.house, large.actor, ({ db }) => store.isLarge(db))).toBe(false)
+    await add(10_001, 10_001)
+    expect(await as(test.house, large.actor, ({ db }) => store.isLarge(db))).toBe(true)
+    // The newest, without a look into the index; what fewer have, or what is no beginning, from there.
+    expect((await find('kiln', 100)).map(({ title }) => title)).toEqual(
+      [10_001, 10_000, 9999, 9998, 9997, 9996].map((n) => `North Kiln ${String(n)}`),
+    )
+    for (const text of ['kiln 77', 'iln 4242', 'kilm 4242', 'north kiln 4242']) {
+      const found = (await find(text, 100)).map(({ title }) => title)
+      expect(found).toEqual((await find(text, 0)).map(({ title }) => title))
+      expect(found[0]).toMatch(/ (77|4242)$/)
+    }
+    expect((await groups('kiln', 6, large)).map(({ hits }) => hits[0]!.title)).toEqual(['North Kiln 10001'])
+    const { rows } = await asOwner(test.ownerUrl, async (owner) => {
+      await sql`analyze accounts`.execute(owner)
+      const { strictly } = questionOf(large.agencyId, 'kiln 4242')!
+      return sql<{ 'QUERY PLAN': string }>`explain select id from accounts where (agency_id = ${large.agencyId}) is true
+        and merged_into is null and search_lexemes(agency_id, name, search_text) @@ ${strictly}::tsquery`.execute(owner)
+    })
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('accounts_found')
+  }, 60_000)
 })
