@@ -148,7 +148,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
       holders: 'Gingham Square Mall, 1 Mock Lane, Testford, OH 43001',
     },
   }),
-  createSavedView: (key) => ({ input: { key, list: '/app/accounts', name: 'Ohio', query: 'state=OH' } }),
+  createSavedView: (key) => ({ input: { key, name: 'Ohio', list: '/app/accounts', query: 'state=OH' } }),
   deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
   deleteFile: (key, { fileId }) => ({ fileId, key }),
   leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),

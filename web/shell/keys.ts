@@ -3,7 +3,7 @@ import { GOING } from './screens.ts'
 type Key = { keys: readonly string[]; does: string }
 
 /** The keys, by the screen they work on, in the order `?` lists them. `at` tells the addresses of the screen; without it they work everywhere. */
-export const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
+const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
   {
     title: 'Everywhere',
     keys: [
