@@ -19,6 +19,7 @@ export type Subject = {
     | 'history'
     | 'policy'
     | 'service-request'
+    | 'saved-view'
     | 'session'
     | 'workspace'
   agencyId: string

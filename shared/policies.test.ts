@@ -9,6 +9,7 @@ import {
   PAYMENT_INTERVALS,
   POLICY_FILE_TYPES,
   POLICY_TYPES,
+  policyFilterOf,
 } from './policies.ts'
 import { POLICY_STATES } from './states.ts'
 
@@ -57,4 +58,14 @@ it('gives each state of a policy its name and color: amber, sky, green, neutral,
     CANCELED: 'Canceled, fail',
     UNKNOWN: 'Unknown, none',
   })
+})
+
+it('sorts what soon expires by that day, unless another order is asked for', () => {
+  const sortOf = (values: Record<string, string[]>) => policyFilterOf((name) => values[name] ?? []).sort
+  expect([sortOf({}), sortOf({ expires: ['60'] }), sortOf({ expires: ['61'] })]).toEqual([
+    'CREATED_DESC',
+    'EXPIRES_ASC',
+    'CREATED_DESC',
+  ])
+  expect(sortOf({ expires: ['60'], sort: ['CREATED_DESC'] })).toBe('CREATED_DESC')
 })

@@ -181,6 +181,10 @@ export type PolicySort = (typeof POLICY_SORTS)[number]['id']
 /** In how many days a policy ends, for the list of what expires. */
 export const EXPIRING_WITHIN = [30, 60, 90, 120] as const
 
+/** How the list is sorted unless somebody chose: by the day they expire where only those are shown that soon do. */
+export const usualPolicySort = (valuesOf: (name: string) => readonly string[]): PolicySort =>
+  EXPIRING_WITHIN.some((days) => valuesOf('expires').includes(String(days))) ? 'EXPIRES_ASC' : POLICY_SORTS[0].id
+
 /** What the address of a view of the list asks for. What the list does not know is left out, so that an old link still opens. */
 export function policyFilterOf(valuesOf: (name: string) => readonly string[]) {
   const within = EXPIRING_WITHIN.find((days) => valuesOf('expires').includes(String(days)))
@@ -190,7 +194,7 @@ export function policyFilterOf(valuesOf: (name: string) => readonly string[]) {
     types: knownIds(POLICY_TYPES, valuesOf('type')),
     carrierIds: [...valuesOf('carrier')],
     expiringWithin: within ?? null,
-    sort: knownIds(POLICY_SORTS, valuesOf('sort'))[0] ?? POLICY_SORTS[0].id,
+    sort: knownIds(POLICY_SORTS, valuesOf('sort'))[0] ?? usualPolicySort(valuesOf),
   }
 }
 

@@ -1,3 +1,7 @@
+import { knownIds } from './labeled.ts'
+import { PRESETS } from './presets.ts'
+import { WORKSPACE_STATES } from './states.ts'
+
 /** How the list of workspaces can be sorted (spec 2 §2), the usual way first. */
 export const WORKSPACE_SORTS = [
   { id: 'UPDATED_DESC', label: 'Last updated' },
@@ -24,3 +28,44 @@ export const DAY_BANDS = [
   { id: 'MONTH', label: 'Past month', days: 30 },
   { id: 'EARLIER', label: 'Earlier', days: null },
 ] as const
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The dates that can be chosen, the usual one first. */
+export const WORKSPACE_DATES = [
+  { id: 'any', label: 'Any time' },
+  { id: 'today', label: 'Today' },
+  { id: 'yesterday', label: 'Yesterday' },
+  { id: 'week', label: 'Past week' },
+  { id: 'month', label: 'Past month' },
+  { id: 'year', label: 'Past year' },
+] as const
+type DateId = (typeof WORKSPACE_DATES)[number]['id']
+
+/** From when until when, of a day that began at `today`. */
+const SPANS = {
+  any: () => [null, null],
+  today: (today) => [today, null],
+  yesterday: (today) => [today - DAY, today],
+  week: (_, now) => [now - 7 * DAY, null],
+  month: (_, now) => [now - 30 * DAY, null],
+  year: (_, now) => [now - 365 * DAY, null],
+} as const satisfies Record<DateId, (today: number, now: number) => readonly [number | null, number | null]>
+
+/**
+ * What the address of a view of the list asks for, `today` being when the day of whoever looks began (spec 2 §2). What the list does not know is
+ * left out, so that an old link still opens.
+ */
+export function workspaceFilterOf(valuesOf: (name: string) => readonly string[], today: number, now: number) {
+  const date = WORKSPACE_DATES.find(({ id }) => id === valuesOf('date')[0])?.id ?? 'any'
+  const [from, to] = SPANS[date](today, now)
+  return {
+    search: valuesOf('q')[0]?.trim() ?? '',
+    states: knownIds(WORKSPACE_STATES, valuesOf('status')),
+    presets: knownIds(PRESETS, valuesOf('preset')),
+    agencyUserIds: [...valuesOf('user')],
+    updatedAfter: from === null ? null : new Date(from),
+    updatedBefore: to === null ? null : new Date(to),
+    sort: knownIds(WORKSPACE_SORTS, valuesOf('sort'))[0] ?? WORKSPACE_SORTS[0].id,
+  }
+}

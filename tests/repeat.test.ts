@@ -30,12 +30,14 @@ const WITHOUT_KEY: Record<string, string> = {
   confirmCaraWorkspaceFormValues: 'names the version and its saves: what was sent before meets another one',
   deleteCaraWorkspaces: 'what is deleted stays deleted',
   deleteFormTemplate: 'what is deleted stays deleted',
+  deleteSavedView: 'what is deleted stays deleted',
   removeCaraWorkspaceMessage: 'a message is taken back once',
   restoreCaraWorkspaceArtifact: 'what is newest already is not restored again',
   retryCaraWorkspace: 'only a run that failed is tried again',
   stopCaraWorkspace: 'what has stopped stays stopped',
   updateCaraWorkspaceArtifact: 'names the version and its saves: what was sent before meets another one',
   updateCaraWorkspaces: 'says what is to stand there, whatever stood there',
+  updateSavedView: 'says what is to stand there, whatever stood there',
   uploadFormTemplate: 'a form of an edition takes the place of the one before',
 }
 

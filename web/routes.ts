@@ -46,6 +46,7 @@ export default [
       route('documents', 'routes/policies/documents.tsx', [route('new', 'routes/policies/upload-document.tsx')]),
     ]),
     route('certificates', 'routes/certificates/list.tsx'),
+    route('views', 'routes/views/views.ts'),
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),
       route('agency', 'routes/settings/agency.tsx'),

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aBusiness, aPerson } from '../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../tests/support/house.ts'
 import { aCancellation, aCarrier, anAccount, aPolicy } from '../../tests/support/records.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
+import { asOwner } from '../db/connection.ts'
 import { createAccount } from '../domains/accounts/service.ts'
+import { createWorkspace } from '../domains/workspaces/service.ts'
 
 let test: TestHouse
 let web: Awaited<ReturnType<typeof aWebServer>>
@@ -27,6 +30,7 @@ afterAll(async () => {
   await test.close()
 })
 
+const HOUR = 3_600_000
 const get = (query: string, headers = {}) => fetch(`${web.url}/agency/export/${query}`, { headers })
 const linesOf = async (query: string, headers = mine, name = 'accounts.csv') => {
   const response = await get(query, headers)
@@ -99,6 +103,32 @@ it('gives the accounts that were selected, and their days as the agency has them
 it('lets no spreadsheet work out what a name says', async () => {
   const [, row] = await linesOf('accounts.csv?q=percy')
   expect(row).toMatch(/^"'=cmd\(""Percy"", 1\)",Individual,,,percy@example\.com,\(555\) 010-0142,/)
+})
+
+it('gives the workspaces of a view, or those that are chosen', async () => {
+  const start = (message: string) => createWorkspace({ house: test.house, actor: agency.actor }, { message })
+  const [first, second] = [await start('Is theft covered?'), await start('Compare two quotes')]
+  const ask = (view: string) => linesOf(`workspaces.csv${view}`, mine, 'workspaces.csv')
+  const [head, ...rows] = await ask('?sort=TITLE_ASC&date=week')
+  expect(head).toBe('Title,Status,Preset,Client,User,Created,Last updated')
+  const day = '\\d{4}-\\d\\d-\\d\\d'
+  const row = (title: string) => new RegExp(`^"?${title}"?,[A-Za-z ]+,Free text,,Robin Placeholder,${day},${day}$`)
+  expect(rows).toEqual([
+    expect.stringMatching(row(second.title)),
+    expect.stringMatching(row(first.title.replace('?', '\\?'))),
+  ])
+  expect(await ask(`?id=${first.id}`)).toHaveLength(2)
+  expect(await ask(`?id=${first.id}&preset=GENERATE_TEMPLATE`)).toHaveLength(1)
+  // Days are those of whoever looks: what changed two hours ago was yesterday where today began an hour ago.
+  await asOwner(test.ownerUrl, (owner) =>
+    sql`update workspaces set updated_at = ${new Date(test.house.now().getTime() - 2 * HOUR)} where agency_id = ${agency.agencyId}`.execute(
+      owner,
+    ),
+  )
+  const anHourAgo = String(test.house.now().getTime() - HOUR)
+  expect(await ask(`?date=today&today=${anHourAgo}`)).toHaveLength(1)
+  expect(await ask(`?date=yesterday&today=${anHourAgo}`)).toHaveLength(3)
+  expect(await linesOf('workspaces.csv', theirs, 'workspaces.csv')).toHaveLength(1)
 })
 
 it('gives another agency its own rows, nobody none, and no list that there is not', async () => {

@@ -435,6 +435,15 @@ export type Tables = {
     rev: number
     asked_by: string | null
   }
+  saved_views: {
+    agency_id: string
+    id: string
+    agency_user_id: string
+    list: string
+    name: string
+    query: string
+    created_at: Time
+  }
   service_request_comments: {
     agency_id: string
     id: string

@@ -160,6 +160,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     },
   }),
   createServiceRequest: (key, { accountId }) => ({ input: { key, accountId, type: 'QUOTE_REQUEST' } }),
+  createSavedView: (key) => ({ input: { key, name: 'Ohio', list: '/app/accounts', query: 'state=OH' } }),
   deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
   deleteFile: (key, { fileId }) => ({ fileId, key }),
   leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),

@@ -140,7 +140,7 @@ describe('the catalogue', () => {
     await sql`create function made_later() returns int language sql as $$ select 1 $$`.execute(owner)
     const { rows } = await sql<{ name: string; open: boolean; definer: boolean; path: string | null }>`
       select p.proname as name, exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0) as open,
-        p.prosecdef as definer, array_to_string(p.proconfig, ' ') as path
+        p.prosecdef as definer, (select entry from unnest(p.proconfig) as entry where entry like 'search_path=%') as path
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'pgboss')`.execute(
       owner,
     )

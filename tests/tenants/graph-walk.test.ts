@@ -28,6 +28,7 @@ import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
 import { createServiceRequest } from '../../server/domains/servicing/service.ts'
+import { createView } from '../../server/domains/views/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { FORMS } from '../../server/forms/index.ts'
 import { ADDRESS, aBusiness } from '../support/accounts.ts'
@@ -99,6 +100,8 @@ beforeAll(async () => {
     (await createServiceRequest(ctx, { type: 'QUESTION', accountId, policyId, question: { question: SECRET } })).id,
     (await createServiceRequest(ctx, { type: 'OTHER', accountId, details: SECRET })).id,
   ])
+  const view = { list: '/app/accounts', name: SECRET, query: 'state=OH' }
+  const savedView = await ofTheirs((ctx) => createView(ctx, view))
   foreign = {
     id: [
       ...requests,
@@ -113,6 +116,7 @@ beforeAll(async () => {
       done.files[0]!.id,
       done.run!.id,
       theirs.userId,
+      savedView.id,
       ...accounts,
       mergeId,
       ...contacts,

@@ -7,9 +7,12 @@ export type Session = {
   users: ShellQuery['agencyUsers']
   uploadLimits: ShellQuery['uploadLimits']
   offersAddresses: ShellQuery['offersAddresses']
+  savedViews: ShellQuery['savedViews']
 }
 
-/** Who is signed in, the agency's users, what may be uploaded, and whether addresses are suggested. Holds inside the shell only. */
+export type SavedView = Session['savedViews'][number]
+
+/** Who is signed in, the agency's users, what may be uploaded, whether addresses are suggested, and the user's views of lists. Holds inside the shell only. */
 export function useSession(): Session {
   const session = useRouteLoaderData<Session>('shell')
   if (!session) throw new Error('useSession stands outside the shell')

@@ -1,24 +1,31 @@
+import { useLocation } from 'react-router'
 import { Dialog, DialogBody } from '../ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import { KEYS } from './use-shell-keys.ts'
+import { keysAt } from './keys.ts'
 
-/** What `?` shows. */
+/** What `?` shows: the keys by screen, those of the one that is looked at first. */
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation()
   return (
     <Dialog open onClose={onClose} title="Keys">
       <DialogBody>
-        <dl className="grid gap-2">
-          {KEYS.map(({ keys, does }) => (
-            <div key={does} className="flex min-h-7 items-center justify-between gap-4 text-13">
-              <dt className="text-ink-2">{does}</dt>
-              <dd className="flex flex-none gap-1">
-                {keys.map((key) => (
-                  <Kbd key={key}>{key}</Kbd>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {keysAt(pathname).map(({ title, keys: listed }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="mb-1 text-12! font-medium! text-ink-3">{title}</h3>
+            <dl className="grid gap-1">
+              {listed.map(({ keys, does }) => (
+                <div key={does} className="flex min-h-7 items-center justify-between gap-4 text-13">
+                  <dt className="text-ink-2">{does}</dt>
+                  <dd className="flex flex-none gap-1">
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
       </DialogBody>
     </Dialog>
   )

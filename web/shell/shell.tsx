@@ -4,30 +4,31 @@ import { request, signInAddress } from '../graph/client.ts'
 import { ShellDocument } from '../graph/generated/graphql.ts'
 import { keepDraftsOf } from '../lib/draft.ts'
 import { ErrorScreen } from '../parts/error-screen.tsx'
+import { VIEWS } from '../parts/list-page/view-acts.ts'
 import type { Session } from '../parts/session.ts'
 import { useSignedOutElsewhere } from '../parts/signed-out.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { useWindowDrop } from '../ui/window-drop.ts'
 import type { Route } from './+types/shell.ts'
+import { OpenPalette } from './open-palette.tsx'
 import { Pending } from './pending.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useShellKeys } from './use-shell-keys.ts'
 
-const Palette = lazy(() => import('./palette.tsx'))
 const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
 /** Who is signed in; nobody leads to the sign-in page. */
 export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs): Promise<Session> {
-  const { agencyUser, agencyUsers, uploadLimits, offersAddresses } = await request(ShellDocument, {})
+  const { agencyUser, agencyUsers, uploadLimits, offersAddresses, savedViews } = await request(ShellDocument, {})
   if (!agencyUser) throw redirect(signInAddress(new URL(url)))
   keepDraftsOf(agencyUser.id)
-  return { user: agencyUser, users: agencyUsers, uploadLimits, offersAddresses }
+  return { user: agencyUser, users: agencyUsers, uploadLimits, offersAddresses, savedViews }
 }
 
-/** The user and the agency do not change from one screen to the next, but where the agency is changed. */
+/** What the shell knows does not change from one screen to the next, but where the agency or a saved view is changed. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
-  return formAction === '/app/settings/agency'
+  return formAction === '/app/settings/agency' || formAction === VIEWS
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
@@ -56,13 +57,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       />
       {/* Another place in the grid is another screen: it comes, and is not moved there. */}
       <div key={inWorkspace ? 'workspace' : 'page'} className="min-w-0">
-        {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} />}
+        {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} onFind={() => setOpen('palette')} />}
         <Outlet context={{ onMenu: () => setDrawer(true) }} />
       </div>
-      <Suspense>
-        {open === 'palette' && <Palette key={key} onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
-        {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
-      </Suspense>
+      {open === 'palette' && <OpenPalette key={key} onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
+      <Suspense>{open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}</Suspense>
       <Pending />
       <Toasts />
     </div>

@@ -1,32 +1,17 @@
-import { Building2, FileCheck, House, type LucideIcon, PanelLeft, Search, Settings, Shield, Sun, X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { BrandMark } from '../ui/brand.tsx'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Kbd } from '../ui/kbd.tsx'
+import { FOOT_SCREENS, SCREENS, type Screen } from './screens.ts'
 
-type Entry = { to: string; label: string; icon: LucideIcon }
-
-/** The groups of spec 1 §2.3, as far as their areas exist. */
-const GROUPS: { title?: string; entries: Entry[] }[] = [
-  {
-    entries: [
-      { to: '/app/home', label: 'Home', icon: House },
-      { to: '/app/day', label: 'My Day', icon: Sun },
-    ],
-  },
-  { title: 'Copilot', entries: [{ to: '/app/workspaces', label: 'Workspaces', icon: PanelLeft }] },
-  {
-    title: 'Knowledge',
-    entries: [
-      { to: '/app/accounts', label: 'Accounts', icon: Building2 },
-      { to: '/app/policies', label: 'Policies', icon: Shield },
-      { to: '/app/certificates', label: 'Certificates', icon: FileCheck },
-    ],
-  },
-]
-const FOOT: Entry[] = [{ to: '/app/settings', label: 'Settings', icon: Settings }]
+/** The screens under their headings, in the order of the list. */
+const GROUPS = [...new Set(SCREENS.map(({ group }) => group))].map((title) => ({
+  title,
+  entries: SCREENS.filter(({ group }) => group === title),
+}))
 
 type SidebarProps = { agency: string; rail: boolean; drawer: boolean; onClose: () => void; onFind: () => void }
 
@@ -86,7 +71,7 @@ export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps)
           </div>
         ))}
         <div className="mt-auto grid gap-px pt-4">
-          {FOOT.map((entry) => (
+          {FOOT_SCREENS.map((entry) => (
             <Item key={entry.to} {...entry} rail={rail} />
           ))}
         </div>
@@ -95,7 +80,7 @@ export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps)
   )
 }
 
-function Item({ to, label, icon: Icon, rail }: Entry & { rail: boolean }) {
+function Item({ to, label, icon: Icon, rail }: Screen & { rail: boolean }) {
   return (
     <NavLink
       to={to}

@@ -1,36 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { isTyping } from '../lib/is-typing.ts'
+import { GOING } from './screens.ts'
 
-/** The keys that work everywhere, in the order `?` lists them. */
-export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['Ctrl', 'K'], does: 'Find a workspace, go to a screen, start a preset' },
-  { keys: ['?'], does: 'Show these keys' },
-  { keys: ['G', 'H'], does: 'Go to Home' },
-  { keys: ['G', 'D'], does: 'Go to My Day' },
-  { keys: ['G', 'W'], does: 'Go to Workspaces' },
-  { keys: ['G', 'A'], does: 'Go to Accounts' },
-  { keys: ['G', 'P'], does: 'Go to Policies' },
-  { keys: ['G', 'C'], does: 'Go to Certificates' },
-  { keys: ['G', 'S'], does: 'Go to Settings' },
-  { keys: ['/'], does: 'Filter the list, or write to Cara' },
-  { keys: ['J', 'K'], does: 'Go to the next row, or the next value to look at, and back' },
-  { keys: ['X'], does: 'Select the row you are on' },
-  { keys: ['Enter'], does: 'Open the row, confirm the value, or send what you wrote' },
-  { keys: ['E'], does: 'Change the value to look at' },
-  { keys: ['Shift', 'Enter'], does: 'Start a new line' },
-  { keys: ['Esc'], does: 'Close what is open' },
-]
-
-const GO: Record<string, string> = {
-  h: '/app/home',
-  d: '/app/day',
-  w: '/app/workspaces',
-  a: '/app/accounts',
-  p: '/app/policies',
-  c: '/app/certificates',
-  s: '/app/settings',
-}
 const CHORD_MS = 1200
 
 /** Ctrl or Cmd with K anywhere; the plain keys only while nothing is being typed. */
@@ -53,7 +25,10 @@ export function useShellKeys(on: { onPalette: () => void; onKeys: () => void }) 
         if (place) event.preventDefault()
         place?.focus()
       } else if (event.key === 'g') pressedG = event.timeStamp
-      else if (GO[event.key] && event.timeStamp - pressedG < CHORD_MS) void navigate(GO[event.key]!)
+      else if (event.timeStamp - pressedG < CHORD_MS) {
+        const screen = GOING.find(({ key }) => key === event.key)
+        if (screen) void navigate(screen.to)
+      }
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

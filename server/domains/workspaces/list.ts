@@ -24,5 +24,6 @@ export function countWorkspaces(ctx: Ctx, filter: store.WorkspaceFilter, groupin
 
 const known = (filter: store.WorkspaceFilter): store.WorkspaceFilter => ({
   ...filter,
+  ids: idsOrNobody(filter.ids ?? []),
   agencyUserIds: idsOrNobody(filter.agencyUserIds ?? []),
 })

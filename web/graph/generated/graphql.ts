@@ -683,6 +683,13 @@ export type RunState =
   | 'SUCCESS'
   | 'WAITING_FOR_INPUT';
 
+export type SearchKind =
+  | 'ACCOUNT'
+  | 'CERTIFICATE'
+  | 'CONTACT'
+  | 'POLICY'
+  | 'WORKSPACE';
+
 export type ServiceRequestChannel =
   | 'EMAIL'
   | 'PHONE'
@@ -1376,6 +1383,31 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { agencySignIn: { agencyUser: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type CreateSavedViewMutationVariables = Exact<{
+  list: string;
+  name: string;
+  query: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateSavedViewMutation = { createSavedView: { savedView: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateSavedViewMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type UpdateSavedViewMutation = { updateSavedView: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeleteSavedViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedViewMutation = { deleteSavedView: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type WorkspaceListRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
 
 export type WorkspacePageQueryVariables = Exact<{
@@ -1466,10 +1498,17 @@ export type RemoveMessageMutationVariables = Exact<{
 
 export type RemoveMessageMutation = { removeCaraWorkspaceMessage: { caraWorkspace: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type SearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind: SearchKind, id: string, title: string, detail: string | null, accountId: string | null, matches: Array<{ start: number, end: number }> }> }> };
+
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string }>, uploadLimits: { fileBytes: number, files: number } };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }> };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4769,6 +4808,42 @@ export const SignInDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const CreateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateSavedView($list: String!, $name: String!, $query: String!, $key: ID) {
+  createSavedView(input: { list: $list, name: $name, query: $query, key: $key }) {
+    savedView {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSavedViewMutation, CreateSavedViewMutationVariables>;
+export const UpdateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateSavedView($id: ID!, $name: String!) {
+  updateSavedView(id: $id, name: $name) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSavedViewMutation, UpdateSavedViewMutationVariables>;
+export const DeleteSavedViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSavedView($id: ID!) {
+  deleteSavedView(id: $id) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>;
 export const WorkspacePageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WorkspacePage($filter: CaraWorkspaceFilter, $group: CaraWorkspaceGrouping, $first: Int!, $after: ID, $withTotals: Boolean!) {
   caraWorkspaces(filter: $filter, group: $group, first: $first, after: $after) {
@@ -5414,6 +5489,24 @@ export const RemoveMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveMessageMutation, RemoveMessageMutationVariables>;
+export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Search($text: String!) {
+  search(text: $text) {
+    kind
+    hits {
+      kind
+      id
+      title
+      detail
+      accountId
+      matches {
+        start
+        end
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
 export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Shell {
   agencyUser {
@@ -5435,6 +5528,12 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     files
   }
   offersAddresses
+  savedViews {
+    id
+    list
+    name
+    query
+  }
 }
     `) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
 export const SignOutDocument = /*#__PURE__*/ new TypedDocumentString(`

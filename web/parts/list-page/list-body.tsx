@@ -10,20 +10,29 @@ import { counted, type List, type ListRow, type ListTotal, type ListView, type L
 import { ListEnd } from './list-end.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListTabs } from './list-tabs.tsx'
-import { isFiltered, readView, rememberView, writeView } from './list-view.ts'
+import { isFiltered, readView, rememberView, resorted, writeView } from './list-view.ts'
+import { SaveView, useSavedViews } from './saved-views.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useListRows } from './use-list-rows.ts'
 
 const PAUSE_MS = 200
+/** The tab of a list without tabs, where it stands beside views of the user's own. */
+const WHOLE = 'ALL'
 
-type ListBodyProps<Row extends ListRow> = { list: List<Row>; first: Loaded<Row> }
+type ListBodyProps<Row extends ListRow> = {
+  list: List<Row>
+  first: Loaded<Row>
+  /** Whether the user may keep how it is looked at: not where it is a part of one record. */
+  savesViews?: boolean
+}
 
 /** A list's tabs, filters, groups and endless rows, with what can be done with those selected; on a page of its own or under a tab of another. */
-export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row>) {
+export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListBodyProps<Row>) {
   const [query, setQuery] = useSearchParams()
   const view = readView(list, query)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const change = (next: ListView) => {
+  const change = (asked: ListView) => {
+    const next = resorted(list, view, asked)
     rememberView(list, next)
     setSelected(new Set())
     setQuery(writeView(list, next), { replace: true, preventScrollReset: true })
@@ -50,16 +59,33 @@ export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row
     settle('')
     change({ ...view, search: '', chosen: {} })
   }
+  const { views, current, toSave } = useSavedViews(list, view)
+  const save = savesViews && toSave !== null && <SaveView list={list.address} query={toSave} />
+  const look = (next: ListView) => {
+    settle(next.search)
+    change(next)
+  }
+  const tabs = list.tabs ?? (savesViews && views.length ? [{ id: WHOLE, label: 'All' }] : null)
   return (
     <>
-      {list.tabs && (
+      {tabs && (
         <ListTabs
           label={list.title}
-          tabs={list.tabs}
+          tabs={tabs}
           totals={first.tabs ?? []}
-          value={view.tab ?? list.tabs[0].id}
-          onChange={(tab) => change({ ...view, search: text, tab })}
-        />
+          value={current ? undefined : (view.tab ?? tabs[0]!.id)}
+          // From a view of one's own, and in a list without tabs, a tab leads to all it has.
+          onChange={(tab) => {
+            const whole = readView(list, new URLSearchParams(list.tabs && { tab }))
+            if (current || !list.tabs) look(whole)
+            else change({ ...view, search: text, tab })
+          }}
+          views={savesViews ? views : []}
+          current={current}
+          onView={(saved) => look(readView(list, new URLSearchParams(saved.query)))}
+        >
+          {save}
+        </ListTabs>
       )}
       <ListFilters
         list={list}
@@ -67,6 +93,7 @@ export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row
         text={text}
         loaded={first.choices}
         exportQuery={query.toString()}
+        end={!tabs && save}
         onText={setText}
         onView={(part) => change({ ...view, search: text, ...part })}
       />

@@ -14,6 +14,8 @@ type ListFiltersProps<Row extends ListRow> = {
   loaded: Loaded<Row>['choices']
   /** The query of what is shown. */
   exportQuery: string
+  /** What stands at the end of the filters. */
+  end: ReactNode
   onText: (text: string) => void
   onView: (part: Partial<ListView>) => void
 }
@@ -27,6 +29,7 @@ export function ListFilters<Row extends ListRow>({
   text,
   loaded,
   exportQuery,
+  end,
   onText,
   onView,
 }: ListFiltersProps<Row>) {
@@ -72,6 +75,7 @@ export function ListFilters<Row extends ListRow>({
           />
         )
       })}
+      {end}
       <span className="ml-auto" />
       {list.groups.length > 0 && (
         <One
@@ -162,6 +166,7 @@ function Trigger({ label, chosen, icon, ...rest }: { label: string; chosen: stri
 }
 
 /** The address of a list's file: what it asks for itself, and what the view does. */
-function exportAddress(to: string, query: string) {
+function exportAddress(exportTo: string | (() => string), query: string) {
+  const to = typeof exportTo === 'string' ? exportTo : exportTo()
   return query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to
 }

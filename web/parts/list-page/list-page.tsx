@@ -25,7 +25,7 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
         description={list.description}
         action={list.primary && <PrimaryAction {...list.primary} />}
       />
-      <ListBody list={list} first={first} />
+      <ListBody list={list} first={first} savesViews />
       <Outlet />
     </Page>
   )

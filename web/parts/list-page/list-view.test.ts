@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFiltered, readView, writeView } from './list-view.ts'
+import { isFiltered, readView, resorted, writeView } from './list-view.ts'
 
 const LIST = {
   address: '/app/kilns',
@@ -58,4 +58,16 @@ it('keeps the tab in the address, and shows the usual one for none or another', 
   expect(writeView(list, read('tab=glazed&state=HOT')).toString()).toBe('tab=glazed&state=HOT')
   expect(writeView(list, read('tab=all')).toString()).toBe('')
   expect(isFiltered(list, read('tab=glazed'))).toBe(false)
+})
+
+it('is sorted as is usual for what is chosen, unless another order was', () => {
+  const list = { ...LIST, usualSort: (chosen: { date?: readonly string[] }) => (chosen.date?.length ? 'NAME' : 'NEW') }
+  const read = (address: string) => readView(list, new URLSearchParams(address))
+  const written = (address: string) => writeView(list, read(address)).toString()
+  expect([read('').sort, read('date=week').sort, read('date=week&sort=NEW').sort]).toEqual(['NEW', 'NAME', 'NEW'])
+  expect([written('date=week&sort=NAME'), written('date=week&sort=NEW')]).toEqual(['date=week', 'date=week&sort=NEW'])
+  const chosen = { date: ['week'] }
+  expect(resorted(list, read(''), { ...read(''), chosen }).sort).toBe('NAME')
+  expect(resorted(list, read('date=week'), { ...read('date=week'), chosen: {} }).sort).toBe('NEW')
+  expect(resorted(list, read('sort=NAME'), { ...read('sort=NAME'), chosen: {} }).sort).toBe('NAME')
 })

@@ -1,7 +1,15 @@
 import { recall, remember } from '../../lib/remember.ts'
 import type { List, ListFilter, ListRow, ListView } from './list.ts'
 
-type Told = Pick<List<ListRow>, 'address' | 'filters' | 'groups' | 'sorts' | 'tabs'>
+type Told = Pick<List<ListRow>, 'address' | 'filters' | 'groups' | 'sorts' | 'tabs' | 'usualSort'>
+
+const usualSort = ({ sorts, usualSort }: Told, chosen: ListView['chosen']) => usualSort?.(chosen) ?? sorts[0].id
+
+/** The view somebody goes to who changed its filters: sorted as is usual for them, unless they chose otherwise. */
+export const resorted = (list: Told, before: ListView, next: ListView): ListView =>
+  before.sort === next.sort && before.sort === usualSort(list, before.chosen)
+    ? { ...next, sort: usualSort(list, next.chosen) }
+    : next
 
 /** The view an address asks for. What the list does not know is left out, so that an old link still opens. */
 export function readView(list: Told, query: URLSearchParams): ListView {
@@ -16,7 +24,7 @@ export function readView(list: Told, query: URLSearchParams): ListView {
     ...(list.tabs && { tab: (list.tabs.find(({ id }) => id === tab) ?? list.tabs[0]).id }),
     chosen,
     group: list.groups.some(({ id }) => id === group) ? group : null,
-    sort: list.sorts.some(({ id }) => id === sort) ? sort! : list.sorts[0].id,
+    sort: list.sorts.some(({ id }) => id === sort) ? sort! : usualSort(list, chosen),
   }
 }
 
@@ -45,13 +53,13 @@ export function writeView(list: Told, view: ListView) {
       if (filter.kind === 'several' || value !== filter.choices[0].id) query.append(filter.name, value)
     }
   if (view.group) query.set('group', view.group)
-  if (view.sort !== list.sorts[0].id) query.set('sort', view.sort)
+  if (view.sort !== usualSort(list, view.chosen)) query.set('sort', view.sort)
   return query
 }
 
 /** Whether the view leaves out rows of its tab. */
 export const isFiltered = (list: Told, view: ListView) =>
-  writeView(list, { ...view, tab: undefined, group: null, sort: list.sorts[0].id }).size > 0
+  writeView(list, { ...view, tab: undefined, group: null, sort: usualSort(list, view.chosen) }).size > 0
 
 const keyOf = ({ address }: Told) => `cara.view.${address}`
 

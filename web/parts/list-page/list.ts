@@ -63,8 +63,9 @@ export type List<Row extends ListRow> = {
   filters: readonly ListFilter[]
   /** `nameOf` says what a group's key means to a person. */
   groups: readonly (Choice & { nameOf: (key: string, session: Session) => string })[]
-  /** The first is the usual one. */
+  /** The first is the usual one, unless `usualSort` says which it is for what is chosen in the filters. */
   sorts: readonly [Choice, ...Choice[]]
+  usualSort?: (chosen: ListView['chosen']) => string
   columns: readonly Column<Row>[]
   rowName: (row: Row) => string
   load: (view: ListView, page: ListPage) => Promise<Loaded<Row>>
@@ -75,7 +76,7 @@ export type List<Row extends ListRow> = {
   /** What else can be done with the selected rows. */
   bulk?: readonly BulkAction[]
   /** Where what is shown comes as a file, by the same query behind its own: "/agency/export/accounts.csv". */
-  exportTo?: string
+  exportTo?: string | (() => string)
   empty: { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
 }
 

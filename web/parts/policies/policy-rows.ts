@@ -1,4 +1,4 @@
-import { EXPIRING_WITHIN, POLICY_TYPES, policyFilterOf } from '../../../shared/policies.ts'
+import { EXPIRING_WITHIN, POLICY_TYPES, policyFilterOf, usualPolicySort } from '../../../shared/policies.ts'
 import { POLICY_STATES } from '../../../shared/states.ts'
 import { request } from '../../graph/client.ts'
 import { PolicyPageDocument, type PolicyRowFragment } from '../../graph/generated/graphql.ts'
@@ -23,6 +23,7 @@ export const policyRows = (accountId: string | null) =>
       { kind: 'several', name: 'carrier', label: 'Carrier', choices: 'loaded' },
     ],
     groups: [],
+    usualSort: (chosen) => usualPolicySort((name) => chosen[name] ?? []),
     exportTo: accountId ? `${EXPORT}?account=${accountId}` : EXPORT,
     bulk: [exportChosen(EXPORT)],
     async load(view, page) {

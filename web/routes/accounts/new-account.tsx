@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { redirect } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { ACCOUNT_TYPES, type AccountType } from '../../../shared/accounts.ts'
 import { request } from '../../graph/client.ts'
 import { CreateAccountDocument } from '../../graph/generated/graphql.ts'
@@ -34,6 +34,9 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
 
 export default function NewAccount({ actionData }: Route.ComponentProps) {
   const [type, setType] = useState<AccountType>('BUSINESS')
+  const [query] = useSearchParams()
+  /** The name the form begins with: "/app/accounts/new?name=Otter". */
+  const values = { name: query.get('name') ?? undefined }
   return (
     <RouteDialog wide parent="/app/accounts" title="Create a new account">
       {(close) => (
@@ -58,11 +61,11 @@ export default function NewAccount({ actionData }: Route.ComponentProps) {
           />
           {type === 'BUSINESS' ? (
             <>
-              <BusinessFields />
+              <BusinessFields values={values} />
               <ContactFields />
             </>
           ) : (
-            <IndividualFields />
+            <IndividualFields values={values} />
           )}
         </ClientForm>
       )}

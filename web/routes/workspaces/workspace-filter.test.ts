@@ -6,10 +6,10 @@ const VIEW = { search: '  ', chosen: {}, group: null, sort: 'UPDATED_DESC' }
 
 it('counts days from the user’s own midnight', () => {
   expect(filterOf({ ...VIEW, chosen: { date: ['yesterday'] } }, NOW)).toEqual({
-    search: null,
-    states: null,
-    presets: null,
-    agencyUserIds: null,
+    search: '',
+    states: [],
+    presets: [],
+    agencyUserIds: [],
     updatedAfter: new Date(2026, 10, 19).toISOString(),
     updatedBefore: new Date(2026, 10, 20).toISOString(),
     sort: 'UPDATED_DESC',

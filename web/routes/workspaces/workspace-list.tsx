@@ -2,16 +2,23 @@ import { PanelLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { PRESETS, presetOf } from '../../../shared/presets.ts'
 import { WORKSPACE_STATES } from '../../../shared/states.ts'
-import { DAY_BANDS, WORKSPACE_GROUPS, WORKSPACE_SORTS, type WorkspaceGroup } from '../../../shared/workspace-list.ts'
+import {
+  DAY_BANDS,
+  WORKSPACE_DATES,
+  WORKSPACE_GROUPS,
+  WORKSPACE_SORTS,
+  type WorkspaceGroup,
+} from '../../../shared/workspace-list.ts'
 import { request } from '../../graph/client.ts'
 import { type WorkspaceListRowFragment, WorkspacePageDocument } from '../../graph/generated/graphql.ts'
+import { exportChosen } from '../../parts/list-page/export-chosen.ts'
 import type { List } from '../../parts/list-page/list.ts'
 import type { Session } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ROW_LINK } from '../../ui/table.tsx'
-import { DATES, filterOf, groupingOf } from './workspace-filter.ts'
+import { exportAddress, filterOf, groupingOf } from './workspace-filter.ts'
 
 /** What the keys of each grouping mean to a person. */
 const GROUP_NAMES: Record<WorkspaceGroup, (key: string, session: Session) => string> = {
@@ -39,7 +46,7 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
       label: 'User',
       choices: ({ users }) => users.map(({ id, name }) => ({ id, label: name })),
     },
-    { kind: 'one', name: 'date', label: 'Date', choices: DATES },
+    { kind: 'one', name: 'date', label: 'Date', choices: WORKSPACE_DATES },
     { kind: 'several', name: 'preset', label: 'Preset', choices: PRESET_CHOICES },
   ],
   groups: WORKSPACE_GROUPS.map((group) => ({ ...group, nameOf: GROUP_NAMES[group.id] })),
@@ -64,6 +71,8 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
   ],
   rowName: ({ title }) => title,
   isMoving: ({ state }) => state === 'WORKING',
+  exportTo: exportAddress,
+  bulk: [exportChosen('/agency/export/workspaces.csv')],
   archive: { action: '/app/workspaces/archive', idsAs: 'workspaceIds' },
   async load(view, page) {
     const found = await request(WorkspacePageDocument, { ...page, filter: filterOf(view), group: groupingOf(view) })

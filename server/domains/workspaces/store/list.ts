@@ -8,6 +8,8 @@ import { toWorkspace, workspaceColumns } from './workspaces.ts'
 
 export type WorkspaceFilter = {
   search?: string | null
+  /** Only those of these ids. */
+  ids?: string[] | null
   states?: WorkspaceState[] | null
   presets?: PresetId[] | null
   agencyUserIds?: string[] | null
@@ -110,6 +112,7 @@ export async function countWorkspaces(db: Db, filter: WorkspaceFilter, grouping:
 
 function found(db: Db, filter: WorkspaceFilter) {
   let query = db.selectFrom('workspaces').where('archived_at', 'is', null)
+  if (filter.ids?.length) query = query.where('id', 'in', filter.ids)
   if (filter.states?.length) query = query.where('state', 'in', filter.states)
   if (filter.presets?.length) query = query.where('preset', 'in', filter.presets)
   if (filter.agencyUserIds?.length) query = query.where('agency_user_id', 'in', filter.agencyUserIds)

@@ -1,0 +1,41 @@
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { asKept } from '../../db/search.ts'
+import { invalid } from '../../lib/app-error.ts'
+import { groupsOf, questionOf } from './rules.ts'
+import * as store from './store.ts'
+import type { HitGroup } from './types.ts'
+
+const MOST = 20
+/** Of a large agency, so many of the newest records of each kind are looked at for words that very many have. */
+const GLANCE = 150
+/** No name is longer: what is behind is not looked for. */
+const MOST_TYPED = 200
+
+/**
+ * Finds what was typed among all records of the agency: up to `first` of each kind. Words are found by how they begin and, in a title, anywhere;
+ * numbers however they are typed; where nothing holds the words, what has words with one letter wrong.
+ */
+export async function search(ctx: Ctx, text: string, first: number): Promise<HitGroup[]> {
+  must(ctx, 'read', 'account')
+  must(ctx, 'read', 'certificate')
+  must(ctx, 'read', 'policy')
+  must(ctx, 'read', 'workspace')
+  if (first < 1 || first > MOST) throw invalid('first', `Ask for 1 to ${String(MOST)} of each kind.`)
+  const typed = text.slice(0, MOST_TYPED)
+  const question = questionOf(ctx.agencyId, asKept(typed))
+  if (!question) return []
+  return groupsOf(await store.find(ctx.db, question, (await isLarge(ctx)) ? GLANCE : 0, first), typed)
+}
+
+/** Whether each agency is large, and when that was looked at: it is looked at anew every hour. */
+const sizes = new Map<string, { large: boolean; at: number }>()
+const HOUR = 60 * 60 * 1000
+
+async function isLarge({ db, agencyId, now }: Ctx): Promise<boolean> {
+  const known = sizes.get(agencyId)
+  if (known && Math.abs(now.getTime() - known.at) < HOUR) return known.large
+  const large = await store.isLarge(db)
+  sizes.set(agencyId, { large, at: now.getTime() })
+  return large
+}

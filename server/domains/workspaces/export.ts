@@ -1,0 +1,40 @@
+import { dayIn } from '../../../shared/dates.ts'
+import { labelOf } from '../../../shared/labeled.ts'
+import { presetOf } from '../../../shared/presets.ts'
+import { WORKSPACE_STATES } from '../../../shared/states.ts'
+import { workspaceFilterOf } from '../../../shared/workspace-list.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Cell } from '../../lib/csv.ts'
+import { getAgency, listAgencyUsers } from '../agency/service.ts'
+import { listWorkspaces } from './list.ts'
+
+const PAGE = 200
+const DAY = 24 * 60 * 60 * 1000
+
+export const WORKSPACES_HEAD = ['Title', 'Status', 'Preset', 'Client', 'User', 'Created', 'Last updated']
+
+/**
+ * The next rows of the list of workspaces as a view's address asks for it, or those whose ids it names, for a file; `after` is null behind the
+ * last. `today` in the address is when the day of whoever asks began.
+ */
+export async function exportWorkspaces(ctx: Ctx, view: URLSearchParams, after: string | null) {
+  must(ctx, 'read', 'workspace')
+  const now = ctx.now.getTime()
+  const told = Number(view.get('today'))
+  const today = now - told < 2 * DAY && told <= now ? told : new Date(now).setUTCHours(0, 0, 0, 0)
+  const filter = { ...workspaceFilterOf((name) => view.getAll(name), today, now), ids: view.getAll('id') }
+  const found = await listWorkspaces(ctx, filter, null, { first: PAGE, after })
+  const users = new Map((await listAgencyUsers(ctx)).map(({ id, name }) => [id, name]))
+  const { timeZone } = await getAgency(ctx)
+  const rows = found.map(({ workspace }): Cell[] => [
+    workspace.title,
+    labelOf(WORKSPACE_STATES, workspace.state),
+    workspace.preset ? presetOf(workspace.preset).title : 'Free text',
+    workspace.clientName,
+    workspace.agencyUserId && users.get(workspace.agencyUserId),
+    dayIn(timeZone, workspace.createdAt),
+    dayIn(timeZone, workspace.updatedAt),
+  ])
+  return { rows, after: found.length < PAGE ? null : (found.at(-1)?.place.cursor ?? null) }
+}

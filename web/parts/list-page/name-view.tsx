@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { FieldErrors, FormProblem } from '../../ui/field.tsx'
+import { TextField } from '../form/fields.tsx'
+import { type FormResult, textOf } from '../form/form-result.ts'
+import { VIEWS, type ViewAct } from './view-acts.ts'
+
+type NameViewProps = {
+  title: string
+  verb: string
+  /** The name it has. */
+  name?: string
+  actOf: (name: string) => ViewAct
+  onClose: () => void
+}
+
+/** Asks what a view is called. It closes when that is kept. */
+export default function NameView({ title, verb, name, actOf, onClose }: NameViewProps) {
+  const { submit, state, data } = useFetcher<{ failure: FormResult | null }>()
+  const close = useRef(onClose)
+  close.current = onClose
+  const isSending = state !== 'idle'
+  const isDone = !isSending && data?.failure === null
+  useEffect(() => {
+    if (isDone) close.current()
+  }, [isDone])
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const act = actOf(textOf(new FormData(event.currentTarget), 'name'))
+    void submit(act, { method: 'post', action: VIEWS, encType: 'application/json' })
+  }
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <FieldErrors errors={data?.failure?.errors}>
+        <form onSubmit={save} noValidate>
+          <DialogBody>
+            <TextField label="Name" name="name" value={name} autoComplete="off" />
+            <FormProblem />
+          </DialogBody>
+          <DialogFoot>
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" look="primary" aria-disabled={isSending || undefined}>
+              {verb}
+            </Button>
+          </DialogFoot>
+        </form>
+      </FieldErrors>
+    </Dialog>
+  )
+}

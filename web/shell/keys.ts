@@ -1,0 +1,59 @@
+import { GOING } from './screens.ts'
+
+type Key = { keys: readonly string[]; does: string }
+
+/** The keys, by the screen they work on, in the order `?` lists them. `at` tells the addresses of the screen; without it they work everywhere. */
+const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
+  {
+    title: 'Everywhere',
+    keys: [
+      { keys: ['Ctrl', 'K'], does: 'Find anything, go to a screen, start a preset' },
+      { keys: ['?'], does: 'Show these keys' },
+      ...GOING.map(({ label, key }) => ({ keys: ['G', key.toUpperCase()], does: `Go to ${label}` })),
+      { keys: ['Esc'], does: 'Close what is open' },
+    ],
+  },
+  {
+    title: 'In a list',
+    at: /^\/app\/(?!(home|day)$)[\w-]+$|^\/app\/accounts\/[^/]+\/(policies|certificates)$/,
+    keys: [
+      { keys: ['/'], does: 'Filter the list' },
+      { keys: ['J', 'K'], does: 'Go to the next row, and back' },
+      { keys: ['X'], does: 'Select the row you are on' },
+      { keys: ['Enter'], does: 'Open the row' },
+    ],
+  },
+  {
+    title: 'On My Day',
+    at: /^\/app\/day$/,
+    keys: [
+      { keys: ['J', 'K'], does: 'Go to the next line, and back' },
+      { keys: ['Enter'], does: 'Take its next step' },
+      { keys: ['1', '9'], does: 'Take the next step of that line' },
+      { keys: ['O'], does: 'Open it' },
+      { keys: ['S'], does: 'Put it off until tomorrow' },
+    ],
+  },
+  {
+    title: 'With Cara',
+    at: /^\/app\/(home|workspaces\/.+)$/,
+    keys: [
+      { keys: ['/'], does: 'Write to Cara' },
+      { keys: ['Enter'], does: 'Send what you wrote' },
+      { keys: ['Shift', 'Enter'], does: 'Start a new line' },
+    ],
+  },
+  {
+    title: 'In a filled form',
+    at: /^\/app\/workspaces\/.+$/,
+    keys: [
+      { keys: ['J', 'K'], does: 'Go to the next value to look at, and back' },
+      { keys: ['Enter'], does: 'Confirm the value' },
+      { keys: ['E'], does: 'Change the value' },
+    ],
+  },
+]
+
+/** All of them, those of the screen at this address first. */
+export const keysAt = (path: string) =>
+  KEYS.toSorted((a, b) => Number(b.at?.test(path) ?? 0) - Number(a.at?.test(path) ?? 0))

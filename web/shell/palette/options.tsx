@@ -1,0 +1,72 @@
+import { Building2, FileCheck, Keyboard, type LucideIcon, PanelLeft, Plus, Shield, UserRound } from 'lucide-react'
+import { PRESETS } from '../../../shared/presets.ts'
+import { holdsAll, matchesIn, type SearchKind } from '../../../shared/search.ts'
+import { PresetIcon } from '../../parts/icon.tsx'
+import type { Option } from '../../ui/combobox.tsx'
+import { FOOT_SCREENS, INNER_SCREENS, SCREENS } from '../screens.ts'
+import type { Hit } from './use-search.ts'
+
+type Go = (to: string) => () => void
+
+/** How a record of each kind is shown, and where it opens. A contact opens with the client it speaks for. */
+const RECORDS: Record<SearchKind, { icon: LucideIcon; to: (hit: Hit) => string }> = {
+  ACCOUNT: { icon: Building2, to: ({ id }) => `/app/accounts/${id}/overview` },
+  WORKSPACE: { icon: PanelLeft, to: ({ id }) => `/app/workspaces/${id}` },
+  POLICY: { icon: Shield, to: ({ id }) => `/app/policies/${id}/overview` },
+  CERTIFICATE: { icon: FileCheck, to: ({ id, accountId }) => `/app/accounts/${accountId!}/certificates/${id}` },
+  CONTACT: {
+    icon: UserRound,
+    to: ({ accountId, title }) =>
+      accountId ? `/app/accounts/${accountId}/overview` : `/app/accounts?q=${encodeURIComponent(title)}`,
+  },
+}
+
+export function recordOption(hit: Hit, go: Go): Option {
+  const { icon: Icon, to } = RECORDS[hit.kind]
+  return {
+    ...{ id: `${hit.kind}-${hit.id}`, label: hit.title, marks: hit.matches, to: to(hit), onChoose: go(to(hit)) },
+    icon: <Icon size={16} aria-hidden />,
+    aside: hit.detail,
+  }
+}
+
+/** What can be begun from anywhere: "Create account", a policy, each preset. */
+const DOING: readonly { label: string; to: string; icon: LucideIcon }[] = [
+  { label: 'Create account', to: '/app/accounts/new', icon: Plus },
+  { label: 'Add a policy', to: '/app/policies/new', icon: Plus },
+]
+
+/** What can be done that holds the words; last, with another name than any of these, a new account of that name. */
+export function doOptions(text: string, go: Go, onKeys: () => void): Option[] {
+  const known: Option[] = [
+    ...DOING.map(({ label, to, icon: Icon }) => ({ id: to, label, to, icon: <Icon size={16} aria-hidden /> })),
+    ...PRESETS.map(({ id, title }) => {
+      return { id, label: title, to: `/app/home?preset=${id}`, icon: <PresetIcon preset={id} /> }
+    }),
+  ].map((option) => ({ ...option, onChoose: go(option.to) }))
+  const keys: Option = {
+    ...{ id: 'keys', label: 'Show the keys', onChoose: onKeys, icon: <Keyboard size={16} aria-hidden /> },
+  }
+  return matching([...known, keys], text)
+}
+
+/** A new account of the name that was typed. */
+export function createOption(text: string, go: Go): Option {
+  const to = `/app/accounts/new?name=${encodeURIComponent(text)}`
+  const icon = <Plus size={16} aria-hidden />
+  return { id: 'create', label: `Create account “${text}”`, to, icon, onChoose: go(to) }
+}
+
+/** Every screen there is that holds the words. */
+export const screenOptions = (text: string, go: Go): Option[] =>
+  matching(
+    [...SCREENS, ...INNER_SCREENS, ...FOOT_SCREENS].map(({ to, label, icon: Icon }) => {
+      return { id: to, label, to, icon: <Icon size={16} aria-hidden />, onChoose: go(to) }
+    }),
+    text,
+  )
+
+const matching = (options: Option[], text: string) =>
+  options
+    .filter(({ label }) => holdsAll(label, text))
+    .map((option) => ({ ...option, marks: matchesIn(option.label, text) }))
