@@ -37,6 +37,7 @@ export function findServiceRequests(ctx: Ctx, ids: readonly string[]): Promise<S
 
 /** A request; throws NOT_FOUND when there is none. */
 export async function getServiceRequest(ctx: Ctx, id: string): Promise<ServiceRequest> {
+  must(ctx, 'read', 'service-request')
   const [request] = await findServiceRequests(ctx, [id])
   if (!request) throw noSuchRequest()
   return request
@@ -126,6 +127,7 @@ async function demandAssignee(ctx: Ctx, id: string | null | undefined) {
 
 /** Gives a request to somebody, or a due date; null takes it away, and what is left out stays (spec 1 §2.8). */
 export async function updateServiceRequest(ctx: Ctx, id: string, change: RequestChange & Keyed) {
+  must(ctx, 'change', 'service-request')
   const [changed] = await updateServiceRequests(ctx, [id], change)
   return changed!
 }

@@ -275,6 +275,7 @@ export async function findWorkspace(ctx: Ctx, id: string): Promise<Workspace | n
 
 /** The workspace, with its row locked until the transaction ends, so that two messages at once come one after the other. */
 export async function lockWorkspace(ctx: Ctx, id: string): Promise<Workspace> {
+  must(ctx, 'read', 'workspace')
   await getWorkspace(ctx, id)
   await store.lockWorkspace(ctx.db, id)
   return getWorkspace(ctx, id)
