@@ -17,6 +17,7 @@ export type Subject = {
     | 'file'
     | 'form-template'
     | 'history'
+    | 'import'
     | 'policy'
     | 'session'
     | 'workspace'

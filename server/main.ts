@@ -12,6 +12,7 @@ import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
 import { issueCertificates } from './domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded, sweepOrphanFiles } from './domains/files/jobs.ts'
+import { workOnImport } from './domains/imports/jobs.ts'
 import { beginPolicies, closeCanceledPolicies, expirePolicies } from './domains/policies/jobs.ts'
 import { deliverEffect } from './effects/jobs.ts'
 import { sweepEffects } from './effects/operator.ts'
@@ -120,6 +121,7 @@ async function build(
       'deliver-effect': ({ effectId }) => deliverEffect(house, effectId),
       'read-file': (payload, signal) => readUploaded(house, payload, signal),
       'issue-certificates': (payload, signal) => issueCertificates(house, payload, signal),
+      'work-on-import': (payload, signal) => workOnImport(house, payload, signal),
       'delete-blobs': ({ keys }) => deleteBlobs(house, keys),
       'fill-demo': (payload, signal) => fillDemo(house, payload, signal),
       'sweep-orphan-files': (_none, signal) => sweepOrphanFiles(house, ownerUrl, signal),
