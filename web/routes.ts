@@ -45,6 +45,8 @@ export default [
       route('documents', 'routes/policies/documents.tsx', [route('new', 'routes/policies/upload-document.tsx')]),
     ]),
     route('certificates', 'routes/certificates/list.tsx'),
+    route('imports', 'routes/imports/imports.tsx'),
+    route('imports/:id', 'routes/imports/import.tsx'),
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),
       route('agency', 'routes/settings/agency.tsx'),

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { aBusiness } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
 import { ACCOUNTS_HEAD, aClient, importer } from '../../../tests/support/imports.ts'
 import { listAccounts } from '../accounts/list.ts'
-import { addAccountNote, createAccount, listAccountHistory, listContactsOf } from '../accounts/service.ts'
+import { listAccountHistory, listContactsOf } from '../accounts/service.ts'
 import { getImport } from './service.ts'
 
 let test: TestHouse
