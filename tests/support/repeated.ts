@@ -11,6 +11,7 @@ import { ADDRESS, aBusiness } from './accounts.ts'
 import { aLicensedForm } from './certificates.ts'
 import { anUpload } from './files.ts'
 import { anAgency, as, type TestHouse } from './house.ts'
+import { ACCOUNTS_HEAD, aClient, csvOf, importer } from './imports.ts'
 import { aCancellation, aPolicy } from './records.ts'
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -42,6 +43,7 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     mine,
     accountId: account!.id,
     batchId: '',
+    importId: '',
     certificateId: '',
     mergeId: '',
     otherId: other!.id,
@@ -73,9 +75,17 @@ async function startList(own: Records) {
   own.batchId = batch.id
 }
 
+/** An import whose rows are checked, or one that wrote them. */
+async function bring(own: Records, written: boolean) {
+  const my = importer(own.test, own.mine)
+  own.importId = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+  if (written) await my.imported(own.importId)
+}
+
 /** What takes longer to make, for those that need it. */
 export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
   acceptPolicyValues: readFile,
+  beginImport: (own) => bring(own, false),
   leavePolicyValues: readFile,
   resumeCertificates: async (own) => {
     await startList(own)
@@ -86,6 +96,7 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     await aLicensedForm(own.test, own.mine)
     await certify(own)
   },
+  setImportColumns: (own) => bring(own, false),
   settleCertificate: async (own) => {
     await startList(own)
     await asOwner(own.test.ownerUrl, (owner) =>
@@ -97,11 +108,13 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     )
   },
   stopCertificates: startList,
+  stopImport: (own) => bring(own, false),
   takeBackPolicyValue: async (own) => {
     await readFile(own)
     const { test, mine, policyId, fileId } = own
     await as(test.house, mine.actor, (ctx) => acceptValues(ctx, policyId, { fileId, values: [OFFERED] }))
   },
+  undoImport: (own) => bring(own, true),
   undoAccountMerge: async (own) => {
     const { test, mine, accountId, otherId } = own
     own.mergeId = (await as(test.house, mine.actor, (ctx) => mergeAccounts(ctx, accountId, otherId))).mergeId
@@ -128,6 +141,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     id: own.workspaceId,
     input: { key, message: 'And this?', files: [await aFile(own)] },
   }),
+  beginImport: (key, { importId }) => ({ id: importId, key }),
   cancelBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key } }),
   createAccount: (key) => ({ input: { key, business: { ...business, contact } } }),
   createBusinessPolicies: (key, { accountId }) => ({
@@ -148,6 +162,13 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
       holders: 'Gingham Square Mall, 1 Mock Lane, Testford, OH 43001',
     },
   }),
+  createImport: async (key, own) => ({
+    input: {
+      kind: 'ACCOUNTS',
+      file: await anUpload(own.test, 'clients.csv', Buffer.from(csvOf([ACCOUNTS_HEAD, aClient(1)]))),
+    },
+    key,
+  }),
   deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
   deleteFile: (key, { fileId }) => ({ fileId, key }),
   leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),
@@ -161,9 +182,12 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     input: { key, reason: 'Sent to the wrong holder.' },
   }),
   setCertificateCheckLink: (key, { certificateId }) => ({ id: certificateId, open: true, key }),
+  setImportColumns: (key, { importId }) => ({ id: importId, input: { sheet: 0, columns: [] }, key }),
   settleCertificate: (key, { batchId }) => ({ id: batchId, position: 0, how: 'LEAVE_OUT', key }),
   stopCertificates: (key, { batchId }) => ({ id: batchId, key }),
+  stopImport: (key, { importId }) => ({ id: importId, key }),
   takeBackPolicyValue: (key, { policyId }) => ({ policyId, offerId: OFFERED.id, key }),
+  undoImport: (key, { importId }) => ({ id: importId, key }),
   undoAccountMerge: (key, { mergeId }) => ({ id: mergeId, key }),
   updateAccount: (key, { accountId }) => ({
     id: accountId,

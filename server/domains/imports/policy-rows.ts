@@ -167,9 +167,12 @@ function readPolicy(columns: readonly Column[], said: Said, { idOf }: Companies)
   const money = (field: string): Decimal | undefined => {
     const typed = said[field]
     if (typed === undefined) return undefined
-    const percent = /^(\d+(?:\.\d+)?) ?%$/.exec(typed)?.[1]
-    const premium = said.premium && parseMoney(said.premium)
-    if (percent && field === 'estimatedCommission' && premium) return partOf(premium, Number(percent))
+    const percent = field === 'estimatedCommission' ? /^(\d+(?:\.\d+)?) ?%$/.exec(typed)?.[1] : undefined
+    if (percent) {
+      const premium = said.premium && parseMoney(said.premium)
+      if (!said.premium) problems.push(problemAt(field, `“${typed}” is a part of the premium, and this row has none.`))
+      return premium ? partOf(premium, Number(percent)) : undefined
+    }
     const amount = parseMoney(typed)
     if (amount === null) problems.push(problemAt(field, `“${typed}” is not an amount.`))
     return amount ?? undefined

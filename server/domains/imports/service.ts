@@ -6,7 +6,7 @@ import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { ReadingError } from '../../documents/reading/reading-error.ts'
 import { readTables, type Sheet } from '../../documents/reading/tables.ts'
-import { onlyOnce } from '../../effects/service.ts'
+import { findDone, onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
@@ -28,12 +28,15 @@ export async function createImport(
 ): Promise<Import> {
   must(acting, 'create', 'import')
   if (file.refusal) throw invalid('file', file.refusal)
+  const sent = { kind, name: file.name, sha256: file.sha256 }
+  const done = key ? await commit(acting, (ctx) => findDone<string>(ctx, key, 'createImport', sent)) : null
+  if (done) return commit(acting, (ctx) => getImport(ctx, done.result))
   const read = (await tablesOf(acting, file)).map((sheet) => ({ name: sheet.name, ...columnsOf(kind, sheet) }))
   const full = read.filter(({ rows }) => rows.length)
   if (!full.length) throw invalid('file', 'There are no rows below the headings of this file.')
   const name = cleanName(file.name)
   return commit(acting, async (ctx) => {
-    const id = await onlyOnce(ctx, key, 'createImport', { kind, name, sha256: file.sha256 }, async () => {
+    const id = await onlyOnce(ctx, key, 'createImport', sent, async () => {
       const sheets = full.map(({ name, columns, rows }) => ({ name, columns, rows: rows.length }))
       const made: Import = {
         ...{

@@ -87,11 +87,16 @@ export function accountTypeOf(typed: string): AccountType | null {
   return ACCOUNT_TYPES.find(({ id }) => id.toLowerCase() === word || ACCOUNT_WORDS[id].includes(word))?.id ?? null
 }
 
-/** Why a state is none, with the one that was meant where one begins or ends like it. */
+/** Why a state is none, with the one that was meant where one begins like it, or is one letter away. */
 export function stateProblem(typed: string): string {
   const word = typed.trim().toUpperCase()
-  const meant = US_STATES.filter(({ id, label }) => isNear(word, id) || isNear(word, label.toUpperCase()))
-  return `State “${typed}” is not a US state.${meant.length === 1 ? ` Did you mean ${meant[0]!.id}?` : ''}`
+  const fits = (is: (state: string) => boolean) =>
+    US_STATES.filter(({ id, label }) => is(id) || is(label.toUpperCase())).map(({ id }) => id)
+  const begun = fits((state) =>
+    state.length === 2 ? word.length === 3 && word.startsWith(state) : word.length > 2 && state.startsWith(word),
+  )
+  const meant = begun.length ? begun : fits((state) => isNear(word, state))
+  return `State “${typed}” is not a US state.${meant.length === 1 ? ` Did you mean ${meant[0]!}?` : ''}`
 }
 
 /** One letter too many or too few. */

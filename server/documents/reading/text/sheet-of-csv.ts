@@ -12,10 +12,7 @@ export function sheetOfCsv(bytes: Uint8Array) {
   const [line, told] = SEPARATOR_LINE.exec(text) ?? []
   const skipped = line ? 1 : 0
   const body = line ? text.slice(line.length) : text
-  const { data, errors } = Papa.parse<string[]>(
-    body,
-    told ? { delimiter: told } : { delimitersToGuess: [',', ';', '\t', '|'] },
-  )
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter: told ?? separatorOf(body) })
   const broken = errors.find(({ type }) => type === 'Quotes')
   if (broken)
     throw new ReadingError(
@@ -25,3 +22,7 @@ export function sheetOfCsv(bytes: Uint8Array) {
   const rows = data.map((cells, place) => ({ at: place + 1 + skipped, cells }))
   return { name: '', rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim())) }
 }
+
+/** What separates the cells of the first rows; a comma where nothing tells. */
+const separatorOf = (text: string) =>
+  Papa.parse(text, { delimitersToGuess: [',', ';', '\t', '|'], skipEmptyLines: 'greedy', preview: 50 }).meta.delimiter
