@@ -86,9 +86,9 @@ export type ImportState = (typeof IMPORT_STATES)[number]['id']
 
 /** What becomes of a row of an import. What needs a person comes first. */
 export const ROW_OUTCOMES = [
-  { id: 'REFUSE', label: 'Refuse', tone: 'fail' },
-  { id: 'CHANGE', label: 'Change', tone: 'wait' },
-  { id: 'CREATE', label: 'Create', tone: 'done' },
-  { id: 'SAME', label: 'Same', tone: 'none' },
-] as const satisfies readonly State[]
+  { id: 'REFUSE', label: 'Refuse', past: 'Refused', tone: 'fail' },
+  { id: 'CHANGE', label: 'Change', past: 'Changed', tone: 'wait' },
+  { id: 'CREATE', label: 'Create', past: 'Created', tone: 'done' },
+  { id: 'SAME', label: 'Same', past: 'Same', tone: 'none' },
+] as const satisfies readonly (State & { readonly past: string })[]
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]['id']

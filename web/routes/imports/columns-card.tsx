@@ -44,7 +44,8 @@ export function ColumnsCard({ kind, columns, fixed, errors, onChoose }: ColumnsC
           <span className="num">{`${String(matched)} of ${String(columns.length)} matched`}</span>
           {first.length < columns.length && (
             <Button look="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'Fewer' : `${String(columns.length - first.length)} more matched by name`}
+              {isOpen ? 'Fewer' : `${String(columns.length - first.length)} more`}
+              {!isOpen && <span className="max-md:hidden"> matched by name</span>}
             </Button>
           )}
         </span>

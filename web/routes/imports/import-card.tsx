@@ -54,7 +54,7 @@ export function ImportCard({ it }: { it: ImportSummaryFragment }) {
       </div>
       {isRunning(it) && <Progress share={it.total ? it.done / it.total : 0} label="Rows done" />}
       <div className="flex items-center gap-2">
-        <p className="num min-w-0 flex-1 text-12 text-ink-2" role="status">
+        <p className="min-w-0 flex-1 text-12 text-ink-2" role="status">
           {[told, left].filter(Boolean).join(', ')}
           {!isRunning(it) && (
             <>

@@ -63,7 +63,7 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
         }
       />
       <Steps at={isFixed ? 2 : 1} />
-      <div className="grid grid-cols-[minmax(0,1fr)_304px] gap-8 max-xl:grid-cols-[minmax(0,1fr)] max-md:gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:gap-4 xl:grid-cols-[minmax(0,1fr)_304px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 max-md:gap-4">
           {it.sheets.length > 1 && (
             <label className="flex items-center gap-3 text-13">
@@ -89,15 +89,14 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
               <p className="num text-ink-2">{`Checking ${figure(it.done)} of ${rowsOf(it.total)}`}</p>
             </div>
           ) : (
-            <div>
-              <RowsCard
-                it={it}
-                tab={tab}
-                first={rows}
-                onTab={(chosen) => setQuery(chosen === 'ALL' ? {} : { tab: chosen }, { preventScrollReset: true })}
-              />
+            <RowsCard
+              it={it}
+              tab={tab}
+              first={rows}
+              onTab={(chosen) => setQuery(chosen === 'ALL' ? {} : { tab: chosen }, { preventScrollReset: true })}
+            >
               <Foot it={it} />
-            </div>
+            </RowsCard>
           )}
         </div>
         <aside>
@@ -146,7 +145,7 @@ function useColumns(it: ImportDetailsFragment) {
 /** Where in the import this is: the file is there, its columns are looked at, it is imported. */
 function Steps({ at }: { at: number }) {
   return (
-    <ol aria-label="Steps" className="mb-4 flex items-center gap-2 text-13 text-ink-3">
+    <ol aria-label="Steps" className="mb-4 flex items-center gap-2 overflow-x-auto text-13 text-ink-3">
       {['File', 'Columns and check', 'Import'].map((step, place) => (
         <li
           key={step}
@@ -174,17 +173,15 @@ function Foot({ it }: { it: ImportDetailsFragment }) {
     setFailure(outcome.ok ? undefined : outcome.sentence)
     await revalidate()
   }
-  const stay = refuse === 1 ? 'The refused row stays out' : `${figure(refuse)} refused rows stay out`
+  const stay =
+    refuse === 1
+      ? 'The refused row stays out; mend it in the error file and send that.'
+      : `${figure(refuse)} refused rows stay out; mend them in the error file and send that.`
   return (
-    <footer className="mt-3 flex min-h-14 flex-wrap items-center gap-3 rounded-8 border border-hairline px-4 py-2 text-13">
-      <p className="num min-w-0 flex-1 text-ink-2 max-md:basis-full" role="status">
+    <footer className="flex min-h-14 flex-wrap items-center gap-3 border-t border-hairline px-4 py-2 text-13">
+      <p className="min-w-0 flex-1 text-ink-2 max-md:basis-full" role="status">
         {it.state === 'READY'
-          ? [
-              `${figure(create)} to create, ${figure(change)} to change.`,
-              refuse > 0 && `${stay}; mend them in the error file and send it again.`,
-            ]
-              .filter(Boolean)
-              .join(' ')
+          ? [`${figure(create)} to create, ${figure(change)} to change.`, refuse > 0 && stay].filter(Boolean).join(' ')
           : `${summaryOf(it)}.`}
       </p>
       {it.state === 'READY' && (

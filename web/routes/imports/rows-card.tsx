@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { labelOf } from '../../../shared/labeled.ts'
+import type { ReactNode } from 'react'
 import { ROW_OUTCOMES } from '../../../shared/states.ts'
 import { request } from '../../graph/client.ts'
 import {
@@ -32,10 +32,17 @@ export async function loadRows(id: string, tab: RowTab, page: { first: number; a
   return importRows.map((row) => ({ ...row, id: String(row.position) }))
 }
 
-type RowsCardProps = { it: ImportDetailsFragment; tab: RowTab; first: Row[]; onTab: (tab: RowTab) => void }
+type RowsCardProps = {
+  it: ImportDetailsFragment
+  tab: RowTab
+  first: Row[]
+  onTab: (tab: RowTab) => void
+  /** What stands below the rows. */
+  children: ReactNode
+}
 
 /** What becomes of each row; what needs a person comes first. */
-export function RowsCard({ it, tab, first, onTab }: RowsCardProps) {
+export function RowsCard({ it, tab, first, onTab, children }: RowsCardProps) {
   const { create, change, refuse, same, kept } = it.counts
   const all = create + change + refuse + same
   const counts: Record<RowTab, number> = {
@@ -46,7 +53,10 @@ export function RowsCard({ it, tab, first, onTab }: RowsCardProps) {
     SAME: same,
     KEPT: kept,
   }
-  const tabs = ROW_TABS.filter(({ id }) => id === tab || counts[id] > 0 || !['SAME', 'KEPT'].includes(id))
+  const isPast = it.state !== 'READY'
+  const tabs = ROW_TABS.filter(({ id }) => id === tab || counts[id] > 0 || !['SAME', 'KEPT'].includes(id)).map((one) =>
+    isPast && 'past' in one ? { ...one, label: one.past } : one,
+  )
   const list: Pick<List<Row>, 'load'> = {
     load: async (_view, page) => ({ rows: await loadRows(it.id, tab, page), totals: [] }),
   }
@@ -54,7 +64,7 @@ export function RowsCard({ it, tab, first, onTab }: RowsCardProps) {
   const { rows, hasMore, loading, failure, loadMore } = useListRows(list as List<Row>, first, view, tab)
   return (
     <section aria-label="Rows" className="min-w-0 rounded-8 border border-hairline text-13">
-      <div className="flex items-center gap-3 border-b border-hairline px-4 [&>[role=group]]:min-w-0 [&>[role=group]]:flex-1 [&>[role=group]]:border-0">
+      <div className="flex items-center gap-3 border-b border-hairline px-4 [&>[role=group]]:m-0 [&>[role=group]]:min-w-0 [&>[role=group]]:flex-1 [&>[role=group]]:border-0 [&>[role=group]]:p-0">
         <ListTabs
           label="rows"
           tabs={tabs}
@@ -72,16 +82,16 @@ export function RowsCard({ it, tab, first, onTab }: RowsCardProps) {
       <table className="w-full border-separate border-spacing-0 max-md:block">
         <thead className="max-md:hidden">
           <tr className="text-left text-12 text-ink-3">
-            {['Row', 'Will', it.kind === 'ACCOUNTS' ? 'Account' : 'Policy', 'What'].map((head) => (
+            {['Row', isPast ? 'Result' : 'Will', it.kind === 'ACCOUNTS' ? 'Account' : 'Policy', 'What'].map((head) => (
               <th key={head} scope="col" className="h-9 border-b border-hairline px-3 font-medium first:pl-4">
-                {head === 'Will' && !['READY', 'CHECKING', 'READING'].includes(it.state) ? 'Was' : head}
+                {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="max-md:block">
           {rows.map((row) => (
-            <RowLine key={row.id} row={row} kind={it.kind} />
+            <RowLine key={row.id} row={row} kind={it.kind} isPast={isPast} />
           ))}
         </tbody>
       </table>
@@ -93,21 +103,22 @@ export function RowsCard({ it, tab, first, onTab }: RowsCardProps) {
         failure={failure}
         onMore={loadMore}
       />
+      {children}
     </section>
   )
 }
 
 const CELL = 'border-b border-hairline px-3 py-[6px] align-top max-md:border-0 max-md:p-0'
 
-function RowLine({ row, kind }: { row: Row; kind: ImportDetailsFragment['kind'] }) {
-  const { tone } = ROW_OUTCOMES.find(({ id }) => id === row.outcome)!
+function RowLine({ row, kind, isPast }: { row: Row; kind: ImportDetailsFragment['kind']; isPast: boolean }) {
+  const { tone, label, past } = ROW_OUTCOMES.find(({ id }) => id === row.outcome)!
   return (
     <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:border-b max-md:border-hairline max-md:px-4 max-md:py-2">
       <td className={`${CELL} num pl-4 text-ink-2 max-md:hidden`}>{row.position}</td>
       <td className={`${CELL} max-md:order-2`}>
-        <Badge tone={tone}>{labelOf(ROW_OUTCOMES, row.outcome)}</Badge>
+        <Badge tone={tone}>{isPast ? past : label}</Badge>
       </td>
-      <td className={`${CELL} font-medium max-md:order-1 md:max-w-60`}>
+      <td className={`${CELL} font-medium max-md:order-1 md:max-w-60 md:min-w-45`}>
         <span className="num mr-2 font-normal text-ink-3 md:hidden">{row.position}</span>
         {row.title || '–'}
       </td>
@@ -126,10 +137,14 @@ function What({ row, kind }: { row: Row; kind: ImportDetailsFragment['kind'] }) 
     const other = changes[0]?.is
     return other ? `The same as row ${other}` : 'Nothing changes'
   }
-  if (outcome === 'CREATE')
+  if (outcome === 'CREATE') {
+    const isTold = ({ label, is }: (typeof changes)[number]) =>
+      is && !changes.some((other) => label === `Contact ${other.label.toLowerCase()}` && other.is === is)
     return changes
-      .flatMap(({ label, is }) => (is ? [kind === 'ACCOUNTS' && !NAMED.includes(label) ? is : `${label} ${is}`] : []))
+      .filter(isTold)
+      .map(({ label, is }) => (kind === 'ACCOUNTS' && !NAMED.includes(label) ? is : `${label} ${is!}`))
       .join(', ')
+  }
   return changes.map(({ label, was, is }) => (
     <span key={label} className="mr-3">
       {label} {was && <del className="text-ink-3 decoration-1">{was}</del>} {is ?? 'empty'}
