@@ -9,11 +9,9 @@ import { parse } from '../../lib/parse.ts'
 import { findClients, holdAccounts } from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
 import { todayAt } from '../agency/service.ts'
-import { createCarrier, findCarriers, findCarriersNamed } from '../carriers/service.ts'
+import { findCarriers, findCarriersNamed } from '../carriers/service.ts'
 import type { Carrier } from '../carriers/types.ts'
-import { writeChange } from '../policies/change.ts'
 import { changesBetween } from '../policies/changes.ts'
-import { addPolicies } from '../policies/create.ts'
 import { policyChange, withChange } from '../policies/input.ts'
 import { factsOf, mistakesOfDays, newPolicy, stateAfterEdit, stateBy } from '../policies/rules.ts'
 import { listPoliciesOf, lockPolicies } from '../policies/service.ts'
@@ -21,7 +19,7 @@ import type { Policy, PolicyFacts } from '../policies/types.ts'
 import { saidBy } from './columns.ts'
 import { problemAt, refused, twinProblem } from './refusals.ts'
 import * as store from './store.ts'
-import type { Change, Column, Import, Planned, Problem, RawRow, Said, Written } from './types.ts'
+import type { Change, Column, Planned, Problem, RawRow, Said } from './types.ts'
 import { policyTypeOf, readDay } from './values.ts'
 
 /** A planned row, with what it would write. Companies it names that are not there yet are told by their names. */
@@ -140,6 +138,9 @@ const ofBusiness = (account: Account): Found =>
     ? { account }
     : { problem: problemAt(null, 'Personal policies are not supported yet. This account is a person’s.') }
 
+/** The id by which a company that is not there yet is told. */
+export const companyId = (ctx: Ctx, name: string) => idFrom('company', ctx.agencyId, name.toLowerCase())
+
 type Companies = { named: Map<string, Carrier>; nameOf: (id: string) => string; idOf: (name: string) => string }
 
 /** The companies that rows name; one that is not there yet has an id until it is made. */
@@ -152,8 +153,7 @@ async function companiesFor(ctx: Ctx, all: readonly { said: Said }[], policies: 
     ...new Set(policies.flatMap(({ carrierId, brokerId }) => [carrierId, brokerId].filter((id) => id !== null))),
   ])
   const named = new Map(found.map((carrier) => [carrier.name.toLowerCase(), carrier]))
-  const idOf = (name: string) =>
-    named.get(name.toLowerCase())?.id ?? idFrom('company', ctx.agencyId, name.toLowerCase())
+  const idOf = (name: string) => named.get(name.toLowerCase())?.id ?? companyId(ctx, name)
   const names = new Map([...found, ...known].map(({ id, name }) => [id, name]))
   for (const name of typed) names.set(idOf(name), names.get(idOf(name)) ?? name)
   return { named, idOf, nameOf: (id) => names.get(id) ?? 'Somebody of your agency' }
@@ -294,44 +294,3 @@ function planChange(
 }
 
 const told = (changes: readonly Change[]): Change[] => changes.map(({ label, was, is }) => ({ label, was, is }))
-
-/** Writes planned rows; what was written of each, by its position. */
-export async function writePolicies(ctx: Ctx, { fileName }: Import, plans: readonly PolicyPlan[]) {
-  const reason = `Import of ${fileName}`
-  const written = new Map<number, Written>()
-  const idOf = await makeCompanies(ctx, plans)
-  const real = (facts: PolicyFacts): PolicyFacts => ({
-    ...facts,
-    carrierId: idOf(facts.carrierId),
-    brokerId: idOf(facts.brokerId),
-  })
-  const fresh = plans.filter((plan) => plan.create)
-  const ids = await addPolicies(
-    ctx,
-    fresh.map(({ create }) => ({ accountId: create!.accountId, facts: real(create!.facts), previous: null })),
-    reason,
-  )
-  for (const [place, { position }] of fresh.entries()) written.set(position, { id: ids[place]! })
-  for (const { position, change } of plans) {
-    if (!change) continue
-    const { policy, facts } = change
-    await writeChange(ctx, policy, real(facts), { kind: 'POLICY_CHANGED', reason })
-    written.set(position, { id: policy.id, rev: policy.rev + 1, before: factsOf(policy) })
-  }
-  return written
-}
-
-/** Adds the companies that are new, and says which id one has that was told by its name. */
-async function makeCompanies(ctx: Ctx, plans: readonly PolicyPlan[]) {
-  const made = new Map<string, string>()
-  const wanted = new Map<string, { name: string; isCarrier: boolean; isBroker: boolean }>()
-  for (const { companies } of plans)
-    for (const [what, name] of Object.entries(companies ?? {})) {
-      if (!name) continue
-      const one = wanted.get(name.toLowerCase()) ?? { name, isCarrier: false, isBroker: false }
-      wanted.set(name.toLowerCase(), { ...one, ...(what === 'carrier' ? { isCarrier: true } : { isBroker: true }) })
-    }
-  for (const [key, company] of wanted)
-    made.set(idFrom('company', ctx.agencyId, key), (await createCarrier(ctx, company)).id)
-  return (id: string | null) => (id === null ? null : (made.get(id) ?? id))
-}

@@ -6,7 +6,7 @@ import type { Db } from '../../db/connection.ts'
 import { jsonOf } from '../../db/json.ts'
 import { onePage, pageOf, placeIn, type SortKey } from '../../db/list.ts'
 import type { Tables } from '../../db/schema.ts'
-import type { Change, Counts, Import, ImportRow, Planned, Problem, RawRow, SheetOfImport, Written } from './types.ts'
+import type { Change, Counts, Import, ImportRow, Planned, Problem, SheetOfImport, Written } from './types.ts'
 
 type Read<T> = T extends { readonly __select__: infer Selected } ? Selected : T
 type Row = { [Name in keyof Tables['imports']]: Read<Tables['imports'][Name]> }
@@ -189,6 +189,14 @@ export async function countOutcomes(db: Db, it: Pick<Import, 'id' | 'sheet'>): P
   return { ...counts, BACK: sum('back'), KEPT: sum('kept') }
 }
 
+/** Deletes the rows of imports that ended, or were left, before a time. */
+export async function forgetRows(db: Db, before: Date) {
+  await sql`
+    delete from import_rows using imports it
+      where import_rows.import_id = it.id and coalesce(it.ended_at, it.created_at) < ${before}
+        and it.state in ('READY', 'STOPPED', 'DONE', 'UNDONE')`.execute(db)
+}
+
 const REFUSED_FIRST: SortKey[] = [
   { by: placeIn(idsOf(ROW_OUTCOMES), sql.ref('outcome')), kind: 'number', direction: 'asc' },
   { by: sql.ref('position'), kind: 'number', direction: 'asc' },
@@ -275,5 +283,3 @@ export async function deleteReferences(db: Db, importId: string, accountIds: rea
     .where(sql<boolean>`record_id = any(${accountIds}::uuid[])`)
     .execute()
 }
-
-export type { RawRow }

@@ -3,11 +3,12 @@ import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { accountKeys, planAccounts, writeAccounts } from './account-rows.ts'
 import { saidBy } from './columns.ts'
-import { NEW_COMPANY, planPolicies, policyKeys, writePolicies } from './policy-rows.ts'
+import { NEW_COMPANY, planPolicies, policyKeys } from './policy-rows.ts'
 import { CHANGED_SINCE, refused } from './refusals.ts'
 import * as store from './store.ts'
 import type { Import, Planned } from './types.ts'
 import { undoRows } from './undo.ts'
+import { writePolicies } from './write-policies.ts'
 
 /** How many rows are done in one transaction. */
 const CHUNK = 1000

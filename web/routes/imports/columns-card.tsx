@@ -23,7 +23,7 @@ type ColumnsCardProps = {
 }
 
 /** So many are shown at first, those that need a person before all. */
-const SHOWN = 8
+const SHOWN = 6
 
 /** Each column of the file with the field it goes to, and why. */
 export function ColumnsCard({ kind, columns, fixed, errors, onChoose }: ColumnsCardProps) {
@@ -31,7 +31,7 @@ export function ColumnsCard({ kind, columns, fixed, errors, onChoose }: ColumnsC
   const places = [...columns.keys()]
   const rank = (place: number) => (columns[place]!.why === 'NONE' || needsOrder(kind, columns[place]!) ? 0 : 1)
   const sorted = places.toSorted((a, b) => rank(a) - rank(b) || a - b)
-  const first = sorted.filter((place, at) => at < SHOWN || columns[place]!.why !== 'NAME' || rank(place) === 0)
+  const first = fixed ? [] : sorted.filter((place, at) => at < SHOWN || columns[place]!.why !== 'NAME')
   const shown = isOpen ? sorted : first
   const matched = columns.filter(({ field }) => field).length
   const choose = (place: number, choice: Partial<Choice>) =>
@@ -44,19 +44,21 @@ export function ColumnsCard({ kind, columns, fixed, errors, onChoose }: ColumnsC
           <span className="num">{`${String(matched)} of ${String(columns.length)} matched`}</span>
           {first.length < columns.length && (
             <Button look="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'Fewer' : `${String(columns.length - first.length)} more`}
-              {!isOpen && <span className="max-md:hidden"> matched by name</span>}
+              {isOpen ? 'Fewer' : fixed ? 'Show' : `${String(columns.length - first.length)} more`}
+              {!isOpen && !fixed && <span className="max-md:hidden"> matched by name</span>}
             </Button>
           )}
         </span>
       }
     >
-      <div className={cx(LINE, 'min-h-8 text-12 font-medium text-ink-3 max-md:hidden')}>
-        <span>In your file</span>
-        <span />
-        <span>In Cara</span>
-        <span>Why</span>
-      </div>
+      {shown.length > 0 && (
+        <div className={cx(LINE, 'min-h-8 text-12 font-medium text-ink-3 max-md:hidden')}>
+          <span>In your file</span>
+          <span />
+          <span>In Cara</span>
+          <span>Why</span>
+        </div>
+      )}
       {shown.map((place) => (
         <ColumnLine
           key={place}

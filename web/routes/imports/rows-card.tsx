@@ -95,14 +95,20 @@ export function RowsCard({ it, tab, first, onTab, children }: RowsCardProps) {
           ))}
         </tbody>
       </table>
-      {!rows.length && <p className="px-4 py-6 text-center text-ink-3">No row is here.</p>}
-      <ListEnd
-        count={rows.length < counts[tab] ? `${figure(rows.length)} of ${rowsOf(counts[tab])}` : rowsOf(counts[tab])}
-        hasMore={hasMore && rows.length >= PAGE}
-        loading={loading}
-        failure={failure}
-        onMore={loadMore}
-      />
+      {!rows.length && (
+        <p className="px-4 py-6 text-center text-ink-3">
+          {counts[tab] ? 'These rows are no longer kept.' : 'No row is here.'}
+        </p>
+      )}
+      <div className="max-md:px-4">
+        <ListEnd
+          count={rows.length < counts[tab] ? `${figure(rows.length)} of ${rowsOf(counts[tab])}` : rowsOf(counts[tab])}
+          hasMore={hasMore && rows.length >= PAGE}
+          loading={loading}
+          failure={failure}
+          onMore={loadMore}
+        />
+      </div>
       {children}
     </section>
   )
