@@ -6,13 +6,13 @@ import { AppError } from '../../lib/app-error.ts'
 import { stateOf, zipOf } from '../../lib/envelope.ts'
 import { contactChanges, detailChanges } from '../accounts/changes.ts'
 import { type AccountInput, type CheckedAccount, checkAccount } from '../accounts/input.ts'
-import { type AccountChange, changeAccounts, createAccounts } from '../accounts/many.ts'
+import type { AccountChange } from '../accounts/many.ts'
 import { findClients, holdAccounts, listContactsOf } from '../accounts/service.ts'
 import type { Account, Contact } from '../accounts/types.ts'
 import { saidBy, wholeAddress } from './columns.ts'
-import { problemAt, refused, twinProblem } from './refusals.ts'
+import { problemAt, refused, settled, twinProblem } from './refusals.ts'
 import * as store from './store.ts'
-import type { Change, Column, Import, Planned, RawRow, Said, Written } from './types.ts'
+import type { Change, Column, Planned, RawRow, Said } from './types.ts'
 import { accountTypeOf, phoneProblem, stateProblem } from './values.ts'
 
 /** A planned row, with what it would write. */
@@ -48,11 +48,11 @@ export async function planAccounts(
   const ids = [...new Set([...held.values()].map(({ id }) => id))]
   const [people, referenceOf] = [await listContactsOf(ctx, ids), await store.listReferencesOf(ctx.db, ids)]
   const taken = new Map<string, number>()
+  const spoken: Spoken = new Map()
   return all.map(({ row, said }) => {
     const plan = (() => {
-      if (row.cells.length > columns.length) return refused(row, said.name, TOO_LONG)
-      if (row.twin !== null && row.twinDiffers) return refused(row, said.name, twinProblem(row.twin, 'client'))
-      if (row.twin !== null && row.twin < row.position) return sameAs(row, said.name)
+      const settledBy = settled(row, columns, said, said.name, 'client')
+      if (settledBy) return settledBy
       const key = said.reference?.toLowerCase()
       const referred = key ? held.get(byReference.get(key) ?? '') : undefined
       const named = emailIn(said) && said.name ? (byClient.get(clientKey(said)) ?? []) : []
@@ -78,17 +78,23 @@ export async function planAccounts(
         key && !referred ? said.reference! : null,
       )
     })()
-    return { reference: said.reference ?? null, ...plan }
+    return { reference: said.reference ?? null, ...(spokenFor(plan, spoken) ?? plan) }
   })
 }
 
-const TOO_LONG =
-  'This row has more cells than the headings. A value with a comma in it needs quotation marks around it.'
+/** What each contact is changed to, and by which row. */
+type Spoken = Map<string, { row: number; print: string }>
 
-const sameAs = ({ position, twin }: RawRow, title = ''): Planned => ({
-  ...{ position, outcome: 'SAME', title, problems: [], aboutId: null },
-  changes: [{ label: 'The same as row', was: null, is: String(twin) }],
-})
+/** A row that changes a contact whom another row, of another account, changes to something else. */
+function spokenFor(plan: Plan, spoken: Spoken): Planned | null {
+  const contact = plan.change?.contact
+  const id = contact && 'write' in contact ? contact.write.id : null
+  if (!id) return null
+  const print = JSON.stringify(contact)
+  const before = spoken.get(id) ?? { row: plan.position, print }
+  spoken.set(id, before)
+  return before.print === print ? null : refused(plan, plan.title, twinProblem(before.row, 'contact'))
+}
 
 type Plan = Omit<AccountPlan, 'reference'>
 
@@ -241,46 +247,3 @@ function contactOf(
   const kept = phone && parsePhone(phone) === primary.phone ? primary.phone : (phone ?? primary.phone)
   return { id: primary.id, name: name ?? primary.name, email: email ?? primary.email, phone: kept }
 }
-
-/** Writes planned rows; what was written of each, by its position. */
-export async function writeAccounts(ctx: Ctx, { id, fileName }: Import, plans: readonly AccountPlan[]) {
-  const reason = `Import of ${fileName}`
-  const written = new Map<number, Written>()
-  const fresh = plans.filter((plan) => plan.create)
-  const made = await createAccounts(
-    ctx,
-    fresh.map(({ create }) => create!),
-    reason,
-  )
-  for (const [place, { position }] of fresh.entries()) written.set(position, { id: made[place]!.id })
-  const changing = plans.filter((plan) => plan.change)
-  const changed = await changeAccounts(
-    ctx,
-    changing.map(({ change }) => change!),
-    reason,
-  )
-  for (const [place, { position, change }] of changing.entries()) {
-    const { account, primary } = change!
-    const { isChanged, contactId } = changed[place]!
-    const { name, dba, website, email, phone, mailingAddress } = account
-    const before: BeforeImport = {
-      details: { name, dba, website, email, phone, mailingAddress },
-      contact: primary,
-      contactId,
-    }
-    written.set(position, { id: account.id, rev: account.rev + (isChanged ? 1 : 0), before })
-  }
-  await store.addReferences(
-    ctx.db,
-    ctx.agencyId,
-    id,
-    plans.flatMap(({ position, reference }) => {
-      const record = written.get(position)
-      return reference && record ? [{ key: reference.toLowerCase(), recordId: record.id }] : []
-    }),
-  )
-  return written
-}
-
-/** What an account said before an import changed it, and who spoke for it afterwards. */
-export type BeforeImport = { details: AccountChange['details']; contact: Contact | null; contactId: string | null }

@@ -17,7 +17,7 @@ import { factsOf, mistakesOfDays, newPolicy, stateAfterEdit, stateBy } from '../
 import { listPoliciesOf, lockPolicies } from '../policies/service.ts'
 import type { Policy, PolicyFacts } from '../policies/types.ts'
 import { saidBy } from './columns.ts'
-import { problemAt, refused, twinProblem } from './refusals.ts'
+import { problemAt, refused, settled, twinProblem } from './refusals.ts'
 import * as store from './store.ts'
 import type { Change, Column, Planned, Problem, RawRow, Said } from './types.ts'
 import { policyTypeOf, readDay } from './values.ts'
@@ -67,18 +67,8 @@ export async function planPolicies(
     const title = [said.accountName ?? said.accountReference ?? said.accountEmail, said.policyNumber]
       .filter(Boolean)
       .join(', ')
-    if (row.cells.length > columns.length)
-      return refused(
-        row,
-        title,
-        'This row has more cells than the headings. A value with a comma in it needs quotation marks around it.',
-      )
-    if (row.twin !== null && row.twinDiffers) return refused(row, title, twinProblem(row.twin, 'policy'))
-    if (row.twin !== null && row.twin < row.position)
-      return {
-        ...{ position: row.position, outcome: 'SAME', title, problems: [], aboutId: null },
-        changes: [{ label: 'The same as row', was: null, is: String(row.twin) }],
-      }
+    const settledBy = settled(row, columns, said, title, 'policy')
+    if (settledBy) return settledBy
     const found = accounts[place]!
     if ('problem' in found) return { ...refused(row, title), problems: [found.problem] }
     const { account } = found

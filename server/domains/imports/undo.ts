@@ -9,9 +9,9 @@ import { factsOf } from '../policies/rules.ts'
 import { lockPolicies } from '../policies/service.ts'
 import { takeBackPolicies } from '../policies/take-back.ts'
 import type { PolicyFacts } from '../policies/types.ts'
-import type { BeforeImport } from './account-rows.ts'
 import * as store from './store.ts'
 import type { Import } from './types.ts'
+import type { BeforeImport } from './write-accounts.ts'
 
 const EDITED = 'It was edited since.'
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
-import { accountKeys, planAccounts, writeAccounts } from './account-rows.ts'
+import { accountKeys, planAccounts } from './account-rows.ts'
 import { saidBy } from './columns.ts'
 import { NEW_COMPANY, planPolicies, policyKeys } from './policy-rows.ts'
 import { CHANGED_SINCE, refused } from './refusals.ts'
 import * as store from './store.ts'
 import type { Import, Planned } from './types.ts'
 import { undoRows } from './undo.ts'
+import { writeAccounts } from './write-accounts.ts'
 import { writePolicies } from './write-policies.ts'
 
 /** How many rows are done in one transaction. */
