@@ -142,7 +142,16 @@ describe('a file that is no table is refused with a sentence', () => {
   const part = (xml: string) => strToU8(xml)
   const bomb = zipSync({ 'xl/workbook.xml': part('<x/>'), 'xl/a.xml': new Uint8Array(60_000_000) }, { level: 9 })
   const shared = makeXlsx([{ name: 'Long', rows: [['x'.repeat(400_000)]] }])
+  /** A text that many cells share: small in the file, and not in what is read of it. */
+  const cells = Array.from({ length: 400 }, (_, at) => `<row r="${String(at + 1)}"><c r="A1" t="s"><v>0</v></c></row>`)
+  const repeated = zipSync({
+    'xl/workbook.xml': part('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': part('<Relationships><Relationship Id="r1" Target="a.xml"/></Relationships>'),
+    'xl/sharedStrings.xml': part(`<sst><si><t>${'x'.repeat(300_000)}</t></si></sst>`),
+    'xl/a.xml': part(`<worksheet><sheetData>${cells.join('')}</sheetData></worksheet>`),
+  })
   it.each([
+    ['a text repeated without end', Buffer.from(repeated), 'book.xlsx', /far more text than its size/],
     ['a PDF', Buffer.from('%PDF-1.7\n…'), 'list.csv', /no table|damaged|Cara reads/],
     ['a forged workbook', Buffer.from('Name,City'), 'book.xlsx', /plain text under another name/],
     ['a damaged workbook', shared.subarray(0, shared.length - 400), 'book.xlsx', /damaged/],

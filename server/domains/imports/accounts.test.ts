@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBusiness } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
 import { ACCOUNTS_HEAD, aClient, csvOf, importer } from '../../../tests/support/imports.ts'
-import { listAccounts } from '../accounts/list.ts'
+import { listAccounts, listContacts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
 import { exportErrors } from './error-file.ts'
@@ -218,7 +218,9 @@ describe('an undo', () => {
       [3, 'It was edited since.'],
       [4, 'It was edited since.'],
     ])
-    // Its reference is free again, and the contacts of those that went are gone.
+    // The contacts of those that went are gone, and their references free again.
+    const people = await my.run((ctx) => listContacts(ctx, 'Odette', { first: 10, after: null }))
+    expect(people.map(({ contact }) => contact.name)).toEqual(['Odette Sample 00002', 'Odette Sample 00003'])
     expect((await standing(await my.checked([ACCOUNTS_HEAD, aClient(1)]))).counts).toMatchObject({ CREATE: 1 })
   })
 

@@ -101,7 +101,7 @@ type Which = 'all' | 'to write' | 'to undo'
 
 const CONDITION: Record<Which, ReturnType<typeof sql<boolean>>> = {
   all: sql<boolean>`true`,
-  'to write': sql<boolean>`outcome in ('CREATE', 'CHANGE') and written is null`,
+  'to write': sql<boolean>`outcome in ('CREATE', 'CHANGE')`,
   'to undo': sql<boolean>`written is not null and not undone`,
 }
 
