@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { makeXlsx } from '../support/documents/office.ts'
 import { ACCOUNTS_HEAD, aClient, csvOf } from '../support/imports.ts'
 import { actAs } from './own-agency.ts'
 import { IVES } from './people.ts'
@@ -9,7 +10,7 @@ actAs(IVES)
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-async function sendFile(page: Page, name: string, content: string) {
+async function sendFile(page: Page, name: string, content: string | Buffer) {
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
@@ -83,16 +84,22 @@ test('an import is begun and undone at 390 px', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Tin Kettle Bakery 00007' })).toBeHidden()
 })
 
-test('a day that may be two is asked for', async ({ page }) => {
+test('a day that may be two is asked for, and a sheet is chosen', async ({ page }) => {
   await page.goto('/app/policies')
   await page.getByRole('link', { name: 'Import' }).click()
   await expect(page.getByRole('radio', { name: 'Policies' })).toBeChecked()
-  await sendFile(page, 'policies.csv', 'Account name,Type,Effective date\nNobody Inc.,GL,03/04/2026\n')
+  const head = ['Account name', 'Type', 'Effective date']
+  const sheets = [
+    { name: '2025', rows: [head, ['Somebody Inc.', 'GL', '2025-01-01']] },
+    { name: '2026', rows: [head, ['Nobody Inc.', 'GL', '03/04/2026']] },
+  ]
+  await sendFile(page, 'policies.xlsx', makeXlsx(sheets))
+  const rows = page.getByRole('region', { name: 'Rows' })
+  await expect(rows.getByText('No account is there for “Somebody Inc.”.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sheet' }).selectOption({ label: '2026, 1 row' })
   const asked = page.getByRole('combobox', { name: 'Which day is 03/04/2026 in Effective date?' })
   await asked.selectOption({ label: 'Apr 3, 2026 (day first)' })
   await expect(asked).toHaveValue('DMY')
-  await expect(
-    page.getByRole('region', { name: 'Rows' }).getByText('No account is there for “Nobody Inc.”.'),
-  ).toBeVisible()
+  await expect(rows.getByText('No account is there for “Nobody Inc.”.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled()
 })

@@ -66,9 +66,12 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:gap-4 xl:grid-cols-[minmax(0,1fr)_304px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 max-md:gap-4">
           {it.sheets.length > 1 && (
-            <label className="flex items-center gap-3 text-13">
-              <span className="flex-none font-medium">Sheet</span>
+            <div className="flex items-center gap-3 text-13">
+              <span className="flex-none font-medium" aria-hidden>
+                Sheet
+              </span>
               <Select
+                aria-label="Sheet"
                 value={String(it.sheet)}
                 disabled={isFixed}
                 onChange={({ target }) => chooseSheet(Number(target.value))}
@@ -79,7 +82,7 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
                   </option>
                 ))}
               </Select>
-            </label>
+            </div>
           )}
           <ColumnsCard kind={it.kind} columns={columns} fixed={isFixed} errors={errors} onChoose={choose} />
           {failure && <ErrorText>{failure}</ErrorText>}
