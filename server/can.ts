@@ -17,6 +17,7 @@ export type Subject = {
     | 'file'
     | 'form-template'
     | 'history'
+    | 'import'
     | 'policy'
     | 'service-request'
     | 'saved-view'

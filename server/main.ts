@@ -12,6 +12,7 @@ import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
 import { issueCertificates } from './domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded, sweepOrphanFiles } from './domains/files/jobs.ts'
+import { forgetImports, workOnImport } from './domains/imports/jobs.ts'
 import { beginPolicies, closeCanceledPolicies, expirePolicies } from './domains/policies/jobs.ts'
 import { deliverEffect } from './effects/jobs.ts'
 import { sweepEffects } from './effects/operator.ts'
@@ -39,7 +40,12 @@ export type Cara = {
 }
 
 /** What is done when a day begins at an agency, in this order: a policy that began and ended meanwhile did both. */
-export const AT_MIDNIGHT: readonly MidnightTask[] = [beginPolicies, closeCanceledPolicies, expirePolicies]
+export const AT_MIDNIGHT: readonly MidnightTask[] = [
+  beginPolicies,
+  closeCanceledPolicies,
+  expirePolicies,
+  forgetImports,
+]
 
 /** What a start may be given besides the settings. */
 export type StartOptions = {
@@ -120,6 +126,7 @@ async function build(
       'deliver-effect': ({ effectId }) => deliverEffect(house, effectId),
       'read-file': (payload, signal) => readUploaded(house, payload, signal),
       'issue-certificates': (payload, signal) => issueCertificates(house, payload, signal),
+      'work-on-import': (payload, signal) => workOnImport(house, payload, signal),
       'delete-blobs': ({ keys }) => deleteBlobs(house, keys),
       'fill-demo': (payload, signal) => fillDemo(house, payload, signal),
       'sweep-orphan-files': (_none, signal) => sweepOrphanFiles(house, ownerUrl, signal),

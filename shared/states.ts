@@ -70,3 +70,25 @@ export const BATCH_ITEM_STATES = [
   { id: 'LEFT_OUT', label: 'Left out', tone: 'none' },
 ] as const satisfies readonly State[]
 export type BatchItemState = (typeof BATCH_ITEM_STATES)[number]['id']
+
+/** Of an import, in the order of its life. */
+export const IMPORT_STATES = [
+  { id: 'READING', label: 'Checking', tone: 'work' },
+  { id: 'CHECKING', label: 'Checking', tone: 'work' },
+  { id: 'READY', label: 'Not imported', tone: 'wait' },
+  { id: 'IMPORTING', label: 'Importing', tone: 'work' },
+  { id: 'STOPPED', label: 'Stopped', tone: 'wait' },
+  { id: 'DONE', label: 'Done', tone: 'done' },
+  { id: 'UNDOING', label: 'Undoing', tone: 'work' },
+  { id: 'UNDONE', label: 'Undone', tone: 'none' },
+] as const satisfies readonly State[]
+export type ImportState = (typeof IMPORT_STATES)[number]['id']
+
+/** What becomes of a row of an import. What needs a person comes first. */
+export const ROW_OUTCOMES = [
+  { id: 'REFUSE', label: 'Refuse', past: 'Refused', tone: 'fail' },
+  { id: 'CHANGE', label: 'Change', past: 'Changed', tone: 'wait' },
+  { id: 'CREATE', label: 'Create', past: 'Created', tone: 'done' },
+  { id: 'SAME', label: 'Same', past: 'Same', tone: 'none' },
+] as const satisfies readonly (State & { readonly past: string })[]
+export type RowOutcome = (typeof ROW_OUTCOMES)[number]['id']

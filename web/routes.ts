@@ -47,6 +47,8 @@ export default [
     ]),
     route('certificates', 'routes/certificates/list.tsx'),
     route('views', 'routes/views/views.ts'),
+    route('imports', 'routes/imports/imports.tsx'),
+    route('imports/:id', 'routes/imports/import.tsx'),
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),
       route('agency', 'routes/settings/agency.tsx'),

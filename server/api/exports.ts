@@ -1,6 +1,7 @@
 import type { Ctx } from '../ctx.ts'
 import { ACCOUNTS_HEAD, exportAccounts } from '../domains/accounts/export.ts'
 import { CERTIFICATES_HEAD, exportCertificates } from '../domains/certificates/export.ts'
+import { exportErrors } from '../domains/imports/error-file.ts'
 import { exportPolicies, POLICIES_HEAD } from '../domains/policies/export.ts'
 import { summarizePolicies } from '../domains/policies/summary.ts'
 import { exportWorkspaces, WORKSPACES_HEAD } from '../domains/workspaces/export.ts'
@@ -24,6 +25,8 @@ const EXPORTS: Readonly<Record<string, Export>> = {
   'workspaces.csv': { head: WORKSPACES_HEAD, page: exportWorkspaces },
 }
 
+type Run = <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>
+
 /** Excel takes a file for UTF-8 only where it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -31,22 +34,28 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * The file of a list, a page at a time: each is read when the one before has left, in a transaction of its own (`run`), so that a long
  * list holds neither memory nor a connection. The first page is read at once: what is refused is refused before anything is sent.
  */
-export async function exportOf(
-  name: string,
-  view: URLSearchParams,
-  run: <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>,
-): Promise<AsyncIterable<string>> {
+export async function exportOf(name: string, view: URLSearchParams, run: Run): Promise<AsyncIterable<string>> {
   const list = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
   if (!list) throw new AppError('NOT_FOUND', 'There is no such list.')
   const { head, page } = list
-  let next = await run((ctx) => page(ctx, view, null))
+  return streamOf((after) => run(async (ctx) => ({ head, ...(await page(ctx, view, after)) })))
+}
+
+/** The rows an import refused, as a file to mend and send again. */
+export const errorsOf = (id: string, run: Run): Promise<AsyncIterable<string>> =>
+  streamOf((after) => run((ctx) => exportErrors(ctx, id, after)))
+
+type Page = { head: readonly string[]; rows: Cell[][]; after: string | null }
+
+async function streamOf(read: (after: string | null) => Promise<Page>): Promise<AsyncIterable<string>> {
+  let next = await read(null)
   return (async function* () {
-    yield BYTE_ORDER_MARK + csvRow(head)
+    yield BYTE_ORDER_MARK + csvRow(next.head)
     for (;;) {
       yield next.rows.map(csvRow).join('')
       const { after } = next
       if (after === null) return
-      next = await run((ctx) => page(ctx, view, after))
+      next = await read(after)
     }
   })()
 }

@@ -13,7 +13,7 @@ import type { Artifact } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
 import { newId } from '../lib/ids.ts'
 import { refusalIn, STATUS_OF } from './errors.ts'
-import { exportOf } from './exports.ts'
+import { errorsOf, exportOf } from './exports.ts'
 import { DOCUMENT_POLICY, PDF_POLICY, SANDBOX_POLICY } from './safety-headers.ts'
 import { readViewer } from './session.ts'
 import { type Zipped, zipOf } from './zip.ts'
@@ -100,10 +100,11 @@ export function fileRoutes(house: House) {
     const { searchParams } = new URL(c.req.url)
     const name = c.req.param('list')
     const rows = await exportOf(name, searchParams, (work) => signedIn(c, work))
-    c.header('content-type', 'text/csv; charset=utf-8')
-    c.header('content-disposition', `attachment; filename="${name}"`)
-    return c.body(Readable.toWeb(Readable.from(rows)) as ReadableStream)
+    return sendCsv(c, name, rows)
   })
+  app.get('/imports/:id/errors.csv', async (c) =>
+    sendCsv(c, 'errors.csv', await errorsOf(c.req.param('id'), (work) => signedIn(c, work))),
+  )
 
   app.all('*', (c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
@@ -166,6 +167,12 @@ function sendZip(c: C, house: House, files: readonly Zipped[]) {
   c.header('content-disposition', 'attachment; filename="Certificates.zip"')
   if (c.req.method === 'HEAD') return c.body(null)
   return c.body(Readable.toWeb(zipOf(files, (key) => house.outside.blobs.read(key))) as ReadableStream)
+}
+
+function sendCsv(c: C, name: string, rows: AsyncIterable<string>) {
+  c.header('content-type', 'text/csv; charset=utf-8')
+  c.header('content-disposition', `attachment; filename="${name}"`)
+  return c.body(Readable.toWeb(Readable.from(rows)) as ReadableStream)
 }
 
 function sendImage(c: C, png: Uint8Array) {

@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPES } from '../../shared/accounts.ts'
 import { HISTORY_ACTORS, HISTORY_KINDS } from '../../shared/history.ts'
+import { IMPORT_KINDS } from '../../shared/imports.ts'
 import {
   ARTIFACT_TYPES,
   EFFECT_KINDS,
@@ -32,8 +33,10 @@ import {
   BATCH_ITEM_STATES,
   EFFECT_STATES,
   FILE_STATES,
+  IMPORT_STATES,
   PLAN_STATES,
   POLICY_STATES,
+  ROW_OUTCOMES,
   RUN_STATES,
   SCHEMA_VERSIONS,
   WORKSPACE_STATES,
@@ -43,7 +46,7 @@ import {
 type Listed = {
   values: readonly string[]
   type: string
-  from: 'accounts' | 'history' | 'kinds' | 'policies' | 'requests' | 'states'
+  from: 'accounts' | 'history' | 'imports' | 'kinds' | 'policies' | 'requests' | 'states'
 }
 
 /** Every such column, as "table.column". A migration creates the column as text; `keepChecks` keeps its check. */
@@ -58,6 +61,9 @@ export const LISTED_COLUMNS: Record<string, Listed> = {
   'files.state': { values: FILE_STATES, type: 'FileState', from: 'states' },
   'history.actor': { values: HISTORY_ACTORS, type: 'HistoryActor', from: 'history' },
   'history.kind': { values: idsOf(HISTORY_KINDS), type: 'HistoryKind', from: 'history' },
+  'import_rows.outcome': { values: idsOf(ROW_OUTCOMES), type: 'RowOutcome', from: 'states' },
+  'imports.kind': { values: idsOf(IMPORT_KINDS), type: 'ImportKind', from: 'imports' },
+  'imports.state': { values: idsOf(IMPORT_STATES), type: 'ImportState', from: 'states' },
   'messages.role': { values: MESSAGE_ROLES, type: 'MessageRole', from: 'kinds' },
   'plan_stage_events.state': { values: PLAN_STATES, type: 'PlanState', from: 'states' },
   'plan_stage_events.type': { values: EVENT_TYPES, type: 'EventType', from: 'kinds' },
@@ -102,6 +108,11 @@ export const JSON_TYPES: Record<string, string> = {
   'form_templates.unmatched': 'string[]',
   'history.about': 'Record<string, string>',
   'history.changes': '{ field: string; label: string; was: string | null; is: string | null }[]',
+  'import_rows.changes': '{ label: string; was: string | null; is: string | null }[]',
+  'import_rows.problems': '{ field: string | null; message: string }[]',
+  'import_rows.written': 'Record<string, unknown>',
+  'imports.counts': 'Record<string, number>',
+  'imports.sheets': 'unknown[]',
   'messages.choices': 'string[]',
   'messages.citations': 'unknown[]',
   'policies.limits': 'Record<string, string>',

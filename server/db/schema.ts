@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountType } from '../../shared/accounts.ts'
 import type { HistoryActor, HistoryKind } from '../../shared/history.ts'
+import type { ImportKind } from '../../shared/imports.ts'
 import type { ArtifactType, EffectKind, EventType, MessageRole, StageType, VersionReason } from '../../shared/kinds.ts'
 import type { BillingType, CanceledBy, CancellationReason, CancellationType, Market, PaymentInterval, PolicyFileType, PolicySource, PolicyType } from '../../shared/policies.ts'
 import type { RequestChannel, RequestInitiator, RequestState, RequestTalk, RequestType } from '../../shared/requests.ts'
-import type { AgencyUserState, BatchItemState, EffectState, FileState, PlanState, PolicyState, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
+import type { AgencyUserState, BatchItemState, EffectState, FileState, ImportState, PlanState, PolicyState, RowOutcome, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
 // Printed from the migrated database by `npm run generate`: change a migration or columns.ts, not this file.
 
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -264,6 +265,48 @@ export type Tables = {
     about: OptionalJson<Record<string, string>>
     at: Time
     rev: number | null
+  }
+  import_references: {
+    agency_id: string
+    reference_key: string
+    record_id: string
+    import_id: string
+  }
+  import_rows: {
+    agency_id: string
+    import_id: string
+    sheet: number
+    position: number
+    cells: string[]
+    keys: Generated<string[]>
+    said: string | null
+    twin: number | null
+    twin_differs: Generated<boolean>
+    outcome: RowOutcome | null
+    title: Generated<string>
+    changes: OptionalJson<{ label: string; was: string | null; is: string | null }[]>
+    problems: OptionalJson<{ field: string | null; message: string }[]>
+    about_id: string | null
+    written: NullableJson<Record<string, unknown>>
+    undone: Generated<boolean>
+    kept: string | null
+  }
+  imports: {
+    agency_id: string
+    id: string
+    kind: ImportKind
+    file_name: string
+    state: ImportState
+    sheets: Json<unknown[]>
+    sheet: Generated<number>
+    at_row: Generated<number>
+    done: Generated<number>
+    total: number
+    counts: OptionalJson<Record<string, number>>
+    asked_by: string | null
+    undone_by: string | null
+    created_at: Time
+    ended_at: Date | null
   }
   known_devices: {
     token_hash: Buffer

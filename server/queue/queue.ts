@@ -12,6 +12,7 @@ export type Jobs = {
   'delete-blobs': { keys: string[] }
   'read-file': { agencyId: string; fileId: string }
   'issue-certificates': { agencyId: string; batchId: string }
+  'work-on-import': { agencyId: string; importId: string }
   'sweep-orphan-files': Record<string, never>
   'sweep-sign-ins': Record<string, never>
   'sweep-effects': Record<string, never>
@@ -32,6 +33,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'read-file': { workers: 2, retryLimit: 3 },
   // Goes on where it stopped, so a retry does only what is left.
   'issue-certificates': { workers: 2, retryLimit: 10, longestPause: 60 },
+  'work-on-import': { workers: 2, retryLimit: 10, longestPause: 60 },
   'delete-blobs': { workers: 1, retryLimit: 10, longestPause: 300 },
   'sweep-orphan-files': { workers: 1, retryLimit: 1, cron: '41 3 * * *' },
   'sweep-sign-ins': { workers: 1, retryLimit: 1, cron: '17 * * * *' },

@@ -12,6 +12,7 @@ import { ADDRESS, aBusiness } from './accounts.ts'
 import { aLicensedForm } from './certificates.ts'
 import { anUpload } from './files.ts'
 import { anAgency, as, type TestHouse } from './house.ts'
+import { ACCOUNTS_HEAD, aClient, csvOf, importer } from './imports.ts'
 import { aCancellation, aPolicy } from './records.ts'
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -49,6 +50,7 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     otherRequestId: sameClient!.id,
     accountId: account!.id,
     batchId: '',
+    importId: '',
     certificateId: '',
     mergeId: '',
     otherId: other!.id,
@@ -80,9 +82,17 @@ async function startList(own: Records) {
   own.batchId = batch.id
 }
 
+/** An import whose rows are checked, or one that wrote them. */
+async function bring(own: Records, written: boolean) {
+  const my = importer(own.test, own.mine)
+  own.importId = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+  if (written) await my.imported(own.importId)
+}
+
 /** What takes longer to make, for those that need it. */
 export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
   acceptPolicyValues: readFile,
+  beginImport: (own) => bring(own, false),
   leavePolicyValues: readFile,
   reopenServiceRequest: ({ test, mine, requestId }) =>
     resolveServiceRequest({ house: test.house, actor: mine.actor }, requestId, {}),
@@ -95,6 +105,7 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     await aLicensedForm(own.test, own.mine)
     await certify(own)
   },
+  setImportColumns: (own) => bring(own, false),
   settleCertificate: async (own) => {
     await startList(own)
     await asOwner(own.test.ownerUrl, (owner) =>
@@ -106,11 +117,13 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     )
   },
   stopCertificates: startList,
+  stopImport: (own) => bring(own, false),
   takeBackPolicyValue: async (own) => {
     await readFile(own)
     const { test, mine, policyId, fileId } = own
     await as(test.house, mine.actor, (ctx) => acceptValues(ctx, policyId, { fileId, values: [OFFERED] }))
   },
+  undoImport: (own) => bring(own, true),
   undoAccountMerge: async (own) => {
     const { test, mine, accountId, otherId } = own
     own.mergeId = (await as(test.house, mine.actor, (ctx) => mergeAccounts(ctx, accountId, otherId))).mergeId
@@ -139,6 +152,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   }),
   addServiceRequestComment: (key, { requestId }) => ({ id: requestId, input: { key, content: 'Called back.' } }),
   bringBackDayItem: (key, { requestId }) => ({ item: `REQUEST:${requestId}`, key }),
+  beginImport: (key, { importId }) => ({ id: importId, key }),
   cancelBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key } }),
   createAccount: (key) => ({ input: { key, business: { ...business, contact } } }),
   createBusinessPolicies: (key, { accountId }) => ({
@@ -161,6 +175,13 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   }),
   createServiceRequest: (key, { accountId }) => ({ input: { key, accountId, type: 'QUOTE_REQUEST' } }),
   createSavedView: (key) => ({ input: { key, name: 'Ohio', list: '/app/accounts', query: 'state=OH' } }),
+  createImport: async (key, own) => ({
+    input: {
+      kind: 'ACCOUNTS',
+      file: await anUpload(own.test, 'clients.csv', Buffer.from(csvOf([ACCOUNTS_HEAD, aClient(1)]))),
+    },
+    key,
+  }),
   deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
   deleteFile: (key, { fileId }) => ({ fileId, key }),
   leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),
@@ -181,9 +202,12 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     input: { key, reason: 'Sent to the wrong holder.' },
   }),
   setCertificateCheckLink: (key, { certificateId }) => ({ id: certificateId, open: true, key }),
+  setImportColumns: (key, { importId }) => ({ id: importId, input: { sheet: 0, columns: [] }, key }),
   settleCertificate: (key, { batchId }) => ({ id: batchId, position: 0, how: 'LEAVE_OUT', key }),
   stopCertificates: (key, { batchId }) => ({ id: batchId, key }),
+  stopImport: (key, { importId }) => ({ id: importId, key }),
   takeBackPolicyValue: (key, { policyId }) => ({ policyId, offerId: OFFERED.id, key }),
+  undoImport: (key, { importId }) => ({ id: importId, key }),
   undoAccountMerge: (key, { mergeId }) => ({ id: mergeId, key }),
   updateAccount: (key, { accountId }) => ({
     id: accountId,

@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { issueCertificates } from '../../server/domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded } from '../../server/domains/files/jobs.ts'
+import { workOnImport } from '../../server/domains/imports/jobs.ts'
 import { deliverEffect } from '../../server/effects/jobs.ts'
 import { startRunWorker } from '../../server/runs/worker.ts'
 import { fillDemo } from '../../server/seed/demo.ts'
@@ -24,6 +25,7 @@ export async function aWorker(
     'deliver-effect': ({ effectId }) => deliverEffect(test.house, effectId),
     'issue-certificates': (payload, signal) => issueCertificates(test.house, payload, signal),
     'read-file': (payload, signal) => readUploaded(test.house, payload, signal),
+    'work-on-import': (payload, signal) => workOnImport(test.house, payload, signal),
     'delete-blobs': ({ keys }) => deleteBlobs(test.house, keys),
     'sweep-orphan-files': async () => {},
     'sweep-sign-ins': async () => {},

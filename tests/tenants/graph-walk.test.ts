@@ -37,6 +37,7 @@ import { anUpload, untilDone } from '../support/files.ts'
 import { makeFillablePdf } from '../support/forms/fillable-pdf.ts'
 import { contextOf, selection } from '../support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../support/house.ts'
+import { ACCOUNTS_HEAD, aClient, importer } from '../support/imports.ts'
 import { aPolicyPdf } from '../support/policies.ts'
 import { aCarrier, aPolicy } from '../support/records.ts'
 import { aWorker } from '../support/worker.ts'
@@ -102,9 +103,12 @@ beforeAll(async () => {
   ])
   const view = { list: '/app/accounts', name: SECRET, query: 'state=OH' }
   const savedView = await ofTheirs((ctx) => createView(ctx, view))
+  const bringing = importer(test, theirs)
+  const importId = await bringing.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': SECRET, ST: 'OHI' })])
   foreign = {
     id: [
       ...requests,
+      importId,
       certificate.id,
       batch.id,
       policyId,

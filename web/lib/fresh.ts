@@ -3,18 +3,18 @@ import { useRevalidator } from 'react-router'
 
 const WHILE_RUNNING_MS = 5000
 
-/** Loads the screen's data again when the user comes back to the window, and every five seconds while something runs. */
-export function useFresh(running: boolean) {
+/** Loads the screen's data again when the user comes back to the window, and every so often while something runs. */
+export function useFresh(running: boolean, everyMs = WHILE_RUNNING_MS) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     const refresh = () => {
       if (!document.hidden && navigator.onLine && state === 'idle') void revalidate()
     }
     window.addEventListener('focus', refresh)
-    const timer = running ? window.setInterval(refresh, WHILE_RUNNING_MS) : undefined
+    const timer = running ? window.setInterval(refresh, everyMs) : undefined
     return () => {
       window.removeEventListener('focus', refresh)
       window.clearInterval(timer)
     }
-  }, [running, revalidate, state])
+  }, [running, everyMs, revalidate, state])
 }

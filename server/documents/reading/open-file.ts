@@ -34,6 +34,22 @@ export async function openFile(
   return { ...sniffed, pages, pageCount: pages.length, attachments: named(attachments), warnings }
 }
 
+/** The tables of a CSV or XLSX file, with the whole of each value. Throws a `ReadingError`, also for any other file. */
+export async function tablesOf(bytes: Uint8Array, name: string, limits: ReadingLimits) {
+  const { kind } = await sniff(bytes, name, limits)
+  if (kind === 'xlsx') {
+    const [{ sheetsOfXlsx }, { exactNumber }] = await Promise.all([
+      import('./office/read-xlsx.ts'),
+      import('./office/cell-format.ts'),
+    ])
+    return sheetsOfXlsx(bytes, limits, exactNumber)
+  }
+  if (kind !== 'csv' && kind !== 'text')
+    throw new ReadingError('unsupported', 'This is no table. Send a CSV or XLSX file.')
+  const { sheetOfCsv } = await import('./text/sheet-of-csv.ts')
+  return [sheetOfCsv(bytes)]
+}
+
 async function contentOf(kind: Sniffed['kind'], bytes: Uint8Array, limits: ReadingLimits): Promise<Content> {
   if (kind === 'docx') {
     const { blocksOfDocx } = await import('./office/read-docx.ts')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import type { Page } from '../types.ts'
-import { openFile } from './open-file.ts'
+import { openFile, tablesOf } from './open-file.ts'
 import { type OpenPdf, PdfDesk } from './pdf/desk.ts'
 import { readPdfPage } from './pdf/read-pdf.ts'
 import { ReadingError } from './reading-error.ts'
@@ -24,6 +24,7 @@ const work = {
     )
     return { ...opened, attachments: opened.attachments.map(({ name, bytes }) => ({ name, bytes: shared(bytes) })) }
   },
+  tables: async ({ source, name, limits }) => JSON.stringify(await tablesOf(bytesOf(source), name, limits)),
   'read-pdf': async ({ source, from, to }) => {
     const { engine, document } = openPdf(source)
     return JSON.stringify(

@@ -13,6 +13,7 @@ export type Source = { key: string; path: string } | { key: string; bytes: Uint8
 /** What a worker can be asked. Page numbers count from 0. */
 export type Task =
   | { verb: 'open'; source: Source; name: string; limits: ReadingLimits }
+  | { verb: 'tables'; source: Source; name: string; limits: ReadingLimits }
   | { verb: 'read-pdf'; source: Source; from: number; to: number }
   | {
       verb: 'recognise'
@@ -55,11 +56,12 @@ export type Opened = Sniffed & {
 }
 
 /**
- * The pages of a PDF travel as JSON (a `PdfPage[]`), and so do pages to find facts on (`Page[]`) and the facts found
+ * The pages of a PDF travel as JSON (a `PdfPage[]`), and so do tables (`Sheet[]`), pages to find facts on (`Page[]`) and the facts found
  * (`DocumentFacts`): parsing it holds up the receiving thread a quarter as long as cloning.
  */
 export type Answers = {
   open: Opened
+  tables: string
   'read-pdf': string
   recognise: Page
   facts: string

@@ -20,7 +20,7 @@ const CONTACT: Field<Omit<Contact, 'id'>>[] = [
 ]
 
 /** What changed of an account, field by field as the form calls them. */
-export const detailChanges = (type: AccountType, was: AccountDetails, is: AccountDetails): FieldChange[] =>
+export const detailChanges = (type: AccountType, was: AccountDetails | null, is: AccountDetails): FieldChange[] =>
   changesOf(DETAILS, type === 'BUSINESS' ? 'business' : 'individual', was, is)
 
 /** What changed of the primary contact, or between one and the other. */

@@ -90,7 +90,7 @@ export async function mergeAccounts(
     await store.moveAll(ctx.db, ctx.agencyId, id, mergedId, keptId)
     await store.shareContacts(ctx.db, ctx.agencyId, id, mergedId, keptId)
     await store.setMergedInto(ctx.db, mergedId, keptId, ctx.now)
-    await accounts.putDetails(ctx.db, keptId, { ...kept, ...filled }, ctx.now)
+    await accounts.putDetails(ctx.db, [{ id: keptId, details: { ...kept, ...filled } }], ctx.now)
     await accounts.index(ctx.db, [keptId])
     const about = { account: merged.name }
     await recordEvents(ctx, [
@@ -139,7 +139,7 @@ async function part(ctx: Ctx, id: string): Promise<{ keptId: string; mergedId: s
   await store.moveBack(ctx.db, merge)
   await store.unshareContacts(ctx.db, merge)
   await store.setMergedInto(ctx.db, mergedId, null, ctx.now)
-  await accounts.putDetails(ctx.db, keptId, { ...kept, ...back }, ctx.now)
+  await accounts.putDetails(ctx.db, [{ id: keptId, details: { ...kept, ...back } }], ctx.now)
   await store.endMerge(ctx.db, id, ctx.actor.userId, ctx.now)
   await accounts.index(ctx.db, [keptId, mergedId])
   const parted = await getAccount(ctx, mergedId)

@@ -4,16 +4,16 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
-import { isId, newId } from '../../lib/ids.ts'
+import { isId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { listAgencyUsers } from '../agency/service.ts'
-import { demandNewest, listHistory, recordEvent, recordEvents } from '../history/service.ts'
-import { contactChanges, detailChanges } from './changes.ts'
-import { type AccountInput, type CheckedAccount, type ContactChoice, checkAccount, noSuchContact } from './input.ts'
+import { demandNewest, listHistory, recordEvent } from '../history/service.ts'
+import { type AccountInput, type ContactChoice, checkAccount } from './input.ts'
+import { changeAccounts, createAccounts } from './many.ts'
 import * as store from './store/accounts.ts'
 import * as contacts from './store/contacts.ts'
 import { findKept, listFamily } from './store/merges.ts'
-import type { Account, Contact } from './types.ts'
+import type { Account } from './types.ts'
 
 const noSuchAccount = () => new AppError('NOT_FOUND', 'This account does not exist. It may have been deleted.')
 
@@ -38,6 +38,24 @@ export async function getAccount(ctx: Ctx, id: string, lock = false): Promise<Ac
   if (account.mergedInto)
     throw new AppError('CONFLICT', 'This account was merged into another one meanwhile. Open that one.')
   return account
+}
+
+/** The accounts that have one of these e-mails, or are called so exactly, whatever the case. */
+export function findClients(ctx: Ctx, by: { emails: readonly string[]; names: readonly string[] }): Promise<Account[]> {
+  must(ctx, 'read', 'account')
+  return store.findClients(ctx.db, by)
+}
+
+/** Those of these accounts that there are, or what they were merged into, by the ids asked for; kept as they are until the end. */
+export async function holdAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Account>> {
+  must(ctx, 'read', 'account')
+  const found = await store.findAccounts(ctx.db, ids.filter(isId).toSorted(), true)
+  const held = new Map<string, Account>()
+  for (const account of found) {
+    const kept = account.mergedInto ? await findAccount(ctx, account.id) : account
+    if (kept) held.set(account.id, kept)
+  }
+  return held
 }
 
 /** The contacts of each of these accounts, the primary one first. */
@@ -67,13 +85,8 @@ export async function createAccount(ctx: Ctx, { key, ...input }: AccountInput & 
   must(ctx, 'create', 'account')
   const checked = checkAccount(input)
   const id = await onlyOnce(ctx, key, 'createAccount', checked, async () => {
-    const id = newId()
-    const { type, details, contact } = checked
-    await store.addAccount(ctx.db, ctx.agencyId, { id, type, details, createdBy: ctx.actor.userId, at: ctx.now })
-    if (contact) await giveContact(ctx, id, null, contact)
-    await store.index(ctx.db, [id])
-    await recordEvent(ctx, 'ACCOUNT_CREATED', { accountId: id }, { about: { account: details.name }, rev: 1 })
-    return id
+    const [made] = await createAccounts(ctx, [checked])
+    return made!.id
   })
   return (await store.findAccount(ctx.db, id))!
 }
@@ -92,7 +105,7 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
     const account = await getAccount(ctx, id, true)
     if (checked.type !== account.type) throw invalid('type', 'A business stays a business, and a person a person.')
     await demandNewest(ctx, { accountId: id }, { read: rev, newest: account.rev }, nameOf(ctx))
-    await replace(ctx, account, checked)
+    await changeAccounts(ctx, [{ account, ...checked }])
     return id
   })
   return (await store.findAccount(ctx.db, id))!
@@ -105,57 +118,7 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
 async function lockTogether(ctx: Ctx, id: string, contact: ContactChoice | null) {
   const written = contact && 'write' in contact ? contact.write.id : undefined
   const speaksFor = written && isId(written) ? (await contacts.listAccountsOf(ctx.db, [written])).get(written) : []
-  await store.findAccounts(ctx.db, [id, ...ids(speaksFor ?? [])].filter(isId), true)
-}
-
-async function replace(ctx: Ctx, account: Account, { details, contact }: CheckedAccount) {
-  const primary = (await contacts.listContactsOf(ctx.db, [account.id])).get(account.id)?.[0] ?? null
-  const given = contact && (await giveContact(ctx, account.id, primary, contact))
-  const changes = [
-    ...detailChanges(account.type, account, details),
-    ...(given ? contactChanges(primary, given.contact) : []),
-  ]
-  if (!changes.length) return
-  await store.putDetails(ctx.db, account.id, details, ctx.now)
-  const others = await store.bump(ctx.db, ids(given?.alsoOf ?? []), ctx.now)
-  await store.index(ctx.db, [account.id, ...others.map(({ id }) => id)])
-  await recordEvents(ctx, [
-    { kind: 'ACCOUNT_CHANGED', subject: { accountId: account.id }, changes, rev: account.rev + 1 },
-    ...others.map(({ id, rev }) => ({
-      kind: 'ACCOUNT_CHANGED' as const,
-      subject: { accountId: id },
-      changes: contactChanges(primary, given!.contact),
-      rev,
-    })),
-  ])
-}
-
-const ids = (accounts: readonly Account[]) => accounts.map(({ id }) => id)
-
-/**
- * Gives an account its primary contact: one there is, or the one that was written. `alsoOf` are the other accounts that a changed
- * contact speaks for: the change is theirs, too.
- */
-async function giveContact(ctx: Ctx, accountId: string, primary: Contact | null, choice: ContactChoice) {
-  if ('write' in choice && choice.write.id)
-    return changeContact(ctx, accountId, primary, { ...choice.write, id: choice.write.id })
-  const contact =
-    'write' in choice ? { ...choice.write, id: newId() } : await contacts.findContact(ctx.db, choice.associate)
-  if (!contact) throw noSuchContact()
-  if ('write' in choice) await contacts.addContact(ctx.db, ctx.agencyId, contact)
-  if (contact.id !== primary?.id) await contacts.putFirst(ctx.db, ctx.agencyId, accountId, contact.id)
-  return { contact, alsoOf: [] }
-}
-
-async function changeContact(ctx: Ctx, accountId: string, primary: Contact | null, contact: Contact) {
-  if (contact.id !== primary?.id)
-    throw new AppError('CONFLICT', 'Another contact stands first by now. Look at it, then save again.', [
-      { path: ['business', 'contact', 'name'], message: 'Another contact stands first by now.' },
-    ])
-  if (!contactChanges(primary, contact).length) return { contact, alsoOf: [] }
-  await contacts.putContact(ctx.db, contact)
-  const speaksFor = (await contacts.listAccountsOf(ctx.db, [contact.id])).get(contact.id) ?? []
-  return { contact, alsoOf: speaksFor.filter(({ id }) => id !== accountId) }
+  await store.findAccounts(ctx.db, [id, ...(speaksFor ?? []).map((account) => account.id)].filter(isId), true)
 }
 
 const nameOf = (ctx: Ctx) => async (userId: string | null) =>

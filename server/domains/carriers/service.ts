@@ -20,6 +20,12 @@ export function findCarriers(ctx: Ctx, ids: readonly string[]): Promise<Carrier[
   return store.findCarriers(ctx.db, ids)
 }
 
+/** The companies that are called so, whatever the case. */
+export function findCarriersNamed(ctx: Ctx, names: readonly string[]): Promise<Carrier[]> {
+  must(ctx, 'read', 'carrier')
+  return store.findCarriersNamed(ctx.db, names)
+}
+
 const carrierInput = z
   .object({
     name: needed(200, 'Enter the name of the company.'),

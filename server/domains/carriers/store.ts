@@ -15,6 +15,12 @@ export async function findCarriers(db: Db, ids: readonly string[]): Promise<Carr
   return (await db.selectFrom('carriers').selectAll().where('id', 'in', ids).execute()).map(toCarrier)
 }
 
+export async function findCarriersNamed(db: Db, names: readonly string[]): Promise<Carrier[]> {
+  const wanted = names.map((name) => name.toLowerCase())
+  const query = db.selectFrom('carriers').selectAll().where(sql<boolean>`lower(name) = any(${wanted}::text[])`)
+  return (await query.execute()).map(toCarrier)
+}
+
 /** Adds a carrier, or lets the one of that name be what it is asked to be as well. */
 export async function putCarrier(db: Db, agencyId: string, carrier: Carrier): Promise<Carrier> {
   const { id, name, isCarrier, isBroker } = carrier

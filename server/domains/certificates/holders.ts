@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
-import { addressLine, US_STATES } from '../../../shared/accounts.ts'
+import { addressLine } from '../../../shared/accounts.ts'
+import { envelopeOf, STREET, stateOf, zipOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
 import { columnsOf, type Parts } from './holder-columns.ts'
 import type { Holder } from './types.ts'
@@ -106,40 +107,20 @@ const namesOf = (rows: Row[]) => {
   return rows.slice(0, street).filter(({ cells }) => !FOR_SOMEBODY.test(cells[0] ?? ''))
 }
 
-const COUNTRY = /^(?:usa|us|u\.s\.a?\.?|united states(?: of america)?)$/i
-const BEFORE_ZIP = /^(.*?) ?(\d{8,9}|\d{4,5}(?:-\d{4})?)(?: usa)?$/i
-const SUITE = /^(?:suite|ste\.?|unit|apt\.?|floor|fl\.?|#)\s*\S/i
-const STREET = /^(?:\d|P\.? ?O\.? Box\b)/i
-
-/** An envelope is read from its end: ZIP and state, city, perhaps a suite, the street; what stands before the street is the name. */
+/** An envelope, which may end with an answer about the additional insured. */
 function fromEnvelope(cells: string[]): Parts {
-  const parts = cells
+  const parts = partsOf(cells)
+  const answer = parts.length > 1 && readYes(parts.at(-1)!) !== undefined ? parts.pop()! : undefined
+  const said = answer ? { additionalInsured: answer } : {}
+  const read = envelopeOf(parts)
+  return read ? { ...read, ...said } : { name: parts.join(', '), ...said }
+}
+
+const partsOf = (cells: string[]) =>
+  cells
     .flatMap((cell) => cell.split(','))
     .map((part) => part.trim())
     .filter(Boolean)
-  const answer = parts.length > 1 && readYes(parts.at(-1)!) !== undefined ? parts.pop()! : undefined
-  const whole = { name: parts.join(', '), ...(answer && { additionalInsured: answer }) }
-  if (COUNTRY.test(parts.at(-1) ?? '')) parts.pop()
-  const [, before, postalCode] = BEFORE_ZIP.exec(parts.pop() ?? '') ?? []
-  const place = endingInState(before || (parts.pop() ?? ''))
-  const city = place && (place.city || parts.pop())
-  const line2 = SUITE.test(parts.at(-1) ?? '') ? parts.pop() : undefined
-  const line1 = parts.pop()
-  if (!postalCode || !city || /\d/.test(city) || !line1 || !STREET.test(line1) || !parts.length) return whole
-  return { ...whole, name: parts.join(', '), line1, ...(line2 && { line2 }), city, zone: place.zone, postalCode }
-}
-
-/** "Barre VT", "Barre Vermont" or the state alone; null when no state stands at the end. */
-function endingInState(text: string): { city: string; zone: string } | null {
-  const words = text.split(' ')
-  for (let from = Math.max(0, words.length - LONGEST_STATE); from < words.length; from++) {
-    const zone = stateOf(words.slice(from).join(' '))
-    if (zone) return { city: words.slice(0, from).join(' '), zone }
-  }
-  return null
-}
-
-const LONGEST_STATE = Math.max(...US_STATES.map(({ label }) => label.split(' ').length))
 
 function holderOf(row: Row, parts: Parts): HolderLine {
   const refuse = (problem: string): HolderLine => ({ ...shown(row), problem })
@@ -154,21 +135,6 @@ function holderOf(row: Row, parts: Parts): HolderLine {
   if (additionalInsured === undefined) return refuse(`“${parts.additionalInsured!}” is neither yes nor no.`)
   const address = { line1, ...(line2 && { line2 }), city, zone, postalCode }
   return { line: row.line, text: `${name}, ${addressLine(address)}`, holder: { name, address }, additionalInsured }
-}
-
-const stateOf = (typed: string) => {
-  const wanted = typed.trim().replace(/\.$/, '').toUpperCase()
-  return US_STATES.find(({ id, label }) => [id, label.toUpperCase()].includes(wanted))?.id
-}
-
-/** Where ZIP codes begin with a 0, which a sheet drops. */
-const ZIP_FROM_ZERO: readonly string[] = ['CT', 'MA', 'ME', 'NH', 'NJ', 'PR', 'RI', 'VI', 'VT']
-
-function zipOf(typed: string, zone: string): string | null {
-  const digits = typed.replace(/(?<=\d)-(?=\d{4}$)/, '')
-  const isCut = [4, 8].includes(digits.length) && ZIP_FROM_ZERO.includes(zone)
-  const [, five, four] = /^(\d{5})(\d{4})?$/.exec(isCut ? `0${digits}` : digits) ?? []
-  return five ? [five, four].filter(Boolean).join('-') : null
 }
 
 function readYes(typed: string): boolean | undefined {

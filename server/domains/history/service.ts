@@ -57,6 +57,12 @@ export function findEvents(ctx: Ctx, ids: readonly string[]) {
   return store.findEvents(ctx.db, ids)
 }
 
+/** Which of these records somebody did something with since they were created; what comes with midnight does not count. */
+export async function hasOwnHistory(ctx: Ctx, of: Parameters<typeof store.listSpokenOf>[1], created: HistoryKind) {
+  must(ctx, 'read', 'history')
+  return new Set(await store.listSpokenOf(ctx.db, of, created))
+}
+
 /**
  * Refuses a change written on a revision of a record that is not the newest: CONFLICT, with a sentence at each field that somebody
  * changed meanwhile; a revision there is not yet is refused as well. Nothing typed is lost, and the form is sent again with the newest revision. `isAsked` says which fields the change

@@ -73,6 +73,26 @@ export async function listChangesSince(db: Db, of: Revised, rev: number) {
   )
 }
 
+/** Which of these records have been spoken of since they were created, by anybody but the house at midnight. */
+export async function listSpokenOf(
+  db: Db,
+  of: { accountIds: readonly string[] } | { policyIds: readonly string[] },
+  created: HistoryKind,
+): Promise<string[]> {
+  const query = db.selectFrom('history').where('kind', '!=', created).where('actor', '!=', 'HOUSE').distinct()
+  if ('policyIds' in of) {
+    if (!of.policyIds.length) return []
+    const rows = await query.where('policy_id', 'in', of.policyIds).select('policy_id as id').execute()
+    return rows.map(({ id }) => id!)
+  }
+  if (!of.accountIds.length) return []
+  const own = query
+    .where('account_id', 'in', of.accountIds)
+    .where('policy_id', 'is', null)
+    .where('certificate_id', 'is', null)
+  return (await own.select('account_id as id').execute()).map(({ id }) => id!)
+}
+
 type Row = {
   id: string
   kind: HistoryEvent['kind']

@@ -8,7 +8,7 @@ import { AppError, type FieldError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { todayAt } from '../agency/service.ts'
-import { recordEvent } from '../history/service.ts'
+import { recordEvents } from '../history/service.ts'
 import { type FromFile, keepFileOf, withSourcesOf } from './from-file.ts'
 import { type PolicyChangeInput, policyChange, withChange } from './input.ts'
 import { mistakesIn } from './mistakes.ts'
@@ -84,16 +84,30 @@ async function check(ctx: Ctx, { fromFile, ...input }: NewPolicyInput, place: nu
 
 /** Adds a checked policy, by itself or as the renewal of another, with its first line of history; its id. */
 export async function addPolicy(ctx: Ctx, accountId: string, facts: PolicyFacts, previous: Policy | null) {
+  return (await addPolicies(ctx, [{ accountId, facts, previous }]))[0]!
+}
+
+type Added = { accountId: string; facts: PolicyFacts; previous: Policy | null }
+
+/** Adds checked policies, all or none; their ids. `reason` stands in their histories. */
+export async function addPolicies(ctx: Ctx, added: readonly Added[], reason: string | null = null): Promise<string[]> {
   must(ctx, 'create', 'policy')
-  const id = newId()
-  await store.addPolicy(ctx.db, ctx.agencyId, {
-    ...facts,
-    id,
-    accountId,
-    previousId: previous?.id ?? null,
-    now: ctx.now,
-  })
-  const about = { policy: policyTitle(facts), ...(previous && { renews: policyTitle(previous) }) }
-  await recordEvent(ctx, 'POLICY_CREATED', { accountId, policyId: id }, { about, rev: 1 })
-  return id
+  const rows = added.map(({ accountId, facts, previous }) => ({ ...facts, id: newId(), accountId, previous }))
+  await store.addPolicies(
+    ctx.db,
+    ctx.agencyId,
+    rows.map(({ previous, ...row }) => ({ ...row, previousId: previous?.id ?? null })),
+    ctx.now,
+  )
+  await recordEvents(
+    ctx,
+    rows.map(({ id, accountId, previous, ...facts }) => ({
+      kind: 'POLICY_CREATED' as const,
+      subject: { accountId, policyId: id },
+      about: { policy: policyTitle(facts), ...(previous && { renews: policyTitle(previous) }) },
+      rev: 1,
+      reason,
+    })),
+  )
+  return rows.map(({ id }) => id)
 }

@@ -21,9 +21,15 @@ export async function getPolicy(ctx: Ctx, id: string): Promise<Policy> {
 
 /** The policy, with its row locked until the transaction ends, so that two who change it come one after the other. */
 export async function lockPolicy(ctx: Ctx, id: string): Promise<Policy> {
+  const [policy] = await lockPolicies(ctx, [id])
+  return policy ?? getPolicy(ctx, id)
+}
+
+/** The same of several, in the order of the ids; those that are not there are left out. */
+export async function lockPolicies(ctx: Ctx, ids: readonly string[]): Promise<Policy[]> {
   must(ctx, 'change', 'policy')
-  if (isId(id)) await store.lockPolicy(ctx.db, id)
-  return getPolicy(ctx, id)
+  await store.lockPolicies(ctx.db, ids.filter(isId))
+  return listPolicies(ctx, ids)
 }
 
 /** The policies with these ids that there are, in the order of the ids. */

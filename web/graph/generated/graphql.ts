@@ -310,6 +310,15 @@ export type CreateCertificatesInput = {
   policyIds?: Array<string> | null | undefined;
 };
 
+export type CreateImportInput = {
+  file: File;
+  kind: ImportKind;
+};
+
+export type DateOrder =
+  | 'DMY'
+  | 'MDY';
+
 export type DayGroup =
   | 'LATE'
   | 'LATER'
@@ -432,6 +441,38 @@ export type HistoryKind =
   | 'REQUEST_REOPENED'
   | 'REQUEST_RESOLVED'
   | 'WORKSPACE_STARTED';
+
+export type ImportColumnInput = {
+  dateOrder?: DateOrder | null | undefined;
+  field?: string | null | undefined;
+};
+
+export type ImportColumnReason =
+  | 'ERRORS'
+  | 'HAND'
+  | 'NAME'
+  | 'NONE'
+  | 'VALUES';
+
+export type ImportKind =
+  | 'ACCOUNTS'
+  | 'POLICIES';
+
+export type ImportRowOutcome =
+  | 'CHANGE'
+  | 'CREATE'
+  | 'REFUSE'
+  | 'SAME';
+
+export type ImportState =
+  | 'CHECKING'
+  | 'DONE'
+  | 'IMPORTING'
+  | 'READING'
+  | 'READY'
+  | 'STOPPED'
+  | 'UNDOING'
+  | 'UNDONE';
 
 export type IndividualAccountInput = {
   email?: string | null | undefined;
@@ -704,6 +745,12 @@ export type ServiceRequestType =
   | 'OTHER'
   | 'QUESTION'
   | 'QUOTE_REQUEST';
+
+export type SetImportColumnsInput = {
+  /** One for each column of the sheet; none for what was guessed. */
+  columns: Array<ImportColumnInput>;
+  sheet: number;
+};
 
 export type SourceKind =
   | 'DOCUMENT'
@@ -1133,6 +1180,79 @@ export type BringBackDayItemMutationVariables = Exact<{
 
 
 export type BringBackDayItemMutation = { bringBackDayItem: { item: string | null, errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
+
+export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+
+export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+
+export type ImportedRowFragment = { position: number, outcome: ImportRowOutcome, title: string, undone: boolean, kept: string | null, changes: Array<{ label: string, was: string | null, is: string | null }>, problems: Array<{ field: string | null, message: string }>, place: { cursor: string } };
+
+export type ImportsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportsQuery = { imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+
+export type ImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+
+export type ImportRowsQueryVariables = Exact<{
+  id: string;
+  outcome?: ImportRowOutcome | null | undefined;
+  kept?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportRowsQuery = { importRows: Array<{ position: number, outcome: ImportRowOutcome, title: string, undone: boolean, kept: string | null, changes: Array<{ label: string, was: string | null, is: string | null }>, problems: Array<{ field: string | null, message: string }>, place: { cursor: string } }> };
+
+export type CreateImportMutationVariables = Exact<{
+  input: CreateImportInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateImportMutation = { createImport: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SetImportColumnsMutationVariables = Exact<{
+  id: string;
+  input: SetImportColumnsInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SetImportColumnsMutation = { setImportColumns: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type BeginImportMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type BeginImportMutation = { beginImport: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type StopImportMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type StopImportMutation = { stopImport: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type PolicyAccountFragment = { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> };
 
@@ -2181,6 +2301,106 @@ export const DayRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DayRow"}) as unknown as TypedDocumentString<DayRowFragment, unknown>;
+export const ImportSummaryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportSummary on Import {
+  id
+  kind
+  fileName
+  state
+  done
+  total
+  counts {
+    refuse
+    change
+    create
+    same
+    back
+    kept
+  }
+  askedBy {
+    id
+    name
+  }
+  undoneBy {
+    id
+    name
+  }
+  createdAt
+  endedAt
+  undoUntil
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"ImportSummary"}) as unknown as TypedDocumentString<ImportSummaryFragment, unknown>;
+export const ImportDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportDetails on Import {
+  ...ImportSummary
+  sheet
+  sheets {
+    name
+    rows
+  }
+  columns {
+    head
+    samples
+    field
+    why
+    dateOrder
+    unsure
+  }
+}
+    fragment ImportSummary on Import {
+  id
+  kind
+  fileName
+  state
+  done
+  total
+  counts {
+    refuse
+    change
+    create
+    same
+    back
+    kept
+  }
+  askedBy {
+    id
+    name
+  }
+  undoneBy {
+    id
+    name
+  }
+  createdAt
+  endedAt
+  undoUntil
+  place {
+    cursor
+  }
+}`, {"fragmentName":"ImportDetails"}) as unknown as TypedDocumentString<ImportDetailsFragment, unknown>;
+export const ImportedRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportedRow on ImportRow {
+  position
+  outcome
+  title
+  changes {
+    label
+    was
+    is
+  }
+  problems {
+    field
+    message
+  }
+  undone
+  kept
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"ImportedRow"}) as unknown as TypedDocumentString<ImportedRowFragment, unknown>;
 export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyAccount on Account {
   id
@@ -4107,6 +4327,198 @@ export const BringBackDayItemDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BringBackDayItemMutation, BringBackDayItemMutationVariables>;
+export const ImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Imports($first: Int, $after: ID) {
+  imports(first: $first, after: $after) {
+    ...ImportSummary
+  }
+}
+    fragment ImportSummary on Import {
+  id
+  kind
+  fileName
+  state
+  done
+  total
+  counts {
+    refuse
+    change
+    create
+    same
+    back
+    kept
+  }
+  askedBy {
+    id
+    name
+  }
+  undoneBy {
+    id
+    name
+  }
+  createdAt
+  endedAt
+  undoUntil
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<ImportsQuery, ImportsQueryVariables>;
+export const ImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Import($id: ID!) {
+  import(id: $id) {
+    ...ImportDetails
+  }
+  imports(first: 5) {
+    ...ImportSummary
+  }
+}
+    fragment ImportSummary on Import {
+  id
+  kind
+  fileName
+  state
+  done
+  total
+  counts {
+    refuse
+    change
+    create
+    same
+    back
+    kept
+  }
+  askedBy {
+    id
+    name
+  }
+  undoneBy {
+    id
+    name
+  }
+  createdAt
+  endedAt
+  undoUntil
+  place {
+    cursor
+  }
+}
+fragment ImportDetails on Import {
+  ...ImportSummary
+  sheet
+  sheets {
+    name
+    rows
+  }
+  columns {
+    head
+    samples
+    field
+    why
+    dateOrder
+    unsure
+  }
+}`) as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
+export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportRows($id: ID!, $outcome: ImportRowOutcome, $kept: Boolean, $first: Int, $after: ID) {
+  importRows(
+    id: $id
+    outcome: $outcome
+    kept: $kept
+    first: $first
+    after: $after
+  ) {
+    ...ImportedRow
+  }
+}
+    fragment ImportedRow on ImportRow {
+  position
+  outcome
+  title
+  changes {
+    label
+    was
+    is
+  }
+  problems {
+    field
+    message
+  }
+  undone
+  kept
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<ImportRowsQuery, ImportRowsQueryVariables>;
+export const CreateImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateImport($input: CreateImportInput!, $key: ID) {
+  createImport(input: $input, key: $key) {
+    import {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateImportMutation, CreateImportMutationVariables>;
+export const SetImportColumnsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetImportColumns($id: ID!, $input: SetImportColumnsInput!, $key: ID) {
+  setImportColumns(id: $id, input: $input, key: $key) {
+    import {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetImportColumnsMutation, SetImportColumnsMutationVariables>;
+export const BeginImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BeginImport($id: ID!, $key: ID) {
+  beginImport(id: $id, key: $key) {
+    import {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginImportMutation, BeginImportMutationVariables>;
+export const StopImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StopImport($id: ID!, $key: ID) {
+  stopImport(id: $id, key: $key) {
+    import {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopImportMutation, StopImportMutationVariables>;
+export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoImport($id: ID!, $key: ID) {
+  undoImport(id: $id, key: $key) {
+    import {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>;
 export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyAccount($id: ID!) {
   account(id: $id) {

@@ -23,7 +23,12 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
       <PageHeader
         title={list.title}
         description={list.description}
-        action={list.primary && <PrimaryAction {...list.primary} />}
+        action={
+          <div className="flex gap-2">
+            {list.also && <ButtonLink to={list.also.to}>{list.also.label}</ButtonLink>}
+            {list.primary && <PrimaryAction {...list.primary} />}
+          </div>
+        }
       />
       <ListBody list={list} first={first} savesViews />
       <Outlet />

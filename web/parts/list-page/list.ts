@@ -56,6 +56,8 @@ export type List<Row extends ListRow> = {
   description: string
   /** `over` when it is a dialog that opens over the list. A list whose rows are made elsewhere has none. */
   primary?: { label: string; to: string; over?: boolean }
+  /** What else leads to new rows, beside the primary. */
+  also?: { label: string; to: string }
   /** "workspace", "workspaces": for counts. */
   noun: readonly [one: string, many: string]
   /** The views above the filters, the usual one first. */

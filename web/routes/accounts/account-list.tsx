@@ -23,6 +23,7 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
   title: 'Accounts',
   description: 'The businesses and people your agency looks after.',
   primary: { label: 'Create Account', to: '/app/accounts/new', over: true },
+  also: { label: 'Import', to: '/app/imports' },
   noun: ['account', 'accounts'],
   tabs: [{ id: 'ALL', label: 'All' }, ...ACCOUNT_TYPES],
   filters: [{ kind: 'several', name: 'state', label: 'State', choices: US_STATES }],

@@ -36,10 +36,24 @@ export function formatOf(id: number, written: Map<number, string>): string {
   return written.get(id) ?? BUILT_IN[id] ?? ''
 }
 
+/** What of a format says how a number is written: its first part, without words. */
+const plainOf = (format: string) => format.split(';')[0]!.replace(/"[^"]*"|\\.|\[(?!\$)[^\]]*\]/g, '')
+const isOfDates = (plain: string) => /[ymdh]/i.test(plain.replace(/\[\$[^\]]*\]|general/gi, ''))
+
+/** A number with all it holds, whatever the sheet shows of it: a date as YYYY-MM-DD, a percentage as one, a code with its leading zeros. */
+export function exactNumber(value: number, format: string, from1904: boolean): string {
+  const plain = plainOf(format)
+  const digits = String(Number((plain.includes('%') ? value * 100 : value).toPrecision(15)))
+  if (!isOfDates(plain))
+    return plain.includes('%') ? `${digits}%` : /^0+$/.test(plain) ? digits.padStart(plain.length, '0') : digits
+  const shown = showDate(value, plain, from1904)
+  return shown.replace(/^(\d{2})\/(\d{2})\/(\d{4})(?: .*)?$/, '$3-$1-$2')
+}
+
 /** A number as the sheet shows it: dates as MM/DD/YYYY, money, percentages and thousands as formatted. */
 export function showNumber(value: number, format: string, from1904: boolean): string {
-  const plain = format.split(';')[0]!.replace(/"[^"]*"|\\.|\[(?!\$)[^\]]*\]/g, '')
-  if (/[ymdh]/i.test(plain.replace(/\[\$[^\]]*\]|general/gi, ''))) return showDate(value, plain, from1904)
+  const plain = plainOf(format)
+  if (isOfDates(plain)) return showDate(value, plain, from1904)
   if (!/[0#]/.test(plain)) return String(Number(value.toPrecision(15)))
   const percent = plain.includes('%')
   const digits = /\.([0#]+)/.exec(plain)?.[1]?.length ?? 0

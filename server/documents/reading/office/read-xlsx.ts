@@ -5,20 +5,35 @@ import { type Archive, openArchive } from './archive.ts'
 import { formatOf, showNumber } from './cell-format.ts'
 import { walkXml } from './xml.ts'
 
-type Book = { strings: string[]; formats: string[]; from1904: boolean }
+/** `left` is how many characters its cells may still hold: many cells may share one long text. */
+type Book = { strings: string[]; number: (value: number, style: number) => string; left: number }
 
 const MOST_COLUMNS = 200
 
+/** A sheet and its rows that hold something, each with its number. */
+export type XlsxSheet = { name: string; rows: { at: number; cells: string[] }[] }
+
 /** The visible sheets of an XLSX, each on a new page under its name, cells as the sheet shows them. */
 export function blocksOfXlsx(bytes: Uint8Array, limits: ReadingLimits): Block[] {
+  return sheetsOfXlsx(bytes, limits, showNumber).flatMap(({ name, rows }): Block[] => [
+    { newPage: true },
+    { paragraph: name },
+    { table: rows.flatMap(({ at, cells }, place) => (place && at > rows[place - 1]!.at + 1 ? [[], cells] : [cells])) },
+  ])
+}
+
+/** The visible sheets of an XLSX. `show` writes a number, given its format. */
+export function sheetsOfXlsx(bytes: Uint8Array, limits: ReadingLimits, show: typeof showNumber): XlsxSheet[] {
   const archive = openArchive(bytes, limits)
   const { sheets, from1904 } = readWorkbook(archive)
   if (sheets.length === 0) throw new ReadingError('damaged', 'This Excel workbook is damaged: it has no sheets.')
-  const book: Book = { strings: readStrings(archive), formats: readFormats(archive), from1904 }
-  return sheets.flatMap((sheet): Block[] => {
+  const number = (value: number, style: number) => show(value, formats[style] ?? '', from1904)
+  const formats = readFormats(archive)
+  const book: Book = { strings: readStrings(archive), number, left: limits.pagesLength }
+  return sheets.map((sheet) => {
     const xml = textOf(archive, sheet.path)
     if (xml === null) throw new ReadingError('damaged', 'This Excel workbook is damaged: a sheet is missing.')
-    return [{ newPage: true }, { paragraph: sheet.name }, { table: readRows(xml, book) }]
+    return { name: sheet.name, rows: readRows(xml, book) }
   })
 }
 
@@ -83,11 +98,11 @@ function readFormats(archive: Archive): string[] {
 
 type Cell = { column: number; type: string; style: number; value: string }
 
-/** The rows of a sheet that hold something, with one empty row where the sheet leaves some out between. */
-function readRows(xml: string, book: Book): string[][] {
-  const rows: string[][] = []
+/** The rows of a sheet that hold something. */
+function readRows(xml: string, book: Book): XlsxSheet['rows'] {
+  const rows: XlsxSheet['rows'] = []
   let row: string[] = []
-  let [at, last] = [0, 0]
+  let at = 0
   let cell: Cell | null = null
   let inValue = false
   walkXml(xml, {
@@ -106,16 +121,19 @@ function readRows(xml: string, book: Book): string[][] {
     close: (name) => {
       if (name === 'v' || name === 't') inValue = false
       else if (name === 'c' && cell) {
-        if (cell.column < MOST_COLUMNS) row[cell.column] = show(cell, book)
+        if (cell.column < MOST_COLUMNS) row[cell.column] = taken(show(cell, book), book)
         cell = null
-      } else if (name === 'row' && row.some(Boolean)) {
-        if (rows.length > 0 && at > last + 1) rows.push([])
-        rows.push(Array.from(row, (value) => value ?? ''))
-        last = at
-      }
+      } else if (name === 'row' && row.some(Boolean)) rows.push({ at, cells: Array.from(row, (value) => value ?? '') })
     },
   })
   return rows
+}
+
+function taken(value: string, book: Book): string {
+  book.left -= value.length
+  if (book.left < 0)
+    throw new ReadingError('too-large', 'This workbook holds far more text than its size, so it was not read.')
+  return value
 }
 
 function show({ type, style, value }: Cell, book: Book): string {
@@ -123,7 +141,7 @@ function show({ type, style, value }: Cell, book: Book): string {
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   if (type === 'd') return value.slice(0, 10)
   if (type !== 'n' || value.trim() === '') return value
-  return showNumber(Number(value), book.formats[style] ?? '', book.from1904)
+  return book.number(Number(value), style)
 }
 
 /** Column of a cell reference like BC12, counted from 0. */

@@ -3,9 +3,9 @@ import type { AccountType } from '../../../../shared/accounts.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
 import { accountSearchText, nameKey, streetKey } from '../rules.ts'
-import type { Account, AccountDetails } from '../types.ts'
-import { listContactsOf } from './contacts.ts'
-import { listFamily } from './merges.ts'
+import type { Account, AccountDetails, Contact } from '../types.ts'
+import { deleteIdle, listContactsOf } from './contacts.ts'
+import { listFamilies } from './merges.ts'
 import { accountColumns, toAccount } from './rows.ts'
 
 /** Those of these accounts that there are, the merged ones too. `lock` keeps them as they are until the end, in one order for all. */
@@ -14,6 +14,19 @@ export async function findAccounts(db: Db, ids: readonly string[], lock = false)
   const query = db.selectFrom('accounts').select(accountColumns).where('id', 'in', ids)
   const rows = await (lock ? query.orderBy('id').forUpdate() : query).execute()
   return rows.map(toAccount)
+}
+
+/** The accounts with one of these e-mails or names, in lower case. */
+export async function findClients(db: Db, { emails, names }: { emails: readonly string[]; names: readonly string[] }) {
+  const query = db
+    .selectFrom('accounts')
+    .select(accountColumns)
+    .where('merged_into', 'is', null)
+    .where(
+      sql<boolean>`(email_key = any(${emails.map((email) => email.toLowerCase())}::text[])
+        or sort_name = any(${names.map((name) => name.toLowerCase())}::text[]))`,
+    )
+  return (await query.orderBy('id').execute()).map(toAccount)
 }
 
 export async function findAccount(db: Db, id: string, lock = false): Promise<Account | null> {
@@ -26,25 +39,42 @@ const columnsOf = ({ name, dba, website, email, phone, mailingAddress }: Account
   website,
   email,
   phone,
-  mailing_address: jsonOf(mailingAddress),
+  mailing_address: mailingAddress,
   name_key: nameKey(name),
   street_key: streetKey(mailingAddress),
 })
 
-type NewAccount = { id: string; type: AccountType; details: AccountDetails; createdBy: string | null; at: Date }
+type NewAccount = { id: string; type: AccountType; details: AccountDetails; contacts: Contact[] }
 
-export async function addAccount(db: Db, agencyId: string, { id, type, details, createdBy, at }: NewAccount) {
-  const row = { agency_id: agencyId, id, type, ...columnsOf(details), created_by: createdBy, created_at: at }
-  await db
-    .insertInto('accounts')
-    .values({ ...row, updated_at: at })
-    .execute()
+/** Adds accounts with what they are found by; their contacts are put to them when they are there. */
+export async function addAccounts(
+  db: Db,
+  agencyId: string,
+  accounts: readonly NewAccount[],
+  { createdBy, at }: { createdBy: string | null; at: Date },
+) {
+  const rows = accounts.map(({ id, type, details, contacts }) => ({
+    ...{ id, type, ...columnsOf(details) },
+    search_text: accountSearchText(details, contacts, []),
+  }))
+  await sql`
+    insert into accounts (agency_id, id, type, name, dba, website, email, phone, mailing_address, name_key, street_key, search_text,
+        created_by, created_at, updated_at)
+      select ${agencyId}, id, type, name, dba, website, email, phone, mailing_address, name_key, street_key, search_text,
+        ${createdBy}::uuid, ${at}, ${at}
+      from jsonb_to_recordset(${jsonOf(rows)}) as new (id uuid, type text, name text, dba text, website text, email text, phone text,
+        mailing_address jsonb, name_key text, street_key text, search_text text)`.execute(db)
 }
 
-/** Writes what an account says now, as its next revision. */
-export async function putDetails(db: Db, id: string, details: AccountDetails, at: Date) {
-  const next = { ...columnsOf(details), updated_at: at, rev: sql<number>`rev + 1` }
-  await db.updateTable('accounts').set(next).where('id', '=', id).execute()
+/** Writes what accounts say now, each as its next revision. */
+export async function putDetails(db: Db, changed: readonly { id: string; details: AccountDetails }[], at: Date) {
+  const rows = changed.map(({ id, details }) => ({ id, ...columnsOf(details) }))
+  await sql`
+    update accounts set name = new.name, dba = new.dba, website = new.website, email = new.email, phone = new.phone,
+        mailing_address = new.mailing_address, name_key = new.name_key, street_key = new.street_key, updated_at = ${at}, rev = rev + 1
+      from jsonb_to_recordset(${jsonOf(rows)}) as new (id uuid, name text, dba text, website text, email text, phone text,
+        mailing_address jsonb, name_key text, street_key text)
+      where accounts.id = new.id`.execute(db)
 }
 
 /** Gives accounts whose own row stays as it is their next revision, and says which that is. */
@@ -57,15 +87,26 @@ export async function bump(db: Db, ids: readonly string[], at: Date): Promise<{ 
 /** Writes anew what these accounts are found by. Called in each transaction that changes them, their contacts or a merge. */
 export async function index(db: Db, ids: readonly string[]) {
   if (!ids.length) return
-  const accounts = await findAccounts(db, ids)
+  const families = await listFamilies(db, ids)
+  const found = await findAccounts(db, [...families.values()].flat())
+  const byId = new Map(found.map((account) => [account.id, account]))
   const contacts = await listContactsOf(db, ids)
-  for (const account of accounts) {
-    const family = await listFamily(db, account.id)
-    const merged = await findAccounts(
-      db,
-      family.filter((id) => id !== account.id),
-    )
-    const text = accountSearchText(account, contacts.get(account.id) ?? [], merged)
-    await db.updateTable('accounts').set({ search_text: text }).where('id', '=', account.id).execute()
-  }
+  const texts = [...families].map(([id, family]) => {
+    const merged = family.filter((one) => one !== id).map((one) => byId.get(one)!)
+    return { id, text: accountSearchText(byId.get(id)!, contacts.get(id) ?? [], merged) }
+  })
+  await sql`
+    update accounts set search_text = new.text from jsonb_to_recordset(${jsonOf(texts)}) as new (id uuid, text text)
+      where accounts.id = new.id`.execute(db)
+}
+
+/** Deletes accounts, and the contacts that spoke for them alone. */
+export async function deleteAccounts(db: Db, ids: readonly string[]) {
+  if (!ids.length) return
+  const rows = await db.selectFrom('account_contacts').select('contact_id').where('account_id', 'in', ids).execute()
+  await db.deleteFrom('accounts').where('id', 'in', ids).execute()
+  await deleteIdle(
+    db,
+    rows.map(({ contact_id }) => contact_id),
+  )
 }

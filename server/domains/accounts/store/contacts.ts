@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connection.ts'
+import { jsonOf } from '../../../db/json.ts'
 import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
 import { holdsTyped } from '../../../db/search.ts'
 import { contactSearchText } from '../rules.ts'
@@ -69,31 +70,56 @@ export async function listAccountsOf(db: Db, contactIds: readonly string[]): Pro
   return of
 }
 
-export async function addContact(db: Db, agencyId: string, contact: Contact) {
-  const row = { agency_id: agencyId, ...contact, search_text: contactSearchText(contact) }
-  await db.insertInto('contacts').values(row).execute()
+const toRows = (contacts: readonly Contact[]) =>
+  jsonOf(contacts.map((contact) => ({ ...contact, search_text: contactSearchText(contact) })))
+
+export async function addContacts(db: Db, agencyId: string, contacts: readonly Contact[]) {
+  await sql`
+    insert into contacts (agency_id, id, name, email, phone, search_text)
+      select ${agencyId}, id, name, email, phone, search_text
+      from jsonb_to_recordset(${toRows(contacts)}) as new (id uuid, name text, email text, phone text, search_text text)`.execute(
+    db,
+  )
 }
 
-export async function putContact(db: Db, { id, ...contact }: Contact) {
-  const next = { ...contact, search_text: contactSearchText(contact) }
-  await db.updateTable('contacts').set(next).where('id', '=', id).execute()
+export async function putContacts(db: Db, contacts: readonly Contact[]) {
+  await sql`
+    update contacts set name = new.name, email = new.email, phone = new.phone, search_text = new.search_text
+      from jsonb_to_recordset(${toRows(contacts)}) as new (id uuid, name text, email text, phone text, search_text text)
+      where contacts.id = new.id`.execute(db)
 }
 
 /**
- * Makes a contact the primary one of an account; those that were there stay, behind it. One that was chosen stays chosen, also when the
- * merge that brought it is undone.
+ * Makes contacts the primary ones of their accounts, one of each; those that were there stay, behind it. One that was chosen stays chosen,
+ * also when the merge that brought it is undone.
  */
-export async function putFirst(db: Db, agencyId: string, accountId: string, contactId: string) {
-  const before = sql<number>`(select coalesce(min(position), 1) - 1 from account_contacts where account_id = ${accountId})`
-  await db
-    .insertInto('account_contacts')
-    .values({ agency_id: agencyId, account_id: accountId, contact_id: contactId, position: before })
-    .onConflict((oc) => oc.columns(['agency_id', 'account_id', 'contact_id']).doUpdateSet({ position: before }))
-    .execute()
-  await db
-    .deleteFrom('account_merge_moves')
-    .where('table_name', '=', 'account_contacts')
-    .where('row_id', '=', contactId)
-    .where('merge_id', 'in', db.selectFrom('account_merges').select('id').where('kept_id', '=', accountId))
-    .execute()
+export async function putFirst(db: Db, agencyId: string, pairs: readonly { accountId: string; contactId: string }[]) {
+  if (!pairs.length) return
+  const given = sql`unnest(${pairs.map(({ accountId }) => accountId)}::uuid[], ${pairs.map(({ contactId }) => contactId)}::uuid[])
+    as given (account_id, contact_id)`
+  await sql`
+    insert into account_contacts (agency_id, account_id, contact_id, position)
+      select ${agencyId}, given.account_id, given.contact_id,
+        (select coalesce(min(position), 1) - 1 from account_contacts own where own.account_id = given.account_id) from ${given}
+      on conflict (agency_id, account_id, contact_id) do update set position = excluded.position`.execute(db)
+  await sql`
+    delete from account_merge_moves moves using ${given}, account_merges merges
+      where moves.table_name = 'account_contacts' and moves.row_id = given.contact_id and moves.merge_id = merges.id
+        and merges.kept_id = given.account_id`.execute(db)
+}
+
+/** Takes those of these contacts away that speak for no account. */
+export async function deleteIdle(db: Db, ids: readonly string[]) {
+  await sql`
+    delete from contacts where id = any(${ids}::uuid[])
+      and not exists (select from account_contacts own where own.contact_id = contacts.id)`.execute(db)
+}
+
+/** Contacts that no longer speak for their accounts. */
+export async function part(db: Db, pairs: readonly { accountId: string; contactId: string }[]) {
+  await sql`
+    delete from account_contacts own
+      using unnest(${pairs.map(({ accountId }) => accountId)}::uuid[], ${pairs.map(({ contactId }) => contactId)}::uuid[])
+        as given (account_id, contact_id)
+      where own.account_id = given.account_id and own.contact_id = given.contact_id`.execute(db)
 }

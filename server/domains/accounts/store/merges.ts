@@ -139,14 +139,19 @@ export async function listMerges(db: Db, keptId: string, after: Date): Promise<M
   return rows.map(toMerge)
 }
 
-/** An account with all that were merged into it, and into those. */
-export async function listFamily(db: Db, accountId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+/** Accounts, each with all that were merged into it, and into those. */
+export async function listFamilies(db: Db, accountIds: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ root: string; id: string }>`
     with recursive family as (
-      select ${accountId}::uuid as id
-      union select accounts.id from accounts join family on accounts.merged_into = family.id)
-    select id from family`.execute(db)
-  return rows.map(({ id }) => id)
+      select id as root, id from accounts where id = any(${accountIds}::uuid[])
+      union select family.root, accounts.id from accounts join family on accounts.merged_into = family.id)
+    select root, id from family`.execute(db)
+  const groups = Map.groupBy(rows, ({ root }) => root)
+  return new Map([...groups].map(([root, members]) => [root, members.map(({ id }) => id)]))
+}
+
+export async function listFamily(db: Db, accountId: string): Promise<string[]> {
+  return (await listFamilies(db, [accountId])).get(accountId) ?? [accountId]
 }
 
 /** The account that this one is a part of by now: itself, or the last one it was merged into. */

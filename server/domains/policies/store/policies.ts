@@ -37,9 +37,10 @@ export async function listPoliciesOf(db: Db, accountIds: readonly string[]): Pro
   return rows.map(toPolicy)
 }
 
-/** Locks the row of a policy until the transaction ends, so that two who change it come one after the other. */
-export async function lockPolicy(db: Db, id: string) {
-  await db.selectFrom('policies').select('id').where('id', '=', id).forUpdate().execute()
+/** Locks the rows of policies until the transaction ends, so that two who change one come one after the other. */
+export async function lockPolicies(db: Db, ids: readonly string[]) {
+  if (ids.length)
+    await db.selectFrom('policies').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
 /** The policies of an account whose coverage runs on a day: neither ended, nor canceled by then, nor in a lapse. */
@@ -67,24 +68,21 @@ export async function listPoliciesInForce(db: Db, accountId: string, day: IsoDat
   return rows.map(toPolicy)
 }
 
-export async function addPolicy(
-  db: Db,
-  agencyId: string,
-  policy: PolicyFacts & { id: string; accountId: string; previousId: string | null; now: Date },
-) {
-  const { id, accountId, previousId, now } = policy
-  await db
-    .insertInto('policies')
-    .values({
-      agency_id: agencyId,
-      id,
-      account_id: accountId,
-      previous_id: previousId,
-      ...columnsOf(policy),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
+type NewPolicy = PolicyFacts & { id: string; accountId: string; previousId: string | null }
+
+/** A statement takes a bounded number of values. */
+const AT_ONCE = 1000
+
+export async function addPolicies(db: Db, agencyId: string, policies: readonly NewPolicy[], now: Date) {
+  const rows = policies.map(({ id, accountId, previousId, ...facts }) => ({
+    ...{ agency_id: agencyId, id, account_id: accountId, previous_id: previousId, ...columnsOf(facts) },
+    ...{ created_at: now, updated_at: now },
+  }))
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await db
+      .insertInto('policies')
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute()
 }
 
 /** Writes a changed policy as its next revision, and says which that is. */
@@ -113,6 +111,11 @@ export async function setSources(db: Db, id: string, sources: Record<string, Val
 /** Takes a policy out of every list; its history stays. */
 export async function deletePolicy(db: Db, id: string, now: Date) {
   await db.updateTable('policies').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute()
+}
+
+/** Takes policies away for good that nothing refers to. */
+export async function removePolicies(db: Db, ids: readonly string[]) {
+  if (ids.length) await db.deleteFrom('policies').where('id', 'in', ids).execute()
 }
 
 /**

@@ -1,0 +1,166 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeXlsx } from '../../../tests/support/documents/office.ts'
+import { readTables } from './tables.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cara-tables-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function read(content: string | Uint8Array, name = 'list.csv') {
+  const target = path.join(folder, name)
+  await writeFile(target, content)
+  return readTables(target, name, 'agency', 1_000_000)
+}
+const cellsOf = async (content: string | Uint8Array, name?: string) =>
+  (await read(content, name)).map(({ rows }) => rows.map(({ at, cells }) => [at, ...cells]))
+
+describe('a CSV file', () => {
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
+  it.each([
+    [
+      'commas',
+      'Name,City\r\nOtter,"Test, ford"\r\n',
+      [
+        [1, 'Name', 'City'],
+        [2, 'Otter', 'Test, ford'],
+      ],
+    ],
+    [
+      'semicolons',
+      'Name;City\nOtter;Testford\n',
+      [
+        [1, 'Name', 'City'],
+        [2, 'Otter', 'Testford'],
+      ],
+    ],
+    [
+      'tabs',
+      'Name\tCity\nOtter\tTestford',
+      [
+        [1, 'Name', 'City'],
+        [2, 'Otter', 'Testford'],
+      ],
+    ],
+    [
+      'a mark',
+      '\ufeffName,City\nOtter,Testford',
+      [
+        [1, 'Name', 'City'],
+        [2, 'Otter', 'Testford'],
+      ],
+    ],
+    [
+      'UTF-16',
+      utf16('Name,City\nÖtter,Testford'),
+      [
+        [1, 'Name', 'City'],
+        [2, 'Ötter', 'Testford'],
+      ],
+    ],
+    [
+      'Windows-1252',
+      Buffer.from('Name,City\n\xd6tter,Testford', 'latin1'),
+      [
+        [1, 'Name', 'City'],
+        [2, 'Ötter', 'Testford'],
+      ],
+    ],
+    [
+      'empty lines',
+      '\nName,City\n,\n\nOtter,Testford\n',
+      [
+        [2, 'Name', 'City'],
+        [5, 'Otter', 'Testford'],
+      ],
+    ],
+    [
+      'ragged rows',
+      'Name,City\nOtter\nKettle,Testford,more',
+      [
+        [1, 'Name', 'City'],
+        [2, 'Otter'],
+        [3, 'Kettle', 'Testford', 'more'],
+      ],
+    ],
+    [
+      'quotes and line ends in a cell',
+      'Name,City\n"Otter ""The"" LLC","Test\nford"',
+      [
+        [1, 'Name', 'City'],
+        [2, 'Otter "The" LLC', 'Test\nford'],
+      ],
+    ],
+    [
+      'its separator told',
+      'sep=|\r\nName|City\r\nOtter, Inc.|Testford',
+      [
+        [2, 'Name', 'City'],
+        [3, 'Otter, Inc.', 'Testford'],
+      ],
+    ],
+  ])('with %s', async (_what, content, rows) => {
+    expect(await cellsOf(content)).toEqual([rows])
+  })
+
+  it('whose quotation mark is not closed says in which row', async () => {
+    await expect(read('Name,City\nOtter,"Testford\nKettle,Testford\n')).rejects.toThrow(/quotation mark in row \d/)
+  })
+})
+
+it('a workbook gives the whole of each value, with days as days', async () => {
+  const book = makeXlsx([
+    { name: 'Notes', rows: [] },
+    {
+      name: 'Clients',
+      rows: [
+        ['Name', 'Phone', 'Since', 'Premium', 'Share'],
+        [
+          'Otter',
+          5555550142,
+          { value: 46054, as: 'date' },
+          { value: 1234.567, as: 'money' },
+          { value: 0.125, as: 'percent' },
+        ],
+      ],
+    },
+    { name: 'Hidden', rows: [['secret']], hidden: true },
+  ])
+  expect((await read(book, 'book.xlsx')).map(({ name }) => name)).toEqual(['Notes', 'Clients'])
+  expect((await cellsOf(book, 'book.xlsx'))[1]).toEqual([
+    [1, 'Name', 'Phone', 'Since', 'Premium', 'Share'],
+    [2, 'Otter', '5555550142', '2026-02-01', '1234.567', '12.5%'],
+  ])
+})
+
+describe('a file that is no table is refused with a sentence', () => {
+  const part = (xml: string) => strToU8(xml)
+  const bomb = zipSync({ 'xl/workbook.xml': part('<x/>'), 'xl/a.xml': new Uint8Array(60_000_000) }, { level: 9 })
+  const shared = makeXlsx([{ name: 'Long', rows: [['x'.repeat(400_000)]] }])
+  /** A text that many cells share: small in the file, and not in what is read of it. */
+  const cells = Array.from({ length: 400 }, (_, at) => `<row r="${String(at + 1)}"><c r="A1" t="s"><v>0</v></c></row>`)
+  const repeated = zipSync({
+    'xl/workbook.xml': part('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': part('<Relationships><Relationship Id="r1" Target="a.xml"/></Relationships>'),
+    'xl/sharedStrings.xml': part(`<sst><si><t>${'x'.repeat(300_000)}</t></si></sst>`),
+    'xl/a.xml': part(`<worksheet><sheetData>${cells.join('')}</sheetData></worksheet>`),
+  })
+  it.each([
+    ['a text repeated without end', Buffer.from(repeated), 'book.xlsx', /far more text than its size/],
+    ['a PDF', Buffer.from('%PDF-1.7\n…'), 'list.csv', /no table|damaged|Cara reads/],
+    ['a forged workbook', Buffer.from('Name,City'), 'book.xlsx', /plain text under another name/],
+    ['a damaged workbook', shared.subarray(0, shared.length - 400), 'book.xlsx', /damaged/],
+    ['an archive', Buffer.from(zipSync({ 'a.txt': part('hello') })), 'book.xlsx', /ZIP archive/],
+    ['nothing', Buffer.from(''), 'list.csv', /empty/],
+    ['bytes', Buffer.from([0, 1, 2, 3, 0, 0, 9]), 'list.csv', /unknown kind/],
+    ['more than it may hold', Buffer.from('a,b\n'.repeat(300_000)), 'list.csv', /up to 1 MB/],
+    ['a bomb', bomb, 'book.xlsx', /damaged|unpacks/],
+  ])('%s', async (_what, content, name, sentence) => {
+    await expect(read(content, name)).rejects.toThrow(sentence)
+  })
+})

@@ -1,0 +1,150 @@
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { newId } from '../../lib/ids.ts'
+import { recordEvents } from '../history/service.ts'
+import { contactChanges, detailChanges } from './changes.ts'
+import { type CheckedAccount, type ContactChoice, noSuchContact } from './input.ts'
+import * as store from './store/accounts.ts'
+import * as contacts from './store/contacts.ts'
+import type { Account, AccountDetails, Contact } from './types.ts'
+
+/** Takes clients on, all or none. Says which accounts they are, and who speaks for each. `reason` stands in their histories. */
+export async function createAccounts(ctx: Ctx, clients: readonly CheckedAccount[], reason: string | null = null) {
+  must(ctx, 'create', 'account')
+  const given = await giveContacts(
+    ctx,
+    clients.map(({ contact }) => ({ accountId: newId(), primary: null, choice: contact })),
+  )
+  const made = clients.map(({ type, details }, place) => {
+    const { accountId: id, contact } = given[place]!
+    return { id, type, details, contacts: contact ? [contact] : [] }
+  })
+  await store.addAccounts(ctx.db, ctx.agencyId, made, { createdBy: ctx.actor.userId, at: ctx.now })
+  await contacts.putFirst(
+    ctx.db,
+    ctx.agencyId,
+    given.flatMap(({ first }) => first ?? []),
+  )
+  await recordEvents(
+    ctx,
+    made.map(({ id, details }) => ({
+      ...{
+        kind: 'ACCOUNT_CREATED' as const,
+        subject: { accountId: id },
+        about: { account: details.name },
+        rev: 1,
+        reason,
+      },
+    })),
+  )
+  return given.map(({ accountId: id, contact }) => ({ id, contactId: contact?.id ?? null }))
+}
+
+/** What a locked account says from now on. */
+export type AccountChange = { account: Account; details: AccountDetails; contact: ContactChoice | null }
+
+/**
+ * Writes what locked accounts say from now on, with the history of what is another than before; nothing where nothing is. A changed contact
+ * is changed for all the accounts it speaks for. Says of each whether it was changed, and who speaks for it.
+ */
+export async function changeAccounts(ctx: Ctx, changed: readonly AccountChange[], reason: string | null = null) {
+  must(ctx, 'change', 'account')
+  const people = await contacts.listContactsOf(
+    ctx.db,
+    changed.map(({ account }) => account.id),
+  )
+  const primaryOf = (id: string) => people.get(id)?.[0] ?? null
+  const given = await giveContacts(
+    ctx,
+    changed.map(({ account: { id }, contact }) => ({ accountId: id, primary: primaryOf(id), choice: contact })),
+  )
+  await contacts.putFirst(
+    ctx.db,
+    ctx.agencyId,
+    given.flatMap(({ first }) => first ?? []),
+  )
+  const told = changed.map(({ account, details }, place) => {
+    const { contact, primary, alsoOf } = given[place]!
+    const ofContact = contact ? contactChanges(primary, contact) : []
+    return {
+      account,
+      details,
+      alsoOf,
+      ofContact,
+      changes: [...detailChanges(account.type, account, details), ...ofContact],
+    }
+  })
+  const real = told.filter(({ changes }) => changes.length)
+  await store.putDetails(
+    ctx.db,
+    real.map(({ account: { id }, details }) => ({ id, details })),
+    ctx.now,
+  )
+  const others = await bumpOthers(ctx, real)
+  await store.index(ctx.db, [
+    ...new Set([...real.map(({ account }) => account.id), ...others.map(({ subject }) => subject.accountId)]),
+  ])
+  const kind = 'ACCOUNT_CHANGED' as const
+  await recordEvents(ctx, [
+    ...real.map(({ account, changes }) => ({
+      ...{ kind, subject: { accountId: account.id }, changes, rev: account.rev + 1, reason },
+    })),
+    ...others.map((other) => ({ kind, reason, ...other })),
+  ])
+  return told.map(({ changes }, place) => ({
+    isChanged: changes.length > 0,
+    contactId: given[place]!.contact?.id ?? null,
+  }))
+}
+
+type Told = { alsoOf: Account[]; ofContact: ReturnType<typeof contactChanges> }
+
+/** The next revision of the other accounts that changed contacts speak for: the change is theirs, too. */
+async function bumpOthers(ctx: Ctx, told: readonly Told[]) {
+  const changesOf = new Map(told.flatMap(({ alsoOf, ofContact }) => alsoOf.map(({ id }) => [id, ofContact] as const)))
+  const bumped = await store.bump(ctx.db, [...changesOf.keys()], ctx.now)
+  return bumped.map(({ id, rev }) => ({ subject: { accountId: id }, changes: changesOf.get(id)!, rev }))
+}
+
+type Giving = { accountId: string; primary: Contact | null; choice: ContactChoice | null }
+
+/**
+ * The primary contact of each account: one there is, or the one that was written. `first` says who is to stand first that did not, `alsoOf`
+ * which other accounts a changed contact speaks for.
+ */
+async function giveContacts(ctx: Ctx, giving: readonly Giving[]) {
+  const chosen = await Promise.all(
+    giving.map(async ({ accountId, primary, choice }) => {
+      if (!choice) return { accountId, primary, contact: null, how: null }
+      if ('associate' in choice) {
+        const contact = await contacts.findContact(ctx.db, choice.associate)
+        if (!contact) throw noSuchContact()
+        return { accountId, primary, contact, how: null }
+      }
+      if (!choice.write.id)
+        return { accountId, primary, contact: { ...choice.write, id: newId() }, how: 'ADD' as const }
+      const contact = { ...choice.write, id: choice.write.id }
+      if (contact.id !== primary?.id) throw anotherFirst()
+      return { accountId, primary, contact, how: contactChanges(primary, contact).length ? ('PUT' as const) : null }
+    }),
+  )
+  const doing = (wanted: 'ADD' | 'PUT') =>
+    chosen.flatMap(({ contact, how }) => (contact && how === wanted ? [contact] : []))
+  await contacts.addContacts(ctx.db, ctx.agencyId, doing('ADD'))
+  await contacts.putContacts(ctx.db, doing('PUT'))
+  const speaksFor = await contacts.listAccountsOf(
+    ctx.db,
+    doing('PUT').map(({ id }) => id),
+  )
+  return chosen.map(({ accountId, primary, contact, how }) => ({
+    ...{ accountId, primary, contact },
+    first: contact && contact.id !== primary?.id ? { accountId, contactId: contact.id } : null,
+    alsoOf: how === 'PUT' ? (speaksFor.get(contact!.id) ?? []).filter(({ id }) => id !== accountId) : [],
+  }))
+}
+
+const anotherFirst = () =>
+  new AppError('CONFLICT', 'Another contact stands first by now. Look at it, then save again.', [
+    { path: ['business', 'contact', 'name'], message: 'Another contact stands first by now.' },
+  ])

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
+import { importer } from '../../../tests/support/imports.ts'
+
+const NEW = {
+  Name: 'Pudding Lane Print Shop',
+  'E-mail': 'desk@pudding.example.com',
+  Phone: '(555) 555-0117',
+  Address: '8 Mock Lane',
+  City: 'Testford',
+  State: 'OH',
+  'ZIP code': '43001',
+  'Primary contact, name': 'Wren Sample',
+}
+
+let test: TestHouse
+let my: ReturnType<typeof importer>
+beforeAll(async () => {
+  test = await aHouse()
+  my = importer(test, await anAgency(test))
+})
+afterAll(() => test.close())
+
+/** One row as an object, by the names fields have in Cara. */
+const one = (row: Record<string, string>) => [Object.keys(row), Object.values(row)]
+
+describe('a row', () => {
+  const CASES: [string, Record<string, string>, string, string][] = [
+    ['as the form takes it', {}, 'CREATE', 'Wren Sample'],
+    ['with a state by its name', { State: 'Ohio' }, 'CREATE', 'OH'],
+    ['with a state one letter too long', { State: 'OHI' }, 'REFUSE', 'State “OHI” is not a US state. Did you mean OH?'],
+    ['with a phone too short', { Phone: '555-01' }, 'REFUSE', 'Phone 555-01 has 5 digits, it needs 10.'],
+    ['with a phone of digits alone', { Phone: '5555550142' }, 'CREATE', '(555) 555-0142'],
+    ['with a ZIP code a sheet has cut', { State: 'VT', 'ZIP code': '5641' }, 'CREATE', '05641'],
+    ['with a ZIP code that is none', { 'ZIP code': '4300' }, 'REFUSE', 'Enter a ZIP code of 5 or 9 digits.'],
+    ['with an e-mail that is none', { 'E-mail': 'desk at pudding' }, 'REFUSE', 'Enter an e-mail address like'],
+    ['with an error of a spreadsheet', { City: '#N/A' }, 'REFUSE', '“#N/A” is an error of the spreadsheet.'],
+    [
+      'with a number a spreadsheet has cut',
+      { Phone: '5.55556E+9' },
+      'REFUSE',
+      'is a number that a spreadsheet has cut',
+    ],
+    ['without a name', { Name: '' }, 'REFUSE', 'Enter the name of the business.'],
+    ['without a contact', { 'Primary contact, name': '' }, 'REFUSE', 'Enter the name of the contact.'],
+    ['of a person', { 'Account type': 'Personal', 'Primary contact, name': '' }, 'CREATE', 'Individual'],
+    ['of a person with another contact', { 'Account type': 'Individual' }, 'REFUSE', 'A person has no other contact'],
+    ['of an unknown type', { 'Account type': 'Sideways' }, 'REFUSE', 'is neither business nor individual'],
+    ['with a website', { Website: 'pudding.example.com' }, 'CREATE', 'https://pudding.example.com'],
+    ['with a website that is none', { Website: 'no site' }, 'REFUSE', 'Enter a website like example.com.'],
+    [
+      'with e-mail and phone of the contact alone',
+      { 'E-mail': '', 'Primary contact, e-mail': 'w@p.example.com' },
+      'CREATE',
+      'w@p.example.com',
+    ],
+    [
+      'with its address in one cell',
+      { Address: '', City: '', State: '', 'ZIP code': '', 'Whole address': '8 Mock Lane, Suite 4, Barre, VT 05641' },
+      'CREATE',
+      'Suite 4',
+    ],
+    [
+      'with an address that cannot be taken apart',
+      { Address: '', City: '', State: '', 'ZIP code': '', 'Whole address': 'Mock Lane near Barre' },
+      'REFUSE',
+      'cannot be taken apart surely',
+    ],
+  ]
+  it.each(CASES)('%s', async (_what, changes, outcome, told) => {
+    const [row] = await my.rows(await my.checked(one({ 'Account type': '', ...NEW, ...changes })))
+    expect(row?.outcome).toBe(outcome)
+    const said = [...row!.changes.map(({ is }) => is), ...row!.problems.map(({ message }) => message)].join(' | ')
+    expect(said).toContain(told)
+  })
+
+  it('with a comma too many is refused, and leaves the others alone', async () => {
+    const file = `Client Name,Contact,Email,Phone,Address,City,ST,Zip\r\nA, Inc.,Wren,w@a.example.com,5555550101,1 Mock Lane,Testford,OH,43001\r\n`
+    const { id } = await my.send(file)
+    await my.work(id)
+    expect((await my.rows(id))[0]).toMatchObject({ outcome: 'REFUSE', problems: [{ field: null }] })
+  })
+})

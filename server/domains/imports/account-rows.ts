@@ -1,0 +1,249 @@
+import { ACCOUNT_TYPES, type AccountType } from '../../../shared/accounts.ts'
+import { labelOf } from '../../../shared/labeled.ts'
+import { parsePhone } from '../../../shared/phones.ts'
+import type { Ctx } from '../../ctx.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { stateOf, zipOf } from '../../lib/envelope.ts'
+import { contactChanges, detailChanges } from '../accounts/changes.ts'
+import { type AccountInput, type CheckedAccount, checkAccount } from '../accounts/input.ts'
+import type { AccountChange } from '../accounts/many.ts'
+import { findClients, holdAccounts, listContactsOf } from '../accounts/service.ts'
+import type { Account, Contact } from '../accounts/types.ts'
+import { saidBy, wholeAddress } from './columns.ts'
+import { problemAt, refused, settled, twinProblem } from './refusals.ts'
+import * as store from './store.ts'
+import type { Change, Column, Planned, RawRow, Said } from './types.ts'
+import { accountTypeOf, phoneProblem, stateProblem } from './values.ts'
+
+/** A planned row, with what it would write. */
+export type AccountPlan = Planned & {
+  reference: string | null
+  create?: CheckedAccount
+  change?: AccountChange & { primary: Contact | null }
+}
+
+const emailIn = (said: Said) => said.email ?? said.contactEmail
+const clientKey = (said: Said) => `${emailIn(said)!}|${said.name!}`.toLowerCase()
+
+/** By what two rows are told to speak of one account. */
+export const accountKeys = (said: Said): string[] => [
+  ...(said.reference ? [`reference ${said.reference.toLowerCase()}`] : []),
+  ...(emailIn(said) && said.name ? [`client ${clientKey(said)}`] : []),
+]
+
+/** What becomes of rows of accounts. The accounts they speak of are kept as they are until the end. */
+export async function planAccounts(
+  ctx: Ctx,
+  columns: readonly Column[],
+  rows: readonly RawRow[],
+): Promise<AccountPlan[]> {
+  const all = rows.map((row) => ({ row, said: saidBy(columns, row.cells) }))
+  const byReference = await store.findReferences(
+    ctx.db,
+    all.flatMap(({ said }) => said.reference?.toLowerCase() ?? []),
+  )
+  const alike = await findClients(ctx, { emails: all.flatMap(({ said }) => emailIn(said) ?? []), names: [] })
+  const byClient = Map.groupBy(alike, ({ email, name }) => `${email}|${name}`.toLowerCase())
+  const held = await holdAccounts(ctx, [...byReference.values(), ...alike.map(({ id }) => id)])
+  const ids = [...new Set([...held.values()].map(({ id }) => id))]
+  const [people, referenceOf] = [await listContactsOf(ctx, ids), await store.listReferencesOf(ctx.db, ids)]
+  const taken = new Map<string, number>()
+  const spoken: Spoken = new Map()
+  return all.map(({ row, said }) => {
+    const plan = (() => {
+      const settledBy = settled(row, columns, said, said.name, 'client')
+      if (settledBy) return settledBy
+      const key = said.reference?.toLowerCase()
+      const referred = key ? held.get(byReference.get(key) ?? '') : undefined
+      const named = emailIn(said) && said.name ? (byClient.get(clientKey(said)) ?? []) : []
+      if (!referred && named.length > 1)
+        return refused(
+          row,
+          said.name,
+          `${String(named.length)} accounts have this name and e-mail. Merge them, or give their reference.`,
+        )
+      const account = referred ?? (named[0] && held.get(named[0].id))
+      const has = account && referenceOf.get(account.id)
+      if (key && !referred && has)
+        return refused(row, said.name, 'An account with this name and e-mail has another reference.', 'reference')
+      if (!account) return planNew(row, said)
+      const before = taken.get(account.id)
+      taken.set(account.id, row.position)
+      if (before !== undefined) return refused(row, said.name, twinProblem(before, 'client'))
+      return planChange(
+        row,
+        said,
+        account,
+        people.get(account.id)?.[0] ?? null,
+        key && !referred ? said.reference! : null,
+      )
+    })()
+    return { reference: said.reference ?? null, ...(spokenFor(plan, spoken) ?? plan) }
+  })
+}
+
+/** What each contact is changed to, and by which row. */
+type Spoken = Map<string, { row: number; print: string }>
+
+/** A row that changes a contact whom another row, of another account, changes to something else. */
+function spokenFor(plan: Plan, spoken: Spoken): Planned | null {
+  const contact = plan.change?.contact
+  const id = contact && 'write' in contact ? contact.write.id : null
+  if (!id) return null
+  const print = JSON.stringify(contact)
+  const before = spoken.get(id) ?? { row: plan.position, print }
+  spoken.set(id, before)
+  return before.print === print ? null : refused(plan, plan.title, twinProblem(before.row, 'contact'))
+}
+
+type Plan = Omit<AccountPlan, 'reference'>
+
+function planNew(row: RawRow, said: Said): Plan {
+  const { type, problem } = typeIn(said, 'BUSINESS')
+  if (problem) return refused(row, said.name, problem, 'type')
+  const read = checked(type, said, null, null)
+  if ('problems' in read) return { ...refused(row, said.name, ''), problems: read.problems }
+  const { details, contact } = read
+  const changes: Change[] = [
+    { label: 'Account type', was: null, is: labelOf(ACCOUNT_TYPES, type) },
+    ...told(detailChanges(type, null, details)).filter(({ label }) => label !== 'Name'),
+    ...(contact && 'write' in contact ? told(contactChanges(null, contact.write)) : []),
+  ]
+  return {
+    position: row.position,
+    outcome: 'CREATE',
+    title: details.name,
+    changes,
+    problems: [],
+    aboutId: null,
+    create: read,
+  }
+}
+
+function planChange(
+  row: RawRow,
+  said: Said,
+  account: Account,
+  primary: Contact | null,
+  reference: string | null,
+): Plan {
+  const { type, problem } = typeIn(said, account.type)
+  if (problem) return refused(row, account.name, problem, 'type')
+  if (type !== account.type)
+    return refused(row, account.name, 'A business stays a business, and a person a person.', 'type')
+  const read = checked(type, said, account, primary)
+  if ('problems' in read) return { ...refused(row, account.name, ''), problems: read.problems }
+  const speaks = CONTACT_FIELDS.some((field) => said[field])
+  const contact = type === 'BUSINESS' && speaks ? read.contact : null
+  const changes: Change[] = [
+    ...told(detailChanges(type, account, read.details)),
+    ...(contact && 'write' in contact ? told(contactChanges(primary, contact.write)) : []),
+    ...(reference ? [{ label: 'Your reference', was: null, is: reference }] : []),
+  ]
+  const shared = { position: row.position, title: account.name, changes, problems: [], aboutId: account.id }
+  if (!changes.length) return { ...shared, outcome: 'SAME' }
+  return { ...shared, outcome: 'CHANGE', change: { account, details: read.details, contact, primary } }
+}
+
+const told = (changes: readonly Change[]): Change[] => changes.map(({ label, was, is }) => ({ label, was, is }))
+
+function typeIn(said: Said, usual: AccountType): { type: AccountType; problem?: string } {
+  const type = said.type ? accountTypeOf(said.type) : usual
+  return type ? { type } : { type: usual, problem: `“${said.type!}” is neither business nor individual.` }
+}
+
+const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone'] as const
+
+/** What a row makes of an account, checked as the form is; blank cells leave what is there. */
+function checked(type: AccountType, said: Said, account: Account | null, primary: Contact | null) {
+  const whole = said.address ? wholeAddress(said.address) : null
+  if (said.address && !whole)
+    return {
+      problems: [
+        problemAt(
+          'address',
+          `“${said.address}” cannot be taken apart surely. Give street, city, state and ZIP code columns of their own.`,
+        ),
+      ],
+    }
+  if (type === 'INDIVIDUAL') {
+    const alien = (['dba', 'website'] as const).find((field) => said[field])
+    if (alien) return { problems: [problemAt(alien, 'A person has no DBA and no website here. Leave it blank.')] }
+    if (said.contactName && said.contactName.toLowerCase() !== (said.name ?? account?.name ?? '').toLowerCase())
+      return { problems: [problemAt('contactName', 'A person has no other contact here. Leave it blank.')] }
+  }
+  try {
+    return checkAccount(inputOf(type, said, whole, account, primary))
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields.length) throw error
+    return {
+      problems: error.fields.map(({ path, message }) =>
+        sentence(FIELD_AT[path.slice(1).join('.')] ?? null, message, said),
+      ),
+    }
+  }
+}
+
+/** The field of a file whose value stands at a place of the form. */
+const FIELD_AT: Readonly<Record<string, string>> = {
+  ...{ name: 'name', dba: 'dba', website: 'website', email: 'email', phone: 'phone' },
+  ...{ 'mailingAddress.line1': 'line1', 'mailingAddress.line2': 'line2', 'mailingAddress.city': 'city' },
+  ...{ 'mailingAddress.zone': 'zone', 'mailingAddress.postalCode': 'postalCode' },
+  ...{ 'contact.name': 'contactName', 'contact.email': 'contactEmail', 'contact.phone': 'contactPhone' },
+}
+
+function sentence(field: string | null, message: string, said: Said) {
+  const value = field ? said[field] : undefined
+  if (!field || !value) return problemAt(field, message)
+  if (field === 'zone') return problemAt(field, stateProblem(value))
+  if (field === 'phone' || field === 'contactPhone')
+    return problemAt(field, phoneProblem(field === 'phone' ? 'Phone' : 'Contact phone', value))
+  return problemAt(field, `“${value}”: ${message}`)
+}
+
+function inputOf(
+  type: AccountType,
+  said: Said,
+  whole: ReturnType<typeof wholeAddress>,
+  account: Account | null,
+  primary: Contact | null,
+): AccountInput {
+  const was = account?.mailingAddress
+  const zone = said.zone ?? whole?.zone ?? was?.zone
+  const postalCode = said.postalCode ?? whole?.postalCode ?? was?.postalCode
+  const line1 = said.line1 ?? whole?.line1
+  const mailingAddress = {
+    line1: line1 ?? was?.line1,
+    // Another street has no suite of the old one.
+    line2: said.line2 ?? whole?.line2 ?? (line1 && line1 !== was?.line1 ? undefined : was?.line2),
+    city: said.city ?? whole?.city ?? was?.city,
+    zone: (zone && stateOf(zone)) ?? zone,
+    postalCode: postalCode && zone ? (zipOf(postalCode, stateOf(zone) ?? '') ?? postalCode) : postalCode,
+  }
+  // What a new client's row does not say of the business stands at its contact, and the other way round.
+  const details = {
+    name: said.name ?? account?.name,
+    email: said.email ?? account?.email ?? said.contactEmail,
+    phone: said.phone ?? account?.phone ?? said.contactPhone,
+    mailingAddress,
+  }
+  if (type === 'INDIVIDUAL') return { individual: details }
+  const business = { ...details, dba: said.dba ?? account?.dba, website: said.website ?? account?.website }
+  if (account && !CONTACT_FIELDS.some((field) => said[field]))
+    return { business, associateContactId: primary?.id ?? account.id }
+  return { business: { ...business, contact: contactOf(said, primary, details) } }
+}
+
+/** Who speaks for a business by its row: the primary contact, changed, where the name or the e-mail is theirs; or somebody new. */
+function contactOf(
+  said: Said,
+  primary: Contact | null,
+  details: { email?: string | undefined; phone?: string | undefined },
+) {
+  const { contactName: name, contactEmail: email, contactPhone: phone } = said
+  const isThem = (one: string | undefined, own: string | undefined) => one?.toLowerCase() === own?.toLowerCase()
+  const isPrimary = primary && (!name || isThem(name, primary.name) || (email && isThem(email, primary.email)))
+  if (!isPrimary) return { name, email: email ?? details.email, phone: phone ?? details.phone }
+  const kept = phone && parsePhone(phone) === primary.phone ? primary.phone : (phone ?? primary.phone)
+  return { id: primary.id, name: name ?? primary.name, email: email ?? primary.email, phone: kept }
+}

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aBusiness } from '../../../tests/support/accounts.ts'
+import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
+import { ACCOUNTS_HEAD, aClient, csvOf, importer } from '../../../tests/support/imports.ts'
+import { listAccounts, listContacts } from '../accounts/list.ts'
+import * as clients from '../accounts/service.ts'
+import type { Account } from '../accounts/types.ts'
+import { exportErrors } from './error-file.ts'
+import * as service from './service.ts'
+import { workOnce } from './work.ts'
+
+const NEW = {
+  Name: 'Pudding Lane Print Shop',
+  'E-mail': 'desk@pudding.example.com',
+  Phone: '(555) 555-0117',
+  Address: '8 Mock Lane',
+  City: 'Testford',
+  State: 'OH',
+  'ZIP code': '43001',
+  'Primary contact, name': 'Wren Sample',
+}
+
+let test: TestHouse
+let mine: Awaited<ReturnType<typeof anAgency>>
+let my: ReturnType<typeof importer>
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  mine = await anAgency(test)
+  my = importer(test, mine)
+})
+
+const accounts = (search: string | null = null) =>
+  my.run(async (ctx) =>
+    (await listAccounts(ctx, { search }, { first: 200, after: null })).map(({ account }) => account),
+  )
+const standing = (id: string) => my.run((ctx) => service.getImport(ctx, id))
+const contactsOf = async ({ id }: Account) => (await my.run((ctx) => clients.listContactsOf(ctx, [id]))).get(id)!
+const toldOf = async ({ id }: Account) =>
+  (await my.run((ctx) => clients.listAccountHistory(ctx, id, { first: 10, after: null }))).map(({ event }) => event)
+/** One row as an object, by the names fields have in Cara. */
+const one = (row: Record<string, string>) => [Object.keys(row), Object.values(row)]
+const update = (account: Account, changes: Parameters<typeof aBusiness>[1]) =>
+  my.run(async (ctx) => {
+    const { business } = aBusiness(account.name, { email: account.email, ...changes })
+    const [contact] = (await clients.listContactsOf(ctx, [account.id])).get(account.id)!
+    return clients.updateAccount(ctx, account.id, { business: { ...business, contact }, rev: account.rev })
+  })
+
+describe('an import', () => {
+  it('creates accounts with their contacts, found and told as those made by hand are', async () => {
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)])
+    expect(await accounts()).toEqual([])
+    expect(await standing(id)).toMatchObject({ state: 'READY', counts: { CREATE: 2 } })
+    await my.imported(id)
+    expect(await standing(id)).toMatchObject({ state: 'DONE', done: 2, total: 2 })
+    const [first] = await accounts('kettle 00001')
+    expect(first).toMatchObject({ phone: '+15555500001', email: 'odette@tk00001.example.com' })
+    expect(await contactsOf(first!)).toMatchObject([{ name: 'Odette Sample 00001', phone: '+15555500001' }])
+    expect(await accounts('odette 00002')).toHaveLength(1)
+    expect(await toldOf(first!)).toMatchObject([{ kind: 'ACCOUNT_CREATED', reason: 'Import of clients.csv' }])
+  })
+
+  it('changes what the file says otherwise, by the reference first, and erases nothing by a blank', async () => {
+    await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1)]))
+    const id = await my.checked([
+      ACCOUNTS_HEAD,
+      aClient(1, { 'Client Name': 'Tin Kettle Bakery Inc.', City: '', Phone: '5555550171' }),
+    ])
+    expect(await my.rows(id)).toMatchObject([
+      {
+        outcome: 'CHANGE',
+        changes: [
+          { label: 'Name', was: 'Tin Kettle Bakery 00001', is: 'Tin Kettle Bakery Inc.' },
+          { label: 'Phone', was: '(555) 550-0001', is: '(555) 555-0171' },
+        ],
+      },
+    ])
+    await my.imported(id)
+    const [changed] = await accounts()
+    expect(changed).toMatchObject({ name: 'Tin Kettle Bakery Inc.', mailingAddress: { city: 'Testford' }, rev: 2 })
+    expect((await toldOf(changed!))[0]).toMatchObject({ kind: 'ACCOUNT_CHANGED', reason: 'Import of clients.csv' })
+    const again = await my.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': 'Tin Kettle Bakery Inc.', Phone: '' })])
+    expect(await standing(again)).toMatchObject({ counts: { SAME: 1 } })
+    await expect(my.run((ctx) => service.beginImport(ctx, again))).rejects.toThrow('There is nothing to import')
+  })
+
+  it('refuses a row that may mean several accounts, and one whose reference another account has', async () => {
+    const input = aBusiness('Twin Otter LLC')
+    await my.run((ctx) => clients.createAccount(ctx, input))
+    await my.run((ctx) => clients.createAccount(ctx, input))
+    const row = { 'Your reference': '', ...NEW, Name: 'twin otter llc', 'E-mail': 'DESK@twinotterllc.example.com' }
+    const [both] = await my.rows(await my.checked(one(row)))
+    expect(both).toMatchObject({
+      outcome: 'REFUSE',
+      problems: [{ message: '2 accounts have this name and e-mail. Merge them, or give their reference.' }],
+    })
+    await my.imported(await my.checked(one({ ...NEW, 'Your reference': 'P-1' })))
+    const [other] = await my.rows(await my.checked(one({ ...NEW, 'Your reference': 'P-2' })))
+    expect(other?.problems).toEqual([
+      { field: 'reference', message: 'An account with this name and e-mail has another reference.' },
+    ])
+  })
+
+  it('takes equal rows for one and refuses those that say something else of one client', async () => {
+    const rows = await my.rows(
+      await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2), aClient(1), aClient(2, { City: 'Elsewhere' })]),
+    )
+    expect(rows.map(({ position, outcome }) => [position, outcome])).toEqual([
+      [3, 'REFUSE'],
+      [5, 'REFUSE'],
+      [2, 'CREATE'],
+      [4, 'SAME'],
+    ])
+    expect(rows[1]?.problems[0]?.message).toBe('Row 3 is the same client and says something else. Keep one of them.')
+  })
+
+  it('refuses what was edited after the check: nobody has seen what would be written', async () => {
+    await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)]))
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1, { City: 'Elsewhere' }), aClient(2, { City: 'Elsewhere' })])
+    const [first] = await accounts('00001')
+    await update(first!, { mailingAddress: { ...first!.mailingAddress, city: 'Hereabouts' } })
+    await my.imported(id)
+    expect((await accounts()).map(({ mailingAddress }) => mailingAddress.city)).toEqual(['Hereabouts', 'Elsewhere'])
+    expect(await standing(id)).toMatchObject({ counts: { REFUSE: 1, CHANGE: 1 } })
+    expect((await my.rows(id))[0]?.problems[0]?.message).toMatch(/changed in Cara after the rows were checked/)
+  })
+
+  it('gives what it refused as a file to mend, of which only those rows are imported', async () => {
+    const bad = aClient(2, { ST: 'OHI', 'Client Name': '=Evil Twin', Phone: '+1 555 550 0002' })
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1), bad])
+    await my.imported(id)
+    const { head, rows } = await my.run((ctx) => exportErrors(ctx, id, null))
+    expect(head).toEqual([...ACCOUNTS_HEAD, 'What is wrong'])
+    expect(rows).toEqual([[...bad, 'State “OHI” is not a US state. Did you mean OH?']])
+    const file = csvOf([head, rows[0]!.map(String)]).replace(',OHI,', ',OH,')
+    expect(file).toContain(`'=Evil Twin`)
+    const { id: mended } = await my.send(`\ufeff${file}`)
+    await my.work(mended)
+    expect((await standing(mended)).sheets[0]?.columns.at(-1)).toMatchObject({ field: null, why: 'ERRORS' })
+    await my.imported(mended)
+    expect((await accounts()).map(({ name }) => name)).toEqual(['=Evil Twin', 'Tin Kettle Bakery 00001'])
+  })
+
+  it('goes on where it was killed, stops when it is told to, and writes nothing twice', async () => {
+    const rows = Array.from({ length: 2300 }, (_, place) => aClient(place))
+    const id = await my.checked([ACCOUNTS_HEAD, ...rows])
+    await my.run((ctx) => service.beginImport(ctx, id))
+    await my.run((ctx) => workOnce(ctx, id))
+    const stopped = new AbortController()
+    stopped.abort()
+    await expect(my.work(id, stopped.signal)).rejects.toThrow()
+    expect(await standing(id)).toMatchObject({ state: 'IMPORTING', done: 1000, total: 2300 })
+    // What fails in the middle of a chunk leaves nothing of it.
+    const broken = my.run(async (ctx) => {
+      await workOnce(ctx, id)
+      throw new Error('killed')
+    })
+    await expect(broken).rejects.toThrow('killed')
+    expect(await standing(id)).toMatchObject({ done: 1000 })
+    await my.run((ctx) => service.stopImport(ctx, id))
+    await my.work(id)
+    expect(await standing(id)).toMatchObject({ state: 'STOPPED', done: 1000 })
+    await my.run((ctx) => service.beginImport(ctx, id))
+    await Promise.all([my.work(id), my.work(id)])
+    expect(await standing(id)).toMatchObject({ state: 'DONE', done: 2300, counts: { CREATE: 2300 } })
+    expect(new Set((await accounts()).map(({ name }) => name)).size).toBe(200)
+    const again = await my.checked([ACCOUNTS_HEAD, ...rows])
+    expect((await standing(again)).counts).toMatchObject({ SAME: 2300 })
+    await my.run((ctx) => service.undoImport(ctx, id))
+    await my.run((ctx) => workOnce(ctx, id))
+    await my.work(id)
+    expect(await standing(id)).toMatchObject({ state: 'UNDONE', counts: { BACK: 2300, KEPT: 0 } })
+    expect(await accounts()).toEqual([])
+  })
+})
+
+it('refuses the second of two rows that change one contact of two accounts differently', async () => {
+  await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)]))
+  const [first, second] = await accounts()
+  const [contact] = await contactsOf(first!)
+  await my.run((ctx) => {
+    const { business } = aBusiness(second!.name, { email: second!.email })
+    const { contact: _own, ...rest } = business
+    return clients.updateAccount(ctx, second!.id, { business: rest, associateContactId: contact!.id, rev: second!.rev })
+  })
+  const shared = {
+    Contact: contact!.name,
+    'Contact email': contact!.email,
+    Address: '',
+    City: '',
+    ST: '',
+    Zip: '',
+    Phone: '',
+  }
+  const rows = ['5555550171', '5555550172'].map((phone, at) => [...aClient(at + 1, shared), phone])
+  const checked = await my.rows(await my.checked([[...ACCOUNTS_HEAD, 'Contact phone'], ...rows]))
+  expect(checked.map(({ position, outcome }) => [position, outcome])).toEqual([
+    [3, 'REFUSE'],
+    [2, 'CHANGE'],
+  ])
+})
+
+describe('an undo', () => {
+  it('takes away what nobody touched since, and keeps the rest with the reason', async () => {
+    const id = await my.checked([ACCOUNTS_HEAD, ...[1, 2, 3, 4].map((place) => aClient(place))])
+    await my.imported(id)
+    const [, edited, noted] = await accounts()
+    await update(edited!, { website: 'kettle.example.com' })
+    await my.run((ctx) => clients.addAccountNote(ctx, noted!.id, { text: 'Called' }))
+    await my.undone(id)
+    expect((await accounts()).map(({ id }) => id)).toEqual([edited!.id, noted!.id])
+    expect(await standing(id)).toMatchObject({ state: 'UNDONE', counts: { BACK: 2, KEPT: 2 } })
+    const kept = (await my.rows(id)).filter((row) => row.kept)
+    expect(kept.map(({ position, kept }) => [position, kept])).toEqual([
+      [3, 'It was edited since.'],
+      [4, 'It was edited since.'],
+    ])
+    // The contacts of those that went are gone, and their references free again.
+    const people = await my.run((ctx) => listContacts(ctx, 'Odette', { first: 10, after: null }))
+    expect(people.map(({ contact }) => contact.name)).toEqual(['Odette Sample 00002', 'Odette Sample 00003'])
+    expect((await standing(await my.checked([ACCOUNTS_HEAD, aClient(1)]))).counts).toMatchObject({ CREATE: 1 })
+  })
+
+  it('gives changed accounts their old values and contacts back, unless they were edited since', async () => {
+    await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)]))
+    const change = { Contact: 'Somebody New', 'Contact email': 'new@tk.example.com', City: 'Elsewhere' }
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1, change), aClient(2, { City: 'Elsewhere' })])
+    await my.imported(id)
+    const [first, second] = await accounts()
+    expect((await contactsOf(first!)).map(({ name }) => name)).toEqual(['Somebody New', 'Odette Sample 00001'])
+    await update(second!, { website: 'kettle.example.com', mailingAddress: second!.mailingAddress })
+    await my.undone(id)
+    const [back, kept] = await accounts()
+    expect(back).toMatchObject({ mailingAddress: { city: 'Testford' } })
+    expect((await contactsOf(back!)).map(({ name }) => name)).toEqual(['Odette Sample 00001'])
+    expect(kept).toMatchObject({ mailingAddress: { city: 'Elsewhere' }, website: 'https://kettle.example.com' })
+    expect((await toldOf(back!))[0]).toMatchObject({ reason: 'Undo of the import of clients.csv' })
+    expect(await accounts('Somebody')).toEqual([])
+  })
+
+  it('is there for thirty days', async () => {
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+    await expect(my.run((ctx) => service.undoImport(ctx, id))).rejects.toMatchObject({ code: 'CONFLICT' })
+    await my.imported(id)
+    const day = 86_400_000
+    test.pass(31 * day)
+    await expect(my.run((ctx) => service.undoImport(ctx, id))).rejects.toThrow('can be undone for 30 days')
+    test.pass(-31 * day)
+    await my.undone(id)
+    expect(await accounts()).toEqual([])
+  })
+})
+
+it('of another agency is not there, nor is its reference', async () => {
+  const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+  await my.imported(id)
+  const theirs = importer(test, await anAgency(test))
+  for (const act of [service.getImport, service.beginImport, service.stopImport, service.undoImport])
+    await expect(theirs.run((ctx) => act(ctx, id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(theirs.rows(id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(theirs.run((ctx) => exportErrors(ctx, id, null))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await theirs.work(id)
+  expect((await theirs.run((ctx) => service.listImports(ctx, { first: 10, after: null }))).length).toBe(0)
+  expect(await theirs.rows(await theirs.checked([ACCOUNTS_HEAD, aClient(1)]))).toMatchObject([{ outcome: 'CREATE' }])
+})

@@ -1,0 +1,207 @@
+import type { ImportKind } from '../../../shared/imports.ts'
+
+/** Words of headings that mean another word. */
+const SAME_WORD: Readonly<Record<string, string>> = {
+  ...{ addr: 'address', adr: 'address', street: 'address', str: 'address', ln: 'line', ste: 'suite' },
+  ...{ tel: 'phone', telephone: 'phone', ph: 'phone', phn: 'phone', mail: 'email', eml: 'email' },
+  ...{ no: 'number', nbr: 'number', num: 'number', nr: 'number', ref: 'reference', cd: 'code' },
+  ...{
+    eff: 'effective',
+    exp: 'expiration',
+    expiry: 'expiration',
+    expires: 'expiration',
+    expire: 'expiration',
+    dt: 'date',
+  },
+  ...{ pol: 'policy', comm: 'commission', prem: 'premium', lob: 'lineofbusiness', zipcode: 'zip', postal: 'zip' },
+  ...{ acct: 'client', account: 'client', cust: 'client', customer: 'client', insured: 'client', insd: 'client' },
+  ...{ co: 'company', corp: 'company', firm: 'company', organization: 'company', org: 'company', business: 'company' },
+  ...{
+    agg: 'aggregate',
+    occ: 'occurrence',
+    gl: 'liability',
+    wc: 'workers',
+    bldg: 'building',
+    url: 'website',
+    web: 'website',
+  },
+}
+
+/** Words that say nothing about what a column holds. */
+const IDLE = new Set(['the', 'of', 'a', 'an', 'or', 'for', 'and', 'us', 'usd', 'mailing', 'main', 'full'])
+
+/** What a heading says, whatever its case, its abbreviations and what stands between its words: "EmailAddr", "E-mail Address" and "email_addr" are one. */
+export function headingKey(heading: string): string {
+  const words = heading
+    .replace(/e-?mail/gi, ' email ')
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll('#', ' number ')
+    .match(/[a-z]+|\d+/g)
+  const meant = (words ?? []).map((word) => SAME_WORD[word] ?? word).filter((word) => !IDLE.has(word))
+  if (meant.length > 1 && meant.at(-1) === '1') meant.pop()
+  return meant.join(' ')
+}
+
+/** The headings of each field, as `headingKey` gives them. */
+const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> = {
+  ACCOUNTS: {
+    reference: [
+      'client id',
+      'client number',
+      'client code',
+      'client reference',
+      'reference',
+      'your reference',
+      'reference number',
+      'external id',
+      'lookup code',
+    ],
+    type: ['client type', 'type', 'company individual', 'commercial personal'],
+    name: ['name', 'client', 'client name', 'company', 'company name', 'named client', 'legal name'],
+    dba: ['dba', 'dba name', 'doing company as', 'trade name', 'd b'],
+    website: ['website', 'site', 'homepage', 'website address'],
+    email: ['email', 'email address', 'client email', 'company email', 'office email'],
+    phone: ['phone', 'phone number', 'client phone', 'company phone', 'office phone', 'work phone'],
+    address: ['whole address', 'complete address'],
+    line1: [
+      'address',
+      'address line',
+      'line 1',
+      'line',
+      'address line 1',
+      'client address',
+      'company address',
+      'address address',
+    ],
+    line2: ['address 2', 'address line 2', 'line 2', 'suite', 'unit', 'suite unit', 'apt'],
+    city: ['city', 'town', 'client city'],
+    zone: ['state', 'st', 'state code', 'state province', 'province', 'client state', 'zone'],
+    postalCode: ['zip', 'zip code', 'client zip', 'zip postal code', 'zip zip code'],
+    contactName: ['contact', 'contact name', 'primary contact', 'primary contact name', 'contact person'],
+    contactEmail: ['contact email', 'primary contact email', 'contact email address', 'primary contact email address'],
+    contactPhone: [
+      'contact phone',
+      'primary contact phone',
+      'contact phone number',
+      'primary contact phone number',
+      'mobile',
+      'cell',
+      'cell phone',
+      'mobile phone',
+    ],
+  },
+  POLICIES: {
+    accountReference: [
+      'client id',
+      'client number',
+      'client code',
+      'client reference',
+      'client your reference',
+      'client by your reference',
+      'lookup code',
+    ],
+    accountEmail: ['client email', 'email', 'email address', 'client by email'],
+    accountName: ['client', 'client name', 'named client', 'name', 'company name', 'company', 'client by name'],
+    type: [
+      'line company',
+      'lineofbusiness',
+      'line',
+      'policy type',
+      'type',
+      'coverage',
+      'coverage type',
+      'line coverage',
+    ],
+    policyNumber: ['policy number', 'policy', 'policy id'],
+    carrier: ['carrier', 'carrier name', 'insurance company', 'insurer', 'writing company'],
+    broker: ['broker', 'broker name', 'wholesaler', 'mga'],
+    inforceAt: [
+      'effective',
+      'effective date',
+      'policy effective date',
+      'policy effective',
+      'start date',
+      'inception date',
+      'inception',
+      'from',
+    ],
+    expiresAt: [
+      'expiration',
+      'expiration date',
+      'policy expiration date',
+      'policy expiration',
+      'end date',
+      'expiration on',
+      'to',
+    ],
+    premium: ['premium', 'annual premium', 'written premium', 'total premium', 'premium amount'],
+    estimatedCommission: ['commission', 'commission amount', 'estimated commission', 'agency commission'],
+    glPerOccurrenceLimit: [
+      'liability each occurrence',
+      'each occurrence',
+      'general liability each occurrence',
+      'liability occurrence',
+      'occurrence limit',
+      'per occurrence',
+    ],
+    glAggregateLimit: [
+      'general aggregate',
+      'liability aggregate',
+      'liability general aggregate',
+      'general liability general aggregate',
+      'aggregate limit',
+    ],
+    glProductsAndCompletedOperationsLimit: [
+      'products completed operations',
+      'general liability products completed operations',
+      'products completed ops',
+      'products aggregate',
+    ],
+    glPersonalAndAdvertisingInjuryLimit: [
+      'personal advertising injury',
+      'general liability personal advertising injury',
+      'personal injury',
+    ],
+    glRentedPremisesDamageLimit: [
+      'damage to rented premises',
+      'general liability damage to rented premises',
+      'fire damage',
+    ],
+    glMedicalPerPersonLimit: [
+      'medical expense',
+      'medical expense per person',
+      'general liability medical expense per person',
+      'med expense',
+    ],
+    glMedicalPerOccurrenceLimit: ['medical expense per occurrence', 'general liability medical expense per occurrence'],
+    umbrellaOrExcessPerOccurrenceLimit: [
+      'umbrella each occurrence',
+      'umbrella excess each occurrence',
+      'umbrella occurrence',
+      'umbrella limit',
+    ],
+    umbrellaOrExcessAggregateLimit: ['umbrella aggregate', 'umbrella excess aggregate'],
+    wcPerAccidentLimit: ['each accident', 'workers compensation each accident', 'workers each accident'],
+    wcPerDiseaseEmployeeLimit: [
+      'disease each employee',
+      'workers compensation disease each employee',
+      'workers disease each employee',
+    ],
+    wcPerDiseasePolicyLimit: [
+      'disease policy limit',
+      'workers compensation disease policy limit',
+      'workers disease policy limit',
+    ],
+    propertyBuildingLimit: ['building', 'building limit', 'property building'],
+    propertyContentsLimit: ['contents', 'contents limit', 'property contents', 'company personal property', 'bpp'],
+    cyberAggregateLimit: ['cyber aggregate', 'cyber limit'],
+    cyberRetentionLimit: ['cyber retention', 'cyber deductible'],
+  },
+}
+
+/** The field that a heading names; null for one that names none. */
+export function fieldNamed(kind: ImportKind, heading: string): string | null {
+  const key = headingKey(heading)
+  return Object.entries(HEADINGS[kind]).find(([, headings]) => headings.includes(key))?.[0] ?? null
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { headingKey } from './column-names.ts'
+import { columnsOf } from './columns.ts'
+import { accountTypeOf, orderOf, phoneProblem, policyTypeOf, readDay, stateProblem } from './values.ts'
+
+const sheet = (...rows: string[][]) => ({ name: '', rows: rows.map((cells, place) => ({ at: place + 1, cells })) })
+const guessed = (kind: 'ACCOUNTS' | 'POLICIES', ...rows: string[][]) =>
+  columnsOf(kind, sheet(...rows)).columns.map(({ head, field, why }) => [head, field, why])
+
+describe('columns', () => {
+  it('are matched by name, however it is written', () => {
+    for (const heading of ['E-mail Address', 'EmailAddr', 'email_address', 'E-MAIL ADDRESS'])
+      expect(headingKey(heading)).toBe('email address')
+    expect(
+      guessed(
+        'ACCOUNTS',
+        ['Cust No', 'Named Insured', 'D/B/A', 'Street Address', 'Address 2', 'ST', 'Postal Code', 'Tel #'],
+        ['1'],
+      ),
+    ).toEqual([
+      ['Cust No', 'reference', 'NAME'],
+      ['Named Insured', 'name', 'NAME'],
+      ['D/B/A', 'dba', 'NAME'],
+      ['Street Address', 'line1', 'NAME'],
+      ['Address 2', 'line2', 'NAME'],
+      ['ST', 'zone', 'NAME'],
+      ['Postal Code', 'postalCode', 'NAME'],
+      ['Tel #', 'phone', 'NAME'],
+    ])
+  })
+
+  it('are guessed from their values, each field once, and left open where nothing tells', () => {
+    const rows = [
+      ['B-14', 'Otter LLC', 'a@otter.example.com', 'b@otter.example.com', '5555550142', 'Ohio', '43001'],
+      ['B-07', 'Kettle Inc.', 'a@kettle.example.com', 'b@kettle.example.com', '(555) 555-0143', 'VT', '05641'],
+    ]
+    expect(
+      guessed('ACCOUNTS', ['Code', 'Client Name', 'Post 1', 'Post 2', 'Ring', 'Where', 'Digits'], ...rows),
+    ).toEqual([
+      ['Code', null, 'NONE'],
+      ['Client Name', 'name', 'NAME'],
+      ['Post 1', 'email', 'VALUES'],
+      ['Post 2', 'contactEmail', 'VALUES'],
+      ['Ring', 'phone', 'VALUES'],
+      ['Where', 'zone', 'VALUES'],
+      ['Digits', 'postalCode', 'VALUES'],
+    ])
+  })
+
+  it('of two dates are when a policy begins and ends, where one is always the earlier', () => {
+    const rows = [
+      ['2027-01-01', '2026-01-01', 'GL-10-2234', '$1,200'],
+      ['2027-05-01', '2026-05-01', 'WC-10-2235', '$900.50'],
+    ]
+    expect(guessed('POLICIES', ['B', 'A', 'C', 'D'], ...rows).map(([, field]) => field)).toEqual([
+      'expiresAt',
+      'inforceAt',
+      'policyNumber',
+      'premium',
+    ])
+  })
+
+  it('without headings are named as a spreadsheet names them', () => {
+    const { columns, rows } = columnsOf(
+      'ACCOUNTS',
+      sheet(['Otter LLC', 'a@otter.example.com'], ['Kettle', 'k@k.example.com']),
+    )
+    expect(columns.map(({ head, field }) => [head, field])).toEqual([
+      ['Column A', null],
+      ['Column B', 'email'],
+    ])
+    expect(rows).toHaveLength(2)
+  })
+
+  it('of an error file say nothing by its reasons', () => {
+    expect(guessed('ACCOUNTS', ['Name', 'What is wrong'], ['Otter', 'a@otter.example.com']).at(-1)).toEqual([
+      'What is wrong',
+      null,
+      'ERRORS',
+    ])
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    [['03/04/2025', '13/04/2025'], 'DMY', null],
+    [['03/04/2025', '04/13/2025'], 'MDY', null],
+    [['03/04/2025'], null, '03/04/2025'],
+    [['04/04/2025', '2025-03-04'], null, null],
+    [['13/04/2025', '04/13/2025', '1/2/25'], null, '1/2/25'],
+  ])('%j prove the order %s', (values, order, unsure) => {
+    expect(orderOf(values)).toEqual({ order, unsure })
+  })
+
+  it.each([
+    ['2026-02-01', null, '2026-02-01'],
+    ['2026-02-01T00:00:00Z', null, '2026-02-01'],
+    ['Feb 1, 2026', null, '2026-02-01'],
+    ['01-FEB-2026', null, '2026-02-01'],
+    ['2/1/26', 'MDY', '2026-02-01'],
+    ['2/1/2026 12:00 AM', 'DMY', '2026-01-02'],
+    ['1.2.2026', 'DMY', '2026-02-01'],
+    ['13/04/2025', null, '2025-04-13'],
+    ['04/04/2025', null, '2025-04-04'],
+    ['13/04/2025', 'MDY', null],
+    ['03/04/2025', null, null],
+    ['02312026', null, null],
+    ['46054', null, null],
+    ['soon', 'MDY', null],
+  ] as const)('%s with the order %s is %s', (typed, order, day) => {
+    const read = readDay(typed, order)
+    expect('day' in read ? read.day : null).toBe(day)
+  })
+})
+
+it('the words of the trade are lines of business', () => {
+  const said = [
+    'GL',
+    'General Liability',
+    'WORKERS_COMPENSATION',
+    "Workers' Comp",
+    'BOP',
+    'D&O',
+    'E&O',
+    'Commercial Auto',
+    'Umbrella',
+    'Boat',
+  ]
+  expect(said.map(policyTypeOf)).toEqual([
+    ...['GENERAL_LIABILITY', 'GENERAL_LIABILITY', 'WORKERS_COMPENSATION', 'WORKERS_COMPENSATION', 'BUSINESS_OWNERS'],
+    ...['DIRECTORS_AND_OFFICERS', 'ERRORS_AND_OMISSION', 'COMMERCIAL_AUTO', 'UMBRELLA', null],
+  ])
+  expect(['Business', 'commercial', 'Personal Lines', 'x'].map(accountTypeOf)).toEqual([
+    'BUSINESS',
+    'BUSINESS',
+    'INDIVIDUAL',
+    null,
+  ])
+})
+
+it('what is wrong is said at the value', () => {
+  expect(stateProblem('OHI')).toBe('State “OHI” is not a US state. Did you mean OH?')
+  expect(stateProblem('Virgina')).toBe('State “Virgina” is not a US state. Did you mean VA?')
+  expect(stateProblem('New')).toBe('State “New” is not a US state.')
+  expect(phoneProblem('Phone', '555-01')).toBe('Phone 555-01 has 5 digits, it needs 10.')
+})

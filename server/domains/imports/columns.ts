@@ -1,0 +1,138 @@
+import { ERRORS_COLUMN, IMPORT_FIELDS, type ImportKind } from '../../../shared/imports.ts'
+import { parsePhone } from '../../../shared/phones.ts'
+import type { Sheet } from '../../documents/reading/tables.ts'
+import { envelopeOf, stateOf } from '../../lib/envelope.ts'
+import { fieldNamed } from './column-names.ts'
+import type { Column } from './types.ts'
+import { accountTypeOf, orderOf, policyTypeOf, readDay } from './values.ts'
+
+const MOST_LOOKED_AT = 200
+/** How many of a column's values must look alike. */
+const ENOUGH = 0.9
+const MOST_SAMPLES = 3
+
+const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+const isPhone = (value: string) => parsePhone(value) !== null
+const isDate = (value: string) => !('problem' in readDay(value, 'MDY')) || !('problem' in readDay(value, 'DMY'))
+const isZip = (value: string) => /^\d{5}(?:-\d{4})?$/.test(value)
+const isMoney = (value: string) => /^\$ ?[\d,]+(?:\.\d{1,2})?$|^[\d,]+\.\d{2}$/.test(value)
+const isPolicyNumber = (value: string) => /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d /-]{4,24}$/i.test(value)
+const isSite = (value: string) => /^(?:https?:\/\/|www\.)\S+\.\S+$/i.test(value)
+export const wholeAddress = (value: string) =>
+  envelopeOf(['-', ...value.split(/[,\n]/).map((part) => part.trim())].filter(Boolean))
+
+/** What values look like, and which fields they may then be of, the first that is free. */
+const LOOKS: Record<
+  ImportKind,
+  readonly { is: (value: string) => boolean; fields: readonly string[]; distinct?: boolean }[]
+> = {
+  ACCOUNTS: [
+    { is: isEmail, fields: ['email', 'contactEmail'] },
+    { is: isPhone, fields: ['phone', 'contactPhone'] },
+    { is: isSite, fields: ['website'] },
+    { is: (value) => stateOf(value) !== undefined, fields: ['zone'] },
+    { is: isZip, fields: ['postalCode'] },
+    { is: (value) => accountTypeOf(value) !== null, fields: ['type'] },
+    { is: (value) => wholeAddress(value) !== null, fields: ['address'] },
+  ],
+  POLICIES: [
+    { is: isEmail, fields: ['accountEmail'] },
+    { is: (value) => policyTypeOf(value) !== null, fields: ['type'] },
+    { is: isMoney, fields: ['premium'] },
+    { is: (value) => isPolicyNumber(value) && !isDate(value), fields: ['policyNumber'], distinct: true },
+  ],
+}
+
+/** Whether a first row is none of headings: values stand in it. */
+const hasValues = (cells: readonly string[]) =>
+  cells.some((cell) => isEmail(cell) || isPhone(cell) || isDate(cell) || isZip(cell))
+
+/** A cell as it was before it was written for a spreadsheet, which would take it for a formula: see `csvRow`. */
+const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '').trim()
+
+/** "A", "B", … "AA": a column without a heading. */
+function letterOf(place: number): string {
+  const rest = Math.floor(place / 26)
+  return (rest ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (place % 26))
+}
+
+/** The columns of a sheet, each with the field it goes to, and its rows below the headings. */
+export function columnsOf(kind: ImportKind, { name, rows }: Sheet): { columns: Column[]; rows: Sheet['rows'] } {
+  const clean = rows.map(({ at, cells }) => ({ at, cells: withoutEnd(cells.map(unescaped)) }))
+  const first = clean[0]?.cells ?? []
+  const below = hasValues(first) ? clean : clean.slice(1)
+  const heads = hasValues(first) ? [] : first
+  // In a CSV file a row that is longer than the headings has a comma too many; a sheet may have a column without a heading.
+  const isWide = name !== '' || !heads.length
+  const width = isWide ? clean.reduce((most, { cells }) => Math.max(most, cells.length), 0) : heads.length
+  const bare = Array.from({ length: width }, (_, place): Column => {
+    const values = below.flatMap(({ cells }) => cells[place] || [])
+    const { order, unsure } = orderOf(values)
+    return {
+      head: heads[place] || `Column ${letterOf(place)}`,
+      samples: [...new Set(values.slice(0, MOST_LOOKED_AT))].slice(0, MOST_SAMPLES).map((value) => value.slice(0, 80)),
+      ...{ field: null, why: 'NONE', dateOrder: order, unsure },
+    }
+  })
+  const valuesOf = (place: number) => below.flatMap(({ cells }) => cells[place] || []).slice(0, MOST_LOOKED_AT)
+  return { columns: guessed(kind, bare, valuesOf), rows: below }
+}
+
+function withoutEnd(cells: string[]): string[] {
+  return cells.slice(0, cells.findLastIndex(Boolean) + 1)
+}
+
+function guessed(kind: ImportKind, bare: readonly Column[], valuesOf: (place: number) => string[]): Column[] {
+  const columns = bare.map((column) => ({ ...column }))
+  const free = (field: string) => !columns.some((column) => column.field === field)
+  const give = (column: Column, field: string | null | undefined, why: Column['why']) => {
+    if (field && free(field)) Object.assign(column, { field, why })
+  }
+  for (const column of columns) {
+    if (column.head === ERRORS_COLUMN) column.why = 'ERRORS'
+    else give(column, fieldLabelled(kind, column.head) ?? fieldNamed(kind, column.head), 'NAME')
+  }
+  const open = () => [...columns.entries()].filter(([, { why }]) => why === 'NONE')
+  for (const { is, fields, distinct } of LOOKS[kind])
+    for (const [place, column] of open()) {
+      const values = valuesOf(place)
+      const fits = looksLike(values, is) && (!distinct || new Set(values).size === values.length)
+      if (fits) give(column, fields.find(free), 'VALUES')
+    }
+  if (kind === 'POLICIES' && free('inforceAt') && free('expiresAt')) giveTerm(open(), valuesOf, give)
+  return columns
+}
+
+const looksLike = (values: readonly string[], is: (value: string) => boolean) =>
+  values.length > 0 && values.filter(is).length >= values.length * ENOUGH
+
+/** Two columns of dates, the one always before the other, are when policies begin and end. */
+function giveTerm(
+  open: [number, Column][],
+  valuesOf: (place: number) => string[],
+  give: (column: Column, field: string, why: Column['why']) => void,
+) {
+  const dates = open.filter(([place]) => looksLike(valuesOf(place), isDate))
+  if (dates.length !== 2) return
+  const years = dates.map(([place, { dateOrder }]) =>
+    valuesOf(place).map((value) => readDay(value, dateOrder ?? 'MDY')),
+  )
+  const isBefore = (one: number, other: number) =>
+    years[one]!.length === years[other]!.length &&
+    years[one]!.every((read, at) => {
+      const end = years[other]![at]
+      return 'day' in read && end && 'day' in end && read.day < end.day
+    })
+  const [from, to] = isBefore(0, 1) ? [0, 1] : isBefore(1, 0) ? [1, 0] : []
+  if (from === undefined) return
+  give(dates[from]![1], 'inforceAt', 'VALUES')
+  give(dates[to!]![1], 'expiresAt', 'VALUES')
+}
+
+/** The field that is called so in Cara. */
+const fieldLabelled = (kind: ImportKind, head: string) =>
+  IMPORT_FIELDS[kind].find(({ label }) => label.toLowerCase() === head.trim().toLowerCase())?.id
+
+/** What a row says, by the field of each column; blank cells say nothing. */
+export const saidBy = (columns: readonly Column[], cells: readonly string[]): Record<string, string> =>
+  Object.fromEntries(columns.flatMap(({ field }, place) => (field && cells[place] ? [[field, cells[place]]] : [])))

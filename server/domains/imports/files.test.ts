@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { IMPORT_LIMITS } from '../../../shared/imports.ts'
+import { makeXlsx } from '../../../tests/support/documents/office.ts'
+import { anUpload } from '../../../tests/support/files.ts'
+import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
+import { ACCOUNTS_HEAD, aClient, csvOf, importer } from '../../../tests/support/imports.ts'
+import { newId } from '../../lib/ids.ts'
+import { forgetImports } from './jobs.ts'
+import * as service from './service.ts'
+
+let test: TestHouse
+let mine: Awaited<ReturnType<typeof anAgency>>
+let my: ReturnType<typeof importer>
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  mine = await anAgency(test)
+  my = importer(test, mine)
+})
+
+const standing = (id: string) => my.run((ctx) => service.getImport(ctx, id))
+
+describe('a file', () => {
+  const FULL = 'a\n'.repeat(IMPORT_LIMITS.rows + 2)
+  const WIDE = `${Array.from({ length: 101 }, (_, place) => `head ${String(place)}`).join(',')}\n`
+  it.each([
+    ['of headings alone', 'Name,City\n', 'There are no rows below the headings of this file.'],
+    ['of too many rows', FULL, 'A file may have up to 50,000 rows; this one has 50,002. Split it.'],
+    ['of too many columns', WIDE, 'A file may have up to 100 columns. Take out those you do not import.'],
+    ['that is none', '%PDF-1.7\n', 'This is not a CSV or XLSX file. Save your list as one of these.'],
+    ['that is empty', '', 'This file is empty.'],
+  ])('%s is refused with a sentence', async (_what, content, sentence) => {
+    await expect(my.send(content)).rejects.toMatchObject({
+      code: 'INVALID',
+      fields: [{ path: ['file'], message: sentence }],
+    })
+  })
+
+  it('sent again with its key is the same import', async () => {
+    const acting = { house: test.house, actor: mine.actor }
+    const key = newId()
+    const send = async (content: string) =>
+      service.createImport(acting, {
+        kind: 'ACCOUNTS',
+        file: await anUpload(test, 'clients.csv', Buffer.from(content)),
+        key,
+      })
+    const content = csvOf([ACCOUNTS_HEAD, aClient(1)])
+    expect((await send(content)).id).toBe((await send(content)).id)
+    await expect(send(csvOf([ACCOUNTS_HEAD, aClient(2)]))).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('with several sheets is imported from the one that is chosen', async () => {
+    const { id } = await my.send(
+      makeXlsx([
+        { name: 'Cover', rows: [] },
+        { name: 'Old', rows: [ACCOUNTS_HEAD, aClient(1), aClient(2)] },
+        { name: 'New', rows: [ACCOUNTS_HEAD, aClient(3)] },
+      ]),
+      'ACCOUNTS',
+      'book.xlsx',
+    )
+    await my.work(id)
+    expect(await standing(id)).toMatchObject({
+      sheets: [
+        { name: 'Old', rows: 2 },
+        { name: 'New', rows: 1 },
+      ],
+      counts: { CREATE: 2 },
+    })
+    await my.run((ctx) => service.setImportColumns(ctx, id, { sheet: 1, columns: [] }))
+    await my.work(id)
+    expect(await my.rows(id)).toMatchObject([{ title: 'Tin Kettle Bakery 00003' }])
+    await my.imported(id)
+    expect(await standing(id)).toMatchObject({ state: 'DONE', total: 1 })
+  })
+})
+
+describe('columns', () => {
+  it('are changed by hand, each field once, and no more when the rows are imported', async () => {
+    const id = await my.checked([['Code', ...ACCOUNTS_HEAD.slice(1)], aClient(1)])
+    const { columns } = (await standing(id)).sheets[0]!
+    expect(columns[0]).toMatchObject({ field: null, why: 'NONE', samples: ['B-00001'] })
+    const send = (field: string | null) => {
+      const choices = columns.map((column, place) => ({ field: place ? column.field : field }))
+      return my.run((ctx) => service.setImportColumns(ctx, id, { sheet: 0, columns: choices }))
+    }
+    await expect(send('name')).rejects.toMatchObject({
+      fields: [{ path: ['columns', '1', 'field'], message: 'Another column goes to Name already.' }],
+    })
+    await expect(send('shoeSize')).rejects.toMatchObject({ fields: [{ path: ['columns', '0', 'field'] }] })
+    expect((await send('reference')).sheets[0]?.columns[0]).toMatchObject({ field: 'reference', why: 'HAND' })
+    await my.work(id)
+    await my.imported(id)
+    await expect(send(null)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+it('rows are forgotten when nothing can be undone any more, and not before', async () => {
+  const done = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+  await my.imported(done)
+  const left = await my.checked([ACCOUNTS_HEAD, aClient(2)])
+  await my.run(forgetImports)
+  expect([await my.rows(done), await my.rows(left)].map(({ length }) => length)).toEqual([1, 1])
+  test.pass(31 * 86_400_000)
+  await my.run((ctx) => forgetImports({ ...ctx, actor: { kind: 'house', agencyId: mine.agencyId, userId: null } }))
+  expect([await my.rows(done), await my.rows(left)].map(({ length }) => length)).toEqual([0, 0])
+})

@@ -1,0 +1,229 @@
+import { COLUMN_REASONS, DATE_ORDERS, IMPORT_KINDS } from '../../../shared/imports.ts'
+import { idsOf } from '../../../shared/labeled.ts'
+import { IMPORT_STATES, ROW_OUTCOMES } from '../../../shared/states.ts'
+import { actingOf, actorOf, builder } from '../../api/builder.ts'
+import { answer, UserError } from '../../api/errors.ts'
+import { costOfRows, type ListPlace, ListPlaceRef, pageArgs } from '../../api/list.ts'
+import { withCtx } from '../../ctx.ts'
+import { AgencyUserRef, findUserOf } from '../agency/graph.ts'
+import * as service from './service.ts'
+import type { Change, Column, Counts, Import, ImportRow, Problem, SheetOfImport } from './types.ts'
+
+const KindEnum = builder.enumType('ImportKind', { values: idsOf(IMPORT_KINDS) })
+const StateEnum = builder.enumType('ImportState', { values: idsOf(IMPORT_STATES) })
+const OutcomeEnum = builder.enumType('ImportRowOutcome', { values: idsOf(ROW_OUTCOMES) })
+const ReasonEnum = builder.enumType('ImportColumnReason', { values: idsOf(COLUMN_REASONS) })
+const OrderEnum = builder.enumType('DateOrder', { values: idsOf(DATE_ORDERS) })
+
+const ColumnRef = builder.objectRef<Column>('ImportColumn').implement({
+  description: 'A column of a file, and the field it goes to.',
+  fields: (t) => ({
+    head: t.exposeString('head'),
+    samples: t.exposeStringList('samples'),
+    field: t.exposeString('field', { nullable: true, description: 'Null for a column that is left out.' }),
+    why: t.field({ type: ReasonEnum, resolve: ({ why }) => why }),
+    dateOrder: t.field({ type: OrderEnum, nullable: true, resolve: ({ dateOrder }) => dateOrder }),
+    unsure: t.exposeString('unsure', { nullable: true, description: 'A date in it that may be two days.' }),
+  }),
+})
+
+const SheetRef = builder.objectRef<SheetOfImport>('ImportSheet').implement({
+  fields: (t) => ({ name: t.exposeString('name'), rows: t.exposeInt('rows') }),
+})
+
+const CountsRef = builder.objectRef<Counts>('ImportCounts').implement({
+  description: 'How many rows come to what, and what an undo came to.',
+  fields: (t) => ({
+    refuse: t.int({ resolve: ({ REFUSE = 0 }) => REFUSE }),
+    change: t.int({ resolve: ({ CHANGE = 0 }) => CHANGE }),
+    create: t.int({ resolve: ({ CREATE = 0 }) => CREATE }),
+    same: t.int({ resolve: ({ SAME = 0 }) => SAME }),
+    back: t.int({ resolve: ({ BACK = 0 }) => BACK }),
+    kept: t.int({ resolve: ({ KEPT = 0 }) => KEPT }),
+  }),
+})
+
+const ImportRef = builder.objectRef<Import & { place?: ListPlace }>('Import').implement({
+  description: 'A file of accounts or policies that is brought along.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.field({ type: KindEnum, resolve: ({ kind }) => kind }),
+    fileName: t.exposeString('fileName'),
+    state: t.field({ type: StateEnum, resolve: ({ state }) => state }),
+    sheets: t.field({ type: [SheetRef], resolve: ({ sheets }) => sheets }),
+    sheet: t.exposeInt('sheet', { description: 'Which of the sheets is imported.' }),
+    columns: t.field({ type: [ColumnRef], resolve: ({ sheets, sheet }) => sheets[sheet]!.columns }),
+    done: t.exposeInt('done', { description: 'How many rows are done in the state it is in.' }),
+    total: t.exposeInt('total', { description: 'Of how many.' }),
+    counts: t.field({ type: CountsRef, resolve: ({ counts }) => counts }),
+    askedBy: t.field({
+      type: AgencyUserRef,
+      nullable: true,
+      resolve: ({ askedBy }, _args, context) => (askedBy ? findUserOf(context, askedBy) : null),
+    }),
+    undoneBy: t.field({
+      type: AgencyUserRef,
+      nullable: true,
+      resolve: ({ undoneBy }, _args, context) => (undoneBy ? findUserOf(context, undoneBy) : null),
+    }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    endedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ endedAt }) => endedAt }),
+    undoUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it can be undone; null where there is nothing to undo.',
+      resolve: (it, _args, { house }) => {
+        const until = service.undoUntil(it)
+        return until && until > house.now() ? until : null
+      },
+    }),
+    place: t.field({ type: ListPlaceRef, nullable: true, resolve: ({ place }) => place ?? null }),
+  }),
+})
+
+const ChangeRef = builder.objectRef<Change>('ImportChange').implement({
+  fields: (t) => ({
+    label: t.exposeString('label'),
+    was: t.exposeString('was', { nullable: true }),
+    is: t.exposeString('is', { nullable: true }),
+  }),
+})
+
+const ProblemRef = builder.objectRef<Problem>('ImportProblem').implement({
+  fields: (t) => ({
+    field: t.exposeString('field', { nullable: true, description: 'At which field; null for the row as a whole.' }),
+    message: t.exposeString('message'),
+  }),
+})
+
+const RowRef = builder.objectRef<ImportRow & { place: ListPlace }>('ImportRow').implement({
+  description: 'What becomes of a row of a file.',
+  fields: (t) => ({
+    position: t.exposeInt('position', { description: 'Its number in the file, as a spreadsheet counts.' }),
+    outcome: t.field({ type: OutcomeEnum, resolve: ({ outcome }) => outcome }),
+    title: t.exposeString('title'),
+    changes: t.field({ type: [ChangeRef], resolve: ({ changes }) => changes }),
+    problems: t.field({ type: [ProblemRef], resolve: ({ problems }) => problems }),
+    undone: t.exposeBoolean('undone'),
+    kept: t.exposeString('kept', { nullable: true, description: 'Why an undo kept the record.' }),
+    place: t.field({ type: ListPlaceRef, resolve: ({ place }) => place }),
+  }),
+})
+
+const placed = (cursor: string): ListPlace => ({ cursor, group: null })
+const id = { required: true } as const
+
+builder.queryFields((t) => ({
+  imports: t.field({
+    type: [ImportRef],
+    description: 'One page of the imports, the newest first.',
+    args: { first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
+    complexity: costOfRows,
+    resolve: async (_root, page, context) => {
+      const rows = await withCtx(context.house, actorOf(context), (ctx) => service.listImports(ctx, pageArgs(page)))
+      return rows.map(({ import: it, cursor }) => ({ ...it, place: placed(cursor) }))
+    },
+  }),
+  import: t.field({
+    type: ImportRef,
+    args: { id: t.arg.id(id) },
+    resolve: (_root, args, context) =>
+      withCtx(context.house, actorOf(context), (ctx) => service.getImport(ctx, args.id)),
+  }),
+  importRows: t.field({
+    type: [RowRef],
+    description: 'One page of what becomes of the rows, those that are refused first.',
+    args: {
+      id: t.arg.id(id),
+      outcome: t.arg({ type: OutcomeEnum }),
+      kept: t.arg.boolean({ description: 'Only those whose record an undo kept.' }),
+      first: t.arg.int({ defaultValue: 50 }),
+      after: t.arg.id(),
+    },
+    complexity: costOfRows,
+    resolve: async (_root, { outcome, kept, ...page }, context) => {
+      const rows = await withCtx(context.house, actorOf(context), (ctx) =>
+        service.listImportRows(ctx, page.id, { outcome, kept }, pageArgs(page)),
+      )
+      return rows.map(({ row, cursor }) => ({ ...row, place: placed(cursor) }))
+    },
+  }),
+}))
+
+const CreateInput = builder.inputType('CreateImportInput', {
+  fields: (t) => ({
+    kind: t.field({ type: KindEnum, required: true }),
+    file: t.field({ type: 'Upload', required: true }),
+  }),
+})
+
+const ColumnInput = builder.inputType('ImportColumnInput', {
+  fields: (t) => ({ field: t.string(), dateOrder: t.field({ type: OrderEnum }) }),
+})
+
+const ColumnsInput = builder.inputType('SetImportColumnsInput', {
+  fields: (t) => ({
+    sheet: t.int({ required: true }),
+    columns: t.field({
+      type: [ColumnInput],
+      required: true,
+      description: 'One for each column of the sheet; none for what was guessed.',
+    }),
+  }),
+})
+
+type Payload = { import?: Import; errors: (typeof UserError)['$inferType'][] }
+
+const PayloadRef = builder.objectRef<Payload>('ImportPayload').implement({
+  fields: (t) => ({
+    import: t.field({ type: ImportRef, nullable: true, resolve: (payload) => payload.import ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createImport: t.field({
+    type: PayloadRef,
+    description: 'Takes in a CSV or XLSX file, and begins to check its rows. Nothing of it is imported yet.',
+    args: { input: t.arg({ type: CreateInput, required: true }), key: t.arg.id() },
+    resolve: (_root, { input, key }, context) =>
+      answer(async () => ({ import: await service.createImport(actingOf(context), { ...input, key }) })),
+  }),
+  setImportColumns: t.field({
+    type: PayloadRef,
+    description: 'Says which sheet is imported and what its columns hold; the rows are checked anew.',
+    args: { id: t.arg.id(id), input: t.arg({ type: ColumnsInput, required: true }), key: t.arg.id() },
+    resolve: (_root, { input, key, ...args }, context) =>
+      answer(async () => ({
+        import: await withCtx(context.house, actorOf(context), (ctx) =>
+          service.setImportColumns(ctx, args.id, { ...input, key }),
+        ),
+      })),
+  }),
+  beginImport: t.field({
+    type: PayloadRef,
+    description: 'Writes what the check showed, or goes on where it was stopped.',
+    args: { id: t.arg.id(id), key: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answer(async () => ({
+        import: await withCtx(context.house, actorOf(context), (ctx) => service.beginImport(ctx, args.id, args.key)),
+      })),
+  }),
+  stopImport: t.field({
+    type: PayloadRef,
+    args: { id: t.arg.id(id), key: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answer(async () => ({
+        import: await withCtx(context.house, actorOf(context), (ctx) => service.stopImport(ctx, args.id, args.key)),
+      })),
+  }),
+  undoImport: t.field({
+    type: PayloadRef,
+    description: 'Takes a whole import back, but for what was edited or used since.',
+    args: { id: t.arg.id(id), key: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answer(async () => ({
+        import: await withCtx(context.house, actorOf(context), (ctx) => service.undoImport(ctx, args.id, args.key)),
+      })),
+  }),
+}))

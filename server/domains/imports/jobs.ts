@@ -1,0 +1,25 @@
+import { IMPORT_LIMITS } from '../../../shared/imports.ts'
+import { must } from '../../can.ts'
+import { type Ctx, type House, withCtx } from '../../ctx.ts'
+import { getImport } from './service.ts'
+import { forgetRows } from './store.ts'
+import { workOn } from './work.ts'
+
+/** Works on one import, in the name of whoever asked for what is done. */
+export async function workOnImport(
+  house: House,
+  { agencyId, importId }: { agencyId: string; importId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const found = await withCtx(house, { kind: 'house', agencyId, userId: null }, (ctx) => getImport(ctx, importId))
+  const userId = found.state === 'UNDOING' ? found.undoneBy : found.askedBy
+  await workOn({ house, actor: { kind: 'user', agencyId, userId } }, importId, signal)
+}
+
+const DAY_MS = 86_400_000
+
+/** Forgets the rows of imports that can no longer be undone, and those of files that nobody imported for as long. */
+export async function forgetImports(ctx: Ctx): Promise<void> {
+  must(ctx, 'delete', 'import')
+  await forgetRows(ctx.db, new Date(ctx.now.getTime() - IMPORT_LIMITS.undoDays * DAY_MS))
+}

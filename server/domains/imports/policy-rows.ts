@@ -1,0 +1,286 @@
+import type { IsoDate } from '../../../shared/dates.ts'
+import { idsOf } from '../../../shared/labeled.ts'
+import { type Decimal, parseMoney, partOf } from '../../../shared/money.ts'
+import { POLICY_LIMITS, policyTitle } from '../../../shared/policies.ts'
+import type { Ctx } from '../../ctx.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { idFrom } from '../../lib/ids.ts'
+import { parse } from '../../lib/parse.ts'
+import { findClients, holdAccounts } from '../accounts/service.ts'
+import type { Account } from '../accounts/types.ts'
+import { todayAt } from '../agency/service.ts'
+import { findCarriers, findCarriersNamed } from '../carriers/service.ts'
+import type { Carrier } from '../carriers/types.ts'
+import { changesBetween } from '../policies/changes.ts'
+import { policyChange, withChange } from '../policies/input.ts'
+import { factsOf, mistakesOfDays, newPolicy, stateAfterEdit, stateBy } from '../policies/rules.ts'
+import { listPoliciesOf, lockPolicies } from '../policies/service.ts'
+import type { Policy, PolicyFacts } from '../policies/types.ts'
+import { saidBy } from './columns.ts'
+import { problemAt, refused, settled, twinProblem } from './refusals.ts'
+import * as store from './store.ts'
+import type { Change, Column, Planned, Problem, RawRow, Said } from './types.ts'
+import { policyTypeOf, readDay } from './values.ts'
+
+/** A planned row, with what it would write. Companies it names that are not there yet are told by their names. */
+export type PolicyPlan = Planned & {
+  companies?: { carrier: string | null; broker: string | null }
+  create?: { accountId: string; facts: PolicyFacts }
+  change?: { policy: Policy; facts: PolicyFacts }
+}
+
+const accountKey = (said: Said) =>
+  (said.accountReference ?? [said.accountEmail, said.accountName].filter(Boolean).join('|')).toLowerCase()
+
+/** By what two rows are told to speak of one policy. */
+export const policyKeys = (said: Said): string[] => [
+  [accountKey(said), said.policyNumber ?? said.type, said.inforceAt, said.policyNumber ? '' : said.expiresAt]
+    .join('|')
+    .toLowerCase(),
+]
+
+/** What becomes of rows of policies. The accounts and policies they speak of are kept as they are until the end. */
+export async function planPolicies(
+  ctx: Ctx,
+  columns: readonly Column[],
+  rows: readonly RawRow[],
+): Promise<PolicyPlan[]> {
+  const all = rows.map((row) => ({ row, said: saidBy(columns, row.cells) }))
+  const accountOf = await accountsFor(
+    ctx,
+    all.map(({ said }) => said),
+  )
+  const accounts = all.map(({ said }) => accountOf(said))
+  const ids = [...new Set(accounts.flatMap((found) => ('account' in found ? [found.account.id] : [])))]
+  const listed = await listPoliciesOf(ctx, ids)
+  const policies = Map.groupBy(
+    await lockPolicies(
+      ctx,
+      listed.map(({ id }) => id),
+    ),
+    ({ accountId }) => accountId,
+  )
+  const companies = await companiesFor(ctx, all, [...policies.values()].flat())
+  const today = await todayAt(ctx)
+  const taken = new Map<string, number>()
+  return all.map(({ row, said }, place): PolicyPlan => {
+    const title = [said.accountName ?? said.accountReference ?? said.accountEmail, said.policyNumber]
+      .filter(Boolean)
+      .join(', ')
+    const settledBy = settled(row, columns, said, title, 'policy')
+    if (settledBy) return settledBy
+    const found = accounts[place]!
+    if ('problem' in found) return { ...refused(row, title), problems: [found.problem] }
+    const { account } = found
+    const read = readPolicy(columns, said, companies)
+    if ('problems' in read) return { ...refused(row, title), problems: read.problems }
+    const matching = matches(policies.get(account.id) ?? [], read)
+    if (matching.length > 1)
+      return refused(row, title, `${String(matching.length)} policies of ${account.name} could be meant.`)
+    const policy = matching[0]
+    const before = policy && taken.get(policy.id)
+    if (policy) taken.set(policy.id, row.position)
+    if (before !== undefined) return refused(row, title, twinProblem(before, 'policy'))
+    return policy
+      ? planChange(row, account, policy, read, companies, today)
+      : planNew(row, account, read, companies, today)
+  })
+}
+
+type Found = { account: Account } | { problem: Problem }
+
+/** How the account of a row is found: by its reference, else by e-mail and exact name, all that the row gives of them. */
+async function accountsFor(ctx: Ctx, all: readonly Said[]): Promise<(said: Said) => Found> {
+  const valuesOf = (field: string) => [...new Set(all.flatMap((said) => said[field]?.toLowerCase() ?? []))]
+  const references = await store.findReferences(ctx.db, valuesOf('accountReference'))
+  const alike = await findClients(ctx, { emails: valuesOf('accountEmail'), names: valuesOf('accountName') })
+  const held = await holdAccounts(ctx, [...references.values(), ...alike.map(({ id }) => id)])
+  return (said) => {
+    const { accountReference: reference, accountEmail: email, accountName: name } = said
+    if (reference) {
+      const account = held.get(references.get(reference.toLowerCase()) ?? '')
+      return account
+        ? ofBusiness(account)
+        : {
+            problem: problemAt(
+              'accountReference',
+              `No account has the reference “${reference}”. Import the accounts first.`,
+            ),
+          }
+    }
+    if (!email && !name) return { problem: problemAt(null, 'This row names no account.') }
+    const fits = alike.filter(
+      (account) =>
+        (!email || account.email.toLowerCase() === email.toLowerCase()) &&
+        (!name || account.name.toLowerCase() === name.toLowerCase()),
+    )
+    const field = name ? 'accountName' : 'accountEmail'
+    if (!fits.length)
+      return { problem: problemAt(field, `No account is there for “${[name, email].filter(Boolean).join(', ')}”.`) }
+    if (fits.length > 1)
+      return { problem: problemAt(field, `${String(fits.length)} accounts fit. Refer to them by your reference.`) }
+    return ofBusiness(held.get(fits[0]!.id)!)
+  }
+}
+
+const ofBusiness = (account: Account): Found =>
+  account.type === 'BUSINESS'
+    ? { account }
+    : { problem: problemAt(null, 'Personal policies are not supported yet. This account is a person’s.') }
+
+/** The id by which a company that is not there yet is told. */
+export const companyId = (ctx: Ctx, name: string) => idFrom('company', ctx.agencyId, name.toLowerCase())
+
+type Companies = { named: Map<string, Carrier>; nameOf: (id: string) => string; idOf: (name: string) => string }
+
+/** The companies that rows name; one that is not there yet has an id until it is made. */
+async function companiesFor(ctx: Ctx, all: readonly { said: Said }[], policies: readonly Policy[]): Promise<Companies> {
+  const typed = [
+    ...new Set(all.flatMap(({ said }) => [said.carrier, said.broker].filter((name) => name !== undefined))),
+  ]
+  const found = await findCarriersNamed(ctx, typed)
+  const known = await findCarriers(ctx, [
+    ...new Set(policies.flatMap(({ carrierId, brokerId }) => [carrierId, brokerId].filter((id) => id !== null))),
+  ])
+  const named = new Map(found.map((carrier) => [carrier.name.toLowerCase(), carrier]))
+  const idOf = (name: string) => named.get(name.toLowerCase())?.id ?? companyId(ctx, name)
+  const names = new Map([...found, ...known].map(({ id, name }) => [id, name]))
+  for (const name of typed) names.set(idOf(name), names.get(idOf(name)) ?? name)
+  return { named, idOf, nameOf: (id) => names.get(id) ?? 'Somebody of your agency' }
+}
+
+type Read = { change: ReturnType<typeof readChange>; said: Said }
+
+/** What a row says of a policy, by the same checks as the form. */
+function readPolicy(columns: readonly Column[], said: Said, { idOf }: Companies): Read | { problems: Problem[] } {
+  const problems: Problem[] = []
+  const money = (field: string): Decimal | undefined => {
+    const typed = said[field]
+    if (typed === undefined) return undefined
+    const percent = field === 'estimatedCommission' ? /^(\d+(?:\.\d+)?) ?%$/.exec(typed)?.[1] : undefined
+    if (percent) {
+      const premium = said.premium && parseMoney(said.premium)
+      if (!said.premium) problems.push(problemAt(field, `“${typed}” is a part of the premium, and this row has none.`))
+      return premium ? partOf(premium, Number(percent)) : undefined
+    }
+    const amount = parseMoney(typed)
+    if (amount === null) problems.push(problemAt(field, `“${typed}” is not an amount.`))
+    return amount ?? undefined
+  }
+  const day = (field: string): IsoDate | undefined => {
+    const typed = said[field]
+    if (typed === undefined) return undefined
+    const read = readDay(typed, columns.find((column) => column.field === field)?.dateOrder ?? null)
+    if ('day' in read) return read.day
+    problems.push(problemAt(field, read.problem))
+    return undefined
+  }
+  const type = said.type === undefined ? undefined : policyTypeOf(said.type)
+  if (type === null) problems.push(problemAt('type', `“${said.type!}” is not a line of business Cara knows.`))
+  const limits = Object.fromEntries(idsOf(POLICY_LIMITS).flatMap((id) => (said[id] ? [[id, money(id)]] : [])))
+  const input = {
+    ...{ type, policyNumber: said.policyNumber, inforceAt: day('inforceAt'), expiresAt: day('expiresAt') },
+    ...(said.carrier && { carrierId: idOf(said.carrier) }),
+    ...(said.broker && { brokerId: idOf(said.broker) }),
+    pricing: { premium: money('premium'), estimatedCommission: money('estimatedCommission') },
+    limits,
+  }
+  if (problems.length) return { problems }
+  try {
+    return { change: readChange(input), said }
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields.length) throw error
+    return {
+      problems: error.fields.map(({ path, message }) => {
+        const field = path.at(-1)!
+        return problemAt(field, said[field] ? `“${said[field]}”: ${message}` : message)
+      }),
+    }
+  }
+}
+
+const readChange = (input: unknown) => parse(policyChange, input)
+
+/** The policies a row may speak of: of that number, in that term where both say one; without a number, of that line and term. */
+function matches(policies: readonly Policy[], { change }: Read): Policy[] {
+  const { policyNumber, inforceAt, expiresAt, type } = change
+  if (policyNumber) {
+    const ofNumber = policies.filter((policy) => policy.policyNumber?.toLowerCase() === policyNumber.toLowerCase())
+    const ofTerm = ofNumber.filter((policy) => policy.inforceAt === inforceAt)
+    if (!inforceAt) return ofNumber
+    return ofTerm.length ? ofTerm : ofNumber.filter((policy) => policy.inforceAt === null)
+  }
+  return policies.filter(
+    (policy) =>
+      !policy.policyNumber &&
+      policy.type === type &&
+      policy.inforceAt === (inforceAt ?? null) &&
+      policy.expiresAt === (expiresAt ?? null),
+  )
+}
+
+const mistakesAsProblems = (mistakes: ReturnType<typeof mistakesOfDays>) =>
+  mistakes.map(({ path, message }) => problemAt(path.at(-1) ?? null, message))
+
+/** Companies that a row names and that are not there, or not as that yet. */
+function newCompanies({ said }: Read, { named }: Companies) {
+  const missing = (name: string | undefined, is: 'isCarrier' | 'isBroker') =>
+    name && !named.get(name.toLowerCase())?.[is] ? name : null
+  return { carrier: missing(said.carrier, 'isCarrier'), broker: missing(said.broker, 'isBroker') }
+}
+
+const newCompanyChanges = ({ carrier, broker }: ReturnType<typeof newCompanies>): Change[] =>
+  [...new Set([carrier, broker])].flatMap((name) => (name ? [{ label: NEW_COMPANY, was: null, is: name }] : []))
+
+/** What of a plan speaks of a company that is new: an earlier row of the same file may have added it since. */
+export const NEW_COMPANY = 'New company'
+
+function planNew(row: RawRow, account: Account, read: Read, companies: Companies, today: IsoDate): PolicyPlan {
+  const { type } = read.change
+  const title = [account.name, read.change.policyNumber].filter(Boolean).join(', ')
+  if (!type) return refused(row, title, 'Choose a line of business.', 'type')
+  // What a file does not say of a policy is not known: no day is made up, and no agent.
+  const blank = { ...newPolicy(type, today, null), expiresAt: null }
+  const said = withChange(blank, read.change)
+  const facts = { ...said, state: stateBy(said, today) }
+  const mistakes = mistakesAsProblems(mistakesOfDays(facts, null))
+  if (mistakes.length) return { ...refused(row, title), problems: mistakes }
+  const made = newCompanies(read, companies)
+  const changes = [
+    ...told(changesBetween({ ...blank, type: facts.type }, facts, companies.nameOf)),
+    ...newCompanyChanges(made),
+  ]
+  return {
+    ...{ position: row.position, outcome: 'CREATE', title: [account.name, policyTitle(facts)].join(', ') },
+    ...{ changes, problems: [], aboutId: account.id, companies: made, create: { accountId: account.id, facts } },
+  }
+}
+
+function planChange(
+  row: RawRow,
+  account: Account,
+  policy: Policy,
+  read: Read,
+  companies: Companies,
+  today: IsoDate,
+): PolicyPlan {
+  const title = [account.name, policyTitle(policy)].join(', ')
+  const before = factsOf(policy)
+  const facts = withChange(before, read.change)
+  const mistakes = mistakesAsProblems(mistakesOfDays(facts, policy.cancellation))
+  if (mistakes.length) return { ...refused(row, title), problems: mistakes }
+  const after = { ...facts, state: stateAfterEdit(before, facts, today) }
+  const changes = told(changesBetween(before, after, companies.nameOf))
+  const shared = { position: row.position, title, problems: [], aboutId: policy.id }
+  if (!changes.length) return { ...shared, outcome: 'SAME', changes }
+  const made = newCompanies(read, companies)
+  return {
+    ...shared,
+    outcome: 'CHANGE',
+    changes: [...changes, ...newCompanyChanges(made)],
+    companies: made,
+    change: { policy, facts },
+  }
+}
+
+const told = (changes: readonly Change[]): Change[] => changes.map(({ label, was, is }) => ({ label, was, is }))

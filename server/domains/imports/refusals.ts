@@ -1,0 +1,53 @@
+import type { Column, Planned, Problem, RawRow, Said } from './types.ts'
+
+export const problemAt = (field: string | null, message: string): Problem => ({ field, message })
+
+/** A row that stays out, and why. */
+export const refused = (
+  { position }: Pick<RawRow, 'position'>,
+  title = '',
+  message = '',
+  field: string | null = null,
+): Planned => ({
+  ...{ position, outcome: 'REFUSE', title, changes: [], aboutId: null },
+  problems: [problemAt(field, message)],
+})
+
+export const twinProblem = (row: number, what: string) =>
+  `Row ${String(row)} is the same ${what} and says something else. Keep one of them.`
+
+/** What is told of a row whose record is another than when the rows were checked. */
+export const CHANGED_SINCE = 'This was changed in Cara after the rows were checked. Send this row again.'
+
+/** What a spreadsheet writes where it could not work a value out. */
+const SHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i
+/** A long number of which a spreadsheet has kept the first digits alone. */
+const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+\d+$/i
+
+/** What becomes of a row for what it is, whatever its record: spoiled on its way, or another row's twin. Null for a row like any other. */
+export function settled(row: RawRow, columns: readonly Column[], said: Said, title: string | undefined, what: string) {
+  if (row.cells.length > columns.length)
+    return refused(
+      row,
+      title,
+      'This row has more cells than the headings. A value with a comma in it needs quotation marks around it.',
+    )
+  for (const [field, value] of Object.entries(said)) {
+    if (SHEET_ERROR.test(value)) return refused(row, title, `“${value}” is an error of the spreadsheet.`, field)
+    if (CUT_NUMBER.test(value))
+      return refused(
+        row,
+        title,
+        `“${value}” is a number that a spreadsheet has cut. Format its column as text and save the file again.`,
+        field,
+      )
+  }
+  if (row.twin === null) return null
+  if (row.twinDiffers) return refused(row, title, twinProblem(row.twin, what))
+  if (row.twin > row.position) return null
+  const same: Planned = {
+    ...{ position: row.position, outcome: 'SAME', title: title ?? '', problems: [], aboutId: null },
+    changes: [{ label: 'The same as row', was: null, is: String(row.twin) }],
+  }
+  return same
+}

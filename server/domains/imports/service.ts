@@ -1,0 +1,238 @@
+import { z } from 'zod'
+import { DATE_ORDERS, IMPORT_FIELDS, IMPORT_LIMITS, type ImportKind } from '../../../shared/imports.ts'
+import { idsOf } from '../../../shared/labeled.ts'
+import type { ImportState, RowOutcome } from '../../../shared/states.ts'
+import { must } from '../../can.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { ReadingError } from '../../documents/reading/reading-error.ts'
+import { readTables, type Sheet } from '../../documents/reading/tables.ts'
+import { findDone, onlyOnce } from '../../effects/service.ts'
+import { AppError, invalid } from '../../lib/app-error.ts'
+import { isId, newId } from '../../lib/ids.ts'
+import { parse } from '../../lib/parse.ts'
+import { cleanName } from '../files/rules.ts'
+import type { Upload } from '../files/types.ts'
+import { columnsOf } from './columns.ts'
+import * as store from './store.ts'
+import type { Column, Import } from './types.ts'
+
+type Keyed = { key?: string | null | undefined }
+
+/**
+ * Takes in a CSV or XLSX file of accounts or policies: guesses what its columns hold, and begins to check its rows. Nothing but the import
+ * itself is written.
+ */
+export async function createImport(
+  acting: Acting,
+  { kind, file, key }: { kind: ImportKind; file: Upload } & Keyed,
+): Promise<Import> {
+  must(acting, 'create', 'import')
+  if (file.refusal) throw invalid('file', file.refusal)
+  const sent = { kind, name: file.name, sha256: file.sha256 }
+  const done = key ? await commit(acting, (ctx) => findDone<string>(ctx, key, 'createImport', sent)) : null
+  if (done) return commit(acting, (ctx) => getImport(ctx, done.result))
+  const read = (await tablesOf(acting, file)).map((sheet) => ({ name: sheet.name, ...columnsOf(kind, sheet) }))
+  const full = read.filter(({ rows }) => rows.length)
+  if (!full.length) throw invalid('file', 'There are no rows below the headings of this file.')
+  const name = cleanName(file.name)
+  return commit(acting, async (ctx) => {
+    const id = await onlyOnce(ctx, key, 'createImport', sent, async () => {
+      const sheets = full.map(({ name, columns, rows }) => ({ name, columns, rows: rows.length }))
+      const made: Import = {
+        ...{
+          id: newId(),
+          kind,
+          fileName: name,
+          state: 'READING',
+          sheets,
+          sheet: 0,
+          atRow: 0,
+          done: 0,
+          total: sheets[0]!.rows,
+        },
+        ...{ counts: {}, askedBy: ctx.actor.userId, undoneBy: null, createdAt: ctx.now, endedAt: null },
+      }
+      await store.addImport(
+        ctx.db,
+        ctx.agencyId,
+        made,
+        full.map(({ rows }) => rows),
+      )
+      await goOn(ctx, made.id)
+      return made.id
+    })
+    return getImport(ctx, id)
+  })
+}
+
+async function tablesOf({ actor }: Acting, file: Upload): Promise<Sheet[]> {
+  const { rows: most, columns, bytes } = IMPORT_LIMITS
+  try {
+    const sheets = await readTables(file.path, file.name, actor.agencyId, bytes)
+    const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0)
+    if (rows > most + sheets.length)
+      throw invalid(
+        'file',
+        `A file may have up to ${most.toLocaleString('en-US')} rows; this one has ${rows.toLocaleString('en-US')}. Split it.`,
+      )
+    if (
+      sheets.some((sheet) =>
+        sheet.rows.some(({ cells }) => cells.length > columns && cells.slice(columns).some(Boolean)),
+      )
+    )
+      throw invalid('file', `A file may have up to ${String(columns)} columns. Take out those you do not import.`)
+    return sheets
+  } catch (error) {
+    if (!(error instanceof ReadingError)) throw error
+    throw invalid(
+      'file',
+      error.reason === 'unsupported'
+        ? 'This is not a CSV or XLSX file. Save your list as one of these.'
+        : error.message,
+    )
+  }
+}
+
+/** Has the work on an import gone on with, in whatever state it is. */
+const goOn = (ctx: Ctx, importId: string) => ctx.enqueue('work-on-import', { agencyId: ctx.agencyId, importId })
+
+/** An import with its columns and counts. Throws NOT_FOUND. */
+export async function getImport(ctx: Ctx, id: string, lock = false): Promise<Import> {
+  must(ctx, 'read', 'import')
+  const found = isId(id) ? await store.findImport(ctx.db, id, lock) : null
+  if (!found) throw new AppError('NOT_FOUND', 'This import does not exist.')
+  return found
+}
+
+/** One page of the imports, the newest first. */
+export function listImports(ctx: Ctx, page: { first: number; after: string | null }) {
+  must(ctx, 'read', 'import')
+  return store.listImports(ctx.db, page.first, page.after)
+}
+
+type RowFilter = { outcome?: RowOutcome | null | undefined; kept?: boolean | null | undefined }
+
+/** One page of what becomes of the rows: what is refused first. */
+export async function listImportRows(
+  ctx: Ctx,
+  id: string,
+  filter: RowFilter,
+  page: { first: number; after: string | null },
+) {
+  return store.listRows(ctx.db, await getImport(ctx, id), filter, page)
+}
+
+const columnsInput = z.object({
+  sheet: z.int().min(0),
+  columns: z
+    .array(z.object({ field: z.string().nullish(), dateOrder: z.enum(idsOf(DATE_ORDERS)).nullish() }))
+    .max(IMPORT_LIMITS.columns),
+})
+export type ColumnsInput = z.input<typeof columnsInput>
+
+/** Says which sheet is imported and what its columns hold; without columns they are as they were guessed. Its rows are checked anew. */
+export async function setImportColumns(ctx: Ctx, id: string, { key, ...given }: ColumnsInput & Keyed): Promise<Import> {
+  must(ctx, 'change', 'import')
+  const input = parse(columnsInput, given)
+  await onlyOnce(ctx, key, 'setImportColumns', { id, ...input }, async () => {
+    const it = await getImport(ctx, id, true)
+    demandState(
+      it,
+      ['READING', 'CHECKING', 'READY'],
+      'Its rows are imported already. Undo the import, then send the file again.',
+    )
+    const chosen = it.sheets[input.sheet]
+    if (!chosen) throw invalid('sheet', 'Choose one of the sheets.')
+    const columns = input.columns.length ? withChoices(it.kind, chosen.columns, input.columns) : chosen.columns
+    const sheets = it.sheets.map((sheet) => (sheet === chosen ? { ...sheet, columns } : sheet))
+    await store.resetRows(ctx.db, id)
+    const start = { state: 'READING' as const, atRow: 0, done: 0, counts: {} }
+    await store.setImport(ctx.db, id, { ...start, sheets, sheet: input.sheet, total: chosen.rows })
+    await goOn(ctx, id)
+    return {}
+  })
+  return getImport(ctx, id)
+}
+
+function withChoices(
+  kind: ImportKind,
+  columns: readonly Column[],
+  choices: z.output<typeof columnsInput>['columns'],
+): Column[] {
+  const known = IMPORT_FIELDS[kind]
+  if (choices.length !== columns.length)
+    throw invalid('columns', 'The columns of this file are others by now. Load the page again.')
+  for (const [place, { field }] of choices.entries()) {
+    if (!field) continue
+    const path = `columns.${String(place)}.field`
+    const label = known.find(({ id }) => id === field)?.label
+    if (!label) throw invalid(path, 'Choose one of the fields.')
+    if (choices.findIndex((other) => other.field === field) < place)
+      throw invalid(path, `Another column goes to ${label} already.`)
+  }
+  return columns.map((column, place) => {
+    const { field = null, dateOrder } = choices[place]!
+    const isOther = field !== column.field
+    return { ...column, field, why: isOther ? 'HAND' : column.why, dateOrder: dateOrder ?? column.dateOrder }
+  })
+}
+
+function demandState({ state }: Import, wanted: readonly ImportState[], sentence: string) {
+  if (!wanted.includes(state)) throw new AppError('CONFLICT', sentence)
+}
+
+/** Begins to write what the check showed, or goes on where it was stopped. */
+export async function beginImport(ctx: Ctx, id: string, key?: string | null): Promise<Import> {
+  must(ctx, 'confirm', 'import')
+  await onlyOnce(ctx, key, 'beginImport', { id }, async () => {
+    const it = await getImport(ctx, id, true)
+    demandState(it, ['READY', 'STOPPED'], 'This import has begun already, or its rows are still checked.')
+    const left = await store.countRows(ctx.db, it, 'to write')
+    if (!left) throw new AppError('INVALID', 'There is nothing to import in this file.')
+    const isNew = it.state === 'READY'
+    const start = isNew ? { done: 0, atRow: 0, total: left } : {}
+    await store.setImport(ctx.db, id, { state: 'IMPORTING', endedAt: null, ...start })
+    await goOn(ctx, id)
+    return {}
+  })
+  return getImport(ctx, id)
+}
+
+/** Stops an import: what is written stays, and it can be gone on with or undone. */
+export async function stopImport(ctx: Ctx, id: string, key?: string | null): Promise<Import> {
+  must(ctx, 'change', 'import')
+  await onlyOnce(ctx, key, 'stopImport', { id }, async () => {
+    const { state } = await getImport(ctx, id, true)
+    if (state === 'IMPORTING') await store.setImport(ctx.db, id, { state: 'STOPPED', endedAt: ctx.now })
+    return {}
+  })
+  return getImport(ctx, id)
+}
+
+const DAY_MS = 86_400_000
+
+/** Until when an import can be undone; null where there is nothing to undo. */
+export const undoUntil = ({ state, endedAt }: Import): Date | null =>
+  endedAt && (state === 'DONE' || state === 'STOPPED')
+    ? new Date(endedAt.getTime() + IMPORT_LIMITS.undoDays * DAY_MS)
+    : null
+
+/** Begins to take a whole import back. What somebody changed or hung anything on since is kept, and says so. */
+export async function undoImport(ctx: Ctx, id: string, key?: string | null): Promise<Import> {
+  must(ctx, 'confirm', 'import')
+  await onlyOnce(ctx, key, 'undoImport', { id }, async () => {
+    const it = await getImport(ctx, id, true)
+    const until = undoUntil(it)
+    if (!until) throw new AppError('CONFLICT', 'There is nothing to undo in this import.')
+    if (until < ctx.now)
+      throw new AppError(
+        'CONFLICT',
+        `An import can be undone for ${String(IMPORT_LIMITS.undoDays)} days. This one is older.`,
+      )
+    const total = await store.countRows(ctx.db, it, 'to undo')
+    await store.setImport(ctx.db, id, { state: 'UNDOING', atRow: 0, done: 0, total, undoneBy: ctx.actor.userId })
+    await goOn(ctx, id)
+    return {}
+  })
+  return getImport(ctx, id)
+}

@@ -1,0 +1,285 @@
+import { sql } from 'kysely'
+import { idsOf } from '../../../shared/labeled.ts'
+import type { RowOutcome } from '../../../shared/states.ts'
+import { ROW_OUTCOMES } from '../../../shared/states.ts'
+import type { Db } from '../../db/connection.ts'
+import { jsonOf } from '../../db/json.ts'
+import { onePage, pageOf, placeIn, type SortKey } from '../../db/list.ts'
+import type { Tables } from '../../db/schema.ts'
+import type { Change, Counts, Import, ImportRow, Planned, Problem, SheetOfImport, Written } from './types.ts'
+
+type Read<T> = T extends { readonly __select__: infer Selected } ? Selected : T
+type Row = { [Name in keyof Tables['imports']]: Read<Tables['imports'][Name]> }
+
+const toImport = (row: Row): Import => ({
+  id: row.id,
+  kind: row.kind,
+  fileName: row.file_name,
+  state: row.state,
+  sheets: row.sheets as SheetOfImport[],
+  sheet: row.sheet,
+  atRow: row.at_row,
+  done: row.done,
+  total: row.total,
+  counts: row.counts as Counts,
+  askedBy: row.asked_by,
+  undoneBy: row.undone_by,
+  createdAt: row.created_at,
+  endedAt: row.ended_at,
+})
+
+/** How many rows of a file go into one statement. */
+const AT_ONCE = 5000
+
+export async function addImport(
+  db: Db,
+  agencyId: string,
+  given: Import,
+  rowsOf: readonly { at: number; cells: string[] }[][],
+) {
+  const { id, kind, fileName, state, sheets, sheet, total, askedBy, createdAt } = given
+  const row = { agency_id: agencyId, id, kind, file_name: fileName, state, sheets: jsonOf(sheets), sheet, total }
+  await db
+    .insertInto('imports')
+    .values({ ...row, asked_by: askedBy, created_at: createdAt })
+    .execute()
+  for (const [place, rows] of rowsOf.entries())
+    for (let from = 0; from < rows.length; from += AT_ONCE)
+      await sql`
+        insert into import_rows (agency_id, import_id, sheet, position, cells)
+          select ${agencyId}, ${id}, ${place}, at, cells
+          from jsonb_to_recordset(${jsonOf(rows.slice(from, from + AT_ONCE))}) as new (at integer, cells text[])`.execute(
+        db,
+      )
+}
+
+export async function findImport(db: Db, id: string, lock = false): Promise<Import | null> {
+  const query = db.selectFrom('imports').selectAll().where('id', '=', id)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  return row ? toImport(row) : null
+}
+
+const NEWEST: SortKey[] = [
+  { by: sql.ref('created_at'), kind: 'time', direction: 'desc' },
+  { by: sql.ref('id'), kind: 'id', direction: 'desc' },
+]
+
+export async function listImports(db: Db, first: number, after: string | null) {
+  const rows = await onePage(db.selectFrom('imports'), NEWEST, pageOf(NEWEST, first, after))
+    .selectAll()
+    .execute()
+  return rows.map(({ cursor, ...row }) => ({ import: toImport(row), cursor }))
+}
+
+type Set = Partial<
+  Pick<Import, 'state' | 'sheet' | 'sheets' | 'atRow' | 'done' | 'total' | 'counts' | 'undoneBy' | 'endedAt'>
+>
+
+export async function setImport(db: Db, id: string, { sheets, counts, atRow, undoneBy, endedAt, ...set }: Set) {
+  await db
+    .updateTable('imports')
+    .set({
+      ...set,
+      ...(sheets && { sheets: jsonOf(sheets) }),
+      ...(counts && { counts: jsonOf(counts) }),
+      ...(atRow !== undefined && { at_row: atRow }),
+      ...(undoneBy !== undefined && { undone_by: undoneBy }),
+      ...(endedAt !== undefined && { ended_at: endedAt }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets what the rows would come to: the columns go elsewhere by now. */
+export async function resetRows(db: Db, id: string) {
+  await sql`update import_rows set outcome = null, twin = null, twin_differs = false where import_id = ${id} and outcome is not null`.execute(
+    db,
+  )
+}
+
+type Which = 'all' | 'to write' | 'to undo'
+
+const CONDITION: Record<Which, ReturnType<typeof sql<boolean>>> = {
+  all: sql<boolean>`true`,
+  'to write': sql<boolean>`outcome in ('CREATE', 'CHANGE')`,
+  'to undo': sql<boolean>`written is not null and not undone`,
+}
+
+const rowsOf = (db: Db, { id, sheet }: Pick<Import, 'id' | 'sheet'>) =>
+  db.selectFrom('import_rows').where('import_id', '=', id).where('sheet', '=', sheet)
+
+export async function countRows(db: Db, it: Pick<Import, 'id' | 'sheet'>, which: Which): Promise<number> {
+  const query = rowsOf(db, it).where(CONDITION[which]).select(sql<number>`count(*)::int`.as('count'))
+  return (await query.executeTakeFirstOrThrow()).count
+}
+
+/** The next rows that something is to be done with, in the order of the file, with what was planned and written so far. */
+export async function nextRows(db: Db, it: Import, which: Which, most: number) {
+  const rows = await rowsOf(db, it)
+    .where(CONDITION[which])
+    .where('position', '>', it.atRow)
+    .select(['position', 'cells', 'twin', 'twin_differs', 'outcome', 'title', 'changes', 'about_id', 'written'])
+    .orderBy('position')
+    .limit(most)
+    .execute()
+  return rows.map(({ twin_differs, about_id, written, ...row }) => ({
+    ...row,
+    twinDiffers: twin_differs,
+    aboutId: about_id,
+    written: written as Written | null,
+  }))
+}
+
+export type NextRow = Awaited<ReturnType<typeof nextRows>>[number]
+
+export async function setKeys(db: Db, it: Import, rows: readonly { position: number; keys: string[]; said: string }[]) {
+  await sql`
+    update import_rows r set keys = new.keys, said = new.said
+      from jsonb_to_recordset(${jsonOf(rows)}) as new (position integer, keys text[], said text)
+      where r.import_id = ${it.id} and r.sheet = ${it.sheet} and r.position = new.position`.execute(db)
+}
+
+/** Tells the rows that speak of one record from each other: each knows the first other one, and whether any says something else. */
+export async function markTwins(db: Db, { id, sheet }: Import) {
+  await sql`
+    with own as (
+        select position, said, unnest(keys) as key from import_rows where import_id = ${id} and sheet = ${sheet}),
+      shared as (
+        select key, min(position) as first, (array_agg(position order by position))[2] as second, min(said) <> max(said) as differ
+        from own group by key having count(*) > 1),
+      told as (
+        select own.position, min(case when own.position = shared.first then shared.second else shared.first end) as twin,
+          bool_or(shared.differ) as differ
+        from own join shared using (key) group by own.position)
+    update import_rows r set twin = told.twin, twin_differs = told.differ from told
+      where r.import_id = ${id} and r.sheet = ${sheet} and r.position = told.position`.execute(db)
+}
+
+/** Writes down what becomes of rows, and what was written of them. */
+export async function setPlans(db: Db, it: Import, plans: readonly (Planned & { written?: Written | null })[]) {
+  const rows = plans.map(({ position, outcome, title, changes, problems, aboutId, written }) => ({
+    ...{ position, outcome, title, changes, problems, about_id: aboutId, written: written ?? null },
+  }))
+  await sql`
+    update import_rows r set outcome = new.outcome, title = new.title, changes = new.changes, problems = new.problems,
+        about_id = new.about_id, written = nullif(new.written, 'null'::jsonb)
+      from jsonb_to_recordset(${jsonOf(rows)}) as new (position integer, outcome text, title text, changes jsonb, problems jsonb,
+        about_id uuid, written jsonb)
+      where r.import_id = ${it.id} and r.sheet = ${it.sheet} and r.position = new.position`.execute(db)
+}
+
+/** Marks rows as undone, with why those that were not were kept. */
+export async function setUndone(db: Db, it: Import, rows: readonly { position: number; kept: string | null }[]) {
+  await sql`
+    update import_rows r set undone = true, kept = new.kept
+      from jsonb_to_recordset(${jsonOf(rows)}) as new (position integer, kept text)
+      where r.import_id = ${it.id} and r.sheet = ${it.sheet} and r.position = new.position`.execute(db)
+}
+
+export async function countOutcomes(db: Db, it: Pick<Import, 'id' | 'sheet'>): Promise<Counts> {
+  const rows = await rowsOf(db, it)
+    .where('outcome', 'is not', null)
+    .select(['outcome', sql<number>`count(*)::int`.as('count')])
+    .select(sql<number>`(count(*) filter (where undone and kept is null))::int`.as('back'))
+    .select(sql<number>`(count(*) filter (where kept is not null))::int`.as('kept'))
+    .groupBy('outcome')
+    .execute()
+  const counts: Counts = Object.fromEntries(rows.map(({ outcome, count }) => [outcome!, count]))
+  const sum = (of: 'back' | 'kept') => rows.reduce((all, row) => all + row[of], 0)
+  return { ...counts, BACK: sum('back'), KEPT: sum('kept') }
+}
+
+/** Deletes the rows of imports that ended, or were left, before a time. */
+export async function forgetRows(db: Db, before: Date) {
+  await sql`
+    delete from import_rows using imports it
+      where import_rows.import_id = it.id and coalesce(it.ended_at, it.created_at) < ${before}
+        and it.state in ('READY', 'STOPPED', 'DONE', 'UNDONE')`.execute(db)
+}
+
+const REFUSED_FIRST: SortKey[] = [
+  { by: placeIn(idsOf(ROW_OUTCOMES), sql.ref('outcome')), kind: 'number', direction: 'asc' },
+  { by: sql.ref('position'), kind: 'number', direction: 'asc' },
+]
+
+/** One page of the rows that are checked: what needs a person first. `kept` asks for those that an undo left. */
+export async function listRows(
+  db: Db,
+  it: Pick<Import, 'id' | 'sheet'>,
+  { outcome, kept }: { outcome?: RowOutcome | null | undefined; kept?: boolean | null | undefined },
+  page: { first: number; after: string | null },
+) {
+  let query = rowsOf(db, it).where('outcome', 'is not', null)
+  if (outcome) query = query.where('outcome', '=', outcome)
+  if (kept) query = query.where('kept', 'is not', null)
+  const rows = await onePage(query, REFUSED_FIRST, pageOf(REFUSED_FIRST, page.first, page.after))
+    .select(['position', 'outcome', 'title', 'changes', 'problems', 'about_id', 'kept', 'undone'])
+    .execute()
+  return rows.map(({ cursor, about_id, changes, problems, ...row }) => {
+    const read: ImportRow = {
+      ...row,
+      outcome: row.outcome!,
+      aboutId: about_id,
+      changes: changes as Change[],
+      problems: problems as Problem[],
+    }
+    return { row: read, cursor }
+  })
+}
+
+/** The next refused rows as they came, in the order of the file. */
+export async function listRefused(db: Db, it: Pick<Import, 'id' | 'sheet'>, after: number, most: number) {
+  return rowsOf(db, it)
+    .where('outcome', '=', 'REFUSE')
+    .where('position', '>', after)
+    .select(['position', 'cells', 'problems'])
+    .orderBy('position')
+    .limit(most)
+    .execute()
+}
+
+/** The accounts that these references, in lower case, are of. */
+export async function findReferences(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
+  if (!keys.length) return new Map()
+  const rows = await db
+    .selectFrom('import_references')
+    .select(['reference_key', 'record_id'])
+    .where(sql<boolean>`reference_key = any(${keys}::text[])`)
+    .execute()
+  return new Map(rows.map(({ reference_key, record_id }) => [reference_key, record_id]))
+}
+
+/** The reference of each of these accounts that has one. */
+export async function listReferencesOf(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (!accountIds.length) return new Map()
+  const rows = await db
+    .selectFrom('import_references')
+    .select(['reference_key', 'record_id'])
+    .where(sql<boolean>`record_id = any(${accountIds}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ reference_key, record_id }) => [record_id, reference_key]))
+}
+
+export async function addReferences(
+  db: Db,
+  agencyId: string,
+  importId: string,
+  references: readonly { key: string; recordId: string }[],
+) {
+  await sql`
+    insert into import_references (agency_id, reference_key, record_id, import_id)
+      select ${agencyId}, key, "recordId", ${importId}
+      from jsonb_to_recordset(${jsonOf(references)}) as new (key text, "recordId" uuid) on conflict do nothing`.execute(
+    db,
+  )
+}
+
+/** Forgets the references that an import gave these accounts. */
+export async function deleteReferences(db: Db, importId: string, accountIds: readonly string[]) {
+  if (!accountIds.length) return
+  await db
+    .deleteFrom('import_references')
+    .where('import_id', '=', importId)
+    .where(sql<boolean>`record_id = any(${accountIds}::uuid[])`)
+    .execute()
+}

@@ -1,0 +1,63 @@
+import type { ColumnReason, DateOrder, ImportKind } from '../../../shared/imports.ts'
+import type { ImportState, RowOutcome } from '../../../shared/states.ts'
+
+/** A column of a file, and the field it goes to; none where it is left out. */
+export type Column = {
+  head: string
+  samples: string[]
+  field: string | null
+  why: ColumnReason
+  dateOrder: DateOrder | null
+  /** A date in it that may be either of two days, as long as nobody has said which. */
+  unsure: string | null
+}
+
+export type SheetOfImport = { name: string; rows: number; columns: Column[] }
+
+export type Import = {
+  id: string
+  kind: ImportKind
+  fileName: string
+  state: ImportState
+  sheets: SheetOfImport[]
+  /** Which of the sheets is imported. */
+  sheet: number
+  atRow: number
+  done: number
+  total: number
+  counts: Counts
+  askedBy: string | null
+  undoneBy: string | null
+  createdAt: Date
+  endedAt: Date | null
+}
+
+/** How many rows come to what; `KEPT` and `BACK` are what an undo came to. */
+export type Counts = Partial<Record<RowOutcome | 'KEPT' | 'BACK', number>>
+
+/** What becomes of a field: what it was, and what it is. */
+export type Change = { label: string; was: string | null; is: string | null }
+
+/** Why a row is refused, and at which field. */
+export type Problem = { field: string | null; message: string }
+
+/** A row as it came. `cells` beyond the columns are none of them. */
+export type RawRow = { position: number; cells: string[]; twin: number | null; twinDiffers: boolean }
+
+/** What becomes of a row. */
+export type Planned = {
+  position: number
+  outcome: RowOutcome
+  title: string
+  changes: Change[]
+  problems: Problem[]
+  aboutId: string | null
+}
+
+export type ImportRow = Planned & { kept: string | null; undone: boolean }
+
+/** What was written of a row: the record, and of one that was changed its revision since and what it said before. */
+export type Written = { id: string; rev?: number; before?: unknown }
+
+/** What a row says, by the field; blank cells say nothing. */
+export type Said = Readonly<Record<string, string>>

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { must } from '../../can.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { accountKeys, planAccounts } from './account-rows.ts'
+import { saidBy } from './columns.ts'
+import { NEW_COMPANY, planPolicies, policyKeys } from './policy-rows.ts'
+import { CHANGED_SINCE, refused } from './refusals.ts'
+import * as store from './store.ts'
+import type { Import, Planned } from './types.ts'
+import { undoRows } from './undo.ts'
+import { writeAccounts } from './write-accounts.ts'
+import { writePolicies } from './write-policies.ts'
+
+/** How many rows are done in one transaction. */
+const CHUNK = 1000
+
+/**
+ * Works on an import until there is nothing left to do in its state: reads what its rows speak of, checks them, writes them or takes them
+ * back. Each chunk is kept whole with how far it came, so that what was killed goes on behind it, and nothing is done twice.
+ */
+export async function workOn(acting: Acting, importId: string, signal: AbortSignal): Promise<void> {
+  must(acting, 'create', 'import')
+  for (;;) {
+    signal.throwIfAborted()
+    if (!(await commit(acting, (ctx) => workOnce(ctx, importId)))) return
+  }
+}
+
+/** One chunk of the work; whether there may be more. */
+export async function workOnce(ctx: Ctx, importId: string): Promise<boolean> {
+  must(ctx, 'create', 'import')
+  const it = await store.findImport(ctx.db, importId, true)
+  if (it?.state === 'READING') return step(ctx, it, 'all', read, { state: 'CHECKING', before: store.markTwins })
+  if (it?.state === 'CHECKING') return step(ctx, it, 'all', check, { state: 'READY' })
+  if (it?.state === 'IMPORTING') return step(ctx, it, 'to write', write, { state: 'DONE', isEnd: true })
+  if (it?.state === 'UNDOING') return step(ctx, it, 'to undo', undoRows, { state: 'UNDONE', isEnd: true })
+  return false
+}
+
+type Next = {
+  state: Import['state']
+  /** Nothing is left to do then, and the time is written down. */
+  isEnd?: boolean
+  before?: (db: Ctx['db'], it: Import) => Promise<void>
+}
+
+async function step(
+  ctx: Ctx,
+  it: Import,
+  which: Parameters<typeof store.nextRows>[2],
+  work: (ctx: Ctx, it: Import, rows: store.NextRow[]) => Promise<void>,
+  { state, isEnd, before }: Next,
+): Promise<boolean> {
+  const rows = await store.nextRows(ctx.db, it, which, CHUNK)
+  if (!rows.length) {
+    await before?.(ctx.db, it)
+    const counts = await store.countOutcomes(ctx.db, it)
+    const start = isEnd ? { endedAt: ctx.now } : { atRow: 0, done: 0 }
+    await store.setImport(ctx.db, it.id, { state, counts, ...start })
+    return !isEnd
+  }
+  await work(ctx, it, rows)
+  await store.setImport(ctx.db, it.id, { atRow: rows.at(-1)!.position, done: it.done + rows.length })
+  return true
+}
+
+const columnsOf = ({ sheets, sheet }: Import) => sheets[sheet]!.columns
+
+/** By what the rows of a chunk are told from each other. */
+async function read(ctx: Ctx, it: Import, rows: store.NextRow[]) {
+  const keysOf = it.kind === 'ACCOUNTS' ? accountKeys : policyKeys
+  const told = rows.map(({ position, cells }) => {
+    const said = saidBy(columnsOf(it), cells)
+    return { position, keys: keysOf(said), said: createHash('sha256').update(JSON.stringify(said)).digest('base64url') }
+  })
+  await store.setKeys(ctx.db, it, told)
+}
+
+async function check(ctx: Ctx, it: Import, rows: store.NextRow[]) {
+  const plan = it.kind === 'ACCOUNTS' ? planAccounts : planPolicies
+  await store.setPlans(ctx.db, it, await plan(ctx, columnsOf(it), rows))
+}
+
+/** Writes what the check showed. A row that would come to anything else by now is refused: nobody has seen that. */
+async function write(ctx: Ctx, it: Import, rows: store.NextRow[]) {
+  const shown = new Map(rows.map((row) => [row.position, row]))
+  const isAsShown = (plan: Planned) => printOf(plan) === printOf(shown.get(plan.position)!)
+  const late = (plans: readonly Planned[]) =>
+    plans
+      .filter((plan) => !isAsShown(plan))
+      .map((plan) =>
+        plan.outcome === 'CREATE' || plan.outcome === 'CHANGE' ? refused(plan, plan.title, CHANGED_SINCE) : plan,
+      )
+  if (it.kind === 'ACCOUNTS') {
+    const plans = await planAccounts(ctx, columnsOf(it), rows)
+    const written = await writeAccounts(ctx, it, plans.filter(isAsShown))
+    await keep(ctx, it, plans.filter(isAsShown), late(plans), written)
+  } else {
+    const plans = await planPolicies(ctx, columnsOf(it), rows)
+    const written = await writePolicies(ctx, it, plans.filter(isAsShown))
+    await keep(ctx, it, plans.filter(isAsShown), late(plans), written)
+  }
+}
+
+async function keep(
+  ctx: Ctx,
+  it: Import,
+  done: readonly Planned[],
+  late: readonly Planned[],
+  written: Awaited<ReturnType<typeof writeAccounts>>,
+) {
+  await store.setPlans(ctx.db, it, [
+    ...done.map((plan) => ({ ...plan, written: written.get(plan.position) ?? null })),
+    ...late,
+  ])
+}
+
+/** What was shown of a row, but for companies that an earlier row has added since. */
+const printOf = ({ outcome, aboutId, changes }: Pick<store.NextRow, 'outcome' | 'aboutId' | 'changes'>) =>
+  JSON.stringify([
+    outcome,
+    aboutId,
+    changes.filter(({ label }) => label !== NEW_COMPANY).map(({ label, was, is }) => [label, was, is]),
+  ])

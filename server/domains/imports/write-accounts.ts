@@ -1,0 +1,49 @@
+import type { Ctx } from '../../ctx.ts'
+import { type AccountChange, changeAccounts, createAccounts } from '../accounts/many.ts'
+import type { Contact } from '../accounts/types.ts'
+import type { AccountPlan } from './account-rows.ts'
+import * as store from './store.ts'
+import type { Import, Written } from './types.ts'
+
+/** Writes planned rows; what was written of each, by its position. */
+export async function writeAccounts(ctx: Ctx, { id, fileName }: Import, plans: readonly AccountPlan[]) {
+  const reason = `Import of ${fileName}`
+  const written = new Map<number, Written>()
+  const fresh = plans.filter((plan) => plan.create)
+  const made = await createAccounts(
+    ctx,
+    fresh.map(({ create }) => create!),
+    reason,
+  )
+  for (const [place, { position }] of fresh.entries()) written.set(position, { id: made[place]!.id })
+  const changing = plans.filter((plan) => plan.change)
+  const changed = await changeAccounts(
+    ctx,
+    changing.map(({ change }) => change!),
+    reason,
+  )
+  for (const [place, { position, change }] of changing.entries()) {
+    const { account, primary } = change!
+    const { isChanged, contactId } = changed[place]!
+    const { name, dba, website, email, phone, mailingAddress } = account
+    const before: BeforeImport = {
+      details: { name, dba, website, email, phone, mailingAddress },
+      contact: primary,
+      contactId,
+    }
+    written.set(position, { id: account.id, rev: account.rev + (isChanged ? 1 : 0), before })
+  }
+  await store.addReferences(
+    ctx.db,
+    ctx.agencyId,
+    id,
+    plans.flatMap(({ position, reference }) => {
+      const record = written.get(position)
+      return reference && record ? [{ key: reference.toLowerCase(), recordId: record.id }] : []
+    }),
+  )
+  return written
+}
+
+/** What an account said before an import changed it, and who spoke for it afterwards. */
+export type BeforeImport = { details: AccountChange['details']; contact: Contact | null; contactId: string | null }

@@ -1,0 +1,39 @@
+import { policyTitle } from '../../../shared/policies.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { referredTo } from '../../db/references.ts'
+import { hasOwnHistory, recordEvents } from '../history/service.ts'
+import { lockPolicies } from './service.ts'
+import { removePolicies } from './store/policies.ts'
+
+/**
+ * Takes policies away that were created by mistake. One that somebody changed or hung anything on since is kept: the answer says of each of
+ * these why. `reason` stands in the histories of their accounts.
+ */
+export async function takeBackPolicies(ctx: Ctx, ids: readonly string[], reason: string): Promise<Map<string, string>> {
+  must(ctx, 'delete', 'policy')
+  const policies = await lockPolicies(ctx, ids)
+  const inUse = await referredTo(ctx.db, 'policies', ids)
+  const told = await hasOwnHistory(ctx, { policyIds: ids }, 'POLICY_CREATED')
+  const kept = new Map<string, string>()
+  for (const { id, rev } of policies) {
+    if (rev > 1 || told.has(id)) kept.set(id, 'It was edited since.')
+    const from = inUse.get(id)
+    if (from) kept.set(id, `It has ${from.replaceAll('_', ' ')} by now.`)
+  }
+  const gone = policies.filter(({ id }) => !kept.has(id))
+  await removePolicies(
+    ctx.db,
+    gone.map(({ id }) => id),
+  )
+  await recordEvents(
+    ctx,
+    gone.map((policy) => ({
+      kind: 'POLICY_DELETED' as const,
+      subject: { accountId: policy.accountId, policyId: policy.id },
+      about: { policy: policyTitle(policy) },
+      reason,
+    })),
+  )
+  return kept
+}

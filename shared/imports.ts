@@ -1,0 +1,77 @@
+import type { Labeled } from './labeled.ts'
+import { POLICY_LIMITS } from './policies.ts'
+
+/** What a file brings along. */
+export const IMPORT_KINDS = [
+  { id: 'ACCOUNTS', label: 'accounts' },
+  { id: 'POLICIES', label: 'policies' },
+] as const satisfies readonly Labeled[]
+export type ImportKind = (typeof IMPORT_KINDS)[number]['id']
+
+/** What a file may hold, and how long an import can be undone. */
+export const IMPORT_LIMITS = { rows: 50_000, columns: 100, bytes: 20 * 1024 * 1024, undoDays: 30 } as const
+
+/** By what a column was given its field. */
+export const COLUMN_REASONS = [
+  { id: 'NAME', label: 'Matched by name' },
+  { id: 'VALUES', label: 'Guessed from the values' },
+  { id: 'HAND', label: 'Chosen by you' },
+  { id: 'NONE', label: 'Cara cannot tell' },
+  { id: 'ERRORS', label: 'From an error file, left out' },
+] as const satisfies readonly Labeled[]
+export type ColumnReason = (typeof COLUMN_REASONS)[number]['id']
+
+/** Which number of 03/04/2025 is the month. */
+export const DATE_ORDERS = [
+  { id: 'MDY', label: 'Month first' },
+  { id: 'DMY', label: 'Day first' },
+] as const satisfies readonly Labeled[]
+export type DateOrder = (typeof DATE_ORDERS)[number]['id']
+
+type Field = Labeled & { readonly holds?: 'date' }
+
+const ACCOUNT_FIELDS = [
+  { id: 'reference', label: 'Your reference' },
+  { id: 'type', label: 'Account type' },
+  { id: 'name', label: 'Name' },
+  { id: 'dba', label: 'DBA' },
+  { id: 'website', label: 'Website' },
+  { id: 'email', label: 'E-mail' },
+  { id: 'phone', label: 'Phone' },
+  { id: 'address', label: 'Whole address' },
+  { id: 'line1', label: 'Address' },
+  { id: 'line2', label: 'Address line 2' },
+  { id: 'city', label: 'City' },
+  { id: 'zone', label: 'State' },
+  { id: 'postalCode', label: 'ZIP code' },
+  { id: 'contactName', label: 'Primary contact, name' },
+  { id: 'contactEmail', label: 'Primary contact, e-mail' },
+  { id: 'contactPhone', label: 'Primary contact, phone' },
+] as const satisfies readonly Field[]
+export type AccountField = (typeof ACCOUNT_FIELDS)[number]['id']
+
+const POLICY_FIELDS = [
+  { id: 'accountReference', label: 'Account, by your reference' },
+  { id: 'accountEmail', label: 'Account, by e-mail' },
+  { id: 'accountName', label: 'Account, by name' },
+  { id: 'type', label: 'Line of business' },
+  { id: 'policyNumber', label: 'Policy number' },
+  { id: 'carrier', label: 'Carrier' },
+  { id: 'broker', label: 'Broker' },
+  { id: 'inforceAt', label: 'Effective date', holds: 'date' },
+  { id: 'expiresAt', label: 'Expiration date', holds: 'date' },
+  { id: 'premium', label: 'Premium' },
+  { id: 'estimatedCommission', label: 'Commission' },
+] as const satisfies readonly Field[]
+
+/** What a column of each kind of file may hold. */
+export const IMPORT_FIELDS: Record<ImportKind, readonly Field[]> = {
+  ACCOUNTS: ACCOUNT_FIELDS,
+  POLICIES: [
+    ...POLICY_FIELDS,
+    ...POLICY_LIMITS.map(({ id, label, coverage }) => ({ id, label: `${coverage}: ${label}` })),
+  ],
+}
+
+/** The heading of the column an error file says its reasons in; sent again, it is no value of anybody. */
+export const ERRORS_COLUMN = 'What is wrong'

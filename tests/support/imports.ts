@@ -1,0 +1,70 @@
+import { beginImport, createImport, listImportRows, undoImport } from '../../server/domains/imports/service.ts'
+import { workOn } from '../../server/domains/imports/work.ts'
+import { csvRow } from '../../server/lib/csv.ts'
+import type { ImportKind } from '../../shared/imports.ts'
+import { anUpload } from './files.ts'
+import { type anAgency, as, type TestHouse } from './house.ts'
+
+type Mine = Awaited<ReturnType<typeof anAgency>>
+
+export const ACCOUNTS_HEAD = [
+  'Client ID',
+  'Client Name',
+  'Contact',
+  'Contact email',
+  'Phone',
+  'Address',
+  'City',
+  'ST',
+  'Zip',
+]
+
+/** A row of a client, as an old system writes it. */
+export function aClient(
+  place: number,
+  changes: Partial<Record<(typeof ACCOUNTS_HEAD)[number], string>> = {},
+): string[] {
+  const mark = String(place).padStart(5, '0')
+  const usual: Record<string, string> = {
+    ...{ 'Client ID': `B-${mark}`, 'Client Name': `Tin Kettle Bakery ${mark}`, Contact: `Odette Sample ${mark}` },
+    ...{
+      'Contact email': `odette@tk${mark}.example.com`,
+      Phone: `55555${mark}`,
+      Address: `${String(place + 1)} Mock Lane`,
+    },
+    ...{ City: 'Testford', ST: 'OH', Zip: '43001' },
+  }
+  return ACCOUNTS_HEAD.map((head) => changes[head] ?? usual[head]!)
+}
+
+export const csvOf = (rows: readonly (readonly string[])[]) => rows.map(csvRow).join('')
+
+/** Imports as a person has them done, their jobs worked on at once. */
+export function importer(test: TestHouse, mine: Mine) {
+  const acting = { house: test.house, actor: mine.actor }
+  const run = <T>(work: Parameters<typeof as<T>>[2]) => as(test.house, mine.actor, work)
+  const work = (id: string, signal = new AbortController().signal) => workOn(acting, id, signal)
+  const send = async (content: string | Uint8Array, kind: ImportKind = 'ACCOUNTS', name = 'clients.csv') =>
+    createImport(acting, { kind, file: await anUpload(test, name, Buffer.from(content)) })
+  return {
+    run,
+    work,
+    send,
+    /** A file whose rows are checked. */
+    async checked(rows: readonly (readonly string[])[], kind: ImportKind = 'ACCOUNTS') {
+      const { id } = await send(csvOf(rows), kind)
+      await work(id)
+      return id
+    },
+    rows: (id: string) =>
+      run(async (ctx) => (await listImportRows(ctx, id, {}, { first: 200, after: null })).map(({ row }) => row)),
+    async imported(id: string) {
+      await run((ctx) => beginImport(ctx, id))
+      await work(id)
+    },
+    async undone(id: string) {
+      await run((ctx) => undoImport(ctx, id))
+      await work(id)
+    },
+  }
+}

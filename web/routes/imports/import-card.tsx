@@ -1,0 +1,114 @@
+import { Undo2 } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { IMPORT_STATES } from '../../../shared/states.ts'
+import { type Outcome, useAct } from '../../graph/act.ts'
+import {
+  BeginImportDocument,
+  type ImportSummaryFragment,
+  StopImportDocument,
+  UndoImportDocument,
+} from '../../graph/generated/graphql.ts'
+import { When } from '../../parts/when.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/field.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { isRunning, summaryOf } from './import-words.ts'
+
+const Confirm = lazy(() => import('../../ui/confirm.tsx'))
+
+export function ImportBadge({ state }: Pick<ImportSummaryFragment, 'state'>) {
+  const { label, tone } = IMPORT_STATES.find(({ id }) => id === state)!
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+/** One import in a line of them: how it stands, how far it is, and what can be done with it. */
+export function ImportCard({ it }: { it: ImportSummaryFragment }) {
+  const act = useAct()
+  const { revalidate } = useRevalidator()
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const left = useTimeLeft(it)
+  const after = async (outcome: Outcome<unknown>) => {
+    const sentence = outcome.ok ? undefined : outcome.sentence
+    setFailure(sentence)
+    await revalidate()
+    return sentence
+  }
+  const { id } = it
+  const stop = async () => after(await act(StopImportDocument, { id }))
+  const goOn = async () => after(await act(BeginImportDocument, { id }))
+  const undo = async () => after(await act(UndoImportDocument, { id }))
+  const who = it.state === 'UNDONE' ? it.undoneBy : it.askedBy
+  const told = summaryOf(it)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3 text-13 not-first:border-t not-first:border-hairline">
+      <div className="flex items-center gap-2">
+        <Link to={`/app/imports/${it.id}`} className="cut min-w-0 flex-1 font-medium hover:underline">
+          {it.fileName}
+        </Link>
+        <ImportBadge state={it.state} />
+      </div>
+      {isRunning(it) && <Progress share={it.total ? it.done / it.total : 0} label="Rows done" />}
+      <div className="flex items-center gap-2">
+        <p className="min-w-0 flex-1 text-12 text-ink-2" role="status">
+          {[told, left].filter(Boolean).join(', ')}
+          {!isRunning(it) && (
+            <>
+              {'. '}
+              {who && `${who.name}, `}
+              <When at={it.endedAt ?? it.createdAt} />
+            </>
+          )}
+        </p>
+        {it.state === 'IMPORTING' && (
+          <Button look="quiet" size="sm" onClick={() => void stop()}>
+            Stop
+          </Button>
+        )}
+        {it.state === 'STOPPED' && (
+          <Button size="sm" onClick={() => void goOn()}>
+            Go on
+          </Button>
+        )}
+      </div>
+      {it.undoUntil && (
+        <div className="flex items-center gap-2">
+          <Button size="sm" onClick={() => setAsking(true)}>
+            <Undo2 size={14} aria-hidden />
+            Undo
+          </Button>
+          <span className="text-12 text-ink-3">until {DAY.format(new Date(it.undoUntil))}</span>
+        </div>
+      )}
+      {failure && <ErrorText>{failure}</ErrorText>}
+      {asking && (
+        <Suspense>
+          <Confirm
+            open
+            onClose={() => setAsking(false)}
+            title={`Undo the import of ${it.fileName}?`}
+            verb="Undo import"
+            onConfirm={undo}
+          >
+            What it created is taken away, and what it changed gets its old values back. Records that were edited or
+            used since are kept.
+          </Confirm>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** "18 s left", by how fast it went since it was first looked at. */
+function useTimeLeft({ state, done, total }: ImportSummaryFragment): string | null {
+  const first = useRef({ state, done, at: performance.now() })
+  if (first.current.state !== state) first.current = { state, done, at: performance.now() }
+  const gone = done - first.current.done
+  if (!isRunning({ state }) || gone <= 0) return null
+  const seconds = Math.ceil(((total - done) * (performance.now() - first.current.at)) / gone / 1000)
+  return seconds > 90 ? `${String(Math.ceil(seconds / 60))} min left` : `${String(seconds)} s left`
+}

@@ -1,0 +1,32 @@
+import type { ImportState } from '../../../shared/states.ts'
+import type { ImportSummaryFragment } from '../../graph/generated/graphql.ts'
+
+const RUNNING: readonly ImportState[] = ['READING', 'CHECKING', 'IMPORTING', 'UNDOING']
+
+export const isRunning = ({ state }: { state: ImportState }) => RUNNING.includes(state)
+
+export const figure = (number: number) => number.toLocaleString('en-US')
+
+/** "1 row", "1,248 rows". */
+export const rowsOf = (number: number) => `${figure(number)} ${number === 1 ? 'row' : 'rows'}`
+
+/** What a file came to, or how far it is: "412 created, 38 changed, 3 refused". */
+export function summaryOf({ state, done, total, kind, counts }: ImportSummaryFragment): string {
+  const { create, change, refuse, same, back, kept } = counts
+  if (state === 'UNDOING' || state === 'IMPORTING' || isRunning({ state })) return `${figure(done)} of ${rowsOf(total)}`
+  if (state === 'UNDONE') {
+    const what = kind === 'ACCOUNTS' ? 'account' : 'policy'
+    const many = kind === 'ACCOUNTS' ? 'accounts' : 'policies'
+    const taken = `${figure(back)} ${back === 1 ? what : many} taken back`
+    return kept ? `${taken}, ${figure(kept)} kept because ${kept === 1 ? 'it was' : 'they were'} used since` : taken
+  }
+  if (state === 'STOPPED') return `Stopped after ${figure(done)} of ${rowsOf(total)}`
+  const ready = state === 'READY'
+  const told = [
+    (create || !change) && `${figure(create)} ${ready ? 'to create' : 'created'}`,
+    change && `${figure(change)} ${ready ? 'to change' : 'changed'}`,
+    same && `${figure(same)} the same`,
+    refuse && `${figure(refuse)} refused`,
+  ]
+  return told.filter(Boolean).join(', ')
+}
