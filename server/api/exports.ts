@@ -3,6 +3,7 @@ import { ACCOUNTS_HEAD, exportAccounts } from '../domains/accounts/export.ts'
 import { CERTIFICATES_HEAD, exportCertificates } from '../domains/certificates/export.ts'
 import { exportPolicies, POLICIES_HEAD } from '../domains/policies/export.ts'
 import { summarizePolicies } from '../domains/policies/summary.ts'
+import { exportRequests, REQUESTS_HEAD } from '../domains/servicing/export.ts'
 import { AppError } from '../lib/app-error.ts'
 import { type Cell, csvRow } from '../lib/csv.ts'
 
@@ -20,6 +21,7 @@ const EXPORTS: Readonly<Record<string, Export>> = {
   },
   'certificates.csv': { head: CERTIFICATES_HEAD, page: exportCertificates },
   'policies.csv': { head: POLICIES_HEAD, page: exportPolicies },
+  'requests.csv': { head: REQUESTS_HEAD, page: exportRequests },
 }
 
 /** Excel takes a file for UTF-8 only where it begins with this. */

@@ -1,4 +1,15 @@
-import { Building2, FileCheck, House, type LucideIcon, PanelLeft, Search, Settings, Shield, X } from 'lucide-react'
+import {
+  Building2,
+  FileCheck,
+  House,
+  Inbox,
+  type LucideIcon,
+  PanelLeft,
+  Search,
+  Settings,
+  Shield,
+  X,
+} from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { BrandMark } from '../ui/brand.tsx'
@@ -12,6 +23,7 @@ type Entry = { to: string; label: string; icon: LucideIcon }
 const GROUPS: { title?: string; entries: Entry[] }[] = [
   { entries: [{ to: '/app/home', label: 'Home', icon: House }] },
   { title: 'Copilot', entries: [{ to: '/app/workspaces', label: 'Workspaces', icon: PanelLeft }] },
+  { title: 'Servicing', entries: [{ to: '/app/servicing', label: 'Service Requests', icon: Inbox }] },
   {
     title: 'Knowledge',
     entries: [

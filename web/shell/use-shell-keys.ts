@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { isTyping } from '../lib/is-typing.ts'
+import { CHORD_MS } from '../lib/use-plain-keys.ts'
 
 /** The keys that work everywhere, in the order `?` lists them. */
 export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
@@ -8,6 +9,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['?'], does: 'Show these keys' },
   { keys: ['G', 'H'], does: 'Go to Home' },
   { keys: ['G', 'W'], does: 'Go to Workspaces' },
+  { keys: ['G', 'R'], does: 'Go to Service Requests' },
   { keys: ['G', 'A'], does: 'Go to Accounts' },
   { keys: ['G', 'P'], does: 'Go to Policies' },
   { keys: ['G', 'C'], does: 'Go to Certificates' },
@@ -17,6 +19,10 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['X'], does: 'Select the row you are on' },
   { keys: ['Enter'], does: 'Open the row, confirm the value, or send what you wrote' },
   { keys: ['E'], does: 'Change the value to look at' },
+  { keys: ['A'], does: 'Assign the service request' },
+  { keys: ['C'], does: 'Comment on the service request' },
+  { keys: ['O'], does: 'Open the service request in Copilot' },
+  { keys: ['R'], does: 'Resolve the service request' },
   { keys: ['Shift', 'Enter'], does: 'Start a new line' },
   { keys: ['Esc'], does: 'Close what is open' },
 ]
@@ -24,12 +30,12 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
 const GO: Record<string, string> = {
   h: '/app/home',
   w: '/app/workspaces',
+  r: '/app/servicing',
   a: '/app/accounts',
   p: '/app/policies',
   c: '/app/certificates',
   s: '/app/settings',
 }
-const CHORD_MS = 1200
 
 /** Ctrl or Cmd with K anywhere; the plain keys only while nothing is being typed. */
 export function useShellKeys(on: { onPalette: () => void; onKeys: () => void }) {

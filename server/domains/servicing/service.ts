@@ -1,4 +1,4 @@
-import { type RequestUpdate, requestTitle } from '../../../shared/requests.ts'
+import { MOST_AT_ONCE, type RequestUpdate, requestTitle } from '../../../shared/requests.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -120,8 +120,6 @@ export async function updateServiceRequests(
   })
   return findServiceRequests(ctx, ids)
 }
-
-const MOST_AT_ONCE = 200
 
 /** Closes a request with what was done about it (spec 1 §4). The same key again changes nothing. */
 export async function resolveServiceRequest(

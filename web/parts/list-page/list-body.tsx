@@ -46,6 +46,9 @@ export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row
 
   const groups = useGroups(list, view, rows, first.totals)
   const total = first.totals.reduce((sum, { count }) => sum + count, 0)
+  const empty = typeof list.empty === 'function' ? list.empty(view.tab, first.tabs ?? []) : list.empty
+  // What has left the list since it was selected is not acted on unseen.
+  const chosen = new Set(rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])))
   const clear = () => {
     settle('')
     change({ ...view, search: '', chosen: {} })
@@ -78,15 +81,15 @@ export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row
             groups={groups}
             rowId={({ id }) => id}
             rowName={list.rowName}
-            {...(selectable && { selected, onSelect: setSelected })}
+            {...(selectable && { selected: chosen, onSelect: setSelected })}
           />
         ) : (
           <EmptyState
-            icon={list.empty.icon}
-            title={list.empty.title}
-            action={isFiltered(list, view) ? <Button onClick={clear}>Clear the filters</Button> : list.empty.action}
+            icon={empty.icon}
+            title={empty.title}
+            action={isFiltered(list, view) ? <Button onClick={clear}>Clear the filters</Button> : empty.action}
           >
-            {isFiltered(list, view) ? `No ${list.noun[0]} matches these filters.` : list.empty.sentence}
+            {isFiltered(list, view) ? `No ${list.noun[0]} matches these filters.` : empty.sentence}
           </EmptyState>
         )}
       </div>
@@ -99,8 +102,8 @@ export function ListBody<Row extends ListRow>({ list, first }: ListBodyProps<Row
           onMore={paged.loadMore}
         />
       )}
-      {selectable && selected.size > 0 && (
-        <BulkBar archive={list.archive} actions={list.bulk} selected={selected} onDone={() => setSelected(new Set())} />
+      {selectable && chosen.size > 0 && (
+        <BulkBar archive={list.archive} actions={list.bulk} selected={chosen} onDone={() => setSelected(new Set())} />
       )}
     </>
   )
