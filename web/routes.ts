@@ -44,6 +44,7 @@ export default [
         route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
       ]),
       route('policies', 'routes/accounts/policies.tsx'),
+      route('service', 'routes/accounts/service.tsx'),
       route('certificates', 'routes/accounts/certificates/certificates.tsx', [
         route('new', 'routes/accounts/certificates/create-certificate.tsx'),
         route('many', 'routes/accounts/certificates/issue-many.tsx'),

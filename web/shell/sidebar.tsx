@@ -16,6 +16,7 @@ import { BrandMark } from '../ui/brand.tsx'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Kbd } from '../ui/kbd.tsx'
+import { useOpenRequests } from './use-open-requests.ts'
 
 type Entry = { to: string; label: string; icon: LucideIcon }
 
@@ -40,6 +41,7 @@ type SidebarProps = { agency: string; rail: boolean; drawer: boolean; onClose: (
 /** 232 px; a 56 px rail of icons on a workspace; a drawer on a phone. */
 export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps) {
   useCloseOnLeave(drawer, onClose)
+  const openRequests = useOpenRequests()
   const hideOnRail = rail ? 'md:sr-only' : ''
   return (
     <>
@@ -88,7 +90,7 @@ export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps)
               </h2>
             )}
             {group.entries.map((entry) => (
-              <Item key={entry.to} {...entry} rail={rail} />
+              <Item key={entry.to} {...entry} rail={rail} waiting={entry.to === '/app/servicing' ? openRequests : 0} />
             ))}
           </div>
         ))}
@@ -102,7 +104,8 @@ export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps)
   )
 }
 
-function Item({ to, label, icon: Icon, rail }: Entry & { rail: boolean }) {
+/** `waiting` is how many things wait there. */
+function Item({ to, label, icon: Icon, rail, waiting }: Entry & { rail: boolean; waiting?: number }) {
   return (
     <NavLink
       to={to}
@@ -118,6 +121,11 @@ function Item({ to, label, icon: Icon, rail }: Entry & { rail: boolean }) {
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       <span className={rail ? 'md:sr-only' : ''}>{label}</span>
+      {!!waiting && (
+        <span className={cx('num ml-auto text-12 font-normal text-ink-3', rail && 'md:hidden')}>
+          {waiting.toLocaleString('en-US')}
+        </span>
+      )}
     </NavLink>
   )
 }

@@ -19,7 +19,7 @@ import { valuesOf } from '../list-page/list-view.ts'
 import type { Session } from '../session.ts'
 import { When } from '../when.tsx'
 import { customerOf } from './customer.ts'
-import { DueDate } from './due-date.tsx'
+import { DueBriefly, DueDate } from './due-date.tsx'
 import { RequestBadge } from './request-badge.tsx'
 
 const EXPORT = '/agency/export/requests.csv'
@@ -43,8 +43,9 @@ const firstColumn = (ofAccount: boolean): Column<RequestRowFragment> => ({
         {ofAccount ? row.title : customerOf(row)}
       </Link>
       <span className="cut block text-12 text-ink-3 md:hidden">
-        {!ofAccount && <>{typeOf(row)} · </>}
-        <DueDate of={row} />
+        {typeOf(row)}
+        {row.dueAt && ' · '}
+        <DueBriefly of={row} />
       </span>
     </>
   ),
