@@ -15,6 +15,7 @@ import { DialogBody } from '../../ui/dialog.tsx'
 import { ErrorText, Field, FieldErrors, FormProblem, TextArea, useFieldError } from '../../ui/field.tsx'
 import type { FieldError } from '../../ui/field-errors.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
+import { KnownFiles, knownFiles } from './known-files.tsx'
 import type { RequestParts } from './request-facts.ts'
 
 type CopilotFormProps = {
@@ -33,9 +34,11 @@ export function CopilotForm({ of, message: first, asksPreset = false, verb, clos
   const [forms, setForms] = useState<readonly FormId[]>(of.type === 'CREATE_CERTIFICATE' ? ['25'] : [])
   const [message, setMessage] = useState(first)
   const [files, setFiles] = useState<File[]>([])
+  const known = knownFiles(of)
+  const [documentIds, setDocumentIds] = useState(() => known.filter(({ isTelling }) => isTelling).map(({ id }) => id))
   const [problems, setProblems] = useState<readonly FieldError[]>()
   const { uploadLimits } = useSession()
-  const { send, share, stop } = usePresetRun(preset, { serviceRequestId: of.id })
+  const { send, share, stop } = usePresetRun(preset, { serviceRequestId: of.id, documentIds })
   const takesForms = !!preset && inputsOf(preset).some(({ kind }) => kind === 'forms')
   const faults = uploadFaults(files, uploadLimits)
 
@@ -46,7 +49,11 @@ export function CopilotForm({ of, message: first, asksPreset = false, verb, clos
     const said = [preset && takesForms ? formsAsked(preset, forms) : '', message.trim()].filter(Boolean).join('\n\n')
     const prefix = preset && prefixOf(preset)
     const named = prefix ? files.map((file) => marked(file, prefix)) : files
-    const refused = await send(said, named, keyOf([preset, said, ...files.map(({ name, size }) => `${name} ${size}`)]))
+    const refused = await send(
+      said,
+      named,
+      keyOf([preset, said, documentIds, ...files.map(({ name, size }) => `${name} ${size}`)]),
+    )
     if (!refused) return
     const isAtField = refused.some(({ path }) => path.length > 0)
     setProblems(isAtField ? refused : [{ path: [], message: NOT_MADE }, ...refused])
@@ -76,6 +83,7 @@ export function CopilotForm({ of, message: first, asksPreset = false, verb, clos
               <TextArea {...control} value={message} onChange={(event) => setMessage(event.target.value)} />
             )}
           </Field>
+          {known.length > 0 && <KnownFiles files={known} chosen={documentIds} onChange={setDocumentIds} />}
           <FileDrop
             label="Files"
             path="files"

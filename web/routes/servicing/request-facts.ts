@@ -54,15 +54,13 @@ export const policyOf = ({ businessPolicy: policy }: RequestParts) =>
     .filter(Boolean)
     .join(', ')
 
-const withPolicy = (of: RequestParts) => (of.businessPolicy ? `the ${policyOf(of)!} policy` : 'a policy')
-
 const ASKS: Record<RequestType, (of: RequestParts) => (string | null)[]> = {
   ADD_ADDITIONAL_INSURED: ({ addAdditionalInsured: said }) => [
     `Add ${said?.name ?? 'somebody'} as additional insured${said?.relationship ? `, as ${said.relationship}` : ''}.`,
     addressOf(said?.address) ? `Their address: ${addressOf(said?.address)!}` : null,
   ],
   CANCEL_POLICY: (of) => [
-    `${customerOf(of)} wants to cancel ${withPolicy(of)}.`,
+    `${customerOf(of)} wants to cancel a policy.`,
     of.cancelPolicy?.reason ? `Reason: ${of.cancelPolicy.reason}` : null,
   ],
   CREATE_CERTIFICATE: (of) => [
@@ -73,7 +71,7 @@ const ASKS: Record<RequestType, (of: RequestParts) => (string | null)[]> = {
   DOCUMENT_REQUEST: (of) => [
     `${customerOf(of)} asks for a document: ${labelOf(REQUESTED_DOCUMENTS, of.documentRequest?.type ?? 'OTHER')}.`,
   ],
-  ENDORSE_POLICY: (of) => [`${customerOf(of)} wants to change ${withPolicy(of)}.`],
+  ENDORSE_POLICY: (of) => [`${customerOf(of)} wants to change a policy.`],
   OTHER: () => [],
   QUESTION: ({ question: said }) => [said?.question ?? null],
   QUOTE_REQUEST: (of) => [`${customerOf(of)} asks for a quote.`],
@@ -87,12 +85,9 @@ const additionalInsured = (said: Certificate) => {
   return `Name the holder as additional insured${as}.${more ? ` ${more}` : ''}`
 }
 
-/** Types whose sentence names the policy by itself. */
-const NAMES_POLICY: readonly RequestType[] = ['CANCEL_POLICY', 'ENDORSE_POLICY']
-
 /** What a request asks, in plain words for Cara. */
 export function askedInWords(of: RequestParts): string {
-  const policy = of.businessPolicy && !NAMES_POLICY.includes(of.type) ? `Policy: ${policyOf(of)!}` : null
+  const policy = of.businessPolicy ? `Policy: ${policyOf(of)!}` : null
   return [...ASKS[of.type](of), of.details, policy].filter(Boolean).join('\n\n')
 }
 
