@@ -17,7 +17,9 @@ export function DueDate({ of, far }: DueDateProps) {
   return (
     <>
       <span className="num">{dueText(timeZone, of.dueAt)}</span> {isOverdue(of, now) && <Overdue />}{' '}
-      {far && of.state === 'OPEN' && <span className="text-ink-3">{howFar(timeZone, of.dueAt, now)}</span>}
+      {far && of.state === 'OPEN' && (
+        <span className="whitespace-nowrap text-ink-3">{howFar(timeZone, of.dueAt, now)}</span>
+      )}
     </>
   )
 }

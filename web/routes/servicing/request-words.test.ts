@@ -157,12 +157,14 @@ describe('what a request says', () => {
 it('a conversation is in order of time, and names the client', () => {
   const call = { id: 't1', beganAt: '2026-11-19T15:00:00Z', transcript: [{ role: 'cara', content: 'Hello.' }] }
   const mail = { sentAt: null, senderRole: 'client', body: 'Hi.' }
-  const thread = { id: 't2', beganAt: '2026-11-18T15:00:00Z', attachments: [], participantEmails: [mail] }
+  const lease = { id: 'f1', name: 'Lease.pdf', size: 10, url: '/agency/files/f1' }
+  const thread = { id: 't2', beganAt: '2026-11-18T15:00:00Z', attachments: [lease], participantEmails: [mail] }
   const talks = talksOf(aRequest({ calls: [call], emailThreads: [thread] }))
   expect(talks.map(({ kind, said: all }) => [kind, all.map(({ who, content }) => `${who}: ${content}`)])).toEqual([
     ['EMAIL', ['Odette Sample: Hi.']],
     ['CALL', ['Cara: Hello.']],
   ])
+  expect(talks.map(({ attachments }) => attachments)).toEqual([[lease], []])
 })
 
 it('what cannot be done says why', () => {
