@@ -2,22 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { COPILOT_DEFAULTS, INCOMING_ROLES, REQUEST_TYPES, requestFilterOf, requestTitle } from './requests.ts'
 
 describe('requestFilterOf', () => {
-  const of = (view: Record<string, string[]>) => requestFilterOf((name) => view[name] ?? [])
+  const of = (view: Record<string, string>) => requestFilterOf((name) => (view[name] ? [view[name]] : []))
 
   it('shows open requests, the newest first, unless it is asked otherwise', () => {
     expect(of({})).toEqual({
-      ...{ search: '', states: ['OPEN'], types: [], assigneeIds: [], due: null, sort: 'OPENED_DESC' },
+      ...{ accountId: null, search: '' },
+      ...{ states: ['OPEN'], types: [], assigneeIds: [], due: null, sort: 'OPENED_DESC' },
     })
-    expect(of({ status: ['ALL'] }).states).toEqual([])
-    expect(of({ status: ['CLOSED'] }).states).toEqual(['CLOSED'])
+    expect(of({ tab: 'ALL' }).states).toEqual([])
+    expect(of({ tab: 'CLOSED', account: 'a1' })).toMatchObject({ states: ['CLOSED'], accountId: 'a1' })
   })
 
   it('takes what it knows and leaves out the rest', () => {
-    const found = of({ type: ['QUESTION', 'GONE'], due: ['OVERDUE'], sort: ['GONE'], assignee: ['none'], q: ['otter'] })
-    expect(found).toEqual({
-      ...{ search: 'otter', states: ['OPEN'], types: ['QUESTION'], assigneeIds: ['none'] },
+    const view = { type: 'QUESTION', due: 'OVERDUE', sort: 'GONE', assignee: 'none', q: 'otter' }
+    expect(of(view)).toEqual({
+      ...{ accountId: null, search: 'otter', states: ['OPEN'], types: ['QUESTION'], assigneeIds: ['none'] },
       ...{ due: 'OVERDUE', sort: 'OPENED_DESC' },
     })
+    expect(of({ type: 'GONE', due: 'GONE' })).toMatchObject({ types: [], due: null })
   })
 })
 

@@ -120,22 +120,33 @@ export type RequestSort = (typeof REQUEST_SORTS)[number]['id']
 /** By what is due the list can be narrowed: by the agency's clock. */
 export const REQUEST_DUES = [
   { id: 'OVERDUE', label: 'Overdue' },
-  { id: 'TODAY', label: 'Due today' },
-  { id: 'WEEK', label: 'Due in 7 days' },
+  { id: 'TODAY', label: 'By today' },
+  { id: 'WEEK', label: 'Within 7 days' },
   { id: 'NONE', label: 'No due date' },
 ] as const satisfies readonly Labeled[]
 export type RequestDue = (typeof REQUEST_DUES)[number]['id']
 
+/** How many requests are assigned or given a due date at once, at most. */
+export const MOST_AT_ONCE = 200
+
 /** Stands for nobody where assignees are chosen from. */
 export const UNASSIGNED = 'none'
 
+/** The status filter of the list, the usual one first (spec 1 §2.7). */
+export const REQUEST_TABS = [
+  { id: 'OPEN', label: 'Open' },
+  { id: 'CLOSED', label: 'Closed' },
+  { id: 'ALL', label: 'All' },
+] as const satisfies readonly Labeled[]
+
 /** What the list shows by its address: open requests, unless it asks otherwise (spec 1 §2.7). */
 export function requestFilterOf(valuesOf: (name: string) => readonly string[]) {
-  const first = (name: string) => valuesOf(name)[0] ?? null
-  const status = first('status') ?? 'OPEN'
+  const first = (name: string) => valuesOf(name)[0] || null
+  const tab = first('tab') ?? 'OPEN'
   return {
+    accountId: first('account'),
     search: first('q') ?? '',
-    states: status === 'ALL' ? [] : knownIds(REQUEST_STATES, [status]),
+    states: tab === 'ALL' ? [] : knownIds(REQUEST_STATES, [tab]),
     types: knownIds(REQUEST_TYPES, valuesOf('type')),
     assigneeIds: [...valuesOf('assignee')],
     due: knownIds(REQUEST_DUES, [first('due') ?? ''])[0] ?? null,

@@ -2,6 +2,7 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../server/db/connection.ts'
 import { createCarrier } from '../server/domains/carriers/service.ts'
+import { createServiceRequest } from '../server/domains/servicing/service.ts'
 import { addManyRecords } from '../server/seed/large.ts'
 import { anAsker } from './support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from './support/house.ts'
@@ -24,6 +25,8 @@ beforeAll(async () => {
   await as(test.house, mine.actor, async (ctx) => {
     const found = await ctx.db.selectFrom('accounts').select('id').orderBy('id').limit(2).execute()
     ;[accountId, busyId] = found.map(({ id }) => id) as [string, string]
+    for (let at = 0; at < 50; at++)
+      await createServiceRequest(ctx, { type: 'OTHER', accountId, assigneeId: mine.userId })
     await createCarrier(ctx, { name: 'Quillfeather', isCarrier: true, isBroker: true })
   })
   await asOwner(test.ownerUrl, async (owner) => {
@@ -64,12 +67,16 @@ const POLICY = `id policyNumber carrier { name } broker { name } agencyUser { na
   renewal { nextPolicies { id } previousPolicies { id } } can { cancel { allowed } } sources { field }`
 const CERTIFICATE = 'id certificateNumber state account { name } issuedBy { name } replaces { id } replacedBy { id }'
 
+const REQUEST = `id title state assignee { name } account { name } businessPolicy { carrier { name } } mergedInto { title } versionHistory { agencyUser { name }
+  merged { title } } comments { agencyUser { name } } workspaces { title } calls { id } emailThreads { attachments { name } } resolution { files { name } }`
+
 describe('no list asks the database once for each row', () => {
   it.each([
     ['accounts', `query ($first: Int) { accounts(first: $first) { ${ACCOUNT} businessPolicies { ${POLICY} } } }`],
     ['policies', `query ($first: Int) { businessPolicies(first: $first) { ${POLICY} } }`],
     ['contacts', 'query ($first: Int) { contacts(first: $first) { name accounts { name contacts { name } } } }'],
     ['certificates', `query ($first: Int) { certificatesOfLiabilityInsurance(first: $first) { ${CERTIFICATE} } }`],
+    ['requests', `query ($first: Int) { serviceRequests(first: $first) { ${REQUEST} } }`],
   ])('the list of %s', async (_name, query) => {
     const one = await counted(query, { first: 1 })
     const fifty = await counted(query, { first: 50 })
@@ -112,6 +119,10 @@ describe('no query reads the rows of other agencies', () => {
     [
       'the certificates',
       (ask) => ask('{ certificatesOfLiabilityInsurance(first: 25) { id state } certificateTotals { key } }'),
+    ],
+    [
+      'the service requests',
+      (ask) => ask('{ serviceRequests(first: 25, filter: { sort: DUE_ASC }) { id } serviceRequestTotals { key } }'),
     ],
     [
       'an account',

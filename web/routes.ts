@@ -16,6 +16,25 @@ export default [
     route('workspaces', 'routes/workspaces/list.tsx'),
     route('workspaces/archive', 'routes/workspaces/archive.ts'),
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
+    route('servicing', 'routes/servicing/list.tsx', [
+      route('new', 'routes/servicing/new-request.tsx'),
+      route('assign', 'routes/servicing/assign-many.tsx'),
+      route('due', 'routes/servicing/due-many.tsx'),
+    ]),
+    route('servicing/:id', 'routes/servicing/request.tsx', [
+      index(forward, { id: 'forward-request' }),
+      layout('routes/servicing/overview.tsx', [
+        route('overview', 'routes/servicing/overview-tab.tsx'),
+        route('resolve', 'routes/servicing/resolve.tsx'),
+        route('update', 'routes/servicing/update.tsx'),
+        route('copilot', 'routes/servicing/copilot.tsx'),
+        route('reply', 'routes/servicing/reply.tsx'),
+        route('merge', 'routes/servicing/merge.tsx'),
+        route('reopen', 'routes/servicing/reopen.tsx'),
+      ]),
+      route('conversation', 'routes/servicing/conversation.tsx'),
+      route('activity', 'routes/servicing/activity.tsx'),
+    ]),
     route('accounts', 'routes/accounts/list.tsx', [route('new', 'routes/accounts/new-account.tsx')]),
     route('accounts/:id', 'routes/accounts/account.tsx', [
       index(forward, { id: 'forward-account' }),
@@ -26,6 +45,7 @@ export default [
         route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
       ]),
       route('policies', 'routes/accounts/policies.tsx'),
+      route('service', 'routes/accounts/service.tsx'),
       route('certificates', 'routes/accounts/certificates/certificates.tsx', [
         route('new', 'routes/accounts/certificates/create-certificate.tsx'),
         route('many', 'routes/accounts/certificates/issue-many.tsx'),

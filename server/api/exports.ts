@@ -4,6 +4,7 @@ import { CERTIFICATES_HEAD, exportCertificates } from '../domains/certificates/e
 import { exportErrors } from '../domains/imports/error-file.ts'
 import { exportPolicies, POLICIES_HEAD } from '../domains/policies/export.ts'
 import { summarizePolicies } from '../domains/policies/summary.ts'
+import { exportRequests, REQUESTS_HEAD } from '../domains/servicing/export.ts'
 import { exportWorkspaces, WORKSPACES_HEAD } from '../domains/workspaces/export.ts'
 import { AppError } from '../lib/app-error.ts'
 import { type Cell, csvRow } from '../lib/csv.ts'
@@ -23,6 +24,7 @@ const EXPORTS: Readonly<Record<string, Export>> = {
   'certificates.csv': { head: CERTIFICATES_HEAD, page: exportCertificates },
   'policies.csv': { head: POLICIES_HEAD, page: exportPolicies },
   'workspaces.csv': { head: WORKSPACES_HEAD, page: exportWorkspaces },
+  'requests.csv': { head: REQUESTS_HEAD, page: exportRequests },
 }
 
 type Run = <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>

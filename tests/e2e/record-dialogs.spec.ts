@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { inDays } from '../support/days.ts'
 import { aCertificate, anAccount, aPolicy, graphql } from './records.ts'
+import { aRequest } from './requests.ts'
 import { expect, test } from './support.ts'
 
+const HOLDER = { name: 'Paper Lantern Properties', additionalInsured: true }
 const CANCEL = 'mutation ($id: ID!) { cancelBusinessPolicy(id: $id, input: {}) { errors { message } } }'
 
-/** The address of every dialog of accounts, policies and certificates; those that refuse what is empty are sent so. */
+/** The address of every dialog of accounts, policies, certificates and service requests; those that refuse what is empty are sent so. */
 async function dialogs(page: Page) {
   const [account, other] = [await anAccount(page), await anAccount(page)]
   const limits = { glPerOccurrenceLimit: '1000000.00', glAggregateLimit: '2000000.00' }
@@ -15,6 +17,9 @@ async function dialogs(page: Page) {
   await graphql(page, CANCEL, { id: canceled })
   await aCertificate(page, account.id, 'Paper Lantern Properties')
   const accounts = `/app/accounts/${account.id}`
+  const asked = await aRequest(page, { accountId: account.id, type: 'CREATE_CERTIFICATE', createCertificate: HOLDER })
+  await aRequest(page, { accountId: account.id })
+  const request = `/app/servicing/${asked}`
   return [
     { path: '/app/accounts/new', refuses: true },
     { path: `${accounts}/edit` },
@@ -28,6 +33,12 @@ async function dialogs(page: Page) {
     { path: `/app/policies/${id}/renew` },
     { path: `/app/policies/${canceled}/reinstate` },
     { path: `/app/policies/${id}/documents/new`, refuses: true },
+    { path: '/app/servicing/new', refuses: true },
+    { path: `${request}/resolve` },
+    { path: `${request}/update` },
+    { path: `${request}/copilot` },
+    { path: `${request}/reply` },
+    { path: `${request}/merge`, refuses: true },
   ]
 }
 

@@ -19,7 +19,7 @@ export const test = base.extend<object, { session: string }>({
 export { expect }
 
 /** The folder of the running server's data. */
-async function dataDir() {
+export async function dataDir() {
   return readFile(path.join(tmpdir(), `cara-e2e-${PORT}`), 'utf8')
 }
 

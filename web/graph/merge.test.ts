@@ -17,6 +17,7 @@ function aWorkspace(part: Partial<Workspace> = {}): Workspace {
     inLine: [],
     agencyUser: { id: 'u', name: 'Robin Placeholder' },
     account: null,
+    serviceRequest: null,
     metadata: { clientName: null, keywords: [] },
     files: [],
     messages: [],

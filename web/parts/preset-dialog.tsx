@@ -10,11 +10,11 @@ import {
 } from '../../shared/presets.ts'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../shared/uploads.ts'
 import { useDraft } from '../lib/draft.ts'
-import { cx } from '../ui/cx.ts'
 import { Dialog, DialogBody } from '../ui/dialog.tsx'
-import { Checkbox, Field, FieldErrors, FormProblem, TextArea } from '../ui/field.tsx'
+import { Field, FieldErrors, FormProblem, TextArea } from '../ui/field.tsx'
 import type { FieldError } from '../ui/field-errors.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
+import { FormChoice } from './form-choice.tsx'
 import { marked } from './preset-files.ts'
 import { PresetFoot } from './preset-foot.tsx'
 import { useSession } from './session.ts'
@@ -138,33 +138,4 @@ function problemsOf(input: PresetInput, files: File[], faultOf: (file: File) => 
     ? 'Take out the files that cannot be sent.'
     : ofSlot.length === 0 && input.missing
   return message ? [{ path: ['files', input.name], message }] : []
-}
-
-type FormChoiceProps = { label: string; chosen: readonly FormId[]; onChange: (forms: readonly FormId[]) => void }
-
-function FormChoice({ label, chosen, onChange }: FormChoiceProps) {
-  return (
-    <fieldset>
-      <legend className="mb-[6px] text-13 font-medium">{label}</legend>
-      <div className={cx('grid gap-2 max-md:grid-cols-1', FORM_CARDS.length > 1 && 'grid-cols-2')}>
-        {FORM_CARDS.map((card) => (
-          <label
-            key={card.id}
-            htmlFor={`form-${card.id}`}
-            className="flex min-h-8 cursor-pointer items-center gap-2 rounded-6 border border-edge px-[10px] text-13 hover:bg-hover has-checked:border-accent-line has-checked:bg-accent-soft max-md:min-h-10"
-          >
-            <Checkbox
-              id={`form-${card.id}`}
-              checked={chosen.includes(card.id)}
-              onChange={(event) =>
-                onChange(event.target.checked ? [...chosen, card.id] : chosen.filter((form) => form !== card.id))
-              }
-            />
-            {card.name}
-            <span className="cut text-ink-3">{card.title}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
 }

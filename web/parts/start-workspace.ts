@@ -9,18 +9,22 @@ type Started = Outcome<CreateWorkspaceMutation['createCaraWorkspace']>
 /** What the page of a workspace is told by the history when it was started a moment ago: nothing in it was seen before. */
 export const JUST_STARTED = { justStarted: true }
 
-const NOT_MADE = 'Failed to create workspace'
+/** What is said when there is no workspace to go to (spec 1 §8, spec 2 §8). */
+export const NOT_MADE = 'Failed to create workspace'
 
-/** Creates a workspace from a message, files and perhaps a preset, about an account or none, and goes to it. What failed comes back. */
+/** What a workspace is about, if anything, and files the agency has already. */
+export type About = { accountId?: string; serviceRequestId?: string; documentIds?: string[] }
+
+/** Creates a workspace from a message, files and perhaps a preset, about something or nothing, and goes to it. What failed comes back. */
 export function useStartWorkspace() {
   const act = useAct()
   const navigate = useNavigate()
   return async (
     preset: PresetId | null,
     { message, files, key, signal, onProgress }: Outgoing,
-    accountId: string | null = null,
+    about: About = {},
   ): Promise<Started> => {
-    const input = { preset, message, files, key, accountId }
+    const input = { preset, message, files, key, ...about }
     const outcome = await act(CreateWorkspaceDocument, { input }, { signal, onProgress })
     if (!outcome.ok) return outcome
     if (!outcome.value.id) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { PresetId } from '../../shared/presets.ts'
 import type { FieldError } from '../ui/field-errors.ts'
-import { useStartWorkspace } from './start-workspace.ts'
+import { type About, useStartWorkspace } from './start-workspace.ts'
 
-/** Sends a preset dialog; a second click while it runs does nothing. */
-export function usePresetRun(preset: PresetId) {
+/** Sends a preset dialog, or one without a preset; a second click while it runs does nothing. */
+export function usePresetRun(preset: PresetId | null, about?: About) {
   const start = useStartWorkspace()
   const [run, setRun] = useState<{ share: number; stop: AbortController } | null>(null)
 
@@ -14,7 +14,7 @@ export function usePresetRun(preset: PresetId) {
     const stop = new AbortController()
     setRun({ share: 0, stop })
     const onProgress = (share: number) => setRun((now) => now && { ...now, share })
-    const outcome = await start(preset, { message, files, key, signal: stop.signal, onProgress })
+    const outcome = await start(preset, { message, files, key, signal: stop.signal, onProgress }, about)
     setRun(null)
     if (outcome.ok) return undefined
     return outcome.errors.length ? outcome.errors : [{ path: [], message: outcome.sentence }]

@@ -9,7 +9,7 @@ const TARGETS: Record<string, string> = {
 }
 
 /** A record's own address leads to its first tab. */
-const RECORD = /^\/app\/(?:accounts|policies)\/[^/]+$/
+const RECORD = /^\/app\/(?:accounts|policies|servicing)\/[^/]+$/
 
 /** Addresses that only lead on to another one. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -5,11 +5,19 @@ it.each([
   ['/app/accounts', 'In a list'],
   ['/app/accounts/a1/policies', 'In a list'],
   ['/app/day', 'On My Day'],
+  ['/app/servicing/r1/overview', 'On a service request'],
   ['/app/home', 'With Cara'],
   ['/app/workspaces/w1', 'With Cara'],
   ['/app/accounts/a1/overview', 'Everywhere'],
 ])('lists on %s the keys under "%s" first, and all others behind', (path, first) => {
   const titles = keysAt(path).map(({ title }) => title)
   expect(titles[0]).toBe(first)
-  expect(titles.toSorted()).toEqual(['Everywhere', 'In a filled form', 'In a list', 'On My Day', 'With Cara'])
+  expect(titles.toSorted()).toEqual([
+    'Everywhere',
+    'In a filled form',
+    'In a list',
+    'On My Day',
+    'On a service request',
+    'With Cara',
+  ])
 })

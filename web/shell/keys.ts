@@ -15,7 +15,7 @@ const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
   },
   {
     title: 'In a list',
-    at: /^\/app\/(?!(home|day)$)[\w-]+$|^\/app\/accounts\/[^/]+\/(policies|certificates)$/,
+    at: /^\/app\/(?!(home|day)$)[\w-]+$|^\/app\/accounts\/[^/]+\/(policies|certificates|service)$/,
     keys: [
       { keys: ['/'], does: 'Filter the list' },
       { keys: ['J', 'K'], does: 'Go to the next row, and back' },
@@ -32,6 +32,16 @@ const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
       { keys: ['1', '9'], does: 'Take the next step of that line' },
       { keys: ['O'], does: 'Open it' },
       { keys: ['S'], does: 'Put it off until tomorrow' },
+    ],
+  },
+  {
+    title: 'On a service request',
+    at: /^\/app\/servicing\/.+$/,
+    keys: [
+      { keys: ['A'], does: 'Assign it, or change its due date' },
+      { keys: ['C'], does: 'Comment on it' },
+      { keys: ['O'], does: 'Open it in Copilot' },
+      { keys: ['R'], does: 'Resolve it' },
     ],
   },
   {

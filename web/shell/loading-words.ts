@@ -1,6 +1,7 @@
 /** What is said while a list comes (spec 2 §2, spec 3 §8), by its address. */
 export const LOADING_LIST: Readonly<Record<string, string>> = {
   '/app/workspaces': 'Loading Cara workspaces...',
+  '/app/servicing': 'Loading service requests...',
   '/app/accounts': 'Loading accounts...',
   '/app/policies': 'Loading policies...',
   '/app/certificates': 'Loading certificates...',

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { FOOT_SCREENS, SCREENS, type Screen } from './screens.ts'
+import { useOpenRequests } from './use-open-requests.ts'
 
 /** The screens under their headings, in the order of the list. */
 const GROUPS = [...new Set(SCREENS.map(({ group }) => group))].map((title) => ({
@@ -18,6 +19,7 @@ type SidebarProps = { agency: string; rail: boolean; drawer: boolean; onClose: (
 /** 232 px; a 56 px rail of icons on a workspace; a drawer on a phone. */
 export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps) {
   useCloseOnLeave(drawer, onClose)
+  const openRequests = useOpenRequests()
   const hideOnRail = rail ? 'md:sr-only' : ''
   return (
     <>
@@ -66,7 +68,7 @@ export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps)
               </h2>
             )}
             {group.entries.map((entry) => (
-              <Item key={entry.to} {...entry} rail={rail} />
+              <Item key={entry.to} {...entry} rail={rail} waiting={entry.to === '/app/servicing' ? openRequests : 0} />
             ))}
           </div>
         ))}
@@ -80,7 +82,8 @@ export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps)
   )
 }
 
-function Item({ to, label, icon: Icon, rail }: Screen & { rail: boolean }) {
+/** `waiting` is how many things wait there. */
+function Item({ to, label, icon: Icon, rail, waiting }: Screen & { rail: boolean; waiting?: number }) {
   return (
     <NavLink
       to={to}
@@ -96,6 +99,11 @@ function Item({ to, label, icon: Icon, rail }: Screen & { rail: boolean }) {
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       <span className={rail ? 'md:sr-only' : ''}>{label}</span>
+      {!!waiting && (
+        <span className={cx('num ml-auto text-12 font-normal text-ink-3', rail && 'md:hidden')}>
+          {waiting.toLocaleString('en-US')}
+        </span>
+      )}
     </NavLink>
   )
 }

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { isTyping } from '../lib/is-typing.ts'
+import { CHORD_MS } from '../lib/use-plain-keys.ts'
 import { GOING } from './screens.ts'
-
-const CHORD_MS = 1200
 
 /** Ctrl or Cmd with K anywhere; the plain keys only while nothing is being typed. */
 export function useShellKeys(on: { onPalette: () => void; onKeys: () => void }) {

@@ -22,6 +22,13 @@ const SCRIM =
 /** Where the focus goes when a dialog opens; without a field, to the first button. */
 const FIRST_FIELD = 'input:not([type=hidden], [hidden]), textarea, select'
 
+/** Of buttons of which one is chosen that is the chosen one, as it is for the Tab key. */
+function firstField(popup: HTMLElement | null) {
+  const field = popup?.querySelector<HTMLInputElement>(FIRST_FIELD)
+  const chosen = field?.type === 'radio' && popup?.querySelector<HTMLElement>(`[name="${field.name}"]:checked`)
+  return chosen || field
+}
+
 /** 480 or 640 px in the middle; a sheet from below on a phone. Esc and a click outside close it. */
 export function Dialog({ open, onClose, onClosed, title, description, wide, onInput, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -37,7 +44,7 @@ export function Dialog({ open, onClose, onClosed, title, description, wide, onIn
           <Base.Popup
             ref={popup}
             onInput={onInput}
-            initialFocus={() => popup.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? true}
+            initialFocus={() => firstField(popup.current) ?? true}
             className={cx(
               'raised flex max-h-[calc(100dvh-48px)] w-full flex-col overflow-hidden rounded-12 shadow-dialog outline-none',
               'transition-[opacity,translate] duration-150 data-ending-style:translate-y-1 data-ending-style:opacity-0 data-starting-style:translate-y-1 data-starting-style:opacity-0',

@@ -6,6 +6,7 @@ import { anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes, refusal } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
 import { listAccountHistory } from '../accounts/service.ts'
+import { exportRequests, REQUESTS_HEAD } from './export.ts'
 import type { RequestInput } from './input.ts'
 import { countServiceRequests, listServiceRequests, type RequestFilter } from './list.ts'
 import { listComments, listRequestFiles, listTalks, listVersions } from './parts.ts'
@@ -241,4 +242,30 @@ describe('takeServiceRequest', () => {
       { updateTypes: ['ENRICH'], initiatorType: 'WORKFLOW', initiatorId: null },
     ])
   })
+})
+
+it('comes as a file: what the view shows, or the chosen ones in any state', async () => {
+  const policyId = await aPolicy(test, mine, { account_id: accountId, policy_number: 'GL-7' })
+  const asked = { clientName: 'Odette Sample', clientPhone: '555 010 0123', details: '=1+1' }
+  const open = await create({
+    type: 'CANCEL_POLICY',
+    policyId,
+    assigneeId: me(),
+    dueAt: '2027-01-06T04:59:00Z',
+    ...asked,
+  })
+  const closed = await create({ accountId: null, clientName: 'Percy Stranger' })
+  await resolve(closed.id, { notes: 'Not ours.' })
+  const file = (view: string) => run((ctx) => exportRequests(ctx, new URLSearchParams(view), null))
+  const { rows, after } = await file('')
+  expect(after).toBe(null)
+  expect(rows.map((row) => Object.fromEntries(REQUESTS_HEAD.map((name, at) => [name, row[at]])))).toMatchObject([
+    {
+      ...{ 'Asked by': 'Odette Sample', Phone: '(555) 010-0123', Status: 'Open', 'Request type': 'Cancel policy' },
+      ...{ Details: '=1+1', Policy: 'General Liability GL-7', Due: '2027-01-05 23:59', 'Resolved at': null },
+    },
+  ])
+  const both = await file(`id=${open.id}&id=${closed.id}`)
+  expect(both.rows.map((row) => [row[0], row.at(-1)])).toContainEqual(['Percy Stranger', 'Not ours.'])
+  expect((await file(`tab=ALL&account=${accountId}`)).rows).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { type RequestInitiator, type RequestUpdate, requestTitle } from '../../../shared/requests.ts'
+import { MOST_AT_ONCE, type RequestInitiator, type RequestUpdate, requestTitle } from '../../../shared/requests.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -157,8 +157,6 @@ export async function updateServiceRequests(
   })
   return findServiceRequests(ctx, ids)
 }
-
-const MOST_AT_ONCE = 200
 
 /** Closes a request with what was done about it (spec 1 §4). The same key again changes nothing. */
 export async function resolveServiceRequest(

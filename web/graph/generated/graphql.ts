@@ -42,6 +42,12 @@ export type AccountType =
   | 'BUSINESS'
   | 'INDIVIDUAL';
 
+export type AddAdditionalInsuredInput = {
+  address?: AddressInput | null | undefined;
+  name?: string | null | undefined;
+  relationship?: string | null | undefined;
+};
+
 /** An address in the United States. */
 export type AddressInput = {
   city?: string | null | undefined;
@@ -122,6 +128,10 @@ export type CancelBusinessPolicyInput = {
   returnCommission?: string | null | undefined;
   returnPremium?: string | null | undefined;
   type?: CancellationType | null | undefined;
+};
+
+export type CancelPolicyRequestInput = {
+  reason?: string | null | undefined;
 };
 
 export type CanceledBy =
@@ -298,6 +308,14 @@ export type CreateCertificateInput = {
   replaces?: string | null | undefined;
 };
 
+export type CreateCertificateRequestInput = {
+  additionalInsured?: boolean | null | undefined;
+  additionalInsuredRelationship?: string | null | undefined;
+  additionalInsuredRelationshipDescription?: string | null | undefined;
+  address?: AddressInput | null | undefined;
+  name?: string | null | undefined;
+};
+
 export type CreateCertificatesInput = {
   accountId: string;
   /** For lines that do not say. */
@@ -313,6 +331,30 @@ export type CreateCertificatesInput = {
 export type CreateImportInput = {
   file: File;
   kind: ImportKind;
+};
+
+/** What a client asked for, with what its type says besides. */
+export type CreateServiceRequestInput = {
+  /** The client; without one, `clientName` says who asks. */
+  accountId?: string | null | undefined;
+  addAdditionalInsured?: AddAdditionalInsuredInput | null | undefined;
+  assigneeId?: string | null | undefined;
+  cancelPolicy?: CancelPolicyRequestInput | null | undefined;
+  clientEmail?: string | null | undefined;
+  clientName?: string | null | undefined;
+  /** However it is typed. */
+  clientPhone?: string | null | undefined;
+  createCertificate?: CreateCertificateRequestInput | null | undefined;
+  details?: string | null | undefined;
+  documentRequest?: DocumentRequestInput | null | undefined;
+  /** ISO 8601. */
+  dueAt?: string | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing more. */
+  key?: string | null | undefined;
+  /** The policy it speaks of. */
+  policyId?: string | null | undefined;
+  question?: QuestionRequestInput | null | undefined;
+  type: ServiceRequestType;
 };
 
 export type DateOrder =
@@ -338,6 +380,10 @@ export type DayScope =
 export type DocumentArtifactInput = {
   content: string;
   title?: string | null | undefined;
+};
+
+export type DocumentRequestInput = {
+  type?: RequestedDocumentType | null | undefined;
 };
 
 export type EmailArtifactInput = {
@@ -681,6 +727,11 @@ export type PolicyType =
   | 'UMBRELLA'
   | 'WORKERS_COMPENSATION';
 
+export type QuestionRequestInput = {
+  question?: string | null | undefined;
+  type?: ServiceRequestQuestionType | null | undefined;
+};
+
 export type ReinstateBusinessPolicyInput = {
   /** Left out: today. */
   effectiveAt?: string | null | undefined;
@@ -711,6 +762,28 @@ export type RenewBusinessPolicyInput = {
   updateReason?: string | null | undefined;
 };
 
+export type ReopenServiceRequestInput = {
+  /** A UUID of the client; the same key sent again changes nothing more. */
+  key?: string | null | undefined;
+  reason: string;
+};
+
+export type RequestedDocumentType =
+  | 'DECLARATIONS'
+  | 'ENDORSEMENT'
+  | 'ID_CARD'
+  | 'INVOICE'
+  | 'LOSS_RUN'
+  | 'OTHER'
+  | 'POLICY';
+
+export type ResolveServiceRequestInput = {
+  files?: Array<File> | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing more. */
+  key?: string | null | undefined;
+  notes?: string | null | undefined;
+};
+
 export type RevokeCertificateInput = {
   key?: string | null | undefined;
   reason: string;
@@ -736,6 +809,49 @@ export type ServiceRequestChannel =
   | 'PHONE'
   | 'STAFF';
 
+export type ServiceRequestDue =
+  | 'NONE'
+  | 'OVERDUE'
+  | 'TODAY'
+  | 'WEEK';
+
+export type ServiceRequestFilter = {
+  accountId?: string | null | undefined;
+  /** "none" for those of nobody. */
+  assigneeIds?: Array<string> | null | undefined;
+  due?: ServiceRequestDue | null | undefined;
+  /** Words of the client, whoever asked, the type and what it says, all of them. */
+  search?: string | null | undefined;
+  sort?: ServiceRequestSort | null | undefined;
+  /** All when none is named. */
+  states?: Array<ServiceRequestState> | null | undefined;
+  types?: Array<ServiceRequestType> | null | undefined;
+};
+
+export type ServiceRequestInitiatorType =
+  | 'AGENCY_CLIENT'
+  | 'AGENCY_USER'
+  | 'ANONYMOUS'
+  | 'CRONJOB'
+  | 'INTERNAL'
+  | 'WORKFLOW';
+
+export type ServiceRequestQuestionType =
+  | 'BILLING'
+  | 'CLAIM'
+  | 'COVERAGE'
+  | 'OTHER'
+  | 'POLICY';
+
+export type ServiceRequestSort =
+  | 'DUE_ASC'
+  | 'OPENED_DESC'
+  | 'UPDATED_DESC';
+
+export type ServiceRequestState =
+  | 'CLOSED'
+  | 'OPEN';
+
 export type ServiceRequestType =
   | 'ADD_ADDITIONAL_INSURED'
   | 'CANCEL_POLICY'
@@ -745,6 +861,17 @@ export type ServiceRequestType =
   | 'OTHER'
   | 'QUESTION'
   | 'QUOTE_REQUEST';
+
+export type ServiceRequestUpdateType =
+  | 'ADD_COMMENT'
+  | 'ASSIGN'
+  | 'CLOSE'
+  | 'CREATE'
+  | 'ENRICH'
+  | 'MERGE'
+  | 'REOPEN'
+  | 'UPDATE'
+  | 'UPDATE_DUE_DATE';
 
 export type SetImportColumnsInput = {
   /** One for each column of the sheet; none for what was guessed. */
@@ -818,6 +945,15 @@ export type UpdateCaraWorkspacesInput = {
   titleWas?: string | null | undefined;
 };
 
+/** What is left out stays as it is; null clears it. */
+export type UpdateServiceRequestInput = {
+  assigneeId?: string | null | undefined;
+  /** ISO 8601. */
+  dueAt?: string | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing more. */
+  key?: string | null | undefined;
+};
+
 export type UploadFormTemplateInput = {
   file: File;
   licenceConfirmed: boolean;
@@ -829,21 +965,21 @@ export type FilePartsFragment = { id: string, shownName: string, url: string, mi
 
 export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
 
-export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
+export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
 
 export type WorkspaceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
+export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
 
 export type WatchWorkspaceSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
+export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
 
 export type WorkspaceArtifactQueryVariables = Exact<{
   workspaceId: string;
@@ -904,6 +1040,19 @@ export type CreateWorkspaceMutationVariables = Exact<{
 
 export type CreateWorkspaceMutation = { createCaraWorkspace: { id: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type RequestRowFragment = { id: string, type: ServiceRequestType, state: ServiceRequestState, title: string, createdAt: string, dueAt: string | null, clientName: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
+
+export type RequestPageQueryVariables = Exact<{
+  filter?: ServiceRequestFilter | null | undefined;
+  all?: ServiceRequestFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type RequestPageQuery = { serviceRequests: Array<{ id: string, type: ServiceRequestType, state: ServiceRequestState, title: string, createdAt: string, dueAt: string | null, clientName: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }>, serviceRequestTotals?: Array<{ key: string, count: number }> };
+
 export type AccountAddressFragment = { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null };
 
 export type AccountRowFragment = { id: string, type: AccountType, name: string, email: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null };
@@ -937,7 +1086,7 @@ export type AccountQueryVariables = Exact<{
 }>;
 
 
-export type AccountQuery = { certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
+export type AccountQuery = { serviceRequestTotals: Array<{ key: string, count: number }>, certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
 
 export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } };
 
@@ -1456,6 +1605,115 @@ export type DeleteFileMutationVariables = Exact<{
 
 export type DeleteFileMutation = { deleteFile: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type RequestAddressFragment = { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null };
+
+export type RequestFileFragment = { id: string, name: string, size: number, url: string };
+
+export type RequestVersionFragment = { version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null };
+
+export type RequestTalksFragment = { calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }> };
+
+export type RequestActivityFragment = { versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> };
+
+export type RequestPartsFragment = { id: string, type: ServiceRequestType, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> };
+
+export type ServiceRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceRequestQuery = { serviceRequest: { id: string, type: ServiceRequestType, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> } | null };
+
+export type OpenRequestsQueryVariables = Exact<{
+  filter?: ServiceRequestFilter | null | undefined;
+  first: number;
+}>;
+
+
+export type OpenRequestsQuery = { serviceRequests: Array<{ clientEmail: string | null, clientPhone: string | null, id: string, type: ServiceRequestType, state: ServiceRequestState, title: string, createdAt: string, dueAt: string | null, clientName: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }> };
+
+export type RequestAccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestAccountQuery = { account: { id: string, name: string } | null };
+
+export type RequestAccountsQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type RequestAccountsQuery = { accounts: Array<{ id: string, name: string, email: string, place: { cursor: string } | null }> };
+
+export type RequestPoliciesQueryVariables = Exact<{
+  filter?: BusinessPolicyFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type RequestPoliciesQuery = { businessPolicies: Array<{ id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, place: { cursor: string } | null }> };
+
+export type CreateServiceRequestMutationVariables = Exact<{
+  input: CreateServiceRequestInput;
+}>;
+
+
+export type CreateServiceRequestMutation = { createServiceRequest: { serviceRequest: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateServiceRequestMutationVariables = Exact<{
+  id: string;
+  input: UpdateServiceRequestInput;
+}>;
+
+
+export type UpdateServiceRequestMutation = { updateServiceRequest: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateServiceRequestsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  input: UpdateServiceRequestInput;
+}>;
+
+
+export type UpdateServiceRequestsMutation = { updateServiceRequests: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ResolveServiceRequestMutationVariables = Exact<{
+  id: string;
+  input: ResolveServiceRequestInput;
+}>;
+
+
+export type ResolveServiceRequestMutation = { resolveServiceRequest: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ReopenServiceRequestMutationVariables = Exact<{
+  id: string;
+  input: ReopenServiceRequestInput;
+}>;
+
+
+export type ReopenServiceRequestMutation = { reopenServiceRequest: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type AddServiceRequestCommentMutationVariables = Exact<{
+  id: string;
+  content: string;
+  key: string;
+}>;
+
+
+export type AddServiceRequestCommentMutation = { addServiceRequestComment: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type MergeServiceRequestsMutationVariables = Exact<{
+  keepId: string;
+  mergeId: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type MergeServiceRequestsMutation = { mergeServiceRequests: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type FormTemplatePartsFragment = { id: string, form: string, edition: string | null, fileName: string, matched: number, unmatched: Array<string>, missing: Array<string>, licenceConfirmedAt: string, licenceConfirmedBy: { id: string, name: string } | null };
 
 export type FormTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1562,7 +1820,7 @@ export type AddMessageMutationVariables = Exact<{
 }>;
 
 
-export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type StopWorkspaceMutationVariables = Exact<{
   id: string;
@@ -1639,6 +1897,11 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type SignOutEverywhereMutation = { agencySignOutEverywhere: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type OpenRequestCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenRequestCountQuery = { serviceRequestTotals: Array<{ key: string, count: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1791,6 +2054,10 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   account {
     id
     name
+  }
+  serviceRequest {
+    id
+    title
   }
   metadata {
     clientName
@@ -2070,6 +2337,29 @@ export const PolicyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PolicyRow"}) as unknown as TypedDocumentString<PolicyRowFragment, unknown>;
+export const RequestRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RequestRow on ServiceRequest {
+  id
+  type
+  state
+  title
+  createdAt
+  dueAt
+  assignee {
+    id
+    name
+  }
+  account {
+    id
+    name
+  }
+  clientName
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"RequestRow"}) as unknown as TypedDocumentString<RequestRowFragment, unknown>;
 export const AccountAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AccountAddress on Address {
   line1
@@ -2831,6 +3121,272 @@ fragment PolicyFileParts on PolicyFile {
   url
   createdAt
 }`, {"fragmentName":"Policy"}) as unknown as TypedDocumentString<PolicyFragment, unknown>;
+export const RequestFileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RequestFile on ServiceRequestFile {
+  id
+  name
+  size
+  url
+}
+    `, {"fragmentName":"RequestFile"}) as unknown as TypedDocumentString<RequestFileFragment, unknown>;
+export const RequestAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RequestAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+    `, {"fragmentName":"RequestAddress"}) as unknown as TypedDocumentString<RequestAddressFragment, unknown>;
+export const RequestTalksFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RequestTalks on ServiceRequest {
+  calls {
+    id
+    beganAt
+    transcript {
+      role
+      content
+    }
+  }
+  emailThreads {
+    id
+    beganAt
+    attachments {
+      ...RequestFile
+    }
+    participantEmails {
+      sentAt
+      senderRole
+      body
+    }
+  }
+}
+    fragment RequestFile on ServiceRequestFile {
+  id
+  name
+  size
+  url
+}`, {"fragmentName":"RequestTalks"}) as unknown as TypedDocumentString<RequestTalksFragment, unknown>;
+export const RequestVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RequestVersion on ServiceRequestVersion {
+  version
+  createdAt
+  updateTypes
+  updateInitiatorType
+  agencyUser {
+    name
+  }
+  snapshot {
+    assignee {
+      name
+    }
+    dueAt
+    notes
+  }
+  reason
+  commentId
+  merged {
+    id
+    title
+  }
+}
+    `, {"fragmentName":"RequestVersion"}) as unknown as TypedDocumentString<RequestVersionFragment, unknown>;
+export const RequestActivityFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RequestActivity on ServiceRequest {
+  versionHistory {
+    ...RequestVersion
+  }
+  comments {
+    id
+    content
+    createdAt
+    agencyUser {
+      name
+    }
+  }
+  workspaces {
+    id
+    title
+    createdAt
+    agencyUser {
+      name
+    }
+  }
+}
+    fragment RequestVersion on ServiceRequestVersion {
+  version
+  createdAt
+  updateTypes
+  updateInitiatorType
+  agencyUser {
+    name
+  }
+  snapshot {
+    assignee {
+      name
+    }
+    dueAt
+    notes
+  }
+  reason
+  commentId
+  merged {
+    id
+    title
+  }
+}`, {"fragmentName":"RequestActivity"}) as unknown as TypedDocumentString<RequestActivityFragment, unknown>;
+export const RequestPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RequestParts on ServiceRequest {
+  id
+  type
+  state
+  title
+  channel
+  createdAt
+  dueAt
+  assignee {
+    id
+    name
+  }
+  account {
+    id
+    name
+  }
+  clientName
+  clientEmail
+  clientPhone
+  details
+  businessPolicy {
+    id
+    type
+    policyNumber
+    carrier {
+      name
+    }
+    files {
+      id
+      name
+      type
+    }
+  }
+  resolution {
+    notes
+    closedAt
+    files {
+      ...RequestFile
+    }
+  }
+  mergedInto {
+    id
+    title
+  }
+  addAdditionalInsured {
+    name
+    relationship
+    address {
+      ...RequestAddress
+    }
+  }
+  cancelPolicy {
+    reason
+  }
+  createCertificate {
+    name
+    address {
+      ...RequestAddress
+    }
+    additionalInsured
+    additionalInsuredRelationship
+    additionalInsuredRelationshipDescription
+  }
+  documentRequest {
+    type
+  }
+  question {
+    question
+    type
+  }
+  ...RequestTalks
+  ...RequestActivity
+}
+    fragment RequestAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+fragment RequestFile on ServiceRequestFile {
+  id
+  name
+  size
+  url
+}
+fragment RequestVersion on ServiceRequestVersion {
+  version
+  createdAt
+  updateTypes
+  updateInitiatorType
+  agencyUser {
+    name
+  }
+  snapshot {
+    assignee {
+      name
+    }
+    dueAt
+    notes
+  }
+  reason
+  commentId
+  merged {
+    id
+    title
+  }
+}
+fragment RequestTalks on ServiceRequest {
+  calls {
+    id
+    beganAt
+    transcript {
+      role
+      content
+    }
+  }
+  emailThreads {
+    id
+    beganAt
+    attachments {
+      ...RequestFile
+    }
+    participantEmails {
+      sentAt
+      senderRole
+      body
+    }
+  }
+}
+fragment RequestActivity on ServiceRequest {
+  versionHistory {
+    ...RequestVersion
+  }
+  comments {
+    id
+    content
+    createdAt
+    agencyUser {
+      name
+    }
+  }
+  workspaces {
+    id
+    title
+    createdAt
+    agencyUser {
+      name
+    }
+  }
+}`, {"fragmentName":"RequestParts"}) as unknown as TypedDocumentString<RequestPartsFragment, unknown>;
 export const FormTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FormTemplateParts on FormTemplate {
   id
@@ -3005,6 +3561,10 @@ fragment WorkspaceParts on CaraWorkspace {
   account {
     id
     name
+  }
+  serviceRequest {
+    id
+    title
   }
   metadata {
     clientName
@@ -3236,6 +3796,10 @@ fragment WorkspaceParts on CaraWorkspace {
   account {
     id
     name
+  }
+  serviceRequest {
+    id
+    title
   }
   metadata {
     clientName
@@ -3547,6 +4111,37 @@ export const CreateWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateWorkspaceMutation, CreateWorkspaceMutationVariables>;
+export const RequestPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RequestPage($filter: ServiceRequestFilter, $all: ServiceRequestFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  serviceRequests(filter: $filter, first: $first, after: $after) {
+    ...RequestRow
+  }
+  serviceRequestTotals(filter: $all) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment RequestRow on ServiceRequest {
+  id
+  type
+  state
+  title
+  createdAt
+  dueAt
+  assignee {
+    id
+    name
+  }
+  account {
+    id
+    name
+  }
+  clientName
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<RequestPageQuery, RequestPageQueryVariables>;
 export const AccountPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AccountPage($filter: AccountFilter, $all: AccountFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   accounts(filter: $filter, first: $first, after: $after) {
@@ -3604,6 +4199,10 @@ export const FindContactsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<FindContactsQuery, FindContactsQueryVariables>;
 export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Account($id: ID!) {
+  serviceRequestTotals(filter: { accountId: $id }) {
+    key
+    count
+  }
   certificateTotals(filter: { accountId: $id }) {
     key
     count
@@ -5094,6 +5693,307 @@ export const DeleteFileDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteFileMutation, DeleteFileMutationVariables>;
+export const ServiceRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ServiceRequest($id: ID!) {
+  serviceRequest(id: $id) {
+    ...RequestParts
+  }
+}
+    fragment RequestAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+fragment RequestFile on ServiceRequestFile {
+  id
+  name
+  size
+  url
+}
+fragment RequestVersion on ServiceRequestVersion {
+  version
+  createdAt
+  updateTypes
+  updateInitiatorType
+  agencyUser {
+    name
+  }
+  snapshot {
+    assignee {
+      name
+    }
+    dueAt
+    notes
+  }
+  reason
+  commentId
+  merged {
+    id
+    title
+  }
+}
+fragment RequestTalks on ServiceRequest {
+  calls {
+    id
+    beganAt
+    transcript {
+      role
+      content
+    }
+  }
+  emailThreads {
+    id
+    beganAt
+    attachments {
+      ...RequestFile
+    }
+    participantEmails {
+      sentAt
+      senderRole
+      body
+    }
+  }
+}
+fragment RequestActivity on ServiceRequest {
+  versionHistory {
+    ...RequestVersion
+  }
+  comments {
+    id
+    content
+    createdAt
+    agencyUser {
+      name
+    }
+  }
+  workspaces {
+    id
+    title
+    createdAt
+    agencyUser {
+      name
+    }
+  }
+}
+fragment RequestParts on ServiceRequest {
+  id
+  type
+  state
+  title
+  channel
+  createdAt
+  dueAt
+  assignee {
+    id
+    name
+  }
+  account {
+    id
+    name
+  }
+  clientName
+  clientEmail
+  clientPhone
+  details
+  businessPolicy {
+    id
+    type
+    policyNumber
+    carrier {
+      name
+    }
+    files {
+      id
+      name
+      type
+    }
+  }
+  resolution {
+    notes
+    closedAt
+    files {
+      ...RequestFile
+    }
+  }
+  mergedInto {
+    id
+    title
+  }
+  addAdditionalInsured {
+    name
+    relationship
+    address {
+      ...RequestAddress
+    }
+  }
+  cancelPolicy {
+    reason
+  }
+  createCertificate {
+    name
+    address {
+      ...RequestAddress
+    }
+    additionalInsured
+    additionalInsuredRelationship
+    additionalInsuredRelationshipDescription
+  }
+  documentRequest {
+    type
+  }
+  question {
+    question
+    type
+  }
+  ...RequestTalks
+  ...RequestActivity
+}`) as unknown as TypedDocumentString<ServiceRequestQuery, ServiceRequestQueryVariables>;
+export const OpenRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenRequests($filter: ServiceRequestFilter, $first: Int!) {
+  serviceRequests(filter: $filter, first: $first) {
+    ...RequestRow
+    clientEmail
+    clientPhone
+  }
+}
+    fragment RequestRow on ServiceRequest {
+  id
+  type
+  state
+  title
+  createdAt
+  dueAt
+  assignee {
+    id
+    name
+  }
+  account {
+    id
+    name
+  }
+  clientName
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<OpenRequestsQuery, OpenRequestsQueryVariables>;
+export const RequestAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RequestAccount($id: ID!) {
+  account(id: $id) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RequestAccountQuery, RequestAccountQueryVariables>;
+export const RequestAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RequestAccounts($filter: AccountFilter, $first: Int!, $after: ID) {
+  accounts(filter: $filter, first: $first, after: $after) {
+    id
+    name
+    email
+    place {
+      cursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestAccountsQuery, RequestAccountsQueryVariables>;
+export const RequestPoliciesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RequestPolicies($filter: BusinessPolicyFilter, $first: Int!, $after: ID) {
+  businessPolicies(filter: $filter, first: $first, after: $after) {
+    id
+    type
+    policyNumber
+    carrier {
+      name
+    }
+    place {
+      cursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPoliciesQuery, RequestPoliciesQueryVariables>;
+export const CreateServiceRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateServiceRequest($input: CreateServiceRequestInput!) {
+  createServiceRequest(input: $input) {
+    serviceRequest {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateServiceRequestMutation, CreateServiceRequestMutationVariables>;
+export const UpdateServiceRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateServiceRequest($id: ID!, $input: UpdateServiceRequestInput!) {
+  updateServiceRequest(id: $id, input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateServiceRequestMutation, UpdateServiceRequestMutationVariables>;
+export const UpdateServiceRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateServiceRequests($ids: [ID!]!, $input: UpdateServiceRequestInput!) {
+  updateServiceRequests(ids: $ids, input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateServiceRequestsMutation, UpdateServiceRequestsMutationVariables>;
+export const ResolveServiceRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResolveServiceRequest($id: ID!, $input: ResolveServiceRequestInput!) {
+  resolveServiceRequest(id: $id, input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResolveServiceRequestMutation, ResolveServiceRequestMutationVariables>;
+export const ReopenServiceRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReopenServiceRequest($id: ID!, $input: ReopenServiceRequestInput!) {
+  reopenServiceRequest(id: $id, input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenServiceRequestMutation, ReopenServiceRequestMutationVariables>;
+export const AddServiceRequestCommentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddServiceRequestComment($id: ID!, $content: String!, $key: ID!) {
+  addServiceRequestComment(id: $id, input: { content: $content, key: $key }) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddServiceRequestCommentMutation, AddServiceRequestCommentMutationVariables>;
+export const MergeServiceRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MergeServiceRequests($keepId: ID!, $mergeId: ID!, $key: ID) {
+  mergeServiceRequests(keepId: $keepId, mergeId: $mergeId, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MergeServiceRequestsMutation, MergeServiceRequestsMutationVariables>;
 export const FormTemplatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FormTemplates {
   formTemplates {
@@ -5440,6 +6340,10 @@ fragment WorkspaceParts on CaraWorkspace {
   account {
     id
     name
+  }
+  serviceRequest {
+    id
+    title
   }
   metadata {
     clientName
@@ -5970,3 +6874,11 @@ export const SignOutEverywhereDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
+export const OpenRequestCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenRequestCount {
+  serviceRequestTotals(filter: { states: [OPEN] }) {
+    key
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<OpenRequestCountQuery, OpenRequestCountQueryVariables>;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form, type FormProps, useNavigation } from 'react-router'
+import { Form, type FormProps, useLocation, useNavigation } from 'react-router'
 import { newId } from '../../lib/id.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogFoot } from '../../ui/dialog.tsx'
@@ -25,6 +25,8 @@ type ActionFormProps = Omit<FormProps, 'rev'> & {
  */
 export function ActionForm({ result, rev, saved, once, children, ...rest }: ActionFormProps) {
   const isSending = useIsSending()
+  // A dialog that was opened over a screen, or for something chosen there, stays so when its form is refused.
+  const { state } = useLocation() as { state: unknown }
   const [key] = useState(newId)
   const read = useReadRevision(result, rev, saved)
   const opened = useRef<HTMLInputElement>(null)
@@ -40,7 +42,7 @@ export function ActionForm({ result, rev, saved, once, children, ...rest }: Acti
   }
   return (
     <FieldErrors errors={result?.errors}>
-      <Form method="post" replace onSubmit={onSubmit} noValidate {...rest}>
+      <Form method="post" replace state={state} onSubmit={onSubmit} noValidate {...rest}>
         {once && <input type="hidden" name="key" value={key} />}
         {read !== undefined && <input type="hidden" name="rev" value={read} />}
         {read !== undefined && <input ref={opened} type="hidden" name="opened" />}

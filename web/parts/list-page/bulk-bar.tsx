@@ -1,6 +1,7 @@
 import { Archive, X } from 'lucide-react'
-import { useFetchers, useSubmit } from 'react-router'
+import { useFetchers, useLocation, useNavigate, useSubmit } from 'react-router'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { OVER } from '../form/dialog-address.tsx'
 import type { ArchiveAction, BulkAction } from './list.ts'
 
 type BulkBarProps = {
@@ -31,18 +32,9 @@ export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProp
         {selected.size} selected
       </span>
       <span className="mr-1 ml-3 h-5 w-px bg-edge max-md:ml-auto" />
-      {actions.map(({ label, icon: Icon, file, most }) =>
-        ids.length > most ? (
-          <span key={label} className="px-2 text-ink-3">
-            {label}: up to {most} at once
-          </span>
-        ) : (
-          <ButtonAnchor key={label} look="quiet" size="sm" href={file(ids)} download>
-            <Icon size={16} aria-hidden />
-            {label}
-          </ButtonAnchor>
-        ),
-      )}
+      {actions.map((action) => (
+        <Act key={action.label} action={action} ids={ids} />
+      ))}
       {archive && (
         <Button look="quiet" size="sm" onClick={() => putAway(archive)}>
           <Archive size={16} aria-hidden />
@@ -54,6 +46,43 @@ export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProp
       </Button>
     </div>
   )
+}
+
+function Act({ action, ids }: { action: BulkAction; ids: readonly string[] }) {
+  const { label, icon: Icon, most } = action
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const face = (
+    <>
+      <Icon size={16} aria-hidden />
+      {label}
+    </>
+  )
+  if (ids.length > most)
+    return (
+      <span className="px-2 text-ink-3">
+        {label}: up to {most} at once
+      </span>
+    )
+  if ('file' in action)
+    return (
+      <ButtonAnchor look="quiet" size="sm" href={action.file(ids)} download>
+        {face}
+      </ButtonAnchor>
+    )
+  const open = () =>
+    navigate({ pathname: action.dialog, search }, { state: { ...OVER, ids }, preventScrollReset: true })
+  return (
+    <Button look="quiet" size="sm" onClick={() => void open()}>
+      {face}
+    </Button>
+  )
+}
+
+/** The rows a bulk action's dialog was opened for; none when its address was opened by itself. */
+export function useChosenIds(): readonly string[] {
+  const { state } = useLocation()
+  return (state as { ids?: readonly string[] } | null)?.ids ?? []
 }
 
 /** The rows that are leaving the list: hidden before the server has answered, and there again when it refuses. */

@@ -55,6 +55,9 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
 
   const groups = useGroups(list, view, rows, first.totals)
   const total = first.totals.reduce((sum, { count }) => sum + count, 0)
+  const empty = typeof list.empty === 'function' ? list.empty(view.tab, first.tabs ?? []) : list.empty
+  // What has left the list since it was selected is not acted on unseen.
+  const chosen = new Set(rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])))
   const clear = () => {
     settle('')
     change({ ...view, search: '', chosen: {} })
@@ -105,15 +108,15 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
             groups={groups}
             rowId={({ id }) => id}
             rowName={list.rowName}
-            {...(selectable && { selected, onSelect: setSelected })}
+            {...(selectable && { selected: chosen, onSelect: setSelected })}
           />
         ) : (
           <EmptyState
-            icon={list.empty.icon}
-            title={list.empty.title}
-            action={isFiltered(list, view) ? <Button onClick={clear}>Clear the filters</Button> : list.empty.action}
+            icon={empty.icon}
+            title={empty.title}
+            action={isFiltered(list, view) ? <Button onClick={clear}>Clear the filters</Button> : empty.action}
           >
-            {isFiltered(list, view) ? `No ${list.noun[0]} matches these filters.` : list.empty.sentence}
+            {isFiltered(list, view) ? `No ${list.noun[0]} matches these filters.` : empty.sentence}
           </EmptyState>
         )}
       </div>
@@ -126,8 +129,8 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
           onMore={paged.loadMore}
         />
       )}
-      {selectable && selected.size > 0 && (
-        <BulkBar archive={list.archive} actions={list.bulk} selected={selected} onDone={() => setSelected(new Set())} />
+      {selectable && chosen.size > 0 && (
+        <BulkBar archive={list.archive} actions={list.bulk} selected={chosen} onDone={() => setSelected(new Set())} />
       )}
     </>
   )

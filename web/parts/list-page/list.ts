@@ -37,8 +37,14 @@ export type ListPage = { first: number; after: string | null; withTotals: boolea
 
 export type ArchiveAction = { action: string; idsAs: string }
 
-/** A file of the selected rows, by their ids, of so many at most. */
-export type BulkAction = { label: string; icon: LucideIcon; file: (ids: readonly string[]) => string; most: number }
+/** A file of the selected rows, by their ids, or a dialog over the list that is told the ids (`useChosenIds`); of so many at most. */
+export type BulkAction = { label: string; icon: LucideIcon; most: number } & (
+  | { file: (ids: readonly string[]) => string }
+  | { dialog: string }
+)
+
+/** What stands in place of rows. */
+type Empty = { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
 
 /** What a list loads. How many rows stand under each tab, and the choices of filters that have them loaded, come with the totals. */
 export type Loaded<Row> = {
@@ -79,7 +85,8 @@ export type List<Row extends ListRow> = {
   bulk?: readonly BulkAction[]
   /** Where what is shown comes as a file, by the same query behind its own: "/agency/export/accounts.csv". */
   exportTo?: string | (() => string)
-  empty: { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
+  /** Of a list with tabs it may depend on the tab and on how many rows stand under the others. */
+  empty: Empty | ((tab: string | undefined, tabs: readonly ListTotal[]) => Empty)
 }
 
 /** "1 workspace", "12 workspaces", "1,204 workspaces". */

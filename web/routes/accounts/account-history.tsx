@@ -4,7 +4,7 @@ import type { HistoryEventParts } from '../../parts/history-words.ts'
 
 /**
  * What an event of an account's time line is about. Another account is named: it was merged, or is what this one was once called. Events of
- * policies, certificates and workspaces lead to them; a deleted policy is only named.
+ * policies, certificates, service requests and workspaces lead to them; a deleted policy is only named.
  */
 export const sayOf =
   (account: { id: string; name: string }) =>
@@ -13,6 +13,7 @@ export const sayOf =
     if (told.account && told.account !== account.name) return { what: `(${told.account})` }
     if (kind === 'WORKSPACE_STARTED' && told.workspaceId)
       return { what: <To address={`/app/workspaces/${told.workspaceId}`}>{told.title}</To> }
+    if (told.requestId) return { what: <To address={`/app/servicing/${told.requestId}/overview`}>{told.title}</To> }
     if (certificateId)
       return {
         what: (

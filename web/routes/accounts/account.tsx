@@ -26,7 +26,12 @@ export async function clientLoader({ params: { id }, request: { url } }: Route.C
   if (!account) throw redirect('/app/accounts')
   if (account.id !== id) throw redirect(new URL(url).pathname.replace(id, account.id))
   const sum = (counted: { count: number }[]) => counted.reduce((all, { count }) => all + count, 0)
-  return { account, policies: sum(totals.businessPolicyTotals), certificates: sum(totals.certificateTotals) }
+  return {
+    account,
+    policies: sum(totals.businessPolicyTotals),
+    certificates: sum(totals.certificateTotals),
+    requests: totals.serviceRequestTotals.find(({ key }) => key === 'ALL')?.count ?? 0,
+  }
 }
 
 type AccountOfPage = NonNullable<AccountQuery['account']>
@@ -34,7 +39,7 @@ type AccountOfPage = NonNullable<AccountQuery['account']>
 /** The account of the page around a tab or dialog. */
 export const useAccount = () => useOutletContext<AccountOfPage>()
 
-export default function Account({ loaderData: { account, policies, certificates } }: Route.ComponentProps) {
+export default function Account({ loaderData: { account, policies, certificates, requests } }: Route.ComponentProps) {
   useFresh(false)
   const base = `/app/accounts/${account.id}`
   const [contact] = account.contacts
@@ -73,6 +78,7 @@ export default function Account({ loaderData: { account, policies, certificates 
           { to: `${base}/overview`, label: 'Overview' },
           { to: `${base}/policies`, label: 'Policies', count: policies },
           { to: `${base}/certificates`, label: 'Certificates', count: certificates },
+          { to: `${base}/service`, label: 'Service', count: requests },
         ]}
         context={account}
       />

@@ -23,7 +23,7 @@ export function AskLine({ accountId }: { accountId: string }) {
     setError(undefined)
     const { signal } = new AbortController()
     const outgoing = { message, files: [], key: draft.key, signal, onProgress: () => undefined }
-    const outcome = await start(null, outgoing, accountId)
+    const outcome = await start(null, outgoing, { accountId })
     busy.current = false
     setAsking(false)
     if (outcome.ok) clear()

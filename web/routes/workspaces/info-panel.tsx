@@ -20,6 +20,16 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
           <WorkspaceBadge state={workspace.state} />
         </Fact>
         <Fact name="Started from">{presetName(workspace.preset)}</Fact>
+        {workspace.serviceRequest && (
+          <Fact name="Opened for">
+            <Link
+              to={`/app/servicing/${workspace.serviceRequest.id}/overview`}
+              className="text-accent-ink hover:underline"
+            >
+              {workspace.serviceRequest.title}
+            </Link>
+          </Fact>
+        )}
         <Fact name="Client">
           {workspace.account ? (
             <Link to={`/app/accounts/${workspace.account.id}/overview`} className="text-accent-ink hover:underline">

@@ -104,7 +104,7 @@ const FileRef = builder.objectRef<RequestFile>('ServiceRequestFile').implement({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     size: t.exposeFloat('size', { description: 'In bytes.' }),
-    url: t.string({ resolve: ({ id }) => `/files/${id}` }),
+    url: t.string({ resolve: ({ id }) => `/agency/files/${id}` }),
   }),
 })
 

@@ -1,0 +1,35 @@
+import type { RequestState } from '../../../shared/requests.ts'
+import { useNow } from '../../lib/time.ts'
+import { useSession } from '../session.ts'
+import { dueText, howFar, isOverdue } from './due.ts'
+
+type DueDateProps = {
+  of: { state: RequestState; dueAt?: string | null }
+  /** How far off the day is, too. */
+  far?: boolean
+}
+
+/** When a request is due, by the agency's clock; an open one that is late says so in a word. */
+export function DueDate({ of, far }: DueDateProps) {
+  const { timeZone } = useSession().user.agency
+  const now = useNow()
+  if (!of.dueAt) return <span className="text-ink-3">–</span>
+  return (
+    <>
+      <span className="num">{dueText(timeZone, of.dueAt)}</span> {isOverdue(of, now) && <Overdue />}{' '}
+      {far && of.state === 'OPEN' && (
+        <span className="whitespace-nowrap text-ink-3">{howFar(timeZone, of.dueAt, now)}</span>
+      )}
+    </>
+  )
+}
+
+/** The same where there is little room: the word alone when it is late, and nothing without a due date. */
+export function DueBriefly({ of }: Pick<DueDateProps, 'of'>) {
+  const { timeZone } = useSession().user.agency
+  const now = useNow()
+  if (!of.dueAt) return null
+  return isOverdue(of, now) ? <Overdue /> : <>due {dueText(timeZone, of.dueAt)}</>
+}
+
+const Overdue = () => <span className="font-medium whitespace-nowrap text-fail-ink">Overdue</span>

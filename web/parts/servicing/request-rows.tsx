@@ -1,0 +1,101 @@
+import { Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { labelOf } from '../../../shared/labeled.ts'
+import {
+  REQUEST_DUES,
+  REQUEST_SORTS,
+  REQUEST_TABS,
+  REQUEST_TYPES,
+  requestFilterOf,
+  UNASSIGNED,
+} from '../../../shared/requests.ts'
+import { request } from '../../graph/client.ts'
+import { RequestPageDocument, type RequestRowFragment } from '../../graph/generated/graphql.ts'
+import { type Column, ROW_LINK } from '../../ui/table.tsx'
+import { exportChosen } from '../list-page/export-chosen.ts'
+import type { List, ListTotal } from '../list-page/list.ts'
+import { valuesOf } from '../list-page/list-view.ts'
+import type { Session } from '../session.ts'
+import { When } from '../when.tsx'
+import { customerOf } from './customer.ts'
+import { DueBriefly, DueDate } from './due-date.tsx'
+import { RequestBadge } from './request-badge.tsx'
+
+const EXPORT = '/agency/export/requests.csv'
+const ANY_TIME = { id: 'any', label: 'Any time' }
+
+const typeOf = ({ type }: RequestRowFragment) => labelOf(REQUEST_TYPES, type)
+
+const assignees = ({ user, users }: Session) => [
+  { id: user.id, label: 'Me' },
+  { id: UNASSIGNED, label: 'Nobody' },
+  ...users.filter(({ id }) => id !== user.id).map(({ id, name }) => ({ id, label: name })),
+]
+
+/** Of all requests the first cell tells the customer; of one account's, what is asked. */
+const firstColumn = (ofAccount: boolean): Column<RequestRowFragment> => ({
+  head: ofAccount ? 'Request' : 'Customer',
+  className: 'w-full max-w-0 max-md:max-w-none',
+  cell: (row) => (
+    <>
+      <Link to={`/app/servicing/${row.id}/overview`} prefetch="intent" className={ROW_LINK}>
+        {ofAccount ? row.title : customerOf(row)}
+      </Link>
+      <span className="cut block text-12 text-ink-3 md:hidden">
+        {typeOf(row)}
+        {row.dueAt && ' · '}
+        <DueBriefly of={row} />
+      </span>
+    </>
+  ),
+})
+
+const COLUMNS: readonly Column<RequestRowFragment>[] = [
+  { head: 'Status', cell: ({ state }) => <RequestBadge state={state} /> },
+  { head: 'Request Type', wide: true, cell: typeOf },
+  {
+    head: 'Assignee',
+    wide: true,
+    className: 'cut max-w-44',
+    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">–</span>,
+  },
+  { head: 'Due Date', wide: true, cell: (row) => <DueDate of={row} /> },
+  { head: 'Opened At', right: true, wide: true, cell: ({ createdAt }) => <When at={createdAt} /> },
+]
+
+/** What stands in place of rows: nobody asked for anything yet, or all of it stands under the other tab. */
+export function emptyRequests(tab: string | undefined, tabs: readonly ListTotal[], who: string, action: ReactNode) {
+  const all = tabs.find(({ key }) => key === 'ALL')?.count ?? 0
+  const none = { icon: Inbox, title: 'No service requests found', sentence: `${who} made any service requests yet.` }
+  if (!all) return { ...none, action }
+  if (tab === 'CLOSED')
+    return { ...none, title: 'No closed service requests', sentence: 'None has been resolved yet.', action: null }
+  const sentence = all === 1 ? 'The only one is closed.' : `All ${all.toLocaleString('en-US')} are closed.`
+  return { ...none, title: 'No open service requests', sentence, action }
+}
+
+/** What a list of requests is, of one account or, without one, of all. */
+export const requestRows = (accountId: string | null) =>
+  ({
+    noun: ['service request', 'service requests'],
+    tabs: REQUEST_TABS,
+    filters: [
+      { kind: 'several', name: 'type', label: 'Type', choices: REQUEST_TYPES },
+      { kind: 'several', name: 'assignee', label: 'Assignee', choices: assignees },
+      { kind: 'one', name: 'due', label: 'Due', choices: [ANY_TIME, ...REQUEST_DUES] },
+    ],
+    groups: [],
+    sorts: REQUEST_SORTS,
+    columns: [firstColumn(accountId !== null), ...COLUMNS],
+    rowName: (row) => `${typeOf(row)}, ${customerOf(row)}`,
+    exportTo: accountId ? `${EXPORT}?account=${accountId}` : EXPORT,
+    bulk: [exportChosen(EXPORT)],
+    async load(view, page) {
+      const filter = { ...requestFilterOf(valuesOf(view)), accountId }
+      const found = await request(RequestPageDocument, { ...page, filter, all: { ...filter, states: null } })
+      const tabs = found.serviceRequestTotals ?? []
+      const shown = tabs.find(({ key }) => key === (view.tab ?? 'OPEN'))
+      return { rows: found.serviceRequests, totals: shown ? [shown] : [], tabs }
+    },
+  }) satisfies Partial<List<RequestRowFragment>>

@@ -1,0 +1,28 @@
+import { UNASSIGNED } from '../../../shared/requests.ts'
+import { SelectField } from '../../parts/form/fields.tsx'
+import { useSession } from '../../parts/session.ts'
+
+const NOBODY = { id: UNASSIGNED, label: 'Nobody' }
+
+type AssigneeFieldProps = {
+  value?: { id: string; name: string } | null | undefined
+  /** Somebody or nobody is to be chosen: nothing stands there at first. */
+  asks?: boolean
+}
+
+/** Any user of the agency, whoever is signed in first, or nobody (spec 1 §2.8). Who has it by now can be left there. */
+export function AssigneeField({ value, asks }: AssigneeFieldProps) {
+  const { user, users } = useSession()
+  const others = users.filter(({ id }) => id !== user.id).map(({ id, name }) => ({ id, label: name }))
+  const choices = [{ id: user.id, label: `${user.name} (me)` }, ...others]
+  const isListed = !value || choices.some(({ id }) => id === value.id)
+  return (
+    <SelectField
+      label="Assignee"
+      name="assigneeId"
+      {...(!asks && { none: NOBODY.label })}
+      value={value?.id}
+      choices={[...choices, ...(isListed ? [] : [{ id: value.id, label: value.name }]), ...(asks ? [NOBODY] : [])]}
+    />
+  )
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import type { FormId } from '../../../shared/forms.ts'
+import { composeMessage, PRESETS, type PresetDeclaration, type PresetId, presetOf } from '../../../shared/presets.ts'
+import { COPILOT_DEFAULTS } from '../../../shared/requests.ts'
+import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
+import { newId } from '../../lib/id.ts'
+import { FormChoice } from '../../parts/form-choice.tsx'
+import { marked } from '../../parts/preset-files.ts'
+import { PresetFoot } from '../../parts/preset-foot.tsx'
+import { useSession } from '../../parts/session.ts'
+import { NOT_MADE } from '../../parts/start-workspace.ts'
+import { usePresetRun } from '../../parts/use-preset-run.ts'
+import { cx } from '../../ui/cx.ts'
+import { DialogBody } from '../../ui/dialog.tsx'
+import { ErrorText, Field, FieldErrors, FormProblem, TextArea, useFieldError } from '../../ui/field.tsx'
+import type { FieldError } from '../../ui/field-errors.ts'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { KnownFiles, knownFiles } from './known-files.tsx'
+import type { RequestParts } from './request-facts.ts'
+
+type CopilotFormProps = {
+  of: RequestParts
+  /** What the message box begins with. */
+  message: string
+  /** A preset is to be chosen before it is sent; without this there is none. */
+  asksPreset?: boolean
+  verb: string
+  close: () => void
+}
+
+/** Opens a workspace from a request, with a message that may be changed first, and files (spec 1 §2.8). */
+export function CopilotForm({ of, message: first, asksPreset = false, verb, close }: CopilotFormProps) {
+  const [preset, setPreset] = useState<PresetId | null>((asksPreset && COPILOT_DEFAULTS[of.type]) || null)
+  const [forms, setForms] = useState<readonly FormId[]>(of.type === 'CREATE_CERTIFICATE' ? ['25'] : [])
+  const [message, setMessage] = useState(first)
+  const [files, setFiles] = useState<File[]>([])
+  const known = knownFiles(of)
+  const [documentIds, setDocumentIds] = useState(() => known.filter(({ isTelling }) => isTelling).map(({ id }) => id))
+  const [problems, setProblems] = useState<readonly FieldError[]>()
+  const { uploadLimits } = useSession()
+  const { send, share, stop } = usePresetRun(preset, { serviceRequestId: of.id, documentIds })
+  const takesForms = !!preset && inputsOf(preset).some(({ kind }) => kind === 'forms')
+  const faults = uploadFaults(files, uploadLimits)
+
+  const submit = async () => {
+    if (faults.some(Boolean))
+      return setProblems([{ path: ['files'], message: 'Take out the files that cannot be sent.' }])
+    setProblems(undefined)
+    const said = [preset && takesForms ? formsAsked(preset, forms) : '', message.trim()].filter(Boolean).join('\n\n')
+    const prefix = preset && prefixOf(preset)
+    const named = prefix ? files.map((file) => marked(file, prefix)) : files
+    const refused = await send(
+      said,
+      named,
+      keyOf([preset, said, documentIds, ...files.map(({ name, size }) => `${name} ${size}`)]),
+    )
+    if (!refused) return
+    const isAtField = refused.some(({ path }) => path.length > 0)
+    setProblems(isAtField ? refused : [{ path: [], message: NOT_MADE }, ...refused])
+  }
+  const [keys] = useState(() => new Map<string, string>())
+  /** The same thing sent again has the same key. */
+  const keyOf = (sent: unknown) => {
+    const print = JSON.stringify(sent)
+    if (!keys.has(print)) keys.set(print, newId())
+    return keys.get(print)!
+  }
+
+  return (
+    <FieldErrors errors={problems}>
+      <form
+        className="flex min-h-0 flex-col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <DialogBody>
+          {asksPreset && <PresetChoice value={preset} onChange={setPreset} />}
+          {takesForms && <FormChoice label="Forms" chosen={forms} onChange={setForms} />}
+          <Field label="Message" path="message">
+            {(control) => (
+              <TextArea {...control} value={message} onChange={(event) => setMessage(event.target.value)} />
+            )}
+          </Field>
+          {known.length > 0 && <KnownFiles files={known} chosen={documentIds} onChange={setDocumentIds} />}
+          <FileDrop
+            label="Files"
+            path="files"
+            accept={UPLOAD_ACCEPT}
+            hint={uploadHint(uploadLimits)}
+            files={files}
+            faults={faults}
+            onChange={setFiles}
+          />
+          <FormProblem />
+        </DialogBody>
+        <PresetFoot
+          verb={verb}
+          disabled={(asksPreset && !preset) || (takesForms && !forms.length) || !message.trim()}
+          share={share}
+          onCancel={close}
+          onStop={stop}
+        />
+      </form>
+    </FieldErrors>
+  )
+}
+
+const inputsOf = (preset: PresetId): PresetDeclaration['inputs'] => presetOf(preset).inputs
+
+/** How files of this preset are marked. */
+const prefixOf = (preset: PresetId) => inputsOf(preset).find((input) => input.kind === 'files')?.prefix
+
+/** "Fill ACORD 25 (…).", as the preset's own dialog says it. */
+const formsAsked = (preset: PresetId, forms: readonly FormId[]) =>
+  composeMessage(preset, { texts: {}, forms }).split('\n\n')[0]!
+
+type PresetChoiceProps = { value: PresetId | null; onChange: (preset: PresetId) => void }
+
+function PresetChoice({ value, onChange }: PresetChoiceProps) {
+  const problem = useFieldError('preset')
+  return (
+    <fieldset aria-describedby={problem ? 'preset-note' : undefined} className="min-w-0">
+      <legend className="mb-[6px] text-13 font-medium">Preset</legend>
+      <div className="grid gap-2">
+        {PRESETS.map(({ id, title, description }) => (
+          <label
+            key={id}
+            className={cx(
+              'flex cursor-pointer items-start gap-3 rounded-8 border border-edge px-3 py-2 text-13 hover:bg-hover',
+              'has-checked:border-accent-line has-checked:bg-accent-soft',
+            )}
+          >
+            <input
+              type="radio"
+              name="preset"
+              value={id}
+              checked={id === value}
+              onChange={() => onChange(id)}
+              className="mt-[2px] size-4 flex-none accent-accent"
+            />
+            <span>
+              <span className="block font-medium">{title}</span>
+              <span className="block text-12 text-ink-3">{description}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {problem && <ErrorText id="preset-note">{problem}</ErrorText>}
+    </fieldset>
+  )
+}

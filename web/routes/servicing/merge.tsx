@@ -1,0 +1,105 @@
+import { redirect } from 'react-router'
+import { labelOf } from '../../../shared/labeled.ts'
+import { REQUEST_TYPES } from '../../../shared/requests.ts'
+import { request } from '../../graph/client.ts'
+import {
+  MergeServiceRequestsDocument,
+  OpenRequestsDocument,
+  type OpenRequestsQuery,
+  ServiceRequestDocument,
+} from '../../graph/generated/graphql.ts'
+import { dateOf } from '../../lib/time.ts'
+import { doForm, textOf } from '../../parts/form/form-result.ts'
+import { ErrorText, useFieldError } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/merge.ts'
+import { useRequest } from './request.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import { mayOf } from './request-may.ts'
+
+/** How many are chosen from. */
+const MOST = 50
+
+type Other = OpenRequestsQuery['serviceRequests'][number]
+
+/** The other open requests of the same client: of the account, or of whoever has the same e-mail or phone. */
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const { serviceRequest: of } = await request(ServiceRequestDocument, { id })
+  const search = of?.clientEmail ?? of?.clientPhone ?? null
+  if (!of || (!of.account && !search)) return { others: [] as Other[] }
+  const whose = of.account ? { accountId: of.account.id } : { search }
+  const filter = { states: ['OPEN' as const], ...whose }
+  const { serviceRequests } = await request(OpenRequestsDocument, { filter, first: MOST })
+  const isSame = (one: Other) =>
+    of.account ? true : !one.account && (same(one.clientEmail, of.clientEmail) || same(one.clientPhone, of.clientPhone))
+  return { others: serviceRequests.filter((one) => one.id !== id && isSame(one)) }
+}
+
+const same = (one: string | null | undefined, other: string | null | undefined) =>
+  !!one && one.toLowerCase() === other?.toLowerCase()
+
+/** The other one becomes part of this one. */
+export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
+  const form = await post.formData()
+  const [mergeId, key] = [textOf(form, 'mergeId'), textOf(form, 'key')]
+  if (!mergeId) return { errors: [{ path: ['mergeId'], message: 'Choose the request to merge with.' }] }
+  const failure = await doForm(
+    async () => (await request(MergeServiceRequestsDocument, { keepId: id, mergeId, key })).mergeServiceRequests,
+  )
+  if (failure) return failure
+  toast('Requests merged')
+  return redirect(`/app/servicing/${id}/overview`)
+}
+
+export default function Merge({ loaderData: { others }, actionData }: Route.ComponentProps) {
+  const of = useRequest()
+  return (
+    <RequestDialog
+      result={actionData}
+      title="Merge with another request"
+      description="Choose an open request of the same client."
+      verb="Merge"
+      busy="Merging…"
+      refused={mayOf(of).merge ?? (others.length ? null : 'This client has no other open request.')}
+    >
+      <Choice others={others} />
+      <ul className="grid list-disc gap-1 pl-5 text-13 text-ink-2">
+        <li>Work goes on in “{of.title}”.</li>
+        <li>The other request is closed and leads to this one.</li>
+        <li>What was said and done in both stays with each. A merge cannot be undone.</li>
+      </ul>
+    </RequestDialog>
+  )
+}
+
+function Choice({ others }: { others: readonly Other[] }) {
+  const message = useFieldError('mergeId')
+  return (
+    <fieldset aria-describedby={message ? 'merge-note' : undefined} className="grid min-w-0 gap-[6px]">
+      <legend className="mb-[6px] text-13 font-medium">Request</legend>
+      <div className="divide-y divide-hairline rounded-8 border border-hairline">
+        {others.map(({ id, type, title, createdAt, assignee }) => (
+          <label
+            key={id}
+            className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-2 text-13 hover:bg-hover has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name="mergeId"
+              value={id}
+              aria-invalid={message ? true : undefined}
+              className="mt-[2px] size-4 flex-none accent-accent"
+            />
+            <span className="min-w-0">
+              <span className="block font-medium wrap-anywhere">{title}</span>
+              <span className="block text-12 text-ink-3">
+                {labelOf(REQUEST_TYPES, type)}, opened {dateOf(createdAt)}, {assignee?.name ?? 'nobody assigned'}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {message && <ErrorText id="merge-note">{message}</ErrorText>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
+import type { FormResult } from '../../parts/form/form-result.ts'
+import { RouteDialog } from '../../parts/form/route-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { FormProblem } from '../../ui/field.tsx'
+import { useRequest } from './request.tsx'
+
+type RequestDialogProps = {
+  result: FormResult | undefined
+  title: string
+  description?: string
+  verb: string
+  busy: string
+  /** Why it cannot be done, when the address was opened all the same. */
+  refused: string | null
+  files?: boolean
+  children: ReactNode
+}
+
+/** A dialog over a request that does one thing with it, once; its action leads on. */
+export function RequestDialog({ result, verb, busy, refused, files, children, ...rest }: RequestDialogProps) {
+  const { id } = useRequest()
+  return (
+    <RouteDialog parent={`/app/servicing/${id}/overview`} {...rest}>
+      {(close) =>
+        refused ? (
+          <Refused why={refused} close={close} />
+        ) : (
+          <ActionForm
+            result={result}
+            once
+            className="flex min-h-0 flex-col"
+            {...(files && { encType: 'multipart/form-data' })}
+          >
+            <DialogBody>
+              {children}
+              <FormProblem />
+            </DialogBody>
+            <FormFoot verb={verb} busy={busy} close={close} />
+          </ActionForm>
+        )
+      }
+    </RouteDialog>
+  )
+}
+
+const Refused = ({ why, close }: { why: string; close: () => void }) => (
+  <>
+    <DialogBody>
+      <p>{why}</p>
+    </DialogBody>
+    <DialogFoot>
+      <Button onClick={close}>Close</Button>
+    </DialogFoot>
+  </>
+)

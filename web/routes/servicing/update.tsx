@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { request } from '../../graph/client.ts'
+import { UpdateServiceRequestDocument } from '../../graph/generated/graphql.ts'
+import { doForm, textOf } from '../../parts/form/form-result.ts'
+import { DueFields, dueOf } from '../../parts/servicing/due-fields.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/update.ts'
+import { AssigneeField } from './assignee-field.tsx'
+import { useRequest } from './request.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import { mayOf } from './request-may.ts'
+
+const [WAS_ASSIGNEE, WAS_DUE] = ['intent.was.assigneeId', 'intent.was.dueAt']
+
+/** Changes whose the request is and until when; only what was changed here is sent, so that what others changed meanwhile stays. */
+export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
+  const form = await post.formData()
+  const due = dueOf(form)
+  if ('errors' in due) return due
+  const assigneeId = textOf(form, 'assigneeId') || null
+  const input = {
+    ...(assigneeId === (textOf(form, WAS_ASSIGNEE) || null) ? {} : { assigneeId }),
+    ...(timeOf(due.dueAt) === timeOf(textOf(form, WAS_DUE) || null) ? {} : due),
+    key: textOf(form, 'key'),
+  }
+  const failure = await doForm(
+    async () => (await request(UpdateServiceRequestDocument, { id, input })).updateServiceRequest,
+  )
+  if (failure) return failure
+  toast('Request updated')
+  return redirect(`/app/servicing/${id}/overview`)
+}
+
+/** To the minute, which is all that the fields tell. */
+const timeOf = (at: string | null) => at && Math.floor(Date.parse(at) / 60_000)
+
+export default function Update({ actionData }: Route.ComponentProps) {
+  const of = useRequest()
+  // As it was opened: what others change meanwhile is not this form's change.
+  const [was] = useState(of)
+  return (
+    <RequestDialog result={actionData} title="Update request" verb="Update" busy="Updating…" refused={mayOf(of).update}>
+      <input type="hidden" name={WAS_ASSIGNEE} value={was.assignee?.id ?? ''} />
+      <input type="hidden" name={WAS_DUE} value={was.dueAt ?? ''} />
+      <AssigneeField value={was.assignee} />
+      <DueFields value={was.dueAt} />
+    </RequestDialog>
+  )
+}
