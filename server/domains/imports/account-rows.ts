@@ -1,6 +1,7 @@
 import { ACCOUNT_TYPES, type AccountType } from '../../../shared/accounts.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { parsePhone } from '../../../shared/phones.ts'
+import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { stateOf, zipOf } from '../../lib/envelope.ts'
@@ -37,6 +38,7 @@ export async function planAccounts(
   columns: readonly Column[],
   rows: readonly RawRow[],
 ): Promise<AccountPlan[]> {
+  must(ctx, 'read', 'account')
   const all = rows.map((row) => ({ row, said: saidBy(columns, row.cells) }))
   const byReference = await store.findReferences(
     ctx.db,

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../../shared/dates.ts'
 import { idsOf } from '../../../shared/labeled.ts'
 import { type Decimal, parseMoney, partOf } from '../../../shared/money.ts'
 import { POLICY_LIMITS, policyTitle } from '../../../shared/policies.ts'
+import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { idFrom } from '../../lib/ids.ts'
@@ -45,6 +46,7 @@ export async function planPolicies(
   columns: readonly Column[],
   rows: readonly RawRow[],
 ): Promise<PolicyPlan[]> {
+  must(ctx, 'read', 'policy')
   const all = rows.map((row) => ({ row, said: saidBy(columns, row.cells) }))
   const accountOf = await accountsFor(
     ctx,

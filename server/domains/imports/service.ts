@@ -119,6 +119,7 @@ export async function listImportRows(
   filter: RowFilter,
   page: { first: number; after: string | null },
 ) {
+  must(ctx, 'read', 'import')
   return store.listRows(ctx.db, await getImport(ctx, id), filter, page)
 }
 

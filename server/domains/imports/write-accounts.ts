@@ -1,3 +1,4 @@
+import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { type AccountChange, changeAccounts, createAccounts } from '../accounts/many.ts'
 import type { Contact } from '../accounts/types.ts'
@@ -7,6 +8,7 @@ import type { Import, Written } from './types.ts'
 
 /** Writes planned rows; what was written of each, by its position. */
 export async function writeAccounts(ctx: Ctx, { id, fileName }: Import, plans: readonly AccountPlan[]) {
+  must(ctx, 'create', 'account')
   const reason = `Import of ${fileName}`
   const written = new Map<number, Written>()
   const fresh = plans.filter((plan) => plan.create)

@@ -1,3 +1,4 @@
+import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { createCarrier } from '../carriers/service.ts'
 import { writeChange } from '../policies/change.ts'
@@ -9,6 +10,7 @@ import type { Import, Written } from './types.ts'
 
 /** Writes planned rows; what was written of each, by its position. */
 export async function writePolicies(ctx: Ctx, { fileName }: Import, plans: readonly PolicyPlan[]) {
+  must(ctx, 'create', 'policy')
   const reason = `Import of ${fileName}`
   const written = new Map<number, Written>()
   const idOf = await makeCompanies(ctx, plans)

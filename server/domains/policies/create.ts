@@ -84,6 +84,7 @@ async function check(ctx: Ctx, { fromFile, ...input }: NewPolicyInput, place: nu
 
 /** Adds a checked policy, by itself or as the renewal of another, with its first line of history; its id. */
 export async function addPolicy(ctx: Ctx, accountId: string, facts: PolicyFacts, previous: Policy | null) {
+  must(ctx, 'create', 'policy')
   return (await addPolicies(ctx, [{ accountId, facts, previous }]))[0]!
 }
 

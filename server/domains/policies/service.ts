@@ -21,6 +21,7 @@ export async function getPolicy(ctx: Ctx, id: string): Promise<Policy> {
 
 /** The policy, with its row locked until the transaction ends, so that two who change it come one after the other. */
 export async function lockPolicy(ctx: Ctx, id: string): Promise<Policy> {
+  must(ctx, 'read', 'policy')
   const [policy] = await lockPolicies(ctx, [id])
   return policy ?? getPolicy(ctx, id)
 }
