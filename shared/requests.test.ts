@@ -29,9 +29,12 @@ describe('a request', () => {
     ['CREATE_CERTIFICATE', { name: 'Paper Lantern' }, 'Certificate for Paper Lantern'],
     ['ADD_ADDITIONAL_INSURED', { name: 'Lemon Barrel' }, 'Add Lemon Barrel as additional insured'],
     ['DOCUMENT_REQUEST', { type: 'LOSS_RUN' }, 'Document request: Loss run'],
-    ['CANCEL_POLICY', { reason: 'Sold' }, 'Cancel policy'],
+    ['CANCEL_POLICY', { reason: 'Sold' }, 'Cancel policy: Sold'],
+    ['ENDORSE_POLICY', {}, 'Endorse policy: By Friday.'],
+    ['OTHER', {}, 'By Friday.'],
+    ['QUESTION', { question: 'x'.repeat(200) }, `${'x'.repeat(119)}…`],
   ] as const)('%s %j is called %s', (type, data, title) => {
-    expect(requestTitle({ type, data: data as never })).toBe(title)
+    expect(requestTitle({ type, data: data as never, details: 'By Friday.\nThanks' })).toBe(title)
   })
 
   it('has all of its types, and begins with their presets in Copilot (spec 1 §4)', () => {

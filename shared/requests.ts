@@ -154,12 +154,30 @@ export function requestFilterOf(valuesOf: (name: string) => readonly string[]) {
   }
 }
 
-/** What a request is called where it is only named: "Certificate for Paper Lantern Properties", "Is the rented trailer covered?" */
-export function requestTitle({ type, data }: { type: RequestType; data: RequestData[RequestType] }): string {
-  const said = data as { name?: string; question?: string; type?: string }
-  if (type === 'QUESTION' && said.question) return said.question
-  if (type === 'ADD_ADDITIONAL_INSURED' && said.name) return `Add ${said.name} as additional insured`
-  if (type === 'CREATE_CERTIFICATE' && said.name) return `Certificate for ${said.name}`
-  if (type === 'DOCUMENT_REQUEST' && said.type) return `Document request: ${labelOf(REQUESTED_DOCUMENTS, said.type)}`
-  return labelOf(REQUEST_TYPES, type)
+const TITLE_LENGTH = 120
+
+/**
+ * What a request is called: "Certificate for Paper Lantern Properties", "Is the rented trailer covered?", "Endorse policy: Add a flatbed
+ * truck". What its type does not tell, its details do.
+ */
+export function requestTitle({
+  type,
+  data,
+  details,
+}: {
+  type: RequestType
+  data: RequestData[RequestType]
+  details: string | null
+}): string {
+  const said = data as { name?: string; question?: string; type?: string; reason?: string | null }
+  const label = labelOf(REQUEST_TYPES, type)
+  const more = (said.reason ?? details ?? '').split('\n')[0]!.trim()
+  const title =
+    (type === 'QUESTION' && said.question) ||
+    (type === 'ADD_ADDITIONAL_INSURED' && `Add ${said.name} as additional insured`) ||
+    (type === 'CREATE_CERTIFICATE' && `Certificate for ${said.name}`) ||
+    (type === 'DOCUMENT_REQUEST' && `${label}: ${labelOf(REQUESTED_DOCUMENTS, said.type ?? '')}`) ||
+    (more && (type === 'OTHER' ? more : `${label}: ${more}`)) ||
+    label
+  return title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : title
 }

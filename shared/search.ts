@@ -6,6 +6,7 @@ export const SEARCH_KINDS = [
   { id: 'WORKSPACE', label: 'Workspaces' },
   { id: 'POLICY', label: 'Policies' },
   { id: 'CERTIFICATE', label: 'Certificates' },
+  { id: 'REQUEST', label: 'Service requests' },
   { id: 'CONTACT', label: 'Contacts' },
 ] as const satisfies readonly Labeled[]
 export type SearchKind = (typeof SEARCH_KINDS)[number]['id']

@@ -532,6 +532,7 @@ export type Tables = {
     client_email: string | null
     client_phone: string | null
     details: string | null
+    title: Generated<string>
     data: OptionalJson<unknown>
     policy_id: string | null
     assignee_id: string | null

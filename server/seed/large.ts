@@ -141,11 +141,11 @@ async function addRequests(owner: Db, agencyId: string, userId: string, { accoun
   for (let from = 0; from < requests; from += BATCH)
     await sql`
       with added as (
-        insert into service_requests (agency_id, id, type, state, account_id, client_name, details, data, assignee_id, due_at,
+        insert into service_requests (agency_id, id, type, state, account_id, client_name, details, title, data, assignee_id, due_at,
           closed_at, created_at, updated_at)
         select ${agencyId}, gen_random_uuid(), (${types}::text[])[1 + place % ${types.length}::int],
           case when place % 10 = 0 then 'OPEN' else 'CLOSED' end, clients.ids[1 + place * 7 % ${accounts}::int],
-          'Specimen Asker ' || place, 'Asked for matter ' || place, '{"name": "Example Holder", "question": "Is it covered?"}',
+          'Specimen Asker ' || place, 'Asked for matter ' || place, 'Matter ' || place, '{"name": "Example Holder", "question": "Is it covered?"}',
           case when place % 3 = 0 then null else ${userId}::uuid end,
           case when place % 20 = 0 then now() + (place % 700 - 50) * interval '1 hour' end,
           case when place % 10 = 0 then null else now() - place * interval '3 minutes' end,

@@ -11,6 +11,7 @@ create table service_requests (
   client_email text,
   client_phone text,
   details text,
+  title text not null default '',
   -- What its type says besides: a holder, a question, a reason.
   data jsonb not null default '{}',
   policy_id uuid,
@@ -48,12 +49,12 @@ create function set_service_request_search_text() returns trigger language plpgs
       new.search_text = lower(concat_ws(' ',
         (select concat_ws(' ', a.name, a.dba) from accounts a where a.agency_id = new.agency_id and a.id = new.account_id),
         new.client_name, new.client_email, substr(new.client_phone, 3), replace(new.type, '_', ' '),
-        new.data ->> 'name', left(new.data ->> 'question', 500), left(new.details, 500)));
+        new.title, left(new.data ->> 'question', 500), left(new.details, 500)));
       return new;
     end
   $$;
 create trigger service_requests_search_text
-  before insert or update of account_id, client_name, client_email, client_phone, type, data, details on service_requests
+  before insert or update of account_id, client_name, client_email, client_phone, type, title, data, details on service_requests
   for each row execute function set_service_request_search_text();
 
 create function refresh_service_request_search_text() returns trigger language plpgsql

@@ -131,7 +131,7 @@ const ofBusiness = (account: Account): Found =>
     : { problem: problemAt(null, 'Personal policies are not supported yet. This account is a person’s.') }
 
 /** The id by which a company that is not there yet is told. */
-export const companyId = (ctx: Ctx, name: string) => idFrom('company', ctx.agencyId, name.toLowerCase())
+export const companyId = (agencyId: string, name: string) => idFrom('company', agencyId, name.toLowerCase())
 
 type Companies = { named: Map<string, Carrier>; nameOf: (id: string) => string; idOf: (name: string) => string }
 
@@ -145,7 +145,7 @@ async function companiesFor(ctx: Ctx, all: readonly { said: Said }[], policies: 
     ...new Set(policies.flatMap(({ carrierId, brokerId }) => [carrierId, brokerId].filter((id) => id !== null))),
   ])
   const named = new Map(found.map((carrier) => [carrier.name.toLowerCase(), carrier]))
-  const idOf = (name: string) => named.get(name.toLowerCase())?.id ?? companyId(ctx, name)
+  const idOf = (name: string) => named.get(name.toLowerCase())?.id ?? companyId(ctx.agencyId, name)
   const names = new Map([...found, ...known].map(({ id, name }) => [id, name]))
   for (const name of typed) names.set(idOf(name), names.get(idOf(name)) ?? name)
   return { named, idOf, nameOf: (id) => names.get(id) ?? 'Somebody of your agency' }

@@ -45,6 +45,6 @@ async function makeCompanies(ctx: Ctx, plans: readonly PolicyPlan[]) {
       const one = wanted.get(name.toLowerCase()) ?? { name, isCarrier: false, isBroker: false }
       wanted.set(name.toLowerCase(), { ...one, ...(what === 'carrier' ? { isCarrier: true } : { isBroker: true }) })
     }
-  for (const [key, company] of wanted) made.set(companyId(ctx, key), (await createCarrier(ctx, company)).id)
+  for (const [key, company] of wanted) made.set(companyId(ctx.agencyId, key), (await createCarrier(ctx, company)).id)
   return (id: string | null) => (id === null ? null : (made.get(id) ?? id))
 }

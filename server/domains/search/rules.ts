@@ -51,6 +51,7 @@ const SHOWN: Record<SearchKind, (found: Found) => Shown> = {
     detail: account,
   }),
   CERTIFICATE: ({ title, account }) => ({ title, detail: account }),
+  REQUEST: ({ title, account }) => ({ title, detail: account }),
   CONTACT: ({ title, account }) => ({ title, detail: account }),
 }
 

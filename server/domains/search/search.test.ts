@@ -9,6 +9,7 @@ import { asOwner } from '../../db/connection.ts'
 import { mergeAccounts } from '../accounts/merge.ts'
 import { createAccount } from '../accounts/service.ts'
 import { createCertificate } from '../certificates/service.ts'
+import { createServiceRequest } from '../servicing/service.ts'
 import { createWorkspace } from '../workspaces/service.ts'
 import { questionOf } from './rules.ts'
 import { search } from './service.ts'
@@ -50,6 +51,13 @@ async function aBook(agency: typeof mine, more = '') {
     null,
   )
   await createWorkspace(acting, { message: 'Quote proposal, spring renewal', accountId: otter.id })
+  await run((ctx) =>
+    createServiceRequest(ctx, {
+      type: 'QUESTION',
+      clientName: 'Percy Stranger',
+      question: { question: `Is the flatbed insured${more}?` },
+    }),
+  )
   return otter.id
 }
 
@@ -84,6 +92,8 @@ describe('one search over all records', () => {
     ['the name of an account that was merged', 'gosling', [OTTER]],
     ['a phone number however it is typed', '+1 555-010-0142', [OTTER, 'CONTACT Marlowe Quist']],
     ['a contact, and whose it is', 'quist', ['CONTACT Marlowe Quist', OTTER]],
+    ['a service request by its title', 'flatbed', ['REQUEST Is the flatbed insured?']],
+    ['… and by whoever asked', 'percy', ['REQUEST Is the flatbed insured?']],
     ['words with a letter wrong', 'Thimbel joinry', [OTTER]],
     ['a word with a letter too many', 'otterr', [OTTER]],
     ['nothing for a short word with a letter wrong', 'otr', []],

@@ -9,6 +9,7 @@ const FINDS: Record<SearchKind, string> = {
   WORKSPACE: 'find_workspaces',
   POLICY: 'find_policies',
   CERTIFICATE: 'find_certificates',
+  REQUEST: 'find_service_requests',
   CONTACT: 'find_contacts',
 }
 

@@ -2,7 +2,7 @@ import { dayIn, timeIn } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { formatPhone } from '../../../shared/phones.ts'
 import { policyTitle } from '../../../shared/policies.ts'
-import { REQUEST_STATES, REQUEST_TYPES, requestFilterOf, requestTitle } from '../../../shared/requests.ts'
+import { REQUEST_STATES, REQUEST_TYPES, requestFilterOf } from '../../../shared/requests.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Cell } from '../../lib/csv.ts'
@@ -65,7 +65,7 @@ export async function exportRequests(ctx: Ctx, view: URLSearchParams, after: str
       one.clientPhone && formatPhone(one.clientPhone),
       labelOf(REQUEST_STATES, one.state),
       labelOf(REQUEST_TYPES, one.type),
-      requestTitle(one),
+      one.title,
       one.details,
       policy && policyTitle(policy),
       users.get(one.assigneeId ?? '')?.name,

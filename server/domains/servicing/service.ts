@@ -89,9 +89,11 @@ async function open(
   if (checked.accountId) await getAccount(ctx, checked.accountId).catch(atField('accountId'))
   if (checked.policyId) await demandPolicyOf(ctx, checked.policyId, checked.accountId)
   await demandAssignee(ctx, checked.assigneeId)
+  const data = checked.data as ServiceRequest['data']
   const request: ServiceRequest = {
     ...checked,
-    data: checked.data as ServiceRequest['data'],
+    data,
+    title: requestTitle({ ...checked, data }),
     id: newId(),
     state: 'OPEN',
     channel,
@@ -234,7 +236,7 @@ export async function mergeServiceRequests(ctx: Ctx, keepId: string, mergeId: st
     const refusal = whyNotMerged(keep, other)
     if (refusal) throw invalid('mergeId', refusal)
     await put(ctx, { ...other, state: 'CLOSED', mergedInto: keepId, closedAt: ctx.now }, ['CLOSE'], { into: keepId })
-    await put(ctx, keep, ['MERGE'], { merged: mergeId, title: requestTitle(other) })
+    await put(ctx, keep, ['MERGE'], { merged: mergeId, title: other.title })
     return true
   })
   return getServiceRequest(ctx, keepId)
@@ -296,5 +298,5 @@ async function tellAccount(
 ) {
   const { id, accountId } = request
   if (!accountId) return
-  await recordEvent(ctx, kind, { accountId }, { reason, about: { requestId: id, title: requestTitle(request) } })
+  await recordEvent(ctx, kind, { accountId }, { reason, about: { requestId: id, title: request.title } })
 }

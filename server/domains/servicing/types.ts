@@ -21,6 +21,8 @@ export type ServiceRequest = {
   /** As it is kept: "+15550100123". */
   clientPhone: string | null
   details: string | null
+  /** What it is called where it is only named; it does not change. */
+  title: string
   /** What its type says besides. */
   data: RequestData[RequestType]
   policyId: string | null

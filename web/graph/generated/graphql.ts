@@ -802,6 +802,7 @@ export type SearchKind =
   | 'CERTIFICATE'
   | 'CONTACT'
   | 'POLICY'
+  | 'REQUEST'
   | 'WORKSPACE';
 
 export type ServiceRequestChannel =

@@ -1,4 +1,15 @@
-import { Building2, FileCheck, Keyboard, type LucideIcon, PanelLeft, Plus, Shield, UserRound } from 'lucide-react'
+import {
+  Building2,
+  FileCheck,
+  FileUp,
+  Inbox,
+  Keyboard,
+  type LucideIcon,
+  PanelLeft,
+  Plus,
+  Shield,
+  UserRound,
+} from 'lucide-react'
 import { PRESETS } from '../../../shared/presets.ts'
 import { holdsAll, matchesIn, type SearchKind } from '../../../shared/search.ts'
 import { PresetIcon } from '../../parts/icon.tsx'
@@ -14,6 +25,7 @@ const RECORDS: Record<SearchKind, { icon: LucideIcon; to: (hit: Hit) => string }
   WORKSPACE: { icon: PanelLeft, to: ({ id }) => `/app/workspaces/${id}` },
   POLICY: { icon: Shield, to: ({ id }) => `/app/policies/${id}/overview` },
   CERTIFICATE: { icon: FileCheck, to: ({ id, accountId }) => `/app/accounts/${accountId!}/certificates/${id}` },
+  REQUEST: { icon: Inbox, to: ({ id }) => `/app/servicing/${id}/overview` },
   CONTACT: {
     icon: UserRound,
     to: ({ accountId, title }) =>
@@ -34,6 +46,8 @@ export function recordOption(hit: Hit, go: Go): Option {
 const DOING: readonly { label: string; to: string; icon: LucideIcon }[] = [
   { label: 'Create account', to: '/app/accounts/new', icon: Plus },
   { label: 'Add a policy', to: '/app/policies/new', icon: Plus },
+  { label: 'New service request', to: '/app/servicing/new', icon: Plus },
+  { label: 'Import accounts or policies', to: '/app/imports', icon: FileUp },
 ]
 
 /** What can be done that holds the words; last, with another name than any of these, a new account of that name. */

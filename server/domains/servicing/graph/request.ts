@@ -7,7 +7,6 @@ import {
   REQUESTED_DOCUMENTS,
   type RequestData,
   type RequestType,
-  requestTitle,
 } from '../../../../shared/requests.ts'
 import { builder } from '../../../api/builder.ts'
 import { ListPlaceRef } from '../../../api/list.ts'
@@ -91,7 +90,7 @@ ServiceRequestRef.implement({
     id: t.exposeID('id'),
     type: t.field({ type: RequestTypeEnum, resolve: ({ type }) => type }),
     state: t.field({ type: RequestStateEnum, resolve: ({ state }) => state }),
-    title: t.string({ description: 'What it is called where it is only named.', resolve: requestTitle }),
+    title: t.exposeString('title', { description: 'What it is called where it is only named.' }),
     channel: t.field({ type: ChannelEnum, resolve: ({ channel }) => channel }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
     updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),

@@ -49,6 +49,7 @@ const COLUMNS = [
   'client_email',
   'client_phone',
   'details',
+  'title',
   'data',
   'policy_id',
   'assignee_id',
@@ -128,6 +129,7 @@ export async function addRequest(db: Db, agencyId: string, request: ServiceReque
       client_email: request.clientEmail,
       client_phone: request.clientPhone,
       details: request.details,
+      title: request.title,
       data: jsonOf(request.data),
       policy_id: request.policyId,
       assignee_id: request.assigneeId,
@@ -172,6 +174,7 @@ type Row = {
   client_email: string | null
   client_phone: string | null
   details: string | null
+  title: string
   data: unknown
   policy_id: string | null
   assignee_id: string | null
@@ -194,6 +197,7 @@ const toRequest = (row: Row): ServiceRequest => ({
   clientEmail: row.client_email,
   clientPhone: row.client_phone,
   details: row.details,
+  title: row.title,
   data: row.data as ServiceRequest['data'],
   policyId: row.policy_id,
   assigneeId: row.assignee_id,
