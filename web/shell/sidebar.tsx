@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { FOOT_SCREENS, SCREENS, type Screen } from './screens.ts'
-import { useOpenRequests } from './use-open-requests.ts'
+import { useWaiting } from './use-waiting.ts'
 
 /** The screens under their headings, in the order of the list. */
 const GROUPS = [...new Set(SCREENS.map(({ group }) => group))].map((title) => ({
@@ -19,7 +19,7 @@ type SidebarProps = { agency: string; rail: boolean; drawer: boolean; onClose: (
 /** 232 px; a 56 px rail of icons on a workspace; a drawer on a phone. */
 export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps) {
   useCloseOnLeave(drawer, onClose)
-  const openRequests = useOpenRequests()
+  const waiting = useWaiting()
   const hideOnRail = rail ? 'md:sr-only' : ''
   return (
     <>
@@ -68,7 +68,7 @@ export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps)
               </h2>
             )}
             {group.entries.map((entry) => (
-              <Item key={entry.to} {...entry} rail={rail} waiting={entry.to === '/app/servicing' ? openRequests : 0} />
+              <Item key={entry.to} {...entry} rail={rail} waiting={waiting[entry.to] ?? 0} />
             ))}
           </div>
         ))}

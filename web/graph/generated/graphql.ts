@@ -1899,10 +1899,10 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 export type SignOutEverywhereMutation = { agencySignOutEverywhere: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type OpenRequestCountQueryVariables = Exact<{ [key: string]: never; }>;
+export type WaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenRequestCountQuery = { serviceRequestTotals: Array<{ key: string, count: number }> };
+export type WaitingQuery = { serviceRequestTotals: Array<{ key: string, count: number }>, dayTotals: Array<{ key: string, count: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -6875,11 +6875,15 @@ export const SignOutEverywhereDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
-export const OpenRequestCountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OpenRequestCount {
+export const WaitingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Waiting {
   serviceRequestTotals(filter: { states: [OPEN] }) {
     key
     count
   }
+  dayTotals(scope: MINE) {
+    key
+    count
+  }
 }
-    `) as unknown as TypedDocumentString<OpenRequestCountQuery, OpenRequestCountQueryVariables>;
+    `) as unknown as TypedDocumentString<WaitingQuery, WaitingQueryVariables>;

@@ -1,4 +1,4 @@
-import { Sun } from 'lucide-react'
+import { Plus, Sun } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DAY_GROUPS } from '../../../shared/day.ts'
@@ -16,7 +16,7 @@ import { useNow } from '../../lib/time.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { ListTabs } from '../../parts/list-page/list-tabs.tsx'
 import { useSession } from '../../parts/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -96,7 +96,16 @@ export default function Day({ loaderData }: Route.ComponentProps) {
     <Page>
       <title>My Day – Cara</title>
       <div className="mx-auto max-w-[976px]">
-        <PageHeader title="My Day" description={introduction(timeZone, now, mine)} />
+        <PageHeader
+          title="My Day"
+          description={introduction(timeZone, now, mine)}
+          action={
+            <ButtonLink to="/app/servicing/new">
+              <Plus size={16} aria-hidden />
+              Request
+            </ButtonLink>
+          }
+        />
         <ListTabs
           label="My Day"
           tabs={VIEWS}
