@@ -8,13 +8,14 @@ import { listAccounts } from '../server/domains/accounts/list.ts'
 import { createAgency } from '../server/domains/agency/seed.ts'
 import { listPolicyPage } from '../server/domains/policies/list.ts'
 import { search as findAll } from '../server/domains/search/service.ts'
+import { listServiceRequests } from '../server/domains/servicing/list.ts'
 import { addManyRecords } from '../server/seed/large.ts'
 import { aDemoSession } from '../tests/support/model-servers/session.ts'
 import type { Floor } from './records/floor-process.ts'
 import type { Load, Loaded } from './records/load-process.ts'
 
 /**
- * Lists and details of accounts and policies over GraphQL, with session, limits and row-level security, beside the least that answers the same
+ * Lists and details of accounts, policies and service requests over GraphQL, with session, limits and row-level security, beside the least that answers the same
  * from the same database (node:http and pg), in one run: requests a second over 1 and 16 connections and their ratio (goal P1: 0.8). Then what
  * the search takes in an agency of 2,000 accounts and in a large one (goal P2: p50 0.8 ms, p99 10 ms). The database has 100 agencies with
  * 200,000 accounts and 400,000 policies together, and one with 100,000 more.
@@ -24,7 +25,7 @@ const given = (name: string, usual: number) => Number(process.env[name] ?? usual
 const AGENCIES = given('BENCH_AGENCIES', 100)
 const LARGE = given('BENCH_LARGE', 100_000)
 const SECONDS = given('BENCH_SECONDS', 8)
-const EACH = { accounts: 2000, policies: 4000 }
+const EACH = { accounts: 2000, policies: 4000, requests: 1000 }
 const ROUNDS = 300
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -56,7 +57,7 @@ async function fill() {
     await addManyRecords(owner, agencyId, EACH)
     for (let other = 1; other < AGENCIES; other++) await addManyRecords(owner, await anotherAgency(owner, other), EACH)
     const largeId = await anotherAgency(owner, AGENCIES)
-    await addManyRecords(owner, largeId, { accounts: LARGE, policies: LARGE * 2.5 })
+    await addManyRecords(owner, largeId, { accounts: LARGE, policies: LARGE * 2.5, requests: LARGE / 2 })
     await sql`
       insert into certificates (agency_id, id, account_id, certificate_number, holder_name, additional_insured, form, worksheet, content, blob_key,
         issued_on, created_at)
@@ -94,9 +95,14 @@ async function measure() {
       `{ businessPolicies(first: 25) { ${policy} account { name } carrier { name } place { cursor } } }`,
       [{}],
     ],
+    [
+      '25 open service requests',
+      `{ serviceRequests(filter: { states: [OPEN] }, first: 25) { id type state title clientName createdAt dueAt account { name } assignee { name } place { cursor } } }`,
+      [{}],
+    ],
     ['an account with three lists', detail, accountIds.map((id) => ({ id }))],
   ]
-  const paths = [['/accounts'], ['/policies'], accountIds.map((id) => `/account?id=${id}`)]
+  const paths = [['/accounts'], ['/policies'], ['/requests'], accountIds.map((id) => `/account?id=${id}`)]
   const headers = { 'x-cara': '1', cookie, 'content-type': 'application/json', accept: 'application/json' }
   for (const [place, [name, query, variables]] of asked.entries())
     for (const connections of [1, 16]) {
@@ -144,6 +150,10 @@ async function search() {
     [
       'policies: a number',
       (place) => (ctx) => listPolicyPage(ctx, { search: `LV-${String(place).padStart(7, '0')}` }, page),
+    ],
+    [
+      'open requests: whose, and what',
+      (place) => (ctx) => listServiceRequests(ctx, { states: ['OPEN'], search: `asker ${String(place * 10)}` }, page),
     ],
     ['everything: a word', (place) => everything(among(['lantern', 'roofing', 'joinery', 'marble', 'kettle'], place))],
     ['everything: two words', (place) => everything(among(['lantern roof', 'marble join', 'kettle la'], place))],

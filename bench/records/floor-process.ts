@@ -17,6 +17,10 @@ const SQL = {
     join accounts a on a.agency_id = p.agency_id and a.id = p.account_id
     left join carriers on carriers.agency_id = p.agency_id and carriers.id = p.carrier_id
     where p.deleted_at is null order by p.created_at desc, p.id desc limit 25`,
+  requests: `select r.id, r.type, r.state, r.title, r.client_name, r.created_at, r.due_at, a.name as account_name, u.name as assignee
+    from service_requests r left join accounts a on a.agency_id = r.agency_id and a.id = r.account_id
+    left join agency_users u on u.id = r.assignee_id
+    where r.state = 'OPEN' order by r.created_at desc, r.id desc limit 25`,
   account:
     'select id, type, name, email, phone, mailing_address, created_at, updated_at, rev from accounts where id = $1',
   accountPolicies: `select ${POLICY} from policies p where p.account_id = $1 and p.deleted_at is null
@@ -53,6 +57,7 @@ async function start(ownerUrl: string, agencyId: string) {
         (await client.query({ name, text: SQL[name], values })).rows
       if (url.pathname === '/accounts') return rows('accounts')
       if (url.pathname === '/policies') return rows('policies')
+      if (url.pathname === '/requests') return rows('requests')
       const id = [url.searchParams.get('id')]
       return {
         account: await rows('account', id),
