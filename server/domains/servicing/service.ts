@@ -10,7 +10,6 @@ import { getAccount } from '../accounts/service.ts'
 import { listAgencyUsers } from '../agency/service.ts'
 import { addFiles, discardUploads, storeUploads } from '../files/service.ts'
 import type { Upload } from '../files/types.ts'
-import { recordEvent } from '../history/service.ts'
 import { getPolicy } from '../policies/service.ts'
 import {
   type CheckedRequest,
@@ -26,6 +25,7 @@ import { demandOpen, INITIATOR_OF, whyNotMerged } from './rules.ts'
 import * as parts from './store/parts.ts'
 import * as store from './store/requests.ts'
 import type { ServiceRequest, Talk } from './types.ts'
+import { lockRequest, lockRequests, noSuchRequest, putRequest, tellAccount, tellOfRequest } from './versions.ts'
 
 type Keyed = { key?: string | null | undefined }
 
@@ -42,8 +42,6 @@ export async function getServiceRequest(ctx: Ctx, id: string): Promise<ServiceRe
   if (!request) throw noSuchRequest()
   return request
 }
-
-const noSuchRequest = () => new AppError('NOT_FOUND', 'This service request does not exist.')
 
 /** Writes down what a client asked for. The same key again is the same request. */
 export async function createServiceRequest(ctx: Ctx, { key, ...input }: RequestInput & Keyed): Promise<ServiceRequest> {
@@ -74,7 +72,7 @@ export async function takeServiceRequest(
     const request = await open(ctx, checked, channel, 'AGENCY_CLIENT')
     const kind = channel === 'PHONE' ? 'CALL' : 'EMAIL'
     await parts.addTalk(ctx.db, ctx.agencyId, { ...talk, kind, id: newId(), requestId: request.id })
-    await put(ctx, request, ['ENRICH'], {}, 'WORKFLOW')
+    await putRequest(ctx, request, ['ENRICH'], {}, 'WORKFLOW')
     return request.id
   })
   return getServiceRequest(ctx, id)
@@ -105,7 +103,7 @@ async function open(
     rev: 1,
   }
   await store.addRequest(ctx.db, ctx.agencyId, request)
-  await tell(ctx, { request, updates: ['CREATE'], initiatorType })
+  await tellOfRequest(ctx, { request, updates: ['CREATE'], initiatorType })
   await tellAccount(ctx, 'REQUEST_OPENED', request)
   return request
 }
@@ -145,7 +143,7 @@ export async function updateServiceRequests(
   if (!ids.length || ids.length > MOST_AT_ONCE) throw invalid('ids', `Choose up to ${MOST_AT_ONCE} requests.`)
   await onlyOnce(ctx, key, 'updateServiceRequests', { ids, ...given }, async () => {
     await demandAssignee(ctx, given.assigneeId)
-    const changed = (await lock(ctx, ids)).flatMap((request) => {
+    const changed = (await lockRequests(ctx, ids)).flatMap((request) => {
       demandOpen(request)
       const { assigneeId = request.assigneeId, dueAt = request.dueAt } = given
       const updates: RequestUpdate[] = [
@@ -154,7 +152,7 @@ export async function updateServiceRequests(
       ]
       return updates.length ? [{ request: { ...request, assigneeId, dueAt }, updates }] : []
     })
-    for (const { request, updates } of changed) await put(ctx, request, updates)
+    for (const { request, updates } of changed) await putRequest(ctx, request, updates)
     return true
   })
   return findServiceRequests(ctx, ids)
@@ -175,13 +173,18 @@ export async function resolveServiceRequest(
       let used = false
       await onlyOnce(ctx, key, 'resolveServiceRequest', same, async () => {
         used = true
-        const request = await lockOne(ctx, id)
+        const request = await lockRequest(ctx, id)
         demandOpen(request)
         await addFiles(ctx, stored)
         const fileIds = stored.map((file) => file.id)
         await parts.addResolutionFiles(ctx.db, ctx.agencyId, id, fileIds)
         const closed = { ...request, state: 'CLOSED' as const, resolutionNotes: notes, closedAt: ctx.now }
-        await put(ctx, closed, ['CLOSE'], fileIds.length ? { files: stored.map(({ name }) => name).join(', ') } : {})
+        await putRequest(
+          ctx,
+          closed,
+          ['CLOSE'],
+          fileIds.length ? { files: stored.map(({ name }) => name).join(', ') } : {},
+        )
         await tellAccount(ctx, 'REQUEST_RESOLVED', closed, notes)
         return true
       })
@@ -201,11 +204,11 @@ export async function reopenServiceRequest(ctx: Ctx, id: string, { key, ...input
   must(ctx, 'change', 'service-request')
   const { reason } = parse(reopenInput, input)
   await onlyOnce(ctx, key, 'reopenServiceRequest', { id, reason }, async () => {
-    const request = await lockOne(ctx, id)
+    const request = await lockRequest(ctx, id)
     if (request.mergedInto) demandOpen(request)
     if (request.state === 'OPEN') throw new AppError('CONFLICT', 'This request is open already.')
     const open = { ...request, state: 'OPEN' as const, closedAt: null, resolutionNotes: null }
-    await put(ctx, open, ['REOPEN'], { reason })
+    await putRequest(ctx, open, ['REOPEN'], { reason })
     await tellAccount(ctx, 'REQUEST_REOPENED', open, reason)
     return true
   })
@@ -217,10 +220,10 @@ export async function addServiceRequestComment(ctx: Ctx, id: string, { key, ...i
   must(ctx, 'change', 'service-request')
   const { content } = parse(commentInput, input)
   await onlyOnce(ctx, key, 'addServiceRequestComment', { id, content }, async () => {
-    const request = await lockOne(ctx, id)
+    const request = await lockRequest(ctx, id)
     const comment = { id: newId(), content, agencyUserId: ctx.actor.userId, createdAt: ctx.now }
     await parts.addComment(ctx.db, ctx.agencyId, id, comment)
-    await put(ctx, request, ['ADD_COMMENT'], { comment: comment.id })
+    await putRequest(ctx, request, ['ADD_COMMENT'], { comment: comment.id })
     return true
   })
   return getServiceRequest(ctx, id)
@@ -230,73 +233,16 @@ export async function addServiceRequestComment(ctx: Ctx, id: string, { key, ...i
 export async function mergeServiceRequests(ctx: Ctx, keepId: string, mergeId: string, key?: string | null) {
   must(ctx, 'change', 'service-request')
   await onlyOnce(ctx, key, 'mergeServiceRequests', { keepId, mergeId }, async () => {
-    const both = await lock(ctx, [...new Set([keepId, mergeId])])
+    const both = await lockRequests(ctx, [...new Set([keepId, mergeId])])
     const keep = both.find(({ id }) => id === keepId)!
     const other = both.find(({ id }) => id === mergeId)!
     const refusal = whyNotMerged(keep, other)
     if (refusal) throw invalid('mergeId', refusal)
-    await put(ctx, { ...other, state: 'CLOSED', mergedInto: keepId, closedAt: ctx.now }, ['CLOSE'], { into: keepId })
-    await put(ctx, keep, ['MERGE'], { merged: mergeId, title: other.title })
+    await putRequest(ctx, { ...other, state: 'CLOSED', mergedInto: keepId, closedAt: ctx.now }, ['CLOSE'], {
+      into: keepId,
+    })
+    await putRequest(ctx, keep, ['MERGE'], { merged: mergeId, title: other.title })
     return true
   })
   return getServiceRequest(ctx, keepId)
-}
-
-const lockOne = async (ctx: Ctx, id: string) => (await lock(ctx, [id]))[0]!
-
-/** Keeps these requests from being changed by others until the transaction ends. Throws NOT_FOUND unless all are there. */
-async function lock(ctx: Ctx, ids: readonly string[]) {
-  const requests = ids.every(isId) ? await store.findRequests(ctx.db, ids, true) : []
-  if (requests.length < new Set(ids).size) throw noSuchRequest()
-  return requests
-}
-
-/** Writes a changed request and the version of its history that tells of it. */
-async function put(
-  ctx: Ctx,
-  request: ServiceRequest,
-  updates: RequestUpdate[],
-  about: Record<string, string> = {},
-  initiatorType = INITIATOR_OF[ctx.actor.kind],
-) {
-  const changed = { ...request, rev: request.rev + 1 }
-  const closedBy = changed.state === 'CLOSED' ? ctx.actor.userId : null
-  await store.putRequest(ctx.db, request.id, { ...changed, closedBy }, ctx.now)
-  await tell(ctx, { request: changed, updates, about, initiatorType })
-}
-
-type Told = {
-  request: ServiceRequest
-  updates: RequestUpdate[]
-  about?: Record<string, string>
-  initiatorType: RequestInitiator
-}
-
-async function tell(ctx: Ctx, { request, updates, about = {}, initiatorType }: Told) {
-  await parts.addVersion(ctx.db, ctx.agencyId, {
-    requestId: request.id,
-    version: request.rev,
-    createdAt: ctx.now,
-    updateTypes: updates,
-    initiatorType,
-    initiatorId: initiatorType === 'AGENCY_USER' ? ctx.actor.userId : null,
-    snapshot: {
-      assigneeId: request.assigneeId,
-      dueAt: request.dueAt?.toISOString() ?? null,
-      notes: request.resolutionNotes,
-    },
-    about,
-  })
-}
-
-/** What the time line of its account tells of a request. */
-async function tellAccount(
-  ctx: Ctx,
-  kind: 'REQUEST_OPENED' | 'REQUEST_RESOLVED' | 'REQUEST_REOPENED',
-  request: ServiceRequest,
-  reason: string | null = null,
-) {
-  const { id, accountId } = request
-  if (!accountId) return
-  await recordEvent(ctx, kind, { accountId }, { reason, about: { requestId: id, title: request.title } })
 }
