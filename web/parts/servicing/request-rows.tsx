@@ -33,7 +33,7 @@ const assignees = ({ user, users }: Session) => [
   ...users.filter(({ id }) => id !== user.id).map(({ id, name }) => ({ id, label: name })),
 ]
 
-/** Of all requests the first cell tells the customer; of one account's, what is asked. */
+/** Of all requests the first cell tells the customer, and below what is asked; of one account's, what is asked. */
 const firstColumn = (ofAccount: boolean): Column<RequestRowFragment> => ({
   head: ofAccount ? 'Request' : 'Customer',
   className: 'w-full max-w-0 max-md:max-w-none',
@@ -42,6 +42,7 @@ const firstColumn = (ofAccount: boolean): Column<RequestRowFragment> => ({
       <Link to={`/app/servicing/${row.id}/overview`} prefetch="intent" className={ROW_LINK}>
         {ofAccount ? row.title : customerOf(row)}
       </Link>
+      {!ofAccount && <span className="cut block text-12 text-ink-3 max-md:hidden">{row.title}</span>}
       <span className="cut block text-12 text-ink-3 md:hidden">
         {typeOf(row)}
         {row.dueAt && ' · '}
