@@ -38,6 +38,10 @@ create index service_requests_due on service_requests (agency_id, state, due_sor
 create index service_requests_updated on service_requests (agency_id, state, updated_at desc, id desc);
 create index service_requests_all on service_requests (agency_id, created_at desc, id desc);
 create index service_requests_account on service_requests (agency_id, account_id, created_at desc, id desc);
+create index service_requests_all_due on service_requests (agency_id, due_sort, id);
+create index service_requests_all_updated on service_requests (agency_id, updated_at desc, id desc);
+-- What hangs on a policy is looked for before one is taken back.
+create index service_requests_policy on service_requests (agency_id, policy_id) where policy_id is not null;
 create index service_requests_assignee on service_requests (agency_id, assignee_id, due_sort, id) where state = 'OPEN';
 create index service_requests_closed on service_requests (agency_id, closed_at desc) where closed_at is not null;
 create index service_requests_search on service_requests using gin (agency_id, search_text gin_trgm_ops);
@@ -48,7 +52,7 @@ create function set_service_request_search_text() returns trigger language plpgs
     begin
       new.search_text = lower(concat_ws(' ',
         (select concat_ws(' ', a.name, a.dba) from accounts a where a.agency_id = new.agency_id and a.id = new.account_id),
-        new.client_name, new.client_email, substr(new.client_phone, 3), replace(new.type, '_', ' '),
+        new.client_name, new.client_email, new.client_phone, replace(new.type, '_', ' '),
         new.title, left(new.data ->> 'question', 500), left(new.details, 500)));
       return new;
     end

@@ -87,6 +87,8 @@ export type CheckedRequest = ReturnType<typeof checkRequest>
 export const changeInput = z.object({
   assigneeId: z.uuid('Choose somebody of your agency.').nullish(),
   dueAt: dueAt.optional(),
+  /** The revision it was read at. */
+  rev: z.int().nullish(),
 })
 export type RequestChange = z.input<typeof changeInput>
 

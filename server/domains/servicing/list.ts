@@ -18,6 +18,12 @@ export async function listServiceRequests(
   return store.listRequests(ctx.db, filter, await clockOf(ctx, filter), page)
 }
 
+/** The newest requests of each of these accounts, so many of each. */
+export function listNewestRequestsOf(ctx: Ctx, accountIds: readonly string[], most: number) {
+  must(ctx, 'read', 'service-request')
+  return store.listNewestOf(ctx.db, accountIds, most)
+}
+
 /** How many requests the list has: all of them (ALL), and in each state. */
 export async function countServiceRequests(ctx: Ctx, filter: store.RequestFilter) {
   must(ctx, 'read', 'service-request')

@@ -16,6 +16,15 @@ export function demandOpen({ state, mergedInto }: ServiceRequest) {
   if (state === 'CLOSED') throw new AppError('CONFLICT', 'This request was resolved meanwhile. Reopen it to go on.')
 }
 
+/** Refuses a change of many of which some are resolved, and says which. */
+export function demandAllOpen(requests: readonly ServiceRequest[]) {
+  if (requests.length === 1) demandOpen(requests[0]!)
+  const closed = requests.filter(({ state }) => state === 'CLOSED').map(({ title }) => `“${title}”`)
+  if (!closed.length) return
+  const named = closed.slice(0, 3).join(', ') + (closed.length > 3 ? ` and ${closed.length - 3} more` : '')
+  throw new AppError('CONFLICT', `Resolved meanwhile: ${named}. Take them out of the selection and try again.`)
+}
+
 /** Why two requests cannot become one; null when they can: they must be two, open, and of one client. */
 export function whyNotMerged(keep: ServiceRequest, other: ServiceRequest): string | null {
   if (keep.id === other.id) return 'Choose another request than this one.'

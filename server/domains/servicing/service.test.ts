@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anUpload } from '../../../tests/support/files.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
-import { anAccount, aPolicy } from '../../../tests/support/records.ts'
+import { aColleague, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes, refusal } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
+import { mergeAccounts } from '../accounts/merge.ts'
 import { listAccountHistory } from '../accounts/service.ts'
 import { exportRequests, REQUESTS_HEAD } from './export.ts'
 import type { RequestInput } from './input.ts'
@@ -161,11 +162,46 @@ describe('a request', () => {
     )
   })
 
+  it('was resolved by whoever resolved it, also when somebody comments on it later', async () => {
+    const { id } = await create()
+    await resolve(id)
+    const colleague = { ...mine.actor, userId: await aColleague(test, mine) }
+    await as(test.house, colleague, (ctx) => service.addServiceRequestComment(ctx, id, { content: 'Thanks.' }))
+    const closedBy = () =>
+      run(({ db }) => db.selectFrom('service_requests').select('closed_by').where('id', '=', id).executeTakeFirst())
+    expect((await closedBy())?.closed_by).toBe(me())
+    await run((ctx) => service.reopenServiceRequest(ctx, id, { reason: 'Not yet.' }))
+    expect((await closedBy())?.closed_by).toBe(null)
+  })
+
+  it('is not changed over what somebody else changed meanwhile, field by field', async () => {
+    const { id, rev } = await create()
+    const change = (given: Parameters<typeof service.updateServiceRequest>[2]) =>
+      run((ctx) => service.updateServiceRequest(ctx, id, { rev, ...given }))
+    await change({ assigneeId: me() })
+    expect(await refusal(change({ assigneeId: null, dueAt: '2027-01-05T23:59:00Z' }))).toMatchObject({
+      code: 'CONFLICT',
+      fields: ['assigneeId: It was given to Robin Placeholder meanwhile. Save again to keep yours.'],
+    })
+    expect(await change({ dueAt: '2027-01-05T23:59:00Z' })).toMatchObject({ assigneeId: me(), rev: 3 })
+  })
+
+  it('is of the account as it is when it is written: not of one that is being merged away', async () => {
+    const gone = await anAccount(test, mine)
+    const { merged, created } = await run(async (ctx) => {
+      await mergeAccounts(ctx, accountId, gone)
+      return { merged: true, created: create({ accountId: gone }).catch((error: unknown) => error) }
+    })
+    expect([merged, await created]).toMatchObject([true, { code: 'INVALID' }])
+  })
+
   it('of many, all are changed or none', async () => {
     const [one, two] = [await create(), await create()]
     await resolve(two.id)
     const assign = (ids: string[]) => run((ctx) => service.updateServiceRequests(ctx, ids, { assigneeId: me() }))
-    expect((await refusal(assign([one.id, two.id]))).code).toBe('CONFLICT')
+    expect((await refusal(assign([one.id, two.id]))).message).toBe(
+      'Resolved meanwhile: “Other”. Take them out of the selection and try again.',
+    )
     expect((await run((ctx) => service.findServiceRequests(ctx, [one.id])))[0]!.assigneeId).toBe(null)
     expect(await assign([one.id])).toMatchObject([{ assigneeId: me() }])
     expect(await mistakes(assign([]))).toEqual(['ids: Choose up to 200 requests.'])
@@ -198,7 +234,10 @@ describe('the list', () => {
     await resolve(closed.id)
 
     expect(await ids({ search: 'otter trailer' })).toEqual([soon.id])
-    expect(await ids({ search: '(555) 010-0123' })).toEqual([stranger.id])
+    for (const typed of ['(555) 010-0123', '+1 (555) 010-0123', '1-555-010-0123'])
+      expect(await ids({ search: typed })).toEqual([stranger.id])
+    expect(await ids({ accountId: 'x' })).toEqual([])
+    expect(await ids({ ids: ['x'] })).toEqual([])
     expect(await ids({ search: 'quote' })).toEqual([late.id])
     expect(await ids({ states: ['OPEN'], sort: 'DUE_ASC' })).toEqual([late.id, soon.id, stranger.id])
     expect(await ids({ due: 'OVERDUE' })).toEqual([late.id])

@@ -21,7 +21,7 @@ import {
   reopenInput,
   resolutionInput,
 } from './input.ts'
-import { demandOpen, INITIATOR_OF, whyNotMerged } from './rules.ts'
+import { demandAllOpen, demandOpen, INITIATOR_OF, whyNotMerged } from './rules.ts'
 import * as parts from './store/parts.ts'
 import * as store from './store/requests.ts'
 import type { ServiceRequest, Talk } from './types.ts'
@@ -84,7 +84,7 @@ async function open(
   channel: ServiceRequest['channel'],
   initiatorType: RequestInitiator,
 ): Promise<ServiceRequest> {
-  if (checked.accountId) await getAccount(ctx, checked.accountId).catch(atField('accountId'))
+  if (checked.accountId) await getAccount(ctx, checked.accountId, true).catch(atField('accountId'))
   if (checked.policyId) await demandPolicyOf(ctx, checked.policyId, checked.accountId)
   await demandAssignee(ctx, checked.assigneeId)
   const data = checked.data as ServiceRequest['data']
@@ -139,12 +139,14 @@ export async function updateServiceRequests(
   { key, ...change }: RequestChange & Keyed,
 ) {
   must(ctx, 'change', 'service-request')
-  const given = parse(changeInput, change)
+  const { rev, ...given } = parse(changeInput, change)
   if (!ids.length || ids.length > MOST_AT_ONCE) throw invalid('ids', `Choose up to ${MOST_AT_ONCE} requests.`)
-  await onlyOnce(ctx, key, 'updateServiceRequests', { ids, ...given }, async () => {
+  await onlyOnce(ctx, key, 'updateServiceRequests', { ids, rev, ...given }, async () => {
     await demandAssignee(ctx, given.assigneeId)
-    const changed = (await lockRequests(ctx, ids)).flatMap((request) => {
-      demandOpen(request)
+    const requests = await lockRequests(ctx, ids)
+    demandAllOpen(requests)
+    if (rev) await demandUnchanged(ctx, requests[0]!, rev, given)
+    const changed = requests.flatMap((request) => {
       const { assigneeId = request.assigneeId, dueAt = request.dueAt } = given
       const updates: RequestUpdate[] = [
         ...(assigneeId === request.assigneeId ? [] : ['ASSIGN' as const]),
@@ -156,6 +158,29 @@ export async function updateServiceRequests(
     return true
   })
   return findServiceRequests(ctx, ids)
+}
+
+/** Refuses a change of what somebody else changed after `rev` was read: CONFLICT, with a sentence at each such field. */
+async function demandUnchanged(
+  ctx: Ctx,
+  request: ServiceRequest,
+  rev: number,
+  given: { assigneeId?: unknown; dueAt?: unknown },
+) {
+  const since = (await parts.listVersions(ctx.db, [request.id])).filter(({ version }) => version > rev)
+  const wasChanged = (update: RequestUpdate) => since.some(({ updateTypes }) => updateTypes.includes(update))
+  const nameOf = async (id: string | null) =>
+    (await listAgencyUsers(ctx)).find((one) => one.id === id)?.name ?? 'nobody'
+  const fields = []
+  if (given.assigneeId !== undefined && wasChanged('ASSIGN'))
+    fields.push({
+      path: ['assigneeId'],
+      message: `It was given to ${await nameOf(request.assigneeId)} meanwhile. Save again to keep yours.`,
+    })
+  if (given.dueAt !== undefined && wasChanged('UPDATE_DUE_DATE'))
+    fields.push({ path: ['dueAt'], message: 'The due date was changed meanwhile. Save again to keep yours.' })
+  if (fields.length)
+    throw new AppError('CONFLICT', 'Somebody else changed this request meanwhile. Look at the marked fields.', fields)
 }
 
 /** Closes a request with what was done about it (spec 1 §4). The same key again changes nothing. */

@@ -35,8 +35,9 @@ export async function putRequest(
 ) {
   must(ctx, 'change', 'service-request')
   const changed = { ...request, rev: request.rev + 1 }
-  const closedBy = changed.state === 'CLOSED' ? ctx.actor.userId : null
-  await store.putRequest(ctx.db, request.id, { ...changed, closedBy }, ctx.now)
+  const closing = updates.includes('CLOSE') && { closedBy: ctx.actor.userId }
+  const reopening = updates.includes('REOPEN') && { closedBy: null }
+  await store.putRequest(ctx.db, request.id, { ...changed, ...closing, ...reopening }, ctx.now)
   await tellOfRequest(ctx, { request: changed, updates, about, initiatorType })
 }
 

@@ -68,7 +68,7 @@ export async function createWorkspace(
       const earlier = key && (await store.findWorkspaceByKey(ctx.db, key))
       if (earlier)
         return {
-          value: await sameAsBefore(ctx, earlier, { key: null, preset, accountId, content: message }),
+          value: await sameAsBefore(ctx, earlier, { key: null, preset, accountId, serviceRequestId, content: message }),
           usedUploads: false,
         }
       if (accountId) await getAccount(ctx, accountId)
@@ -148,13 +148,14 @@ async function sameAsBefore(
     key,
     content,
     ...begun
-  }: { key: string | null; content: string; preset?: PresetId | null; accountId?: string | null },
+  }: { key: string | null; content: string } & Partial<Pick<Workspace, 'preset' | 'accountId' | 'serviceRequestId'>>,
 ): Promise<Workspace> {
   const said = key
     ? await messages.findMessageByKey(ctx.db, workspace.id, key)
     : (await messages.listMessages(ctx.db, workspace.id))[0]
-  const { preset, accountId } = { ...workspace, ...begun }
-  if (said?.content !== content || workspace.preset !== preset || workspace.accountId !== accountId)
+  const wanted = { ...workspace, ...begun }
+  const isSame = (['preset', 'accountId', 'serviceRequestId'] as const).every((one) => wanted[one] === workspace[one])
+  if (said?.content !== content || !isSame)
     throw new AppError('CONFLICT', 'This key was used for something else before. Send it with a key of its own.')
   return workspace
 }

@@ -953,6 +953,8 @@ export type UpdateServiceRequestInput = {
   dueAt?: string | null | undefined;
   /** A UUID of the client; the same key sent again changes nothing more. */
   key?: string | null | undefined;
+  /** The `rev` that was read: CONFLICT at what somebody changed since. Of one request alone. */
+  rev?: number | null | undefined;
 };
 
 export type UploadFormTemplateInput = {

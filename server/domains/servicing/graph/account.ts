@@ -1,24 +1,25 @@
-import { actorOf, builder } from '../../../api/builder.ts'
-import { costOfRows, pageArgs } from '../../../api/list.ts'
+import { actorOf, builder, loaderOf } from '../../../api/builder.ts'
 import { withCtx } from '../../../ctx.ts'
 import { AccountRef } from '../../accounts/graph/account.ts'
-import { listServiceRequests } from '../list.ts'
+import { listNewestRequestsOf } from '../list.ts'
 import { ServiceRequestRef } from './parts.ts'
 
-/** Beside the account, what it asked for last. */
-const USUAL_ROWS = 10
+/** Beside an account stands what it asked for last; all of it is the list of requests by `accountId`. */
+const NEWEST = 10
+
+const newestOf = loaderOf((context, accountIds: readonly string[]) =>
+  withCtx(context.house, actorOf(context), async (ctx) => {
+    const requests = await listNewestRequestsOf(ctx, accountIds, NEWEST)
+    return accountIds.map((id) => requests.filter(({ accountId }) => accountId === id))
+  }),
+)
 
 builder.objectField(AccountRef, 'serviceRequests', (t) =>
   t.field({
     type: [ServiceRequestRef],
-    description: 'One page of what this client asked for, the newest first.',
-    args: { first: t.arg.int({ defaultValue: USUAL_ROWS }), after: t.arg.id() },
-    complexity: costOfRows,
-    resolve: async ({ id }, page, context) => {
-      const rows = await withCtx(context.house, actorOf(context), (ctx) =>
-        listServiceRequests(ctx, { accountId: id }, pageArgs(page)),
-      )
-      return rows.map(({ request, cursor }) => ({ ...request, place: { cursor, group: null } }))
-    },
+    description:
+      'The ten this client asked for last, the newest first; `serviceRequests(filter: { accountId })` pages through all.',
+    complexity: { field: 1, multiplier: NEWEST },
+    resolve: ({ id }, _args, context) => newestOf(context).load(id),
   }),
 )

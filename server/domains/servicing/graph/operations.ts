@@ -76,7 +76,14 @@ const CreateInput = builder.inputType('CreateServiceRequestInput', {
 })
 const UpdateInput = builder.inputType('UpdateServiceRequestInput', {
   description: 'What is left out stays as it is; null clears it.',
-  fields: (t) => ({ assigneeId: t.id(), dueAt: t.string({ description: 'ISO 8601.' }), key: t.id(key) }),
+  fields: (t) => ({
+    assigneeId: t.id(),
+    dueAt: t.string({ description: 'ISO 8601.' }),
+    rev: t.int({
+      description: 'The `rev` that was read: CONFLICT at what somebody changed since. Of one request alone.',
+    }),
+    key: t.id(key),
+  }),
 })
 const ResolveInput = builder.inputType('ResolveServiceRequestInput', {
   fields: (t) => ({ notes: t.string(), files: t.field({ type: ['Upload'] }), key: t.id(key) }),

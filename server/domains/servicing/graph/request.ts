@@ -91,6 +91,7 @@ ServiceRequestRef.implement({
     type: t.field({ type: RequestTypeEnum, resolve: ({ type }) => type }),
     state: t.field({ type: RequestStateEnum, resolve: ({ state }) => state }),
     title: t.exposeString('title', { description: 'What it is called where it is only named.' }),
+    rev: t.exposeInt('rev', { description: 'Counts its changes.' }),
     channel: t.field({ type: ChannelEnum, resolve: ({ channel }) => channel }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
     updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),

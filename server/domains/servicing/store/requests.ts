@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
 import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
 import { holdsTyped } from '../../../db/search.ts'
-import { isId } from '../../../lib/ids.ts'
+import { idOrNobody, idsOrNobody, isId } from '../../../lib/ids.ts'
 import type { ServiceRequest } from '../types.ts'
 
 export type RequestFilter = {
@@ -87,8 +87,8 @@ export async function countRequests(db: Db, filter: RequestFilter, clock: Clock)
 
 async function found(db: Db, filter: RequestFilter, { now, endOfDay, endOfWeek }: Clock) {
   let query = db.selectFrom('service_requests')
-  if (filter.ids?.length) query = query.where('id', 'in', filter.ids.filter(isId))
-  if (filter.accountId) query = query.where('account_id', '=', filter.accountId)
+  if (filter.ids?.length) query = query.where('id', 'in', idsOrNobody(filter.ids))
+  if (filter.accountId) query = query.where('account_id', '=', idOrNobody(filter.accountId))
   if (filter.states?.length) query = query.where('state', 'in', filter.states)
   if (filter.types?.length) query = query.where('type', 'in', filter.types)
   if (filter.assigneeIds?.length) {
@@ -113,6 +113,22 @@ export async function findRequests(db: Db, ids: readonly string[], lock = false)
   if (!ids.length) return []
   const query = db.selectFrom('service_requests').select(COLUMNS).where('id', 'in', ids).orderBy('id')
   return (await (lock ? query.forUpdate() : query).execute()).map(toRequest)
+}
+
+/** The newest requests of each of these accounts, so many of each. */
+export async function listNewestOf(db: Db, accountIds: readonly string[], most: number): Promise<ServiceRequest[]> {
+  const newest = db
+    .selectFrom('service_requests')
+    .select(COLUMNS)
+    .select(sql<number>`row_number() over (partition by account_id order by created_at desc, id desc)`.as('place'))
+    .where('account_id', 'in', idsOrNobody(accountIds))
+  const rows = await db
+    .selectFrom(newest.as('newest'))
+    .selectAll()
+    .where('place', '<=', most)
+    .orderBy('place')
+    .execute()
+  return rows.map(toRequest)
 }
 
 export async function addRequest(db: Db, agencyId: string, request: ServiceRequest) {
@@ -145,8 +161,8 @@ type Changeable = Pick<
   'state' | 'assigneeId' | 'dueAt' | 'resolutionNotes' | 'closedAt' | 'mergedInto' | 'rev'
 >
 
-/** Writes what may change of a request. */
-export async function putRequest(db: Db, id: string, to: Changeable & { closedBy: string | null }, now: Date) {
+/** Writes what may change of a request; who closed it stays where it is not said. */
+export async function putRequest(db: Db, id: string, to: Changeable & { closedBy?: string | null }, now: Date) {
   await db
     .updateTable('service_requests')
     .set({
@@ -155,7 +171,7 @@ export async function putRequest(db: Db, id: string, to: Changeable & { closedBy
       due_at: to.dueAt,
       resolution_notes: to.resolutionNotes,
       closed_at: to.closedAt,
-      closed_by: to.closedBy,
+      ...(to.closedBy !== undefined && { closed_by: to.closedBy }),
       merged_into: to.mergedInto,
       rev: to.rev,
       updated_at: now,
