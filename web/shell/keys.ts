@@ -29,7 +29,7 @@ const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
     keys: [
       { keys: ['J', 'K'], does: 'Go to the next line, and back' },
       { keys: ['Enter'], does: 'Take its next step' },
-      { keys: ['1', '9'], does: 'Take the next step of that line' },
+      { keys: ['1–9'], does: 'Take the next step of that line' },
       { keys: ['O'], does: 'Open it' },
       { keys: ['S'], does: 'Put it off until tomorrow' },
     ],

@@ -50,7 +50,7 @@ export function Toasts() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 bottom-4 z-60 grid justify-items-center gap-2"
+      className="pointer-events-none fixed inset-x-3 bottom-4 z-60 [body:has([data-bulk-bar])_&]:bottom-20 grid justify-items-center gap-2"
     >
       {shown.map((one) => (
         <div

@@ -35,6 +35,8 @@ type QueryComboboxProps = NamedFieldProps & {
 export function QueryCombobox(props: QueryComboboxProps) {
   const { label, name, path = name, hint, optional, evidence, placeholder, add, onChoose } = props
   const [chosen, setChosen] = useState<Choice | null>(props.value ?? null)
+  /** The one that is chosen by now: the list closes in the same moment in which something is chosen. */
+  const newest = useRef(chosen)
   const [text, setText] = useState(chosen?.label ?? '')
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -52,6 +54,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
       if ('refused' in made) return setRefused(made.refused)
       return choose(made)
     }
+    newest.current = choice
     setChosen(choice)
     setText(choice?.label ?? '')
     onChoose?.(choice)
@@ -82,8 +85,8 @@ export function QueryCombobox(props: QueryComboboxProps) {
           onOpenChange={(next) => {
             setOpen(next)
             if (next) return
-            if (!text.trim() && chosen) void choose(null)
-            else setText(chosen?.label ?? '')
+            if (!text.trim() && newest.current === chosen && chosen) void choose(null)
+            else setText(newest.current?.label ?? '')
           }}
           itemToStringLabel={(choice: Choice) => choice.label}
           isItemEqualToValue={(one: Choice, other: Choice) => one.id === other.id}

@@ -26,6 +26,7 @@ export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProp
     <div
       role="toolbar"
       aria-label="Selected rows"
+      data-bulk-bar
       className="raised fixed bottom-6 left-[calc(50%+116px)] z-20 flex -translate-x-1/2 items-center gap-1 rounded-8 py-1 pr-1 pl-4 text-13 shadow-pop max-md:inset-x-3 max-md:bottom-3 max-md:left-3 max-md:translate-x-0"
     >
       <span className="num" role="status">
@@ -55,7 +56,7 @@ function Act({ action, ids }: { action: BulkAction; ids: readonly string[] }) {
   const face = (
     <>
       <Icon size={16} aria-hidden />
-      {label}
+      <span className="max-md:sr-only">{label}</span>
     </>
   )
   if (ids.length > most)

@@ -95,6 +95,8 @@ export function askedInWords(of: RequestParts): string {
 export function replyInWords(of: RequestParts): string {
   const name = of.clientName ?? customerOf(of)
   const to = of.clientEmail ? `${name} (${of.clientEmail})` : name
-  const records = of.account ? ` Answer from the records of ${of.account.name}.` : ''
-  return `Draft an e-mail to ${to} that answers this request.${records}\n\n${askedInWords(of)}`
+  const question = of.question?.question
+  return question
+    ? `Draft an e-mail to ${to} that answers “${question}”`
+    : `Draft an e-mail to ${to}.\n\n${askedInWords(of)}`
 }

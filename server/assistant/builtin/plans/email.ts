@@ -20,6 +20,7 @@ import { lookUp } from './look-up.ts'
 import { missingItems } from './missing.ts'
 import { paperLetter } from './paper-letter.ts'
 import { type Recipient, recipientIn } from './recipients.ts'
+import { questionAnswered, replyLetter } from './reply.ts'
 import { listed } from './search.ts'
 
 /** What an e-mail is made from: the user's wishes, the papers, the form, and whom it is for. */
@@ -38,6 +39,10 @@ export function writeEmail(talk: Talk, task: Task): Work {
   const given = { task, papers, form, to, said, asked }
   const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'email')
   if (drafted) return { report: sayDrafted(drafted.title, String(drafted.input.body), given) }
+  const question = talk.account && !form ? questionAnswered(task) : null
+  const reply = question ? replyLetter(talk, task, papers, question) : null
+  if (reply && 'step' in reply) return reply
+  if (reply) return { step: draftStep(talk, given, reply.letter, reply.citations) }
   const look = lookUp(
     task,
     papers,
@@ -48,6 +53,10 @@ export function writeEmail(talk: Talk, task: Task): Work {
   const citations = new Citations()
   const letter = letterFor(talk, given, citations)
   if (!letter) return { step: askForContent(talk, given) }
+  return { step: draftStep(talk, given, letter, citations) }
+}
+
+function draftStep(talk: Talk, { task, form, to }: Given, letter: Letter, citations: Citations): NextStep {
   const draft = {
     ...(to.name ? { toName: to.name } : {}),
     ...(to.email ? { toEmail: to.email } : {}),
@@ -56,8 +65,8 @@ export function writeEmail(talk: Talk, task: Task): Work {
     sources: citations.sources.map(({ source }) => source).slice(0, 60),
   }
   const again = draftAgain(task.calls, 'DRAFT_EMAIL', draft, ['body', 'subject'])
-  if (!again) return { report: UNDRAFTED }
-  return { step: { thought: form ? FROM_FORM : FROM_PAPERS, calls: [{ name: 'DRAFT_EMAIL', input: again }] } }
+  if (!again) return finish(talk, { answer: UNDRAFTED })
+  return { thought: form ? FROM_FORM : FROM_PAPERS, calls: [{ name: 'DRAFT_EMAIL', input: again }] }
 }
 
 const UNDRAFTED =
