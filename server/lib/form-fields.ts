@@ -26,6 +26,27 @@ export const needed = (most: number, sentence: string) => text(most).pipe(z.stri
 /** The same, null when it is empty. */
 export const orNull = (most: number) => text(most).transform((value) => value || null)
 
+/** A text of several lines: trimmed, as it is seen, its lines kept. */
+const paragraphs = (most: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) =>
+      asSeen(value ?? '')
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    )
+    .pipe(z.string().max(most, `Use ${most.toLocaleString('en-US')} characters at most.`))
+
+/** The same where something has to stand. */
+export const neededParagraphs = (most: number, sentence: string) => paragraphs(most).pipe(z.string().min(1, sentence))
+
+/** The same, null when it is empty. */
+export const paragraphsOrNull = (most: number) => paragraphs(most).transform((value) => value || null)
+
 export const email = needed(254, 'Enter an e-mail address.').pipe(
   z.email('Enter an e-mail address like name@example.com.'),
 )

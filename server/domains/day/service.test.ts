@@ -102,6 +102,10 @@ describe('My Day', () => {
     const ids = async (scope: 'MINE' | 'TEAM') => (await list(scope)).map(({ item }) => item.id)
     expect(await ids('MINE')).toEqual([own, nobodys])
     expect(await ids('TEAM')).toEqual([own, nobodys, theirs])
+    await asOwner(test.ownerUrl, (owner) =>
+      owner.updateTable('agency_users').set({ state: 'DISABLED' }).where('id', '=', other).execute(),
+    )
+    expect(await ids('MINE')).toEqual([own, nobodys, theirs])
     await anAgency(test).then(async (stranger) => {
       const seen = await as(test.house, stranger.actor, (ctx) => day.listDay(ctx, 'TEAM', { first: 50, after: null }))
       expect(seen).toEqual([])

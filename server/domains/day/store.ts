@@ -51,7 +51,10 @@ export async function countDay(db: Db, whose: Whose): Promise<{ key: DayGroup; c
 function waiting(db: Db, whose: Whose) {
   const { userId, viewerId, now, timeZone, today, midnight, weekEnd } = whose
   const mine = (column: string): RawBuilder<boolean> =>
-    userId ? sql<boolean>`(${sql.ref(column)} = ${userId} or ${sql.ref(column)} is null)` : sql<boolean>`true`
+    userId
+      ? sql<boolean>`(${sql.ref(column)} = ${userId} or not exists (select from agency_users u
+          where u.id = ${sql.ref(column)} and u.state = 'ACTIVE'))`
+      : sql<boolean>`true`
   const rank = (at: RawBuilder<unknown>) => sql`case
     when ${at} < ${now} then ${rankOf('LATE')} when ${at} <= ${midnight} then ${rankOf('TODAY')}
     when ${at} <= ${weekEnd} then ${rankOf('WEEK')} else ${rankOf('LATER')} end`

@@ -2,11 +2,21 @@ import { z } from 'zod'
 import { idsOf } from '../../../shared/labeled.ts'
 import { QUESTION_TYPES, REQUEST_TYPES, REQUESTED_DOCUMENTS, type RequestType } from '../../../shared/requests.ts'
 import { invalid } from '../../lib/app-error.ts'
-import { email, knownAddress, maybe, needed, orNull, part, phone } from '../../lib/form-fields.ts'
+import {
+  email,
+  knownAddress,
+  maybe,
+  needed,
+  neededParagraphs,
+  orNull,
+  paragraphsOrNull,
+  part,
+  phone,
+} from '../../lib/form-fields.ts'
 import { parse } from '../../lib/parse.ts'
 
 const NOTES = 10_000
-const longText = orNull(NOTES)
+const longText = paragraphsOrNull(NOTES)
 const id = (sentence: string) =>
   z
     .uuid(sentence)
@@ -48,7 +58,7 @@ const DATA = {
   QUESTION: {
     field: 'question',
     schema: part({
-      question: needed(2000, 'Write what the client wants to know.'),
+      question: neededParagraphs(2000, 'Write what the client wants to know.'),
       type: z.enum(idsOf(QUESTION_TYPES)).default('OTHER'),
     }),
   },
@@ -94,6 +104,6 @@ export type RequestChange = z.input<typeof changeInput>
 
 export const resolutionInput = z.object({ notes: longText })
 export const commentInput = z.object({
-  content: needed(4000, 'Write the comment.'),
+  content: neededParagraphs(4000, 'Write the comment.'),
 })
-export const reopenInput = z.object({ reason: needed(1000, 'Write why it is reopened.') })
+export const reopenInput = z.object({ reason: neededParagraphs(1000, 'Write why it is reopened.') })

@@ -138,9 +138,11 @@ describe('a request', () => {
       run((ctx) => service.addServiceRequestComment(ctx, id, { content, key }))
     expect(await mistakes(comment(' \n'))).toEqual(['content: Write the comment.'])
     const key = randomUUID()
-    await comment('Called back.', key)
-    await comment('Called back.', key)
-    expect(await run((ctx) => listComments(ctx, [id]))).toMatchObject([{ content: 'Called back.', agencyUserId: me() }])
+    await comment('Called  back.\r\n\n\n- twice ', key)
+    await comment('Called  back.\r\n\n\n- twice ', key)
+    expect(await run((ctx) => listComments(ctx, [id]))).toMatchObject([
+      { content: 'Called back.\n\n- twice', agencyUserId: me() },
+    ])
   })
 
   it('is merged with another of the same client, and both histories stay', async () => {

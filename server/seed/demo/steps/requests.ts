@@ -14,10 +14,16 @@ import { keyOf, made, type Past, type Step, type World } from './step.ts'
 /** What the clients asked for: opened, given to somebody, commented on, resolved, and one opened again. */
 export const requestSteps = (world: World): Step[] =>
   REQUESTS.flatMap((asked, place) => {
-    const ids: { request?: string } = {}
-    const id = () => ids.request!
+    let opened: string | null = null
+    const id = () => opened!
     const steps: Step[] = [
-      { day: asked.day, by: place, work: async (past) => void (ids.request = await open(world, past, asked, place)) },
+      {
+        day: asked.day,
+        by: place,
+        work: async (past) => {
+          opened = await open(world, past, asked, place)
+        },
+      },
     ]
     asked.comments?.forEach((content, at) => {
       const key = (past: Past) => keyOf(past, 'request comment', place, at)

@@ -57,8 +57,11 @@ export async function clientAction({ request: post, params }: Route.ClientAction
     return createCertificate
   })
   if (failure || !made) return failure
-  toast(`Certificate ${made.certificateNumber} is issued`)
-  return redirect(`/app/accounts/${params.id}/certificates/${made.id}`)
+  const requested = new URL(post.url).searchParams.get('request')
+  toast(`Certificate ${made.certificateNumber} is issued${requested ? '. Resolve the request when it is sent.' : ''}`)
+  return redirect(
+    requested ? `/app/servicing/${requested}/overview` : `/app/accounts/${params.id}/certificates/${made.id}`,
+  )
 }
 
 /** The dialog in which a certificate is issued, or issued again. */
