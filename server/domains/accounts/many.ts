@@ -46,7 +46,8 @@ export type AccountChange = { account: Account; details: AccountDetails; contact
 
 /**
  * Writes what locked accounts say from now on, with the history of what is another than before; nothing where nothing is. A changed contact
- * is changed for all the accounts it speaks for. Says of each whether it was changed, and who speaks for it.
+ * is changed for all the accounts it speaks for, each of which has one revision and one line of history of it. Says which revision each
+ * has by that, and who speaks for it.
  */
 export async function changeAccounts(ctx: Ctx, changed: readonly AccountChange[], reason: string | null = null) {
   must(ctx, 'change', 'account')
@@ -64,47 +65,39 @@ export async function changeAccounts(ctx: Ctx, changed: readonly AccountChange[]
     ctx.agencyId,
     given.flatMap(({ first }) => first ?? []),
   )
-  const told = changed.map(({ account, details }, place) => {
+  const own = changed.map(({ account, details }, place) => {
     const { contact, primary, alsoOf } = given[place]!
     const ofContact = contact ? contactChanges(primary, contact) : []
-    return {
-      account,
-      details,
-      alsoOf,
-      ofContact,
-      changes: [...detailChanges(account.type, account, details), ...ofContact],
-    }
+    return { account, details, alsoOf, ofContact, ofDetails: detailChanges(account.type, account, details) }
   })
-  const real = told.filter(({ changes }) => changes.length)
-  await store.putDetails(
+  const shared = new Map(own.flatMap(({ alsoOf, ofContact }) => alsoOf.map(({ id }) => [id, ofContact] as const)))
+  const real = own.flatMap(({ account, details, ofDetails, ofContact }) => {
+    const changes = [...ofDetails, ...(ofContact.length ? ofContact : (shared.get(account.id) ?? []))]
+    return changes.length ? [{ account, details, changes }] : []
+  })
+  const written = await store.putDetails(
     ctx.db,
     real.map(({ account: { id }, details }) => ({ id, details })),
     ctx.now,
   )
-  const others = await bumpOthers(ctx, real)
-  await store.index(ctx.db, [
-    ...new Set([...real.map(({ account }) => account.id), ...others.map(({ subject }) => subject.accountId)]),
-  ])
+  const changesOf = new Map([...shared, ...real.map(({ account, changes }) => [account.id, changes] as const)])
+  const isWritten = new Set(written.map(({ id }) => id))
+  const others = [...shared.keys()].filter((id) => !isWritten.has(id))
+  const revised = [...written, ...(await store.bump(ctx.db, others, ctx.now))]
+  await store.index(
+    ctx.db,
+    revised.map(({ id }) => id),
+  )
   const kind = 'ACCOUNT_CHANGED' as const
-  await recordEvents(ctx, [
-    ...real.map(({ account, changes }) => ({
-      ...{ kind, subject: { accountId: account.id }, changes, rev: account.rev + 1, reason },
-    })),
-    ...others.map((other) => ({ kind, reason, ...other })),
-  ])
-  return told.map(({ changes }, place) => ({
-    isChanged: changes.length > 0,
+  await recordEvents(
+    ctx,
+    revised.map(({ id, rev }) => ({ kind, subject: { accountId: id }, changes: changesOf.get(id)!, rev, reason })),
+  )
+  const revOf = new Map(revised.map(({ id, rev }) => [id, rev]))
+  return changed.map(({ account }, place) => ({
+    rev: revOf.get(account.id) ?? account.rev,
     contactId: given[place]!.contact?.id ?? null,
   }))
-}
-
-type Told = { alsoOf: Account[]; ofContact: ReturnType<typeof contactChanges> }
-
-/** The next revision of the other accounts that changed contacts speak for: the change is theirs, too. */
-async function bumpOthers(ctx: Ctx, told: readonly Told[]) {
-  const changesOf = new Map(told.flatMap(({ alsoOf, ofContact }) => alsoOf.map(({ id }) => [id, ofContact] as const)))
-  const bumped = await store.bump(ctx.db, [...changesOf.keys()], ctx.now)
-  return bumped.map(({ id, rev }) => ({ subject: { accountId: id }, changes: changesOf.get(id)!, rev }))
 }
 
 type Giving = { accountId: string; primary: Contact | null; choice: ContactChoice | null }

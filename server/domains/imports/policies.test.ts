@@ -110,6 +110,31 @@ describe('an import of policies', () => {
     expect((await standing(id)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
   })
 
+  const [NUMBERS, ISO] = [day(FROM), FROM]
+  const MAIL = { 'Client ID': '', 'Account email': 'odette@tk00001.example.com' }
+  const TWINS: [string, Record<string, string>, Record<string, string>, string[]][] = [
+    ['a day written in two ways', { 'Eff Date': NUMBERS }, { 'Eff Date': ISO, Premium: '1' }, ['REFUSE', 'REFUSE']],
+    ['a day that one does not say', { 'Eff Date': NUMBERS }, { 'Eff Date': '' }, ['REFUSE', 'REFUSE']],
+    ['a day that neither says', { 'Eff Date': '' }, { 'Eff Date': '', Premium: '1' }, ['REFUSE', 'REFUSE']],
+    ['an account named in two ways', {}, { ...MAIL, Premium: '1' }, ['REFUSE', 'REFUSE']],
+    ['the same in other words', {}, { ...MAIL, 'Eff Date': ISO, Premium: '8420.00' }, ['CREATE', 'SAME']],
+    ['another term', {}, { 'Eff Date': day(TO), 'Exp Date': '' }, ['CREATE', 'CREATE']],
+  ]
+  it.each(TWINS)('tells two rows of one policy by what they mean: %s', async (_what, one, other, outcomes) => {
+    const wide = (row: Record<string, string>) => [...aRow(row), row['Account email'] ?? '']
+    const proof = wide({ 'Policy #': 'GL-0', 'Eff Date': '12/25/2025', 'Exp Date': '12/25/2026' })
+    const id = await my.checked([[...HEAD, 'Account email'], wide(one), wide(other), proof], 'POLICIES')
+    const rows = (await my.rows(id)).toSorted((a, b) => a.position - b.position).slice(0, 2)
+    expect(rows.map(({ outcome }) => outcome)).toEqual(outcomes)
+    if (outcomes[0] === 'REFUSE')
+      expect(rows.map(({ problems }) => problems[0]?.message)).toEqual([
+        'Row 3 is the same policy and says something else. Keep one of them.',
+        'Row 2 is the same policy and says something else. Keep one of them.',
+      ])
+    await my.imported(id)
+    expect(await policies()).toHaveLength(1 + outcomes.filter((outcome) => outcome === 'CREATE').length)
+  })
+
   it('is undone but for what was edited since; an account with a policy is kept', async () => {
     const id = await my.checked([HEAD, aRow(), aRow({ 'Policy #': 'GL-2' })], 'POLICIES')
     await my.imported(id)

@@ -30,16 +30,6 @@ export type PolicyPlan = Planned & {
   change?: { policy: Policy; facts: PolicyFacts }
 }
 
-const accountKey = (said: Said) =>
-  (said.accountReference ?? [said.accountEmail, said.accountName].filter(Boolean).join('|')).toLowerCase()
-
-/** By what two rows are told to speak of one policy. */
-export const policyKeys = (said: Said): string[] => [
-  [accountKey(said), said.policyNumber ?? said.type, said.inforceAt, said.policyNumber ? '' : said.expiresAt]
-    .join('|')
-    .toLowerCase(),
-]
-
 /** What becomes of rows of policies. The accounts and policies they speak of are kept as they are until the end. */
 export async function planPolicies(
   ctx: Ctx,
@@ -65,6 +55,7 @@ export async function planPolicies(
   const companies = await companiesFor(ctx, all, [...policies.values()].flat())
   const today = await todayAt(ctx)
   const taken = new Map<string, number>()
+  const created: PolicyPlan[] = []
   return all.map(({ row, said }, place): PolicyPlan => {
     const title = [said.accountName ?? said.accountReference ?? said.accountEmail, said.policyNumber]
       .filter(Boolean)
@@ -83,16 +74,28 @@ export async function planPolicies(
     const before = policy && taken.get(policy.id)
     if (policy) taken.set(policy.id, row.position)
     if (before !== undefined) return refused(row, title, twinProblem(before, 'policy'))
-    return policy
-      ? planChange(row, account, policy, read, companies, today)
-      : planNew(row, account, read, companies, today)
+    if (policy) return planChange(row, account, policy, read, companies, today)
+    const plan = planNew(row, account, read, companies, today)
+    const twin = plan.create && created.find(({ create }) => isOneTerm(create!, plan.create!))
+    if (twin) return refused(row, title, twinProblem(twin.position, 'policy'))
+    if (plan.create) created.push(plan)
+    return plan
   })
 }
+
+type Create = NonNullable<PolicyPlan['create']>
+
+/** Whether two new policies would be one: of one account and number, in the same term, or where either does not say which. */
+const isOneTerm = ({ accountId, facts: one }: Create, { accountId: otherId, facts: other }: Create) =>
+  accountId === otherId &&
+  one.policyNumber !== null &&
+  one.policyNumber.toLowerCase() === other.policyNumber?.toLowerCase() &&
+  (!one.inforceAt || !other.inforceAt || one.inforceAt === other.inforceAt)
 
 type Found = { account: Account } | { problem: Problem }
 
 /** How the account of a row is found: by its reference, else by e-mail and exact name, all that the row gives of them. */
-async function accountsFor(ctx: Ctx, all: readonly Said[]): Promise<(said: Said) => Found> {
+export async function accountsFor(ctx: Ctx, all: readonly Said[]): Promise<(said: Said) => Found> {
   const valuesOf = (field: string) => [...new Set(all.flatMap((said) => said[field]?.toLowerCase() ?? []))]
   const references = await store.findReferences(ctx.db, valuesOf('accountReference'))
   const alike = await findClients(ctx, { emails: valuesOf('accountEmail'), names: valuesOf('accountName') })
@@ -136,7 +139,11 @@ export const companyId = (agencyId: string, name: string) => idFrom('company', a
 type Companies = { named: Map<string, Carrier>; nameOf: (id: string) => string; idOf: (name: string) => string }
 
 /** The companies that rows name; one that is not there yet has an id until it is made. */
-async function companiesFor(ctx: Ctx, all: readonly { said: Said }[], policies: readonly Policy[]): Promise<Companies> {
+export async function companiesFor(
+  ctx: Ctx,
+  all: readonly { said: Said }[],
+  policies: readonly Policy[],
+): Promise<Companies> {
   const typed = [
     ...new Set(all.flatMap(({ said }) => [said.carrier, said.broker].filter((name) => name !== undefined))),
   ]
@@ -154,7 +161,11 @@ async function companiesFor(ctx: Ctx, all: readonly { said: Said }[], policies: 
 type Read = { change: ReturnType<typeof readChange>; said: Said }
 
 /** What a row says of a policy, by the same checks as the form. */
-function readPolicy(columns: readonly Column[], said: Said, { idOf }: Companies): Read | { problems: Problem[] } {
+export function readPolicy(
+  columns: readonly Column[],
+  said: Said,
+  { idOf }: Companies,
+): Read | { problems: Problem[] } {
   const problems: Problem[] = []
   const money = (field: string): Decimal | undefined => {
     const typed = said[field]

@@ -218,11 +218,17 @@ export const undoUntil = ({ state, endedAt }: Import): Date | null =>
     ? new Date(endedAt.getTime() + IMPORT_LIMITS.undoDays * DAY_MS)
     : null
 
-/** Begins to take a whole import back. What somebody changed or hung anything on since is kept, and says so. */
+/** Begins to take a whole import back, or goes on where that was given up. What somebody changed or hung anything on since is kept, and says so. */
 export async function undoImport(ctx: Ctx, id: string, key?: string | null): Promise<Import> {
   must(ctx, 'confirm', 'import')
   await onlyOnce(ctx, key, 'undoImport', { id }, async () => {
     const it = await getImport(ctx, id, true)
+    const { userId: undoneBy } = ctx.actor
+    if (it.state === 'UNDOING') {
+      await store.setImport(ctx.db, id, { undoneBy })
+      await goOn(ctx, id)
+      return {}
+    }
     const until = undoUntil(it)
     if (!until) throw new AppError('CONFLICT', 'There is nothing to undo in this import.')
     if (until < ctx.now)
@@ -231,7 +237,7 @@ export async function undoImport(ctx: Ctx, id: string, key?: string | null): Pro
         `An import can be undone for ${String(IMPORT_LIMITS.undoDays)} days. This one is older.`,
       )
     const total = await store.countRows(ctx.db, it, 'to undo')
-    await store.setImport(ctx.db, id, { state: 'UNDOING', atRow: 0, done: 0, total, undoneBy: ctx.actor.userId })
+    await store.setImport(ctx.db, id, { state: 'UNDOING', atRow: 0, done: 0, total, undoneBy })
     await goOn(ctx, id)
     return {}
   })

@@ -139,11 +139,20 @@ export async function setKeys(db: Db, it: Import, rows: readonly { position: num
       where r.import_id = ${it.id} and r.sheet = ${it.sheet} and r.position = new.position`.execute(db)
 }
 
-/** Tells the rows that speak of one record from each other: each knows the first other one, and whether any says something else. */
+/**
+ * Tells the rows that speak of one record from each other: each knows the first other one, and whether any says something else. A policy
+ * number without a day may be of each term that another row says of it.
+ */
 export async function markTwins(db: Db, { id, sheet }: Import) {
   await sql`
-    with own as (
+    with read as materialized (
         select position, said, unnest(keys) as key from import_rows where import_id = ${id} and sheet = ${sheet}),
+      own as (
+        select * from read
+        union
+        select undated.position, undated.said, dated.key from read undated
+          join read dated on regexp_replace(dated.key, '[^|]*$', '') = undated.key
+          where undated.key like 'policy|%|'),
       shared as (
         select key, min(position) as first, (array_agg(position order by position))[2] as second, min(said) <> max(said) as differ
         from own group by key having count(*) > 1),

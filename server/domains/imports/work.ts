@@ -3,7 +3,8 @@ import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { accountKeys, planAccounts } from './account-rows.ts'
 import { saidBy } from './columns.ts'
-import { NEW_COMPANY, planPolicies, policyKeys } from './policy-rows.ts'
+import { policyKeys } from './policy-keys.ts'
+import { NEW_COMPANY, planPolicies } from './policy-rows.ts'
 import { CHANGED_SINCE, refused } from './refusals.ts'
 import * as store from './store.ts'
 import type { Import, Planned } from './types.ts'
@@ -68,12 +69,16 @@ const columnsOf = ({ sheets, sheet }: Import) => sheets[sheet]!.columns
 
 /** By what the rows of a chunk are told from each other. */
 async function read(ctx: Ctx, it: Import, rows: store.NextRow[]) {
-  const keysOf = it.kind === 'ACCOUNTS' ? accountKeys : policyKeys
-  const told = rows.map(({ position, cells }) => {
-    const said = saidBy(columnsOf(it), cells)
-    return { position, keys: keysOf(said), said: createHash('sha256').update(JSON.stringify(said)).digest('base64url') }
+  const columns = columnsOf(it)
+  const told =
+    it.kind === 'ACCOUNTS'
+      ? rows.map(({ cells }) => saidBy(columns, cells)).map((meant) => ({ keys: accountKeys(meant), meant }))
+      : await policyKeys(ctx, columns, rows)
+  const printed = told.map(({ keys, meant }, place) => {
+    const said = createHash('sha256').update(JSON.stringify(meant)).digest('base64url')
+    return { position: rows[place]!.position, keys, said }
   })
-  await store.setKeys(ctx.db, it, told)
+  await store.setKeys(ctx.db, it, printed)
 }
 
 async function check(ctx: Ctx, it: Import, rows: store.NextRow[]) {

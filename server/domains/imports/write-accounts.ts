@@ -26,14 +26,14 @@ export async function writeAccounts(ctx: Ctx, { id, fileName }: Import, plans: r
   )
   for (const [place, { position, change }] of changing.entries()) {
     const { account, primary } = change!
-    const { isChanged, contactId } = changed[place]!
+    const { rev, contactId } = changed[place]!
     const { name, dba, website, email, phone, mailingAddress } = account
     const before: BeforeImport = {
       details: { name, dba, website, email, phone, mailingAddress },
       contact: primary,
       contactId,
     }
-    written.set(position, { id: account.id, rev: account.rev + (isChanged ? 1 : 0), before })
+    written.set(position, { id: account.id, rev, before })
   }
   await store.addReferences(
     ctx.db,

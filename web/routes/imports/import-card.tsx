@@ -74,6 +74,11 @@ export function ImportCard({ it }: { it: ImportSummaryFragment }) {
             Go on
           </Button>
         )}
+        {it.state === 'UNDOING' && (
+          <Button look="quiet" size="sm" onClick={() => void undo()}>
+            Go on
+          </Button>
+        )}
       </div>
       {it.undoUntil && (
         <div className="flex items-center gap-2">

@@ -67,14 +67,16 @@ export async function addAccounts(
 }
 
 /** Writes what accounts say now, each as its next revision. */
+/** Writes what accounts say, and says which revision each has by that. */
 export async function putDetails(db: Db, changed: readonly { id: string; details: AccountDetails }[], at: Date) {
   const rows = changed.map(({ id, details }) => ({ id, ...columnsOf(details) }))
-  await sql`
+  const written = await sql<{ id: string; rev: number }>`
     update accounts set name = new.name, dba = new.dba, website = new.website, email = new.email, phone = new.phone,
         mailing_address = new.mailing_address, name_key = new.name_key, street_key = new.street_key, updated_at = ${at}, rev = rev + 1
       from jsonb_to_recordset(${jsonOf(rows)}) as new (id uuid, name text, dba text, website text, email text, phone text,
         mailing_address jsonb, name_key text, street_key text)
-      where accounts.id = new.id`.execute(db)
+      where accounts.id = new.id returning accounts.id, accounts.rev`.execute(db)
+  return written.rows
 }
 
 /** Gives accounts whose own row stays as it is their next revision, and says which that is. */
