@@ -62,6 +62,12 @@ it.each([
     '/app/servicing/r1/reply',
   ],
   [
+    request('x', 'LATE', { createdAt: '2026-11-18T04:30:00Z' }),
+    'Is the trailer covered?',
+    'Snowglobe Freight Co. · asked by phone on November 17',
+    '/app/servicing/r1/reply',
+  ],
+  [
     request('x', 'LATE', { type: 'CREATE_CERTIFICATE' }),
     'Is the trailer covered?',
     'Snowglobe Freight Co. · asked by phone on November 17',
