@@ -25,7 +25,8 @@ test('My Day says what waits, what hurts first first, each with its next step a 
   await expect(page.getByRole('region', { name: 'Later 1' })).toBeVisible()
 
   await page.keyboard.press('j')
-  await expect(page.getByRole('link', { name: 'Issue certificate: Certificate for Paper Lantern' })).toBeFocused()
+  const issue = page.getByRole('link', { name: 'Issue certificate: Certificate for Paper Lantern' })
+  await expect(issue).toBeFocused()
   const keys: unknown[] = []
   await page.route('**/graphql', (route) => {
     const sent = route.request().postDataJSON() as { query: string; variables: { key: unknown } }
@@ -35,6 +36,7 @@ test('My Day says what waits, what hurts first first, each with its next step a 
   })
   await page.keyboard.press('s')
   await expect(page.getByText('This could not be put off.')).toBeVisible()
+  await expect(issue).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('s')
   await expect(page.getByText('1 thing waits for you.')).toBeVisible()
