@@ -9,6 +9,8 @@ const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
 test('My Day says what waits, what hurts first first, each with its next step a key away', async ({ page }) => {
+  await page.goto('/app/day?view=team')
+  await expect(page.getByText('Nothing waits for anybody')).toBeVisible()
   const { id: accountId, name } = await anAccount(page)
   const holder = { name: 'Paper Lantern Properties', address: { line1: '77 Placeholder Avenue', city: 'Sampleton' } }
   await aServiceRequest(page, { type: 'CREATE_CERTIFICATE', accountId, createCertificate: holder, dueAt: inHours(-50) })

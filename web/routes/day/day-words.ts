@@ -35,6 +35,9 @@ export function dayLines(rows: readonly DayRowFragment[], clock: Clock): DayLine
   })
 }
 
+/** Whether rows stand behind those that are here. An empty last page is the end as well: what was counted may be gone meanwhile. */
+export const isMore = (here: number, all: number, lastPage?: number) => here < all && lastPage !== 0
+
 type Said = Pick<DayLine, 'title' | 'below' | 'to' | 'step'>
 
 /** Null for what was deleted meanwhile. */

@@ -25,7 +25,7 @@ import { Page, PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/day.ts'
 import { DayLineRow, type DayPost } from './day-line.tsx'
-import { dayLines } from './day-words.ts'
+import { dayLines, isMore } from './day-words.ts'
 import { DoneList } from './done-list.tsx'
 import { useDayKeys } from './use-day-keys.ts'
 
@@ -184,8 +184,7 @@ function useMore(view: string, first: readonly DayRowFragment[], all: number) {
       setLoading(false)
     }
   }
-  // An empty page is the end as well: what was counted may be gone meanwhile.
-  const hasMore = mine?.last !== 0 && first.length + rows.length < all
+  const hasMore = isMore(first.length + rows.length, all, mine?.last)
   return { rows, loading, failure, hasMore, load: () => void load() }
 }
 
