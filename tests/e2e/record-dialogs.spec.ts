@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { inDays } from '../support/days.ts'
-import { aCertificate, anAccount, aPolicy, graphql } from './records.ts'
-import { aRequest } from './requests.ts'
+import { aCertificate, anAccount, aPolicy, aServiceRequest, graphql } from './records.ts'
 import { expect, test } from './support.ts'
 
 const HOLDER = { name: 'Paper Lantern Properties', additionalInsured: true }
 const CANCEL = 'mutation ($id: ID!) { cancelBusinessPolicy(id: $id, input: {}) { errors { message } } }'
+
+const RESOLVE = 'mutation ($id: ID!) { resolveServiceRequest(id: $id, input: {}) { errors { message } } }'
 
 /** The address of every dialog of accounts, policies, certificates and service requests; those that refuse what is empty are sent so. */
 async function dialogs(page: Page) {
@@ -17,9 +18,15 @@ async function dialogs(page: Page) {
   await graphql(page, CANCEL, { id: canceled })
   await aCertificate(page, account.id, 'Paper Lantern Properties')
   const accounts = `/app/accounts/${account.id}`
-  const asked = await aRequest(page, { accountId: account.id, type: 'CREATE_CERTIFICATE', createCertificate: HOLDER })
-  await aRequest(page, { accountId: account.id })
+  const asked = await aServiceRequest(page, {
+    accountId: account.id,
+    type: 'CREATE_CERTIFICATE',
+    createCertificate: HOLDER,
+  })
+  await aServiceRequest(page, { accountId: account.id })
   const request = `/app/servicing/${asked}`
+  const resolved = await aServiceRequest(page, { accountId: account.id })
+  await graphql(page, RESOLVE, { id: resolved })
   return [
     { path: '/app/accounts/new', refuses: true },
     { path: `${accounts}/edit` },
@@ -39,6 +46,9 @@ async function dialogs(page: Page) {
     { path: `${request}/copilot` },
     { path: `${request}/reply` },
     { path: `${request}/merge`, refuses: true },
+    { path: `/app/servicing/${resolved}/reopen`, refuses: true },
+    { path: '/app/servicing/assign' },
+    { path: '/app/servicing/due' },
   ]
 }
 

@@ -130,7 +130,7 @@ export async function aCertificate(page: Page, accountId: string, name: string) 
   expect(createCertificate.errors).toEqual([])
 }
 
-/** What a client asked for; its id. */
+/** What a client asked for, something unless said otherwise; its id. */
 export async function aServiceRequest(page: Page, input: object) {
   const { createServiceRequest } = await graphql<{
     createServiceRequest: { serviceRequest: { id: string } | null; errors: unknown[] }
@@ -139,7 +139,7 @@ export async function aServiceRequest(page: Page, input: object) {
     `mutation ($input: CreateServiceRequestInput!) {
       createServiceRequest(input: $input) { serviceRequest { id } errors { message path } }
     }`,
-    { input },
+    { input: { type: 'OTHER', ...input } },
   )
   expect(createServiceRequest.errors).toEqual([])
   return createServiceRequest.serviceRequest!.id

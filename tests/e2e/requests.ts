@@ -1,25 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { asOwner } from '../../server/db/connection.ts'
 import { reachEmbedded } from '../../server/db/embedded/server.ts'
 import { jsonOf } from '../../server/db/json.ts'
-import { graphql } from './records.ts'
-import { dataDir, expect } from './support.ts'
-
-/** A service request; its id. */
-export async function aRequest(page: Page, input: object) {
-  const { createServiceRequest } = await graphql<{
-    createServiceRequest: { serviceRequest: { id: string } | null; errors: unknown[] }
-  }>(
-    page,
-    `mutation ($input: CreateServiceRequestInput!) {
-      createServiceRequest(input: $input) { serviceRequest { id } errors { message path } }
-    }`,
-    { input: { type: 'OTHER', ...input } },
-  )
-  expect(createServiceRequest.errors).toEqual([])
-  return createServiceRequest.serviceRequest!.id
-}
+import { dataDir } from './support.ts'
 
 type Said = { role: string; content: string; at?: string }
 

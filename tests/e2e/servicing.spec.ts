@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { anAccount, aPolicy, loseAnswer, unique } from './records.ts'
-import { addTalks, aRequest } from './requests.ts'
+import { aNumber, anAccount, aPolicy, aServiceRequest, loseAnswer, unique } from './records.ts'
+import { addTalks } from './requests.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -31,7 +31,7 @@ test('the list: tabs, filters, both empty states, many at once, a file, by keybo
   await expect(page).toHaveURL(/\/app\/servicing/)
   await expect(page.getByText('Service requests from your customers')).toBeVisible()
   for (const type of ['QUOTE_REQUEST', 'ENDORSE_POLICY'])
-    await aRequest(page, { type, accountId: account.id, dueAt: '2026-01-05T23:00:00Z' })
+    await aServiceRequest(page, { type, accountId: account.id, dueAt: '2026-01-05T23:00:00Z' })
   await page.goto(`/app/servicing?q=${mark}`)
   const table = page.getByRole('table', { name: 'Servicing' })
   for (const head of ['Customer', 'Status', 'Request Type', 'Assignee', 'Due Date', 'Opened At'])
@@ -70,7 +70,7 @@ test('the list: tabs, filters, both empty states, many at once, a file, by keybo
   await expect(page.getByText('No service request matches these filters.')).toBeVisible()
   const none = await anAccount(page)
   await page.goto(`/app/accounts/${none.id}/service`)
-  await expect(page.getByText('This client hasn’t made any service requests yet.')).toBeVisible()
+  await expect(page.getByText("This client hasn't made any service requests yet.")).toBeVisible()
   await page.goto(`/app/accounts/${account.id}/service?tab=CLOSED`)
   await expect(page.getByRole('heading', { name: 'No closed service requests' })).toBeVisible()
   await page.getByRole('button', { name: /^Open/ }).click()
@@ -182,7 +182,7 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
 }) => {
   const account = await anAccount(page)
   const asker = { accountId: account.id, clientName: 'Odette Sample', clientEmail: 'odette@otter.example.com' }
-  const id = await aRequest(page, { ...asker, type: 'CREATE_CERTIFICATE', createCertificate: HOLDER })
+  const id = await aServiceRequest(page, { ...asker, type: 'CREATE_CERTIFICATE', createCertificate: HOLDER })
   const said = [
     { role: 'agent', content: 'How can I help?' },
     { role: 'cara', content: 'Who is the holder?' },
@@ -224,7 +224,7 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
   await more(page, 'Merge with another request')
   await expect(dialog.getByText('This client has no other open request.')).toBeVisible()
   await page.keyboard.press('Escape')
-  const other = await aRequest(page, { ...asker, type: 'QUOTE_REQUEST' })
+  const other = await aServiceRequest(page, { ...asker, type: 'QUOTE_REQUEST' })
   await page.goto(`/app/servicing/${other}/copilot`)
   await expect(dialog.getByRole('radio', { name: /Fill Forms/ })).toBeChecked()
   await page.goto(`/app/servicing/${id}/merge`)
@@ -238,7 +238,13 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
   await expect(page).toHaveURL(new RegExp(`/app/servicing/${id}/overview$`))
   await page.getByRole('link', { name: /^Activity/ }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'merged Quote request into this request' })).toBeVisible()
-  const plain = await aRequest(page, { clientName: 'Percy Stranger', details: 'A quote for a truck.' })
+  const stranger = { clientName: 'Percy Stranger', clientPhone: aNumber() }
+  const [first, again] = ['first', 'again'].map((mark) => `percy-${mark}-${unique()}@stranger.example.com`)
+  await aServiceRequest(page, { ...stranger, type: 'QUOTE_REQUEST', clientEmail: first })
+  const plain = await aServiceRequest(page, { ...stranger, clientEmail: again, details: 'A quote for a truck.' })
+  await page.goto(`/app/servicing/${plain}/merge`)
+  await expect(dialog.getByRole('radio')).toHaveCount(1)
+  await expect(dialog.getByRole('radio', { name: /Quote request/ })).toBeVisible()
   await page.setViewportSize(PHONE)
   await page.goto(`/app/servicing/${plain}/copilot`)
   await expect(dialog.getByRole('button', { name: 'Open in Copilot' })).toBeDisabled()

@@ -19,5 +19,9 @@ export function useSession(): Session {
   return session
 }
 
+/** Whom work can be given to beside whoever is signed in: the other users who may still sign in. */
+export const colleaguesOf = ({ user, users }: Pick<Session, 'user' | 'users'>) =>
+  users.filter(({ id, state }) => id !== user.id && state === 'ACTIVE').map(({ id, name }) => ({ id, label: name }))
+
 /** Today by the agency's clock, which decides what begins and ends, wherever the user is. */
 export const useToday = (): IsoDate => dayIn(useSession().user.agency.timeZone, new Date())

@@ -15,7 +15,7 @@ const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
   },
   {
     title: 'In a list',
-    at: /^\/app\/(?!(home|day)$)[\w-]+$|^\/app\/accounts\/[^/]+\/(policies|certificates|service)$/,
+    at: /^\/app\/(?!(home|day|imports|settings)$)[\w-]+$|^\/app\/accounts\/[^/]+\/(policies|certificates|service)$/,
     keys: [
       { keys: ['/'], does: 'Filter the list' },
       { keys: ['J', 'K'], does: 'Go to the next row, and back' },
@@ -36,7 +36,7 @@ const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
   },
   {
     title: 'On a service request',
-    at: /^\/app\/servicing\/.+$/,
+    at: /^\/app\/servicing\/(?!(new|assign|due)$).+$/,
     keys: [
       { keys: ['A'], does: 'Assign it, or change its due date' },
       { keys: ['C'], does: 'Comment on it' },

@@ -63,6 +63,10 @@ export type AgencyConfigurationInput = {
   liabilityCOIConfiguration: LiabilityCoiConfigurationInput;
 };
 
+export type AgencyUserState =
+  | 'ACTIVE'
+  | 'DISABLED';
+
 export type ArtifactType =
   | 'DOCUMENT'
   | 'DOCUMENT_HTML'
@@ -1889,7 +1893,7 @@ export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }> };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }> };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -6841,6 +6845,7 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
   agencyUsers {
     id
     name
+    state
   }
   uploadLimits {
     fileBytes

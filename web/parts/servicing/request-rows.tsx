@@ -16,7 +16,7 @@ import { type Column, ROW_LINK } from '../../ui/table.tsx'
 import { exportChosen } from '../list-page/export-chosen.ts'
 import type { List, ListTotal } from '../list-page/list.ts'
 import { valuesOf } from '../list-page/list-view.ts'
-import type { Session } from '../session.ts'
+import { colleaguesOf, type Session } from '../session.ts'
 import { When } from '../when.tsx'
 import { customerOf } from './customer.ts'
 import { DueBriefly, DueDate } from './due-date.tsx'
@@ -27,10 +27,10 @@ const ANY_TIME = { id: 'any', label: 'Any time' }
 
 const typeOf = ({ type }: RequestRowFragment) => labelOf(REQUEST_TYPES, type)
 
-const assignees = ({ user, users }: Session) => [
-  { id: user.id, label: 'Me' },
+const assignees = (session: Session) => [
+  { id: session.user.id, label: 'Me' },
   { id: UNASSIGNED, label: 'Nobody' },
-  ...users.filter(({ id }) => id !== user.id).map(({ id, name }) => ({ id, label: name })),
+  ...colleaguesOf(session),
 ]
 
 /** Of all requests the first cell tells the customer, and below what is asked; of one account's, what is asked. */

@@ -21,7 +21,7 @@ const requestList = (accountId: string): List<RequestRowFragment> => ({
   address: `/app/accounts/${accountId}/service`,
   title: 'Service requests',
   description: '',
-  empty: (tab, tabs) => emptyRequests(tab, tabs, 'This client hasn’t', null),
+  empty: (tab, tabs) => emptyRequests(tab, tabs, "This client hasn't", null),
 })
 
 /** The service requests tab of an account. */

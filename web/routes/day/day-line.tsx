@@ -1,6 +1,8 @@
 import { Ban, Clock, Inbox, type LucideIcon, PanelLeft, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { DayKind } from '../../../shared/day.ts'
+import { newId } from '../../lib/id.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -13,12 +15,15 @@ const ICONS: Record<DayKind, LucideIcon> = {
   WORKSPACE: PanelLeft,
 }
 
+/** What is put off, or brought back, each under a key of its own: the same post sent again does nothing twice. */
+export type DayPost = { items: string[]; keys: string[]; later: boolean }
+
 /** One line of My Day: when, what, whose, and the next step. `place` counts the lines from 0: the first nine have a key. */
 export function DayLineRow({ line, place }: { line: DayLine; place: number }) {
-  const putOff = useFetcher()
+  const putOff = usePutOff(line.items)
   const Icon = ICONS[line.kind]
   const isLate = line.group === 'LATE'
-  if (putOff.state !== 'idle') return null
+  if (putOff.isGoing) return null
   return (
     <li
       data-line
@@ -43,12 +48,7 @@ export function DayLineRow({ line, place }: { line: DayLine; place: number }) {
           icon
           aria-label={`Later: ${line.title}`}
           title="Later (S)"
-          onClick={() =>
-            void putOff.submit(
-              { items: line.items, later: true },
-              { method: 'post', action: '/app/day', encType: 'application/json' },
-            )
-          }
+          onClick={putOff.send}
         >
           <Clock size={16} aria-hidden />
         </Button>
@@ -65,4 +65,20 @@ export function DayLineRow({ line, place }: { line: DayLine; place: number }) {
       <span className="max-md:hidden">{place < 9 && <Kbd>{place + 1}</Kbd>}</span>
     </li>
   )
+}
+
+/** Puts these off until tomorrow. Until that is known to be done, the same item has the same key. */
+function usePutOff(items: string[]) {
+  const fetcher = useFetcher<'DONE' | 'FAILED'>()
+  const [kept] = useState(() => new Map<string, string>())
+  const keyOf = (item: string) => {
+    if (!kept.has(item)) kept.set(item, newId())
+    return kept.get(item)!
+  }
+  const send = () => {
+    if (fetcher.data === 'DONE') kept.clear()
+    const post: DayPost = { items, keys: items.map(keyOf), later: true }
+    void fetcher.submit(post, { method: 'post', action: '/app/day', encType: 'application/json' })
+  }
+  return { isGoing: fetcher.state !== 'idle', send }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DayRowFragment } from '../../graph/generated/graphql.ts'
-import { dayLines } from './day-words.ts'
+import { dayLines, isMore } from './day-words.ts'
 
 const clock = { now: Date.parse('2026-11-23T14:00:00Z'), timeZone: 'America/New_York' }
 const EMPTY = { serviceRequest: null, businessPolicy: null, caraWorkspace: null, place: { cursor: '' } }
@@ -62,6 +62,12 @@ it.each([
     '/app/servicing/r1/reply',
   ],
   [
+    request('x', 'LATE', { createdAt: '2026-11-18T04:30:00Z' }),
+    'Is the trailer covered?',
+    'Snowglobe Freight Co. · asked by phone on November 17',
+    '/app/servicing/r1/reply',
+  ],
+  [
     request('x', 'LATE', { type: 'CREATE_CERTIFICATE' }),
     'Is the trailer covered?',
     'Snowglobe Freight Co. · asked by phone on November 17',
@@ -116,4 +122,13 @@ it('tells policies of one account that end on the same day as one, and nothing o
   ])
   expect([other!.title, more]).toEqual(['Cyber HF-0852 expires', []])
   expect(dayLines([{ ...two[0]!, businessPolicy: null }], clock)).toEqual([])
+})
+
+it.each([
+  [50, 50, undefined, false],
+  [50, 51, undefined, true],
+  [51, 51, 1, false],
+  [50, 51, 0, false],
+])('of %i rows here and %i in all, the last page of %s, more stand behind: %s', (here, all, lastPage, more) => {
+  expect(isMore(here, all, lastPage)).toBe(more)
 })

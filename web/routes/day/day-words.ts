@@ -29,18 +29,21 @@ export function dayLines(rows: readonly DayRowFragment[], clock: Clock): DayLine
     together.set(key, [...(together.get(key) ?? []), row])
   }
   return [...together.values()].flatMap((rows) => {
-    const said = saidOf(rows)
+    const said = saidOf(rows, clock.timeZone)
     const [{ kind, group }] = rows as [DayRowFragment]
     return said ? [{ items: rows.map(({ item }) => item), kind, group, ...whenOf(rows[0]!, clock), ...said }] : []
   })
 }
 
+/** Whether rows stand behind those that are here. An empty last page is the end as well: what was counted may be gone meanwhile. */
+export const isMore = (here: number, all: number, lastPage?: number) => here < all && lastPage !== 0
+
 type Said = Pick<DayLine, 'title' | 'below' | 'to' | 'step'>
 
 /** Null for what was deleted meanwhile. */
-function saidOf(rows: readonly DayRowFragment[]): Said | null {
+function saidOf(rows: readonly DayRowFragment[], timeZone: string): Said | null {
   const [row] = rows as [DayRowFragment]
-  if (row.serviceRequest) return requestSaid(row.serviceRequest)
+  if (row.serviceRequest) return requestSaid(row.serviceRequest, timeZone)
   if (row.businessPolicy && row.kind === 'CANCELLATION') return cancellationSaid(row.businessPolicy)
   if (rows.length > 1) return expiriesSaid(rows.flatMap(({ businessPolicy }) => businessPolicy ?? []))
   if (row.businessPolicy) return expirySaid(row.businessPolicy, row.group === 'LATE')
@@ -65,12 +68,15 @@ const STEPS: Record<RequestType, string> = {
   QUOTE_REQUEST: 'Open in Copilot',
 }
 
-function requestSaid(request: Request): Said {
+function requestSaid(request: Request, timeZone: string): Said {
   const to = `/app/servicing/${request.id}/overview`
   const asked = request.channel === 'STAFF' ? 'asked' : `asked ${labelOf(REQUEST_CHANNELS, request.channel)}`
   return {
     title: request.title,
-    below: parts(request.account?.name ?? request.clientName, `${asked} on ${dateOf(request.createdAt)}`),
+    below: parts(
+      request.account?.name ?? request.clientName,
+      `${asked} on ${LONG.format(Date.parse(dayIn(timeZone, new Date(request.createdAt))))}`,
+    ),
     to,
     step: stepOf(request, to),
   }
@@ -140,8 +146,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
-const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
-const dateOf = (iso: string) => LONG.format(Date.parse(iso))
+const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** "Midnight" for the end of today, else the time: "3:00 PM". */
 function hourOf(timeZone: string, at: string, day: IsoDate, today: IsoDate) {

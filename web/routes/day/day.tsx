@@ -12,6 +12,7 @@ import {
   PutOffDayItemDocument,
 } from '../../graph/generated/graphql.ts'
 import { RequestFailed } from '../../graph/request-failed.ts'
+import { newId } from '../../lib/id.ts'
 import { useNow } from '../../lib/time.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { ListTabs } from '../../parts/list-page/list-tabs.tsx'
@@ -23,13 +24,12 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { Page, PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/day.ts'
-import { DayLineRow } from './day-line.tsx'
-import { dayLines } from './day-words.ts'
+import { DayLineRow, type DayPost } from './day-line.tsx'
+import { dayLines, isMore } from './day-words.ts'
 import { DoneList } from './done-list.tsx'
 import { useDayKeys } from './use-day-keys.ts'
 
 const ADDRESS = '/app/day'
-const PAGE = 50
 const VIEWS = [
   { id: 'mine', label: 'Mine' },
   { id: 'team', label: 'Team' },
@@ -52,12 +52,12 @@ export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs)
   return { view, mine, team, doneCount: done.length, rows, doneToday }
 }
 
-/** Takes `{ items, later, key }` as JSON: puts them off until tomorrow, or brings them back, and says so with the way back. */
+/** Takes a `DayPost` as JSON: puts off until tomorrow, or brings back, and says so with the way back. Answers whether all of it is done. */
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
-  const { items, later } = (await post.json()) as { items: string[]; later: boolean }
+  const { items, keys, later } = (await post.json()) as DayPost
   try {
-    for (const item of items) {
-      const variables = { item, key: crypto.randomUUID() }
+    for (const [place, item] of items.entries()) {
+      const variables = { item, key: keys[place]! }
       const failure = later
         ? (await request(PutOffDayItemDocument, variables)).putOffDayItem.errors[0]
         : (await request(BringBackDayItemDocument, variables)).bringBackDayItem.errors[0]
@@ -65,13 +65,14 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
     }
     if (later)
       toast('Put off until tomorrow morning', {
-        action: { label: 'Undo', post: { action: ADDRESS, body: { items, later: false } } },
+        action: { label: 'Undo', post: { action: ADDRESS, body: { items, keys: items.map(newId), later: false } } },
       })
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error
     toast(`This could not be ${later ? 'put off' : 'brought back'}. ${error.message}`, { tone: 'fail' })
+    return 'FAILED'
   }
-  return null
+  return 'DONE'
 }
 
 /** What waits for whoever is signed in, in the order of when it hurts, each with its next step. */
@@ -83,9 +84,9 @@ export default function Day({ loaderData }: Route.ComponentProps) {
   const totals = view === 'team' ? team : mine
   const list = useRef<HTMLDivElement>(null)
   useDayKeys(list)
-  const more = useMore(view, rows)
-  const lines = dayLines([...rows, ...more.rows], { now, timeZone })
   const countOf = (key: string) => totals.find((total) => total.key === key)?.count ?? 0
+  const more = useMore(view, rows, countOf('ALL'))
+  const lines = dayLines([...rows, ...more.rows], { now, timeZone })
   const tabs = [
     { key: 'mine', count: mine[0]?.count ?? 0 },
     { key: 'team', count: team[0]?.count ?? 0 },
@@ -118,7 +119,7 @@ export default function Day({ loaderData }: Route.ComponentProps) {
         ) : (
           <div ref={list}>
             {!lines.length && (
-              <EmptyState icon={Sun} title="Nothing waits for you">
+              <EmptyState icon={Sun} title={view === 'team' ? 'Nothing waits for anybody' : 'Nothing waits for you'}>
                 Requests, cancellations, policies that expire and questions of Cara stand here when they come.
               </EmptyState>
             )}
@@ -163,8 +164,8 @@ function introduction(timeZone: string, now: number, totals: Route.ComponentProp
   return `${day}. ${waits} for you, ${late === 1 ? '1 is' : `${late.toLocaleString('en-US')} are`} late.`
 }
 
-/** The pages behind the first, as they are asked for; another view, or the first page loaded again, begins anew. */
-function useMore(view: string, first: readonly DayRowFragment[]) {
+/** The pages behind the first, as they are asked for, until `all` stand here; another view, or the first page loaded again, begins anew. */
+function useMore(view: string, first: readonly DayRowFragment[], all: number) {
   const [more, setMore] = useState<{ of: readonly DayRowFragment[]; rows: DayRowFragment[]; last: number } | null>(null)
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -183,7 +184,8 @@ function useMore(view: string, first: readonly DayRowFragment[]) {
       setLoading(false)
     }
   }
-  return { rows, loading, failure, hasMore: (mine?.last ?? first.length) === PAGE, load: () => void load() }
+  const hasMore = isMore(first.length + rows.length, all, mine?.last)
+  return { rows, loading, failure, hasMore, load: () => void load() }
 }
 
 function Keys() {

@@ -1,6 +1,6 @@
 import { UNASSIGNED } from '../../../shared/requests.ts'
 import { SelectField } from '../../parts/form/fields.tsx'
-import { useSession } from '../../parts/session.ts'
+import { colleaguesOf, useSession } from '../../parts/session.ts'
 
 const NOBODY = { id: UNASSIGNED, label: 'Nobody' }
 
@@ -10,11 +10,10 @@ type AssigneeFieldProps = {
   asks?: boolean
 }
 
-/** Any user of the agency, whoever is signed in first, or nobody (spec 1 §2.8). Who has it by now can be left there. */
+/** Any active user of the agency, whoever is signed in first, or nobody (spec 1 §2.8). Who has it by now can be left there. */
 export function AssigneeField({ value, asks }: AssigneeFieldProps) {
-  const { user, users } = useSession()
-  const others = users.filter(({ id }) => id !== user.id).map(({ id, name }) => ({ id, label: name }))
-  const choices = [{ id: user.id, label: `${user.name} (me)` }, ...others]
+  const session = useSession()
+  const choices = [{ id: session.user.id, label: `${session.user.name} (me)` }, ...colleaguesOf(session)]
   const isListed = !value || choices.some(({ id }) => id === value.id)
   return (
     <SelectField

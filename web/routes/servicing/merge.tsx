@@ -7,6 +7,7 @@ import {
   OpenRequestsDocument,
   type OpenRequestsQuery,
   ServiceRequestDocument,
+  type ServiceRequestFilter,
 } from '../../graph/generated/graphql.ts'
 import { dateOf } from '../../lib/time.ts'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
@@ -15,6 +16,7 @@ import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/merge.ts'
 import { useRequest } from './request.tsx'
 import { RequestDialog } from './request-dialog.tsx'
+import type { RequestParts } from './request-facts.ts'
 import { mayOf } from './request-may.ts'
 
 /** How many are chosen from. */
@@ -25,15 +27,24 @@ type Other = OpenRequestsQuery['serviceRequests'][number]
 /** The other open requests of the same client: of the account, or of whoever has the same e-mail or phone. */
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const { serviceRequest: of } = await request(ServiceRequestDocument, { id })
-  const search = of?.clientEmail ?? of?.clientPhone ?? null
-  if (!of || (!of.account && !search)) return { others: [] as Other[] }
-  const whose = of.account ? { accountId: of.account.id } : { search }
-  const filter = { states: ['OPEN' as const], ...whose }
-  const { serviceRequests } = await request(OpenRequestsDocument, { filter, first: MOST })
+  if (!of) return { others: [] as Other[] }
+  const answers = await Promise.all(
+    filtersOf(of).map((whose) => {
+      const filter = { states: ['OPEN' as const], ...whose }
+      return request(OpenRequestsDocument, { filter, first: MOST })
+    }),
+  )
+  const found = new Map(answers.flatMap(({ serviceRequests }) => serviceRequests.map((one) => [one.id, one])))
   const isSame = (one: Other) =>
     of.account ? true : !one.account && (same(one.clientEmail, of.clientEmail) || same(one.clientPhone, of.clientPhone))
-  return { others: serviceRequests.filter((one) => one.id !== id && isSame(one)) }
+  return { others: [...found.values()].filter((one) => one.id !== id && isSame(one)) }
 }
+
+/** What the client's requests are looked for by. A phone number is found by its digits, without the country's. */
+const filtersOf = ({ account, clientEmail, clientPhone }: RequestParts): ServiceRequestFilter[] =>
+  account
+    ? [{ accountId: account.id }]
+    : [clientEmail, clientPhone?.replace(/^\+1/, '')].filter((said) => !!said).map((search) => ({ search }))
 
 const same = (one: string | null | undefined, other: string | null | undefined) =>
   !!one && one.toLowerCase() === other?.toLowerCase()

@@ -4,7 +4,7 @@ import type { RequestVersionFragment } from '../../graph/generated/graphql.ts'
 import { dueText } from '../../parts/servicing/due.ts'
 import type { RequestParts } from './request-facts.ts'
 
-/** Who did something: somebody of the agency, the client, or Cara for what neither began (spec 1 §4). */
+/** Who did something: somebody of the agency, the client who asked, or Cara (spec 1 §4). */
 export type Doer = { kind: 'USER' | 'CLIENT' | 'CARA'; name: string }
 
 /** One thing that was done: words, what they are about, and words behind it. */
@@ -26,10 +26,10 @@ export type Entry = {
 const FORMER = 'A former user'
 const user = (name: string | undefined): Doer => ({ kind: 'USER', name: name ?? FORMER })
 
-/** Who a change is told of: the agency's users and clients by name, and "Cara (automated)" for all others. */
-function doerOf({ updateInitiatorType, agencyUser }: RequestVersionFragment, of: RequestParts): Doer {
+/** Who a change is told of: the agency's users by name, the client who opened the request too, and "Cara (automated)" for all else. */
+function doerOf({ updateInitiatorType, updateTypes, agencyUser }: RequestVersionFragment, of: RequestParts): Doer {
   if (updateInitiatorType === 'AGENCY_USER') return user(agencyUser?.name)
-  if (updateInitiatorType === 'AGENCY_CLIENT')
+  if (updateInitiatorType === 'AGENCY_CLIENT' && updateTypes.includes('CREATE'))
     return { kind: 'CLIENT', name: of.clientName ?? of.account?.name ?? 'The client' }
   return { kind: 'CARA', name: 'Cara (automated)' }
 }

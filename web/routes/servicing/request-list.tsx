@@ -24,7 +24,7 @@ export const REQUEST_LIST: List<RequestRowFragment> = {
     emptyRequests(
       tab,
       tabs,
-      'Your clients haven’t',
+      "Your clients haven't",
       <DialogLink to="/app/servicing/new" className={buttonLook({ look: 'primary' })}>
         New request
       </DialogLink>,

@@ -70,6 +70,14 @@ describe('the activity of a request', () => {
     expect(said(version, { channel: 'PHONE' })).toBe(words)
   })
 
+  it.each(['AGENCY_CLIENT', 'CRONJOB', 'WORKFLOW', 'ANONYMOUS', 'INTERNAL'] as const)(
+    'was closed by Cara where no user closed it: %s',
+    (updateInitiatorType) => {
+      const version = { updateTypes: ['CLOSE' as const], updateInitiatorType, agencyUser: null }
+      expect(said(version, { channel: 'PHONE' })).toBe('Cara (automated): resolved the request')
+    },
+  )
+
   it('is one time line of versions, comments and workspaces; a comment is told once', () => {
     const entries = activityOf(
       aRequest({
