@@ -17,6 +17,13 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   ...{ acct: 'client', account: 'client', cust: 'client', customer: 'client', insured: 'client', insd: 'client' },
   ...{ co: 'company', corp: 'company', firm: 'company', organization: 'company', org: 'company', business: 'company' },
   ...{
+    canceled: 'cancellation',
+    cancelled: 'cancellation',
+    cancel: 'cancellation',
+    canc: 'cancellation',
+    pct: 'percent',
+  },
+  ...{
     agg: 'aggregate',
     occ: 'occurrence',
     gl: 'liability',
@@ -37,6 +44,7 @@ export function headingKey(heading: string): string {
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .toLowerCase()
     .replaceAll('#', ' number ')
+    .replaceAll('%', ' percent ')
     .match(/[a-z]+|\d+/g)
   const meant = (words ?? []).map((word) => SAME_WORD[word] ?? word).filter((word) => !IDLE.has(word))
   if (meant.length > 1 && meant.at(-1) === '1') meant.pop()
@@ -134,6 +142,25 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
       'end date',
       'expiration on',
       'to',
+    ],
+    status: [
+      'status',
+      'policy status',
+      'current status',
+      'status code',
+      'policy status code',
+      'status description',
+      'policy status description',
+    ],
+    canceledAt: [
+      'cancellation',
+      'cancellation date',
+      'policy cancellation date',
+      'date cancellation',
+      'cancellation on',
+      'cancellation effective',
+      'cancellation effective date',
+      'termination date',
     ],
     premium: ['premium', 'annual premium', 'written premium', 'total premium', 'premium amount'],
     estimatedCommission: ['commission', 'commission amount', 'estimated commission', 'agency commission'],

@@ -47,6 +47,22 @@ describe('columns', () => {
     ])
   })
 
+  it('of a status and of a rate are told from days and amounts', () => {
+    const row = ['Active', '', '', '', '15', '15', '15']
+    const heads = [
+      'Policy Status',
+      'Cancelled',
+      'Cancellation Date',
+      'Status',
+      'Commission %',
+      'Comm. Pct',
+      'Commission',
+    ]
+    expect(guessed('POLICIES', heads, row).map(([, field]) => field)).toEqual([
+      ...['status', 'canceledAt', null, null, null, null, 'estimatedCommission'],
+    ])
+  })
+
   it('of two dates are when a policy begins and ends, where one is always the earlier', () => {
     const rows = [
       ['2027-01-01', '2026-01-01', 'GL-10-2234', '$1,200'],

@@ -19,6 +19,8 @@ const HEAD = [
   'Premium',
   'Commission',
   'Each occurrence',
+  'Policy Status',
+  'Cancel Date',
 ]
 const day = (date: string) => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`
 const [FROM, TO] = [inDays(-40), inDays(325)]
@@ -31,6 +33,8 @@ const aRow = (changes: Record<string, string> = {}) => {
       Premium: '$8,420',
       Commission: '12.5%',
       'Each occurrence': '1,000,000',
+      'Policy Status': 'Active',
+      'Cancel Date': '',
     },
   }
   return HEAD.map((head) => changes[head] ?? usual[head]!)
@@ -125,6 +129,7 @@ describe('an import of policies', () => {
     expect(await onlyAccount()).toBe(accountId)
   })
 
+  const IN_FORCE = 'Cara imports policies in force, binding or ended;'
   const CASES: [string, Record<string, string>, string][] = [
     [
       'an account nobody brought',
@@ -138,6 +143,16 @@ describe('an import of policies', () => {
       { 'Line of Business': 'Hovercraft' },
       '“Hovercraft” is not a line of business Cara knows.',
     ],
+    ['a canceled policy', { 'Policy Status': 'Cancelled' }, `${IN_FORCE} this one says “Cancelled”.`],
+    ['a lapsed policy', { 'Policy Status': 'LAPSED' }, `${IN_FORCE} this one says “LAPSED”.`],
+    ['a quote', { 'Policy Status': 'Quoted' }, `${IN_FORCE} this one says “Quoted”.`],
+    ['a policy that was not renewed', { 'Policy Status': 'Non-Renewed' }, `${IN_FORCE} this one says “Non-Renewed”.`],
+    ['a status nobody knows', { 'Policy Status': 'PX-4' }, '“PX-4” is not a status Cara knows.'],
+    ['an expired policy whose term goes on', { 'Policy Status': 'Expired' }, 'This one says “Expired”, and its term'],
+    ['a day of cancellation', { 'Cancel Date': '01/05/2026' }, `${IN_FORCE} this one was canceled: “01/05/2026”.`],
+    ['a rate as a fraction', { Commission: '0.15' }, '“0.15” is less than a dollar.'],
+    ['a rate above the premium', { Commission: '150%' }, '“150%” is not a rate of commission.'],
+    ['a rate in words', { Commission: '15 percent' }, '“15 percent” is not a rate of commission.'],
     ['an amount that is none', { Premium: 'lots' }, '“lots” is not an amount.'],
     ['an amount below nothing', { Premium: '-5' }, '“-5” is not an amount.'],
     ['a day in no calendar', { 'Eff Date': '02/31/2026' }, '“02/31/2026” is not a date with the month first.'],

@@ -111,3 +111,25 @@ export function phoneProblem(label: string, typed: string): string {
     ? `${label} ${typed} is not a US phone number.`
     : `${label} ${typed} has ${String(digits)} ${digits === 1 ? 'digit' : 'digits'}, it needs 10.`
 }
+
+/** How a policy stands by the words of other systems: in force or about to be, ended by its term, or not in force at all. */
+const STATUS_WORDS = {
+  GOOD: [
+    ...['active', 'inforce', 'current', 'bound', 'binding', 'binder', 'issued', 'new', 'newbusiness'],
+    ...['renewal', 'renewed', 'reinstated'],
+  ],
+  ENDED: ['expired', 'ended'],
+  OFF: [
+    ...['canceled', 'cancelled', 'cancel', 'cancellation', 'cancelation', 'canc', 'cxl', 'flatcancel'],
+    ...['flatcanceled', 'flatcancelled', 'terminated', 'inactive', 'lapse', 'lapsed', 'quote', 'quoted'],
+    ...['declined', 'nonrenewed', 'nonrenewal', 'nonrenew', 'notrenewed', 'rescinded', 'void', 'voided'],
+    ...['prospect', 'lost', 'nottaken', 'rewritten'],
+  ],
+} as const
+
+/** Null for a status nobody knows. */
+export function statusOf(typed: string): keyof typeof STATUS_WORDS | null {
+  const word = squeezed(typed)
+  const is = (standing: keyof typeof STATUS_WORDS) => (STATUS_WORDS[standing] as readonly string[]).includes(word)
+  return (['GOOD', 'ENDED', 'OFF'] as const).find(is) ?? null
+}
