@@ -110,7 +110,7 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
       'lookup code',
     ],
     accountEmail: ['client email', 'email', 'email address', 'client by email'],
-    accountName: ['client', 'client name', 'named client', 'name', 'company name', 'company', 'client by name'],
+    accountName: ['client', 'client name', 'named client', 'name', 'client by name'],
     type: [
       'line company',
       'lineofbusiness',
@@ -231,4 +231,30 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
 export function fieldNamed(kind: ImportKind, heading: string): string | null {
   const key = headingKey(heading)
   return Object.entries(HEADINGS[kind]).find(([, headings]) => headings.includes(key))?.[0] ?? null
+}
+
+/** Whether a heading of a file of policies may be of the client and of the carrier alike. */
+export const isCompany = (heading: string) => ['company', 'company name'].includes(headingKey(heading))
+
+/** Words by which a heading is of somebody or something else than the field its values look like. */
+const ELSEWHERE = new Set([
+  ...['fax', 'csr', 'producer', 'agent', 'agency', 'tax', 'taxes', 'fee', 'fees', 'invoice', 'invoiced', 'entered'],
+  ...['changed', 'created', 'birth', 'billed', 'modified', 'percent'],
+])
+/** A heading that says nothing: none, a letter, a number, "Column 3". */
+const BARE = /^(?:[a-z]|\d+|(?:column|col|field)[ _]?(?:[a-z]{1,2}|\d+)?)?$/i
+
+/** Whether a column under a heading may go to one of these fields for its values: its words say nothing, or one is told of these fields alone. */
+export function mayHold(kind: ImportKind, heading: string, fields: readonly string[]): boolean {
+  if (BARE.test(heading.trim())) return true
+  const words = headingKey(heading).split(' ')
+  if (words.some((word) => ELSEWHERE.has(word))) return false
+  const wordsOf = (are: boolean) =>
+    new Set(
+      Object.entries(HEADINGS[kind]).flatMap(([field, headings]) =>
+        fields.includes(field) === are ? headings.flatMap((name) => name.split(' ')) : [],
+      ),
+    )
+  const [own, others] = [wordsOf(true), wordsOf(false)]
+  return words.some((word) => own.has(word) && !others.has(word))
 }
