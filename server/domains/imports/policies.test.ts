@@ -143,6 +143,8 @@ describe('an import of policies', () => {
       { 'Line of Business': 'Hovercraft' },
       '“Hovercraft” is not a line of business Cara knows.',
     ],
+    ['a carrier too long', { Carrier: 'Q'.repeat(300) }, 'Use 200 characters at most.'],
+    ['a reference too long', { 'Client ID': 'B'.repeat(12_000) }, 'Use 200 characters at most.'],
     ['a canceled policy', { 'Policy Status': 'Cancelled' }, `${IN_FORCE} this one says “Cancelled”.`],
     ['a lapsed policy', { 'Policy Status': 'LAPSED' }, `${IN_FORCE} this one says “LAPSED”.`],
     ['a quote', { 'Policy Status': 'Quoted' }, `${IN_FORCE} this one says “Quoted”.`],
@@ -190,6 +192,30 @@ describe('an import of policies', () => {
       [2, 'CREATE', undefined],
       [3, 'CREATE', undefined],
     ])
+  })
+
+  it('refuses a reference that another name contradicts', async () => {
+    const head = ['Client ID', 'Account name', 'Account email', 'Company', 'Type']
+    const id = await my.checked(
+      [
+        head,
+        ['B-00001', 'Otter LLC', 'a@otter.example.com', 'Quillfeather Mutual', 'Cyber'],
+        ['B-00001', 'Otter LLC', '', '', 'GL'],
+        ['B-00001', 'TIN KETTLE\u00a0 Bakery 00001', 'a@otter.example.com', '\u200b', 'BOP'],
+      ],
+      'POLICIES',
+    )
+    expect((await my.rows(id)).map(({ outcome, problems }) => [outcome, problems[0]?.message])).toEqual([
+      [
+        'REFUSE',
+        'The reference “B-00001” is of Tin Kettle Bakery 00001 in Cara, and this row says “Otter LLC, a@otter.example.com”.',
+      ],
+      ['REFUSE', 'The reference “B-00001” is of Tin Kettle Bakery 00001 in Cara, and this row says “Otter LLC”.'],
+      ['CREATE', undefined],
+    ])
+    expect((await standing(id)).sheets[0]!.columns[3]).toMatchObject({ field: 'carrier' })
+    await my.imported(id)
+    expect(await policies()).toMatchObject([{ type: 'BUSINESS_OWNERS', carrierId: null }])
   })
 
   it('asks which day is meant where a date may be two, and reads none before', async () => {

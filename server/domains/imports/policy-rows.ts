@@ -15,7 +15,7 @@ import { listPoliciesOf, lockPolicies } from '../policies/service.ts'
 import type { Policy, PolicyFacts } from '../policies/types.ts'
 import { saidBy } from './columns.ts'
 import { type ReadPolicy as Read, readPolicy } from './policy-values.ts'
-import { problemAt, refused, settled, twinProblem } from './refusals.ts'
+import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
 import * as store from './store.ts'
 import type { Change, Column, Planned, Problem, RawRow, Said } from './types.ts'
 
@@ -97,6 +97,9 @@ async function accountsFor(ctx: Ctx, all: readonly Said[]): Promise<(said: Said)
     const { accountReference: reference, accountEmail: email, accountName: name } = said
     if (reference) {
       const account = held.get(references.get(reference.toLowerCase()) ?? '')
+      const emails = email ? [email] : []
+      const other = account && contradiction({ ...account, emails: [account.email] }, { reference, name, emails })
+      if (other) return { problem: problemAt('accountReference', other) }
       return account
         ? ofBusiness(account)
         : {
