@@ -21,6 +21,7 @@ const SAME_WORD: Readonly<Record<string, string>> = {
     cancelled: 'cancellation',
     cancel: 'cancellation',
     canc: 'cancellation',
+    ...{ cancelation: 'cancellation', cxl: 'cancellation', lapsed: 'lapse', stat: 'status', sts: 'status' },
     pct: 'percent',
   },
   ...{
@@ -161,6 +162,9 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
       'cancellation effective',
       'cancellation effective date',
       'termination date',
+      'cancellation reason',
+      'lapse',
+      'lapse date',
     ],
     premium: ['premium', 'annual premium', 'written premium', 'total premium', 'premium amount'],
     estimatedCommission: ['commission', 'commission amount', 'estimated commission', 'agency commission'],
@@ -232,6 +236,9 @@ export function fieldNamed(kind: ImportKind, heading: string): string | null {
   const key = headingKey(heading)
   return Object.entries(HEADINGS[kind]).find(([, headings]) => headings.includes(key))?.[0] ?? null
 }
+
+/** Whether a heading says more surely than others what it is of: "Policy Status" beside "Status", "Cancel Date" beside "Canceled". */
+export const isExact = (heading: string) => /^policy |\bdate$/.test(headingKey(heading))
 
 /** Whether a heading of a file of policies may be of the client and of the carrier alike. */
 export const isCompany = (heading: string) => ['company', 'company name'].includes(headingKey(heading))

@@ -87,18 +87,22 @@ describe('columns', () => {
   })
 
   it('of a status and of a rate are told from days and amounts', () => {
-    const row = ['Active', '', '', '', '15', '15', '15']
+    const row = ['Active', 'No', '', 'Active', '15', '15', '15']
     const heads = [
-      'Policy Status',
+      'Status',
       'Cancelled',
       'Cancellation Date',
-      'Status',
+      'Policy Status',
       'Commission %',
       'Comm. Pct',
       'Commission',
     ]
     expect(guessed('POLICIES', heads, row).map(([, field]) => field)).toEqual([
-      ...['status', 'canceledAt', null, null, null, null, 'estimatedCommission'],
+      ...[null, null, 'canceledAt', 'status', null, null, 'estimatedCommission'],
+    ])
+    expect(guessed('POLICIES', ['Status', 'Lapsed'], ['Active', 'Yes']).map(([, field]) => field)).toEqual([
+      'status',
+      'canceledAt',
     ])
   })
 

@@ -3,7 +3,7 @@ import { parsePhone } from '../../../shared/phones.ts'
 import type { Sheet } from '../../documents/reading/tables.ts'
 import { envelopeOf, stateOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
-import { fieldNamed, isCompany, mayHold } from './column-names.ts'
+import { fieldNamed, isCompany, isExact, mayHold } from './column-names.ts'
 import type { Column } from './types.ts'
 import { accountTypeOf, orderOf, policyTypeOf, readDay } from './values.ts'
 
@@ -107,7 +107,7 @@ function guessed(kind: ImportKind, bare: readonly Column[], valuesOf: (place: nu
   const give = (column: Column, field: string | null | undefined, why: Column['why']) => {
     if (field && free(field)) Object.assign(column, { field, why })
   }
-  for (const column of columns) {
+  for (const column of columns.toSorted((a, b) => Number(isExact(b.head)) - Number(isExact(a.head)))) {
     if (column.head === ERRORS_COLUMN) column.why = 'ERRORS'
     else give(column, fieldLabelled(kind, column.head) ?? fieldNamed(kind, column.head), 'NAME')
   }
