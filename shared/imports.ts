@@ -60,6 +60,8 @@ const POLICY_FIELDS = [
   { id: 'broker', label: 'Broker' },
   { id: 'inforceAt', label: 'Effective date', holds: 'date' },
   { id: 'expiresAt', label: 'Expiration date', holds: 'date' },
+  { id: 'status', label: 'Status' },
+  { id: 'canceledAt', label: 'Cancellation date' },
   { id: 'premium', label: 'Premium' },
   { id: 'estimatedCommission', label: 'Commission' },
 ] as const satisfies readonly Field[]

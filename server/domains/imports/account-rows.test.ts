@@ -41,6 +41,7 @@ describe('a row', () => {
       'REFUSE',
       'is a number that a spreadsheet has cut',
     ],
+    ['with a reference too long', { 'Your reference': 'B'.repeat(12_000) }, 'REFUSE', 'Use 200 characters at most.'],
     ['without a name', { Name: '' }, 'REFUSE', 'Enter the name of the business.'],
     ['without a contact', { 'Primary contact, name': '' }, 'REFUSE', 'Enter the name of the contact.'],
     ['of a person', { 'Account type': 'Personal', 'Primary contact, name': '' }, 'CREATE', 'Individual'],
@@ -72,6 +73,26 @@ describe('a row', () => {
     expect(row?.outcome).toBe(outcome)
     const said = [...row!.changes.map(({ is }) => is), ...row!.problems.map(({ message }) => message)].join(' | ')
     expect(said).toContain(told)
+  })
+
+  it('whose contact shares what is wrong says it once', async () => {
+    const [row] = await my.rows(await my.checked(one({ ...NEW, 'E-mail': 'desk at pudding', Phone: '555-01' })))
+    expect(row!.problems.map(({ field }) => field)).toEqual(['email', 'phone'])
+    const [blank] = await my.rows(await my.checked(one({ ...NEW, 'E-mail': '' })))
+    expect(blank!.problems).toHaveLength(1)
+  })
+
+  it('with a reference to somebody else is refused', async () => {
+    const row = { 'Your reference': 'P-70', ...NEW, Name: 'Otter LLC', 'E-mail': 'a@otter.example.com' }
+    await my.imported(await my.checked(one(row)))
+    const read = async (changes: Record<string, string>) =>
+      (await my.rows(await my.checked(one({ ...row, ...changes }))))[0]
+    expect(await read({ Name: 'Kettle Inc.', 'E-mail': 'k@kettle.example.com' })).toMatchObject({
+      outcome: 'REFUSE',
+      problems: [{ field: 'reference', message: expect.stringContaining('is of Otter LLC in Cara') as string }],
+    })
+    expect(await read({ Name: 'Kettle Inc.' })).toMatchObject({ outcome: 'CHANGE' })
+    expect(await read({ 'E-mail': 'k@kettle.example.com' })).toMatchObject({ outcome: 'CHANGE' })
   })
 
   it('with a comma too many is refused, and leaves the others alone', async () => {

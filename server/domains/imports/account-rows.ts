@@ -11,7 +11,7 @@ import type { AccountChange } from '../accounts/many.ts'
 import { findClients, holdAccounts, listContactsOf } from '../accounts/service.ts'
 import type { Account, Contact } from '../accounts/types.ts'
 import { saidBy, wholeAddress } from './columns.ts'
-import { problemAt, refused, settled, twinProblem } from './refusals.ts'
+import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
 import * as store from './store.ts'
 import type { Change, Column, Planned, RawRow, Said } from './types.ts'
 import { accountTypeOf, phoneProblem, stateProblem } from './values.ts'
@@ -69,6 +69,8 @@ export async function planAccounts(
       if (key && !referred && has)
         return refused(row, said.name, 'An account with this name and e-mail has another reference.', 'reference')
       if (!account) return planNew(row, said)
+      const other = referred && emailIn(said) ? otherClient(referred, people.get(referred.id) ?? [], said) : null
+      if (other) return refused(row, said.name, other, 'reference')
       const before = taken.get(account.id)
       taken.set(account.id, row.position)
       if (before !== undefined) return refused(row, said.name, twinProblem(before, 'client'))
@@ -83,6 +85,15 @@ export async function planAccounts(
     return { reference: said.reference ?? null, ...(spokenFor(plan, spoken) ?? plan) }
   })
 }
+
+const otherClient = ({ name, dba, email }: Account, people: readonly Contact[], said: Said) =>
+  contradiction(
+    { name, dba, emails: [email, ...people.map((one) => one.email)] },
+    {
+      ...{ reference: said.reference!, name: said.name },
+      emails: [said.email, said.contactEmail].filter((one) => one !== undefined),
+    },
+  )
 
 /** What each contact is changed to, and by which row. */
 type Spoken = Map<string, { row: number; print: string }>
@@ -178,11 +189,10 @@ function checked(type: AccountType, said: Said, account: Account | null, primary
     return checkAccount(inputOf(type, said, whole, account, primary))
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields.length) throw error
-    return {
-      problems: error.fields.map(({ path, message }) =>
-        sentence(FIELD_AT[path.slice(1).join('.')] ?? null, message, said),
-      ),
-    }
+    const problems = error.fields.map(({ path, message }) =>
+      sentence(FIELD_AT[path.slice(1).join('.')] ?? null, message, said),
+    )
+    return { problems: [...new Map(problems.toReversed().map((one) => [one.message, one])).values()].toReversed() }
   }
 }
 
@@ -194,7 +204,14 @@ const FIELD_AT: Readonly<Record<string, string>> = {
   ...{ 'contact.name': 'contactName', 'contact.email': 'contactEmail', 'contact.phone': 'contactPhone' },
 }
 
-function sentence(field: string | null, message: string, said: Said) {
+/** Where the value of a field stands that the row itself leaves blank: see `inputOf`. */
+const LENT: Readonly<Record<string, string>> = {
+  ...{ email: 'contactEmail', phone: 'contactPhone', contactEmail: 'email', contactPhone: 'phone' },
+}
+
+function sentence(place: string | null, message: string, said: Said) {
+  const lent = place ? LENT[place] : undefined
+  const field = place && lent && !said[place] && said[lent] ? lent : place
   const value = field ? said[field] : undefined
   if (!field || !value) return problemAt(field, message)
   if (field === 'zone') return problemAt(field, stateProblem(value))

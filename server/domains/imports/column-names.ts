@@ -17,6 +17,14 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   ...{ acct: 'client', account: 'client', cust: 'client', customer: 'client', insured: 'client', insd: 'client' },
   ...{ co: 'company', corp: 'company', firm: 'company', organization: 'company', org: 'company', business: 'company' },
   ...{
+    canceled: 'cancellation',
+    cancelled: 'cancellation',
+    cancel: 'cancellation',
+    canc: 'cancellation',
+    ...{ cancelation: 'cancellation', cxl: 'cancellation', lapsed: 'lapse', stat: 'status', sts: 'status' },
+    pct: 'percent',
+  },
+  ...{
     agg: 'aggregate',
     occ: 'occurrence',
     gl: 'liability',
@@ -37,6 +45,7 @@ export function headingKey(heading: string): string {
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .toLowerCase()
     .replaceAll('#', ' number ')
+    .replaceAll('%', ' percent ')
     .match(/[a-z]+|\d+/g)
   const meant = (words ?? []).map((word) => SAME_WORD[word] ?? word).filter((word) => !IDLE.has(word))
   if (meant.length > 1 && meant.at(-1) === '1') meant.pop()
@@ -102,7 +111,7 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
       'lookup code',
     ],
     accountEmail: ['client email', 'email', 'email address', 'client by email'],
-    accountName: ['client', 'client name', 'named client', 'name', 'company name', 'company', 'client by name'],
+    accountName: ['client', 'client name', 'named client', 'name', 'client by name'],
     type: [
       'line company',
       'lineofbusiness',
@@ -134,6 +143,28 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
       'end date',
       'expiration on',
       'to',
+    ],
+    status: [
+      'status',
+      'policy status',
+      'current status',
+      'status code',
+      'policy status code',
+      'status description',
+      'policy status description',
+    ],
+    canceledAt: [
+      'cancellation',
+      'cancellation date',
+      'policy cancellation date',
+      'date cancellation',
+      'cancellation on',
+      'cancellation effective',
+      'cancellation effective date',
+      'termination date',
+      'cancellation reason',
+      'lapse',
+      'lapse date',
     ],
     premium: ['premium', 'annual premium', 'written premium', 'total premium', 'premium amount'],
     estimatedCommission: ['commission', 'commission amount', 'estimated commission', 'agency commission'],
@@ -204,4 +235,33 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
 export function fieldNamed(kind: ImportKind, heading: string): string | null {
   const key = headingKey(heading)
   return Object.entries(HEADINGS[kind]).find(([, headings]) => headings.includes(key))?.[0] ?? null
+}
+
+/** Whether a heading says more surely than others what it is of: "Policy Status" beside "Status", "Cancel Date" beside "Canceled". */
+export const isExact = (heading: string) => /^policy |\bdate$/.test(headingKey(heading))
+
+/** Whether a heading of a file of policies may be of the client and of the carrier alike. */
+export const isCompany = (heading: string) => ['company', 'company name'].includes(headingKey(heading))
+
+/** Words by which a heading is of somebody or something else than the field its values look like. */
+const ELSEWHERE = new Set([
+  ...['fax', 'csr', 'producer', 'agent', 'agency', 'tax', 'taxes', 'fee', 'fees', 'invoice', 'invoiced', 'entered'],
+  ...['changed', 'created', 'birth', 'billed', 'modified', 'percent'],
+])
+/** A heading that says nothing: none, a letter, a number, "Column 3". */
+const BARE = /^(?:[a-z]|\d+|(?:column|col|field)[ _]?(?:[a-z]{1,2}|\d+)?)?$/i
+
+/** Whether a column under a heading may go to one of these fields for its values: its words say nothing, or one is told of these fields alone. */
+export function mayHold(kind: ImportKind, heading: string, fields: readonly string[]): boolean {
+  if (BARE.test(heading.trim())) return true
+  const words = headingKey(heading).split(' ')
+  if (words.some((word) => ELSEWHERE.has(word))) return false
+  const wordsOf = (are: boolean) =>
+    new Set(
+      Object.entries(HEADINGS[kind]).flatMap(([field, headings]) =>
+        fields.includes(field) === are ? headings.flatMap((name) => name.split(' ')) : [],
+      ),
+    )
+  const [own, others] = [wordsOf(true), wordsOf(false)]
+  return words.some((word) => own.has(word) && !others.has(word))
 }

@@ -34,16 +34,75 @@ describe('columns', () => {
       ['B-14', 'Otter LLC', 'a@otter.example.com', 'b@otter.example.com', '5555550142', 'Ohio', '43001'],
       ['B-07', 'Kettle Inc.', 'a@kettle.example.com', 'b@kettle.example.com', '(555) 555-0143', 'VT', '05641'],
     ]
-    expect(
-      guessed('ACCOUNTS', ['Code', 'Client Name', 'Post 1', 'Post 2', 'Ring', 'Where', 'Digits'], ...rows),
-    ).toEqual([
+    expect(guessed('ACCOUNTS', ['Code', 'Client Name', '', 'Other Email', 'Column 5', 'F', 'G'], ...rows)).toEqual([
       ['Code', null, 'NONE'],
       ['Client Name', 'name', 'NAME'],
-      ['Post 1', 'email', 'VALUES'],
-      ['Post 2', 'contactEmail', 'VALUES'],
-      ['Ring', 'phone', 'VALUES'],
-      ['Where', 'zone', 'VALUES'],
-      ['Digits', 'postalCode', 'VALUES'],
+      ['Column C', 'email', 'VALUES'],
+      ['Other Email', 'contactEmail', 'VALUES'],
+      ['Column 5', 'phone', 'VALUES'],
+      ['F', 'zone', 'VALUES'],
+      ['G', 'postalCode', 'VALUES'],
+    ])
+  })
+
+  it('are not guessed against what their headings say', () => {
+    const open = (kind: 'ACCOUNTS' | 'POLICIES', row: Record<string, string>) =>
+      guessed(kind, Object.keys(row), Object.values(row)).flatMap(([head, field]) =>
+        field ? [`${head!}: ${field}`] : [],
+      )
+    expect(
+      open('ACCOUNTS', { Name: 'Otter', Fax: '5555550142', 'CSR Email': 'c@a.example.com', Ring: '5555550143' }),
+    ).toEqual(['Name: name'])
+    const policy = {
+      ...{ 'Client Name': 'Otter', Company: 'Quillfeather Mutual', 'Producer Email': 'p@a.example.com' },
+      ...{ 'Taxes & Fees': '$12.00', 'Date Entered': '2026-01-01', 'Last Invoiced': '2026-05-01', Invoice: 'INV-1001' },
+    }
+    expect(open('POLICIES', policy)).toEqual(['Client Name: accountName', 'Company: carrier'])
+    expect(open('POLICIES', { Company: 'Otter', 'Policy #': 'A-1000' })).toEqual([
+      'Company: accountName',
+      'Policy #: policyNumber',
+    ])
+  })
+
+  it('that prove opposite orders of their dates prove none', () => {
+    const { columns } = columnsOf(
+      'POLICIES',
+      sheet(['Eff Date', 'Exp Date'], ['13/04/2025', '04/13/2026'], ['03/04/2025', '03/05/2026']),
+    )
+    expect(columns.map(({ dateOrder, unsure }) => [dateOrder, unsure])).toEqual([
+      [null, '03/04/2025'],
+      [null, '03/05/2026'],
+    ])
+  })
+
+  it('have their cells as they are seen', () => {
+    const { rows } = columnsOf(
+      'ACCOUNTS',
+      sheet(['Name', 'B'], ['Nb\u00a0 Sp\u200b LLC ', '8 Mock Lane\r\n Barre'], ['\u200b', 'x']),
+    )
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['Nb Sp LLC', '8 Mock Lane\nBarre'],
+      ['', 'x'],
+    ])
+  })
+
+  it('of a status and of a rate are told from days and amounts', () => {
+    const row = ['Active', 'No', '', 'Active', '15', '15', '15']
+    const heads = [
+      'Status',
+      'Cancelled',
+      'Cancellation Date',
+      'Policy Status',
+      'Commission %',
+      'Comm. Pct',
+      'Commission',
+    ]
+    expect(guessed('POLICIES', heads, row).map(([, field]) => field)).toEqual([
+      ...[null, null, 'canceledAt', 'status', null, null, 'estimatedCommission'],
+    ])
+    expect(guessed('POLICIES', ['Status', 'Lapsed'], ['Active', 'Yes']).map(([, field]) => field)).toEqual([
+      'status',
+      'canceledAt',
     ])
   })
 
@@ -89,7 +148,7 @@ describe('dates', () => {
     [['04/04/2025', '2025-03-04'], null, null],
     [['13/04/2025', '04/13/2025', '1/2/25'], null, '1/2/25'],
   ])('%j prove the order %s', (values, order, unsure) => {
-    expect(orderOf(values)).toEqual({ order, unsure })
+    expect(orderOf(values)).toMatchObject({ order, unsure })
   })
 
   it.each([

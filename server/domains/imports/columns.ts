@@ -2,7 +2,8 @@ import { ERRORS_COLUMN, IMPORT_FIELDS, type ImportKind } from '../../../shared/i
 import { parsePhone } from '../../../shared/phones.ts'
 import type { Sheet } from '../../documents/reading/tables.ts'
 import { envelopeOf, stateOf } from '../../lib/envelope.ts'
-import { fieldNamed } from './column-names.ts'
+import { asSeen } from '../../lib/form-fields.ts'
+import { fieldNamed, isCompany, isExact, mayHold } from './column-names.ts'
 import type { Column } from './types.ts'
 import { accountTypeOf, orderOf, policyTypeOf, readDay } from './values.ts'
 
@@ -48,7 +49,15 @@ const hasValues = (cells: readonly string[]) =>
   cells.some((cell) => isEmail(cell) || isPhone(cell) || isDate(cell) || isZip(cell))
 
 /** A cell as it was before it was written for a spreadsheet, which would take it for a formula: see `csvRow`. */
-const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '').trim()
+const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')
+
+/** A cell as it is compared and kept: without what nobody sees, one blank between its words; its lines stay lines. */
+const cleaned = (cell: string) =>
+  asSeen(unescaped(cell))
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n')
+    .trim()
 
 /** "A", "B", … "AA": a column without a heading. */
 function letterOf(place: number): string {
@@ -58,24 +67,34 @@ function letterOf(place: number): string {
 
 /** The columns of a sheet, each with the field it goes to, and its rows below the headings. */
 export function columnsOf(kind: ImportKind, { name, rows }: Sheet): { columns: Column[]; rows: Sheet['rows'] } {
-  const clean = rows.map(({ at, cells }) => ({ at, cells: withoutEnd(cells.map(unescaped)) }))
+  const clean = rows.map(({ at, cells }) => ({ at, cells: withoutEnd(cells.map(cleaned)) }))
   const first = clean[0]?.cells ?? []
   const below = hasValues(first) ? clean : clean.slice(1)
   const heads = hasValues(first) ? [] : first
   // In a CSV file a row that is longer than the headings has a comma too many; a sheet may have a column without a heading.
   const isWide = name !== '' || !heads.length
   const width = isWide ? clean.reduce((most, { cells }) => Math.max(most, cells.length), 0) : heads.length
+  const orders = ordersOf(Array.from({ length: width }, (_, place) => below.flatMap(({ cells }) => cells[place] || [])))
   const bare = Array.from({ length: width }, (_, place): Column => {
     const values = below.flatMap(({ cells }) => cells[place] || [])
-    const { order, unsure } = orderOf(values)
     return {
       head: heads[place] || `Column ${letterOf(place)}`,
       samples: [...new Set(values.slice(0, MOST_LOOKED_AT))].slice(0, MOST_SAMPLES).map((value) => value.slice(0, 80)),
-      ...{ field: null, why: 'NONE', dateOrder: order, unsure },
+      ...{ field: null, why: 'NONE', ...orders[place]! },
     }
   })
   const valuesOf = (place: number) => below.flatMap(({ cells }) => cells[place] || []).slice(0, MOST_LOOKED_AT)
   return { columns: guessed(kind, bare, valuesOf), rows: below }
+}
+
+/** The order of the dates of each column. Where two columns prove opposite orders, neither has proven any. */
+function ordersOf(columns: readonly string[][]): Pick<Column, 'dateOrder' | 'unsure'>[] {
+  const found = columns.map(orderOf)
+  const isProven = new Set(found.flatMap(({ order }) => order ?? [])).size === 1
+  return found.map(({ order, unsure, twofold }) => ({
+    dateOrder: isProven ? order : null,
+    unsure: isProven ? unsure : twofold,
+  }))
 }
 
 function withoutEnd(cells: string[]): string[] {
@@ -88,13 +107,17 @@ function guessed(kind: ImportKind, bare: readonly Column[], valuesOf: (place: nu
   const give = (column: Column, field: string | null | undefined, why: Column['why']) => {
     if (field && free(field)) Object.assign(column, { field, why })
   }
-  for (const column of columns) {
+  for (const column of columns.toSorted((a, b) => Number(isExact(b.head)) - Number(isExact(a.head)))) {
     if (column.head === ERRORS_COLUMN) column.why = 'ERRORS'
     else give(column, fieldLabelled(kind, column.head) ?? fieldNamed(kind, column.head), 'NAME')
   }
+  if (kind === 'POLICIES')
+    for (const column of columns.filter(({ why, head }) => why === 'NONE' && isCompany(head)))
+      give(column, free('accountName') && free('accountReference') ? 'accountName' : 'carrier', 'NAME')
   const open = () => [...columns.entries()].filter(([, { why }]) => why === 'NONE')
   for (const { is, fields, distinct } of LOOKS[kind])
     for (const [place, column] of open()) {
+      if (!mayHold(kind, column.head, fields)) continue
       const values = valuesOf(place)
       const fits = looksLike(values, is) && (!distinct || new Set(values).size === values.length)
       if (fits) give(column, fields.find(free), 'VALUES')
@@ -125,6 +148,8 @@ function giveTerm(
     })
   const [from, to] = isBefore(0, 1) ? [0, 1] : isBefore(1, 0) ? [1, 0] : []
   if (from === undefined) return
+  const may = (place: number, field: string) => mayHold('POLICIES', dates[place]![1].head, [field])
+  if (!may(from, 'inforceAt') || !may(to!, 'expiresAt')) return
   give(dates[from]![1], 'inforceAt', 'VALUES')
   give(dates[to!]![1], 'expiresAt', 'VALUES')
 }

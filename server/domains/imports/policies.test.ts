@@ -19,6 +19,8 @@ const HEAD = [
   'Premium',
   'Commission',
   'Each occurrence',
+  'Policy Status',
+  'Cancel Date',
 ]
 const day = (date: string) => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`
 const [FROM, TO] = [inDays(-40), inDays(325)]
@@ -31,6 +33,8 @@ const aRow = (changes: Record<string, string> = {}) => {
       Premium: '$8,420',
       Commission: '12.5%',
       'Each occurrence': '1,000,000',
+      'Policy Status': 'Active',
+      'Cancel Date': '',
     },
   }
   return HEAD.map((head) => changes[head] ?? usual[head]!)
@@ -150,6 +154,7 @@ describe('an import of policies', () => {
     expect(await onlyAccount()).toBe(accountId)
   })
 
+  const IN_FORCE = 'Cara imports policies in force, binding or ended;'
   const CASES: [string, Record<string, string>, string][] = [
     [
       'an account nobody brought',
@@ -163,6 +168,18 @@ describe('an import of policies', () => {
       { 'Line of Business': 'Hovercraft' },
       '“Hovercraft” is not a line of business Cara knows.',
     ],
+    ['a carrier too long', { Carrier: 'Q'.repeat(300) }, 'Use 200 characters at most.'],
+    ['a reference too long', { 'Client ID': 'B'.repeat(12_000) }, 'Use 200 characters at most.'],
+    ['a canceled policy', { 'Policy Status': 'Cancelled' }, `${IN_FORCE} this one says “Cancelled”.`],
+    ['a lapsed policy', { 'Policy Status': 'LAPSED' }, `${IN_FORCE} this one says “LAPSED”.`],
+    ['a quote', { 'Policy Status': 'Quoted' }, `${IN_FORCE} this one says “Quoted”.`],
+    ['a policy that was not renewed', { 'Policy Status': 'Non-Renewed' }, `${IN_FORCE} this one says “Non-Renewed”.`],
+    ['a status nobody knows', { 'Policy Status': 'PX-4' }, '“PX-4” is not a status Cara knows.'],
+    ['an expired policy whose term goes on', { 'Policy Status': 'Expired' }, 'This one says “Expired”, and its term'],
+    ['a day of cancellation', { 'Cancel Date': '01/05/2026' }, `${IN_FORCE} this one was canceled: “01/05/2026”.`],
+    ['a rate as a fraction', { Commission: '0.15' }, '“0.15” is less than a dollar.'],
+    ['a rate above the premium', { Commission: '150%' }, '“150%” is not a rate of commission.'],
+    ['a rate in words', { Commission: '15 percent' }, '“15 percent” is not a rate of commission.'],
     ['an amount that is none', { Premium: 'lots' }, '“lots” is not an amount.'],
     ['an amount below nothing', { Premium: '-5' }, '“-5” is not an amount.'],
     ['a day in no calendar', { 'Eff Date': '02/31/2026' }, '“02/31/2026” is not a date with the month first.'],
@@ -200,6 +217,30 @@ describe('an import of policies', () => {
       [2, 'CREATE', undefined],
       [3, 'CREATE', undefined],
     ])
+  })
+
+  it('refuses a reference that another name contradicts', async () => {
+    const head = ['Client ID', 'Account name', 'Account email', 'Company', 'Type']
+    const id = await my.checked(
+      [
+        head,
+        ['B-00001', 'Otter LLC', 'a@otter.example.com', 'Quillfeather Mutual', 'Cyber'],
+        ['B-00001', 'Otter LLC', '', '', 'GL'],
+        ['B-00001', 'TIN KETTLE\u00a0 Bakery 00001', 'a@otter.example.com', '\u200b', 'BOP'],
+      ],
+      'POLICIES',
+    )
+    expect((await my.rows(id)).map(({ outcome, problems }) => [outcome, problems[0]?.message])).toEqual([
+      [
+        'REFUSE',
+        'The reference “B-00001” is of Tin Kettle Bakery 00001 in Cara, and this row says “Otter LLC, a@otter.example.com”.',
+      ],
+      ['REFUSE', 'The reference “B-00001” is of Tin Kettle Bakery 00001 in Cara, and this row says “Otter LLC”.'],
+      ['CREATE', undefined],
+    ])
+    expect((await standing(id)).sheets[0]!.columns[3]).toMatchObject({ field: 'carrier' })
+    await my.imported(id)
+    expect(await policies()).toMatchObject([{ type: 'BUSINESS_OWNERS', carrierId: null }])
   })
 
   it('asks which day is meant where a date may be two, and reads none before', async () => {

@@ -1,7 +1,9 @@
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
+import { todayAt } from '../agency/service.ts'
 import { saidBy } from './columns.ts'
-import { accountsFor, companiesFor, readPolicy } from './policy-rows.ts'
+import { accountsFor, companiesFor } from './policy-rows.ts'
+import { readPolicy } from './policy-values.ts'
 import type { Column, RawRow, Said } from './types.ts'
 import { policyTypeOf, readDay } from './values.ts'
 
@@ -17,6 +19,7 @@ export async function policyKeys(ctx: Ctx, columns: readonly Column[], rows: rea
     all.map(({ said }) => said),
   )
   const companies = await companiesFor(ctx, all, [])
+  const today = await todayAt(ctx)
   const day = (said: Said, field: string) => {
     const order = columns.find((column) => column.field === field)?.dateOrder ?? null
     const read = said[field] ? readDay(said[field], order) : { day: '' }
@@ -30,7 +33,7 @@ export async function policyKeys(ctx: Ctx, columns: readonly Column[], rows: rea
     const key = number
       ? ['policy', account, number, from]
       : ['line', account, (said.type && policyTypeOf(said.type)) ?? said.type, from, day(said, 'expiresAt')]
-    const read = readPolicy(columns, said, companies)
+    const read = readPolicy(columns, said, companies.idOf, today)
     return {
       keys: [key.join('|').toLowerCase()],
       meant: 'account' in found && 'change' in read ? [account, read.change] : said,

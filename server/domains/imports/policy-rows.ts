@@ -1,27 +1,23 @@
 import type { IsoDate } from '../../../shared/dates.ts'
-import { idsOf } from '../../../shared/labeled.ts'
-import { type Decimal, parseMoney, partOf } from '../../../shared/money.ts'
-import { POLICY_LIMITS, policyTitle } from '../../../shared/policies.ts'
+import { policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
-import { AppError } from '../../lib/app-error.ts'
 import { idFrom } from '../../lib/ids.ts'
-import { parse } from '../../lib/parse.ts'
 import { findClients, holdAccounts } from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
 import { todayAt } from '../agency/service.ts'
 import { findCarriers, findCarriersNamed } from '../carriers/service.ts'
 import type { Carrier } from '../carriers/types.ts'
 import { changesBetween } from '../policies/changes.ts'
-import { policyChange, withChange } from '../policies/input.ts'
+import { withChange } from '../policies/input.ts'
 import { factsOf, mistakesOfDays, newPolicy, stateAfterEdit, stateBy } from '../policies/rules.ts'
 import { listPoliciesOf, lockPolicies } from '../policies/service.ts'
 import type { Policy, PolicyFacts } from '../policies/types.ts'
 import { saidBy } from './columns.ts'
-import { problemAt, refused, settled, twinProblem } from './refusals.ts'
+import { type ReadPolicy as Read, readPolicy } from './policy-values.ts'
+import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
 import * as store from './store.ts'
 import type { Change, Column, Planned, Problem, RawRow, Said } from './types.ts'
-import { policyTypeOf, readDay } from './values.ts'
 
 /** A planned row, with what it would write. Companies it names that are not there yet are told by their names. */
 export type PolicyPlan = Planned & {
@@ -65,7 +61,7 @@ export async function planPolicies(
     const found = accounts[place]!
     if ('problem' in found) return { ...refused(row, title), problems: [found.problem] }
     const { account } = found
-    const read = readPolicy(columns, said, companies)
+    const read = readPolicy(columns, said, companies.idOf, today)
     if ('problems' in read) return { ...refused(row, title), problems: read.problems }
     const matching = matches(policies.get(account.id) ?? [], read)
     if (matching.length > 1)
@@ -96,6 +92,7 @@ type Found = { account: Account } | { problem: Problem }
 
 /** How the account of a row is found: by its reference, else by e-mail and exact name, all that the row gives of them. */
 export async function accountsFor(ctx: Ctx, all: readonly Said[]): Promise<(said: Said) => Found> {
+  must(ctx, 'read', 'policy')
   const valuesOf = (field: string) => [...new Set(all.flatMap((said) => said[field]?.toLowerCase() ?? []))]
   const references = await store.findReferences(ctx.db, valuesOf('accountReference'))
   const alike = await findClients(ctx, { emails: valuesOf('accountEmail'), names: valuesOf('accountName') })
@@ -104,6 +101,9 @@ export async function accountsFor(ctx: Ctx, all: readonly Said[]): Promise<(said
     const { accountReference: reference, accountEmail: email, accountName: name } = said
     if (reference) {
       const account = held.get(references.get(reference.toLowerCase()) ?? '')
+      const emails = email ? [email] : []
+      const other = account && contradiction({ ...account, emails: [account.email] }, { reference, name, emails })
+      if (other) return { problem: problemAt('accountReference', other) }
       return account
         ? ofBusiness(account)
         : {
@@ -144,6 +144,7 @@ export async function companiesFor(
   all: readonly { said: Said }[],
   policies: readonly Policy[],
 ): Promise<Companies> {
+  must(ctx, 'read', 'policy')
   const typed = [
     ...new Set(all.flatMap(({ said }) => [said.carrier, said.broker].filter((name) => name !== undefined))),
   ]
@@ -157,62 +158,6 @@ export async function companiesFor(
   for (const name of typed) names.set(idOf(name), names.get(idOf(name)) ?? name)
   return { named, idOf, nameOf: (id) => names.get(id) ?? 'Somebody of your agency' }
 }
-
-type Read = { change: ReturnType<typeof readChange>; said: Said }
-
-/** What a row says of a policy, by the same checks as the form. */
-export function readPolicy(
-  columns: readonly Column[],
-  said: Said,
-  { idOf }: Companies,
-): Read | { problems: Problem[] } {
-  const problems: Problem[] = []
-  const money = (field: string): Decimal | undefined => {
-    const typed = said[field]
-    if (typed === undefined) return undefined
-    const percent = field === 'estimatedCommission' ? /^(\d+(?:\.\d+)?) ?%$/.exec(typed)?.[1] : undefined
-    if (percent) {
-      const premium = said.premium && parseMoney(said.premium)
-      if (!said.premium) problems.push(problemAt(field, `“${typed}” is a part of the premium, and this row has none.`))
-      return premium ? partOf(premium, Number(percent)) : undefined
-    }
-    const amount = parseMoney(typed)
-    if (amount === null) problems.push(problemAt(field, `“${typed}” is not an amount.`))
-    return amount ?? undefined
-  }
-  const day = (field: string): IsoDate | undefined => {
-    const typed = said[field]
-    if (typed === undefined) return undefined
-    const read = readDay(typed, columns.find((column) => column.field === field)?.dateOrder ?? null)
-    if ('day' in read) return read.day
-    problems.push(problemAt(field, read.problem))
-    return undefined
-  }
-  const type = said.type === undefined ? undefined : policyTypeOf(said.type)
-  if (type === null) problems.push(problemAt('type', `“${said.type!}” is not a line of business Cara knows.`))
-  const limits = Object.fromEntries(idsOf(POLICY_LIMITS).flatMap((id) => (said[id] ? [[id, money(id)]] : [])))
-  const input = {
-    ...{ type, policyNumber: said.policyNumber, inforceAt: day('inforceAt'), expiresAt: day('expiresAt') },
-    ...(said.carrier && { carrierId: idOf(said.carrier) }),
-    ...(said.broker && { brokerId: idOf(said.broker) }),
-    pricing: { premium: money('premium'), estimatedCommission: money('estimatedCommission') },
-    limits,
-  }
-  if (problems.length) return { problems }
-  try {
-    return { change: readChange(input), said }
-  } catch (error) {
-    if (!(error instanceof AppError) || !error.fields.length) throw error
-    return {
-      problems: error.fields.map(({ path, message }) => {
-        const field = path.at(-1)!
-        return problemAt(field, said[field] ? `“${said[field]}”: ${message}` : message)
-      }),
-    }
-  }
-}
-
-const readChange = (input: unknown) => parse(policyChange, input)
 
 /** The policies a row may speak of: of that number, in that term where both say one; without a number, of that line and term. */
 function matches(policies: readonly Policy[], { change }: Read): Policy[] {

@@ -1,3 +1,4 @@
+import { needed } from '../../lib/form-fields.ts'
 import type { Column, Planned, Problem, RawRow, Said } from './types.ts'
 
 export const problemAt = (field: string | null, message: string): Problem => ({ field, message })
@@ -24,6 +25,27 @@ const SHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i
 /** A long number of which a spreadsheet has kept the first digits alone. */
 const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+\d+$/i
 
+const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
+
+/** Why a row cannot be of the account that its reference means: neither the name nor an e-mail it gives is the account's. */
+export function contradiction(
+  { name, dba, emails }: { name: string; dba: string | null; emails: readonly string[] },
+  typed: { reference: string; name: string | undefined; emails: readonly string[] },
+): string | null {
+  const other = typed.name
+  const fits =
+    !other ||
+    [name, dba].some((own) => isSame(other, own)) ||
+    typed.emails.some((email) => emails.some((own) => isSame(email, own)))
+  return fits
+    ? null
+    : `The reference “${typed.reference}” is of ${name} in Cara, and this row says “${[other, ...typed.emails].join(', ')}”.`
+}
+
+/** What a row names by itself, and is kept under its name. */
+const NAMES = ['reference', 'accountReference', 'carrier', 'broker']
+const aName = needed(200, 'Enter a name.')
+
 /** What becomes of a row for what it is, whatever its record: spoiled on its way, or another row's twin. Null for a row like any other. */
 export function settled(row: RawRow, columns: readonly Column[], said: Said, title: string | undefined, what: string) {
   if (row.cells.length > columns.length)
@@ -41,6 +63,8 @@ export function settled(row: RawRow, columns: readonly Column[], said: Said, tit
         `“${value}” is a number that a spreadsheet has cut. Format its column as text and save the file again.`,
         field,
       )
+    const checked = NAMES.includes(field) ? aName.safeParse(value) : null
+    if (checked?.error) return refused(row, title?.slice(0, 200), checked.error.issues[0]!.message, field)
   }
   if (row.twin === null) return null
   if (row.twinDiffers) return refused(row, title, twinProblem(row.twin, what))

@@ -16,16 +16,19 @@ function daysOf(typed: string): Record<DateOrder, IsoDate | null> | null {
   return { MDY: parseDate(`${one}/${other!}/${year!}`), DMY: parseDate(`${other!}/${one}/${year!}`) }
 }
 
-/** The order that the dates of a column prove, and one that may be either day when none does, or both. */
-export function orderOf(values: readonly string[]): { order: DateOrder | null; unsure: string | null } {
+type ProvenOrder = { order: DateOrder | null; unsure: string | null; twofold: string | null }
+
+/** The order that the dates of a column prove, and a date that may be two days: unsure when no order is proven, or both. */
+export function orderOf(values: readonly string[]): ProvenOrder {
   const read = values.flatMap((typed) => {
     const days = daysOf(typed)
     return days ? [{ typed, ...days }] : []
   })
   const proves = (order: DateOrder, other: DateOrder) => read.some((days) => days[order] && !days[other])
   const [month, day] = [proves('MDY', 'DMY'), proves('DMY', 'MDY')]
-  if (month !== day) return { order: month ? 'MDY' : 'DMY', unsure: null }
-  return { order: null, unsure: read.find(({ MDY, DMY }) => MDY && DMY && MDY !== DMY)?.typed ?? null }
+  const twofold = read.find(({ MDY, DMY }) => MDY && DMY && MDY !== DMY)?.typed ?? null
+  if (month !== day) return { order: month ? 'MDY' : 'DMY', unsure: null, twofold }
+  return { order: null, unsure: twofold, twofold }
 }
 
 /** The day that a cell names, or why it names none. A date that may be two days is none until somebody has said which. */
@@ -110,4 +113,26 @@ export function phoneProblem(label: string, typed: string): string {
   return digits === 10 || digits === 11
     ? `${label} ${typed} is not a US phone number.`
     : `${label} ${typed} has ${String(digits)} ${digits === 1 ? 'digit' : 'digits'}, it needs 10.`
+}
+
+/** How a policy stands by the words of other systems: in force or about to be, ended by its term, or not in force at all. */
+const STATUS_WORDS = {
+  GOOD: [
+    ...['active', 'inforce', 'current', 'bound', 'binding', 'binder', 'issued', 'new', 'newbusiness'],
+    ...['renewal', 'renewed', 'reinstated'],
+  ],
+  ENDED: ['expired', 'ended'],
+  OFF: [
+    ...['canceled', 'cancelled', 'cancel', 'cancellation', 'cancelation', 'canc', 'cxl', 'flatcancel'],
+    ...['flatcanceled', 'flatcancelled', 'terminated', 'inactive', 'lapse', 'lapsed', 'quote', 'quoted'],
+    ...['declined', 'nonrenewed', 'nonrenewal', 'nonrenew', 'notrenewed', 'rescinded', 'void', 'voided'],
+    ...['prospect', 'lost', 'nottaken', 'rewritten'],
+  ],
+} as const
+
+/** Null for a status nobody knows. */
+export function statusOf(typed: string): keyof typeof STATUS_WORDS | null {
+  const word = squeezed(typed)
+  const is = (standing: keyof typeof STATUS_WORDS) => (STATUS_WORDS[standing] as readonly string[]).includes(word)
+  return (['GOOD', 'ENDED', 'OFF'] as const).find(is) ?? null
 }

@@ -9,6 +9,8 @@ import { useRequest } from './request.tsx'
 
 type RequestDialogProps = {
   result: FormResult | undefined
+  /** Of the request, where what others changed meanwhile is told. */
+  rev?: number
   title: string
   description?: string
   verb: string
@@ -20,7 +22,7 @@ type RequestDialogProps = {
 }
 
 /** A dialog over a request that does one thing with it, once; its action leads on. */
-export function RequestDialog({ result, verb, busy, refused, files, children, ...rest }: RequestDialogProps) {
+export function RequestDialog({ result, rev, verb, busy, refused, files, children, ...rest }: RequestDialogProps) {
   const { id } = useRequest()
   return (
     <RouteDialog parent={`/app/servicing/${id}/overview`} {...rest}>
@@ -30,6 +32,7 @@ export function RequestDialog({ result, verb, busy, refused, files, children, ..
         ) : (
           <ActionForm
             result={result}
+            {...(rev !== undefined && { rev })}
             once
             className="flex min-h-0 flex-col"
             {...(files && { encType: 'multipart/form-data' })}

@@ -6,7 +6,15 @@ import { mayOf } from './request-may.ts'
 import { talksOf } from './request-talks.ts'
 
 const aRequest = (given: Partial<RequestParts> = {}): RequestParts => ({
-  ...{ id: 'r1', type: 'OTHER', state: 'OPEN', title: 'Other', channel: 'STAFF', createdAt: '2026-11-18T15:00:00Z' },
+  ...{
+    id: 'r1',
+    rev: 1,
+    type: 'OTHER',
+    state: 'OPEN',
+    title: 'Other',
+    channel: 'STAFF',
+    createdAt: '2026-11-18T15:00:00Z',
+  },
   ...{ dueAt: null, assignee: null, account: { id: 'a1', name: 'Otter & Thimble LLC' } },
   ...{ clientName: 'Odette Sample', clientEmail: 'odette@otter.example.com', clientPhone: null, details: null },
   ...{ businessPolicy: null, resolution: null, mergedInto: null, addAdditionalInsured: null, cancelPolicy: null },

@@ -13,7 +13,7 @@ import { mayOf } from './request-may.ts'
 
 const [WAS_ASSIGNEE, WAS_DUE] = ['intent.was.assigneeId', 'intent.was.dueAt']
 
-/** Changes whose the request is and until when; only what was changed here is sent, so that what others changed meanwhile stays. */
+/** Changes whose the request is and until when; only what was changed here is sent, so that what others changed meanwhile stays, and is told where both changed it. */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const due = dueOf(form)
@@ -22,6 +22,7 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
   const input = {
     ...(assigneeId === (textOf(form, WAS_ASSIGNEE) || null) ? {} : { assigneeId }),
     ...(timeOf(due.dueAt) === timeOf(textOf(form, WAS_DUE) || null) ? {} : due),
+    rev: Number(textOf(form, 'rev')),
     key: textOf(form, 'key'),
   }
   const failure = await doForm(
@@ -40,7 +41,14 @@ export default function Update({ actionData }: Route.ComponentProps) {
   // As it was opened: what others change meanwhile is not this form's change.
   const [was] = useState(of)
   return (
-    <RequestDialog result={actionData} title="Update request" verb="Update" busy="Updating…" refused={mayOf(of).update}>
+    <RequestDialog
+      result={actionData}
+      rev={of.rev}
+      title="Update request"
+      verb="Update"
+      busy="Updating…"
+      refused={mayOf(of).update}
+    >
       <input type="hidden" name={WAS_ASSIGNEE} value={was.assignee?.id ?? ''} />
       <input type="hidden" name={WAS_DUE} value={was.dueAt ?? ''} />
       <AssigneeField value={was.assignee} />

@@ -1,0 +1,96 @@
+import type { IsoDate } from '../../../shared/dates.ts'
+import { idsOf } from '../../../shared/labeled.ts'
+import { centsOf, type Decimal, parseMoney, partOf } from '../../../shared/money.ts'
+import { POLICY_LIMITS } from '../../../shared/policies.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { parse } from '../../lib/parse.ts'
+import { policyChange } from '../policies/input.ts'
+import { problemAt } from './refusals.ts'
+import type { Column, Problem, Said } from './types.ts'
+import { policyTypeOf, readDay, statusOf } from './values.ts'
+
+export type ReadPolicy = { change: ReturnType<typeof readChange>; said: Said }
+
+/** What a row says of a policy, by the same checks as the form. */
+export function readPolicy(
+  columns: readonly Column[],
+  said: Said,
+  idOf: (company: string) => string,
+  today: IsoDate,
+): ReadPolicy | { problems: Problem[] } {
+  const problems: Problem[] = []
+  const money = (field: string): Decimal | undefined => {
+    const typed = said[field]
+    if (typed === undefined) return undefined
+    const amount = parseMoney(typed)
+    if (amount === null) problems.push(problemAt(field, `“${typed}” is not an amount.`))
+    return amount ?? undefined
+  }
+  const day = (field: string): IsoDate | undefined => {
+    const typed = said[field]
+    if (typed === undefined) return undefined
+    const read = readDay(typed, columns.find((column) => column.field === field)?.dateOrder ?? null)
+    if ('day' in read) return read.day
+    problems.push(problemAt(field, read.problem))
+    return undefined
+  }
+  const type = said.type === undefined ? undefined : policyTypeOf(said.type)
+  if (type === null) problems.push(problemAt('type', `“${said.type!}” is not a line of business Cara knows.`))
+  const limits = Object.fromEntries(idsOf(POLICY_LIMITS).flatMap((id) => (said[id] ? [[id, money(id)]] : [])))
+  const expiresAt = day('expiresAt')
+  const commission = commissionIn(said)
+  const input = {
+    ...{ type, policyNumber: said.policyNumber, inforceAt: day('inforceAt'), expiresAt },
+    ...(said.carrier && { carrierId: idOf(said.carrier) }),
+    ...(said.broker && { brokerId: idOf(said.broker) }),
+    pricing: { premium: money('premium'), estimatedCommission: commission.amount },
+    limits,
+  }
+  if (commission.problem) problems.push(problemAt('estimatedCommission', commission.problem))
+  problems.push(...standingProblems(said, expiresAt !== undefined && expiresAt <= today))
+  if (problems.length) return { problems }
+  try {
+    return { change: readChange(input), said }
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields.length) throw error
+    return {
+      problems: error.fields.map(({ path, message }) => {
+        const field = path.at(-1)!
+        return problemAt(field, said[field] ? `“${said[field]}”: ${message}` : message)
+      }),
+    }
+  }
+}
+
+const readChange = (input: unknown) => parse(policyChange, input)
+
+/** What a commission comes to: an amount, or a rate of the row's premium. A bare part of a dollar is a rate that lost its percent. */
+function commissionIn({ estimatedCommission: typed, premium }: Said): { amount?: Decimal; problem?: string } {
+  if (!typed) return {}
+  if (/%|percent|pct/i.test(typed)) {
+    const rate = /^(\d{1,3}(?:\.\d{1,4})?) ?%$/.exec(typed)?.[1]
+    if (!rate || Number(rate) > 100) return { problem: `“${typed}” is not a rate of commission.` }
+    if (!premium) return { problem: `“${typed}” is a part of the premium, and this row has none.` }
+    const whole = parseMoney(premium)
+    return whole === null ? {} : { amount: partOf(whole, Number(rate)) }
+  }
+  const amount = parseMoney(typed)
+  if (amount === null) return { problem: `“${typed}” is not an amount.` }
+  if (centsOf(amount) < 100 && !/^\D*0*\.?0*\D*$/.test(typed))
+    return { problem: `“${typed}” is less than a dollar. A rate is written with its percent sign, like 15%.` }
+  return { amount }
+}
+
+/** Why a policy is none that an import adds: only one in force, binding or ended by its term is. */
+function standingProblems({ status, canceledAt }: Said, hasEnded: boolean): Problem[] {
+  const problems: Problem[] = []
+  const only = 'Cara imports policies in force, binding or ended;'
+  const standing = status ? statusOf(status) : 'GOOD'
+  if (standing === 'OFF') problems.push(problemAt('status', `${only} this one says “${status!}”.`))
+  if (standing === null) problems.push(problemAt('status', `“${status!}” is not a status Cara knows.`))
+  if (standing === 'ENDED' && !hasEnded)
+    problems.push(problemAt('status', `This one says “${status!}”, and its term has not ended by this row.`))
+  if (canceledAt && !/^(?:no|n|false|none|n\/?a|-+|0)$/i.test(canceledAt))
+    problems.push(problemAt('canceledAt', `${only} this one was canceled: “${canceledAt}”.`))
+  return problems
+}
