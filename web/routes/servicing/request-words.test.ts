@@ -161,12 +161,10 @@ describe('what a request says', () => {
   it('asks for a reply to whoever asked, from the records of the account', () => {
     const question = { question: 'Is the trailer covered?', type: 'COVERAGE' as const }
     expect(replyInWords(aRequest({ type: 'QUESTION', question }))).toBe(
-      'Draft an e-mail to Odette Sample (odette@otter.example.com) that answers this request. Answer from the records of Otter & Thimble LLC.\n\nIs the trailer covered?',
+      'Draft an e-mail to Odette Sample (odette@otter.example.com) that answers “Is the trailer covered?”',
     )
-    const stranger = aRequest({ type: 'QUESTION', question, account: null, clientEmail: null })
-    expect(replyInWords(stranger)).toBe(
-      'Draft an e-mail to Odette Sample that answers this request.\n\nIs the trailer covered?',
-    )
+    const stranger = aRequest({ type: 'QUOTE_REQUEST', account: null, clientEmail: null, details: 'For a van.' })
+    expect(replyInWords(stranger)).toMatch(/^Draft an e-mail to Odette Sample\.\n\n.*For a van\.$/s)
   })
 })
 
