@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { PolicyFragment } from '../../graph/generated/graphql.ts'
 import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import type { FormResult } from '../../parts/form/form-result.ts'
+import { Refused } from '../../parts/form/refused.tsx'
 import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogBody } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 
 type PolicyDialogProps = {
@@ -33,19 +33,6 @@ export function PolicyDialog({ policy, title, description, answer, refused, ...r
         )
       }
     </RouteDialog>
-  )
-}
-
-function Refused({ why, close }: { why: string; close: () => void }) {
-  return (
-    <>
-      <DialogBody>
-        <p>{why}</p>
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={close}>Close</Button>
-      </DialogFoot>
-    </>
   )
 }
 

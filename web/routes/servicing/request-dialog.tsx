@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import type { FormResult } from '../../parts/form/form-result.ts'
+import { Refused } from '../../parts/form/refused.tsx'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogBody } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { useRequest } from './request.tsx'
 
@@ -48,14 +48,3 @@ export function RequestDialog({ result, rev, verb, busy, refused, files, childre
     </RouteDialog>
   )
 }
-
-const Refused = ({ why, close }: { why: string; close: () => void }) => (
-  <>
-    <DialogBody>
-      <p>{why}</p>
-    </DialogBody>
-    <DialogFoot>
-      <Button onClick={close}>Close</Button>
-    </DialogFoot>
-  </>
-)
