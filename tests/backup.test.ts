@@ -32,13 +32,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cara-backup-'))
   s3 = await anS3Server()
   own = await aPostgres()
-}, 60_000)
+})
 afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup()
   await own.remove()
   s3.close()
   await rm(folder, { recursive: true, force: true })
-}, 30_000)
+})
 
 async function aFolder() {
   const data = await aDataFolder()
@@ -153,7 +153,7 @@ describe('backup and restore', () => {
     cleanups.push(restored.crash)
     const again = await aBrowser(await ownerUrlOf(back), restored.url)
     expect((await again.ask(STATE, { id })).data.caraWorkspace).toEqual({ state: 'IDLE', run: { state: 'SUCCESS' } })
-  }, 180_000)
+  })
 
   it('take one moment of a Cara at work: its run goes on where the archive is restored', async () => {
     const source = await aFolder()
@@ -178,7 +178,7 @@ describe('backup and restore', () => {
     const stateNow = async () => (await again.ask(STATE, { id })).data.caraWorkspace
     await untilTrue('the run is done', async () => (await stateNow()).state === 'IDLE', 60)
     expect((await stateNow()).run.state).toBe('SUCCESS')
-  }, 180_000)
+  })
 
   it('refuse an archive that is damaged anywhere, whole, and a database that is in use', async () => {
     const source = await aFolder()
@@ -210,7 +210,7 @@ describe('backup and restore', () => {
       code: 1,
       said: expect.stringContaining('This database is in use'),
     })
-  }, 120_000)
+  })
 
   it('bring an archive of an older Cara to the newest shape, and refuse one of a newer', async () => {
     const { DATABASE_URL: url } = await anOwnInstallation()
@@ -233,5 +233,5 @@ describe('backup and restore', () => {
       code: 0,
       said: 'Older Agency\n',
     })
-  }, 60_000)
+  })
 })

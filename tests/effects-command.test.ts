@@ -49,4 +49,4 @@ it('npm run effects shows what was given up and sets it going again', async () =
     `1 Nothing was given up under "${id}". npm run effects -- list shows what was.`,
   )
   expect(await command('retry')).toMatch(/^1 Usage:/)
-}, 60_000)
+})

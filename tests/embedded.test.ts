@@ -111,5 +111,5 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
     await expect(ask(url.replace(/:[\w-]{20,}@/, ':wrong@'), 'select 1')).rejects.toThrow('password')
     await end('SIGTERM')
-  }, 60_000)
+  })
 })

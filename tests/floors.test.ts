@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { output } = result
   if (typeof output === 'string') throw new Error(output)
   modules = output.modules.filter(({ source }) => /^(server|shared|web)\//.test(source))
-}, 60_000)
+})
 
 const edges = () =>
   modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))

@@ -9,7 +9,7 @@ import { aHouse, anAgency, as, type TestHouse } from './support/house.ts'
 import { aPolicyPdf } from './support/policies.ts'
 
 /** Each round is EACH of them; more by CARA_TEST_KILLS. */
-const KILLS = Number(process.env.CARA_TEST_KILLS ?? 12)
+const KILLS = Number(process.env.CARA_TEST_KILLS ?? 8)
 const EACH = 4
 /** For a machine that is busy with something else. */
 const PATIENCE_S = 150

@@ -15,7 +15,7 @@ import {
 } from './support/started-cara.ts'
 
 /** More by CARA_TEST_OUTAGES. */
-const OUTAGES = Number(process.env.CARA_TEST_OUTAGES ?? 12)
+const OUTAGES = Number(process.env.CARA_TEST_OUTAGES ?? 10)
 
 const CREATE =
   'mutation ($input: CreateCaraWorkspaceInput!) { createCaraWorkspace(input: $input) { id errors { message code } } }'
@@ -108,7 +108,7 @@ describe('Cara', () => {
       await untilTrue(`Cara is well after ${name}`, isHealthy(cara), 20)
     }
     expect(cara.child.exitCode).toBeNull()
-  }, 300_000)
+  })
 
   it('says while its own PostgreSQL is down that it is, and works again when it is up', async () => {
     const { place, stop, up, remove } = await aPostgres()
@@ -135,7 +135,7 @@ describe('Cara', () => {
     const lines = cara.said().split('\n')
     expect(Math.max(...lines.map((line) => line.length)), 'the longest line of the log').toBeLessThan(3000)
     expect(lines.filter((line) => line.includes('the queue lost its connection')).length).toBeLessThan(10)
-  }, 180_000)
+  })
 
   it('starts at once after it was killed together with its database', async () => {
     const data = await aDataFolder()
@@ -146,7 +146,7 @@ describe('Cara', () => {
       process.kill((await postmasterOf(data.folder))!, 'SIGKILL')
       await cara.crash()
     }
-  }, 120_000)
+  })
 })
 
 /** What differs when a run was taken up again: that it says so. */

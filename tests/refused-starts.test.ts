@@ -57,7 +57,7 @@ describe('a start that cannot succeed says what to do', () => {
     const { code, said } = await runCommand('start', [], { DATA_DIR: await aFolder(), ...settings })
     const why = 'The database that DATABASE_URL names cannot be reached: connect ECONNREFUSED 127.0.0.1:1'
     expect([code, said.trim()]).toEqual([1, why])
-  }, 30_000)
+  })
 
   it('for a user that may only read the data folder', async () => {
     const readOnly = await aFolder()
@@ -69,7 +69,7 @@ describe('a start that cannot succeed says what to do', () => {
     const said = await startAs(NAMELESS, await aFolder(isRoot ? NAMELESS : undefined))
     const sentence = `user id ${NAMELESS} has none on this machine. Start Cara as a named user`
     expect(said).toMatch(isRoot ? sentence : /^postgresql:/)
-  }, 30_000)
+  })
 
   it('where somebody else put something in the place of the socket folder', async () => {
     const deep = path.join(await aFolder(isRoot ? NAMELESS : undefined), 'a-long-name'.repeat(9))

@@ -53,7 +53,7 @@ it('starts several at once on one empty database, which is set up once', async (
   expect(all.map(({ child }) => child.exitCode)).toEqual([null, null, null, null])
   const { said } = await runCommand('agency', ['list'], { DATABASE_URL: own.place.url })
   expect(said.split('\n').filter((line) => line && !line.startsWith(' '))).toEqual(['Lanternfish Insurance Agency'])
-}, 60_000)
+})
 
 describe('npm start', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('npm start', () => {
     }
     await early
     await untilTrue('the database has ended', areGone([postmaster]), 10)
-  }, 120_000)
+  })
 
   it('leaves nothing in the temporary folder', async () => {
     const before = new Set(await readdir(tmpdir()))
@@ -92,5 +92,5 @@ describe('npm start', () => {
     await untilTrue('it has ended', areGone(all), 10)
     const left = (await readdir(tmpdir())).filter((name) => !before.has(name) && /^cara-[0-9a-f]{12}$/.test(name))
     expect([left, await readdir(`${folder}/uploads`)]).toEqual([[], []])
-  }, 60_000)
+  })
 })

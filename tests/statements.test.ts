@@ -52,7 +52,7 @@ beforeAll(async () => {
     transformResult: async ({ result }) => result,
   }
   test.house.db = test.house.db.withPlugin(counting)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 async function counted(query: string, variables: Record<string, unknown> = {}) {
@@ -148,7 +148,7 @@ describe('no query reads the rows of other agencies', () => {
       return after > before * 1.5 + 50 ? [`${name}: ${String(before)} rows alone, ${String(after)} among others`] : []
     })
     expect(grown).toEqual([])
-  }, 120_000)
+  })
 
   /** How many rows of tables and entries of indexes PostgreSQL reads for each query, as its own statistics have it. */
   async function rowsReadBy(ask: Awaited<ReturnType<typeof anAsker>>) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     await createAccount(ctx, aPerson('=cmd("Percy", 1)', { email: 'percy@example.com', phone: '5550100142' }))
     for (let at = 0; at < 401; at++) await createAccount(ctx, aBusiness(`Kiln ${String(at).padStart(3, '0')}`))
   })
-}, 60_000)
+})
 afterAll(async () => {
   await web.close()
   await test.close()

@@ -125,7 +125,7 @@ describe('uploads', () => {
     } finally {
       test.house.limits = before
     }
-  }, 60_000)
+  })
 
   it('cannot be forged as JSON', async () => {
     const { errors } = await web.ask(

@@ -228,7 +228,7 @@ describe.concurrent.each(PROTOCOLS)('a model behind %s', (protocol) => {
     const nowhere = () => openModel({ name: `${protocol}:scripted`, baseUrl: 'http://127.0.0.1:9/v1', apiKey: KEY })
     const { error } = await ask(protocol, inOrder(), { model: nowhere })
     expect(error).toBe('The language model could not be reached. Try again in a minute.')
-  }, 15_000)
+  })
 
   it.each([
     ['streams', inOrder(say({ text: 'word '.repeat(500), everyMs: 20 }))],

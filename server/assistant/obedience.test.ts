@@ -124,7 +124,7 @@ describe('a model that obeys whatever it reads', () => {
       const asked = scene.asked().slice(before)
       expect(asked.length).toBeGreaterThan(own.length * 2)
       expect(JSON.stringify(asked.map(({ asked: { turns } }) => turns))).not.toContain('4,711')
-    }, 240_000)
+    })
 
     it('does fill in what the paper says and nobody ordered', async () => {
       const id = await scene.send('Fill ACORD 25.', {

@@ -52,4 +52,4 @@ it('certificates that were issued before know the day that stands on them, by th
   } finally {
     await ask(server, `drop database ${name} with (force)`)
   }
-}, 30_000)
+})

@@ -83,5 +83,5 @@ describe.each(PROTOCOLS)('a long talk about a long paper with a model behind %s'
     // What was cited of a result is still told with it.
     for (const page of questions) expect(results.join('\n')).toContain(sublimit(page))
     expect(last.turns[0]!.text).toContain('"file":"F1"')
-  }, 240_000)
+  })
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await Promise.all([fillDemo(test.house, { agencyId }, never), fillDemo(test.house, { agencyId }, never)])
   const [user] = await rows<{ id: string }>(sql`select id from agency_users where email like 'robin@%'`)
   ask = await anAsker(test, { agencyId, userId: user!.id, actor: { kind: 'user', agencyId, userId: user!.id } })
-}, 120_000)
+})
 afterAll(() => test.close())
 
 async function rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
@@ -62,7 +62,7 @@ describe('the demo agency', () => {
     expect(await seedDemo(test.ownerUrl, fillLater(test.house.queue))).toBe(false)
     await fillDemo(test.house, { agencyId }, never)
     expect(await counts()).toEqual(before)
-  }, 60_000)
+  })
 
   it('has policies in every state and of every line, and certificates in every state', async () => {
     const { states, types, certificates } = await ask(`{
@@ -106,7 +106,7 @@ describe('the demo agency', () => {
     expect(
       read.every(({ history }) => history.some((event: { kind: string }) => event.kind === 'ACCOUNT_CREATED')),
     ).toBe(true)
-  }, 60_000)
+  })
 
   it('has requests of every type, from every channel, with histories, comments, talks, and one opened again', async () => {
     const [told] = await rows<Record<string, string[]>>(sql`select
@@ -162,5 +162,5 @@ describe('the demo agency', () => {
       expect({ problem: policyOffers.problem, isRead: groups.length > 3 }).toEqual({ problem: null, isRead: true })
       if (notes?.startsWith('Amended')) expect(groups).toContain('DIFFERS')
     }
-  }, 120_000)
+  })
 })

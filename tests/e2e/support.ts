@@ -156,7 +156,11 @@ export async function expectAccessible(page: Page) {
       .filter((move) => move.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(moves.map((move) => move.finished))
   })
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // Everything is in the page's own frame, and only what is wrong is asked for: half of what axe takes otherwise.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
 }

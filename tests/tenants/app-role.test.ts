@@ -7,7 +7,7 @@ import { aPostgres } from '../support/started-cara.ts'
 let own: Awaited<ReturnType<typeof aPostgres>>
 beforeAll(async () => {
   own = await aPostgres()
-}, 60_000)
+})
 afterAll(() => own.remove())
 
 /** The address of a database of this server for a user of it. */
@@ -38,7 +38,7 @@ describe('a server where the owner may not create roles', () => {
     const database = await openDatabase(owner, urlOf('cara_login', 'managed'))
     expect(await database.app.selectFrom('agencies').selectAll().execute()).toEqual([])
     await database.close()
-  }, 30_000)
+  })
 
   it('finds what is ours whatever the role was told to look in first', async () => {
     await asAdministrator('postgres', 'create database astray owner owner')
@@ -47,7 +47,7 @@ describe('a server where the owner may not create roles', () => {
     const database = await openDatabase(urlOf('owner', 'astray'), urlOf('cara_login', 'astray'))
     expect(await database.app.selectFrom('agencies').selectAll().execute()).toEqual([])
     await database.close()
-  }, 30_000)
+  })
 
   it('refuses a role for the app that is too strong or too weak', async () => {
     await asAdministrator(
@@ -70,5 +70,5 @@ describe('a server where the owner may not create roles', () => {
     const [first, second] = [await openDatabase(owner), await openDatabase(owner)]
     expect(first.appConnection.user).toBe(second.appConnection.user)
     await Promise.all([first.close(), second.close()])
-  }, 30_000)
+  })
 })

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aClient, type Client } from '../../../tests/support/client.ts'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
-import { Rehearsal, rehearsing, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
+import { Rehearsal, rehearseHere, rehearsing, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
+
+rehearseHere()
 
 let client: Client
 beforeAll(async () => {

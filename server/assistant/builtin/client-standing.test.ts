@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Rehearsal, rehearsing } from '../../../tests/support/rehearsal/rehearse.ts'
+import { Rehearsal, rehearseHere, rehearsing } from '../../../tests/support/rehearsal/rehearse.ts'
 import { aRoofer } from '../../../tests/support/roofer.ts'
+
+rehearseHere()
 
 let account: string
 beforeAll(async () => {

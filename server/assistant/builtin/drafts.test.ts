@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
-import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
+import { Rehearsal, rehearseHere } from '../../../tests/support/rehearsal/rehearse.ts'
+
+rehearseHere()
 
 const gl = made.glPolicy()
 const umbrella = made.umbrellaPolicy()

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { composeMessage } from '../../../shared/presets.ts'
 import { failedPaper, type MadePaper } from '../../../tests/support/rehearsal/made-paper.ts'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
-import { Rehearsal, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
+import { Rehearsal, rehearseHere, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
+
+rehearseHere()
 
 const gl = made.glPolicy()
 const auto = made.autoPolicy()

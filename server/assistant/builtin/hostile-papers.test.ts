@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bookedPolicy } from '../../../tests/support/rehearsal/papers.ts'
-import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
+import { Rehearsal, rehearseHere } from '../../../tests/support/rehearsal/rehearse.ts'
+
+rehearseHere()
 
 const paper = bookedPolicy()
 

@@ -3,10 +3,12 @@ import { LOSS_RUN } from '../../../tests/support/documents/loss-run.ts'
 import { packetPages } from '../../../tests/support/documents/packet-pages.ts'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import { type MadePaper, paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
-import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
+import { Rehearsal, rehearseHere } from '../../../tests/support/rehearsal/rehearse.ts'
 import { readFacts } from '../../documents/facts/read-facts.ts'
 import { ELEMENT_MEANINGS } from '../../forms/index.ts'
 import { brief } from '../told-facts.ts'
+
+rehearseHere()
 
 const BODIES = ['Box truck', 'Dry van trailer', 'Tractor']
 /** Forty vehicles on two pages. */

@@ -1,8 +1,10 @@
 import type { LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { describe, expect, it } from 'vitest'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
-import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
+import { Rehearsal, rehearseHere } from '../../../tests/support/rehearsal/rehearse.ts'
 import { builtinModel } from './model.ts'
+
+rehearseHere()
 
 const gl = made.glPolicy()
 

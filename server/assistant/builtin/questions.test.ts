@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
-import { Rehearsal, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
+import { Rehearsal, rehearseHere, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
+
+rehearseHere()
 
 const papers = {
   gl: made.glPolicy(),

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { LOSS_RUN } from '../../../tests/support/documents/loss-run.ts'
 import { linesPage, makePdf, type PdfPageSpec } from '../../../tests/support/documents/pdf.ts'
 import { paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
-import { Rehearsal } from '../../../tests/support/rehearsal/rehearse.ts'
+import { Rehearsal, rehearseHere } from '../../../tests/support/rehearsal/rehearse.ts'
+
+rehearseHere()
 
 const cyber = [
   linesPage([

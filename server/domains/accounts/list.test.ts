@@ -139,7 +139,7 @@ describe('the functions that search past row-level security', () => {
   )
 })
 
-describe('fifty thousand accounts', () => {
+describe('twenty thousand accounts', () => {
   /** What PostgreSQL does for the first statement that `work` runs on accounts, in words. */
   const plansOf = async (query: string) => {
     const owner = connectAsOwner(test.ownerUrl)
@@ -156,7 +156,7 @@ describe('fifty thousand accounts', () => {
     const owner = connectAsOwner(test.ownerUrl)
     await sql`insert into accounts (agency_id, id, type, name, email, phone, search_text, name_key)
       select ${big.agencyId}, gen_random_uuid(), 'BUSINESS', 'Kiln ' || n, 'k' || n || '@example.com', '+1555' || lpad(n::text, 7, '0'),
-        'kiln ' || md5(n::text) || ' k' || n || '@example.com', 'kiln ' || n from generate_series(1, 50000) n`.execute(
+        'kiln word' || n % 997 || ' k' || n || '@example.com', 'kiln ' || n from generate_series(1, 20000) n`.execute(
       owner,
     )
     await sql`analyze accounts`.execute(owner)
@@ -164,11 +164,11 @@ describe('fifty thousand accounts', () => {
     const list = (filter: AccountFilter, after: string | null = null) =>
       as(test.house, big.actor, (ctx) => listAccounts(ctx, filter, { first: 50, after }))
     // A word of few is found, and so is one of all.
-    expect(await list({ search: 'k49999@' })).toHaveLength(1)
+    expect(await list({ search: 'k19999@' })).toHaveLength(1)
     expect(await list({ search: 'kiln' })).toHaveLength(50)
-    expect(await count({ search: 'KILN example' }, big)).toBe(50_000)
+    expect(await count({ search: 'KILN example' }, big)).toBe(20_000)
     const searched = await plansOf(
-      `select id from accounts where agency_id = '${big.agencyId}' and search_text like '%k49999@%'`,
+      `select id from accounts where agency_id = '${big.agencyId}' and search_text like '%k19999@%'`,
     )
     expect(searched).toContain('accounts_search')
     const late = await as(test.house, big.actor, async ({ db }) => {
@@ -183,5 +183,5 @@ describe('fifty thousand accounts', () => {
     // The place of the page is found in the index, under row-level security too.
     expect(late).toMatch(/Index Cond: .*ROW\(sort_name, id\)/)
     expect(late).not.toContain('Rows Removed')
-  }, 60_000)
+  })
 })

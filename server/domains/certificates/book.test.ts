@@ -170,4 +170,4 @@ it('of many certificates, a late page by holder is found in its index, under row
     service.listCertificates(ctx, { search: 'holder 19999', sort: 'HOLDER_ASC' }, ALL),
   )
   expect(found).toHaveLength(1)
-}, 60_000)
+})

@@ -189,5 +189,5 @@ describe('a large agency', () => {
         and merged_into is null and search_lexemes(agency_id, name, search_text) @@ ${strictly}::tsquery`.execute(owner)
     })
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('accounts_found')
-  }, 60_000)
+  })
 })

@@ -43,13 +43,17 @@ let test: TestHouse
 let actor: Actor
 let agency: Awaited<ReturnType<typeof anAgency>>
 const cara = (): Actor => ({ ...actor, kind: 'cara' })
-beforeAll(async () => {
-  test = await aHouse()
-  test.pass(Date.parse(TODAY) - Date.now())
-  agency = await anAgency(test, 'Lanternfish Insurance Agency', RECORD)
-  actor = agency.actor
-})
-afterAll(() => test.close())
+
+/** Opens the house of a test file's rehearsals before its tests, and closes it after them. */
+export function rehearseHere() {
+  beforeAll(async () => {
+    test = await aHouse()
+    test.pass(Date.parse(TODAY) - Date.now())
+    agency = await anAgency(test, 'Lanternfish Insurance Agency', RECORD)
+    actor = agency.actor
+  })
+  afterAll(() => test.close())
+}
 
 /** Where rows can be put that a rehearsal finds: its house, and the agency it is of. */
 export const rehearsing = () => ({ test, agency })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { glPolicy } from '../../../../tests/support/rehearsal/papers.ts'
-import { Rehearsal } from '../../../../tests/support/rehearsal/rehearse.ts'
+import { Rehearsal, rehearseHere } from '../../../../tests/support/rehearsal/rehearse.ts'
+
+rehearseHere()
 
 const gl = glPolicy()
 
