@@ -34,7 +34,7 @@ export function questionOf(agencyId: string, typed: string): Question | null {
   return { typed: typed.trim().toLowerCase(), words, strictly: begun.join(' & '), loosely: loose.join(' & ') }
 }
 
-/** A word, and what is left of it without one of its letters (as `search_lexemes` has them). Short words and numbers are meant as they are typed. */
+/** A word, and what is left of it without one of its letters (as `search_lexemes` has it). Short words and numbers are meant as they are typed. */
 function variantsOf(word: string): string[] {
   if (!/^\D{4,}$/u.test(word)) return []
   return [word, ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))]

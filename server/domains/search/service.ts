@@ -7,8 +7,8 @@ import * as store from './store.ts'
 import type { HitGroup } from './types.ts'
 
 const MOST = 20
-/** Of a large agency, so many of the newest records of each kind are looked at for words that very many have. */
-const GLANCE = 150
+/** Of a large agency, so many of the newest records of each kind are looked at for a word that very many have, and for several, which fewer have. */
+const GLANCE = { word: 150, words: 600 }
 /** No name is longer: what is behind is not looked for. */
 const MOST_TYPED = 200
 
@@ -25,7 +25,8 @@ export async function search(ctx: Ctx, text: string, first: number): Promise<Hit
   const typed = text.slice(0, MOST_TYPED)
   const question = questionOf(ctx.agencyId, asKept(typed))
   if (!question) return []
-  return groupsOf(await store.find(ctx.db, question, (await isLarge(ctx)) ? GLANCE : 0, first), typed)
+  const glance = question.words.length === 1 ? GLANCE.word : GLANCE.words
+  return groupsOf(await store.find(ctx.db, question, (await isLarge(ctx)) ? glance : 0, first), typed)
 }
 
 /** Whether each agency is large, and when that was looked at: it is looked at anew every hour. */
