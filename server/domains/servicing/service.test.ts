@@ -12,6 +12,7 @@ import type { RequestInput } from './input.ts'
 import { countServiceRequests, listServiceRequests, type RequestFilter } from './list.ts'
 import { listComments, listRequestFiles, listTalks, listVersions } from './parts.ts'
 import * as service from './service.ts'
+import { undoServiceRequestsUpdate } from './undo.ts'
 
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
@@ -207,6 +208,53 @@ describe('a request', () => {
     expect((await run((ctx) => service.findServiceRequests(ctx, [one.id])))[0]!.assigneeId).toBe(null)
     expect(await assign([one.id])).toMatchObject([{ assigneeId: me() }])
     expect(await mistakes(assign([]))).toEqual(['ids: Choose up to 200 requests.'])
+  })
+
+  it('has again what it had before a change of many, unless the same was changed since or it was resolved', async () => {
+    const colleague = await aColleague(test, mine)
+    const day = '2027-01-05T23:59:00.000Z'
+    const had = await create({ assigneeId: colleague, dueAt: day })
+    const [same, taken, closed, commented] = [
+      await create({ assigneeId: me() }),
+      await create(),
+      await create(),
+      await create(),
+    ]
+    const ids = [had, same, taken, closed, commented].map(({ id }) => id)
+    const update = randomUUID()
+    await run((ctx) => service.updateServiceRequests(ctx, ids, { assigneeId: me(), key: update }))
+    await run((ctx) => service.updateServiceRequest(ctx, taken.id, { assigneeId: colleague }))
+    await resolve(closed.id)
+    await run((ctx) => service.addServiceRequestComment(ctx, commented.id, { content: 'Called.' }))
+    await run((ctx) => service.updateServiceRequest(ctx, had.id, { dueAt: null }))
+    const key = randomUUID()
+    const undo = () => run((ctx) => undoServiceRequestsUpdate(ctx, ids, update, key))
+    const { keptIds } = await undo()
+    expect(keptIds.toSorted()).toEqual([taken.id, closed.id].toSorted())
+    const now = async () => {
+      const found = await run((ctx) => service.findServiceRequests(ctx, ids))
+      return ids.map((id) => found.find((one) => one.id === id)!.assigneeId)
+    }
+    expect(await now()).toEqual([colleague, me(), colleague, me(), null])
+    expect((await historyOf(had.id)).at(-1)).toMatchObject({
+      updateTypes: ['ASSIGN'],
+      snapshot: { assigneeId: colleague, dueAt: null },
+    })
+    await run((ctx) => service.updateServiceRequest(ctx, commented.id, { assigneeId: colleague }))
+    expect(await undo()).toEqual({ keptIds })
+    expect((await now()).at(-1)).toBe(colleague)
+
+    const dated = randomUUID()
+    await run((ctx) => service.updateServiceRequests(ctx, [had.id], { dueAt: day, key: dated }))
+    await run((ctx) => undoServiceRequestsUpdate(ctx, [had.id], dated))
+    expect((await run((ctx) => service.findServiceRequests(ctx, [had.id])))[0]).toMatchObject({
+      assigneeId: colleague,
+      dueAt: null,
+    })
+    for (const many of [[], Array.from({ length: 201 }, () => had.id)])
+      expect(await mistakes(run((ctx) => undoServiceRequestsUpdate(ctx, many, dated)))).toEqual([
+        'ids: Choose up to 200 requests.',
+      ])
   })
 
   it('of another agency is not there', async () => {

@@ -154,7 +154,8 @@ export async function updateServiceRequests(
       ]
       return updates.length ? [{ request: { ...request, assigneeId, dueAt }, updates }] : []
     })
-    for (const { request, updates } of changed) await putRequest(ctx, request, updates)
+    const about = key ? { update: key } : undefined
+    for (const { request, updates } of changed) await putRequest(ctx, request, updates, about)
     return true
   })
   return findServiceRequests(ctx, ids)

@@ -1687,6 +1687,15 @@ export type UpdateServiceRequestsMutationVariables = Exact<{
 
 export type UpdateServiceRequestsMutation = { updateServiceRequests: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type UndoServiceRequestsUpdateMutationVariables = Exact<{
+  ids: Array<string> | string;
+  update: string;
+  key: string;
+}>;
+
+
+export type UndoServiceRequestsUpdateMutation = { undoServiceRequestsUpdate: { kept: Array<{ id: string, title: string }>, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type ResolveServiceRequestMutationVariables = Exact<{
   id: string;
   input: ResolveServiceRequestInput;
@@ -5959,6 +5968,21 @@ export const UpdateServiceRequestsDocument = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<UpdateServiceRequestsMutation, UpdateServiceRequestsMutationVariables>;
+export const UndoServiceRequestsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoServiceRequestsUpdate($ids: [ID!]!, $update: String!, $key: ID!) {
+  undoServiceRequestsUpdate(ids: $ids, update: $update, key: $key) {
+    kept {
+      id
+      title
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoServiceRequestsUpdateMutation, UndoServiceRequestsUpdateMutationVariables>;
 export const ResolveServiceRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ResolveServiceRequest($id: ID!, $input: ResolveServiceRequestInput!) {
   resolveServiceRequest(id: $id, input: $input) {
