@@ -310,6 +310,8 @@ export type CreateCertificateInput = {
   policyIds?: Array<string> | null | undefined;
   /** The certificate it takes the place of. */
   replaces?: string | null | undefined;
+  /** The request of the account it answers, in whose history it then stands. */
+  serviceRequestId?: string | null | undefined;
 };
 
 export type CreateCertificateRequestInput = {
@@ -358,7 +360,8 @@ export type CreateServiceRequestInput = {
   /** The policy it speaks of. */
   policyId?: string | null | undefined;
   question?: QuestionRequestInput | null | undefined;
-  type: ServiceRequestType;
+  /** What is asked for; it is needed. */
+  type?: ServiceRequestType | null | undefined;
 };
 
 export type DateOrder =
@@ -1616,20 +1619,24 @@ export type RequestAddressFragment = { line1: string | null, line2: string | nul
 
 export type RequestFileFragment = { id: string, name: string, size: number, url: string };
 
-export type RequestVersionFragment = { version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null };
+export type RequestVersionFragment = { version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null };
 
 export type RequestTalksFragment = { calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }> };
 
-export type RequestActivityFragment = { versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> };
+export type RequestActivityFragment = { versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> };
 
-export type RequestPartsFragment = { id: string, rev: number, type: ServiceRequestType, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> };
+export type RequestFactsFragment = { type: ServiceRequestType, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null };
+
+export type MergedRequestFragment = { id: string, title: string, createdAt: string, details: string | null, type: ServiceRequestType, calls: Array<{ id: string }>, emailThreads: Array<{ id: string }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null };
+
+export type RequestPartsFragment = { id: string, rev: number, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, type: ServiceRequestType, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, mergedRequests: Array<{ id: string, title: string, createdAt: string, details: string | null, type: ServiceRequestType, calls: Array<{ id: string }>, emailThreads: Array<{ id: string }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> };
 
 export type ServiceRequestQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ServiceRequestQuery = { serviceRequest: { id: string, rev: number, type: ServiceRequestType, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> } | null };
+export type ServiceRequestQuery = { serviceRequest: { id: string, rev: number, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, type: ServiceRequestType, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, mergedRequests: Array<{ id: string, title: string, createdAt: string, details: string | null, type: ServiceRequestType, calls: Array<{ id: string }>, emailThreads: Array<{ id: string }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> } | null };
 
 export type OpenRequestsQueryVariables = Exact<{
   filter?: ServiceRequestFilter | null | undefined;
@@ -3154,6 +3161,93 @@ export const RequestAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   postalCode
 }
     `, {"fragmentName":"RequestAddress"}) as unknown as TypedDocumentString<RequestAddressFragment, unknown>;
+export const RequestFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RequestFacts on ServiceRequest {
+  type
+  addAdditionalInsured {
+    name
+    relationship
+    address {
+      ...RequestAddress
+    }
+  }
+  cancelPolicy {
+    reason
+  }
+  createCertificate {
+    name
+    address {
+      ...RequestAddress
+    }
+    additionalInsured
+    additionalInsuredRelationship
+    additionalInsuredRelationshipDescription
+  }
+  documentRequest {
+    type
+  }
+  question {
+    question
+    type
+  }
+}
+    fragment RequestAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}`, {"fragmentName":"RequestFacts"}) as unknown as TypedDocumentString<RequestFactsFragment, unknown>;
+export const MergedRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MergedRequest on ServiceRequest {
+  id
+  title
+  createdAt
+  details
+  calls {
+    id
+  }
+  emailThreads {
+    id
+  }
+  ...RequestFacts
+}
+    fragment RequestAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+fragment RequestFacts on ServiceRequest {
+  type
+  addAdditionalInsured {
+    name
+    relationship
+    address {
+      ...RequestAddress
+    }
+  }
+  cancelPolicy {
+    reason
+  }
+  createCertificate {
+    name
+    address {
+      ...RequestAddress
+    }
+    additionalInsured
+    additionalInsuredRelationship
+    additionalInsuredRelationshipDescription
+  }
+  documentRequest {
+    type
+  }
+  question {
+    question
+    type
+  }
+}`, {"fragmentName":"MergedRequest"}) as unknown as TypedDocumentString<MergedRequestFragment, unknown>;
 export const RequestTalksFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RequestTalks on ServiceRequest {
   calls {
@@ -3201,6 +3295,8 @@ export const RequestVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
   reason
   commentId
+  certificateId
+  certificateNumber
   merged {
     id
     title
@@ -3246,6 +3342,8 @@ export const RequestActivityFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
   reason
   commentId
+  certificateId
+  certificateNumber
   merged {
     id
     title
@@ -3255,7 +3353,6 @@ export const RequestPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RequestParts on ServiceRequest {
   id
   rev
-  type
   state
   title
   channel
@@ -3297,32 +3394,10 @@ export const RequestPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     id
     title
   }
-  addAdditionalInsured {
-    name
-    relationship
-    address {
-      ...RequestAddress
-    }
+  mergedRequests {
+    ...MergedRequest
   }
-  cancelPolicy {
-    reason
-  }
-  createCertificate {
-    name
-    address {
-      ...RequestAddress
-    }
-    additionalInsured
-    additionalInsuredRelationship
-    additionalInsuredRelationshipDescription
-  }
-  documentRequest {
-    type
-  }
-  question {
-    question
-    type
-  }
+  ...RequestFacts
   ...RequestTalks
   ...RequestActivity
 }
@@ -3356,6 +3431,8 @@ fragment RequestVersion on ServiceRequestVersion {
   }
   reason
   commentId
+  certificateId
+  certificateNumber
   merged {
     id
     title
@@ -3403,6 +3480,48 @@ fragment RequestActivity on ServiceRequest {
       name
     }
   }
+}
+fragment RequestFacts on ServiceRequest {
+  type
+  addAdditionalInsured {
+    name
+    relationship
+    address {
+      ...RequestAddress
+    }
+  }
+  cancelPolicy {
+    reason
+  }
+  createCertificate {
+    name
+    address {
+      ...RequestAddress
+    }
+    additionalInsured
+    additionalInsuredRelationship
+    additionalInsuredRelationshipDescription
+  }
+  documentRequest {
+    type
+  }
+  question {
+    question
+    type
+  }
+}
+fragment MergedRequest on ServiceRequest {
+  id
+  title
+  createdAt
+  details
+  calls {
+    id
+  }
+  emailThreads {
+    id
+  }
+  ...RequestFacts
 }`, {"fragmentName":"RequestParts"}) as unknown as TypedDocumentString<RequestPartsFragment, unknown>;
 export const FormTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FormTemplateParts on FormTemplate {
@@ -5746,6 +5865,8 @@ fragment RequestVersion on ServiceRequestVersion {
   }
   reason
   commentId
+  certificateId
+  certificateNumber
   merged {
     id
     title
@@ -5794,10 +5915,51 @@ fragment RequestActivity on ServiceRequest {
     }
   }
 }
+fragment RequestFacts on ServiceRequest {
+  type
+  addAdditionalInsured {
+    name
+    relationship
+    address {
+      ...RequestAddress
+    }
+  }
+  cancelPolicy {
+    reason
+  }
+  createCertificate {
+    name
+    address {
+      ...RequestAddress
+    }
+    additionalInsured
+    additionalInsuredRelationship
+    additionalInsuredRelationshipDescription
+  }
+  documentRequest {
+    type
+  }
+  question {
+    question
+    type
+  }
+}
+fragment MergedRequest on ServiceRequest {
+  id
+  title
+  createdAt
+  details
+  calls {
+    id
+  }
+  emailThreads {
+    id
+  }
+  ...RequestFacts
+}
 fragment RequestParts on ServiceRequest {
   id
   rev
-  type
   state
   title
   channel
@@ -5839,32 +6001,10 @@ fragment RequestParts on ServiceRequest {
     id
     title
   }
-  addAdditionalInsured {
-    name
-    relationship
-    address {
-      ...RequestAddress
-    }
+  mergedRequests {
+    ...MergedRequest
   }
-  cancelPolicy {
-    reason
-  }
-  createCertificate {
-    name
-    address {
-      ...RequestAddress
-    }
-    additionalInsured
-    additionalInsuredRelationship
-    additionalInsuredRelationshipDescription
-  }
-  documentRequest {
-    type
-  }
-  question {
-    question
-    type
-  }
+  ...RequestFacts
   ...RequestTalks
   ...RequestActivity
 }`) as unknown as TypedDocumentString<ServiceRequestQuery, ServiceRequestQueryVariables>;

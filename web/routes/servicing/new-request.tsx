@@ -34,10 +34,7 @@ export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs)
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
   const form = await post.formData()
   const asked = inputOf<CreateServiceRequestInput>(form)
-  if (!asked.type) return { errors: [{ path: ['type'], message: 'Choose what the client asks for.' }] }
-  const due = dueOf(form)
-  if ('errors' in due) return due
-  const input = { ...withTicks(asked), ...due, key: textOf(form, 'key') }
+  const input = { ...withTicks(asked), ...dueOf(form), key: textOf(form, 'key') }
   let id: string | undefined
   const failure = await doForm(async () => {
     const { createServiceRequest } = await request(CreateServiceRequestDocument, { input })

@@ -69,7 +69,7 @@ const QuestionInput = builder.inputType('QuestionRequestInput', {
 const CreateInput = builder.inputType('CreateServiceRequestInput', {
   description: 'What a client asked for, with what its type says besides.',
   fields: (t) => ({
-    type: t.field({ type: RequestTypeEnum, required: true }),
+    type: t.field({ type: RequestTypeEnum, description: 'What is asked for; it is needed.' }),
     accountId: t.id({ description: 'The client; without one, `clientName` says who asks.' }),
     clientName: t.string(),
     clientEmail: t.string(),
