@@ -1000,6 +1000,13 @@ export type WorkspaceArtifactQueryVariables = Exact<{
 
 export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
 
+export type NearAccountsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type NearAccountsQuery = { search: Array<{ kind: SearchKind, hits: Array<{ id: string, title: string }> }> };
+
 export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, accountId: string, account: { name: string } | null, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
 
 export type CertificatePageQueryVariables = Exact<{
@@ -4133,6 +4140,17 @@ fragment ArtifactParts on Artifact {
     }
   }
 }`) as unknown as TypedDocumentString<WorkspaceArtifactQuery, WorkspaceArtifactQueryVariables>;
+export const NearAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NearAccounts($text: String!) {
+  search(text: $text) {
+    kind
+    hits {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NearAccountsQuery, NearAccountsQueryVariables>;
 export const CertificatePageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificatePage($filter: CertificateFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   certificatesOfLiabilityInsurance(filter: $filter, first: $first, after: $after) {

@@ -10,6 +10,7 @@ import {
   RequestAccountsDocument,
   RequestPoliciesDocument,
 } from '../../graph/generated/graphql.ts'
+import { withNearAccounts } from '../../parts/accounts/near-accounts.ts'
 import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import { PhoneField, SelectField, TextAreaField, TextField } from '../../parts/form/fields.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
@@ -109,11 +110,10 @@ const AccountField = ({ account, onChoose }: AccountFieldProps) => (
     empty="No accounts yet."
     value={account && { id: account.id, label: account.name }}
     search={async (text, page, signal) => {
-      const { accounts } = await request(
-        RequestAccountsDocument,
-        { filter: { search: text || null }, ...page },
-        { signal },
-      )
+      const accounts = await withNearAccounts(text, page, signal, async (search, page) => {
+        const found = await request(RequestAccountsDocument, { filter: { search }, ...page }, { signal })
+        return found.accounts
+      })
       return accounts.map(({ id, name, email, place }) => ({ id, label: name, aside: email, cursor: place?.cursor }))
     }}
     onChoose={(choice) => onChoose(choice && { id: choice.id, name: choice.label })}
