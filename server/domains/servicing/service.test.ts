@@ -195,6 +195,12 @@ describe('a request', () => {
     const files = await run((ctx) => listRequestFiles(ctx, [id]))
     expect(files.map(({ name }) => name)).toEqual(['Letter.txt', 'Again.txt', 'Better.txt'])
     expect((await historyOf(id)).at(-1)!.about).toEqual({ files: 'Again.txt, Better.txt' })
+    await reopen('Once more.')
+    await resolve(id, { files: [await anUpload(test, 'Last.txt', Buffer.from('Last'))] })
+    expect((await run((ctx) => listRequestFiles(ctx, [id]))).map(({ name }) => name)).toEqual([
+      ...files.map(({ name }) => name),
+      'Last.txt',
+    ])
   })
 
   it('is resolved by one of many who try at once', async () => {
@@ -274,6 +280,10 @@ describe('a request', () => {
       expect(await mistakes(merge((await ask(other)).id))).toEqual([
         'mergeId: These requests are of different clients.',
       ])
+    const [unknown, other] = [await ask({}), await ask({})]
+    expect(await mistakes(run((ctx) => service.mergeServiceRequests(ctx, unknown.id, other.id)))).toEqual([
+      'mergeId: These requests are of different clients.',
+    ])
     for (const same of [{ clientEmail: 'Percy@Stranger.example.com' }, { clientPhone: '(555) 010-0123' }])
       expect((await merge((await ask(same)).id)).state).toBe('OPEN')
   })
@@ -455,6 +465,10 @@ describe('the list', () => {
 
 it('of what is due, the list has what is open, up to the end of the agency’s day', async () => {
   const zone = 'America/New_York'
+  // An evening there, when it is the next day in UTC.
+  const evening = 2.5 * 3_600_000
+  const day = 24 * 3_600_000
+  test.pass((evening - (test.house.now().getTime() % day) + day) % day)
   const endOf = (days: number) => momentIn(zone, addDays(dayIn(zone, test.house.now()), days), END_OF_DAY)
   const due = async (at: Date) => (await create({ dueAt: at.toISOString() })).id
   const minutes = (at: Date, more: number) => new Date(at.getTime() + more * 60_000)

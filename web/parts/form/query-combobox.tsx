@@ -54,8 +54,9 @@ export function QueryCombobox(props: QueryComboboxProps) {
     setRefused(undefined)
     if (choice?.id === NEW && add) {
       isAdding.current = true
-      const made = await add(choice.label)
-      isAdding.current = false
+      const made = await add(choice.label).finally(() => {
+        isAdding.current = false
+      })
       if ('refused' in made) return setRefused(made.refused)
       return choose(made)
     }
